@@ -83,13 +83,13 @@ export type Cards<C extends GameCard = GameCard> = Maybe<C> | readonly Maybe<C>[
 // CardsLike
 /** Which cards in play: all that is said must hold. */
 export interface CardsLike {
-    /** What they are. */
+    /** The type or group to which they belong. */
     readonly is?: keyof typeof sorts;
     /** A trait that they have. */
     readonly trait?: string;
     /** Where they lie, such as `staging-area`. */
     readonly where?: ZoneName;
-    /** Who controls them. */
+    /** The players who control them. */
     readonly controller?: Player;
 }
 
@@ -513,11 +513,11 @@ export declare class GameCard extends Card {
     };
     /** @param keyword its slug @throws ScriptFault for a misspelt keyword: no pack brings it, and a known keyword has almost the same name */
     hasKeyword(keyword: string): boolean;
-    /** Whether a trait or keyword is printed on it; what it gained is not. RR "Gains" */
+    /** Whether a trait or keyword is printed on it; gained ones do not count. RR "Gains" */
     prints(word: string): boolean;
     /** The spheres whose resources it gives or needs; empty for neutral cards. */
     get spheres(): readonly string[];
-    /** What it is immune to now: `card-effects`, `player-card-effects`. RR "Immune" */
+    /** The kinds of effects to which it is immune now: `card-effects`, `player-card-effects`. RR "Immune" */
     get immunities(): readonly string[];
     belongsTo(sphere: string): boolean;
     /** Whether a card allows it something that the rules do not, such as `defendsForOthers`. */
@@ -549,7 +549,7 @@ export declare class GameCard extends Card {
     get onDeckOf(): Player | null;
     /** The player to whom it is attached, or null. */
     get attachedTo(): Player | null;
-    /** What it is called while it lies face down as something, as a slug; null for a card that lies face up. */
+    /** The name of a face-down card, as a slug; null for a face-up card. */
     get liesAs(): string | null;
     /** The player with whom this enemy is engaged, or null. */
     get engagedWith(): Player | null;
@@ -849,7 +849,7 @@ export interface Share {
 }
 
 // Snapshot
-/** What a card was just before it left play. */
+/** The facts of a card just before it left play. */
 export interface Snapshot {
     /** Its type by name. Whether it was an ally, a character and so on is asked below: other types count as such, too. */
     readonly type: string;
@@ -1221,7 +1221,7 @@ export declare function beforeStep(of: StepName, ...steps: readonly StepScript[]
 export declare function begin(slug: string, until: Until, params?: JsonObject): void;
 
 // belongsToDeck
-/** Whether a card belongs to a deck that a system brings: it was put into that one last, or is counted to it, wherever it lies. */
+/** Whether a card belongs to a deck that a system brings, wherever it lies: it was put into that deck last, or `countTo` assigned it. */
 export declare function belongsToDeck(card: GameCard, deck: TableSystemZone): boolean;
 
 // blank
@@ -1718,7 +1718,7 @@ export declare function hostsFor(card: GameCard, how?: 'played' | 'put'): GameCa
 export declare function ifThisAttackDestroys(slug: string, params?: JsonObject): void;
 
 // inVictoryDisplay
-/** How many cards of that name lie in the victory display. */
+/** The number of cards of that name in the victory display. */
 export declare function inVictoryDisplay(code: string): number;
 
 // insteadOfStep
@@ -2177,7 +2177,7 @@ export declare function scenario(slug: string, parts: readonly Part[]): CardScri
 export declare function scenarioHero(): GameCard | undefined;
 
 // score
-/** What the group would score if it won now: the lower, the better. RR "Scoring" */
+/** The score of the group if it won now: the lower, the better. RR "Scoring" */
 export declare function score(): number;
 
 // search
@@ -2271,7 +2271,7 @@ export declare function spendOwnResources(amount: number): Cost;
 export declare function spendResources(amount: number, sphere?: string): Cost;
 
 // spendableResources
-/** How many of a card's resources may be spent: none where something says that they cannot be. For prices that an effect asks for. RR "Cannot" */
+/** The number of a card's resources that may be spent: 0 where a card says that they cannot be. For prices that an effect asks for. RR "Cannot" */
 export declare function spendableResources(card: GameCard): number;
 
 // spread

@@ -111,7 +111,10 @@ const enemyAttackInitiates: StepFunction = (args) => {
   return windowAfter('6.4b')
 }
 
-/** The defending player exhausts one ready character, or more where a card allows it, or none; then others may step in where a card allows that. RR App I 6.4.1 */
+/**
+ * The defending player exhausts one ready character, or more where a card allows it, or none; then other players may defend where a card allows that.
+ * RR App I 6.4.1
+ */
 const declareDefender: StepFunction = () => {
   enterStep('6.4.1')
   const attack = currentAttack()
@@ -253,7 +256,7 @@ export function breakOffAttack(): void {
   if (entry.kind === 'enemy') discardShadowCardsAfter(table().card(entry.enemy) as GameCard)
 }
 
-/** Shadow cards go to the discard pile after an attack, resolved or not, but for those that a card keeps where they are. RR App I 6.4.4, 6.11 */
+/** Discards the shadow cards of an enemy after an attack, resolved or not, except those that a card keeps on it. RR App I 6.4.4, 6.11 */
 export function discardShadowCardsAfter(enemy: GameCard): void {
   discardShadowCards(enemy, withoutKept(enemy))
 }

@@ -188,7 +188,7 @@ export class GameCard extends Card {
     return false
   }
 
-  /** Whether a trait or keyword is printed on it; what it gained is not. RR "Gains" */
+  /** Whether a trait or keyword is printed on it; gained ones do not count. RR "Gains" */
   prints(word: string): boolean {
     const { traits, keywords } = this.facts as { readonly traits?: readonly string[]; readonly keywords?: readonly string[] }
     return (traits ?? []).includes(word) || (keywords ?? []).some((keyword) => keyword === word || keyword.startsWith(`${word} `))
@@ -199,7 +199,7 @@ export class GameCard extends Card {
     return ask(this, 'spheres') as readonly string[]
   }
 
-  /** What it is immune to now: `card-effects`, `player-card-effects`. RR "Immune" */
+  /** The kinds of effects to which it is immune now: `card-effects`, `player-card-effects`. RR "Immune" */
   get immunities(): readonly string[] {
     return ask(this, 'immunities') as readonly string[]
   }
@@ -305,7 +305,7 @@ export class GameCard extends Card {
     return this.zone.name === 'player-attachments' ? seatNamed(this.zone.seatName) : null
   }
 
-  /** What it is called while it lies face down as something, as a slug; null for a card that lies face up. */
+  /** The name of a face-down card, as a slug; null for a face-up card. */
   get liesAs(): string | null {
     const { disguise } = this
     return disguise ? disguise.code.slice(disguise.code.indexOf(':') + 1) : null

@@ -142,7 +142,7 @@ const story = {
   'counter-changed': '{of, select, table {{counter} goes from {from} to {to}} other {{counter} of {of} goes from {from} to {to}}}',
 } as const
 
-/** When a choice is made: clauses for choices that come before a hidden card is turned up. */
+/** Clauses that say when a choice is made: before a hidden card is turned up. */
 const unknown = {
   'unknown.revealed': 'before what is revealed',
   'unknown.shadow': 'before the shadow card',
@@ -192,7 +192,7 @@ const before = {
   turnsFacedown: '{subject} is about to turn face down',
 } as const
 
-/** What happened, by kinds of events. */
+/** Words for events that happened, by their kinds. */
 const after = {
   commits: '{subject} committed to the quest',
   entersPlay: '{subject} entered play',

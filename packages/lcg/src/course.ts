@@ -1,7 +1,7 @@
 import type { StoryLine, StretchCourse } from '@questwright/kernel'
 import { ELIMINATION_LEVEL } from './stats.ts'
 
-/** What a game was like, round by round, read from its story: the ruleset's internal entry for the lab. Pure. */
+/** The course of a game, round by round, read from its story: the ruleset's internal entry for the lab. Pure. */
 
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0)
 

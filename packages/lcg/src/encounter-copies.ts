@@ -3,7 +3,7 @@ import { liesApart } from './system-types.ts'
 
 /** Which cards an encounter deck holds. `encounterDeckOf` of @questwright/packs counts the same for pages; a test holds both together. */
 
-/** The mode in which it is played, and the fact that says how many copies of a card that takes out. */
+/** The mode in which the game is played, and the fact that says how many copies of a card this mode takes out. */
 interface PlayedMode {
   readonly mode: string
   readonly takesOut: string | undefined

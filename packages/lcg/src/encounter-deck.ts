@@ -10,7 +10,7 @@ function isDue(): boolean {
   return phase() === 'quest' || (isChangedAnywhere('renewsEncounterDeck') && askYes(t.board, 'renewsEncounterDeck'))
 }
 
-/** Whether the current quest keeps a deck that ran out from being made anew. */
+/** Whether the current quest keeps an empty deck from being reset. */
 function staysEmpty(): boolean {
   const quest = isChangedAnywhere('keepsEncounterDeckEmpty') ? currentQuest() : undefined
   return quest !== undefined && askYes(quest, 'keepsEncounterDeckEmpty')

@@ -128,7 +128,7 @@ export type LeavingHow =
   | 'host-left'
   | 'eliminated'
 
-/** What a card was just before it left play. */
+/** The facts of a card just before it left play. */
 export interface Snapshot {
   /** Its type by name. Whether it was an ally, a character and so on is asked below: other types count as such, too. */
   readonly type: string

@@ -16,13 +16,13 @@ const sorts = Object.freeze({
 
 /** Which cards in play: all that is said must hold. */
 export interface CardsLike {
-  /** What they are. */
+  /** The type or group to which they belong. */
   readonly is?: keyof typeof sorts
   /** A trait that they have. */
   readonly trait?: string
   /** Where they lie, such as `staging-area`. */
   readonly where?: ZoneName
-  /** Who controls them. */
+  /** The players who control them. */
   readonly controller?: Player
 }
 

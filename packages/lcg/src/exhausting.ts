@@ -4,7 +4,7 @@ import { meetRepair } from './repairs.ts'
 
 /** A character exhausts to commit, attack and defend: a character that cannot exhaust does none of these. RR "Exhausted", App I 3.2, 6.4.1, 6.8b */
 
-/** What a character may be allowed to do without exhausting. */
+/** Actions that a character may be allowed to do without exhausting. */
 type WithoutExhausting = 'commitsWithoutExhausting' | 'attacksWithoutExhausting' | 'defendsWithoutExhausting'
 
 /** Whether a card is ready and nothing says that it cannot exhaust: for "exhaust a character to …", and for what a player may choose to exhaust. */

@@ -16,7 +16,7 @@ interface ModeWords {
   readonly leavesOut?: readonly string[]
 }
 
-/** Those of the rules. */
+/** The modes of the rules. */
 const MODES: { readonly [mode: string]: ModeWords } = modes
 
 /** The parts that a mode may leave out. `shadow-cards`: enemies are dealt none. */

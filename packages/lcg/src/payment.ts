@@ -57,12 +57,12 @@ function amountFor(card: GameCard, x: number): number {
   )
 }
 
-/** Those of whose pools something is left that may be spent. RR "Cannot" */
+/** The heroes with resources that may be spent. RR "Cannot" */
 function withResources(heroes: readonly GameCard[]): GameCard[] {
   return heroes.filter((hero) => hero.resources > 0 && canPayWith(spent(hero, 1)))
 }
 
-/** How many of a card's resources may be spent: none where something says that they cannot be. For prices that an effect asks for. RR "Cannot" */
+/** The number of a card's resources that may be spent: 0 where a card says that they cannot be. For prices that an effect asks for. RR "Cannot" */
 export function spendableResources(card: GameCard): number {
   return withResources([card]).length > 0 ? card.resources : 0
 }

@@ -5,7 +5,7 @@ import { phaseEnded } from './phase-cut.ts'
 import { type Phase, phase, round } from './round.ts'
 import { enterPhase, enterStep } from './step-names.ts'
 
-/** How every phase begins and ends. RR App I */
+/** The beginning and the end of every phase. RR App I */
 
 /** @param step the step with which it begins; none for a phase that begins before its first step */
 export function beginPhase(step: StepName | '', name: Phase): void {

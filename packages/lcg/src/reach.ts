@@ -44,7 +44,7 @@ function lacks(card: Card, trait: string): boolean {
   return !(ask(card, 'traits') as readonly string[]).includes(trait)
 }
 
-/** Those among the cards that the running ability reaches. */
+/** The cards among these that the running ability reaches. */
 export function reached<C extends GameCard>(cards: readonly C[], by: Card | null): C[] {
   return cards.filter((card) => reaches(by, card))
 }

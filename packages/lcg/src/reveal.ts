@@ -40,7 +40,7 @@ export function revealAnother(owedTo?: GameCard): void {
   wait(owedTo ? [...owed, owedTo.id, ...reveals.slice(owed.length)] : [...reveals, NOBODY])
 }
 
-/** How many reveals one card may bring about: more than any encounter deck holds. */
+/** The most reveals that one card may cause: more than any encounter deck holds. */
 const MOST_REVEALS = 200
 
 /**
@@ -95,7 +95,7 @@ export function revealFrom(
   return revealed
 }
 
-/** Reveals the top card of the encounter deck, or of a deck of a system, for each reveal that waits, and for those that come to wait meanwhile. */
+/** Makes all pending reveals, also those that are added meanwhile: each reveals the top card of the encounter deck, or of a deck of a system. */
 function revealWaiting(revealer: Player, toPlace?: (card: GameCard) => unknown): GameCard[] {
   const t = table()
   const revealed: GameCard[] = []
@@ -120,7 +120,7 @@ function revealWaiting(revealer: Player, toPlace?: (card: GameCard) => unknown):
     if (own === undefined) reveal(card, revealer, next === NOBODY ? undefined : (t.findCard(next) as GameCard | undefined))
     else reveal(card, revealer, undefined, toPlace)
     revealed.push(card)
-    // the last card is dealt with to its end before the deck is made anew
+    // resolve the last card to its end before the deck is reset
     resetEncounterDeck()
   }
   return revealed

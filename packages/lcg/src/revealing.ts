@@ -2,7 +2,7 @@ import { eventUnderWay, isChangedAnywhere } from '@questwright/kernel'
 import type { GameCard, Player } from './cards.ts'
 import { attackRecords } from './round.ts'
 
-/** Who stages the card that is being revealed. RR "Reveal" */
+/** The player who stages the card that is being revealed. RR "Reveal" */
 
 /** A card that is being revealed: from the moment at which its reveal can be cancelled to the last answer to it. */
 interface Reveal {

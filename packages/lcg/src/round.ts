@@ -191,7 +191,7 @@ export function cardsInPlay(): GameCard[] {
   return inPlay(table()).slice() as GameCard[]
 }
 
-/** Those in play for which this holds: the rules look through all cards, those that lie face down among them. */
+/** The cards in play for which this holds: the rules search all cards, face-down ones too. */
 function inPlayThat(holds: (card: GameCard) => boolean): GameCard[] {
   return asRules(() => cardsInPlay().filter(holds))
 }
@@ -287,7 +287,7 @@ export interface AttackRecord {
   readonly target?: string
   /** The card to which the damage of the enemy's attack is dealt, because a card says so. */
   readonly taker?: string
-  /** How many attacks the enemy makes after this one, because a card says so. */
+  /** The number of attacks that the enemy makes after this one, because of a card. */
   readonly more?: number
 }
 

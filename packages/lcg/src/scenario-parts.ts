@@ -69,7 +69,7 @@ function host(said: string): GameCard | undefined {
   return said === 'active-location' ? chooseActiveLocation() : namedInPlay(said)
 }
 
-/** What each word of a setup does. */
+/** The effect of each word of a setup. */
 export const setupDeeds: { readonly [word: string]: (step: StepData) => void } = {
   'add-to-staging': ({ card = '', copies }) => {
     for (const one of named(card, amount(copies))) addToStagingArea(one, 'set-up')
@@ -127,7 +127,7 @@ export const setupDeeds: { readonly [word: string]: (step: StepData) => void } =
   shuffle: () => shuffleDeck('encounter'),
 }
 
-/** What each word in `by` does when a stage is defeated that has these followers. */
+/** The effect of each word in `by` when a stage is defeated that has these followers. */
 export const branchDeeds: { readonly [word: string]: (stages: readonly GameCard[]) => void } = {
   order: ([stage]) => {
     if (stage) setNextStage(stage)
@@ -141,7 +141,7 @@ export const branchDeeds: { readonly [word: string]: (stages: readonly GameCard[
   },
 }
 
-/** What each condition waits for, and what it does then. */
+/** The trigger and the effect of each condition. */
 export const endDeeds: { readonly [word: string]: (told: EndData, slug: string, end: () => never) => Part } = {
   'stage-defeated': ({ stage = '' }, slug, end) => forced.when('stageDefeated', { slug, of: (subject) => isNamed(subject, stage) }, end),
   destroyed: ({ card = '' }, slug, end) => forced.after('destroyed', { slug, of: (subject) => isNamed(subject, card) }, end),

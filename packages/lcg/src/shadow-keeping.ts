@@ -42,7 +42,7 @@ export function withoutKept(enemy: GameCard): readonly GameCard[] {
   })
 }
 
-/** A card that is dealt anew was neither passed by nor kept. */
+/** Clears the notes of a card that is dealt again: it was neither passed by nor kept. */
 export function forgetKeeping(card: GameCard): void {
   for (const name of ['passedBy', 'kept']) if (fieldOf(card, name) !== undefined) field(card, name, undefined)
 }

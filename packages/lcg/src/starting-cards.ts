@@ -34,7 +34,7 @@ interface DeckCards {
   readonly by?: string
 }
 
-/** What the scenario says of the hero whom the first player has besides. */
+/** The scenario's entry for the hero whom the first player has besides. */
 interface Beginning {
   /** The name under which a system brings such heroes. */
   readonly with: string
@@ -108,7 +108,7 @@ function mayBegin(hero: CardDefinition, { card, trait, instead }: Beginning): bo
   return (instead !== 'none' || hero.code === card) && (trait === undefined || prints(hero, 'traits', trait))
 }
 
-/** How many heroes a deck may begin with, of those that it names: some are not counted. */
+/** The number of heroes with which a deck may begin, of those that it names: some are not counted. */
 export function heroesBeyondTheLimit(heroes: readonly CardDefinition[]): number {
   return Object.values(kindsHere()).reduce(
     (sum, kind) => sum + Math.min(kind.beyond ?? 0, heroes.filter((hero) => isOf(hero, kind)).length),

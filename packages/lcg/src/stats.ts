@@ -27,7 +27,7 @@ function printedTraits(card: Card): Json {
   return (card.facts.traits as readonly string[] | undefined) ?? NO_WORDS
 }
 
-/** Whether all that blanks a card leaves its traits. FAQ 1.55 */
+/** Whether a card keeps its traits, because every effect that blanks it leaves them. FAQ 1.55 */
 function keepsTraits(card: Card): boolean {
   return askWhy(card, 'blank').contributors.every(({ way, value }) => way !== 'permit' || value === 'traits-stay')
 }

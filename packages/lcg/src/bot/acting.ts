@@ -25,7 +25,7 @@ function valueOfAction(option: Option, window: string, view: BotTable): number {
   return valueOfAbility(card, window, view)
 }
 
-/** How good it is to play a card from hand now, in tenths. */
+/** The value of playing a card from hand now, in tenths. */
 function valueOfPlaying(card: BotCard, view: BotTable): number {
   const cost = card.stat('cost')
   if (typeOf(card) === 'attachment') {
@@ -50,7 +50,7 @@ function resourcesOf(view: BotTable): number {
   return own(view).reduce((sum, card) => sum + (typeOf(card) === 'hero' ? card.token('resource') : 0), 0)
 }
 
-/** An event while there is something to win by it: a fight for those of the combat phase, and else when resources are left over. */
+/** The value of playing an event: in a fight for events of the combat phase, otherwise while resources are left over. */
 function valueOfEvent(card: BotCard, window: string, view: BotTable): number {
   const cost = card.stat('cost')
   const left = resourcesOf(view) - cost

@@ -4,7 +4,7 @@ import { best, cardOf, one, ranked } from './options.ts'
 import { engaged, hitPointsLeft, isCharacter, numberOf, own, ready, textOf, threatOf, typeOf } from './seen.ts'
 import { danger, worth } from './weighing.ts'
 
-/** What a shadow card adds to an attack on average. */
+/** The attack that a shadow card adds on average. */
 const EXPECTED_SHADOW = 1
 
 /** Whether the seat can take one more enemy: one character defends, and the others can kill the enemy soon. */

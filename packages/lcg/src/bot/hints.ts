@@ -40,7 +40,7 @@ export function worthOfUse({ key, code }: Option, view: BotTable): number | unde
   return hint.card === undefined || (code !== undefined && slugOf(code) === hint.card) ? hint.worth : undefined
 }
 
-/** What the loss of a card, with all that is attached to it, costs besides what it prints, in tenths, as systems say. */
+/** The further cost of losing a card with all its attachments, beyond its printed values, in tenths, from hints of systems. */
 export function worthBeyondPrint(card: BotCard, view: BotTable): number {
   return [card, ...cardsOf(view, view.zone(`${card.id}/attachments`))].reduce(
     (sum, { code }) => sum + ((hintOf('card', slugOf(code), view) as CardHint | undefined)?.worth ?? 0),

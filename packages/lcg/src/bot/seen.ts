@@ -1,7 +1,7 @@
 import type { BotCard, BotTable, Json, JsonObject } from '@questwright/kernel'
 import { printedCountsAs, typeWords } from '../rulebook/counts-as.ts'
 
-/** What the bot's seat sees. */
+/** The cards and numbers that the bot's seat sees. */
 
 /** From this threat on the dial itself is the danger. */
 export const HIGH_THREAT = 40

@@ -3,7 +3,7 @@ import { printedCountsAs } from '../rulebook/counts-as.ts'
 import { worthBeyondPrint } from './hints.ts'
 import { hitPointsLeft, isEnemy, typeOf } from './seen.ts'
 
-/** What a character is worth to its players, in tenths. */
+/** The worth of a character to its players, in tenths. */
 export function worth(card: BotCard, view: BotTable): number {
   const beyond = worthBeyondPrint(card, view)
   const stats = beyond + 10 * card.stat('willpower') + 8 * card.stat('attack') + 6 * card.stat('defense') + 4 * hitPointsLeft(card)
@@ -11,7 +11,7 @@ export function worth(card: BotCard, view: BotTable): number {
   return typeOf(card) === 'hero' ? stats + 60 : printedCountsAs(typeOf(card), 'objective') ? stats + 150 : stats
 }
 
-/** What an encounter card costs the players while it stays, in tenths. */
+/** The cost of an encounter card to the players while it stays, in tenths. */
 export function danger(card: BotCard): number {
   if (isEnemy(card)) return 10 * card.stat('attack') + 8 * card.stat('threat') + 2 * hitPointsLeft(card)
   return 10 * card.stat('threat')

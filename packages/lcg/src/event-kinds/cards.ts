@@ -10,7 +10,7 @@ import { field } from './writing.ts'
 
 /** Cards come into play, lie there, and leave it. */
 
-/** A card goes from where it lies once. */
+/** A card can leave its place once: it cannot pay two costs of the same use by it. */
 const takesPlace = (): Taken => ({ stock: 'place', amount: 1, left: 1 })
 
 export const cardKinds = {

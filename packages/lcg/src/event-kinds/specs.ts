@@ -2,7 +2,7 @@ import type { Card, EventInit, EventSpec, Taken } from '@questwright/kernel'
 import type { EventKind, EventOf } from '../events.ts'
 import type { SystemEvents } from '../system-names.ts'
 
-/** What each kind of event does when it resolves, and in whose windows abilities answer to it: its own, or those of its cause. */
+/** The effect of each kind of event when it resolves, and the windows in which abilities answer to it: its own, or those of its cause. */
 export type EventSpecs = {
   readonly [K in Exclude<EventKind, keyof SystemEvents>]: {
     readonly resolve: (event: EventOf<K>) => void

@@ -1,4 +1,4 @@
-/** How lists, charts and searches of cards of the cooperative game are made. The short words of searches are those of RingsDB. */
+/** Lists, charts and searches of cards of the cooperative game. The short words of searches are those of RingsDB. */
 import type { Chapter } from '@questwright/rulebook'
 
 export const cardLists: Pick<Chapter, 'cardLists' | 'searchFields'> = {

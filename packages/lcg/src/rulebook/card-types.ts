@@ -1,6 +1,6 @@
 /**
  * The card types of the cooperative game: the nine of the core set and those that expansions added. Source: LCG-CARD-TYPES-1.
- * Everything that is said of a type stands here: what it prints, as what it counts, in which decks it lies, how it is drawn.
+ * All facts about a type are here: the facts that it prints, the groups to which it counts, the decks that hold it, and its look.
  */
 import type { CardType as TypeInRulebook } from '@questwright/rulebook'
 import type { Counted, PrintedType } from './type-names.ts'

@@ -1,4 +1,4 @@
-/** How what would follow from a choice is told at a table of the cooperative game. */
+/** The words for consequences of a choice at a table of the cooperative game. */
 import type { Chapter } from '@questwright/rulebook'
 
 const never = { told: 'never' } as const

@@ -1,4 +1,4 @@
-/** What the game's own card types count as at the table. */
+/** The groups to which the game's own card types count at the table. */
 import { cardTypes } from './card-types.ts'
 import type { Counted, PrintedType } from './type-names.ts'
 

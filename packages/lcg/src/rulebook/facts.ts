@@ -1,4 +1,4 @@
-/** What cards of the cooperative game print. Titles and texts are no facts. Source: LCG-ANATOMY-1, -2, -3. */
+/** The facts that cards of the cooperative game print. Titles and texts are no facts. Source: LCG-ANATOMY-1, -2, -3. */
 import type { Fact } from '@questwright/rulebook'
 
 /** The spheres of the game: the four of the core set, and neutral. Packs bring others. */

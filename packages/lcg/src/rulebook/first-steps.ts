@@ -1,4 +1,4 @@
-/** What a quest of one's own needs. */
+/** The parts that a new quest needs. */
 import type { FirstSteps } from '@questwright/rulebook'
 
 export const firstSteps: FirstSteps = {

@@ -1,4 +1,4 @@
-/** What people may do by hand at a table of the cooperative game. */
+/** The moves by hand at a table of the cooperative game. */
 import type { Chapter } from '@questwright/rulebook'
 import { cardTypes } from './card-types.ts'
 

@@ -1,4 +1,4 @@
-/** The rulebook as a browser loads it first: what only authors use is an entry of its own (`authoring`), which comes with what they write with. */
+/** The rulebook as a browser loads it first: the parts for authors alone are another entry (`authoring`), which is loaded with the editors. */
 import { rulebookOf } from '@questwright/rulebook'
 import { chapter } from './chapter.ts'
 

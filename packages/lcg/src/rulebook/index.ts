@@ -1,4 +1,4 @@
-/** The rulebook of the cooperative game: what everybody outside the table reads of it, as data. In a browser `in-browser.ts` stands in its place. */
+/** The rulebook of the cooperative game: all its data for code outside the table. A browser loads `in-browser.ts` instead. */
 import { type ChapterSource, rulebookOf } from '@questwright/rulebook'
 import { authoring } from './authoring.ts'
 import { chapter } from './chapter.ts'

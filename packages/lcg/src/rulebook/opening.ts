@@ -1,4 +1,4 @@
-/** How a board of the cooperative game is told in short. */
+/** The short summary of a board of the cooperative game. */
 import type { OpeningText } from '@questwright/rulebook'
 
 export const opening: OpeningText = {

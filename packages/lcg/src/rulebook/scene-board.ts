@@ -69,7 +69,8 @@ export const sceneBoard: SceneBoard = {
   },
   zonesOfSystems: 'zones',
   begins: { at: 'planning', step: '2.1' },
-  // RR Appendix I: without the last steps of a phase, in which nothing happens, and those of one attack, inside of which a scene cannot begin
+  // RR Appendix I: without the last steps of phases, in which nothing happens, and without the steps of an attack, inside of which a scene cannot
+  // begin
   beginnings: [
     { phase: 'resource', steps: ['1.2', '1.3'] },
     { phase: 'planning', steps: ['2.2'] },

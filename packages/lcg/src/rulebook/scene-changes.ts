@@ -1,4 +1,4 @@
-/** What scenes of the cooperative game look at that are written from a game. */
+/** The values that scenes check when they are written from a game of the cooperative game. */
 import type { Chapter } from '@questwright/rulebook'
 
 export const sceneChanges: NonNullable<Chapter['sceneChanges']> = {

@@ -1,11 +1,11 @@
-/** What the checks know of scripts of the cooperative game: what makes an ability, and when the rules ask for it. */
+/** Data for checks of scripts of the cooperative game: the functions that make abilities, and when the rules use each. */
 import type { Chapter } from '@questwright/rulebook'
 import { withoutEffect } from './without-effect.ts'
 
 /** Types whose cards are never revealed from the encounter deck, nor dealt as shadow cards. */
 const ofPlayers = ['hero', 'ally', 'attachment', 'event', 'contract']
 
-/** A card of players that lies in the encounter deck. */
+/** A player card in the encounter deck. */
 const amongEncounters = { back: 'encounter' }
 
 /** Moments of a card alone: scenarios and rules lie beside the cards. */

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are places of snippets, not of templates
-/** What completion offers for each kind of ability, found by the words that designers use, and what new scripts begin with. */
+/** The snippets of completion for each kind of ability, found by the words that designers use, and the texts of new scripts. */
 import type { Chapter, ScriptTexts, Snippet } from '@questwright/rulebook'
 import { firstSystem } from './first-system.ts'
 

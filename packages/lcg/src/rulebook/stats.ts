@@ -1,4 +1,4 @@
-/** What the rules ask of cards, players and the table, and what abilities change: what each is. How each is found stands in the ruleset. */
+/** The stats that the rules read from cards, players and the table, and that abilities change: a line about each. The ruleset computes them. */
 import type { StatWords } from '@questwright/rulebook'
 
 export const statWords = {

@@ -1,4 +1,4 @@
-/** How terminals write a table of the cooperative game. */
+/** The words in which terminals write a table of the cooperative game. */
 import type { Chapter, TableText } from '@questwright/rulebook'
 
 const tableText: TableText = {

@@ -18,5 +18,5 @@ export type PrintedType =
   | 'nightmare'
   | 'quest'
 
-/** What rules and cards speak of when they name a group of types. */
+/** The words of rules and cards for groups of types. */
 export type Counted = 'hero' | 'ally' | 'character' | 'attachment' | 'enemy' | 'location' | 'treachery' | 'objective' | 'quest'

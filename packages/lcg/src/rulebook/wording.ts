@@ -1,4 +1,4 @@
-/** How texts of the cooperative game say things. */
+/** The wording of card texts of the cooperative game. */
 import type { Wording } from '@questwright/rulebook'
 
 const phases = ['Resource', 'Planning', 'Quest', 'Travel', 'Encounter', 'Combat', 'Refresh']

@@ -1,4 +1,4 @@
-/** What the X-ray of an encounter deck tells. */
+/** The figures in the X-ray of an encounter deck. */
 import type { XrayFigure } from '@questwright/rulebook'
 
 const surge = { keyword: 'surge', name: 'Surge' }

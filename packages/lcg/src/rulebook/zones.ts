@@ -1,4 +1,4 @@
-/** The zones of the cooperative game, in the order in which the table draws them: what each is, and where and how it lies. */
+/** The zones of the cooperative game, in the order in which the table draws them: a line about each, and its place and look. */
 import type { Zone } from '@questwright/rulebook'
 import type { ZoneName } from '../zones.ts'
 

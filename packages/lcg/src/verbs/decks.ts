@@ -191,7 +191,7 @@ function takeAway(card: GameCard, to: 'set-aside' | 'removed'): void {
   }
 }
 
-/** Those among the cards that can be searched: a deck may be closed. RR "Cannot" */
+/** The cards among these that can be searched: a deck may be closed. RR "Cannot" */
 function searchable(searcher: Player, among: readonly GameCard[]): readonly GameCard[] {
   const seatOfDeck = ({ zone }: GameCard): string | null => (zone.name === 'deck' ? zone.seatName : null)
   const closed = new Set(

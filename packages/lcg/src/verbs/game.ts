@@ -30,7 +30,7 @@ export function eliminatePlayer(player: Maybe<Player>): void {
   if (player && !player.eliminated) perform({ kind: 'eliminated', subject: player })
 }
 
-/** What the group would score if it won now: the lower, the better. RR "Scoring" */
+/** The score of the group if it won now: the lower, the better. RR "Scoring" */
 export function score(): number {
   return scoreSheet().total
 }

@@ -32,7 +32,7 @@ export function namedInPlay(code: string): GameCard | undefined {
   return cardsInPlay().find((card) => isNamed(card, code))
 }
 
-/** How many cards of that name lie in the victory display. */
+/** The number of cards of that name in the victory display. */
 export function inVictoryDisplay(code: string): number {
   return zoneCards('victory-display').filter((card) => isNamed(card, code)).length
 }

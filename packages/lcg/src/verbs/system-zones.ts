@@ -52,7 +52,7 @@ export function countTo(deck: TableSystemZone, cards: Cards): void {
   for (const card of listOfCards(cards)) belongTo(card, ownZone(deck).name)
 }
 
-/** Whether a card belongs to a deck that a system brings: it was put into that one last, or is counted to it, wherever it lies. */
+/** Whether a card belongs to a deck that a system brings, wherever it lies: it was put into that deck last, or `countTo` assigned it. */
 export function belongsToDeck(card: GameCard, deck: TableSystemZone): boolean {
   return isOfDeck(card, ownZone(deck).name)
 }

@@ -50,7 +50,7 @@ export function moveResources(from: Maybe, to: Maybe, amount: number): void {
   perform({ kind: 'resourcesGained', subject: to, amount: moved, how: 'moved', from })
 }
 
-/** Where no card keeps anything: it is a new card when it comes from there. RR "In Play and Out of Play" */
+/** Zones in which a card keeps nothing: it is a new card when it leaves them. RR "In Play and Out of Play" */
 const WITHOUT_TOKENS: readonly string[] = ['hand', 'deck', 'discard', 'encounter-deck', 'encounter-discard', 'quest-deck', 'removed']
 
 /** Places tokens of any sort on a card, but on none in a hand, deck or discard pile. */

@@ -1,4 +1,4 @@
-/** What constant abilities of the cooperative game change, as the ability builder offers it. */
+/** The changes that constant abilities of the cooperative game make, for the ability builder. */
 import type { AbilityMenus } from '@questwright/rulebook'
 import { entry } from './entry.ts'
 import { rareChanges } from './rare-words.ts'

@@ -1,4 +1,4 @@
-/** How much, under which conditions, and words of lists, as the ability builder offers them. */
+/** Amounts, conditions, and words of lists, for the ability builder. */
 import type { AbilityMenus } from '@questwright/rulebook'
 import { phases } from '../phases.ts'
 import { choice, entry } from './entry.ts'

@@ -1,4 +1,4 @@
-/** What abilities of the cooperative game cost, as the ability builder offers it. */
+/** The costs of abilities of the cooperative game, for the ability builder. */
 import type { AbilityMenus } from '@questwright/rulebook'
 import { choice, entry } from './entry.ts'
 

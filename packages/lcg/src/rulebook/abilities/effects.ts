@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the menus hold script as text
-/** What abilities of the cooperative game do and cost, as the ability builder offers it. */
+/** The effects and costs of abilities of the cooperative game, for the ability builder. */
 import type { AbilityMenus } from '@questwright/rulebook'
 import { changeMenu } from './changes.ts'
 import { costMenu } from './costs.ts'

@@ -21,5 +21,5 @@ export const oneOf = (group: string): Choice => choice('choose', { group: choice
 
 export const number = (count: number): Choice => choice('fixed', { count })
 
-/** What a new ability does until its author chooses. */
+/** The effect of a new ability until its author chooses one. */
 export const draw: Choice = choice('draw', { player: choice('you'), amount: number(1) })

@@ -1,4 +1,4 @@
-/** What abilities of the cooperative game answer to, as the ability builder offers it. */
+/** The triggers of abilities of the cooperative game, for the ability builder. */
 import type { AbilityMenus, MenuEvent } from '@questwright/rulebook'
 import { phases } from '../phases.ts'
 

@@ -1,4 +1,4 @@
-/** What players pay to travel to a location, as the ability builder offers it. */
+/** The costs of travelling to a location, for the ability builder. */
 import type { AbilityMenus } from '@questwright/rulebook'
 import { choice, entry } from './entry.ts'
 
