@@ -95,9 +95,9 @@ export interface CardsLike {
 
 // ChooseOptions
 /** Choices of players: cards, ways, amounts, players, and the order in which players do something. */
-/** The player who chooses, and the words of the question. */
+/** The chooser, and the words of the question. */
 export interface ChooseOptions {
-    /** The player who chooses; you, if not said. */
+    /** The chooser; you, if not said. */
     readonly by?: Player;
     /** A slug for the question. The text of the pack has its words under `words.prompts`; the game has words for names of its own questions. */
     readonly as?: string;
@@ -1513,7 +1513,7 @@ export declare const discardSelf: Cost;
 
 // discardUntil
 /**
- * Discards cards from the top of a deck until one fits. In the quest phase an empty encounter deck is made anew from its discard pile, and the
+ * Discards cards from the top of a deck until one fits. In the quest phase an empty encounter deck is reset from its discard pile, and the
  * search goes on; it ends when nothing fits in the whole of that deck. RR "Running out of Cards"
  * @param fits reads the table and never asks
  * @returns the card that fits, which lies in the discard pile like the others; undefined where none does

@@ -13,7 +13,7 @@ export function wasmFile(): string {
 
 /**
  * Compiles the installed wasm once for the process; the module may be posted to workers.
- * @throws Error when the file has another hash than the one that saved games name
+ * @throws Error when the hash of the file differs from the hash that saved games name
  */
 export function compileWasm(): Promise<WebAssembly.Module> {
   compiled ??= (async () => {

@@ -7,7 +7,7 @@ import { activeLocations, allPlayers, attackRecords, cardsInPlay, currentStage, 
 import { isKept } from '../shadow-keeping.ts'
 import { mayBeStaged } from '../system-types.ts'
 
-/** States that a table of this game must never have, whatever was played: bots find them, and each is an error of the engine or of a card. */
+/** States that a table of this game must never have after any play: bots find them, and each is an error of the engine or of a card. */
 
 type Moment = 'question' | 'rest'
 

@@ -25,9 +25,9 @@ import { asked, by, chooser, VOTE, wholeAmount } from './shared.ts'
 
 /** Choices of players: cards, ways, amounts, players, and the order in which players do something. */
 
-/** The player who chooses, and the words of the question. */
+/** The chooser, and the words of the question. */
 export interface ChooseOptions {
-  /** The player who chooses; you, if not said. */
+  /** The chooser; you, if not said. */
   readonly by?: Player
   /** A slug for the question. The text of the pack has its words under `words.prompts`; the game has words for names of its own questions. */
   readonly as?: string

@@ -69,7 +69,7 @@ export function discardFromEncounterDeck(count: number): GameCard[] {
 }
 
 /**
- * Discards cards from the top of a deck until one fits. In the quest phase an empty encounter deck is made anew from its discard pile, and the
+ * Discards cards from the top of a deck until one fits. In the quest phase an empty encounter deck is reset from its discard pile, and the
  * search goes on; it ends when nothing fits in the whole of that deck. RR "Running out of Cards"
  * @param fits reads the table and never asks
  * @returns the card that fits, which lies in the discard pile like the others; undefined where none does
