@@ -75,7 +75,7 @@ export const checkedInScripts: Pick<Chapter, OfScripts> = {
       remedy: "Write cannot('cancelled', …), or answer to the event itself.",
     },
   },
-  // where there are two, the first player chooses the one on which an effect on "the active location" falls; `activeLocation` returns the first of them.
+  // where there are two, the first player chooses the one on which an effect on "the active location" falls; `activeLocation` returns the first.
   // FAQ 1.34
   cautions: [
     {
