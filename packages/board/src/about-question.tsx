@@ -12,13 +12,13 @@ export interface AboutQuestionProps {
   readonly view: View
   readonly question: Question
   readonly onOpenCard?: ((reference: CardReference) => void) | undefined
-  /** A page that tells more of this step or question. */
+  /** A handbook page about this step or question. */
   readonly handbook?: string | undefined
-  /** What can be set for the next time. */
+  /** Settings for the next time this question comes. */
   readonly children?: ReactNode
 }
 
-/** The step in which something is asked: the one that asks, else the one that runs. */
+/** The step to which a question belongs: the step named in its cause, else the running step of the view. */
 function stepOf({ because }: Question, view: View): string | undefined {
   const named = because.step ?? (typeof view.status.step === 'string' ? view.status.step : undefined)
   const step = named?.replace(/^window /, '')
@@ -84,7 +84,7 @@ export interface AskNextTimeProps {
   readonly onStops: (stops: StopSettings) => void
 }
 
-/** For each ability: whether it is asked next time, used without asking, or passed over. */
+/** For each ability of the question: whether to ask next time, use it without asking, or pass. */
 export function AskNextTime({ catalogue, abilities, stops, onStops }: AskNextTimeProps) {
   const say = (code: string, parts = {}) => catalogue.sentence(code, parts)
   return (
@@ -113,14 +113,14 @@ export function AskNextTime({ catalogue, abilities, stops, onStops }: AskNextTim
   )
 }
 
-/** An ability by the title of its card or keyword; and by its own words where its author gave it some. */
+/** The title of the ability's card or keyword, followed by the ability's own name where its author gave it one. */
 export function abilityWords(catalogue: Catalogue, ability: string): string {
   const title = catalogue.title(ability.slice(0, ability.indexOf('#')))
   const own = catalogue.ability(ability)
   return own === undefined ? title : `${title}: ${own}`
 }
 
-/** The abilities of a question that are set right in the ribbon: those that answer to something. Actions are set in the settings. */
+/** The abilities whose stops are set in the ribbon: triggered ones, at most three. Actions are set in the settings. */
 export function askedNextTime(question: Question): readonly string[] {
   return isActionWindow(question) ? [] : abilitiesAsked(question).slice(0, 3)
 }

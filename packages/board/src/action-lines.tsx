@@ -10,12 +10,12 @@ interface Line {
   readonly to: { readonly x: number; readonly y: number }
 }
 
-/** Keys of cards and seats: one, or a list of them. */
+/** Keys of cards and seats: a single key, or a list of keys. */
 function keysIn(value: Json | undefined): readonly string[] {
   return (Array.isArray(value) ? value : [value]).filter((one: Json | undefined): one is string => typeof one === 'string')
 }
 
-/** Who acts upon whom now: pairs of cards, or a card and a seat. */
+/** The lines to draw: pairs of two cards, or of a card and a seat, from the first part of the status that has such lines. */
 export function linesIn({ status }: View, { lines }: Pick<Rulebook, 'lines'>): readonly (readonly [from: string, to: string])[] {
   for (const { status: part, from, to } of lines) {
     const said = status[part]
@@ -32,11 +32,11 @@ interface ActionLinesProps {
   readonly view: View
   readonly rulebook: Rulebook
   readonly felt: RefObject<HTMLElement | null>
-  /** Pairs of cards that an answer in the making puts together. */
+  /** Pairs of cards chosen in the current draft of an answer. */
   readonly pairs: readonly (readonly [from: string, to: string])[]
 }
 
-/** Lines from those who act to those upon whom they act, over the table. They say nothing that marks and question don't say in words. */
+/** Draws lines over the table from acting cards to their targets. Marks and the question tell the same in words. */
 export function ActionLines({ view, rulebook, felt, pairs: chosen }: ActionLinesProps) {
   const [lines, setLines] = useState<readonly Line[]>([])
   useLayoutEffect(() => {
@@ -47,7 +47,7 @@ export function ActionLines({ view, rulebook, felt, pairs: chosen }: ActionLines
       const origin = field.getBoundingClientRect()
       const placeOf = (key: string) => {
         const element = field.querySelector(isSeat(key) ? `[data-dial="${key}"]` : `[data-card="${CSS.escape(key)}"]`)
-        // to a card that its row has scrolled out of sight the line leads as far as the end of the row
+        // a line to a card that its row has scrolled out of sight ends at the end of the row
         const rect = element && element.getClientRects().length > 0 ? seenRect(element) : undefined
         return rect
           ? { x: rect.x - origin.x + field.scrollLeft + rect.width / 2, y: rect.y - origin.y + field.scrollTop + rect.height / 2 }
@@ -66,7 +66,7 @@ export function ActionLines({ view, rulebook, felt, pairs: chosen }: ActionLines
       return undefined
     }
     draw()
-    // rows scroll, and their scrolling does not bubble
+    // scroll events of rows do not bubble: listen in the capture phase
     field.addEventListener('scroll', draw, { capture: true, passive: true })
     const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(draw)
     observer?.observe(field)

@@ -10,14 +10,14 @@ export interface AnswerDraft {
   readonly number: number
   /** `distribute` */
   readonly amounts: { readonly [option: string]: number }
-  /** `pairs`, on the cards: the one that waits for the other. */
+  /** `pairs`, on the cards: the card chosen first, whose partner is still to be chosen. */
   readonly begun?: string | undefined
 }
 
-/** The key that option lists use for doing nothing. */
+/** The option key for doing nothing. */
 const passKey = 'pass'
 
-/** An answer without anything in it yet. */
+/** An empty answer. */
 export function startDraft(question: Question): AnswerDraft {
   return {
     question: question.key,
@@ -27,12 +27,12 @@ export function startDraft(question: Question): AnswerDraft {
   }
 }
 
-/** Whether one press answers: one of several, or yes and no. */
+/** Whether one press is a complete answer: a choice of at most one option, or yes and no. */
 export function answersAtOnce(question: Question): boolean {
   return question.shape === 'confirm' || (question.shape === 'choose' && question.most <= 1)
 }
 
-/** Whether options are chosen, one after the other or at once. */
+/** Whether the question lists options to choose from. */
 export function isChosenFrom({ shape }: Question): boolean {
   return shape === 'choose' || shape === 'pairs'
 }
@@ -42,25 +42,25 @@ export function isFor(question: Question, viewer: ViewerName): boolean {
   return viewer.split('+').includes(question.who)
 }
 
-/** The numbers that a `number` question allows, lowest first; undefined where it takes every number of its range. */
+/** The numbers that a `number` question allows, lowest first; undefined where it allows every number of its range. */
 function allowedNumbers(question: Question): readonly number[] | undefined {
   if (question.options.length === 0) return undefined
   return question.options.map((option) => Number(option.key)).sort((one, other) => one - other)
 }
 
-/** The options that are offered as such: without yes and no, the numbers of a range, and the one that passes. */
+/** The options to show as a list: without yes and no, without numbers of a range, without the pass option. */
 export function offered(question: Question): readonly Option[] {
   return question.shape === 'confirm' || question.shape === 'number' ? [] : question.options.filter((option) => option.key !== passKey)
 }
 
-/** What passes this question: its option `pass`, or choosing nothing where that is allowed. Undefined where it cannot be passed. */
+/** The answer that passes this question: its option `pass`, or choosing nothing where that is allowed. Undefined where it cannot be passed. */
 export function passValue(question: Question): AnswerValue | undefined {
   if (!isChosenFrom(question)) return undefined
   if (question.options.some((option) => option.key === passKey)) return [passKey]
   return question.least === 0 && question.options.length > 0 ? [] : undefined
 }
 
-/** The sum of what was given out. */
+/** The sum of the distributed amounts. */
 export function sumOf(draft: AnswerDraft): number {
   return Object.values(draft.amounts).reduce((sum, amount) => sum + amount, 0)
 }
@@ -96,7 +96,7 @@ export function pressOption(question: Question, draft: AnswerDraft, key: string)
   return { ...draft, keys: [...draft.keys, key] }
 }
 
-/** Whether one of the cards of a pair is in as many chosen pairs already as it may be. */
+/** Whether a card of this pair is already in as many chosen pairs as it may be. */
 function isPairedOut(question: Question, draft: AnswerDraft, key: string): boolean {
   const find = (one: string) => question.options.find((option) => option.key === one)
   const pair = find(key)
@@ -125,7 +125,7 @@ export function moveTo(draft: AnswerDraft, key: string, place: number): AnswerDr
   return { ...draft, keys }
 }
 
-/** The draft with another number; one that is not allowed becomes the nearest that is. */
+/** The draft with another number, clamped to the range; a number that is not allowed becomes the nearest allowed number. */
 export function withNumber(question: Question, draft: AnswerDraft, number: number): AnswerDraft {
   if (!Number.isFinite(number)) return draft
   const wished = Math.min(question.most, Math.max(question.least, Math.trunc(number)))
@@ -143,7 +143,7 @@ export function stepNumber(question: Question, draft: AnswerDraft, way: 1 | -1):
   return next === undefined ? draft : { ...draft, number: next }
 }
 
-/** Letters that answer the tenth option and those after it: those that the table needs for itself are left out. */
+/** Letters that answer from the tenth option on, without the letters that are shortcuts of the table. */
 const answerLetters = 'abcdefghjklpqstvxz'
 
 /** The keys that answer, in their order: digits, then letters. */

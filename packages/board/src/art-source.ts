@@ -1,7 +1,7 @@
-/** Pictures of packs for the faces of cards: each is fetched once, when a card wants it. For the studio and for sites. */
+/** Loads pictures of packs for card faces: each is fetched once, when a card first needs it. For the studio and for sites. */
 import type { ArtPicture, ArtSource } from './own-art.ts'
 
-/** What a file without an ending (the icon of a set) may end with; the first that is there is meant. */
+/** File endings to try, in this order, for a path without an ending (the icon of a set). */
 const endings = ['svg', 'png', 'webp', 'jpg', 'jpeg'] as const
 
 /** The path of a picture among those that a pack has; undefined where it has none. */
@@ -10,11 +10,11 @@ export function pathAmong(has: (path: string) => boolean, file: string): string 
 }
 
 export interface KeptArt extends ArtSource {
-  /** Forgets what was fetched of a pack. What was not there, or is still coming, is looked for again. */
+  /** Drops the fetched pictures of a pack and fetches missing ones again. */
   readonly forget: (pack: string) => void
 }
 
-/** @param addressOf where the bytes of a picture are; it throws where there is none */
+/** @param addressOf returns the URL of a picture; it throws where there is none */
 export function artFrom(addressOf: (pack: string, file: string) => Promise<string>): KeptArt {
   const pictures = new Map<string, Kept>()
   const listeners = new Set<() => void>()
@@ -25,7 +25,7 @@ export function artFrom(addressOf: (pack: string, file: string) => Promise<strin
     const key = `${pack}/${file}`
     if (pictures.has(key)) return
     const fetching = fetchOne(pack, file).then((picture) => {
-      // the pack changed since: what was fetched may be the file of before, and another fetch is under way
+      // the pack was forgotten during this fetch: the file may be outdated, and a newer fetch is running
       if (pictures.get(key) !== fetching) return discard(picture)
       pictures.set(key, picture)
       tell()
@@ -59,7 +59,7 @@ export function artFrom(addressOf: (pack: string, file: string) => Promise<strin
         pictures.delete(key)
       }
       tell()
-      // a card that lacks one of these saw nothing change, so that it would not ask again
+      // cards that lack these files do not render again by themselves, so fetch them now
       for (const file of missing) want(pack, file)
     },
   }
@@ -71,12 +71,12 @@ function isPicture(kept: Kept | undefined): kept is ArtPicture {
   return typeof kept === 'object' && 'url' in kept
 }
 
-/** Gives the memory of a picture back that nothing draws any more. */
+/** Revokes the object URL of a picture that is no longer drawn, which frees its memory. */
 function discard(picture: ArtPicture | 'none'): void {
   if (picture !== 'none' && picture.url.startsWith('blob:')) URL.revokeObjectURL(picture.url)
 }
 
-/** A file's bytes as an address of their own. */
+/** A file's bytes as a data URL. */
 export function asDataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
@@ -86,7 +86,7 @@ export function asDataUrl(blob: Blob): Promise<string> {
   })
 }
 
-/** A picture whose address holds its bytes, for what may fetch nothing; undefined where it is none. @param bytes or such an address */
+/** A picture as a data URL, for documents that may fetch nothing; undefined where the bytes are no picture. @param bytes a blob, or a data URL */
 export async function dataPictureOf(bytes: Blob | string): Promise<ArtPicture | undefined> {
   const url = typeof bytes === 'string' ? bytes : await asDataUrl(bytes)
   return sizeOf(url).then(
@@ -95,7 +95,7 @@ export async function dataPictureOf(bytes: Blob | string): Promise<ArtPicture | 
   )
 }
 
-/** The size of a picture in pixels. @throws Error when it is none */
+/** The size of a picture in pixels. @throws Error when the URL is no picture */
 export function sizeOf(url: string): Promise<{ readonly width: number; readonly height: number }> {
   return new Promise((resolve, reject) => {
     const image = new Image()

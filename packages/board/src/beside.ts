@@ -1,11 +1,11 @@
-/** Where a card that is shown large floats. Pure. */
+/** Where an enlarged card floats. Pure. */
 import type { Rect } from './geometry.ts'
 
-/** What a card floats beside and within what, in window coordinates. */
+/** The card to float beside and the field to stay within, in window coordinates. */
 export interface Beside {
   readonly card: Rect
   readonly field: Rect
-  /** How wide it may be, where that is more than usual. */
+  /** Greatest width, where it is more than the usual one. */
   readonly greatest?: number
 }
 
@@ -15,24 +15,24 @@ export interface Placed {
   readonly width: number
 }
 
-/** Its usual greatest width, and how much taller than wide it is. */
+/** Usual greatest width, and the ratio of height to width. */
 const usual = 248
 export const tall = 348 / 248
-/** A smaller one is not read: then it lies over what it shows. */
+/** Below this width a card is unreadable: then it covers the card that it shows. */
 const least = 150
 const edge = 8
 const gap = 10
 
 const within = (low: number, wanted: number, high: number): number => Math.max(low, Math.min(wanted, high))
 
-/** Right of the card, else left of it, else below or above, where it is largest: as large as the field allows, and over the card only where it would be too small to be read. */
+/** Right of the card, else left of it, else below or above, wherever it is largest; over the card only where it would be too small to be read. */
 export function placeBeside({ card, field, greatest = usual }: Beside): Placed {
   const right = field.x + field.width
   const bottom = field.y + field.height
   const widest = Math.min(greatest, field.width - 2 * edge, (field.height - 2 * edge) / tall)
   const middle = card.x + card.width / 2
   const centre = card.y + card.height / 2
-  /** As wide as a room allows. */
+  /** The greatest width that fits into a room of this size. */
   const fitting = (wide: number, high: number): number => Math.min(widest, wide, high / tall)
   const high = field.height - 2 * edge
   const wide = field.width - 2 * edge

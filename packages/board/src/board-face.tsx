@@ -1,4 +1,4 @@
-/** Cards as they lie on the table and in a hand: what play asks for and no text, in type that stays readable however small the card is. */
+/** Faces of cards on the table and in a hand: only what play needs, without text, in type that stays readable however small the card is. */
 import { type ReactNode, useId } from 'react'
 import { Art } from './art/art.tsx'
 import { pictureOf } from './art/picture.ts'
@@ -18,13 +18,13 @@ import { badgeOf, type DrawnStat, disguiseOf, frameValueOf, statColumn, titleOf,
 import { RichText } from './rich-text.tsx'
 import type { Sizes } from './room.ts'
 
-/** How wide a title may be, in the type's size: the card is seven of them wide. */
+/** Greatest width of a title, in units of the type's size: the card is seven units wide. */
 export const room = { plain: 5.9, round: 4.5, hexagon: 4.2, wide: 9 } as const
 
-/** Browsers break a longer text for minutes. */
+/** Longer text makes browsers break lines for minutes. */
 const mostLetters = 240
 
-/** A face is a picture with a name, or decoration of something that has one. */
+/** A face is an image with a name, or decoration inside of an element that has a name. */
 const readAs = (label: string | undefined) => (label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })
 
 interface PanelProps {
@@ -67,7 +67,7 @@ export function Head({ title, badge, width, most }: HeadProps) {
   )
 }
 
-/** A sign of the game, as large as the letters beside it. */
+/** An icon of the game, as large as the letters beside it. */
 export function Sign({ name }: { readonly name: IconName }) {
   return (
     <svg className="qw-board-sign" viewBox="0 0 16 16" fill="none" aria-hidden="true">
@@ -78,7 +78,7 @@ export function Sign({ name }: { readonly name: IconName }) {
 
 const toned = ({ tone }: DrawnStat): Sizes => ({ '--tone': `var(--plate-${tone})` })
 
-/** A number with its sign. What differs from the printed value stands on its colour, with the printed one beside it where the card is pointed at. */
+/** A number with its icon. A changed number has its own colour, and shows the printed value beside it where the card is pointed at. */
 function FaceNumber({ stat, counted }: { readonly stat: DrawnStat; readonly counted?: Counted | undefined }) {
   const isHurt = counted?.way === 'drains' && counted.full < counted.most
   const classes = ['qw-board-number', stat.change === 'same' ? '' : 'is-changed', isHurt ? 'is-hurt' : ''].filter((one) => one !== '')
@@ -92,7 +92,7 @@ function FaceNumber({ stat, counted }: { readonly stat: DrawnStat; readonly coun
   )
 }
 
-/** The numbers of a face in a line, and below it the bars of what is counted against them. */
+/** The numbers of a face in a line, and below them bars for numbers that tokens count towards. */
 export function Foot({ stats, counted }: { readonly stats: readonly DrawnStat[]; readonly counted: readonly Counted[] }) {
   if (stats.length === 0) return null
   return (
@@ -109,7 +109,7 @@ export function Foot({ stats, counted }: { readonly stats: readonly DrawnStat[];
   )
 }
 
-/** More parts than these cannot be told apart: then the bar is whole. */
+/** With more parts than these the bar is drawn as one piece. */
 const mostParts = 16
 
 function Bar({ counted: { token, way, most, full } }: { readonly counted: Counted }) {
@@ -127,10 +127,10 @@ export function BadgeOf({ stat, form }: { readonly stat: DrawnStat | undefined; 
   )
 }
 
-/** As it lies in play, which needs no size. */
+/** A card in play, which needs no size. */
 export type LyingFaceProps = Omit<FaceProps, 'size'>
 
-/** What faces of all shapes read of a card. */
+/** The data of a card that faces of all shapes need. */
 export function readOf({ catalogue, card, code, side, view }: LyingFaceProps) {
   const { rulebook } = catalogue
   const type = typeOf(card, side) ?? 'unknown'
@@ -152,7 +152,7 @@ export function readOf({ catalogue, card, code, side, view }: LyingFaceProps) {
   }
 }
 
-/** The sign of the value that colours the frame, in the corner of the picture. */
+/** The icon of the value that colours the frame, in the corner of the picture. */
 function OwnMark({ own }: { readonly own: ReturnType<typeof frameValueOf> }) {
   if (own?.icon === undefined) return null
   return (
@@ -162,7 +162,7 @@ function OwnMark({ own }: { readonly own: ReturnType<typeof frameValueOf> }) {
   )
 }
 
-/** A card in play: nearly square, with its title, its picture, one line of numbers, and a bar of what is counted against one of them. */
+/** A card in play: nearly square, with its title, its picture, one line of numbers, and a bar for each number that tokens count towards. */
 export function BoardFace(props: LyingFaceProps) {
   const { catalogue, card, code, side, label } = props
   const { type, face, form, badge, stats, own, title, counted, frame } = readOf(props)
@@ -188,7 +188,7 @@ export function BoardFace(props: LyingFaceProps) {
   )
 }
 
-/** A card in a hand, in the printed shape: numbers stand in a column at the left, which is what a fan shows, and where there is room the text below. */
+/** A card in a hand, in the printed shape: numbers in a column at the left, the part visible in a fan, and the text below where there is room. */
 export function HeldFace(props: FaceProps) {
   const { catalogue, card, code, side, label } = props
   const { type, face, form, badge, stats, own, title, frame } = readOf(props)
@@ -224,7 +224,7 @@ export function HeldFace(props: FaceProps) {
 
 const wideWindow = { x: 4, y: 4, width: 132, height: 66 }
 
-/** A card that lies on its side: its stage, its title, and how much was done of its number. */
+/** A card that lies on its side: its stage, its title, and the progress towards its number. */
 export function WideFace(props: LyingFaceProps & { readonly card: CatalogueCard }) {
   const { catalogue, card, code, side, label, view } = props
   const id = useId()
@@ -277,8 +277,8 @@ interface HiddenFaceProps {
 }
 
 /**
- * A card that lies face down. Where it counts as something, on its back stand a name and numbers that the table gives it, whatever its front prints; no card prints
- * them, so the frame is dashed.
+ * A card that lies face down. A card that counts as something else while face down shows that name and those numbers on its back; they come from the
+ * table and not from its front, so the frame is dashed.
  */
 export function HiddenFace({ catalogue, drawing, view, shape = 'printed', label }: HiddenFaceProps) {
   const as = view && disguiseOf(catalogue, view)

@@ -1,4 +1,4 @@
-/** A small picture of a table as it stands. */
+/** A small picture of the current table. */
 import { useMemo } from 'react'
 import type { View } from './door-types.ts'
 import { type GlimpseCatalogue, type GlimpsedCard, glimpseOf } from './glimpse.ts'
@@ -8,7 +8,7 @@ interface BoardGlimpseProps {
   readonly catalogue: GlimpseCatalogue
 }
 
-/** The cards of a table without their words, in the colours of their frames: enough to know one's game again. What it shows is said beside it. */
+/** The cards of a table without words, in the colours of their frames: enough to recognise a game. The caller describes it in words beside it. */
 export function BoardGlimpse({ view, catalogue }: BoardGlimpseProps) {
   const { width, height, seam, cards } = useMemo(() => glimpseOf(view, catalogue), [view, catalogue])
   return (

@@ -13,11 +13,11 @@ interface CardAloneProps {
   readonly side?: string | undefined
   /** States in words, as the ruleset calls them. */
   readonly marks?: readonly string[]
-  /** How many of which. */
+  /** Amount of each kind of token. */
   readonly tokens?: CardView['tokens']
 }
 
-/** A card as it lies on a table, in its size there, without a table: it leans when it is exhausted, and its tokens lie on it. */
+/** A card as on a table and in its size there, but without a table: leaning when exhausted, with its tokens on it. */
 export function CardAlone({ catalogue, code, side, marks = [], tokens = {} }: CardAloneProps) {
   const card = catalogue.card(code)
   const view: CardView = {

@@ -3,17 +3,17 @@ import { outline } from './set-seal.tsx'
 
 export interface CardBackProps {
   readonly drawing: BackLook
-  /** Printed, in the card's true proportions: the leather runs so far over the edge, in units of 90 to the width. */
+  /** For printing, in the card's true proportions: how far the leather runs over the edge, in units of 90 to the width. */
   readonly bleed?: number | undefined
   readonly label?: string | undefined
-  /** `printed`: the card's true proportions, when not said. `square`: as cards lie in play. */
+  /** `printed` (default): the card's true proportions. `square`: as in play. */
   readonly shape?: 'printed' | 'square' | undefined
 }
 
 /** How tall each shape is, at a width of 90. */
 const heights = { printed: 126, square: 100.8 } as const
 
-/** The back of a card. It says nothing of the card. */
+/** The back of a card. It reveals nothing of the card. */
 export function CardBack({ drawing, label, bleed, shape = 'printed' }: CardBackProps) {
   const { ground, line } = backLooks[drawing]
   const over = bleed ?? 0

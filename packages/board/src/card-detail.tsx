@@ -8,11 +8,11 @@ export interface CardDetailProps {
   readonly catalogue: Catalogue
   readonly code?: string | undefined
   readonly side?: string | undefined
-  /** The card in a game: its tokens, states and numbers of this moment are told, too. */
+  /** The card in a game: its tokens, states and current numbers are shown, too. */
   readonly view?: CardView | undefined
 }
 
-/** Everything known of a card, to be read: facts, text of all sides, tokens, states, and each number as printed and as it is now. */
+/** All visible data of a card, as text: facts, text of all sides, tokens, states, and each number as printed and as it is now. */
 export function CardDetail({ catalogue, code = undefined, side, view }: CardDetailProps) {
   const known = view?.knowledge === 'hidden' ? undefined : (view?.code ?? code)
   const say = (word: string) => catalogue.sentence(word, {})

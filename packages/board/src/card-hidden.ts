@@ -1,14 +1,14 @@
-/** Whether a card shows its back, and which. */
+/** Whether a card shows its back, and which back. */
 import { entryIn, type Rulebook } from '@questwright/rulebook'
 import type { CardView } from './door-types.ts'
 import { isSeat } from './seat.ts'
 
-/** Whether a card is drawn with its back: the viewer may not know it, or it lies face down. */
+/** Whether a card shows its back: the viewer may not see it, or it lies face down. */
 export function showsBack(card: CardView): boolean {
   return card.knowledge === 'hidden' || card.code === undefined || card.marks.includes('face-down')
 }
 
-/** Which of the game's backs a card wears face down: that of players where somebody owns it, else what its zone says. */
+/** Which back of the game a card shows face down: that of players where a seat owns it, else that of its zone. */
 export function backOf({ table, zones }: Rulebook, card: CardView): string | undefined {
   if (card.owner !== undefined && card.owner !== null) return table.backs?.owned
   const [seat = '', name = ''] = card.zone.split('.')

@@ -1,21 +1,21 @@
 import { DropdownMenu, Portal } from 'radix-ui'
 import type { Rect } from './geometry.ts'
 
-/** One thing that can be done with a card. */
+/** An action of the menu of a card. */
 export interface CardDeed {
   readonly words: string
   readonly run: () => void
 }
 
 export interface CardMenuProps {
-  /** What the list is about. */
+  /** Title of the list: the card. */
   readonly title: string
   readonly beside: Rect
   readonly deeds: readonly CardDeed[]
   readonly onClose: () => void
 }
 
-/** What can be done with a card, as a list beside it. */
+/** The actions on a card, as a list beside it. */
 export function CardMenu({ title, beside, deeds, onClose }: CardMenuProps) {
   return (
     <DropdownMenu.Root open onOpenChange={(open) => open || onClose()}>

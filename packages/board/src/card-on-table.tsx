@@ -29,17 +29,21 @@ function classes(...names: readonly (string | false | undefined)[]): string {
   return names.filter((name) => name !== false && name !== undefined).join(' ')
 }
 
-/** How a card lies: in play by itself, in a hand, peeking out behind its host, as a strip with its title, as a chip of a folded seat, as a pill with title and count, or held up to be read. */
+/**
+ * How a card is shown: in play by itself, in a hand, peeking out behind its host, as a strip with its title, as a chip of a folded seat, as a pill
+ * with title and
+ * count, or enlarged to be read.
+ */
 export type Lies = 'open' | 'held' | 'peeking' | 'strip' | 'chip' | 'pill' | 'presented'
 
 interface CardOnTableProps {
   readonly card: CardView
   readonly lies?: Lies
-  /** Tab reaches it whichever card has the focus: the first of a row that a finger pushes along. */
+  /** `tab`: Tab always reaches this card, whichever card has the focus: the first card of a row that a finger pushes along. */
   readonly stop?: 'tab' | undefined
 }
 
-/** One card on the table: face, back or strip, leaning when exhausted, with tokens, state, and the ring and number of a question that it answers. */
+/** A card on the table: face, back or strip, leaning when exhausted, with tokens, state, and the ring and key of the question that it answers. */
 export function CardOnTable({ card, lies = 'open', stop }: CardOnTableProps) {
   const { catalogue, asked, roving, looked, reached, focusCard, point, press, open, menu, pin, say } = useBoard()
   return (
@@ -64,14 +68,14 @@ interface SlotProps extends Pick<Board, 'catalogue' | 'focusCard' | 'point' | 'p
   readonly reached: 'reached' | 'not'
 }
 
-/** Whether a card is as it was. What is asked is said anew by each question and each forecast, mostly in the same words. */
+/** Compares props for memo. `question` is compared deeply: each question and each forecast makes a new object, mostly with the same content. */
 function isSameSlot(before: SlotProps, now: SlotProps): boolean {
   return (Object.keys(now) as (keyof SlotProps)[]).every((name) =>
     name === 'question' ? dequal(before.question, now.question) : Object.is(before[name], now[name]),
   )
 }
 
-/** A card knows of the table only what is its own: an answer changes few of them, and the others are not drawn anew. */
+/** Memoised with only the data of its own card: an answer changes few cards, and the others do not render again. */
 const Slot = memo(function Slot({
   card,
   lies,
@@ -143,7 +147,7 @@ const Slot = memo(function Slot({
         onClick={(event) => {
           const byFinger = isByFinger(event, pointer.current)
           if (held.current === 'held') held.current = 'free'
-          // a finger cannot point without pressing: what it presses is shown large, or chosen where it answers
+          // a finger cannot hover: its press enlarges the card, or chooses it where it is an answer
           else if (byFinger && !question) pin(card, event.currentTarget)
           else press(card, byFinger ? 'finger' : undefined)
         }}
@@ -196,7 +200,7 @@ const Slot = memo(function Slot({
   )
 }, isSameSlot)
 
-/** Its face, or its back where the viewer may not know it. */
+/** The card's face, or its back where the viewer may not see the face. */
 function Drawn({ catalogue, card, lies }: { readonly catalogue: Catalogue; readonly card: CardView; readonly lies: Lies }) {
   const size = lies === 'held' ? 'held' : lies === 'presented' ? 'read' : 'table'
   if (!showsBack(card) && card.code !== undefined)
@@ -217,7 +221,7 @@ function titleOnStrip(catalogue: Catalogue, card: CardView, say: (code: string) 
   return titleOf(card.code === undefined ? undefined : catalogue.card(card.code), card.code, card.side)
 }
 
-/** A card as one line: the colour of its frame, and its title, or what it tells where it lies. */
+/** A card as one line: the colour of its frame, and its title or the words that its place gives it. */
 function Strip({ card }: { readonly card: CardView }) {
   const { view, catalogue, say } = useBoard()
   const { rulebook } = catalogue
@@ -254,7 +258,7 @@ function Mark({ catalogue, name }: { readonly catalogue: Catalogue; readonly nam
   )
 }
 
-/** What stands on a card that answers: its key, how much of an amount it gets, the pairs in which it is. */
+/** The badge of a card that answers: its keys, its share of a distributed amount, the numbers of its pairs. */
 function SignOf({ question }: { readonly question: AskedCard }) {
   const { signs, amount, state, pairs, brings } = question
   const keys = signs.length > 2 ? `${signs[0]}–${signs.at(-1)}` : signs.join(' ')
@@ -274,11 +278,11 @@ function SignOf({ question }: { readonly question: AskedCard }) {
   )
 }
 
-/** A card with everything that lies on it: strips with titles beside it, and backs that peek out behind it. They push no other card down. */
+/** A card with its attachments: strips with titles beside it, and backs that peek out behind it. They push no other card down. */
 export function CardStack({ card, lies = 'open', stop }: CardOnTableProps) {
   const { view, catalogue, asked, say, attached } = useBoard()
   const lying = lyingOn(view, catalogue, card)
-  // a chip tells how many lie on it; those that answer a question are there to be pressed
+  // a chip shows the count of its attachments; only attachments that answer a question get a strip to press
   const strips = lies === 'chip' ? lying.strips.filter(({ key }) => asked.has(key)) : lying.strips
   const backs = lies === 'chip' ? [] : lying.backs
   const { alone, whole } = widthsOf(view, catalogue, card)

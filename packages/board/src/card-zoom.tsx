@@ -10,13 +10,13 @@ import { backDrawing, cardName } from './printed.ts'
 
 export interface CardZoomProps {
   readonly catalogue: Catalogue
-  /** A card in a game, drawn with its numbers of this moment; or a code alone. */
+  /** A card in a game, drawn with its current numbers; or only a code. */
   readonly card: CardView | { readonly code: string; readonly side?: string }
-  /** Where it floats; without it the face stands where it is put. */
+  /** Where it floats; without it the face is drawn inline. */
   readonly beside?: Beside | undefined
-  /** It floats over dialogs too, for what names cards in one. */
+  /** `dialogs`: it floats above dialogs too, for card names inside of one. */
   readonly over?: 'table' | 'dialogs'
-  /** Closes a pinned one. Without it the zoom is only looked at. */
+  /** Closes a pinned zoom. Without it there is no button to close. */
   readonly onClose?: (() => void) | undefined
 }
 
@@ -24,7 +24,7 @@ function isView(card: CardZoomProps['card']): card is CardView {
   return 'key' in card
 }
 
-/** A card's full face: floating beside what is pointed at, standing in a panel, or pinned until it is closed. Hidden cards show their back. */
+/** A card's full face: floating beside the card under the pointer, inline in a panel, or pinned until it is closed. Hidden cards show their back. */
 export function CardZoom({ catalogue, card, beside, over = 'table', onClose }: CardZoomProps) {
   const view = isView(card) ? card : undefined
   const printed = card.code === undefined ? undefined : catalogue.card(card.code)
@@ -54,6 +54,6 @@ export function CardZoom({ catalogue, card, beside, over = 'table', onClose }: C
       )}
     </div>
   )
-  // outside of the table's element: that is a container, and inside of a container `position: fixed` goes by it and not by the window
+  // a portal out of the table's element: inside of a CSS container `position: fixed` is relative to the container and not to the window
   return beside ? <Portal.Root>{face}</Portal.Root> : face
 }

@@ -4,7 +4,7 @@ import { readable } from './readable.ts'
 import { isSeat } from './seat.ts'
 import { slotMark, withoutMarks } from './text-marks.ts'
 
-/** What a card prints, with its words: the facts of its pack and the text of its language. Its numbers stand under the names of the rulebook's facts. */
+/** The printed facts of a card from its pack, with its text in one language. Its numbers are fields named like the facts of the rulebook. */
 export interface CatalogueCard {
   readonly code: string
   readonly title: string
@@ -18,26 +18,26 @@ export interface CatalogueCard {
   readonly setTitle?: string
   readonly setSlug?: string
   readonly quantity?: Json
-  /** Which back it wears, where its type does not say it. */
+  /** Name of its back, where its type does not say it. */
   readonly back?: Json
-  /** The author's own picture, as facts have it. */
+  /** The author's own picture, in the form of the facts. */
   readonly art?: Json
   /** The id of its pack. */
   readonly packId?: string
   readonly flavour?: string
-  /** The name of its pack as people read it. */
+  /** The display name of its pack. */
   readonly pack?: string
   readonly text?: string
   readonly sides?: { readonly [side: string]: CatalogueSide }
   readonly [fact: string]: unknown
 }
 
-/** What one side of a card prints besides what both share. */
+/** The printed data of one side of a card that differs from the shared data. */
 interface CatalogueSide {
   readonly title?: string
   readonly text?: string
   readonly flavour?: string
-  /** Of another type than the front, with traits and keywords of its own, and a picture. */
+  /** The type of this side, where it differs from the front's, with its own traits, keywords and picture. */
   readonly type?: Json
   readonly traits?: Json
   readonly keywords?: Json
@@ -45,38 +45,38 @@ interface CatalogueSide {
   readonly [fact: string]: unknown
 }
 
-/** A part of a sentence that stands for a seat. */
+/** A part of a sentence that refers to a seat. */
 interface SeatReference {
   readonly seat: string
 }
 
-/** Gives the words for a card or a seat in a sentence. */
+/** Returns the words for a card or a seat in a sentence. */
 type Resolve = (reference: CardReference | SeatReference) => string
 
-/** Where the board gets words and printed facts. */
+/** Source of the words and printed facts that the board shows. */
 export interface Catalogue {
-  /** What the game says of card types and facts: how they are drawn and what they are called. */
+  /** How the game draws and names card types and facts. */
   readonly rulebook: Rulebook
-  /** What a card, a scenario or a rule prints, or undefined for an unknown code. */
+  /** The printed facts of a card, a scenario or a rule; undefined for an unknown code. */
   card(code: string): CatalogueCard | undefined
   /**
-   * A sentence from a code of the catalogue and its parts. Where the part `words` refers to what an author words, his words are said.
+   * A sentence from a message code and its parts. Where the part `words` refers to something that an author named, the author's words are used.
    * Unknown codes give a readable form of code and parts; it never throws.
    */
   sentence(code: string, parts: JsonObject, resolve?: Resolve): string
-  /** Whether there is a message of that code. */
+  /** Whether there is a message with that code. */
   has(code: string): boolean
-  /** What a card, keyword, scenario or rule is called, by its code; an unknown code is shown in plain letters. */
+  /** The title of a card, keyword, scenario or rule by its code; an unknown code is shown in plain letters. */
   title(code: string): string
-  /** What an author calls an ability, by its name `pack:slug#part`; undefined where the script gives it no name of its own, or the pack no words. */
+  /** The author's name for an ability `pack:slug#part`; undefined where the script or the pack's texts give it none. */
   ability(name: string): string | undefined
-  /** What a token is called, without a number, or what a card is called that lies face down: in the author's words, else its bare slug. */
+  /** The name of a token (without a number) or of a card that lies face down: in the author's words, else its bare slug. */
   called(words: 'tokens' | 'names', key: string, near?: string | undefined): string
-  /** Keys in a question or an outcome that no text words: they are shown bare, and the table says where their words belong. */
+  /** Keys in a question or an outcome that have no words in any text: they are shown bare, and the table says where to write their words. */
   unworded(value: unknown): readonly UnwordedKey[]
 }
 
-/** A pack as the catalogue reads it: printed facts by slug, and the words of one or more languages. */
+/** The part of a pack that the catalogue reads: printed facts by slug, and the words of one or more languages. */
 interface CataloguePack {
   readonly id: string
   readonly name?: string
@@ -84,7 +84,7 @@ interface CataloguePack {
   readonly text: { readonly [language: string]: unknown }
 }
 
-/** The words that authors wrote for what their scripts name. They are put in as text: braces in them are no ICU message. */
+/** The words that authors wrote for names in their scripts. They are inserted as plain text: braces in them are no ICU message. */
 interface AuthorWords {
   of(reference: WordsReference): string | undefined
   ability(name: string): string | undefined
@@ -94,7 +94,7 @@ interface AuthorWords {
   unworded(references: readonly WordsReference[]): readonly UnwordedKey[]
 }
 
-/** A key of a script that no text words, and where its words belong. */
+/** A key of a script without words in any text, and where its words belong. */
 interface UnwordedKey {
   readonly words: WordsReference['words']
   readonly key: string
@@ -114,17 +114,17 @@ const noWords: AuthorWords = {
 }
 
 export interface CatalogueSource {
-  /** That of the packs' game. */
+  /** The rulebook of the packs' game. */
   readonly rulebook: Rulebook
   readonly packs?: readonly CataloguePack[]
-  /** Cards by code, where they do not come from packs. */
+  /** Cards by code, for callers without packs. */
   readonly cards?: readonly CatalogueCard[]
-  /** ICU messages by code: story, questions, refusals. They are laid over the board's own words and those of the rulebook. */
+  /** ICU messages by code: story, questions, refusals. They override the board's own messages and those of the rulebook. */
   readonly messages?: { readonly [code: string]: string }
-  /** What the packs' authors call what their scripts name; without it keys are shown as they stand. */
+  /** The authors' words for names in their scripts; without it the bare keys are shown. */
   readonly words?: AuthorWords
   readonly language?: string
-  /** How a seat is called: `p1` gives "Player 1" without it. */
+  /** The names of seats; without it `p1` gives "Player 1". */
   readonly seatNames?: { readonly [seat: string]: string }
 }
 
@@ -136,13 +136,13 @@ function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-/** Parts of an entry of the story that a sentence without a message leaves out: they say where the entry comes from, not what happened. */
+/** Parts of a story entry that the readable form for missing messages leaves out: they say where the entry comes from, not what happened. */
 const unsaid: ReadonlySet<string> = new Set(['because', 'named', 'does'])
 
-/** What a face draws besides numbers, where it is printed. */
+/** Facts besides numbers that a face draws where they are printed. */
 const signs = ['unique', 'number', 'quantity', 'back', 'art']
 
-/** What the catalogue takes over from the facts of a pack. */
+/** The facts of a pack that the catalogue copies. */
 function carriedFacts(rulebook: Rulebook): readonly string[] {
   const drawn = Object.entries(rulebook.facts).filter(
     ([, { holds, values }]) => holds === 'printed' || holds === 'number' || values !== undefined,
@@ -150,12 +150,12 @@ function carriedFacts(rulebook: Rulebook): readonly string[] {
   return [...signs, ...drawn.map(([fact]) => fact)]
 }
 
-/** Fields of a card's texts besides that which every card may have. */
+/** Fields of a card's texts besides the field that every card may have. */
 export function textParts({ facts }: Rulebook): readonly string[] {
   return Object.values(facts).flatMap(({ text }) => text?.field ?? [])
 }
 
-/** The set of a card: the first that one of its facts names, and what it is called in the texts. */
+/** The set of a card: the first that a fact names, with its title from the texts. */
 function setOf(facts: JsonObject, book: JsonObject, { facts: known }: Rulebook): { readonly setTitle?: string; readonly setSlug?: string } {
   const named = Object.keys(known).filter((fact) => known[fact]?.names === 'set')
   const [slug] = named.flatMap((fact) => textOf(facts[fact]) ?? (Array.isArray(facts[fact]) ? (textOf(facts[fact][0]) ?? []) : []))
@@ -200,7 +200,7 @@ function cardFromPack(pack: CataloguePack, slug: string, language: string, ruleb
   return card as unknown as CatalogueCard
 }
 
-/** A scenario, a rule or a system lies on the table as a card does, and prints its title and its text only. */
+/** Scenarios, rules and systems are shown on the table like cards, with title and text only. */
 const besideCards = /^([\w-]+):(rule|scenario|system)\/([\w-]+)$/
 
 function cardBeside(packs: readonly CataloguePack[], code: string, language: string): CatalogueCard | undefined {
@@ -247,14 +247,14 @@ interface SpokenParts {
   readonly [part: string]: string | number
 }
 
-/** What a message says of its parts. @throws where it wants another one */
+/** Fills the parts into a message. @throws when a part is missing or of the wrong type */
 export type Message = (parts: SpokenParts) => string
 
-/** How messages are read. */
+/** How messages are parsed. */
 export interface MessageReading {
-  /** By code: those of the board and of the rulebook. */
+  /** Messages of the board and of the rulebook by code. */
   readonly messages: { readonly [code: string]: string }
-  /** @throws for a message that it cannot read */
+  /** @throws for a message that it cannot parse */
   readonly read: (message: string, language: string) => Message
 }
 
@@ -293,7 +293,7 @@ export function catalogueWith(source: CatalogueSource, reading: MessageReading):
     try {
       if (message !== undefined) made = reading.read(message, language)
     } catch {
-      // a broken message is read like an unknown code
+      // a message that cannot be parsed is treated like an unknown code
       made = null
     }
     compiled.set(code, made)
@@ -316,7 +316,7 @@ export function catalogueWith(source: CatalogueSource, reading: MessageReading):
       if (isSeat(value)) return resolve({ seat: value })
       if (cards.has(value)) return resolve({ card: value, code: value })
       const code = abilityPattern.exec(value)?.[1]
-      // an ability is called by its card, or by the keyword that it is
+      // an ability is named by its card, or by its keyword
       if (code !== undefined) return cards.has(code) ? resolve({ card: code, code }) : titleFor(code)
       return withoutMarks(value)
     }
@@ -332,7 +332,7 @@ export function catalogueWith(source: CatalogueSource, reading: MessageReading):
       .join(', ')
   }
 
-  /** What a list names, each by itself; hidden cards are counted, for they look alike. */
+  /** The words for each item of a list; hidden cards are only counted, since they look alike. */
   function told(all: readonly Json[], resolve: Resolve): readonly string[] {
     const isHidden = (one: Json): boolean => isObject(one) && isCardReference(one) && one.code === undefined && !isSeat(one.card)
     const hidden = all.filter(isHidden).length
@@ -353,7 +353,7 @@ export function catalogueWith(source: CatalogueSource, reading: MessageReading):
       try {
         return boundedSentence(message(values))
       } catch {
-        // a part that the message wants is missing: the readable form below still says what is known
+        // a part of the message is missing: the readable form below shows the parts that exist
       }
     }
     const told = Object.entries(values).filter(([name, value]) => value !== '' && !unsaid.has(name))
@@ -378,7 +378,7 @@ export function catalogueWith(source: CatalogueSource, reading: MessageReading):
 }
 
 export interface LinkedSentence {
-  /** The sentence with a `slotMark` for each card that it names. */
+  /** The sentence with a `slotMark` for each card in it. */
   readonly text: string
   readonly cards: readonly { readonly reference: CardReference; readonly title: string }[]
 }
@@ -388,7 +388,7 @@ export function linkedSentence(catalogue: Catalogue, code: string, parts: JsonOb
   const cards: { reference: CardReference; title: string }[] = []
   const text = catalogue.sentence(code, parts, (reference) => {
     const card = 'seat' in reference || reference.code === undefined ? undefined : catalogue.card(reference.code)
-    // a scenario is told of, and is no card that anybody looks for
+    // a scenario is no card that readers would look up
     if (card === undefined || card.type === 'scenario' || 'seat' in reference) return ''
     cards.push({ reference, title: card.title })
     return slotMark(cards.length - 1)
@@ -396,5 +396,5 @@ export function linkedSentence(catalogue: Catalogue, code: string, parts: JsonOb
   return { text: beganLarge(text), cards }
 }
 
-/** The text with a capital first letter: a sentence may begin with any of its parts. */
+/** The text with a capital first letter: any part may begin a sentence. */
 const beganLarge = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

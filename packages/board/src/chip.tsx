@@ -1,4 +1,4 @@
-/** A card of a folded seat: one line with its picture, its title, what lies on it and the numbers that are asked for most. */
+/** A card of a folded seat: one line with its picture, its title, its attachments and its most needed numbers. */
 import { Paperclip, RotateCw } from 'lucide-react'
 import { useId } from 'react'
 import { useBoard } from './board-context.ts'
@@ -14,7 +14,7 @@ import { Icon, isIconName } from './icons.tsx'
 import { backDrawing, disguiseOf, frameValueOf, lineStats, titleOf, typeOf } from './printed.ts'
 import { lyingOn, type Sizes } from './room.ts'
 
-/** The picture's window takes its type's form, in this square. */
+/** The picture's window has the outline of its type, inside this square. */
 const square = { x: 3, y: 3, width: 50, height: 50 }
 
 export function Chip({ card }: { readonly card: CardView }) {

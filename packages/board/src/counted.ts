@@ -1,4 +1,4 @@
-/** What tokens count against the numbers of a card: progress towards its points, harm against its life. */
+/** Tokens counted against the numbers of a card: progress towards its points, damage against its life. */
 import type { Rulebook } from '@questwright/rulebook'
 import type { CardView } from './door-types.ts'
 import type { DrawnStat } from './printed.ts'
@@ -15,7 +15,7 @@ export interface Counted {
 
 /**
  * The bars of a card.
- * @param stats the numbers that its face shows: one that is no whole number above 0 has no bar
+ * @param stats the numbers on its face: only whole numbers above 0 get a bar
  */
 export function countedOn({ tokenFaces }: Rulebook, stats: readonly DrawnStat[], view: CardView | undefined): readonly Counted[] {
   return Object.entries(tokenFaces).flatMap(([token, { counts }]) => {

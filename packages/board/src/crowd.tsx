@@ -4,16 +4,16 @@ import type { CardView } from './door-types.ts'
 import type { Rect } from './geometry.ts'
 import { restRect } from './rest-rect.ts'
 
-/** Rows with more cards than room: they tuck under each other as far as their numbers stay readable, then the row scrolls within itself. */
+/** Rows with more cards than room: cards overlap as far as their numbers stay readable, then the row scrolls. */
 
-/** What is seen of a card that is tucked; less hides the numbers at its left edge. */
+/** Visible width of an overlapped card in pixels; less hides the numbers at its left edge. */
 const edge = 34
-/** Kept between a card that is brought into view and the end of its row: the button there, and a glimpse of the next card. */
+/** Space between a card that is scrolled into view and the end of its row: for the scroll button there, and a glimpse of the next card. */
 const besides = 40
 
 const crowded = '.qw-row[data-crowd="scrolls"]'
 
-/** Where an element is seen once it lies still: in a row that scrolls, no further than the row's ends. */
+/** The visible rectangle of an element after its animation: clamped to the ends of a row that scrolls. */
 export function seenRect(element: Element): Rect {
   const { x, y, width, height } = restRect(element)
   const row = element.closest(crowded)?.getBoundingClientRect()
@@ -22,7 +22,7 @@ export function seenRect(element: Element): Rect {
   return { x: left, y, width: Math.max(0, Math.min(x + width, row.right) - left), height }
 }
 
-/** Whether an element lies in a row that scrolls, which would cut off what leaves it. */
+/** Whether an element is in a row that scrolls, which clips whatever leaves it. */
 export const isCrowded = (element: Element): boolean => element.closest(crowded) !== null
 
 /** Scrolls a row, and nothing around it, until a card of it is seen. */
@@ -49,7 +49,7 @@ function hiddenIn(row: HTMLElement): Hidden {
   }
 }
 
-/** Says of a row whether its cards lie tucked and whether it scrolls. @returns what is hidden at its ends */
+/** Sets `data-crowd` of a row: whether its cards overlap and whether it scrolls. @returns how many cards are hidden at its ends */
 function settle(row: HTMLElement): Hidden {
   const first = row.firstElementChild
   const last = row.lastElementChild
@@ -67,11 +67,15 @@ export interface CrowdProps {
   readonly cards: readonly CardView[]
 }
 
-/** Beside a row of cards: keeps it within its area, brings new and attacking cards and the first answer into view, and tells how many are hidden at either end. */
+/**
+ * Beside a row of cards: keeps the row within its area, scrolls new and attacking cards and the first answer into view, and shows how many cards are
+ * hidden at either
+ * end.
+ */
 export function Crowd({ row, cards }: CrowdProps) {
   const [hidden, setHidden] = useState<Hidden>({ before: 0, after: 0 })
   const known = useRef<ReadonlySet<string> | undefined>(undefined)
-  /** The first answer of the question, where it lies in this row. */
+  /** The first answer of the question that is in this row. */
   const asked = useRef<string | undefined>(undefined)
 
   const look = useRef(() => {
@@ -81,12 +85,12 @@ export function Crowd({ row, cards }: CrowdProps) {
     setHidden((then) => (then.before === now.before && then.after === now.after ? then : now))
   })
 
-  // every view may bring or turn cards
+  // every view may add or turn cards
   useLayoutEffect(() => {
     const element = row.current
     if (!element) return
     look.current()
-    // a card that begins to attack is news like one that comes
+    // a card that begins to attack counts as new
     const news = cards.map(({ key, marks }) => (marks.includes('attacking') ? `${key} attacks` : key))
     const then = known.current
     known.current = new Set([...news, ...cards.map(({ key }) => key)])
@@ -97,7 +101,7 @@ export function Crowd({ row, cards }: CrowdProps) {
     asked.current = first?.dataset.cardButton
     if (element.dataset.crowd !== 'scrolls') return
     if (item) bring(element, item)
-    // whatever came, what is asked for is seen
+    // last, so that the card of the answer is visible even where another card is new
     if (isAsked) bring(element, first)
   })
 
@@ -105,15 +109,15 @@ export function Crowd({ row, cards }: CrowdProps) {
     const element = row.current
     if (!element) return undefined
     const scrolled = () => look.current()
-    // a wheel that turns one way moves the row, until its end
+    // a vertical wheel scrolls the row, until its end
     const turned = (event: WheelEvent) => {
       if (element.dataset.crowd !== 'scrolls' || event.ctrlKey || event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return
       const before = element.scrollLeft
       element.scrollLeft += event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : event.deltaY * edge
       if (element.scrollLeft !== before) event.preventDefault()
     }
-    // the browser scrolls until a part of the focused card is seen, this row until all of it is; not while it is touched, for a row that moves
-    // under a finger would take the tap elsewhere
+    // the browser shows only a part of the focused card, this scrolls until all of it is visible; not during a touch, since a row that moves under a
+    // finger would let the tap hit another card
     const focused = ({ target }: FocusEvent) => {
       if (target instanceof Element && element.dataset.crowd === 'scrolls' && !element.matches(':active')) bring(element, target)
     }
@@ -134,7 +138,7 @@ export function Crowd({ row, cards }: CrowdProps) {
     const element = row.current
     element?.scrollBy({ left: by * Math.max(edge, element.clientWidth - 2 * besides) })
   }
-  // for pointers only: keys walk from card to card, and readers know all of them
+  // for pointers only: keys move from card to card, and screen readers see all of them
   return (
     <>
       {hidden.before > 0 && (

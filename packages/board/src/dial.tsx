@@ -12,7 +12,7 @@ interface Told {
   readonly full: number | undefined
 }
 
-/** The numbers of the table that stand beside the title of a zone. One without a zone of its own stands beside the first. */
+/** The counters of the table, shown beside the title of a zone. A counter without a zone of its own is beside the first. */
 export function TableDials({ status, zone, first }: { readonly status: TableStatus; readonly zone: string; readonly first: boolean }) {
   const { catalogue } = useBoard()
   const { dials, counters } = catalogue.rulebook
@@ -31,7 +31,7 @@ export function SeatDials({ status, seat }: { readonly status: TableStatus; read
   const numbers = status.seats.find((one) => one.seat === seat)?.numbers ?? {}
   const { dials, counters } = catalogue.rulebook
   const told = Object.entries(dials).flatMap(([name, dial]): Told[] =>
-    // a counter that the table does not tell is that of a system which is not in this game
+    // a counter missing from the status belongs to a system that is not in this game
     dial.of !== 'each-seat' ||
     (dial.phase !== undefined && dial.phase !== status.phase) ||
     (name in counters && numbers[name] === undefined)
@@ -41,7 +41,7 @@ export function SeatDials({ status, seat }: { readonly status: TableStatus; read
   return told.map((one) => (one.dial.look === 'ring' ? <Ring key={one.name} {...one} seat={seat} /> : <Count key={one.name} {...one} />))
 }
 
-/** At which number a dial is full: as it says itself, else the most that its counter may show. */
+/** The number at which a dial is full: its own `full`, else the maximum of its counter. */
 function fullOf({ full }: Dial, { numbers }: TableStatus, counter: Counter | undefined): number | undefined {
   return full ? (numbers[full.status] ?? full.otherwise) : counter?.most
 }
@@ -52,7 +52,7 @@ function useWords(told: Told): string {
   return say(`board.dial.${name}`, { now, face: useFace(told), ...(full === undefined ? {} : { full }) })
 }
 
-/** What a dial shows for its number: a word where the rulebook has one. */
+/** The text of a dial for its current number: a word where the rulebook has one. */
 function useFace({ name, dial, now }: Told): string {
   const { say } = useBoard()
   return dial.faces?.[now] === undefined ? String(now) : say(`board.dial.${name}.face.${now}`)
@@ -78,14 +78,14 @@ function warningOf({ dial: { warns }, now, full }: Told): 'none' | 'soon' | 'now
   return now >= full - warns.now ? 'now' : now >= full - warns.soon ? 'soon' : 'none'
 }
 
-/** Another number each time that the one of a dial went up. */
+/** Counts how often the number of a dial rose. */
 function useRises(now: number): number {
   const [seen, setSeen] = useState({ now, rises: 0 })
   if (seen.now !== now) setSeen({ now, rises: seen.rises + (now > seen.now ? 1 : 0) })
   return seen.rises
 }
 
-/** A number in a ring: how far it is from the one at which it is full. Near to that it warns, and beats once whenever it rises. */
+/** A number in a ring that fills up to the number at which it is full. It warns when it is nearly full, and pulses once whenever it rises. */
 function Ring({ seat, ...told }: Told & { readonly seat?: SeatName }) {
   const words = useWords(told)
   const { name, dial, now, full = 0 } = told

@@ -1,4 +1,4 @@
-/** The shapes that cross the door: everything that this package knows of a table. */
+/** The data types that the package reads from a table session: its only dependency on it. */
 export type {
   Answer,
   AnswerValue,

@@ -1,4 +1,4 @@
-/** What the board draws besides the signs and colours of every game: by the game for which it was drawn, and for any rulebook that names it. */
+/** Drawings and colours that only some games need: sorted by the game for which they were drawn, usable by any rulebook that names them. */
 import { lcgDrawings } from './lcg/drawings.tsx'
 
 const games = { lcg: lcgDrawings } as const
@@ -6,7 +6,7 @@ const games = { lcg: lcgDrawings } as const
 export const drawnIcons = { ...games.lcg.icons }
 export type DrawnIcon = keyof typeof drawnIcons
 
-/** How icons are read aloud in a text, and other words for them, where their names do not say it. */
+/** How icons are read aloud in a text, and aliases for them, where their names do not say it. */
 export const iconWords: { readonly [icon: string]: string } = {
   hitPoints: 'hit points',
   firstPlayer: 'first player',
@@ -19,7 +19,7 @@ export const iconAliases: { readonly [word: string]: string } = {
   ...games.lcg.iconAliases,
 }
 
-/** Words for colours that a number may have on its plate, and that a frame may have. */
+/** Colour words allowed for the plate of a number, and for a frame. */
 export const tones: ReadonlySet<string> = new Set(['attack', 'health', 'progress', 'resource', 'engage', ...games.lcg.tones])
 export const frameColours: ReadonlySet<string> = new Set([
   'iron',
@@ -32,5 +32,5 @@ export const frameColours: ReadonlySet<string> = new Set([
   ...games.lcg.frameColours,
 ])
 
-/** By a word for a colour of frames: the pair of skies that pictures have in such a frame. */
+/** By colour word of a frame: the pair of skies for pictures in such a frame. */
 export const skiesOfTones: { readonly [tone: string]: string } = { ...games.lcg.skies }

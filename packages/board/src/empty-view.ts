@@ -1,6 +1,6 @@
 import type { View, ViewerName } from './door-types.ts'
 
-/** A view of nothing, for the time before the first patch. */
+/** An empty view, until the first patch arrives. */
 export function emptyView(viewer: ViewerName): View {
   return { viewer, status: {}, zones: {}, cards: {} }
 }

@@ -9,7 +9,7 @@ import { artPlace, laidOut, useArt } from './own-art.ts'
 import { type DrawnStat, type FrameValue, written } from './printed.ts'
 import { outline, type Round, SetSeal } from './set-seal.tsx'
 
-/** Golden or plain, how clear and how wide. */
+/** Colour, opacity and width of each rim. */
 const rims = {
   plain: { stroke: '#fff3d6', opacity: 0.28, width: 1 },
   notched: { stroke: '#fff3d6', opacity: 0.28, width: 1 },
@@ -17,7 +17,7 @@ const rims = {
   gold: { stroke: '#e6bc66', opacity: 0.9, width: 1.3 },
 } as const
 
-/** The board of a card: its colour, its rim, and what notches and lightning do to it. */
+/** The background of a card: its colour, its rim, and the shapes of notches and lightning. */
 export function Frame({
   face,
   own,
@@ -27,12 +27,12 @@ export function Frame({
   bleed,
 }: {
   readonly face: Face
-  /** The colour of what the card itself prints. */
+  /** The colour of a value printed on the card. */
   readonly own: string | undefined
   readonly width: number
   readonly height: number
   readonly radius: number
-  /** For printing: the colour runs so far over the edge, and the corners are square. */
+  /** For printing: how far the colour runs over the edge; corners are then square. */
   readonly bleed?: number | undefined
 }) {
   const inset = radius > 8 ? 5 : 3
@@ -77,12 +77,12 @@ export function Frame({
   )
 }
 
-/** The rim of a face; a plain one for a word that the board does not know, since chapters of packs may hold any. */
+/** The rim of a face; plain for an unknown word, since packs may contain any word. */
 function rimOf({ rim }: Face): keyof typeof rims {
   return rim !== undefined && Object.hasOwn(rims, rim) ? rim : 'plain'
 }
 
-/** The window: the author's own picture where there is one, our scenery behind it. */
+/** The window: the author's own picture where there is one, on top of our scenery. */
 export function Window({
   rulebook,
   card,
@@ -135,7 +135,7 @@ interface PlateProps {
   readonly text: number
 }
 
-/** A number on its dark plate. One that differs from the printed value turns bright and shows both when the card is pointed at. */
+/** A number on its dark plate. A number that differs from the printed value is bright, and shows both values when the card is pointed at. */
 export function Plate({ stat, x, y, width, height, text }: PlateProps) {
   const icon = Math.min(height - 3, text)
   const changed = stat.change !== 'same'
@@ -186,10 +186,10 @@ export function Plate({ stat, x, y, width, height, text }: PlateProps) {
 
 type BadgeForm = NonNullable<Face['badgeAs']>
 
-/** Where the middle of the badge stands, from the left. */
+/** The centre of the badge, measured from the left. */
 const badgePlaces = { round: 27, hexagon: 31 } as const
 
-/** The form of a type's badge and where it stands. */
+/** The form of a type's badge and its place. */
 export function badgeLook({ badgeAs }: Face): { readonly form: BadgeForm; readonly x: number } {
   const form = badgeAs === 'hexagon' ? 'hexagon' : 'round'
   return { form, x: badgePlaces[form] }
@@ -231,7 +231,7 @@ export function Badge({
   )
 }
 
-/** The sign of the value that colours the frame, on its colour. */
+/** The icon of the value that colours the frame, on the colour of the value. */
 export function ValueMark({
   shown,
   x,
@@ -270,7 +270,7 @@ export function SetMark({ card, ...place }: { readonly card: CatalogueCard | und
   return slug === undefined ? null : <SetSeal pack={pack} slug={slug} {...place} />
 }
 
-/** `2B`: the stage that a card is, and the side that is up. */
+/** `2B`: the stage of a card and its visible side. */
 export function stageOf(card: CatalogueCard | undefined, side: string | undefined): string | undefined {
   const stage = written(card?.stage)
   return stage === undefined ? undefined : `${stage}${side ?? ''}`

@@ -1,4 +1,4 @@
-/** What faces of cards say besides what is printed on them, as messages by code. None of them has choices: a page of faces fills in names alone. */
+/** Words on card faces besides the printed ones, as messages by code. None has choices, so a page of faces only needs to fill in names. */
 export const faceWords: { readonly [code: string]: string } = {
   'board.seat': 'Player {number}',
   'board.hidden-card': 'a hidden card',

@@ -1,10 +1,10 @@
 /** How a card type is drawn, as the rulebook says it. */
 import { type Face, type Rulebook, typeIn } from '@questwright/rulebook'
 
-/** What no type says: a scenario, a rule, and a card whose type nobody knows. */
+/** The face for a card without a type in the rulebook: a scenario, a rule, a card of an unknown type. */
 const plainFace: Face = { name: '', window: 'plain', motif: 'places' }
 
-/** The face of a type; a plain one for a word that names none. */
+/** The face of a type; a plain one for an unknown type. */
 export function faceOf(rulebook: Rulebook, type: string | undefined): Face {
   return typeIn(rulebook, type)?.face ?? plainFace
 }

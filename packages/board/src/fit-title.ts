@@ -2,11 +2,11 @@
 export interface FittedTitle {
   readonly lines: readonly string[]
   readonly size: number
-  /** The width into which a line is condensed; undefined where it needs none. */
+  /** The width to which a line is condensed; undefined where it fits as it is. */
   readonly squeeze: (line: string) => number | undefined
 }
 
-/** How wide the letters of the titles' face are, in hundredths of its size. */
+/** Widths of letters in the font of titles, in hundredths of the font size. */
 const widths: readonly (readonly [string, number])[] = [
   [" '.,’!ijlI-:;|()", 26],
   ['fstJ', 36],
@@ -47,7 +47,7 @@ function breakInTwo(title: string): readonly [string, string] | undefined {
   return best
 }
 
-/** A text may be condensed by this much before it is cut. */
+/** A text may be condensed by this factor before it is cut. */
 const condensed = 1.3
 
 function shortened(text: string, size: number, width: number): string {
@@ -61,7 +61,7 @@ function fitted(lines: readonly string[], size: number, width: number): FittedTi
   return { lines, size, squeeze: (line) => (guessWidth(line) * size > width ? width : undefined) }
 }
 
-/** No card has room for more; measuring a longer one letter by letter would hold the page up. */
+/** Longer titles never fit on a card; measuring them letter by letter would block the page. */
 const mostLetters = 200
 
 /**

@@ -1,15 +1,15 @@
-/** The line at the foot of a whole card. Pure. */
+/** The bottom line of a whole card. Pure. */
 
-/** A text with as many letters at most, cut with three dots. */
+/** A text with at most `letters` letters, cut with an ellipsis. */
 export function shortTo(text: string, letters: number): string {
   return text.length <= letters ? text : `${text.slice(0, Math.max(1, letters - 1)).trimEnd()}…`
 }
 
-/** How wide a letter of the foot is, of its size. */
+/** Width of a letter at the foot, as a fraction of its size. */
 const letter = 0.57
 
 /**
- * Where a card comes from and its number, beside its kind: smaller, and at last shorter, so that they do not meet.
+ * The card's home and number, beside its kind: smaller, and if that is not enough shortened, so that the two do not overlap.
  * @param width of the whole foot
  */
 export function fitOrigin(home: string, number: string, kind: string, width: number): { readonly text: string; readonly size: number } {

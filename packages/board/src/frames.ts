@@ -1,19 +1,19 @@
 import { frameColours } from './drawings.ts'
 
 /**
- * What the frame says: a card that prints a value with a colour wears that, any other that of its type. The window in it tells the type without colour.
- * Which type has which is said in the rulebook; here stand the words that it may use, and how they are drawn.
+ * The colour of a frame: that of a value printed on the card, else that of its type. The outline of the window tells the type without colour.
+ * The rulebook says which type has which; this file has the allowed words and how they are drawn.
  */
 
-/** Whether a word names a colour that a frame may have. */
+/** Whether a word names a frame colour. */
 export function isFrameColour(word: string): boolean {
   return frameColours.has(word)
 }
 
 /**
- * The frame's colour as a CSS value. A word that the board does not know is drawn neutral.
+ * The frame's colour as a CSS value. An unknown word is drawn neutral.
  * @param frame the word of the type in the rulebook
- * @param own the colour of what the card itself prints, which goes first
+ * @param own the colour of a value printed on the card, which comes first
  */
 export function frameColor(frame: string | undefined, own: string | undefined): string {
   if (own !== undefined && isFrameColour(own)) return `var(--frame-${own})`
@@ -27,7 +27,7 @@ export interface Box {
   readonly height: number
 }
 
-/** A window's field with its edges, how high an arch in it rises, and how big corners and waves are, in units of the drawing. */
+/** A window's box with its edges, the height of an arch in it, and the size of corners and waves, in units of the drawing. */
 interface Field extends Box {
   readonly right: number
   readonly bottom: number
@@ -116,9 +116,9 @@ export function isWindow(word: string): boolean {
 
 /**
  * The outline of the picture's window.
- * @param window the word of the type in the rulebook; one that the board does not know is drawn plain
+ * @param window the word of the type in the rulebook; an unknown word is drawn plain
  * @param box the field that the window fills
- * @param unit how big corners and waves are, in units of the drawing
+ * @param unit size of corners and waves, in units of the drawing
  */
 export function windowPath(window: string, box: Box, unit: number): string {
   const { x, y, width, height } = box
@@ -127,7 +127,7 @@ export function windowPath(window: string, box: Box, unit: number): string {
   return (drawing ?? plain)(field)
 }
 
-/** From right to left along the foot. */
+/** From right to left along the bottom. */
 function waves(width: number, crest: number): string {
   const wave = width / 4
   return `q${-wave / 2},${crest} ${-wave},0q${-wave / 2},${-crest} ${-wave},0q${-wave / 2},${crest} ${-wave},0q${-wave / 2},${-crest} ${-wave},0`
@@ -138,7 +138,7 @@ function teeth(width: number, depth: number): string {
   return `l${-tooth / 2},${depth}l${-tooth / 2},${-depth}`.repeat(6)
 }
 
-/** From left to right along the head. */
+/** From left to right along the top. */
 function teethUp(width: number, depth: number): string {
   const tooth = width / 6
   return `l${tooth / 2},${-depth}l${tooth / 2},${depth}`.repeat(6)

@@ -124,7 +124,7 @@ export function FullFace({ catalogue, card, code, side, view, label, text: fitti
   )
 }
 
-/** The width of a title, as `fitTitle` guesses it. */
+/** The width of a title, estimated like in `fitTitle`. */
 function widthOf(line: string, size: number): number {
   return guessWidth(line) * size
 }

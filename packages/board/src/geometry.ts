@@ -1,4 +1,4 @@
-/** Where things are on the screen, computed from rectangles alone: tests need no screen. */
+/** Where things are on the screen, computed from rectangles alone, so that tests need no browser. */
 
 export interface Rect {
   readonly x: number
@@ -14,9 +14,9 @@ function centre(rect: Rect): { readonly x: number; readonly y: number } {
 }
 
 /**
- * The index of the nearest place in a direction, or -1. What lies straight ahead comes before what lies aside.
+ * The index of the nearest place in a direction, or -1. Places straight ahead come before places off the axis.
  * @param from where the walk starts
- * @param places the others; `from` itself may be among them
+ * @param places the candidates; `from` itself may be among them
  */
 export function nearestIn(direction: Direction, from: Rect, places: readonly Rect[]): number {
   const start = centre(from)

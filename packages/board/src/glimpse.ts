@@ -10,7 +10,7 @@ import { liesWide, lyingOn, rowsOf } from './room.ts'
 import { statusOf } from './view.ts'
 import { isShown, type PlacedZone, seatZones, tableZones } from './zone-look.ts'
 
-/** What a small picture has to know of the cards: no words, nothing that is asked. */
+/** The part of the catalogue that a small picture needs: no words and no question. */
 export type GlimpseCatalogue = Pick<Catalogue, 'rulebook' | 'card'>
 
 /** A card in the picture: its box before it leans, and how it is drawn. */
@@ -30,7 +30,7 @@ export interface GlimpsedCard {
 export interface Glimpse {
   readonly width: number
   readonly height: number
-  /** Where the part that all share ends. */
+  /** Where the shared area ends. */
   readonly seam: number
   readonly cards: readonly GlimpsedCard[]
 }
@@ -38,7 +38,7 @@ export interface Glimpse {
 const size = { width: 280, height: 168 }
 const seam = 56
 const edge = 8
-/** Of a card's width: its height, the gap beside it, and what lies on its side. */
+/** As multiples of a card's width: its height, the gap beside it, and the width of a card on its side. */
 const tall = 1.12
 const gap = 0.16
 const wide = 1.4
@@ -50,7 +50,7 @@ interface Row {
 
 const widthOf = (catalogue: GlimpseCatalogue, card: CardView): number => (liesWide(catalogue, card) ? wide : 1)
 
-/** The rows of some zones that hold cards. What all share lies in one. */
+/** The rows of those zones that hold cards. Shared zones form one row. */
 function rowsIn(view: View, catalogue: GlimpseCatalogue, zones: readonly PlacedZone[], as: 'one row' | 'rows'): readonly Row[] {
   const rows = zones
     .filter((one) => isShown(view, catalogue, one))
@@ -65,7 +65,7 @@ interface Area {
   readonly height: number
 }
 
-/** Puts rows into an area: as large as all of them fit, each row in its middle. */
+/** Puts rows into an area: as large as fits for all of them, each row centred. */
 function laid(view: View, catalogue: GlimpseCatalogue, rows: readonly Row[], area: Area): readonly GlimpsedCard[] {
   const units = (cards: readonly CardView[]) =>
     cards.reduce((sum, card) => sum + widthOf(catalogue, card), 0) + gap * Math.max(0, cards.length - 1)
@@ -99,7 +99,7 @@ function colourOf({ rulebook, card: printedOf }: GlimpseCatalogue, card: CardVie
   return frameColor(faceOf(rulebook, typeOf(printed, card.side)).frame, frameValueOf(rulebook, printed)?.tone)
 }
 
-/** The cards that lie in rows on the table, above what all share, below the seats side by side. Hands and piles are left out. */
+/** The cards in rows on the table: shared cards above, the seats side by side below. Hands and piles are left out. */
 export function glimpseOf(view: View, catalogue: GlimpseCatalogue): Glimpse {
   const { rulebook } = catalogue
   const { seats } = statusOf(view)

@@ -1,4 +1,4 @@
-/** A 32-bit number from a text, the same everywhere (FNV-1a). Only pictures depend on it. */
+/** A deterministic 32-bit number from a text (FNV-1a). Only pictures depend on it. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {
@@ -8,7 +8,7 @@ export function hashOf(text: string): number {
   return hash >>> 0
 }
 
-/** A source of numbers from 0 up to 1 that gives the same row for the same seed (mulberry32). */
+/** A generator of numbers from 0 up to 1 that gives the same sequence for the same seed (mulberry32). */
 export function numbersFrom(seed: number): () => number {
   let state = seed >>> 0
   return () => {

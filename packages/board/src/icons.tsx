@@ -41,7 +41,7 @@ export type IconName = keyof typeof general | DrawnIcon
 
 const drawings: { readonly [name in IconName]: ReactNode } = { ...general, ...drawnIcons }
 
-/** What a rulebook may name as an icon. */
+/** Names that a rulebook may use for an icon. */
 export const iconNames: readonly string[] = Object.keys(drawings)
 
 /** Whether a word names one of our icons. */
@@ -49,7 +49,7 @@ export function isIconName(word: string): word is IconName {
   return Object.hasOwn(drawings, word)
 }
 
-/** The icon of that name; a plain one where a rulebook names what the board does not have. */
+/** The icon of that name; a plain one for an unknown name. */
 export function iconNamed(word: string): IconName {
   return isIconName(word) ? word : 'neutral'
 }

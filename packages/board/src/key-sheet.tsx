@@ -7,11 +7,11 @@ export interface KeySheetProps {
   readonly catalogue: Catalogue
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
-  /** Keys that the surroundings add: key and words. */
+  /** Keys that the host adds: key and words. */
   readonly more?: readonly (readonly [string, string])[]
 }
 
-/** Keys that the table hears: how they are written, and the part behind `board.key.` of their words in the catalogue. */
+/** The keyboard shortcuts of the table: how they are written, and the part after `board.key.` of their message codes. */
 export const tableKeys: readonly (readonly [signs: readonly string[], word: string])[] = [
   [['1', '…', '9'], 'digits'],
   [['A', '…', 'Z'], 'letters'],

@@ -14,7 +14,7 @@ interface LandscapeFaceProps {
   readonly side?: string | undefined
 }
 
-/** A whole card that lies on its side: 336 x 240, its picture at the left of its text. Decoration of something that has a name. */
+/** A whole card on its side: 336 x 240, its picture left of its text. Decoration inside of an element that has a name. */
 export function LandscapeFace({ catalogue, code, side }: LandscapeFaceProps) {
   const { rulebook } = catalogue
   const card = catalogue.card(code)

@@ -20,10 +20,10 @@ export interface LogPlace {
 export interface LogProps {
   readonly catalogue: Catalogue
   readonly entries: readonly StoryEntry[]
-  /** In which round and phase something happened. Without it entries that name a round or a phase begin a new group. */
+  /** The round and phase of an entry. Without it, entries that name a round or a phase begin a new group. */
   readonly placeOf?: ((entry: StoryEntry) => LogPlace | undefined) | undefined
   readonly onOpenCard?: ((reference: CardReference) => void) | undefined
-  /** Kinds that are not told, such as the round's clockwork. */
+  /** Kinds of entries to leave out, such as the bookkeeping of rounds. */
   readonly without?: readonly string[]
 }
 
@@ -56,7 +56,7 @@ function togetherIn(entries: readonly StoryEntry[]): readonly { readonly entry: 
   return together
 }
 
-/** The sign of an entry: the first that the rulebook has for something in the entry's kind. */
+/** The icon of an entry: the first in the rulebook whose part occurs in the entry's kind. */
 function lookOf({ storyIcons }: Rulebook, kind: string): IconName | undefined {
   const icon = storyIcons.find(({ has }) => has.some((part) => kind.includes(part)))?.icon
   return icon !== undefined && isIconName(icon) ? icon : undefined
@@ -64,7 +64,7 @@ function lookOf({ storyIcons }: Rulebook, kind: string): IconName | undefined {
 
 const openGroups = 6
 
-/** What happened, in sentences with cards as links, by round and phase. Older phases are folded. */
+/** The story as sentences with cards as links, by round and phase. Older phases are folded. */
 export function Log({ catalogue, entries, placeOf, onOpenCard, without = [] }: LogProps) {
   const end = useRef<HTMLDivElement>(null)
   const say = (code: string, parts: JsonObject = {}) => catalogue.sentence(code, parts)
@@ -108,7 +108,7 @@ function groupTitle(say: (code: string, parts?: JsonObject) => string, group: Lo
 interface EntryProps {
   readonly catalogue: Catalogue
   readonly entry: StoryEntry
-  /** How often it was told in a row. */
+  /** How often the entry repeats in a row. */
   readonly times: number
   readonly onOpenCard: LogProps['onOpenCard']
 }
@@ -126,7 +126,7 @@ const Entry = memo(function Entry({ catalogue, entry, times, onOpenCard }: Entry
   )
 })
 
-/** One phase. Its sentences are made only while it is unfolded: a long game has thousands. */
+/** One phase. Its sentences are rendered only while it is unfolded: a long game has thousands. */
 function Group({ title, folded, children }: { readonly title: string; readonly folded: 'folded' | 'open'; readonly children: ReactNode }) {
   const [wished, setWished] = useState<boolean | undefined>(undefined)
   const open = wished ?? folded === 'open'

@@ -1,29 +1,29 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react'
 import type { Box } from './frames.ts'
 
-/** A picture that can be drawn: its address and its size in pixels. */
+/** A picture that can be drawn: its URL and its size in pixels. */
 export interface ArtPicture {
   readonly url: string
   readonly width: number
   readonly height: number
 }
 
-/** Where cards get the pictures of their packs from; the page around the board gives it. */
+/** Loads the pictures of packs for cards; the host page provides it. */
 export interface ArtSource {
-  /** The picture, when it is there. The same object as long as it is the same picture. */
+  /** The picture, once it is loaded. The same object as long as it is the same picture. */
   find(pack: string, file: string): ArtPicture | undefined
-  /** Asks for it; listeners are told when it is there. */
+  /** Starts loading it; listeners are called when it is loaded. */
   want(pack: string, file: string): void
-  /** @returns the function that ends it */
+  /** @returns the function that unsubscribes */
   subscribe(listener: () => void): () => void
 }
 
 const noArt: ArtSource = { find: () => undefined, want: () => undefined, subscribe: () => () => undefined }
 
-/** Without a source every card wears our own scenery. */
+/** Without a source every card shows our own scenery. */
 export const ArtContext = createContext<ArtSource>(noArt)
 
-/** The picture of a file of a pack; undefined while it is fetched, and where there is none. */
+/** A picture file of a pack; undefined while it loads, and where there is none. */
 export function useArt(pack: string | undefined, file: string | undefined): ArtPicture | undefined {
   const source = useContext(ArtContext)
   const find = () => (pack === undefined || file === undefined ? undefined : source.find(pack, file))
@@ -34,7 +34,7 @@ export function useArt(pack: string | undefined, file: string | undefined): ArtP
   return picture
 }
 
-/** How the author laid a picture into the window; percent of the window, 100 fills it. */
+/** How the author placed a picture in the window; percent of the window, 100 fills it. */
 export interface ArtPlace {
   readonly file: string
   readonly x: number
@@ -43,7 +43,7 @@ export interface ArtPlace {
   readonly artist?: string
 }
 
-/** Reads the place of a picture from the facts of a card or side; undefined where there is none that can be read. */
+/** Parses the place of a picture from the facts of a card or side; undefined where there is none or it is invalid. */
 export function artPlace(value: unknown): ArtPlace | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { file, x, y, scale, artist } = value as { readonly [fact: string]: unknown }
@@ -58,7 +58,7 @@ export function artPlace(value: unknown): ArtPlace | undefined {
   }
 }
 
-/** Where a picture lies: it covers the window at 100 percent, its middle moved from the window's. */
+/** The rectangle of a picture: at 100 percent it covers the window; its centre is moved relative to the window's. */
 export function laidOut(picture: { readonly width: number; readonly height: number }, place: Omit<ArtPlace, 'file'>, box: Box): Box {
   const cover = Math.max(box.width / picture.width, box.height / picture.height) * (place.scale / 100)
   const width = picture.width * cover

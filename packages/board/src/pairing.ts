@@ -1,8 +1,8 @@
-/** A question of pairs answered on the cards themselves: one card begins a pair, another ends it. */
+/** A `pairs` question answered on the cards themselves: a press on one card begins a pair, a press on another completes it. */
 import { type AnswerDraft, pressOption } from './answering.ts'
 import type { Option, Question } from './door-types.ts'
 
-/** Whether both cards of all pairs lie where they can be pressed; else the pairs are a list. */
+/** Whether both cards of every pair are drawn on the table, where they can be pressed; else the pairs are a list. */
 export function isPairedOnCards(question: Question, isDrawn: (card: string) => boolean): boolean {
   const isThere = (card: Option['card']) => card !== undefined && isDrawn(card.card)
   return question.shape === 'pairs' && question.options.every(({ card, other }) => isThere(card) && isThere(other))
@@ -11,27 +11,27 @@ export function isPairedOnCards(question: Question, isDrawn: (card: string) => b
 const pairOf = (question: Question, card: string, other: string): Option | undefined =>
   question.options.find((option) => option.card?.card === card && option.other?.card === other)
 
-/** Whether a press of the pair changes anything: it is chosen and goes, or may join those that are chosen. */
+/** Whether pressing the pair changes the draft: removes a chosen pair, or adds one that is still allowed. */
 const isOpen = (question: Question, draft: AnswerDraft, option: Option): boolean => pressOption(question, draft, option.key) !== draft
 
-/** Cards with which a pair can be begun now, or one of theirs be taken back. */
+/** Cards that can begin a pair now, or whose pair can be removed. */
 export function beginners(question: Question, draft: AnswerDraft): readonly string[] {
   const cards = question.options.filter((option) => isOpen(question, draft, option)).flatMap(({ card }) => card?.card ?? [])
   return [...new Set(cards)]
 }
 
-/** Cards that end the pair that was begun, or take it back where it is made already. Empty where none is begun. */
+/** Cards that complete the begun pair, or remove it where it is already chosen. Empty where none is begun. */
 export function enders(question: Question, draft: AnswerDraft): readonly string[] {
   const ofBegun = question.options.filter(({ card }) => card?.card === draft.begun)
   return ofBegun.filter((option) => isOpen(question, draft, option)).flatMap(({ other }) => other?.card ?? [])
 }
 
-/** The pairs that are chosen, in the order in which they were made. */
+/** The chosen pairs, in the order in which they were made. */
 export function madePairs(question: Question, draft: AnswerDraft): readonly Option[] {
   return draft.keys.flatMap((key) => question.options.find((option) => option.key === key) ?? [])
 }
 
-/** The draft after a card was pressed: it begins a pair, ends the one that was begun, or leaves it. */
+/** The draft after a press on a card: it begins a pair, completes the begun pair, or cancels it. */
 export function pressPaired(question: Question, draft: AnswerDraft, card: string): AnswerDraft {
   if (draft.begun === card) return { ...draft, begun: undefined }
   const pair = draft.begun === undefined ? undefined : pairOf(question, draft.begun, card)
@@ -39,7 +39,7 @@ export function pressPaired(question: Question, draft: AnswerDraft, card: string
   return beginners(question, draft).includes(card) ? { ...draft, begun: card } : draft
 }
 
-/** Which key presses which card now: those that begin a pair, or, once one is begun, those that end it. */
+/** Which key presses which card: cards that begin a pair or, once a pair is begun, cards that complete it. */
 export function pairSigns(question: Question, draft: AnswerDraft, signs: string): ReadonlyMap<string, string> {
   const cards = draft.begun === undefined ? beginners(question, draft) : enders(question, draft)
   return new Map(cards.flatMap((card, index) => (signs[index] === undefined ? [] : [[card, signs[index]] as const])))

@@ -11,12 +11,12 @@ import { cardsIn } from './view.ts'
 import { zoneTitle } from './zone-look.ts'
 
 export interface PileDialogProps {
-  /** The zone that is looked through; undefined closes it. */
+  /** The zone to show; undefined closes the dialog. */
   readonly zone: string | undefined
   readonly onClose: () => void
 }
 
-/** A pile laid out: its cards, first to last. */
+/** The cards of a pile side by side, first to last. */
 export function PileDialog({ zone, onClose }: PileDialogProps) {
   const { view, catalogue, say, open, seatName } = useBoard()
   const pile = zone === undefined ? undefined : view.zones[zone]

@@ -4,21 +4,22 @@ import type { Input } from './door-types.ts'
 /**
  * Whether an input is a player action: something that a player did of their own accord. These are
  *
- * - an action, a response or a card from the hand that was chosen in a window (not the pass);
- * - what a step of the round let them do, such as who attacks, where at least one card was named;
+ * - an action, a response or a card from the hand chosen in a window (not the pass);
+ * - a choice in a step of the round, such as attackers, with at least one card;
  * - a move by hand.
  *
- * Not these: passes; what follows from an action and is asked because of it (targets, payment, X); what the game makes
- * a player decide (the order of forced effects, who takes the damage, a card's "choose"), a mulligan and the vote for the first player; new dice.
+ * Not these: passes; questions that follow from an action (targets, payment, X); decisions that the game forces on
+ * a player (the order of forced effects, which card takes the damage, a card's "choose"), a mulligan and the vote for the first player; new dice.
  *
- * An answer repeats the key of its question, `source/name/seat/nth`: that tells it without the question. The source of one that a card asks has `#`.
+ * An answer repeats the key of its question, `source/name/seat/nth`, so the question itself is not needed. The source of a card's question contains
+ * `#`.
  *
- * @param rulebook says which questions are those of windows and of steps
+ * @param rulebook lists the questions of windows and of steps
  */
 export function isPlayerAction(input: Input, { windows, stepChoices }: Pick<Rulebook, 'windows' | 'stepChoices'>): boolean {
   if (input.kind === 'move') return true
   if (input.kind !== 'answer') return false
-  // a card's id has slashes, too: the name is found from behind
+  // a card's id contains slashes, too: take the name from the end
   const parts = input.question.split('/')
   const name = parts.at(-3) ?? ''
   const { value } = input
@@ -27,7 +28,7 @@ export function isPlayerAction(input: Input, { windows, stepChoices }: Pick<Rule
   return stepChoices.includes(name) && !parts.slice(0, -3).join('/').includes('#')
 }
 
-/** The player actions among a game's inputs, by their numbers. */
+/** The indices of the player actions among a game's inputs. */
 export function playerActions(inputs: readonly Input[], rulebook: Pick<Rulebook, 'windows' | 'stepChoices'>): readonly number[] {
   return inputs.flatMap((input, n) => (isPlayerAction(input, rulebook) ? [n] : []))
 }

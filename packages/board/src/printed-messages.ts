@@ -1,6 +1,6 @@
 import type { Rulebook } from '@questwright/rulebook'
 
-/** What a rulebook calls what cards print, and what lies on the table. */
+/** The rulebook's words for facts of cards and for zones, dials, tokens and marks, as messages by code. */
 export function printedMessages(rulebook: Rulebook): { readonly [code: string]: string } {
   const { zones, dials, tokenFaces, marks, backDrawings, facts, table } = rulebook
   const messages: { [code: string]: string } = {}

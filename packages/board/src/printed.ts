@@ -8,11 +8,11 @@ import { faceOf } from './faces.ts'
 import { type IconName, iconNamed, isIconName } from './icons.tsx'
 import { readable } from './readable.ts'
 
-/** One number of a card as it is drawn: what holds now, and what is printed. */
+/** A number of a card with its current value and its printed value. */
 export interface DrawnStat {
   readonly stat: string
   readonly icon: IconName
-  /** The colour on the dark plate. */
+  /** Colour word for the dark plate. */
   readonly tone: string
   readonly now: string
   readonly printed: string
@@ -24,20 +24,20 @@ export function isTone(word: string): boolean {
   return tones.has(word)
 }
 
-/** The sign and the colour of a number; plain ones where the rulebook has no words for them that the board knows. */
+/** The icon and the colour of a number; plain ones where the rulebook's words are missing or unknown. */
 function lookOf(rulebook: Rulebook, stat: string): { readonly icon: IconName; readonly tone: string } {
   const { icon = '', tone = '' } = factIn(rulebook, stat) ?? {}
   return { icon: iconNamed(icon), tone: isTone(tone) ? tone : 'engage' }
 }
 
-/** What a number is called, as the rulebook says it; one that is no fact in plain letters. */
+/** The rulebook's word for a number; the name itself in plain letters where it is no fact with a number. */
 export function statWord({ rulebook }: Pick<Catalogue, 'rulebook'>, stat: string): string {
   const fact = factIn(rulebook, stat)
   const isNumber = fact?.holds === 'printed' || fact?.holds === 'number'
   return (isNumber ? (fact.called ?? fact.label) : undefined) ?? readable(stat)
 }
 
-/** What a card prints of facts whose values have names, to be read: the fact, its value, and the sign of the value. */
+/** Printed facts whose values have names, as text: the fact, its value, and the icon of the value. */
 export function valuesOf(
   catalogue: Catalogue,
   card: CatalogueCard | undefined,
@@ -51,13 +51,13 @@ export function valuesOf(
   })
 }
 
-/** What the set is called to which a card belongs. */
+/** The game's word for "set". */
 export function setWord({ rulebook }: Pick<Catalogue, 'rulebook'>): string {
   const fact = Object.values(rulebook.facts).find(({ names, holds }) => names === 'set' && holds === 'slug')
   return fact?.label ?? 'Set'
 }
 
-/** What stands at the foot of a card of the type. What is no card type of the game has a word of the board, or stands in plain letters. */
+/** The word for a card type at the foot of a card. Other types have a word of the board, or are shown in plain letters. */
 export function typeWord(catalogue: Catalogue, type: string): string {
   const name = typeIn(catalogue.rulebook, type)?.face?.name
   if (name !== undefined) return name
@@ -65,7 +65,7 @@ export function typeWord(catalogue: Catalogue, type: string): string {
   return catalogue.has(code) ? catalogue.sentence(code, {}) : readable(type)
 }
 
-/** How a printed value is written: `3`, `X`, `-`; undefined where nothing is printed. */
+/** A printed value as text: `3`, `X`, `–`; undefined where nothing is printed. */
 export function written(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value)
   if (typeof value === 'string') return value === '-' ? '–' : value
@@ -77,7 +77,7 @@ function printedOf(card: CatalogueCard | undefined, side: string | undefined, st
   return own ?? card?.[stat]
 }
 
-/** A card of which one side is up, and what the table says of it. */
+/** A card with its visible side, and its state on the table. */
 interface Shown {
   readonly card: CatalogueCard | undefined
   readonly view: CardView | undefined
@@ -101,7 +101,7 @@ export function statColumn(rulebook: Rulebook, shown: Shown): readonly DrawnStat
   return column.flatMap((stat) => drawn(rulebook, stat, shown) ?? [])
 }
 
-/** Numbers that cards of any type may print and that stand in no column: the whole face has them beside the picture. */
+/** Numbers that cards of any type may have and that are in no column: the whole face has them beside the picture. */
 export function statsOfAnyType(rulebook: Rulebook, shown: Shown): readonly DrawnStat[] {
   const { column = [], badge } = faceOf(rulebook, typeOf(shown.card, shown.side))
   return rulebook.everyCard
@@ -109,7 +109,7 @@ export function statsOfAnyType(rulebook: Rulebook, shown: Shown): readonly Drawn
     .flatMap((stat) => drawn(rulebook, stat, shown) ?? [])
 }
 
-/** The numbers that are told of a card where it is one line: those that its face names for it. */
+/** The numbers of a card that is shown as one line: those in `line` of its face. */
 export function lineStats(rulebook: Rulebook, shown: Shown): readonly DrawnStat[] {
   const { line = [] } = faceOf(rulebook, typeOf(shown.card, shown.side))
   return line.flatMap((stat) => drawn(rulebook, stat, shown) ?? [])
@@ -121,19 +121,19 @@ export function badgeOf(rulebook: Rulebook, shown: Shown): DrawnStat | undefined
   return badge === undefined ? undefined : drawn(rulebook, badge, shown)
 }
 
-/** The type of the side that is up: the other side may be of another type. */
+/** The type of the visible side: each side may have its own type. */
 export function typeOf(card: CatalogueCard | undefined, side: string | undefined): string | undefined {
   const own = side === undefined ? undefined : card?.sides?.[side]?.type
   return typeof own === 'string' ? own : card?.type
 }
 
-/** All numbers that a card has, for its detail. */
+/** All numbers of a card, for its details. */
 export function allStats(rulebook: Rulebook, card: CatalogueCard | undefined, view: CardView | undefined): readonly DrawnStat[] {
   const names = [...new Set([...rulebook.numbers, ...Object.keys(view?.stats ?? {})])]
   return names.flatMap((name) => drawn(rulebook, name, { card, view, side: view?.side }) ?? [])
 }
 
-/** What a card counts as while it lies face down: the name and numbers that the table gives it. Undefined for one that is only hidden. */
+/** The name and numbers with which a card counts as something else while it is face down. Undefined for a card that is only hidden. */
 export function disguiseOf(
   catalogue: Catalogue,
   view: CardView,
@@ -145,21 +145,21 @@ export function disguiseOf(
   return { title: catalogue.title(view.as), stats: stats.filter(({ now }) => now !== '–') }
 }
 
-/** What a card is called: the title of the side that is up. */
+/** The title of the visible side of a card. */
 export function titleOf(card: CatalogueCard | undefined, code: string | undefined, side: string | undefined): string {
   const slug = code?.slice(code.indexOf(':') + 1) ?? ''
   const own: unknown = side === undefined ? undefined : card?.sides?.[side]?.title
   return typeof own === 'string' && own !== '' ? own : (card?.title ?? slug.replace(/-/g, ' '))
 }
 
-/** What a card is called on the table: its title, the name that it has face down, or what its back is called. */
+/** The name of a card on the table: its title, its name while face down, or the name of its back. */
 export function calledNow(catalogue: Catalogue, view: CardView): string {
   const hidden = showsBack(view)
   if (hidden) return disguiseOf(catalogue, view)?.title ?? backWords(catalogue, backOf(catalogue.rulebook, view))
   return titleOf(view.code === undefined ? undefined : catalogue.card(view.code), view.code, view.side)
 }
 
-/** What screen readers say of a card: title, type, numbers, tokens, state. */
+/** The text of a card for screen readers: title, type, numbers, tokens, state. */
 export function cardName(catalogue: Catalogue, view: CardView, card: CatalogueCard | undefined): string {
   const say = (code: string, parts = {}) => catalogue.sentence(code, parts)
   const words: string[] = []
@@ -192,18 +192,18 @@ export function cardName(catalogue: Catalogue, view: CardView, card: CatalogueCa
   return words.join(', ')
 }
 
-/** How one of the game's backs is drawn; as one that the board likes where the rulebook does not say it. */
+/** The drawing of one of the game's backs; the board's default where the rulebook names none. */
 export function backDrawing({ backDrawings }: Rulebook, back: string | undefined): BackLook {
   return backLook(entryIn(backDrawings, back)?.drawing)
 }
 
-/** What is read aloud of a card that lies face down. */
+/** The text for screen readers of a card that lies face down. */
 function backWords(catalogue: Catalogue, back: string | undefined): string {
   const code = `board.back.${back}`
   return catalogue.sentence(back !== undefined && catalogue.has(code) ? code : 'board.face-down', {})
 }
 
-/** What a card prints of a fact that colours frames: its sign, and its colour where the board has it. */
+/** A value printed on a card for a fact that colours frames: its icon, and its colour where the board has it. */
 export interface FrameValue {
   readonly fact: string
   readonly value: string
@@ -211,7 +211,7 @@ export interface FrameValue {
   readonly tone: string | undefined
 }
 
-/** What the card prints of the fact that colours frames; undefined for a card without one. */
+/** The value printed on a card for the fact that colours frames; undefined for a card without one. */
 export function frameValueOf(rulebook: Rulebook, card: CatalogueCard | undefined): FrameValue | undefined {
   for (const [fact, { colours, values = {} }] of Object.entries(rulebook.facts)) {
     const value = card?.[fact]
@@ -233,7 +233,7 @@ export function markWord(catalogue: Catalogue, mark: string): string {
   return catalogue.has(code) ? catalogue.sentence(code, {}) : catalogue.sentence(mark, {})
 }
 
-/** "2 damage"; a token that no text words is called by its key. */
+/** "2 damage"; a token without words is named by its key. */
 export function tokenWords(catalogue: Catalogue, token: string, count: number, near?: string | undefined): string {
   const code = `board.token.${token}`
   return catalogue.has(code) ? catalogue.sentence(code, { count }) : `${count} ${catalogue.called('tokens', token, near).toLowerCase()}`

@@ -21,10 +21,10 @@ import type { StopSettings } from './stop-settings.ts'
 import { isActionWindow } from './stops.ts'
 import { UnwordedNote } from './unworded-note.tsx'
 
-/** Whether the game is at work on an answer: `long` once that is felt. */
+/** Whether the game is computing an answer: `long` once it takes noticeable time. */
 export type Work = 'none' | 'short' | 'long'
 
-/** Tells of the work apart from the table: that begins and ends with each answer, and the table is drawn once. */
+/** Tells whether the game is computing, outside of the table's props: it changes twice with each answer, and the table should render only once. */
 export interface WorkSignal {
   readonly subscribe: (listener: () => void) => () => void
   readonly now: () => Work
@@ -33,32 +33,32 @@ export interface WorkSignal {
 export interface QuestionRibbonProps extends Omit<ShapeProps, 'say'> {
   readonly onWhy?: (() => void) | undefined
   readonly onOpenCard?: ((reference: CardReference) => void) | undefined
-  /** Whether what the question means is told. */
+  /** Whether the explanation of the question is open. */
   readonly about?: 'told' | 'hidden' | undefined
   readonly onAbout?: (() => void) | undefined
-  /** A page that tells more. */
+  /** A handbook page about the question. */
   readonly handbook?: string | undefined
-  /** Where windows stop, and who changes it: responses can be used or passed over from now on. */
+  /** Where windows stop, and the callback that changes it: to ask for, use or skip responses from now on. */
   readonly stops?: StopSettings | undefined
   readonly onStops?: ((stops: StopSettings) => void) | undefined
-  /** Said in a window to whom is asked often. */
+  /** Shown in a window to players who are asked often. */
   readonly calmer?: ReactNode
-  /** The option that is pointed at. */
+  /** The option under the pointer. */
   readonly pointed?: string | undefined
   readonly work?: WorkSignal | undefined
   readonly ref?: Ref<HTMLElement> | undefined
 }
 
-/** For tables of which nothing tells whether the game works. */
+/** For tables without a signal of the game's work. */
 export const noWork: WorkSignal = { subscribe: () => () => undefined, now: () => 'none' }
 
-/** More than these are told in lines below the ribbon. */
+/** With more options or letters than these, the list opens below the ribbon. */
 const mostInline = { options: 4, letters: 56 }
 
-/** How a title is set: in one line, smaller where something is told beside it, or in two. */
+/** How a title is set: in one line, smaller beside other text, or in two lines. */
 const lengthOf = ({ length }: string): 'short' | 'middle' | 'long' => (length > 44 ? 'long' : length > 28 ? 'middle' : 'short')
 
-/** A question with everything that is not answered on a card, in one line; what needs more room opens below it. */
+/** A question with everything that is not answered on a card, in one line; larger parts open below it. */
 export function QuestionRibbon(props: QuestionRibbonProps) {
   const { catalogue, question, view, onWhy, ref, work = noWork } = props
   const heading = useId()
@@ -156,7 +156,7 @@ export function QuestionRibbon(props: QuestionRibbonProps) {
   )
 }
 
-/** What a question opens below its line: lists that are too long for it, shapes that are lists by themselves, and notes of missing words. */
+/** Which part opens below the line: lists that are too long for it, shapes that are lists, or notes about missing words. */
 function whatOpens(props: QuestionRibbonProps, { faces, words }: Listed): 'nothing' | 'choices' | 'shape' | 'note' {
   const { catalogue, question } = props
   if (question.shape === 'order' || question.shape === 'distribute' || question.shape === 'pairs') return 'shape'
@@ -167,7 +167,10 @@ function whatOpens(props: QuestionRibbonProps, { faces, words }: Listed): 'nothi
   return catalogue.unworded(question).length > 0 ? 'note' : 'nothing'
 }
 
-/** What is to be done, in small words below the question: what its author says, how many, where it is answered, or because of which card it is asked. */
+/**
+ * The instruction in small letters below the question: the author's text, or how many to choose, or that it is answered on the cards, or the card
+ * that asks.
+ */
 function WhatToDo({
   catalogue,
   question,

@@ -3,7 +3,7 @@ import { useBoard } from './board-context.ts'
 import type { CardView } from './door-types.ts'
 import { statusOf } from './view.ts'
 
-/** On a card that a number of a seat has come up to: what that leads to. The number itself is marked on the face, whoever draws that. */
+/** On a card that a seat's number has reached: the consequence. The effect marks the number on the face, which another component draws. */
 export function ReachedSign({ card }: { readonly card: CardView }) {
   const { reached, say, seatName, view } = useBoard()
   const sign = useRef<HTMLSpanElement>(null)
@@ -18,7 +18,7 @@ export function ReachedSign({ card }: { readonly card: CardView }) {
   })
   if (!one) return null
   const count = statusOf(view).seats.filter(({ eliminated }) => !eliminated).length
-  // where it holds for every seat, no seat is named
+  // where it applies to every seat, name no seat
   const whose = one.seats.length < count ? one.seats.map(seatName).reduce((first, next) => say('board.or', { first, next })) : undefined
   const seats = whose ?? (count === 1 ? say('board.you') : say('board.any-seat', { count }))
   return (

@@ -2,19 +2,19 @@ import { Fragment, type ReactNode } from 'react'
 import { iconAliases, iconWords } from './drawings.ts'
 import { Icon, isIconName } from './icons.tsx'
 
-/** A piece of a text with a little markup: `**bold**`, `*italic*`, `[attack]`. Anything else is text, whatever it looks like. */
+/** A piece of a text with a little markup: `**bold**`, `*italic*`, `[attack]`. Everything else is plain text. */
 export type TextPiece =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'icon'; readonly name: string }
   | { readonly kind: 'slot'; readonly index: number }
   | { readonly kind: 'bold' | 'italic'; readonly pieces: readonly TextPiece[] }
 
-/** A text with a little markup as plain words: what stands in a title, or is read aloud. */
+/** A text without its markup, for titles and screen readers. */
 export function plainText(text: string): string {
   return text.replace(/\*\*|\[([a-zA-Z ]{2,14})\]/g, '$1')
 }
 
-/** Reads a text with a little markup. A mark without its partner is text. */
+/** Parses a text with a little markup. A mark without its partner is text. */
 export function parseText(text: string): readonly TextPiece[] {
   const pieces: TextPiece[] = []
   let plain = ''
@@ -67,7 +67,7 @@ function draw(pieces: readonly TextPiece[], slots: readonly ReactNode[]): ReactN
       const inner = draw(piece.pieces, slots)
       return piece.kind === 'bold' ? <strong key={key}>{inner}</strong> : <em key={key}>{inner}</em>
     }
-    // a full stop does not leave its icon
+    // no line break between an icon and the punctuation after it
     return (
       <span key={key} className="qw-glued">
         {isIconName(piece.name) && <Icon name={piece.name} label={iconWords[piece.name] ?? piece.name} className="qw-text-icon" />}
@@ -77,29 +77,29 @@ function draw(pieces: readonly TextPiece[], slots: readonly ReactNode[]): ReactN
   })
 }
 
-/** The stops with which a piece of text begins. */
+/** The punctuation at the start of a piece of text. */
 function stopOf(piece: TextPiece | undefined): string {
   return piece?.kind === 'text' ? (/^[.,;:!?)”]+/.exec(piece.text)?.[0] ?? '') : ''
 }
 
 export interface RichTextProps {
   readonly text: string
-  /** What is drawn in place of `slotMark(0)`, `slotMark(1)` … */
+  /** Drawn in place of `slotMark(0)`, `slotMark(1)` … */
   readonly slots?: readonly ReactNode[]
 }
 
-/** Draws a text with a little markup on one line. Never makes HTML of it. */
+/** Draws a text with a little markup on one line. It never inserts HTML. */
 export function RichText({ text, slots = [] }: RichTextProps) {
   return <>{draw(parseText(text), slots)}</>
 }
 
-/** Draws a text with a little markup, a paragraph a line. */
+/** Draws a text with a little markup, each line as a paragraph. */
 export function RichParagraphs({ text }: { readonly text: string }) {
   const lines = text.split(/\n+/).filter((line) => line.trim() !== '')
   return (
     <>
       {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing else that names them
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other key
         <p key={index}>
           <RichText text={line} />
         </p>

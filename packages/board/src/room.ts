@@ -1,4 +1,4 @@
-/** How much room cards take on the table, in widths of a card: styles make lengths of these numbers, so that cards grow with the table. */
+/** The size of rows on the table, in widths of a card: the styles turn these numbers into lengths, so that cards grow with the table. */
 import type { Rulebook, Zone, ZoneRow } from '@questwright/rulebook'
 import type { CSSProperties } from 'react'
 import { showsBack } from './card-hidden.ts'
@@ -10,30 +10,30 @@ import { typeOf } from './printed.ts'
 import { cardsIn, type SeatStatus, zonesOn } from './view.ts'
 import { isShown, liesOnHost, seatZones } from './zone-look.ts'
 
-/** How a card is tall on the table, and in a hand, where as good as all of it is seen. */
+/** Height of a card on the table, and in a hand, where nearly all of it is visible. */
 const tall = 1.12
 const tallInHand = 1.32
 const smaller = 0.9
-/** A card that lies wide. The styles of cards say the same. */
+/** Width of a card on its side. The styles of cards have the same number. */
 const wide = 1.4
-/** Between cards of a row; beside a card the strips of what is attached to it, and the backs that peek out behind it. */
+/** Between cards of a row; then the width of the strips of attachments beside a card, and of the backs that peek out behind it. */
 const gap = 0.08
 const strip = 0.88
 const peek = 0.26
 const peekOfNext = 0.06
-/** So many strips lie one below the other before the next column begins. */
+/** Number of strips in a column before the next column begins. */
 export const stripsInColumn = 4
 
-/** Properties of a style that are no CSS of their own. */
+/** Style properties that are CSS variables. */
 export type Sizes = CSSProperties & { readonly [variable: `--${string}`]: string | number }
 
-/** What lies on a card and how: strips with their titles, and backs that peek out behind it. */
+/** The attachments of a card: strips with their titles, and backs that peek out behind it. */
 export interface Lying {
   readonly strips: readonly CardView[]
   readonly backs: readonly CardView[]
 }
 
-/** What lies on a card. What peeks out and is open has a title to read: it is a strip as well. */
+/** The attachments of a card. A peeking card that is face up is a strip as well, so that its title can be read. */
 export function lyingOn(view: View, { rulebook }: Pick<Catalogue, 'rulebook'>, card: CardView): Lying {
   const all = zonesOn(view, card).flatMap((zone) =>
     cardsIn(view, zone.id).map((one) => ({ one, as: liesOnHost(rulebook, zone) === 'peeking' && showsBack(one) ? 'back' : 'strip' })),
@@ -49,7 +49,7 @@ export function liesWide(catalogue: Pick<Catalogue, 'rulebook' | 'card'>, card: 
   return faceOf(catalogue.rulebook, typeOf(printed, card.side)).lies === 'wide'
 }
 
-/** How wide a card is with the backs that peek out behind it, and with the strips beside these as well. */
+/** Width of a card with the backs that peek out behind it (`alone`), and with the strips beside these as well (`whole`). */
 export function widthsOf(
   view: View,
   catalogue: Pick<Catalogue, 'rulebook' | 'card'>,
@@ -60,7 +60,7 @@ export function widthsOf(
   return { alone, whole: alone + Math.ceil(strips.length / stripsInColumn) * strip }
 }
 
-/** How wide a row of cards is with the gaps between them. */
+/** Width of a row of cards with the gaps between them. */
 export function unitsOf(
   view: View,
   catalogue: Pick<Catalogue, 'rulebook' | 'card'>,
@@ -71,7 +71,7 @@ export function unitsOf(
   return cards.reduce((sum, card) => sum + widthsOf(view, catalogue, card)[width], 0) + gap * Math.max(0, cards.length - 1)
 }
 
-/** One of the rows in which the cards of a zone lie. */
+/** One row of the cards of a zone. */
 export interface CardsInRow {
   readonly cards: readonly CardView[]
   readonly size: 'whole' | 'smaller'
@@ -82,7 +82,7 @@ function liesIn({ types = [] }: ZoneRow, type: string | undefined, { types: know
   return types.some((one) => one === type || counts.includes(one))
 }
 
-/** The rows of a zone that hold cards. Each card lies in the first row of its type, else in the one that takes what is left. */
+/** The rows of a zone that hold cards. Each card is in the first row for its type, else in the row without types. */
 export function rowsOf(view: View, catalogue: Pick<Catalogue, 'rulebook' | 'card'>, id: string, zone: Zone): readonly CardsInRow[] {
   const rows: readonly ZoneRow[] = zone.rows ?? [{}]
   const rest = rows.findIndex(({ types }) => types === undefined)
@@ -96,8 +96,8 @@ export function rowsOf(view: View, catalogue: Pick<Catalogue, 'rulebook' | 'card
 }
 
 /**
- * What the cards of the table have to share its height: how tall all rows are together, how many there are, and by how much of the table's width a card may be
- * wide, also where the table is narrow.
+ * How the rows of cards share the height of the table: the sum of their heights, their number, and the greatest width of a card as a fraction of the
+ * table's width, for narrow tables.
  */
 export function roomOnFelt(
   view: View,
@@ -115,7 +115,7 @@ export function roomOnFelt(
     )
   const heightOf = (rows: readonly CardsInRow[]) => rows.reduce((sum, { size }) => sum + tall * (size === 'smaller' ? smaller : 1), 0)
   const tallest = rowsOfSeats.toSorted((one, other) => heightOf(other) - heightOf(one))[0] ?? []
-  // what all share stands above the seats, and a hand below
+  // the shared row is above the seats, a hand below
   return {
     '--heights': Number((tall * smaller + heightOf(tallest) + tallInHand).toFixed(3)),
     '--lanes': tallest.length,

@@ -1,6 +1,6 @@
 import type { Rulebook } from '@questwright/rulebook'
 
-/** A phase of the round with those of its steps that are worth telling. The step that the table names is matched to the nearest of them before it. */
+/** A phase of the round with its displayed steps. Any other step counts as the nearest displayed step before it. */
 export interface RoundPhase {
   readonly phase: string
   readonly steps: readonly string[]
@@ -8,7 +8,7 @@ export interface RoundPhase {
 
 /**
  * The phases of a game's round, each with its steps.
- * @param told the phases that the table tells, in their order; those of the game without any system where it tells none
+ * @param told the phases in the table's status, in order; without it those of the game without any system
  */
 export function phasesOfRound({ phases, systemPhases, steps }: Rulebook, told?: readonly string[]): readonly RoundPhase[] {
   const names = told ?? Object.keys(phases).filter((phase) => !systemPhases.includes(phase))
@@ -30,7 +30,7 @@ export function compareSteps(one: string, other: string): number {
   return 0
 }
 
-/** The told step at which a step stands: itself, or the last one before it. */
+/** The displayed step for a step: itself, or the last displayed step before it. */
 export function lineOf(steps: readonly string[], step: string): string | undefined {
   // steps of systems have names without numbers
   if (steps.includes(step)) return step
@@ -39,7 +39,7 @@ export function lineOf(steps: readonly string[], step: string): string | undefin
   return found
 }
 
-/** What comes after a step as far as the round tells it: the next told step of its phase, else the next phase. Undefined behind the last phase. */
+/** The next displayed step: of the same phase, else of the next phase. Undefined after the last phase. */
 export function nextInRound(
   phases: readonly RoundPhase[],
   { phase, step }: { readonly phase: string; readonly step: string },

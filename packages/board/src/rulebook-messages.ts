@@ -1,7 +1,10 @@
 import { consequenceMessages, type Rulebook, roundMessages } from '@questwright/rulebook'
 import { printedMessages } from './printed-messages.ts'
 
-/** What a rulebook calls things on the table, as messages by the codes under which the board says them: so they can be translated as its own words are. */
+/**
+ * The rulebook's words for things on the table, as messages under the codes that the board uses: so they can be translated like the board's own
+ * words.
+ */
 export function messagesOf(rulebook: Rulebook): { readonly [code: string]: string } {
   return { ...consequenceMessages(rulebook), ...roundMessages(rulebook), ...printedMessages(rulebook) }
 }

@@ -3,13 +3,13 @@ import { type Catalogue, type CatalogueCard, textParts } from './catalogue.ts'
 import { RichParagraphs, RichText } from './rich-text.tsx'
 import { withoutMarks } from './text-marks.ts'
 
-/** All that stands in the text box of a side. */
+/** Content of the text box of a side. */
 export interface Told {
   readonly traits: readonly string[]
-  /** Keywords that the text does not name: texts mostly begin with them. */
+  /** Keywords missing from the text: most texts begin with theirs. */
   readonly keywords: readonly string[]
   readonly text: string
-  /** Parts that stand apart, with their titles. */
+  /** Separate parts, with their titles. */
   readonly parts: readonly { readonly part: string; readonly title: string; readonly text: string }[]
   readonly flavour: string
   readonly isKnown: boolean
@@ -29,7 +29,7 @@ export function toldBy(catalogue: Catalogue, card: CatalogueCard | undefined, si
   }
 }
 
-/** A part of a card's texts in one line behind its title: "Shade: Deal 1 wound."; undefined where it has none. */
+/** One part of a card's texts in one line after its title: "Shade: Deal 1 wound."; undefined where it has none. */
 export function tellingOf(
   catalogue: Catalogue,
   card: CatalogueCard,
@@ -40,7 +40,7 @@ export function tellingOf(
   return text === '' ? undefined : `${catalogue.sentence(`board.text.${part}`, {})}: ${text}`
 }
 
-/** About how many lines the text takes. @param letters of a line */
+/** Estimated number of lines of the text. @param letters letters in a line */
 export function linesOf({ traits, keywords, text, parts, flavour }: Told, letters: number): number {
   return [traits.join('. '), keywords.join('. '), text, flavour, ...parts.map((one) => `${one.title}: ${one.text}`)]
     .flatMap((one) => one.split('\n'))
@@ -48,14 +48,14 @@ export function linesOf({ traits, keywords, text, parts, flavour }: Told, letter
     .reduce((lines, paragraph) => lines + Math.ceil(paragraph.replace(/\*\*|\[[^\]]*\]/g, '').length / letters) + 0.3, 0)
 }
 
-/** The words of a list that the side prints, else those of the card. */
+/** The traits or keywords printed on the side, else those of the card. */
 function wordsOf(card: CatalogueCard | undefined, side: string | undefined, list: 'traits' | 'keywords'): readonly string[] {
   const own = side === undefined ? undefined : card?.sides?.[side]?.[list]
   const words = Array.isArray(own) ? own.filter((word): word is string => typeof word === 'string') : (card?.[list] ?? [])
   return words.map((word) => bounded(word, mostInWord))
 }
 
-/** More than a card has room for in its smallest letters. What is longer is cut: browsers break such lines for minutes. */
+/** Greatest numbers of letters; more does not fit on a card in its smallest letters. Longer texts are cut: browsers break such lines for minutes. */
 const mostInPart = 1200
 const mostInWord = 80
 
@@ -63,7 +63,7 @@ function bounded(text: string, most: number): string {
   return text.length > most ? `${text.slice(0, most)}…` : text
 }
 
-/** What a side says besides what both say. */
+/** The shared text of a part, followed by the side's own. */
 function partOf(card: CatalogueCard | undefined, side: string | undefined, part: string): string {
   const own = side === undefined ? undefined : card?.sides?.[side]?.[part]
   const whole = [card?.[part], own].filter((one): one is string => typeof one === 'string' && one !== '').join('\n')
@@ -77,13 +77,13 @@ interface RulesProps {
   readonly dense: 'dense' | 'airy' | 'roomy'
 }
 
-/** The text box. Its letters shrink until everything stands in it. */
+/** The text box. Its letters shrink until everything fits. */
 export function Rules({ catalogue, told, fitting, dense }: RulesProps) {
   const { traits, keywords, text, parts, flavour, isKnown } = told
   const box = useRef<HTMLDivElement>(null)
-  // when what is said changes, it is fitted anew
+  // when the text changes, it is fitted again
   const words = `${text}|${parts.map((one) => one.text).join('|')}|${flavour}|${traits}|${keywords}`
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the words are what is measured
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect measures the words
   useLayoutEffect(() => {
     const element = box.current
     if (!element) return
@@ -96,7 +96,7 @@ export function Rules({ catalogue, told, fitting, dense }: RulesProps) {
         element.style.fontSize = `${size}px`
       }
     }
-    // a text that is longer than its box is scrolled by keys, too; one on a button belongs to the button
+    // a text longer than its box can be scrolled by keyboard, too; inside of a button the button keeps the focus
     const reachByKeys = () => {
       const scrolls = fitting === 'scroll' && element.scrollHeight > element.clientHeight + 1 && element.closest('button') === null
       if (scrolls) element.tabIndex = 0
@@ -108,7 +108,7 @@ export function Rules({ catalogue, told, fitting, dense }: RulesProps) {
     }
     fitText()
     let isThere = true
-    // letters of another width come with their font
+    // loading a font changes the width of the letters
     void document.fonts?.ready.then(() => isThere && fitText())
     return () => {
       isThere = false

@@ -13,13 +13,13 @@ import { CardRows, emptyCode, SmallPile, ZoneSign } from './zones.tsx'
 export interface SeatAreaProps {
   readonly seat: SeatStatus
   readonly status: TableStatus
-  /** Whether this seat is asked now. */
+  /** Whether this seat has the pending question. */
   readonly asked: 'asked' | 'quiet'
-  /** The one that a phone shows. */
+  /** Whether a phone shows this seat. */
   readonly shown: 'shown' | 'aside'
-  /** Folded: small, without the hand, so that others have the room. */
+  /** Folded: small and without the hand, so that other seats have more room. */
   readonly fold?: 'open' | 'folded'
-  /** Folds or unfolds it; without it, it stays as it is. */
+  /** Folds or unfolds the seat; without it there is no button for that. */
   readonly onFold?: (() => void) | undefined
 }
 
@@ -28,7 +28,7 @@ export function SeatArea({ seat, status, asked, shown, fold = 'open', onFold }: 
   const { view, catalogue, say, seatName, screen } = useBoard()
   const { rulebook } = catalogue
   const name = seatName(seat.seat)
-  // on a phone what a player holds lies below the question, and its tab is the head of a seat
+  // on a phone the hand is below the question, and the tab replaces the head of the seat
   const rows = seatZones(rulebook, seat.seat, fold === 'open' && screen === 'wide' ? ['row', 'hand'] : ['row']).filter((one) =>
     isShown(view, catalogue, one),
   )
@@ -114,14 +114,14 @@ export function SeatArea({ seat, status, asked, shown, fold = 'open', onFold }: 
   )
 }
 
-/** Whether an empty row takes a line to say that it is; else it is only heard, and its room goes to the others. */
+/** Whether an empty row has a visible line that says so; else only screen readers get it, and other rows get its room. */
 function isToldEmpty({ zone: { emptyIn } }: PlacedZone, { phase }: TableStatus): boolean {
   return emptyIn === undefined || emptyIn.includes(phase)
 }
 
 const mostBacks = 12
 
-/** What a player holds: its cards for who may see them, else as many backs. */
+/** The hand of a player: its cards where the viewer may see them, else as many backs. */
 export function Hand({ hand: { id, zone } }: { readonly hand: PlacedZone }) {
   const { view, catalogue, say } = useBoard()
   const count = view.zones[id]?.count ?? 0

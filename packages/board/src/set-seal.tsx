@@ -4,20 +4,20 @@ import { useArt } from './own-art.ts'
 export const outline = '#120d08'
 
 export interface Round {
-  /** The middle. */
+  /** The centre. */
   readonly x: number
   readonly y: number
-  /** From the middle to the edge. */
+  /** From the centre to the edge. */
   readonly size: number
 }
 
 interface SetSealProps extends Round {
-  /** The pack in which the set lies; undefined where that pack is not here. */
+  /** The pack of the set; undefined where that pack is not loaded. */
   readonly pack: string | undefined
   readonly slug: string
 }
 
-/** The icon of a set, to be drawn in a picture: the author's own drawing, else a small seal made from the set's name. */
+/** The icon of a set, as part of a picture: the author's own drawing, else a small seal made from the set's name. */
 export function SetSeal({ pack, slug, x, y, size }: SetSealProps) {
   const picture = useArt(pack, `art/sets/${slug}`)
   if (picture) {

@@ -14,7 +14,7 @@ export interface WhyPanelProps {
   readonly total?: WhyLine
 }
 
-/** Why a number is what it is: its contributors and the sum. */
+/** Explains a number: its contributors and the sum. */
 export function WhyPanel({ title, lines, total }: WhyPanelProps) {
   return (
     <section className="qw-why" aria-label={title}>
@@ -39,14 +39,14 @@ export function WhyPanel({ title, lines, total }: WhyPanelProps) {
 
 export interface SidePanelProps {
   readonly catalogue: Catalogue
-  /** The card that is looked at. */
+  /** The card under the pointer or with the focus. */
   readonly card?: CardView | undefined
-  /** What stands between card and log: reasons, inspector. */
+  /** Shown between card and log: explanations, inspector. */
   readonly why?: ReactNode
   readonly log?: ReactNode
 }
 
-/** What is this: the card that is looked at, why, and the log. */
+/** The side panel: the current card, explanations, and the log. */
 export function SidePanel({ catalogue, card, why, log }: SidePanelProps) {
   return (
     <div className="qw-side-panel">

@@ -2,10 +2,10 @@ import { passValue } from './answering.ts'
 import type { AnswerValue, Option, Question, StoryEntry } from './door-types.ts'
 import type { GivenAway, Now, StopSettings, Until } from './stop-settings.ts'
 
-/** The key of the option that does nothing. */
+/** The key of the pass option. */
 const passKey = 'pass'
 
-/** Story entries that are no reason to stop: the round's own clockwork and passes. */
+/** Kinds of story entries that are no reason to stop: bookkeeping of the round, and passes. */
 const quietKinds = [
   'pass',
   'passed',
@@ -20,12 +20,12 @@ const quietKinds = [
   'phase-ended',
 ]
 
-/** How many entries of the story tell of something more than the round's own clockwork. @param clockwork kinds of the game that don't count either */
+/** The number of story entries that are events and not bookkeeping of the round. @param clockwork further kinds of the game that do not count */
 export function happenings(story: readonly StoryEntry[], clockwork: readonly string[] = []): number {
   return story.reduce((count, { kind }) => (quietKinds.includes(kind) || clockwork.includes(kind) ? count : count + 1), 0)
 }
 
-/** The ability that an option uses, as settings name it: `pack:slug#ability`; the option's key where it names none. */
+/** The ability of an option in the form of the settings, `pack:slug#ability`; the option's key where it has none. */
 export function abilityOf(option: Option): string {
   const named = option.label?.parts.ability
   if (typeof named === 'string') return named.includes('#') || option.card?.code === undefined ? named : `${option.card.code}#${named}`
@@ -33,24 +33,24 @@ export function abilityOf(option: Option): string {
   return hash >= 0 && option.card?.code !== undefined ? `${option.card.code}${option.key.slice(hash)}` : option.key
 }
 
-/** The ability because of which something is asked. */
+/** The ability that causes the question. */
 function askingAbility(question: Question): string | undefined {
   const { ability, card } = question.because
   if (ability === undefined) return undefined
   return ability.includes('#') || card?.code === undefined ? ability : `${card.code}#${ability}`
 }
 
-/** What is done with an ability without asking: asked as the stops say, asked always, used, or passed over. */
+/** The setting of an ability: ask according to the stops, ask always, use it without asking, or pass without asking. */
 export type Asking = 'as-set' | 'always' | 'use' | 'never'
 
-/** How an ability is set. */
+/** The setting of an ability. */
 export function askingOf(settings: StopSettings, ability: string): Asking {
   if (settings.alwaysAsk.includes(ability)) return 'always'
   if (settings.neverAsk.includes(ability)) return 'never'
   return settings.alwaysUse?.includes(ability) ? 'use' : 'as-set'
 }
 
-/** The settings with another one for an ability. */
+/** The settings with a changed setting of an ability. */
 export function withAsking(settings: StopSettings, ability: string, asking: Asking): StopSettings {
   const put = (list: readonly string[] | undefined, mine: Asking) => [
     ...(list ?? []).filter((one) => one !== ability),
@@ -64,7 +64,7 @@ export function withAsking(settings: StopSettings, ability: string, asking: Aski
   }
 }
 
-/** The abilities that a question asks about and that can be set: those that it offers beside a pass, and the one that asks yes or no. */
+/** The abilities of a question that have a setting: those offered beside a pass, and the ability of a yes-or-no question. */
 export function abilitiesAsked(question: Question): readonly string[] {
   if (question.shape === 'confirm') return [askingAbility(question)].filter((ability) => ability !== undefined)
   if (passValue(question) === undefined) return []
@@ -74,25 +74,26 @@ export function abilitiesAsked(question: Question): readonly string[] {
   return [...new Set(used.filter((ability) => ability.includes('#')))]
 }
 
-/** Whether a question is asked after or before something that happened: there an ability can be used once, so that using it unasked comes to an end. */
+/** Whether a question is a response window, before or after an event: an ability can be used only once there, so that using it automatically ends. */
 function isResponse(question: Question): boolean {
   return isWindow(question) && !isActionWindow(question)
 }
 
-/** Whether a question is a chance to act between steps, which answers to nothing. */
+/** Whether a question is an action window between steps, which responds to no event. */
 export function isActionWindow(question: Question): boolean {
   return question.name === 'action-window'
 }
 
 /**
- * What can be done in a window, as it is given away: by ability and card, so that another copy of a card that was passed over is no news. What would change
- * nothing is no way, and what an option costs or reaches now is not part of it.
+ * The options of a window in the form in which they are declined: by ability and card code, so that another copy of a declined card is not new.
+ * Options that would
+ * change nothing are left out; current costs and targets are not part of it.
  */
 function waysIn(question: Question): readonly string[] {
   return question.options.filter(({ key, idle }) => key !== passKey && idle === undefined).map(abilityOf)
 }
 
-/** Adds to the chances that the player gave away before those that passing this window gives away. @param losses known losses of passing */
+/** Adds the options of a passed window to the declined ones. @param losses known losses of passing */
 export function givenWith(before: GivenAway | undefined, round: number, question: Question, losses: readonly string[]): GivenAway {
   const kept = before?.round === round ? before : undefined
   return {
@@ -102,13 +103,13 @@ export function givenWith(before: GivenAway | undefined, round: number, question
   }
 }
 
-/** Whether a window offers a way that its player has not given away in this round. */
+/** Whether a window offers an option that its player has not declined in this round. */
 export function offersNew(question: Question, given: GivenAway | undefined, round: number): boolean {
   const ways = waysIn(question)
   return given?.round === round ? ways.some((way) => !given.ways.has(way)) : ways.length > 0
 }
 
-/** The one ability that is set to be used, where nothing but that is offered. */
+/** The answer that uses an ability set to `use`, where it is the only one offered. */
 function unaskedUse(question: Question, settings: StopSettings, asking: string | undefined): AnswerValue | undefined {
   const use = settings.alwaysUse ?? []
   if (question.shape === 'confirm') return asking !== undefined && use.includes(asking) ? ['yes'] : undefined
@@ -118,7 +119,7 @@ function unaskedUse(question: Question, settings: StopSettings, asking: string |
   return only && open.length === 1 && use.includes(abilityOf(only)) ? [only.key] : undefined
 }
 
-/** Whether passing that was asked for has reached its end. */
+/** Whether a request to pass has reached its end. */
 export function isOver(passing: Until, now: Now): boolean {
   const { from } = passing
   const otherRound = now.round !== from.round
@@ -129,11 +130,11 @@ export function isOver(passing: Until, now: Now): boolean {
 }
 
 /**
- * The answer that the settings give for a person, or undefined where the person is asked: a pass where passing is allowed, or the one
- * ability that is set to be used where nothing else could be meant. Nothing in a saved game tells it from an answer by hand.
- * @param question the pending question, as its reader sees it
+ * The automatic answer according to the settings, or undefined where the player must be asked: a pass where passing is allowed, or the only
+ * ability, where it is set to `use`. In a saved game it equals an answer by hand.
+ * @param question the pending question, in the player's view
  * @param settings where to stop
- * @param now where the game stands
+ * @param now the position of the game
  */
 export function answerForStops(question: Question, settings: StopSettings, now: Now): AnswerValue | undefined {
   const asking = askingAbility(question)
@@ -155,7 +156,7 @@ export function answerForStops(question: Question, settings: StopSettings, now: 
   return settings.stops.includes(now.step) ? undefined : pass
 }
 
-/** Whether a question is a chance to act rather than a choice that the game needs: it offers a pass of its own. */
+/** Whether a question is an optional chance to act: it offers a pass. Other questions need a choice. */
 function isWindow(question: Question): boolean {
   return question.options.some((option) => option.key === 'pass')
 }

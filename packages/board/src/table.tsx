@@ -53,8 +53,8 @@ import { statusOf } from './view.ts'
 import { tableZones } from './zone-look.ts'
 import { SharedArea } from './zones.tsx'
 
-// Functions that are remembered from drawing to drawing are made out here, so that each holds its arguments only. Made inside the component,
-// a function shares the scope of that drawing with all others made there: it would keep the views and questions of that drawing in memory.
+// Functions that are kept between renders are created outside of the component, so that each holds only its arguments. A function created inside of
+// the component shares the scope of its render with all others: it would keep the views and questions of that render in memory.
 
 const sayIn =
   (catalogue: Catalogue): Board['say'] =>
@@ -66,13 +66,13 @@ const seatNameIn =
   (seat: SeatName): string =>
     names?.[seat] ?? catalogue.sentence('board.seat', { number: Number(seat.slice(1)) || seat })
 
-/** The card that lies first on the table. */
+/** The first card of the first row of the table. */
 const firstCard = (view: View, { rulebook }: Catalogue): string | undefined =>
   view.zones[tableZones(rulebook, ['row'])[0]?.id ?? '']?.cards[0]
 
 const none: readonly (readonly [string, string])[] = []
 
-/** The pairs that are made on the cards, as lines between them. */
+/** The chosen pairs of a question that is answered on cards, as lines between them. */
 const pairsDrawn = (question: Question, draft: AnswerDraft, drawn: ReadonlySet<string>): typeof none =>
   isPairedOnCards(question, (card) => drawn.has(card))
     ? madePairs(question, draft).flatMap(({ card, other }) => (card && other ? [[card.card, other.card] as const] : []))
@@ -80,7 +80,11 @@ const pairsDrawn = (question: Question, draft: AnswerDraft, drawn: ReadonlySet<s
 
 const noneAsked: ReadonlyMap<string, AskedCard> = new Map()
 
-/** The whole table: what all share, the ribbon with the pending question, a play area a player, side panel, and timeline. It shows a view and gives answers; it knows no rules. */
+/**
+ * The whole table: shared area, ribbon with the pending question, a play area for each player, side panel, and timeline. It shows a view and returns
+ * answers; it contains no
+ * rules.
+ */
 export function Table(props: TableProps) {
   const { view, catalogue, question, seatNames, panel, timeline, cards = lyingCards, stops, onStops, onOpenCard, onWhy } = props
   const root = useRef<HTMLDivElement>(null)
@@ -95,7 +99,7 @@ export function Table(props: TableProps) {
   const [hand, setHand] = useState<'open' | 'closed'>('closed')
   const screen = useScreen(root)
   const attached = useAttached(screen)
-  /** The key of the question that is explained. */
+  /** The key of the question whose explanation is open. */
   const [explained, setExplained] = useState<string | undefined>(undefined)
 
   const moments = useMoments(props.told, view, catalogue.rulebook)
@@ -106,7 +110,7 @@ export function Table(props: TableProps) {
   const say = useMemo(() => sayIn(catalogue), [catalogue])
   const seatName = useMemo(() => seatNameIn(catalogue, seatNames), [seatNames, catalogue])
   const status = useMemo(() => statusOf(view), [view])
-  /** The question where the viewer answers it, not another player. */
+  /** The question, if the viewer answers it and not another player. */
   const own = question && isFor(question, view.viewer) ? question : undefined
   const about = question !== undefined && explained === question.key ? 'told' : 'hidden'
   const onAbout = () => setExplained(about === 'told' ? undefined : question?.key)
@@ -124,7 +128,7 @@ export function Table(props: TableProps) {
     [own, draft, drawn, signs, catalogue, view, forecast],
   )
   const reached = useMemo(() => reachedCards(view, status, catalogue.rulebook), [view, status, catalogue])
-  // in a window one passes on to the next step; another question can be passed by itself alone
+  // in an action window, go on to the next step; any other question is only passed itself
   const onNext = !own ? props.onNext : isActionWindow(own) ? (props.onNext ?? answering.pass) : answering.pass
 
   const looking = useLooking(root, side)
@@ -140,7 +144,7 @@ export function Table(props: TableProps) {
     if (asked.get(card.key)?.press === 'pair') answering.choose(card.key)
     else if (first === undefined) openCard(card)
     else if (others.length === 0) (by === 'finger' ? answering.take : answering.choose)(first)
-    // several abilities of one card: the ribbon lists them
+    // the card has several abilities: focus its first option in the ribbon
     else questionRef.current?.querySelector<HTMLElement>(`[data-option="${CSS.escape(first)}"]`)?.focus()
   }
   const pinching = usePinch(
@@ -208,7 +212,7 @@ export function Table(props: TableProps) {
     pinned: looking.pinned?.key,
   }
 
-  // between two questions the card of the one before is still the one to look at
+  // between two questions keep showing the card of the last one
   const aboutNow = question && (question.because.card?.card ?? asked.keys().next().value)
   const [aboutLast, setAboutLast] = useState(aboutNow)
   if (aboutNow !== undefined && aboutNow !== aboutLast) setAboutLast(aboutNow)

@@ -1,12 +1,12 @@
 const slotOpen = '\uE000'
 const slotClose = '\uE001'
 
-/** A mark in a text in whose place something else is drawn, such as a link to a card. */
+/** A placeholder in a text for another element, such as a link to a card. */
 export function slotMark(index: number): string {
   return `${slotOpen}${index}${slotClose}`
 }
 
-/** Takes the marks out of a text that was written by others, so that it cannot draw slots. */
+/** Removes placeholders from a text by other authors, so that it cannot insert slots. */
 export function withoutMarks(text: string): string {
   return text.replace(/[\uE000\uE001]/g, '')
 }

@@ -4,14 +4,14 @@ import type { JsonObject, Place } from './door-types.ts'
 import { redoTarget, undoTarget } from './undo-by.ts'
 
 export interface SavePoint {
-  /** It stands before this input. */
+  /** The index of the input before which it is. */
   readonly input: number
   readonly name: string
 }
 
-/** Where other lines of the game part from the one that is shown. */
+/** Where other branches of the game diverge from the shown one. */
 export interface TimelineFork {
-  /** They part at this input. */
+  /** The index of the first different input. */
   readonly input: number
   readonly lines: number
 }
@@ -27,13 +27,13 @@ export interface TimelineLineProps {
 
 const inset = 18
 const height = 40
-/** Words stand in one line above the decisions. */
+/** Words are in one line above the decisions. */
 const wordsAt = 11
 const base = 27
-/** Pixels of a letter, about. */
+/** Estimated width of a letter in pixels. */
 const letter = 7
 
-/** Where in the game a decision was made, in words. */
+/** The position of a decision in the game, in words. */
 export function placeWords(catalogue: Catalogue, place: Place | undefined): string {
   const say = (code: string, parts: JsonObject = {}) => catalogue.sentence(code, parts)
   if (!place) return say('board.timeline-now')
@@ -46,18 +46,18 @@ export function placeWords(catalogue: Catalogue, place: Place | undefined): stri
 interface Mark {
   readonly input: number
   readonly words: string
-  /** Words that would lie over others are left out. */
+  /** Whether the words are drawn: words that would overlap others are not. */
   readonly said: 'said' | 'silent'
 }
 
-/** Where rounds begin. */
+/** The inputs at which rounds begin. */
 function roundsIn(places: readonly Place[]): readonly { readonly input: number; readonly round: number }[] {
   return places.flatMap(({ round }, input) => (input > 0 && places[input - 1]?.round === round ? [] : [{ input, round }]))
 }
 
 /**
- * Which words there is room for, the first of them first.
- * @param taken from where to where something is said already; what is said here is added
+ * Decides which words fit, from left to right.
+ * @param taken ranges that already have words; the new ones are appended
  */
 function saidBetween(
   marks: readonly { readonly input: number; readonly words: string }[],
@@ -73,7 +73,7 @@ function saidBetween(
   })
 }
 
-/** Decisions as dots, to press, to walk with the arrow keys, and to drag along: the table follows. */
+/** Decisions as dots, to press, to step through with the arrow keys, and to drag along: the table follows. */
 export function TimelineLine({ catalogue, places, at, savePoints, forks, onGo }: TimelineLineProps) {
   const say = (code: string, parts: JsonObject = {}) => catalogue.sentence(code, parts)
   const scroller = useRef<HTMLDivElement>(null)
@@ -87,12 +87,12 @@ export function TimelineLine({ catalogue, places, at, savePoints, forks, onGo }:
     const element = scroller.current
     if (!element) return
     const follow = () => {
-      // under a finger that drags it, the line stays where it is
+      // do not scroll during a drag
       if (!drag.current) element.scrollLeft = Math.max(0, end - element.clientWidth)
     }
     follow()
     if (typeof ResizeObserver !== 'function') return
-    // an editor that opens beside the table leaves the line less room
+    // an editor opened beside the table narrows the line
     const watch = new ResizeObserver(follow)
     watch.observe(element)
     return () => watch.disconnect()
@@ -120,7 +120,7 @@ export function TimelineLine({ catalogue, places, at, savePoints, forks, onGo }:
   }
   const drop = () => {
     if (drag.current?.moved === 'yes') setAimed(undefined)
-    // the click that follows still sees that something was dragged
+    // reset after the click event, which checks for a drag
     setTimeout(() => {
       drag.current = undefined
     })
@@ -207,7 +207,7 @@ export function TimelineLine({ catalogue, places, at, savePoints, forks, onGo }:
           ))}
           {places.map((place, input) => (
             <circle
-              // biome-ignore lint/suspicious/noArrayIndexKey: a decision is known by its number
+              // biome-ignore lint/suspicious/noArrayIndexKey: a decision is identified by its index
               key={input}
               cx={x(input)}
               cy={base}

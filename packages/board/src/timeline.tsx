@@ -8,31 +8,34 @@ import { type By, redoTarget, undoTarget } from './undo-by.ts'
 
 export interface TimelineProps {
   readonly catalogue: Catalogue
-  /** A place for each input of the game, also for those that were undone and can come again. */
+  /** A place for each input of the game, including undone inputs that can be redone. */
   readonly places: readonly Place[]
-  /** Which of the inputs are player actions, by their numbers: `playerActions`. Without them nothing goes by action. */
+  /** The indices of inputs that are player actions: `playerActions`. Without them there is no undo by action. */
   readonly actions?: readonly number[] | undefined
-  /** How many inputs are taken now. */
+  /** The number of applied inputs. */
   readonly at: number
   readonly savePoints?: readonly SavePoint[]
-  /** Goes to the moment before that input, back or forth. */
+  /** Goes to the position before that input, back or forth. */
   readonly onGo: (input: number) => void
-  /** Whether decisions that are taken back come with the same dice. */
+  /** Whether redone decisions get the same dice. */
   readonly dice: 'same' | 'new'
   readonly onDice?: ((dice: 'same' | 'new') => void) | undefined
   readonly onSavePoint?: (() => void) | undefined
-  /** Where other lines of the game part from this one. */
+  /** Where other branches of the game diverge from this one. */
   readonly forks?: readonly TimelineFork[]
-  /** How many lines the game has, this one among them. */
+  /** The number of branches of the game, including this one. */
   readonly lines?: number
-  /** Shows lines and save points; `shown` while it does. */
+  /** Toggles the list of branches and save points; `shown` while it is open. */
   readonly onLines?: (() => void) | undefined
   readonly linesAre?: 'shown' | 'hidden'
   /** Further buttons at the end. */
   readonly more?: ReactNode
 }
 
-/** Every decision as a dot, with rounds, save points and the present. Pressing a dot goes there; undo and redo go by decision, action, step, phase or round. */
+/**
+ * Every decision as a dot, with rounds, save points and the present. Pressing a dot goes there; undo and redo go by decision, action, step, phase or
+ * round.
+ */
 export function Timeline(props: TimelineProps) {
   const {
     catalogue,

@@ -40,7 +40,7 @@ function TokenShape({ shape }: { readonly shape: string | undefined }) {
 export interface TokensProps {
   readonly catalogue: Catalogue
   readonly card: CardView
-  /** Tokens that are drawn elsewhere, such as those that a bar on its face counts. */
+  /** Tokens that are drawn elsewhere, such as those counted by a bar on the face. */
   readonly without?: readonly string[]
 }
 
@@ -48,7 +48,7 @@ export interface TokensProps {
 export function Tokens({ catalogue, card, without = [] }: TokensProps) {
   const { tokenFaces } = catalogue.rulebook
   const order = Object.keys(tokenFaces)
-  // tokens that only a pack knows come last
+  // tokens without an entry in the rulebook come last
   const placeOf = (token: string) => (order.includes(token) ? order.indexOf(token) : order.length)
   const tokens = Object.entries(card.tokens)
     .filter(([token, count]) => count > 0 && !without.includes(token))
@@ -57,7 +57,7 @@ export function Tokens({ catalogue, card, without = [] }: TokensProps) {
   return (
     <span className="qw-tokens" aria-hidden="true">
       {tokens.map(([token, count]) => (
-        // the key holds the number, so that a change lands as a new token
+        // the React key contains the number, so that a change animates as a new token
         <span
           key={`${token}${count}`}
           className="qw-token"

@@ -1,6 +1,6 @@
 import type { Place } from './door-types.ts'
 
-/** How far one undo or redo goes. */
+/** The unit of an undo or redo. */
 export type By = 'decision' | 'action' | 'step' | 'phase' | 'round'
 
 function sameStretch(one: Place | undefined, other: Place | undefined, by: By): boolean {
@@ -10,9 +10,9 @@ function sameStretch(one: Place | undefined, other: Place | undefined, by: By): 
 }
 
 /**
- * How many inputs are left after an undo: all of the last one's step, phase or round are taken back. By `action` the last player action goes, with
- * everything that was decided after it; where none was taken before, everything goes.
- * @param at how many inputs are taken now
+ * The number of inputs left after an undo: the last input's whole step, phase or round is undone. By `action` the last player action is undone, with
+ * everything decided after it; without an earlier action everything is undone.
+ * @param at the number of applied inputs
  * @param actions the player actions among the inputs, in order: `playerActions`
  */
 export function undoTarget(places: readonly Place[], at: number, by: By, actions: readonly number[] = []): number {
@@ -24,7 +24,10 @@ export function undoTarget(places: readonly Place[], at: number, by: By, actions
   return target
 }
 
-/** How many inputs are taken after a redo: all of the next one's step, phase or round come again; by `action` everything before the next but one. */
+/**
+ * The number of inputs after a redo: the whole step, phase or round of the next input is redone; by `action` everything before the second next
+ * action.
+ */
 export function redoTarget(places: readonly Place[], at: number, by: By, actions: readonly number[] = []): number {
   if (at >= places.length) return places.length
   if (by === 'decision') return at + 1

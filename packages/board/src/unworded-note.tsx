@@ -1,6 +1,6 @@
 import type { Catalogue } from './catalogue.ts'
 
-/** Says of each key that no text words what it is, whose, and where its words belong. Nothing where all have words. */
+/** Explains each key without words: its kind, its author, and where its words belong. Renders nothing where all keys have words. */
 export function UnwordedNote({ catalogue, value }: { readonly catalogue: Catalogue; readonly value: unknown }) {
   const keys = catalogue.unworded(value)
   if (keys.length === 0) return null

@@ -7,7 +7,7 @@ import { outline } from './moments/outline.ts'
 import { wantsStill } from './moments/still.ts'
 import { isHand } from './zone-look.ts'
 
-/** Motion tells what happened: cards move, turned cards flip, numbers rise from what changed. Nothing waits for it. */
+/** Animates changes: cards move, turned cards flip, numbers rise from where they changed. Nothing waits for an animation. */
 
 interface Seen extends Rect {
   readonly zone: string
@@ -17,7 +17,7 @@ interface Seen extends Rect {
 
 const moveEasing = 'cubic-bezier(.3, .1, .2, 1)'
 
-/** A time of CSS in milliseconds: what makes style sheets smaller writes `280ms` as `.28s`. NaN where it is none. */
+/** A CSS time in milliseconds; minifiers write `280ms` as `.28s`. NaN for anything else. */
 export function milliseconds(time: string): number {
   const [, value, unit] = /^\s*([\d.]+)(ms|s)\s*$/.exec(time) ?? []
   return Number(value) * (unit === 's' ? 1000 : 1)
@@ -29,7 +29,7 @@ function duration(root: Element, token: string, otherwise: number): number {
   return value > 0 ? value : otherwise
 }
 
-/** A row that scrolls would cut off a card on its way: a likeness of it flies over the table, and the card appears where that lands. */
+/** A row that scrolls would clip a flying card: a copy of the card flies above the table, and the card appears where the copy lands. */
 function flyOver(root: HTMLElement, slot: HTMLElement, way: { readonly x: number; readonly y: number }, time: number): void {
   const { x, y } = seenRect(slot)
   const origin = root.getBoundingClientRect()
@@ -44,7 +44,7 @@ function flyOver(root: HTMLElement, slot: HTMLElement, way: { readonly x: number
   flyer.style.left = `${x - origin.x}px`
   flyer.style.top = `${y - origin.y}px`
   root.append(flyer)
-  // folded seats draw their cards smaller
+  // folded seats scale their cards down
   const scale = slot.offsetWidth > 0 ? slot.getBoundingClientRect().width / slot.offsetWidth : 1
   const flight = flyer.animate([{ transform: `translate(${way.x}px, ${way.y}px) scale(${scale})` }, { transform: `scale(${scale})` }], {
     duration: time,
@@ -59,7 +59,7 @@ function isBack(card: CardView | undefined): boolean {
   return card === undefined || card.code === undefined || card.knowledge === 'hidden' || card.marks.includes('face-down')
 }
 
-/** Where a card comes from that was not drawn before: what a player holds from that seat's deck, what nobody owns from the first deck of the table. */
+/** Where a card comes from that was not drawn before: for a card in a hand the seat's deck, for a card without owner the first deck of the table. */
 function originOf(root: Element, { zones }: View, rulebook: Rulebook, card: CardView | undefined): Element | null {
   const zone = zones[card?.zone ?? '']
   if (zone && isHand(rulebook, zone)) return root.querySelector(`[data-seat="${zone.seat}"] .qw-counts`)
@@ -72,7 +72,7 @@ interface Move {
   readonly flips: boolean
 }
 
-/** From where a card comes: how far the middles lie apart, how much larger it was, and by how much that moves its corner. */
+/** The start of a card's flight: the distance of the centres, the relative size, and how far the scaling moves the corner. */
 interface Way {
   readonly x: number
   readonly y: number
@@ -82,7 +82,7 @@ interface Way {
 
 const nowhere: Way = { x: 0, y: 0, scale: 1, grown: { x: 0, y: 0 } }
 
-/** Sizes so near to each other are the same: rows shrink their cards a little. */
+/** Sizes that differ by less than this count as equal: rows shrink their cards a little. */
 const sameSize = 0.3
 
 function wayFrom(from: Rect, to: Rect): Way {
@@ -96,7 +96,7 @@ function wayFrom(from: Rect, to: Rect): Way {
   }
 }
 
-/** What a bar lost that drains: it fades once the number that says so has landed. */
+/** The part that a draining bar lost: it fades once its new number is shown. */
 interface Drain {
   readonly bar: HTMLElement
   readonly from: number
@@ -120,7 +120,7 @@ function drain({ bar, from, lost }: Drain, landed: number): void {
   fade.oncancel = () => part.remove()
 }
 
-/** What rises from a number that changed. */
+/** A number that rises from where a value changed. */
 interface Pop {
   readonly x: number
   readonly y: number
@@ -159,10 +159,10 @@ function rise(root: HTMLElement, { x, y, by, token }: Pop, time: number): void {
 }
 
 /**
- * Lets cards that changed their zone move there, all at once, and numbers land; where motion is unwelcome what changed gets a brief outline.
- * Everything is measured first and moved afterwards, with transform and opacity only.
- * @param shown cards that a moment shows on their way: they are left to it
- * @returns where cards lay when this was drawn last: what is drawn with the next change finds them as they lay before it
+ * Animates cards that changed their zone, all at once, and numbers that changed; with reduced motion changed elements get a brief outline.
+ * Measures everything first and animates afterwards, with transform and opacity only.
+ * @param shown cards whose movement a moment animates: they are skipped
+ * @returns the rectangles of cards at the last render: components rendered with the next change see the positions before it
  */
 export function useMotion(
   root: RefObject<HTMLElement | null>,
@@ -181,7 +181,7 @@ export function useMotion(
     const drains: Drain[] = []
     const changed: HTMLElement[] = []
     const pops: Pop[] = []
-    // another viewer sees other cards: nothing has happened
+    // another viewer sees other cards: that is no change of the game
     const known = before.current.viewer === view.viewer ? before.current.cards : new Map<string, Seen>()
     const origin = frame.getBoundingClientRect()
     for (const slot of frame.querySelectorAll<HTMLElement>('[data-card]')) {
@@ -219,7 +219,7 @@ export function useMotion(
         pops.push({ x: rect.x - origin.x + rect.width / 2, y: rect.y - origin.y + rect.height / 2, by: number - before, token: name })
       }
     }
-    // parts of the table are placed before the table itself, so that they still see how cards lay
+    // layout effects of child components run before this one, so they still see the old rectangles
     lay.current = now
     before.current = { viewer: view.viewer, cards: now }
     if (still) {

@@ -1,4 +1,4 @@
-/** What the board knows of views, questions and stops without drawing anything: for what keeps a table and has no page. */
+/** Functions for views, questions and stops without any rendering: for hosts that run a table without a page. */
 export { isFor } from './answering.ts'
 
 export { emptyView } from './empty-view.ts'

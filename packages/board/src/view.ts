@@ -13,7 +13,7 @@ function patched<T>(before: { readonly [key: string]: T }, changes: { readonly [
   return after
 }
 
-/** The view after a patch. A `null` removes; what the patch does not name stays the same object. */
+/** The view after a patch. `null` removes an entry; parts that the patch leaves out keep their object identity. */
 export function applyPatch(view: View, patch: ViewPatch): View {
   return {
     viewer: view.viewer,
@@ -24,7 +24,7 @@ export function applyPatch(view: View, patch: ViewPatch): View {
 }
 
 /**
- * A view that was told anew, with the objects of the one before wherever nothing differs: what draws them need not draw them again.
+ * A complete new view that reuses the objects of the one before wherever they are equal, so that memoised components do not render again.
  * @returns equal to `view`
  */
 export function withKeptParts(view: View, before: View): View {
@@ -51,7 +51,7 @@ export function cardsIn(view: View, zone: string): readonly CardView[] {
   return cards
 }
 
-/** The zones that lie on a card. */
+/** The zones attached to a card. */
 export function zonesOn(view: View, card: CardView): readonly ZoneView[] {
   const zones: ZoneView[] = []
   for (const id of card.zones ?? []) {
@@ -61,27 +61,27 @@ export function zonesOn(view: View, card: CardView): readonly ZoneView[] {
   return zones
 }
 
-/** The seats that a viewer sees as: `p1+p2` gives both. */
+/** The seats whose view a viewer has: `p1+p2` gives both. */
 export function seatsOfViewer(viewer: ViewerName): readonly SeatName[] {
   return viewer.split('+')
 }
 
-/** Numbers by the names that the status has for them. */
+/** Numbers by their names in the status. */
 type Numbers = { readonly [name: string]: number }
 
 export interface SeatStatus {
   readonly seat: SeatName
   readonly eliminated: boolean
-  /** The numbers that the status tells of the seat, and the tokens of its card. */
+  /** The seat's numbers in the status, and the tokens of its card. */
   readonly numbers: Numbers
 }
 
-/** What the board reads from the game's status; a missing part has a harmless value. */
+/** The part of the game's status that the board reads; missing parts get a default. */
 export interface TableStatus {
   readonly round: number
   readonly phase: string
   readonly step: string
-  /** The phases of its rounds, where it says them: those of systems are among them. */
+  /** The phases of the rounds of this game, including those of systems; undefined where the status has none. */
   readonly phases: readonly string[] | undefined
   readonly firstPlayer: SeatName | undefined
   readonly activePlayer: SeatName | undefined
@@ -105,7 +105,7 @@ function numbersIn(parts: JsonObject): Numbers {
   return Object.fromEntries(Object.entries(parts).flatMap(([name, value]) => (typeof value === 'number' ? [[name, value]] : [])))
 }
 
-/** Reads the status that the ruleset shows. */
+/** Parses the status of the ruleset. */
 export function statusOf(view: View): TableStatus {
   const status = view.status
   const listed = Array.isArray(status.seats) ? status.seats.map((entry: Json) => objectOf(entry)) : []

@@ -1,4 +1,4 @@
-/** Where and how zones are drawn: what the rulebook says of them, and what holds for those of which no chapter says it. */
+/** Where and how zones are drawn: from the rulebook, with defaults for zones missing from it. */
 import { entryIn, type Rulebook, type Zone } from '@questwright/rulebook'
 import type { Catalogue } from './catalogue.ts'
 import type { SeatName, View, ZoneView } from './door-types.ts'
@@ -6,7 +6,7 @@ import { readable } from './readable.ts'
 import { isSeat } from './seat.ts'
 import { cardsIn } from './view.ts'
 
-/** A zone that has a place of its own, and the id under which a view has it. */
+/** A zone with a place in the rulebook, and its id in a view. */
 export interface PlacedZone {
   readonly id: string
   readonly name: string
@@ -15,12 +15,12 @@ export interface PlacedZone {
 
 type Look = NonNullable<Zone['look']>
 
-/** The zones of the table with one of these looks, in the order in which they are drawn. */
+/** The zones of the table with one of these looks, in drawing order. */
 export function tableZones(rulebook: Rulebook, looks: readonly Look[]): readonly PlacedZone[] {
   return placedZones(rulebook, 'table', looks).map(([name, zone]) => ({ id: name, name, zone }))
 }
 
-/** The same of a seat. */
+/** The zones of a seat with one of these looks, in drawing order. */
 export function seatZones(rulebook: Rulebook, seat: SeatName, looks: readonly Look[]): readonly PlacedZone[] {
   return placedZones(rulebook, 'seat', looks).map(([name, zone]) => ({ id: `${seat}.${name}`, name, zone }))
 }
@@ -31,13 +31,13 @@ function placedZones({ zones }: Rulebook, place: Zone['place'], looks: readonly 
   )
 }
 
-/** Whether no chapter says where a zone is drawn: it is drawn behind the others, so that nothing is dropped. */
+/** Whether the rulebook gives a zone no place: it is drawn after the others, so that no card disappears. */
 function isUnplaced(rulebook: Rulebook, { name, seat }: ZoneView): boolean {
   const zone = entryIn(rulebook.zones, name)
   return zone?.look === undefined || (zone.place ?? 'table') !== (seat === undefined ? 'table' : 'seat')
 }
 
-/** Zones of the table that have no place of their own and hold cards. The one in which seats lie as cards is no zone to look at. */
+/** Zones of the table without a place of their own that hold cards. The zone that holds the seats as cards is never drawn. */
 export function unplacedOnTable(view: View, rulebook: Rulebook): readonly ZoneView[] {
   return Object.values(view.zones).filter(
     (zone) =>
@@ -49,21 +49,21 @@ export function unplacedOnTable(view: View, rulebook: Rulebook): readonly ZoneVi
   )
 }
 
-/** Zones of a seat that have no place of their own. */
+/** Zones of a seat without a place of their own. */
 export function unplacedOfSeat(view: View, rulebook: Rulebook, seat: SeatName): readonly ZoneView[] {
   return Object.values(view.zones).filter((zone) => zone.seat === seat && zone.host === undefined && isUnplaced(rulebook, zone))
 }
 
-/** Whether there is anything to draw of a zone that is drawn for some cards only. */
+/** Whether a zone has anything to draw, for zones that are drawn for some cards only. */
 export function isShown(view: View, { card }: Pick<Catalogue, 'card'>, { id, zone }: PlacedZone): boolean {
   const { shown, shownFor } = zone
-  // a pile into which nobody may look lists no cards
+  // a view lists no cards of a hidden pile, so use the count
   if (shown === 'filled' && (view.zones[id]?.count ?? 0) === 0) return false
   if (shownFor === undefined) return true
   return cardsIn(view, id).some(({ code }) => code !== undefined && shownFor.includes(card(code)?.type ?? ''))
 }
 
-/** Zones whose cards lie open on the table, where questions are answered on them. */
+/** Zones whose cards are drawn on the table, where they can be pressed as answers. */
 export function openZones(view: View, rulebook: Rulebook): readonly ZoneView[] {
   const unplaced = new Set(unplacedOnTable(view, rulebook))
   return Object.values(view.zones).filter((zone) => {
@@ -73,17 +73,17 @@ export function openZones(view: View, rulebook: Rulebook): readonly ZoneView[] {
   })
 }
 
-/** Whether a zone is what a player holds: where the seat is folded, it is left out. */
+/** Whether a zone is a player's hand, which a folded seat leaves out. */
 export function isHand(rulebook: Rulebook, { name, seat }: ZoneView): boolean {
   return seat !== undefined && entryIn(rulebook.zones, name)?.look === 'hand'
 }
 
-/** How cards of a zone lie on the card that is its host. */
+/** How attached cards of a zone are drawn on their host. */
 export function liesOnHost(rulebook: Rulebook, { name }: ZoneView): 'tucked' | 'peeking' {
   return entryIn(rulebook.zones, name)?.look === 'peeking' ? 'peeking' : 'tucked'
 }
 
-/** What a zone is called; one that no chapter names in plain letters. */
+/** The title of a zone; a zone missing from the rulebook in plain letters. */
 export function zoneTitle(catalogue: Catalogue, name: string, cards: 'one' | 'several' = 'one'): string {
   const code = `board.zone.${name}`
   const several = `${code}.several`

@@ -37,17 +37,17 @@ function ZoneFrame({ name, title, size, tone, aside, children }: ZoneFrameProps)
 }
 
 export interface CardRowsProps {
-  /** The id under which a view has the zone, and what the rulebook says of it. */
+  /** The id of the zone in a view, and its entry in the rulebook. */
   readonly id: string
   readonly zone: Zone
   readonly lies?: Lies
 }
 
-/** The cards of one zone in its rows: they are smaller where they would not fit, then they overlap, and where there are more still the row scrolls. */
+/** The cards of a zone in its rows: smaller where they would not fit, then overlapping, and with still more cards the row scrolls. */
 export function CardRows({ id, zone, lies = 'open' }: CardRowsProps) {
   const { view, catalogue } = useBoard()
   return rowsOf(view, catalogue, id, zone).map(({ cards, size }, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: rows have nothing else that names them
+    // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other key
     <CardLane key={index} cards={cards} size={size} lies={lies} />
   ))
 }
@@ -68,7 +68,7 @@ function CardLane({ cards, size, lies }: CardsInRow & { readonly lies: Lies }) {
   )
 }
 
-/** How wide a row of the shared area is, as a column of a grid: as wide as its cards where it says that it is for one, else what the others leave. */
+/** The width of a shared row as a grid column: the width of its cards where it is for one card, else the rest of the space. */
 function columnOf({ zone }: PlacedZone, units: number): string {
   if (zone.size !== 'one' && zone.size !== 'wide') return 'minmax(0, 1fr)'
   const least = zone.size === 'wide' ? 1.4 : 1
@@ -76,7 +76,7 @@ function columnOf({ zone }: PlacedZone, units: number): string {
   return `min(34cqw, max(var(--narrow), ${size} * ${Math.max(least, units).toFixed(2)} + var(--around)))`
 }
 
-/** What an empty zone says: where a card would lie its place with a word, and the sentence to whoever points at it or hears it. */
+/** An empty zone: a placeholder card with a word, and the sentence as its tooltip and for screen readers. */
 function EmptyZone({ size, text }: { readonly size: Zone['size']; readonly text: string }) {
   const { say } = useBoard()
   if (size !== 'one' && size !== 'wide') return <p className="qw-empty">{text}</p>
@@ -90,7 +90,7 @@ function EmptyZone({ size, text }: { readonly size: Zone['size']; readonly text:
   )
 }
 
-/** What all players share: its rows, those that no chapter names, and the piles. */
+/** The shared area: its rows, zones missing from the rulebook, and the piles. */
 export function SharedArea({ status }: { readonly status: TableStatus }) {
   const { view, catalogue, say, attached } = useBoard()
   const { rulebook } = catalogue
@@ -133,10 +133,10 @@ export function SharedArea({ status }: { readonly status: TableStatus }) {
   )
 }
 
-/** Of a zone that no chapter names nothing is said. */
+/** Defaults for a zone missing from the rulebook. */
 const unplaced: Zone = { about: '' }
 
-/** What an empty zone says, as the code of a message. */
+/** The message code for an empty zone. */
 export function emptyCode(catalogue: { readonly has: (code: string) => boolean }, name: string, status: TableStatus): string {
   const code = `board.empty.${name}`
   const atFirst = `${code}.at-first`
@@ -144,7 +144,7 @@ export function emptyCode(catalogue: { readonly has: (code: string) => boolean }
   return catalogue.has(code) ? code : 'board.empty.pile'
 }
 
-/** The piles of the table: decks as backs, open piles with a piece of their last card, and what is only counted. */
+/** The piles of the table: decks as backs, open piles with a crop of their last card, and zones that only show a count. */
 export function Piles({ piles }: { readonly piles: readonly PlacedZone[] }) {
   const { view, catalogue, say } = useBoard()
   const shown = piles.filter((one) => isShown(view, catalogue, one))
@@ -188,7 +188,7 @@ export function Piles({ piles }: { readonly piles: readonly PlacedZone[] }) {
   )
 }
 
-/** A pile whose cards lie face down. */
+/** A face-down pile. */
 function Deck({ pile: { id, name, zone } }: { readonly pile: PlacedZone }) {
   const { view, catalogue, say, openPile } = useBoard()
   const count = view.zones[id]?.count ?? 0
@@ -208,7 +208,7 @@ function Deck({ pile: { id, name, zone } }: { readonly pile: PlacedZone }) {
   )
 }
 
-/** A pile whose last card lies open: a piece of its picture, and how many there are. */
+/** A pile with a visible last card: a crop of its picture, and the count. */
 function OpenPile({ pile: { id, name } }: { readonly pile: PlacedZone }) {
   const { view, catalogue, say, openPile, point } = useBoard()
   const count = view.zones[id]?.count ?? 0
@@ -247,7 +247,7 @@ function OpenPile({ pile: { id, name } }: { readonly pile: PlacedZone }) {
   )
 }
 
-/** Signs that stand for a place and not for something that cards print. */
+/** Icons of places, as opposed to icons of printed facts. */
 const placeSigns = new Map([
   ['box', Archive],
   ['barred', Ban],
@@ -255,7 +255,7 @@ const placeSigns = new Map([
   ['scroll', ScrollText],
 ])
 
-/** The sign of a zone, else its title. @param label read aloud with the sign */
+/** The icon of a zone, else its title. @param label for screen readers */
 export function ZoneSign({ name, label }: { readonly name: string; readonly label?: string }) {
   const { catalogue } = useBoard()
   const { icon } = catalogue.rulebook.zones[name] ?? {}
@@ -265,7 +265,7 @@ export function ZoneSign({ name, label }: { readonly name: string; readonly labe
   return zoneTitle(catalogue, name)
 }
 
-/** A pile as a small button with its count; empty ones are not drawn. */
+/** A pile as a small button with its count; an empty pile is not drawn. */
 export function SmallPile({ zone }: { readonly zone: string }) {
   const { view, catalogue, say, openPile } = useBoard()
   const pile = view.zones[zone]

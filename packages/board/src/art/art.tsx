@@ -16,10 +16,10 @@ function ridge(box: Box, top: number, sway: number, points: number, random: () =
   return `${path}L${box.x + box.width},${bottom}Z`
 }
 
-/** The rim of shapes: it parts dark ones from the hills behind, and bright ones from the sun. */
+/** A rim around shapes: it separates dark shapes from the hills behind, and bright shapes from the sun. */
 const rim = { strokeWidth: 1.2, strokeLinejoin: 'round', paintOrder: 'stroke' } as const
 
-/** Less is a shimmer, which ends in nothing. */
+/** Strokes below this opacity are shimmer and get no rim. */
 const solid = 0.7
 
 function Drawn({ stroke: { path, ink, width, opacity }, sky, mirrored }: { stroke: Stroke; sky: Sky; mirrored?: boolean }) {
@@ -43,11 +43,11 @@ function Drawn({ stroke: { path, ink, width, opacity }, sky, mirrored }: { strok
 }
 
 export interface ArtProps {
-  /** What decides hills and sun: a card's code. */
+  /** Decides hills and sun: the card's code. */
   readonly seed: string
   /** A shape by its name. */
   readonly shape: string
-  /** The name of a pair of skies, and which of them. */
+  /** The name of a pair of skies, and which of the two. */
   readonly sky: string
   readonly turn: number
   readonly box: Box
@@ -62,7 +62,7 @@ export const Art = memo(function Art({ seed, shape, sky: skyName, turn, box }: A
   const sun = Math.min(box.width, box.height) * (wide ? 0.24 : 0.16)
   const sunX = box.x + box.width * (0.48 + random() * 0.24)
   const sunY = box.y + box.height * (wide ? 0.26 + random() * 0.12 : 0.3 + random() * 0.14)
-  // a low window has its numbers at the left: the shape stands beside them
+  // in a low window the numbers are at the left, so the shape moves right
   const middle = box.width > box.height * 2 ? 0.64 : wide ? 0.55 : 0.52
   const scale = wide ? box.height / 76 : Math.min(box.width / 94, box.height / 76)
   return (

@@ -1,4 +1,4 @@
-/** Everything that a picture may show: shapes by their names, and families of them, from which the card's number or code chooses. */
+/** All shapes of pictures by name, and families of shapes; the card's number or code picks a shape of a family. */
 import { beasts } from './motifs/beasts.ts'
 import { deeds } from './motifs/deeds.ts'
 import { foes } from './motifs/foes.ts'
@@ -21,10 +21,10 @@ const families: { readonly [name: string]: readonly string[] } = {
   ships: ['longship', 'cog'],
 }
 
-/** Every word that a rulebook may name: families first. */
+/** Every word that a rulebook may use for a picture: families first. */
 export const motifNames: readonly string[] = [...Object.keys(families), ...Object.keys(shapes).sort()]
 
-/** The names of the shapes for which a word stands: itself, or those of its family. None for a word that the board does not know. */
+/** The names of the shapes that a word means: itself, or the shapes of its family. Empty for a word that the board does not have. */
 export function shapesOf(word: string): readonly string[] {
   if (Object.hasOwn(shapes, word)) return [word]
   return Object.hasOwn(families, word) ? (families[word] as readonly string[]) : []
@@ -35,7 +35,7 @@ export function isMotif(word: string): boolean {
   return shapesOf(word).length > 0
 }
 
-/** A shape by its name; one that is not there is a gate. */
+/** The shape of this name; a gate for an unknown name. */
 export function motifNamed(name: string): Motif {
   return Object.hasOwn(shapes, name) ? (shapes[name] as Motif) : places.gate
 }

@@ -1,4 +1,4 @@
-/** Which shape and which sky the picture of a card has. It is decided by what the rulebook says of its facts, and by nothing that changes in play. */
+/** Which shape and which sky the picture of a card has: decided by the rulebook from the card's facts, never by the state of play. */
 import { entryIn, motifsOf, type Rulebook } from '@questwright/rulebook'
 import type { CatalogueCard } from '../catalogue.ts'
 import { skiesOfTones } from '../drawings.ts'
@@ -7,7 +7,7 @@ import { typeOf } from '../printed.ts'
 import { shapesOf } from './motifs.ts'
 import { skyNames } from './skies.ts'
 
-/** A shape by its name, a pair of skies, and which of them. */
+/** The name of a shape, the name of a pair of skies, and which of the two. */
 export interface Picture {
   readonly shape: string
   readonly sky: string
@@ -33,7 +33,7 @@ function skyOf({ facts }: Rulebook, card: CatalogueCard | undefined, code: strin
     if (colours !== 'frame' || card?.[fact] === undefined) continue
     return entryIn(skiesOfTones, entryIn(values ?? {}, card[fact])?.tone) ?? 'ash'
   }
-  // a set that another pack spells with its home has the same sky there
+  // a set named with its pack (`pack:set`) has the same sky as the bare name in that pack
   const chosen = card?.setSlug?.split(':').at(-1) ?? code
   return skyNames[hashOf(chosen) % skyNames.length] as string
 }

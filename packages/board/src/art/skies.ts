@@ -1,4 +1,4 @@
-/** Colours of land, light and sky. They come in pairs that belong together: what is alike in two cards that lie beside each other is told apart by them. */
+/** Colours of land, light and sky. They come in pairs of similar colours, so that two neighbouring cards of the same kind differ. */
 export interface Sky {
   readonly sky: string
   readonly horizon: string
@@ -39,7 +39,7 @@ const skies = {
 type SkyName = keyof typeof skies
 export const skyNames = Object.keys(skies) as readonly SkyName[]
 
-/** One of a pair of skies; a grey one for a word that names none. */
+/** One sky of a pair; grey for an unknown name. */
 export function skyNamed(name: string, turn: number): Sky {
   return (Object.hasOwn(skies, name) ? skies[name as SkyName] : skies.ash)[turn % 2] as Sky
 }

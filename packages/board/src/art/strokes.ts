@@ -1,14 +1,14 @@
 /**
- * Of what a motif is made: few paths on a ground of 92 by 62, whose origin stands in the middle of its foot; up is negative. Each is filled or drawn as
- * a line, in the dark of the near hills or in the light of the sky.
+ * Parts of a motif: a few paths on a ground of 92 by 62 units, whose origin is the middle of the bottom edge; up is negative. Each path is filled or
+ * stroked, in the dark of the near hills or in the light of the sky.
  */
 export interface Stroke {
   readonly path: string
   readonly ink: 'dark' | 'light'
-  /** Of lines. Without it the path is filled. */
+  /** Width of the stroke. Without it the path is filled. */
   readonly width?: number
   readonly opacity?: number
-  /** `both`: it stands once more, mirrored. */
+  /** `both`: drawn a second time, mirrored. */
   readonly sides?: 'both'
 }
 

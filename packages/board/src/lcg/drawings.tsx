@@ -1,6 +1,6 @@
-/** What the board draws for the cooperative game: its signs, and the words for its colours, which stand in the style sheet. */
+/** Drawings for the cooperative game: its icons, and the words for its colours, whose values are in the style sheet. */
 export const lcgDrawings = {
-  /** Each on a 16 x 16 field in the current colour. */
+  /** Each on a 16 x 16 field, in the current colour. */
   icons: {
     threat: (
       <>
@@ -64,13 +64,13 @@ export const lcgDrawings = {
     victory: <path fill="currentColor" d="M8 1l2 4.6 5 .5-3.8 3.3 1.2 4.9L8 11.7l-4.4 2.6 1.2-4.9L1 6.1l5-.5Z" />,
     shadow: <path fill="currentColor" d="M13.5 10.2A6 6 0 0 1 5.8 2.5a6 6 0 1 0 7.7 7.7Z" />,
   },
-  /** How icons are read aloud in a text where their names are no words. */
+  /** How icons are read aloud in a text where their names are no English words. */
   iconWords: { engagement: 'engagement cost' },
-  /** Other words for an icon in a text. */
+  /** Aliases for icons in a text. */
   iconAliases: { defence: 'defense' },
-  /** Colours of numbers on their plates, and of frames. */
+  /** Colour words for the plates of numbers, and for frames. */
   tones: ['willpower', 'defense', 'threat'],
   frameColours: ['leadership', 'tactics', 'spirit', 'lore', 'fellowship', 'baggins'],
-  /** Which skies pictures have that a frame of that colour surrounds. */
+  /** The skies of pictures by the colour of their frame. */
   skies: { leadership: 'violet', tactics: 'ember', spirit: 'sea', lore: 'wood', fellowship: 'gold', baggins: 'rose' },
 } as const

@@ -3,11 +3,11 @@ import { createPortal } from 'react-dom'
 import { momentTimes } from './moment-times.ts'
 import type { ShownMoment } from './use-moments.ts'
 
-/** How a game ended, seen at the edges of the screen: the middle may be taken by what tells of it in words. */
+/** Shows the end of a game at the edges of the screen only: a dialog about the end may cover the middle. */
 export function Ending({ moment, onEnd }: { readonly moment: ShownMoment; readonly onEnd: () => void }) {
   const element = useRef<HTMLDivElement>(null)
   const { shows } = moment
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is seen once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is shown once
   useLayoutEffect(() => {
     const own = element.current
     if ((shows !== 'dawns' && shows !== 'darkens') || !own || typeof own.animate !== 'function') return onEnd()

@@ -1,14 +1,14 @@
-/** Where a card stands in a moment, and how it comes and goes, computed from rectangles: transform and opacity only. */
+/** The place of a card during a moment, and its way in and out, computed from rectangles: transform and opacity only. */
 import type { StoryMoment } from '@questwright/rulebook'
 import type { Rect } from '../geometry.ts'
 import { momentTimes } from './moment-times.ts'
 
-/** How wide a card is that is held up, in widths of a card in play: beside the question, and over another card. */
+/** Width of an enlarged card, in widths of a card in play: beside the question, and above another card. */
 const widths = { comes: 1.7, over: 1.2 } as const
-/** A card that is held up is so much taller than wide. */
+/** Ratio of height to width of an enlarged card. */
 const tall = 1.12
 
-/** Tables no wider than this have one column. The styles of moments say the same. */
+/** Tables up to this width in pixels have one column. The styles of moments have the same number. */
 const narrow = 900
 
 const flown = ['comes', 'over', 'falls', 'fulfilled'] as const
@@ -18,15 +18,15 @@ type Flown = (typeof flown)[number]
 const isFlown = (shows: StoryMoment['shows']): shows is Flown => (flown as readonly string[]).includes(shows)
 
 interface Known {
-  /** Of several beside the question, which one it is. */
+  /** Index among several cards beside the question. */
   readonly nth: number
-  /** Where the card lay before. */
+  /** Where the card was before. */
   readonly lay: Rect | undefined
-  /** The card over which it is turned up. */
+  /** The card above which it is turned up. */
   readonly over: HTMLElement | undefined
 }
 
-/** Where the card stands. @returns undefined where there is no place for it */
+/** Where the card is shown. @returns undefined where there is no place for it */
 export function standing(frame: HTMLElement, { shows }: Pick<StoryMoment, 'shows'>, { nth, lay, over }: Known): Rect | undefined {
   if (shows === 'falls' || shows === 'fulfilled') return lay && lay.width > 0 ? lay : undefined
   const ribbon = frame.querySelector<HTMLElement>('.qw-ribbon')
@@ -45,14 +45,14 @@ export function standing(frame: HTMLElement, { shows }: Pick<StoryMoment, 'shows
     }
   }
   const place = ribbon.getBoundingClientRect()
-  // where it is narrow the question needs its whole width: the card stands above it
+  // on a narrow table the question needs the whole width, so the card is above it
   const bottom = bounds.width <= narrow ? place.top : place.bottom
   const { left } = place
   const size = { width: unit * widths.comes, height: unit * widths.comes * tall }
   return { x: left + nth * (size.width + 8), y: inside(bottom - size.height, size.height, bounds.y, bounds.height), ...size }
 }
 
-/** A transform that brings what stands at one place over another one. */
+/** A transform that moves and scales an element from its rectangle onto another. */
 function onto(stands: Rect, place: Rect): string {
   const x = place.x + place.width / 2 - stands.x - stands.width / 2
   const y = place.y + place.height / 2 - stands.y - stands.height / 2
@@ -61,13 +61,13 @@ function onto(stands: Rect, place: Rect): string {
 
 interface Places {
   readonly stands: Rect
-  /** The deck, or the place of a card that lies on the table already. */
+  /** The deck, or the place of a card that is already on the table. */
   readonly from: Rect | undefined
-  /** Where the card lies now. */
+  /** Where the card is now. */
   readonly to: Rect | undefined
 }
 
-/** The way of a card through its moment. */
+/** The animation of a card through its moment. */
 export function flight(
   shows: StoryMoment['shows'],
   { stands, from, to }: Places,

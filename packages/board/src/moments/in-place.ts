@@ -1,4 +1,4 @@
-/** Moments of what stays where it is: a card that turns, a dial whose number rises. */
+/** Moments without movement across the table: a card that turns, a dial whose number rises. */
 
 import { momentTimes } from './moment-times.ts'
 import type { TableMoment } from './moments-in.ts'
@@ -7,7 +7,7 @@ import type { TableMoment } from './moments-in.ts'
 export const slotOf = (frame: HTMLElement, card: string | undefined): HTMLElement | undefined =>
   card === undefined ? undefined : (frame.querySelector<HTMLElement>(`[data-card="${CSS.escape(card)}"]`) ?? undefined)
 
-/** The dials of a moment: one that a narrow table shows twice among them. */
+/** The elements of a moment's dial: more than one where a narrow table shows the dial twice. */
 function dialsOf(frame: HTMLElement, dial: TableMoment['dial']): readonly HTMLElement[] {
   if (!dial) return []
   return [...frame.querySelectorAll<HTMLElement>(`[data-dial="${CSS.escape(dial.seat)}"][data-number="${CSS.escape(dial.name)}"]`)]
@@ -28,7 +28,7 @@ const ways: { readonly [L in 'turns' | 'rises']: Keyframe[] } = {
   ],
 }
 
-/** Moves them with transform alone. @returns what moves now */
+/** Animates them with transform alone. @returns the running animations */
 export function moveInPlace(frame: HTMLElement, moments: readonly TableMoment[]): readonly Animation[] {
   if (typeof frame.animate !== 'function') return []
   return moments.flatMap(({ shows, card, dial }) => {
@@ -39,7 +39,7 @@ export function moveInPlace(frame: HTMLElement, moments: readonly TableMoment[])
   })
 }
 
-/** What of the table a moment is about, for an outline: its card or the pile on which that lies now, its dial, or all of the table. */
+/** The elements that a moment changes, for an outline: its card, or the pile with that card, or its dial, or the whole table. */
 export function changedBy(frame: HTMLElement, { shows, card, dial }: TableMoment, zone: string | undefined): readonly HTMLElement[] {
   if (shows === 'heard') return []
   if (shows === 'dawns' || shows === 'darkens') return [...frame.querySelectorAll<HTMLElement>('.qw-felt')]

@@ -15,16 +15,17 @@ import type { ShownMoment } from './use-moments.ts'
 interface MomentLayerProps {
   readonly root: RefObject<HTMLElement | null>
   readonly moments: readonly ShownMoment[]
-  /** Where cards lay before. */
+  /** Where cards were before. */
   readonly lay: RefObject<ReadonlyMap<string, Rect>>
 }
 
-/** More than these cannot be looked at in a moment. */
+/** The greatest number of simultaneous animations of each kind: viewers cannot follow more. */
 const most = { comes: 3, over: 3, falls: 8, fulfilled: 3, dawns: 1, darkens: 1 } as const
 
 /**
- * What happened, each for about a second: likenesses of cards over the table, what moves in its place, and light or shade at the edges. It takes no room,
- * no press and no focus: what is asked can be answered meanwhile, and any key or press ends it. Where motion is unwelcome there are outlines instead.
+ * Animates what happened, each moment for about a second: copies of cards above the table, animations in place, light or shade at the edges. The
+ * layer
+ * takes no space, press or focus: questions can be answered meanwhile, and any key or press ends it. With reduced motion there are outlines instead.
  */
 export function MomentLayer({ root, moments, lay }: MomentLayerProps) {
   const { view, catalogue } = useBoard()
@@ -39,14 +40,14 @@ export function MomentLayer({ root, moments, lay }: MomentLayerProps) {
   const end = (those: readonly ShownMoment[]) =>
     setEnded((before) => new Set([...before].filter((one) => moments.includes(one)).concat(those)))
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it ends what is shown now
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `skip` ends the moments of this render
   useEffect(() => {
     if (!isSeen) return
     const skip = () => {
       for (const one of inPlace.current) one.cancel()
       end(moments)
     }
-    // before the key does what it does, and without taking it
+    // capture: this runs before the table handles the key, and does not consume it
     document.addEventListener('keydown', skip, { capture: true })
     document.addEventListener('pointerdown', skip, { capture: true })
     return () => {
@@ -71,13 +72,17 @@ export function MomentLayer({ root, moments, lay }: MomentLayerProps) {
   )
 }
 
-/** The moments of cards that come and are shown large beside the question. A card in a zone that is shown large, such as a card that resolves, is not among them: it is drawn there itself. */
+/**
+ * The moments of new cards that are shown large beside the question. Cards in a zone with the look `presented`, such as a resolving card, are left
+ * out: their zone shows
+ * them large.
+ */
 export function cardsComing(moments: readonly ShownMoment[], view: View, rulebook: Rulebook): readonly ShownMoment[] {
   if (wantsStill()) return []
   return moments.filter(({ shows, now }) => shows === 'comes' && !isPresented(view, rulebook, now)).slice(0, most.comes)
 }
 
-/** Whether a card is held up by itself, for as long as it is asked about. */
+/** Whether a card is in a zone with the look `presented`, which shows it large as long as it is there. */
 function isPresented({ zones }: View, rulebook: Rulebook, card: CardView | undefined): boolean {
   return entryIn(rulebook.zones, zones[card?.zone ?? '']?.name ?? '')?.look === 'presented'
 }
@@ -86,12 +91,12 @@ interface LikenessProps {
   readonly root: RefObject<HTMLElement | null>
   readonly lay: RefObject<ReadonlyMap<string, Rect>>
   readonly moment: ShownMoment
-  /** Of several that stand side by side. */
+  /** Index among several side by side. */
   readonly nth: number
   readonly onEnd: () => void
 }
 
-/** One card on its way. It is measured when it is drawn, and moved with transform and opacity only. */
+/** A moving copy of a card. It is measured when it is first rendered, and moved with transform and opacity only. */
 function Likeness({ root, lay, moment, nth, onEnd }: LikenessProps) {
   const { catalogue } = useBoard()
   const element = useRef<HTMLSpanElement>(null)
@@ -113,7 +118,7 @@ function Likeness({ root, lay, moment, nth, onEnd }: LikenessProps) {
     own.style.width = `${stands.width}px`
     const pile = moment.now && frame.querySelector(`[data-pile="${CSS.escape(moment.now.zone)}"]`)
     const to = slot ? seenRect(slot) : pile?.getBoundingClientRect()
-    // a card that has its place on the table already lies there meanwhile: it is shown large out of that place, and goes back into it
+    // a card with a place on the table is already drawn there: it grows out of that place and shrinks back into it
     const from = moment.shows === 'comes' && slot ? to : deckOf(frame)
     const { keyframes, time } = flight(moment.shows, { stands, from, to })
     const flies = own.animate(keyframes, { duration: time, easing: 'ease-in-out', fill: 'forwards' })
@@ -135,10 +140,10 @@ function Likeness({ root, lay, moment, nth, onEnd }: LikenessProps) {
   )
 }
 
-/** Where cards come from that lay nowhere before. */
+/** The deck: the origin of cards that had no place on the table before. */
 const deckOf = (frame: HTMLElement): Rect | undefined => frame.querySelector('.qw-pile.is-deck')?.getBoundingClientRect()
 
-/** What moves in its place. @returns what moves now */
+/** Runs the animations in place. @returns the running animations */
 function useInPlace(
   root: RefObject<HTMLElement | null>,
   moments: readonly ShownMoment[],

@@ -1,9 +1,9 @@
 import type { StoryMoment } from '@questwright/rulebook'
 
-/** What is seen of a moment, and not only heard. */
+/** Visible moments, without those that only make a sound. */
 export type SeenMoment = Exclude<StoryMoment['shows'], 'heard'>
 
-/** How long a moment is, in milliseconds. */
+/** Duration of each moment, in milliseconds. */
 export const momentTimes: { readonly [L in SeenMoment]: number } = {
   comes: 1150,
   over: 1150,

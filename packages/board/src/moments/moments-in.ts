@@ -1,8 +1,8 @@
-/** Which things that happened are moments: the rulebook says it of the story, and nothing here knows a game. */
+/** Which story entries are moments: the rulebook decides, so this code has no knowledge of a game. */
 import type { MomentSound, Rulebook, StoryMoment } from '@questwright/rulebook'
 import type { CardReference, Json, SeatName, StoryEntry } from '../door-types.ts'
 
-/** How far the story is told, and how many inputs the game has taken by then. */
+/** The story so far, and the number of inputs of the game at that point. */
 export interface Told {
   readonly story: readonly StoryEntry[]
   readonly at: number
@@ -14,10 +14,10 @@ interface SeatDial {
 }
 
 export interface TableMoment {
-  /** The number of its entry in the story. */
+  /** The index of its entry in the story. */
   readonly n: number
   readonly shows: StoryMoment['shows']
-  /** The cards that it shows, by their keys: its own, and the one over which that is turned up. */
+  /** The keys of the cards that it shows: its own, and the card above which that is turned up. */
   readonly card: string | undefined
   readonly over: string | undefined
   /** The dial that it shows, with its seat. */
@@ -26,10 +26,10 @@ export interface TableMoment {
   readonly sound: MomentSound | undefined
 }
 
-/** A step takes one input, and with new dice two. What goes further is a jump. */
+/** A step adds one input, or two with new dice. More is a jump. */
 const mostOfStep = 2
 
-/** Whether one step leads from here to there, of a player or along the timeline: the table neither jumped nor went back. */
+/** Whether a single step leads from one to the other, of a player or along the timeline: no jump, and not backwards. */
 export function isStep(before: Told, now: Told): boolean {
   const { length } = before.story
   if (now.story.length < length || now.at <= before.at || now.at - before.at > mostOfStep) return false
@@ -37,12 +37,12 @@ export function isStep(before: Told, now: Told): boolean {
   return last === before.story[length - 1] || last?.kind === before.story[length - 1]?.kind
 }
 
-/** What is told anew by one step forward. @returns nothing where it was none */
+/** The story entries that one step forward added. @returns an empty list where it was no step forward */
 export function newlyTold(before: Told, now: Told): readonly StoryEntry[] {
   return isStep(before, now) ? now.story.slice(before.story.length) : []
 }
 
-/** Of what a moment is seen: a card, a dial, the whole screen, or nothing. */
+/** The element that shows a moment: a card, a dial, the whole screen, or none. */
 const seenOn: { readonly [L in StoryMoment['shows']]: 'card' | 'dial' | 'screen' | 'nothing' } = {
   comes: 'card',
   over: 'card',
@@ -55,11 +55,11 @@ const seenOn: { readonly [L in StoryMoment['shows']]: 'card' | 'dial' | 'screen'
   heard: 'nothing',
 }
 
-/** The card whose way a moment shows: nothing else moves it. */
+/** The card whose movement is animated by a moment; no other animation may move it. */
 export const cardShown = ({ shows, card }: TableMoment): string | undefined =>
   seenOn[shows] === 'card' && shows !== 'over' ? card : undefined
 
-/** The moments among these entries, in their order; a card, a dial and the screen have one moment of a kind. */
+/** The moments among these entries, in order; at most one of a kind for each card, each dial and the screen. */
 export function momentsIn({ storyMoments }: Pick<Rulebook, 'storyMoments'>, entries: readonly StoryEntry[]): readonly TableMoment[] {
   const moments: TableMoment[] = []
   const known = new Set<string>()

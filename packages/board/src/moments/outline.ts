@@ -1,6 +1,6 @@
 const outlineTime = 900
 
-/** Where motion is unwelcome, what changed has an outline for a moment. */
+/** For reduced motion: marks changed elements with an outline for a moment. */
 export function outline(elements: Iterable<HTMLElement>): void {
   for (const element of elements) {
     element.dataset.changed = ''

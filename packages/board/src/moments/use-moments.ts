@@ -4,7 +4,7 @@ import type { CardView, View } from '../door-types.ts'
 import { momentTimes } from './moment-times.ts'
 import { cardShown, isStep, momentsIn, newlyTold, type TableMoment, type Told } from './moments-in.ts'
 
-/** A moment with its card as it was before, and as it is now where the table still has it. */
+/** A moment with its card before the step, and after it where the table still has the card. */
 export interface ShownMoment extends TableMoment {
   readonly before: CardView | undefined
   readonly now: CardView | undefined
@@ -16,20 +16,20 @@ interface Known {
   readonly told: Told | undefined
   readonly view: View
   readonly moments: readonly ShownMoment[]
-  /** When the last of them is over, by the clock of the page. */
+  /** When the last of them ends, by `performance.now()`. */
   readonly until: number
 }
 
 const lengthOf = ({ shows }: ShownMoment): number => (shows === 'heard' ? 0 : momentTimes[shows])
 
 /**
- * The moments of the last step forward that had some: a new list with each of these, and the same one until they are over. Steps that come of
- * themselves meanwhile, such as passes of somebody who asked for no window, cut off nothing.
+ * The moments of the last step forward that had some: a new list for each such step, and the same list until they are over. Automatic steps in
+ * between, such as passes by a player without stops, do not end them.
  */
 export function useMoments(told: Told | undefined, view: View, rulebook: Rulebook): readonly ShownMoment[] {
   const [known, setKnown] = useState<Known>({ told, view, moments: none, until: 0 })
   if (known.view === view && known.told?.story === told?.story && known.told?.at === told?.at) return known.moments
-  // another viewer is told another story, and a table that is laid now begins with one
+  // another viewer has another story, and a new table starts with a story: neither is a step
   const isSameTable = known.view.viewer === view.viewer && Object.keys(known.view.zones).length > 0
   const stepped = told && known.told && isSameTable && isStep(known.told, told) ? newlyTold(known.told, told) : undefined
   const found = momentsIn(rulebook, stepped ?? []).map((moment): ShownMoment => {
@@ -43,7 +43,7 @@ export function useMoments(told: Told | undefined, view: View, rulebook: Ruleboo
   return moments
 }
 
-/** The cards that moments show on their way: nothing else moves them. */
+/** The cards whose movement is animated by moments; no other animation may move them. */
 export function cardsShown(moments: readonly ShownMoment[]): ReadonlySet<string> {
   return new Set(moments.flatMap((moment) => cardShown(moment) ?? []))
 }

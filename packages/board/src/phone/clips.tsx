@@ -6,7 +6,7 @@ import { showsBack } from '../card-hidden.ts'
 import type { CardView } from '../door-types.ts'
 import { calledNow, cardName } from '../printed.ts'
 
-/** What lies on a card, where there is no room beside it: a clip with their number, and a list of them behind it, of which each is shown large. */
+/** The attachments of a card where there is no room beside it: a clip with their number opens a list of them; choosing one shows it large. */
 export function Clips({ card, cards }: { readonly card: CardView; readonly cards: readonly CardView[] }) {
   const { catalogue, say, pin } = useBoard()
   const clip = useRef<HTMLButtonElement>(null)
@@ -19,7 +19,7 @@ export function Clips({ card, cards }: { readonly card: CardView; readonly cards
           type="button"
           className="qw-clips"
           ref={clip}
-          // the list opens when the finger is lifted: one that is put down may be one of two that pinch
+          // the list opens on click, not on pointerdown: the first finger down may be part of a pinch
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => setList('open')}
           aria-label={say('board.clips', { count: cards.length, card: calledNow(catalogue, card) })}

@@ -3,7 +3,7 @@ import type { SeatName } from '../door-types.ts'
 import { isShown, seatZones, tableZones, unplacedOfSeat, zoneTitle } from '../zone-look.ts'
 import { Piles, SmallPile, ZoneSign } from '../zones.tsx'
 
-/** All piles, where the table has no room for them: those of the table, and those of the seat that is shown. */
+/** All piles, on a screen without room for them on the table: those of the table, and those of the shown seat. */
 export function DrawerPiles({ seat }: { readonly seat: SeatName | undefined }) {
   const { view, catalogue, seatName } = useBoard()
   const { rulebook } = catalogue

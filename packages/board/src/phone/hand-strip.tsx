@@ -9,7 +9,10 @@ interface HandStripProps {
   readonly hand: 'open' | 'closed'
 }
 
-/** What the shown seat holds, below the question: it peeks out, stands up where something of it is asked for, and all of it is seen where it is opened. */
+/**
+ * The hand of the shown seat, below the question: only the top edges of cards, raised where one of them is an answer, complete where the hand is
+ * opened.
+ */
 export function HandStrip({ seat, hand }: HandStripProps) {
   const { view, catalogue, asked, seatName } = useBoard()
   return seatZones(catalogue.rulebook, seat, ['hand'])

@@ -8,13 +8,13 @@ export interface PhoneNavProps {
   readonly timelineIs: 'open' | 'closed'
   readonly onHand: () => void
   readonly onTimeline: () => void
-  /** Each undefined while there is nothing of it to do. */
+  /** Each is undefined while there is nothing to do. */
   readonly onUndo: (() => void) | undefined
   readonly onKeep: (() => void) | undefined
   readonly onNext: (() => void) | undefined
 }
 
-/** The foot of the table on a phone: five buttons for a thumb. */
+/** The bottom bar of the table on a phone: five buttons for a thumb. */
 export function PhoneNav({ hand, handIs, timelineIs, onHand, onTimeline, onUndo, onKeep, onNext }: PhoneNavProps) {
   const { say } = useBoard()
   return (

@@ -1,12 +1,14 @@
 import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 
-/** How much room the table has: on a `phone` one seat at a time, and what lies on a card is counted. It goes by the table's own room, not by the window. */
+/**
+ * The layout of the table: `phone` shows one seat at a time, and only counts attachments. It depends on the width of the table, not of the window.
+ */
 export type Screen = 'phone' | 'wide'
 
-/** The token `--room-phone`. */
+/** In pixels, equal to the design token `--room-phone`. */
 const widest = 640
 
-/** What the table is drawn for; `wide` until it was measured. */
+/** The layout for the table's width; `wide` until it is measured. */
 export function useScreen(root: RefObject<HTMLElement | null>): Screen {
   const [screen, setScreen] = useState<Screen>('wide')
   useLayoutEffect(() => {
@@ -14,7 +16,7 @@ export function useScreen(root: RefObject<HTMLElement | null>): Screen {
     if (!table || typeof ResizeObserver !== 'function') return undefined
     const look = () => {
       const { clientWidth } = table
-      // a table that is not shown has no width
+      // a hidden table has no width
       if (clientWidth > 0) setScreen(clientWidth <= widest ? 'phone' : 'wide')
     }
     look()
@@ -25,7 +27,10 @@ export function useScreen(root: RefObject<HTMLElement | null>): Screen {
   return screen
 }
 
-/** How it is told what lies on a card: as strips with titles beside it; on a phone, and where a finger could not hit them, counted at a clip. */
+/**
+ * How attachments are shown: as strips with titles beside the card; on a phone, and with a coarse pointer that would miss the strips, as a count on a
+ * clip.
+ */
 export type Attached = 'strips' | 'counted'
 
 const coarse = '(pointer: coarse)'

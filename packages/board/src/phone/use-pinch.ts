@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** So much further apart, or closer together, than they began are two fingers that pinch. */
+/** Two fingers pinch when their distance grows or shrinks by this factor. */
 const spread = 1.2
 
 const between = ([one, other]: TouchList | readonly Touch[]): number =>
   one && other ? Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) : 0
 
-/** The card between two fingers: the one under their middle, else under one of them. */
+/** The card between two fingers: the card at the midpoint, else the card under one of them. */
 function cardBetween([one, other]: readonly Touch[]): HTMLElement | undefined {
   if (!one || !other) return undefined
   const middle = [(one.clientX + other.clientX) / 2, (one.clientY + other.clientY) / 2] as const
@@ -18,7 +18,7 @@ function cardBetween([one, other]: readonly Touch[]): HTMLElement | undefined {
 }
 
 /**
- * Two fingers that move apart on a card show it large, and two that move together put it away. Styles take the page's own zoom from the table.
+ * Spreading two fingers on a card shows it large, pinching closes it. The styles disable the browser's zoom on the table.
  * @returns whether two fingers are on the table now
  */
 export function usePinch(
@@ -47,7 +47,7 @@ export function usePinch(
       if (by > spread && card?.dataset.card !== undefined) now.current.onLarge(card.dataset.card, card)
       else if (by < 1 / spread) now.current.onSmall()
       else return
-      // one pinch does one thing
+      // at most one action for each pinch
       began = 0
     }
     const end = ({ touches }: TouchEvent) => {

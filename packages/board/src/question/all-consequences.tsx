@@ -4,8 +4,9 @@ import { answerWords } from './question-words.ts'
 import type { ShapeProps } from './shape-props.ts'
 
 /**
- * What would follow from each option, whole: the line of the question has room for some of it. Where it is not known of all options from the start, only the
- * answer in the making is told: a list that grew with the option under the pointer would move the table.
+ * The forecasts of all options in full: the line of the question shows only a part. Where forecasts of some options are still unknown, only the
+ * forecast
+ * of the current draft is shown: a list that grows with the option under the pointer would move the table.
  */
 export function AllConsequences({
   catalogue,

@@ -4,11 +4,11 @@ import type { TableStatus } from '../view.ts'
 
 export interface AtRestProps {
   readonly status: TableStatus
-  /** Goes on to the next step; without it the table is looked at only. */
+  /** Goes on to the next step; without it the table is view-only. */
   readonly onNext?: (() => void) | undefined
 }
 
-/** The ribbon while nobody is asked: where the game stands, and what comes next. */
+/** The ribbon while there is no question: the current step, and the next one. */
 export function AtRest({ status, onNext }: AtRestProps) {
   const { catalogue, say } = useBoard()
   const { phase, step, round } = status

@@ -5,14 +5,14 @@ import { isActionWindow } from '../stops.ts'
 import { answerWords, optionWords } from './question-words.ts'
 import type { ShapeProps } from './shape-props.ts'
 
-/** The buttons that give an answer: yes and no; or the one that confirms what was chosen, and the one that passes. */
+/** The buttons that send an answer: yes and no; or confirm and pass. */
 export function Buttons({ catalogue, question, draft, onAnswer, onPassOn, say }: ShapeProps) {
   if (question.shape === 'confirm') return <YesOrNo catalogue={catalogue} question={question} onAnswer={onAnswer} say={say} />
   const value = answerOf(question, draft)
-  // where one press would answer, a finger chooses first, and the button that answers says what it does
+  // where one press would answer, a finger selects first, and the button that sends the answer names it
   const taken = answersAtOnce(question) ? question.options.find(({ key }) => key === draft.keys[0]) : undefined
   const pass = passValue(question)
-  // passing is what is done most in a window, and can be done for longer there
+  // pass is the most frequent answer in an action window, so it can be repeated there
   const passOn = isActionWindow(question) ? onPassOn : undefined
   const passOption = question.options.find((option) => option.key === 'pass')
   const confirmWords = isChosenFrom(question)

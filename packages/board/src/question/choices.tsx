@@ -10,13 +10,13 @@ import { foretoldOption } from './foretold.ts'
 import { optionWords } from './question-words.ts'
 import type { ShapeProps } from './shape-props.ts'
 
-/** What of a question is listed beside it: cards that lie on no open place, as faces, and what is said in words. */
+/** The options that are listed beside the question: cards that are not drawn on the table, as faces, and options in words. */
 export interface Listed {
   readonly faces: readonly Option[]
   readonly words: readonly Option[]
 }
 
-/** Options without a card on the table, and those that share their card with another one. */
+/** Options without a card on the table, and options that share their card with another option. */
 export function listedOf({ question, isDrawn }: Pick<ShapeProps, 'question' | 'isDrawn'>): Listed {
   const options = offered(question)
   const perCard = new Map<string, number>()
@@ -28,7 +28,7 @@ export function listedOf({ question, isDrawn }: Pick<ShapeProps, 'question' | 'i
   return { faces, words: listed.filter((option) => !faces.includes(option)) }
 }
 
-/** The options that are listed, as buttons. */
+/** The listed options, as buttons. */
 export function Choices(props: ShapeProps & { readonly listed: Listed }) {
   const { catalogue, view, question, draft, onDraft, onAnswer, onTake, onPoint, listed, told } = props
   const pointer = useRef('')

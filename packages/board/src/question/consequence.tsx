@@ -7,14 +7,14 @@ import { foretoldAloud, foretoldLines, unknownWords } from './foretold.ts'
 interface ConsequenceProps {
   readonly catalogue: Catalogue
   readonly view: View
-  /** Of the answer in the making, or of the option that is pointed at. */
+  /** The forecast of the option under the pointer, or of the current draft. */
   readonly forecast: Forecast | undefined
 }
 
 /**
- * The forecast for the answer in the making: the numbers that are compared, what may change them, and then the results.
- * Its height never changes, also without a forecast: an option that moves away from the pointer cannot be pressed. Lines that have no room
- * are counted in words; the explanation of the question tells them all.
+ * The forecast for the current draft: the compared numbers, possible changes, and then the results.
+ * Its height is constant, also without a forecast: an option that moves away from the pointer cannot be pressed. Lines without room
+ * are counted in words; the explanation of the question lists them all.
  */
 export function Consequence({ catalogue, view, forecast }: ConsequenceProps) {
   const lines = forecast ? foretoldLines(catalogue, view, forecast) : []
@@ -61,10 +61,10 @@ export function Consequence({ catalogue, view, forecast }: ConsequenceProps) {
   )
 }
 
-/** How many of the lines have room: all are laid, and the last one is taken away until nothing is cut. */
+/** How many lines fit: render all, then remove the last one until nothing is cut. */
 function useLinesWithRoom(room: { readonly current: HTMLElement | null }, forecast: Forecast | undefined, count: number): number {
   const [fitting, setFitting] = useState({ forecast, shown: count })
-  // another forecast is laid whole before it is measured
+  // render all lines of a new forecast before measuring
   if (fitting.forecast !== forecast) setFitting({ forecast, shown: count })
   const shown = fitting.forecast === forecast ? Math.min(fitting.shown, count) : count
   useLayoutEffect(() => {

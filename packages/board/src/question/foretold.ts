@@ -5,14 +5,14 @@ import type { Catalogue } from '../catalogue.ts'
 import type { ChoiceForecast, Forecast, JsonObject, Option, Question, View } from '../door-types.ts'
 import { isActionWindow } from '../stops.ts'
 
-/** What would follow from an answer, in words and signs. */
+/** A consequence of an answer, in words and icons. */
 export interface ForetoldLine {
   readonly text: string
   readonly tone: 'good' | 'bad' | 'plain'
   readonly compares?: readonly OptionSignDrawn[]
 }
 
-/** What would follow, each thing by itself. */
+/** The consequences, one line each. */
 export function foretoldLines(catalogue: Catalogue, view: View, forecast: Forecast): readonly ForetoldLine[] {
   return consequencesOf(catalogue.rulebook, forecast, view.cards).map(({ code, parts, tone, compares }) => ({
     text: catalogue.sentence(code, parts as JsonObject),
@@ -21,22 +21,19 @@ export function foretoldLines(catalogue: Catalogue, view: View, forecast: Foreca
   }))
 }
 
-/** What may change it, or hides the rest. */
+/** Things that may change the forecast, or hide the rest. */
 export function unknownWords(catalogue: Catalogue, { unknown }: Forecast): readonly string[] {
   return [...new Set(unknown.map(({ code, parts }) => catalogue.sentence(code, parts)))]
 }
 
-/** All of it in one line, for those who hear it; nothing where nothing is known. */
+/** The whole forecast in one line for screen readers; empty where there is none. */
 export function foretoldAloud(catalogue: Catalogue, view: View, forecast: Forecast | undefined): string {
   if (forecast === undefined) return ''
   const lines = foretoldLines(catalogue, view, forecast).map(({ text }) => text)
   return lines.length === 0 ? '' : [...lines, ...unknownWords(catalogue, forecast)].join(', ')
 }
 
-/**
- * What would follow from the option that is pointed at, else from the answer in the making, else, where that brings nothing, from the one thing that can be
- * answered.
- */
+/** The forecast of the option under the pointer, else of the current draft, else, where that has none, of the only possible answer. */
 export function foretoldNow(
   question: Question | undefined,
   told: ChoiceForecast | undefined,
@@ -49,7 +46,7 @@ export function foretoldNow(
   return chosen && chosen.follows.length > 0 ? chosen : ((others.length === 0 ? of(only?.key) : undefined) ?? chosen)
 }
 
-/** What stands beside an option's key, and what is said of it. */
+/** The sign beside an option's key, and its forecast for screen readers. */
 export function foretoldOption(
   catalogue: Catalogue,
   view: View,

@@ -5,7 +5,7 @@ import { Choices, listedOf } from './choices.tsx'
 import { optionWords } from './question-words.ts'
 import type { ShapeProps } from './shape-props.ts'
 
-/** Pairs that are made on the cards: what is to be pressed next, those that are made, and all of them as a list. Where cards are out of sight, the list alone. */
+/** Pairs that are chosen on the cards: the next step, the chosen pairs, and all pairs as a list. Where cards are not drawn, only the list. */
 export function Pairs(props: ShapeProps) {
   const { catalogue, question, draft, onDraft, isDrawn, say } = props
   if (!isPairedOnCards(question, (card) => isDrawn?.(card) === true)) return <Choices {...props} listed={listedOf(props)} />

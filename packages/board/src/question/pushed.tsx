@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import type { ShapeProps } from './shape-props.ts'
 
-/** How many items lie outside the room of a row, at either end of it. */
+/** How many items are outside the visible part of a row, at either end. */
 interface Beyond {
   readonly before: number
   readonly after: number
@@ -10,21 +10,21 @@ interface Beyond {
 
 const whole: Beyond = { before: 0, after: 0 }
 
-/** How the items lie: in one line beside the question, in one line or two below it, or in two lines that scroll. The first that has room is taken. */
+/** Layouts of the items: in one line beside the question, in one line or two below it, or in two lines that scroll. The first that fits is used. */
 const ways = [
   { place: 'beside', lines: 'one' },
   { place: 'below', lines: 'one' },
   { place: 'below', lines: 'two' },
 ] as const
 
-/** Whether all items are seen as they lie now: none sticks out of the row, and they take no more than its lines. */
+/** Whether all items are visible in the current layout: the row does not overflow, and has no more lines than allowed. */
 function allFit(list: HTMLElement, lines: 'one' | 'two'): boolean {
   if (list.scrollWidth > list.clientWidth + 1) return false
   const tops = new Set([...list.children].map((item) => (item as HTMLElement).offsetTop))
   return tops.size <= (lines === 'one' ? 1 : 2)
 }
 
-/** Lays the items in the first way that shows all of them. It changes attributes only, before anything is painted. */
+/** Applies the first layout that shows all items. It changes attributes only, before the browser paints. */
 function lay(frame: HTMLElement, list: HTMLElement): void {
   for (const { place, lines } of ways) {
     frame.dataset.place = place
@@ -42,14 +42,18 @@ function beyondOf(list: HTMLElement): Beyond {
 
 interface PushedProps extends Pick<ShapeProps, 'say'> {
   readonly label: string
-  /** The words of all items and of the parts beside them: the row is laid out anew when they change. A window that is asked again after an action has the same key. */
+  /**
+   * The words of all items and of the parts beside them: when they change, the row is laid out again. The question's key is not enough: a window
+   * after an action has the
+   * same key.
+   */
   readonly lays: string
   readonly children: ReactNode
 }
 
 /**
- * Shows all its items where they fit into two lines, beside the question or, where that is too narrow, below it. More items lie in two lines that scroll:
- * these fade at the end that is cut, and a button there says how many are cut and scrolls to them.
+ * Shows all its items where they fit into two lines, beside the question or, where that is too narrow, below it. More items scroll in two lines:
+ * the cut end fades, and a button there shows how many items are hidden and scrolls to them.
  */
 export function Pushed({ say, label, lays, children }: PushedProps) {
   const frame = useRef<HTMLDivElement>(null)
@@ -73,7 +77,7 @@ export function Pushed({ say, label, lays, children }: PushedProps) {
     layAll()
     list.addEventListener('scroll', look, { passive: true })
     const watch = typeof ResizeObserver === 'function' ? new ResizeObserver(layAll) : undefined
-    // the room of the question, and items whose words change
+    // the width of the question, and items whose words change
     if (around.parentElement) watch?.observe(around.parentElement)
     const beside = around.parentElement?.querySelectorAll('header, footer') ?? []
     for (const part of beside) watch?.observe(part)

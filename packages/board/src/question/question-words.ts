@@ -5,7 +5,7 @@ import { titleOf } from '../printed.ts'
 import { isSeat } from '../seat.ts'
 import { isActionWindow } from '../stops.ts'
 
-/** What an option is called: its label in the game's or the author's words, its cards' titles, or its key. */
+/** The text of an option: its label in the game's or the author's words, its cards' titles, or its key. */
 export function optionWords(catalogue: Catalogue, option: Option): string {
   const { other, ...alone } = option
   if (other && !option.label)
@@ -24,7 +24,7 @@ export function optionWords(catalogue: Catalogue, option: Option): string {
   return catalogue.sentence(option.key, {})
 }
 
-/** What answering with an option is called: its label, else what the question says of its card, as `<name>.answer`. */
+/** The text for answering with an option: its label, else the question's message `<name>.answer` with its card. */
 export function answerWords(catalogue: Catalogue, question: Question, option: Option): string {
   const code = `${question.name}.answer`
   if (option.label || option.card === undefined || !catalogue.has(code)) return optionWords(catalogue, option)
@@ -32,8 +32,8 @@ export function answerWords(catalogue: Catalogue, question: Question, option: Op
 }
 
 /**
- * A question in words: its title, and what is to be done where the catalogue has a second message `<name>.text`.
- * A window in which somebody may act says when it is and who may.
+ * A question in words: its title, and its instruction where the catalogue has a second message `<name>.text`.
+ * An action window has the moment and the seat in its title.
  */
 export function questionWords(catalogue: Catalogue, question: Question): { readonly title: string; readonly text: string } {
   const when = momentOf(catalogue, question)
@@ -47,14 +47,17 @@ export function questionWords(catalogue: Catalogue, question: Question): { reado
   return { title: catalogue.sentence(question.name, question.parts), text }
 }
 
-/** The moment of an action window, in words: what the game says of the window, else of its step. Undefined for other questions, and where nobody says it. */
+/**
+ * The moment of an action window in words: the game's message for the window, else for its step. Undefined for other questions, and where there is no
+ * message.
+ */
 export function momentOf(catalogue: Catalogue, question: Question): string | undefined {
   const step = isActionWindow(question) ? question.because.step?.replace(/^window /, '') : undefined
   const code = [`window.${step}`, `step.${step}`].find((one) => step !== undefined && catalogue.has(one))
   return code === undefined ? undefined : catalogue.sentence(code, {})
 }
 
-/** What is to be done in the words of the shape of the question: how many, from where to where. Empty where the buttons say it. */
+/** The instruction for a question by its shape: how many, from where to where. Empty where the buttons are clear enough. */
 function whatToDo(catalogue: Catalogue, question: Question): string {
   const range = question.least === question.most ? 'exact' : 'range'
   const parts = { least: question.least, most: question.most, range }

@@ -2,7 +2,7 @@ import type { AnswerDraft } from '../answering.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { AnswerValue, CardView, ChoiceForecast, JsonObject, Question, View } from '../door-types.ts'
 
-/** What each shape of question is drawn from: the question, the answer in the making, and where a finished answer goes. */
+/** The props of each shape of question: the question, the draft of the answer, and the callback for the finished answer. */
 export interface ShapeProps {
   readonly catalogue: Catalogue
   readonly say: (code: string, parts?: JsonObject) => string
@@ -11,14 +11,14 @@ export interface ShapeProps {
   readonly draft: AnswerDraft
   readonly onDraft: (draft: AnswerDraft) => void
   readonly onAnswer: (value: AnswerValue) => void
-  /** An option is chosen before it answers: with a finger one sees first what it does. */
+  /** Selects an option before it answers: with a finger the consequences are shown first. */
   readonly onTake?: ((option: string) => void) | undefined
-  /** Whether an option's card is drawn on the table, so that it is answered there. */
+  /** Whether an option's card is drawn on the table, and so answers there. */
   readonly isDrawn?: ((card: string) => boolean) | undefined
-  /** Shows a card large while it is pointed at, and tells what would follow from the option that is meant. */
+  /** Shows a card large while it is pointed at, and the forecast of its option. */
   readonly onPoint?: ((card: CardView | undefined, element?: Element, option?: string) => void) | undefined
-  /** What would follow from answers, as far as it is known. */
+  /** The forecasts of answers, as far as they are known. */
   readonly told?: ChoiceForecast | undefined
-  /** Passes window after window, until there is something new. */
+  /** Passes window after window, until something new happens. */
   readonly onPassOn?: (() => void) | undefined
 }

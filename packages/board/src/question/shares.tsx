@@ -3,7 +3,7 @@ import { addTo, answerKeys, offered, sumOf } from '../answering.ts'
 import { optionWords } from './question-words.ts'
 import type { ShapeProps } from './shape-props.ts'
 
-/** A sum given out over the options, each with a number of its own. */
+/** Distributes a sum over the options, each with an amount. */
 export function Shares({ catalogue, question, draft, onDraft, say }: ShapeProps) {
   const keys = answerKeys(question)
   const sum = sumOf(draft)

@@ -6,7 +6,7 @@ import { Pushed } from './pushed.tsx'
 import { optionWords, questionWords } from './question-words.ts'
 import type { ShapeProps } from './shape-props.ts'
 
-/** All that can be done in an action window, as small buttons; most of it can be done on the cards, too. */
+/** All options of an action window, as small buttons; most can be pressed on the cards, too. */
 export function WindowOptions({ catalogue, view, question, draft, onAnswer, onTake, onPoint, say, told }: ShapeProps) {
   const pointer = useRef('')
   const keys = answerKeys(question)

@@ -1,32 +1,32 @@
 import type { MomentSound } from '@questwright/rulebook'
 import { longestSound, type Tone, voices } from './voices.ts'
 
-/** Moments that follow each other faster than this, in seconds, are walked through and not played: they stay silent. */
+/** Moments closer together than this, in seconds, come from stepping quickly through the game: they stay silent. */
 const calm = 0.15
 
-/** Above this the limiter bends what is too loud, so that nothing gets past 1. */
+/** Above this level the limiter compresses the sound, so that it never exceeds 1. */
 const knee = 0.8
 
-/** How loud a volume of 0 to 100 is, of 1: ears hear a half as loud where a quarter is left. */
+/** Gain from 0 to 1 for a volume of 0 to 100: quadratic, since a quarter of the level is heard as half as loud. */
 export const loudness = (volume: number): number => (Math.max(0, Math.min(100, volume)) / 100) ** 2
 
-/** How loud each of several sounds is, so that together they are as loud as one. */
+/** Gain of each of several simultaneous sounds, so that together they are as loud as one. */
 export const shareOf = (several: number): number => 1 / Math.sqrt(Math.max(1, several))
 
-/** What the limiter makes of a loudness. */
+/** The limiter's output for a level. */
 export function limited(level: number): number {
   const size = Math.abs(level)
   return size <= knee ? level : Math.sign(level) * (knee + (1 - knee) * Math.tanh((size - knee) / (1 - knee)))
 }
 
-/** Through which all sounds go, of one browser's audio. */
+/** Input and volume of the audio graph: all sounds of an audio context go through it. */
 interface Outlet {
   readonly input: AudioNode
   readonly volume: AudioParam
   readonly noise: AudioBuffer
 }
 
-/** Twice as loud as allowed is as much as comes in: two sets of sounds, one over the end of the other. */
+/** Greatest input level, as a multiple of the allowed level: two sets of sounds that overlap. */
 const most = 2
 
 function outletOf(context: BaseAudioContext): Outlet {
@@ -40,7 +40,7 @@ function outletOf(context: BaseAudioContext): Outlet {
   return { input, volume: volume.gain, noise: noiseIn(context) }
 }
 
-/** The same noise each time. */
+/** The same noise in each run. */
 function noiseIn(context: BaseAudioContext): AudioBuffer {
   const length = Math.ceil(context.sampleRate * longestSound)
   const buffer = context.createBuffer(1, length, context.sampleRate)
@@ -53,7 +53,7 @@ function noiseIn(context: BaseAudioContext): AudioBuffer {
   return buffer
 }
 
-/** Lets a sound begin. @param share how loud it is, of how loud it is alone */
+/** Schedules a sound. @param share gain, relative to the sound alone */
 function sing(context: BaseAudioContext, { input, noise }: Outlet, sound: MomentSound, at: number, share: number): void {
   for (const tone of voices[sound]) {
     const begins = at + tone.begins
@@ -103,32 +103,30 @@ function sourceOf(
   return { first, last: first.connect(dull) }
 }
 
-/**
- * Plays the sounds of moments. Nothing is made of a browser's audio until `wake`, which belongs in a press of a key or a button: browsers want it so.
- */
+/** Plays the sounds of moments. The AudioContext is created in `wake`, which must be called during a key or pointer press: browsers require it. */
 export class SoundPlayer {
   readonly #create: () => AudioContext
   #context: AudioContext | undefined
   #outlet: Outlet | undefined
   #last = Number.NEGATIVE_INFINITY
 
-  /** @param create makes what sounds are played with */
+  /** @param create returns the AudioContext */
   constructor(create: () => AudioContext = () => new AudioContext()) {
     this.#create = create
   }
 
-  /** Gets ready to play, also again after the browser let it rest. */
+  /** Prepares to play, also after the browser suspended the audio. */
   async wake(): Promise<void> {
     this.#context ??= this.#create()
     this.#outlet ??= outletOf(this.#context)
     if (this.#context.state === 'suspended') await this.#context.resume()
   }
 
-  /** Plays each of these once, all together: not before `wake`, and not soon after others. @param volume 0 to 100 */
+  /** Plays each of these sounds once, simultaneously. Ignored before `wake`, and right after other sounds. @param volume 0 to 100 */
   play(sounds: readonly MomentSound[], volume: number): void {
     const [context, outlet] = [this.#context, this.#outlet]
     const several = new Set(sounds)
-    // what is asked for while the browser's audio rests would all sound when it wakes
+    // sounds scheduled in a suspended AudioContext would all play when it resumes
     if (!context || !outlet || context.state !== 'running' || several.size === 0) return
     const now = context.currentTime
     const isCalm = now - this.#last >= calm
@@ -138,12 +136,12 @@ export class SoundPlayer {
     for (const sound of several) sing(context, outlet, sound, now, shareOf(several.size))
   }
 
-  /** A page that nobody sees is silent. */
+  /** A hidden page is silent. */
   attend(page: 'seen' | 'hidden'): void {
     void (page === 'seen' ? this.#context?.resume() : this.#context?.suspend())
   }
 
-  /** Falls silent at once, and gives back what sounds were played with. */
+  /** Stops all sounds and frees the audio resources. */
   close(): void {
     void this.#context?.close()
     this.#context = undefined

@@ -1,9 +1,9 @@
-/** Whether the table is heard, and how loud. */
+/** Whether the table has sound, and its volume. */
 export interface SoundSettings {
   readonly sounds: 'on' | 'off'
   /** 0 to 100. */
   readonly volume: number
 }
 
-/** Where nothing was chosen nothing is heard. */
+/** The default: no sound. */
 export const silent: SoundSettings = { sounds: 'off', volume: 60 }

@@ -1,4 +1,4 @@
-/** What is heard of moments. The code that makes sounds comes when they are on, and no earlier. */
+/** Plays the sounds of moments. The code that makes sounds is loaded only when sounds are on. */
 import { useEffect } from 'react'
 import type { TableMoment } from '../moments/moments-in.ts'
 import type { SoundPlayer } from './sound-player.ts'
@@ -7,20 +7,20 @@ import type { SoundSettings } from './sound-settings.ts'
 let loading: Promise<SoundPlayer> | undefined
 let loaded: SoundPlayer | undefined
 
-/** The one player of this page. */
+/** The only player of this page. */
 async function load(): Promise<SoundPlayer> {
   loading ??= import('./sound-player.ts').then((module) => new module.SoundPlayer())
   try {
     loaded = await loading
     return loaded
   } catch (error) {
-    // the next wish asks for it again
+    // the next call tries to load again
     loading = undefined
     throw error
   }
 }
 
-/** Lets whoever sets the sounds hear one. Called in a press: the browser's audio is there after one only. */
+/** Plays a sample for the sound settings. Call it during a press: browsers start audio only then. */
 export async function hearSample(volume: number): Promise<void> {
   const player = await load()
   await player.wake()
@@ -29,15 +29,15 @@ export async function hearSample(volume: number): Promise<void> {
 
 const presses = ['pointerdown', 'keydown'] as const
 
-/** Plays the sounds of moments, each once, while sounds are on and the page is seen. */
+/** Plays the sounds of moments, each once, while sounds are on and the page is visible. */
 export function useSounds(moments: readonly TableMoment[], { sounds, volume }: SoundSettings): void {
   useEffect(() => {
     if (sounds === 'off') return
     load().catch(() => undefined)
-    // closed while it wakes, it may not be woken: then there is nothing to hear
+    // an AudioContext that is closed while it wakes cannot be resumed: ignore the error
     const wake = () => void loaded?.wake().catch(() => undefined)
     const attend = () => loaded?.attend(document.visibilityState === 'hidden' ? 'hidden' : 'seen')
-    // before anybody who takes the press for themselves
+    // capture: runs before handlers that stop the event
     for (const press of presses) document.addEventListener(press, wake, { capture: true })
     document.addEventListener('visibilitychange', attend)
     return () => {
@@ -46,7 +46,7 @@ export function useSounds(moments: readonly TableMoment[], { sounds, volume }: S
       loaded?.close()
     }
   }, [sounds])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a moment is heard once, whatever is set afterwards
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a moment is played once, also when the settings change afterwards
   useEffect(() => {
     if (sounds === 'off' || document.visibilityState === 'hidden') return
     const heard = moments.flatMap(({ sound }) => sound ?? [])

@@ -1,23 +1,23 @@
-/** How each sound is made, as data: tones and noise with a beginning, an end, and how loud they are. Times are in seconds, pitches in hertz. */
+/** How each sound is made, as data: tones and noise with start, duration and level. Times are in seconds, pitches in hertz. */
 import type { MomentSound } from '@questwright/rulebook'
 
 export interface Tone {
-  /** The shape of the wave; `noise` has no pitch, and is heard through its filter. */
+  /** The waveform; `noise` has no pitch but goes through a filter. */
   readonly wave: 'sine' | 'triangle' | 'sawtooth' | 'noise'
-  /** The pitch at the beginning, and at the end where it glides. Of noise: where its filter lies. */
+  /** The pitch at the start, and at the end where it glides. For noise: the frequency of its filter. */
   readonly pitch: number
   readonly glides?: number
   readonly begins: number
   readonly lasts: number
-  /** How long it takes to be as loud as it gets: a blow takes no time, a breath some. */
+  /** The attack time: a blow has none, a breath has some. */
   readonly swells: number
-  /** How loud it gets, of 1. */
+  /** The peak level, from 0 to 1. */
   readonly level: number
-  /** Takes the edge off: nothing much higher than this is heard. */
+  /** Cut-off frequency of a low-pass filter. */
   readonly below?: number
 }
 
-/** No sound is longer: the next decision is not heard over the last one. */
+/** The greatest length of a sound, so that it ends before the next decision. */
 export const longestSound = 0.6
 
 type Rest = Partial<Pick<Tone, 'glides' | 'begins' | 'swells' | 'below'>>
@@ -27,26 +27,26 @@ const tone = (wave: Tone['wave'], pitch: number, lasts: number, level: number, r
   ...rest,
 })
 
-/** Notes of one chord, by their pitches: D minor for what threatens, D major for what is won. */
+/** Notes by pitch: D minor for threats, D major for successes. */
 const [d3, a3, d4, e4, f4, fis4, a4, d5, fis5, a5] = [146.83, 220, 293.66, 329.63, 349.23, 369.99, 440, 587.33, 739.99, 880]
 
 export const voices: { readonly [S in MomentSound]: readonly Tone[] } = {
   // paper on felt
   card: [tone('noise', 2600, 0.11, 0.85, { glides: 1100, swells: 0.004 }), tone('sine', 190, 0.08, 0.24, { glides: 120 })],
-  // the card is swept up, and two notes ask
+  // the card is swept up, then two rising notes
   reveal: [
     tone('noise', 700, 0.2, 0.32, { glides: 3000, swells: 0.09 }),
     tone('triangle', d4, 0.36, 0.3, { begins: 0.07 }),
     tone('triangle', a4, 0.42, 0.3, { begins: 0.16 }),
   ],
-  // two notes that grate and sink
+  // two dissonant notes that sink
   twist: [
     tone('sawtooth', a3, 0.5, 0.24, { glides: 196, swells: 0.05, below: 900 }),
     tone('sawtooth', 233.08, 0.5, 0.22, { glides: 207.65, swells: 0.05, below: 900 }),
     tone('noise', 420, 0.35, 0.22, { glides: 180, swells: 0.08 }),
   ],
   hit: [tone('noise', 1100, 0.12, 0.6, { glides: 260, swells: 0.002 }), tone('sine', 165, 0.2, 0.5, { glides: 62, swells: 0.003 })],
-  // a blow, and what goes down after it
+  // a blow, then a falling tone
   fall: [
     tone('noise', 800, 0.16, 0.4, { glides: 200, swells: 0.003 }),
     tone('triangle', a3, 0.52, 0.34, { glides: 73, swells: 0.01 }),
@@ -54,14 +54,14 @@ export const voices: { readonly [S in MomentSound]: readonly Tone[] } = {
   ],
   // three bells
   find: [tone('sine', d5, 0.34, 0.26), tone('sine', fis5, 0.36, 0.24, { begins: 0.08 }), tone('sine', a5, 0.42, 0.24, { begins: 0.16 })],
-  // a page is turned, and an open fifth
+  // a page is turned, then an open fifth
   chapter: [
     tone('noise', 900, 0.24, 0.26, { glides: 2400, swells: 0.12 }),
     tone('triangle', d3, 0.52, 0.26, { begins: 0.06, swells: 0.06 }),
     tone('triangle', a3, 0.52, 0.22, { begins: 0.06, swells: 0.06 }),
     tone('triangle', d4, 0.46, 0.2, { begins: 0.12, swells: 0.06 }),
   ],
-  // half a tone up, and no rest in it
+  // half a tone up, without a pause
   rise: [tone('triangle', e4, 0.3, 0.3, { glides: f4, swells: 0.02 }), tone('triangle', d4, 0.34, 0.22, { begins: 0.04, swells: 0.02 })],
   // two strokes on wood
   turn: [

@@ -4,13 +4,13 @@ import { noWork, type WorkSignal } from '../question-ribbon.tsx'
 
 interface AnnouncedQuestionProps {
   readonly question: Question | undefined
-  /** The title and the text of the question; empty where none is asked. */
+  /** The title and the text of the question; empty without a question. */
   readonly words: string
   readonly work: WorkSignal | undefined
 }
 
 /**
- * Announces a question to screen readers once it takes an answer: a window that is passed by itself is not announced, and a key that is pressed at
+ * Announces a question to screen readers once it can be answered: a window that is passed automatically is not announced, and a key pressed at
  * the announcement is not lost.
  */
 export function AnnouncedQuestion({ question, words, work = noWork }: AnnouncedQuestionProps) {
@@ -18,7 +18,7 @@ export function AnnouncedQuestion({ question, words, work = noWork }: AnnouncedQ
   const [announced, setAnnounced] = useState<{ readonly question: Question | undefined; readonly words: string }>()
   useEffect(() => {
     if (at !== 'none') return
-    // a screen reader announces changes only: the same words for another question get a blank more
+    // a screen reader announces only changes: add a blank where another question has the same words
     setAnnounced((before) => {
       if (before?.question === question && before?.words.trimEnd() === words) return before
       return { question, words: words !== '' && before?.words === words ? `${words}\u00a0` : words }

@@ -7,9 +7,9 @@ import { foretoldOption } from '../question/foretold.ts'
 import { optionWords } from '../question/question-words.ts'
 
 /**
- * The drawn cards that a question asks about, by their keys, and what it asks of each.
- * @param signs what stands on an option's card: the key that answers with it
- * @param told what would follow from its answers
+ * The drawn cards among the options of a question, by their keys, with their options.
+ * @param signs by option: the key that answers with it
+ * @param told the forecasts of its answers
  */
 export function askedCards(
   question: Question,
@@ -47,7 +47,7 @@ export function askedCards(
   return cards
 }
 
-/** The cards with which pairs can be made now, those that are in one, and what a press of each does, in words. */
+/** The cards that can be paired now or are in a pair, and the words for a press on each. */
 function pairedCards(
   question: Question,
   draft: AnswerDraft,

@@ -5,7 +5,7 @@ import type { Attached, Screen } from '../phone/screen.ts'
 import { cardsIn, zonesOn } from '../view.ts'
 import { isHand, liesOnHost, openZones } from '../zone-look.ts'
 
-/** The keys of the cards that the table draws, with those that lie on them. What a question asks of other cards is listed in its panel. */
+/** The keys of all drawn cards, with their attachments. Options on other cards are listed in the panel of the question. */
 export function drawnCards(
   view: View,
   rulebook: Rulebook,
@@ -17,13 +17,13 @@ export function drawnCards(
   const add = (card: CardView) => {
     if (keys.has(card.key)) return
     keys.add(card.key)
-    // a clip counts them, and backs alone peek out
+    // a clip only counts attachments, except backs that peek out
     for (const zone of zonesOn(view, card))
       for (const lying of cardsIn(view, zone.id))
         if (attached === 'strips' || (showsBack(lying) && liesOnHost(rulebook, zone) === 'peeking')) add(lying)
   }
   for (const zone of openZones(view, rulebook)) {
-    // a folded seat shows no hand, and on a phone nothing
+    // a folded seat shows no hand, and on a phone no cards at all
     if (zone.seat !== undefined && foldOf(zone.seat) === 'folded' && (screen === 'phone' || isHand(rulebook, zone))) continue
     for (const card of cardsIn(view, zone.id)) add(card)
   }

@@ -4,13 +4,13 @@ import { useBoard } from '../board-context.ts'
 export interface NextStepProps {
   /** Undefined while there is nothing to pass. */
   readonly onNext: (() => void) | undefined
-  /** Whether N means it now: where the viewer is asked, that key belongs to the question. */
+  /** Whether the key N works for this button: while the viewer is asked, N belongs to the question. */
   readonly nIs: 'this' | 'of the question'
-  /** Further ways to go on. */
+  /** Further controls of the host for going on. */
   readonly more: ReactNode
 }
 
-/** At the end of the foot: on to the next step. */
+/** The button at the end of the bottom bar: on to the next step. */
 export function NextStep({ onNext, nIs, more }: NextStepProps) {
   const { say } = useBoard()
   return (

@@ -3,10 +3,10 @@ import type { Question } from '../door-types.ts'
 import type { Answering } from './use-answering.ts'
 
 /**
- * Does what a key means to a question that the viewer answers: digits and letters answer with the option that shows them, 0 and N pass.
+ * Handles a key for the viewer's question: digits and letters answer with the option that shows them, 0 and N pass.
  * @param event the key, with Shift and the place of the key on the keyboard
  * @param key its letter in lower case, or its name
- * @returns whether it meant something
+ * @returns whether the key was handled
  */
 export function answerByKey(
   event: Pick<KeyboardEvent, 'shiftKey' | 'code'>,
@@ -29,7 +29,7 @@ export function answerByKey(
     pass?.()
     return pass !== undefined
   }
-  // Shift and 1 write a character that differs by keyboard: the place of the key tells the digit
+  // the character of Shift and 1 depends on the keyboard: read the digit from the place of the key
   const digit = /^Digit([1-9])$/.exec(event.code)?.[1]
   const sign = event.shiftKey && digit !== undefined ? digit : key
   const option = [...signs].find(([, candidate]) => candidate === sign)?.[0]

@@ -9,12 +9,12 @@ import { ZoneSign } from '../zones.tsx'
 export interface SeatTabsProps {
   readonly status: TableStatus
   readonly shown: SeatName | undefined
-  /** The seat that is asked now. */
+  /** The seat with the pending question. */
   readonly asked: SeatName | undefined
   readonly onShow: (seat: SeatName) => void
 }
 
-/** On a phone: the numbers of each seat, how many cards lie where danger is, and which seat is shown. */
+/** Tabs on a phone: the numbers of each seat, the number of its cards in danger rows, and which seat is shown. */
 export function SeatTabs({ status, shown, asked, onShow }: SeatTabsProps) {
   const { say, seatName } = useBoard()
   return (
@@ -39,7 +39,7 @@ export function SeatTabs({ status, shown, asked, onShow }: SeatTabsProps) {
   )
 }
 
-/** Small signs of a seat: whether it is the first, and how many cards lie in its rows of danger. */
+/** Small icons of a seat: first player, and the number of cards in its danger rows. */
 function Small({ seat, status }: { readonly seat: SeatStatus; readonly status: TableStatus }) {
   const { view, catalogue, say } = useBoard()
   const dangers = seatZones(catalogue.rulebook, seat.seat, ['row']).filter(

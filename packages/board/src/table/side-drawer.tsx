@@ -6,7 +6,7 @@ export interface SideDrawerProps {
   readonly ref: Ref<HTMLElement>
   readonly children: ReactNode
   readonly drawer: 'open' | 'closed'
-  /** Whether the page has the button that opens it. */
+  /** Whether the host page has the button that opens it. */
   readonly button: 'here' | 'on the page'
   readonly onDrawer: (drawer: 'open' | 'closed') => void
 }

@@ -4,19 +4,19 @@ import type { Answer, AnswerValue, Question } from '../door-types.ts'
 import { isPairedOnCards, pairSigns, pressPaired } from '../pairing.ts'
 
 export interface Answering {
-  /** The answer in the making; undefined without a question. */
+  /** The draft of the answer; undefined without a question. */
   readonly draft: AnswerDraft | undefined
   readonly setDraft: (draft: AnswerDraft) => void
-  /** Changes the answer in the making. */
+  /** Changes the draft. */
   readonly change: (make: (draft: AnswerDraft) => AnswerDraft) => void
   readonly answer: (value: AnswerValue) => void
-  /** An option is meant, or a card of a pair that is made on the cards: it answers, or joins the answer in the making. */
+  /** Presses an option, or a card of a pair: it answers, or changes the draft. */
   readonly choose: (option: string) => void
-  /** A finger means an option: it is chosen where another press would answer at once, so that what it does is seen before. */
+  /** Presses an option by finger: where a press would answer at once, the first press only selects, so that its consequences are shown before. */
   readonly take: (option: string) => void
   /** Passes; undefined where the question cannot be passed. */
   readonly pass: (() => void) | undefined
-  /** What stands on an option, or on a card that a pair is made with: the key that answers with it, and in an order its place. */
+  /** The badge of an option or of a card for a pair: the key that answers with it, and in an order its place. */
   readonly signs: ReadonlyMap<string, string>
 }
 
@@ -26,11 +26,11 @@ function signsOf(question: Question, draft: AnswerDraft, drawn: ReadonlySet<stri
 }
 
 /**
- * The answer to the pending question while it is being made.
- * @param question as this viewer got it
+ * The draft of the answer to the pending question.
+ * @param question in this viewer's view
  * @param own the same question where the viewer answers it, else undefined
- * @param root the table, in which the rows of an order are found
- * @param drawn the cards that lie on it
+ * @param root the table's element, which contains the rows of an order
+ * @param drawn the drawn cards
  */
 export function useAnswering(
   question: Question | undefined,
@@ -40,7 +40,7 @@ export function useAnswering(
   drawn: ReadonlySet<string>,
 ): Answering {
   const [kept, setDraft] = useState<AnswerDraft | undefined>(undefined)
-  // a question that comes again later has the same key: what was begun for it then is gone with the question that came between
+  // a question that comes again later has the same key: drop its old draft when another question comes in between
   if (kept !== undefined && question !== undefined && kept.question !== question.key) setDraft(undefined)
   const fresh = useMemo(() => (question ? startDraft(question) : undefined), [question])
   const draft = question === undefined ? undefined : kept?.question === question.key ? kept : fresh
@@ -49,7 +49,7 @@ export function useAnswering(
   const answer = (value: AnswerValue) => {
     if (own) onAnswer({ kind: 'answer', question: own.key, value })
   }
-  // two keys may come before the next drawing: each changes what the one before it made
+  // two keys may come before the next render: each must change the result of the one before
   const change = (make: (draft: AnswerDraft) => AnswerDraft) => {
     if (own) setDraft((before) => make(before?.question === own.key ? before : startDraft(own)))
   }

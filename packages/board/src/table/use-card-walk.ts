@@ -4,19 +4,19 @@ import { type Direction, nearestIn, type Rect } from '../geometry.ts'
 import { restRect } from '../rest-rect.ts'
 
 export interface CardWalk {
-  /** The key of the one card that Tab reaches; arrows go on from there. */
+  /** The key of the only card that Tab reaches (roving tabindex); arrows go on from there. */
   readonly roving: string | undefined
   readonly setRoving: (key: string) => void
   /** Moves the focus to the nearest card in a direction, or onto the cards. @returns false where there are none */
   readonly walk: (direction: Direction) => boolean
 }
 
-/** Walking over the cards of the table by keys. */
+/** Moves the focus between the cards of the table by keyboard. */
 export function useCardWalk(root: RefObject<HTMLElement | null>, view: View): CardWalk {
   const [roving, setRoving] = useState<string | undefined>(undefined)
   const cardButtons = () => [...(root.current?.querySelectorAll<HTMLElement>('[data-card-button]') ?? [])]
 
-  // Tab always reaches one card: the first, once the one before has left the table
+  // Tab always reaches a card: the first, once the card before has left the table
   // biome-ignore lint/correctness/useExhaustiveDependencies: another view draws other cards
   useLayoutEffect(() => {
     const buttons = cardButtons()

@@ -14,13 +14,13 @@ interface Considering {
   readonly onConsider: TableProps['onConsider']
 }
 
-/** Tells which answer is considered: what is chosen so far, and the option that is pointed at where one is a whole answer. */
+/** Reports the considered answer: the draft, and the option under the pointer where one option is a complete answer. */
 export function useConsidering({ own, draft, asked, looking, onConsider }: Considering) {
   const [at, setAt] = useState<{ readonly card?: string | undefined; readonly option?: string | undefined }>({})
   const options = at.option !== undefined ? [at.option] : at.card === undefined ? undefined : asked.get(at.card)?.options
   const isOffered = (key: string | undefined) => own?.options.some((option) => option.key === key) === true
   const pointed = own && answersAtOnce(own) && options?.length === 1 && isOffered(options[0]) ? options[0] : undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who is told may be another function each time, and hears of nothing new by that
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new callback alone is no new answer to report
   useEffect(() => {
     if (own && draft) onConsider?.({ question: own, chosen: answerOf(own, draft), pointed })
   }, [own, draft, pointed])
@@ -28,7 +28,7 @@ export function useConsidering({ own, draft, asked, looking, onConsider }: Consi
     pointed,
     point: (card: CardView | undefined, element?: Element, option?: string) => {
       looking.point(card, element)
-      // a card that the table gave the focus to was not pointed at
+      // ignore cards that got the focus from the table and not from the player
       const under = looking.under.current
       setAt({ card: under !== undefined && asked.has(under) ? under : undefined, option })
     },

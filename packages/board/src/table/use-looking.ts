@@ -4,12 +4,12 @@ import type { CardView } from '../door-types.ts'
 import type { Rect } from '../geometry.ts'
 import { restRect } from '../rest-rect.ts'
 
-/** Milliseconds before a card that is pointed at is shown large. */
+/** Milliseconds of hovering before a card is enlarged. */
 const hoverDelay = 280
-/** Pixels of the side panel that have to be seen: pushed out of a narrow window it leaves an edge. */
+/** Least visible width of the side panel in pixels: in a narrow window an edge of it remains visible, which does not count. */
 const leastSeen = 20
 
-/** Where a card may be shown large: the larger part of the table above or below the question, which it leaves free. */
+/** The area for an enlarged card: the larger part of the table above or below the question, which stays uncovered. */
 function fieldIn(root: Element | null): Beside['field'] {
   const felt = root?.querySelector('.qw-felt')?.getBoundingClientRect() ?? new DOMRect(0, 0, globalThis.innerWidth, globalThis.innerHeight)
   const ribbon = root?.querySelector('.qw-ribbon')?.getBoundingClientRect()
@@ -21,37 +21,37 @@ function fieldIn(root: Element | null): Beside['field'] {
     : { x: felt.x, y: ribbon.bottom, width: felt.width, height: below }
 }
 
-/** A card that is shown large, and the card on the table beside which it is shown. */
+/** An enlarged card, and the card on the table beside which it floats. */
 interface ShownLarge {
   readonly key: string
   readonly beside: Beside
 }
 
 export interface CardsLookedAt {
-  /** The key of the card that was pointed at or focused last. */
+  /** The key of the card that had the pointer or the focus last. */
   readonly last: string | undefined
-  /** The key of the card that is under the pointer now, or that a key gave the focus. */
+  /** The key of the card under the pointer now, or focused by keyboard. */
   readonly under: RefObject<string | undefined>
-  /** Shown large while it is pointed at, where no side panel shows it. */
+  /** Enlarged while it is pointed at, where no side panel shows it. */
   readonly floating: ShownLarge | undefined
-  /** Shown large until it is closed, for touch. */
+  /** Enlarged until it is closed, for touch. */
   readonly pinned: ShownLarge | undefined
-  /** A card is pointed at or has the focus; undefined when that ends. */
+  /** Call when a card gets the pointer or the focus; undefined when that ends. */
   readonly point: (card: CardView | undefined, element?: Element) => void
   readonly pin: (card: CardView, element: Element) => void
-  /** The same beside a place. */
+  /** Like `pin`, beside a rectangle. */
   readonly pinAt: (card: CardView, beside: Rect) => void
   readonly unpin: () => void
-  /** No card is shown large any longer, and none that was about to be. */
+  /** Closes enlarged cards, and cancels the pending one. */
   readonly close: () => void
-  /** Runs what moves the focus by itself: a card that gets it so was not looked at. */
+  /** Runs code that moves the focus: the card that gets it does not count as chosen by the player. */
   readonly unlooked: (moveFocus: () => void) => void
 }
 
 /**
- * The cards that a player looks at, by pointer, key or touch.
+ * The cards that a player points at, focuses or touches.
  * @param root the table
- * @param side the side panel, which shows what is looked at while there is room for it
+ * @param side the side panel, which shows the current card while there is room for the panel
  */
 export function useLooking(root: RefObject<HTMLElement | null>, side: RefObject<HTMLElement | null>): CardsLookedAt {
   const [last, setLast] = useState<string | undefined>(undefined)
@@ -69,13 +69,13 @@ export function useLooking(root: RefObject<HTMLElement | null>, side: RefObject<
 
   const besideOf = (element: Element): Beside => ({ card: restRect(element), field: fieldIn(root.current) })
 
-  // a card that leaves the table sends no event that the pointer left it, and a panel that came into sight shows the card itself
+  // a card removed from the table sends no pointerleave event, and a panel that became visible shows the card itself
   useEffect(() => {
     if (!floating) return
     if (!floating.element.isConnected || panelIsSeen()) setFloating(undefined)
   })
   useEffect(() => () => clearTimeout(hover.current), [])
-  // on a table of another size the place of a card shown large is another
+  // a resized table moves the place of an enlarged card
   useEffect(() => {
     const element = root.current
     if (!element || typeof ResizeObserver !== 'function') return undefined

@@ -7,7 +7,7 @@ export interface QuestionFocus {
   readonly root: RefObject<HTMLElement | null>
   readonly panel: RefObject<HTMLElement | null>
   readonly question: Question | undefined
-  /** The question where the viewer answers it, else undefined. */
+  /** The question if the viewer answers it, else undefined. */
   readonly own: Question | undefined
   readonly asked: ReadonlyMap<string, AskedCard>
   readonly unlooked: (moveFocus: () => void) => void
@@ -15,7 +15,7 @@ export interface QuestionFocus {
 
 const cardButton = (root: HTMLElement, key: string) => root.querySelector<HTMLElement>(`[data-card-button="${CSS.escape(key)}"]`)
 
-/** The first legal answer: a card of the table, else what answers in the panel. */
+/** The first legal answer: a card of the table, else an option in the panel. */
 function firstAnswer(root: HTMLElement, panel: HTMLElement | null, question: Question, asked: ReadonlyMap<string, AskedCard>) {
   const first = offered(question).find((option) => option.card !== undefined && asked.has(option.card.card))
   if (first?.card && question.shape !== 'order') return cardButton(root, first.card.card)
@@ -27,14 +27,14 @@ function firstAnswer(root: HTMLElement, panel: HTMLElement | null, question: Que
 }
 
 /**
- * The focus follows the questions: a new one puts it on its first legal answer; after the last one it goes to the card that was the cause,
+ * Moves the focus with the questions: a new question gets it on its first legal answer; after the last one it goes to the card that caused it,
  * or back to where it was. A focus elsewhere on the page, such as in an editor, is left alone.
  */
 export function useQuestionFocus({ root, panel, question, own, asked, unlooked }: QuestionFocus): void {
   const focusedBefore = useRef<Element | null>(null)
   const lastCause = useRef<string | undefined>(undefined)
   const moved = useRef<string | undefined>(undefined)
-  // only a new question moves the focus, as soon as its first answer is drawn: the seat that is asked may come to the front later than the question
+  // move the focus only for a new question, as soon as its first answer is drawn: the seat may be unfolded later than the question arrives
   useEffect(() => {
     const table = root.current
     if (!table || moved.current === question?.key) return
@@ -57,7 +57,7 @@ export function useQuestionFocus({ root, panel, question, own, asked, unlooked }
       focusedBefore.current = null
     }
   })
-  // after the effect above, which goes by the cause of the question before
+  // after the effect above, which needs the cause of the previous question
   useEffect(() => {
     if (question?.because.card) lastCause.current = question.because.card.card
   }, [question])

@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import type { SeatName } from '../door-types.ts'
 
-/** Pixels from the left edge of a seat: above its numbers and name. */
+/** Pixels from the left edge of a seat to its name and numbers. */
 const intoSeat = 72
 
 /**
- * Lets the arrow of the ribbon point at the seat that is asked: its place is written into the ribbon as `--at`.
- * @param folds changes when a seat was folded: the seats lie elsewhere
+ * Points the arrow of the ribbon at the asked seat: writes its position into the ribbon as `--at`.
+ * @param folds changes when a seat is folded, which moves the seats
  */
 export function useSeatArrow(ribbon: RefObject<HTMLElement | null>, asked: SeatName | undefined, folds: object): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: folding moves seats

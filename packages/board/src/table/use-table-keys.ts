@@ -14,7 +14,7 @@ export interface TableKeys extends Commands {
   readonly root: RefObject<HTMLElement | null>
   readonly view: View
   readonly question: Question | undefined
-  /** The question where the viewer answers it, else undefined. */
+  /** The question if the viewer answers it, else undefined. */
   readonly own: Question | undefined
   readonly answering: Answering
   readonly asked: ReadonlyMap<string, AskedCard>
@@ -23,9 +23,9 @@ export interface TableKeys extends Commands {
   readonly walk: (direction: Direction) => boolean
   readonly openCard: (card: CardView) => void
   readonly onHelp: () => void
-  /** Tells what the question means, or hides that. */
+  /** Opens or closes the explanation of the question. */
   readonly onAbout: () => void
-  /** Closes what Escape closes; undefined where nothing is open. */
+  /** The action of Escape; undefined where nothing is open. */
   readonly onEscape: (() => void) | undefined
 }
 
@@ -37,7 +37,7 @@ function focusedCard(view: View): CardView | undefined {
   return key === undefined ? undefined : view.cards[key]
 }
 
-/** Does what a key means on the table. @returns whether it meant something */
+/** Runs the action of a key on the table. @returns whether the key has one */
 function actOn(event: KeyboardEvent, table: TableKeys): boolean {
   const target = event.target instanceof Element ? event.target : null
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
@@ -47,19 +47,19 @@ function actOn(event: KeyboardEvent, table: TableKeys): boolean {
   if (isField) return false
   const direction = arrows[event.key]
   if (direction !== undefined) {
-    // sliders and lists have arrow keys of their own
+    // sliders and lists use arrow keys themselves
     if (target !== null && target !== document.body && target !== table.root.current && card === undefined) return false
     return table.walk(direction)
   }
   return command(event, key, card, table) || toQuestion(event, key, table)
 }
 
-/** Enter gives the finished answer, or opens the card that has the focus. Buttons, and all that a press of Enter works by itself, keep it. */
+/** Enter sends the finished answer, or opens the focused card. Buttons and other controls that react to Enter keep it. */
 function confirmOrOpen(target: Element | null, card: CardView | undefined, { own, answering, asked, openCard }: TableKeys): boolean {
   const ownButton =
     target?.matches('button, a, summary, [role="slider"]') === true && card === undefined && target.closest('[data-row]') === null
   if (ownButton) return false
-  // a pair that was begun is ended before anything is confirmed
+  // complete a begun pair before confirming anything
   if (card && asked.get(card.key)?.press === 'pair' && answering.draft?.begun !== undefined) {
     answering.choose(card.key)
     return true
@@ -71,7 +71,7 @@ function confirmOrOpen(target: Element | null, card: CardView | undefined, { own
   return true
 }
 
-/** The keys of the table that mean the same whatever is asked. */
+/** Keys whose action does not depend on the question. */
 function command(event: KeyboardEvent, key: string, card: CardView | undefined, table: TableKeys): boolean {
   const { question, own, onWhy, onUndo, onRedo, onSearch, onByHand } = table
   const by = event.shiftKey ? 'action' : 'decision'
@@ -82,7 +82,7 @@ function command(event: KeyboardEvent, key: string, card: CardView | undefined, 
   else if (key === 'r' && onRedo) onRedo(by)
   else if (key === 'o' && card) table.openCard(card)
   else if (key === 'w' && onWhy) {
-    // the card under the pointer is the one that is shown large; the focus may lie elsewhere, where a question put it
+    // the card under the pointer is the enlarged one; the focus may be elsewhere, where a question put it
     const meant = table.view.cards[table.under.current ?? ''] ?? card
     if (meant) onWhy({ kind: 'card', card: meant })
     else if (question) onWhy({ kind: 'question', question })
@@ -92,7 +92,7 @@ function command(event: KeyboardEvent, key: string, card: CardView | undefined, 
   return true
 }
 
-/** The keys of the question; N passes for longer in a window, and goes on where nothing is asked of the viewer. */
+/** The keys of the question; N passes until something new in an action window, and goes on while the viewer is not asked. */
 function toQuestion(event: KeyboardEvent, key: string, { own, answering, onNext, onPassOn }: TableKeys): boolean {
   if (own && key === 'n' && onPassOn && isActionWindow(own)) {
     onPassOn()
@@ -104,9 +104,9 @@ function toQuestion(event: KeyboardEvent, key: string, { own, answering, onNext,
   return true
 }
 
-/** The keys of the table, where the focus lies on it or nowhere. */
+/** The keys of the table, active while the focus is on it or on nothing. */
 export function useTableKeys(table: TableKeys): void {
-  // one listener for good, and the table as it is drawn now: no key is lost while a listener is exchanged
+  // one permanent listener that reads the latest props: no key is lost while a listener is replaced
   const now = useRef(table)
   now.current = table
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { both, dark, dot, gleam, light, line, type Motifs } from '../strokes.ts'
 
-/** A fir on the ground at x, so high. */
+/** A fir on the ground at `x`, `height` units tall. */
 function fir(x: number, height: number): string {
   const [w, third] = [height * 0.3, height / 3.2]
   const tier = (top: number, half: number) => `M${x},${-top}L${x + half},${-top + third * 1.4}H${x - half}Z`
