@@ -1,4 +1,4 @@
-/** Calls of the studio's server part, with the shapes of `api-types.ts`. For the browser only. */
+/** Calls of the studio's server, with the types of `api-types.ts`. For the browser only. */
 import { withChange } from '@questwright/workshop/page'
 import {
   type AbilitiesAnswer,
@@ -31,13 +31,13 @@ import type { WorkspaceFolderAnswer, WorkspaceFolderChoice } from '../workspace-
 import { forgetFirstCalls, takeFirstCall } from './first-calls.ts'
 import { forgetToken, takeToken } from './token.ts'
 
-/** What the server part refused, or that it could not be reached (`status` 0). Message and remedy are for the person. */
+/** An error from the server, or that it could not be reached (`status` 0). Message and remedy are for the user. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
   readonly code: string
   readonly remedy: string
-  /** Of a 409: what is on disk and what was sent. */
+  /** For a 409: the text on disk and the sent text. */
   readonly conflict: FileConflict['conflict'] | undefined
 
   constructor(status: number, body: ApiErrorBody & Partial<FileConflict>) {
@@ -50,8 +50,8 @@ export class ApiError extends Error {
 }
 
 /**
- * Sends a call with the token.
- * @throws ApiError for every answer that is no success, and when there is no answer
+ * Sends a request with the token.
+ * @throws ApiError for every response that is no success, and when there is no response
  */
 export async function send(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers)
@@ -83,7 +83,7 @@ async function readError(response: Response): Promise<ApiErrorBody> {
     const body = (await response.json()) as ApiErrorBody
     if (typeof body.error?.message === 'string') return body
   } catch {
-    // Falls through: it was no answer of ours.
+    // not in our error format
   }
   return {
     error: {
@@ -107,37 +107,37 @@ const json = (method: 'PUT' | 'POST', body: object): RequestInit => ({
 const fileAddress = (pack: string, path: string, more: { readonly [name: string]: string } = {}): string =>
   `/api/files?${new URLSearchParams({ pack, path, ...more })}`
 
-/** All packs, checked, without their code. @param known what the page has already: then only what changed need come */
+/** All packs, checked, without their code. @param known the page's packs: then the response contains only changes */
 export const getPacks = (known?: PacksAnswer): Promise<PacksAnswer> => packsAt('/api/packs', known)
 
-/** The same with scripts and scenes. @param known as above */
+/** Like `getPacks`, with scripts and scenes. @param known as above */
 export const getWholePacks = (known?: WholePacks): Promise<WholePacks> => packsAt('/api/packs/whole', known)
 
 async function packsAt<Answer extends PacksAnswer>(path: string, known?: Answer): Promise<Answer> {
   const answer: Answer | PacksChange = await read(`${path}${known ? `?${new URLSearchParams({ since: known.hash })}` : ''}`)
   if (!('since' in answer)) return answer
-  // only with `known` that is asked for
+  // only a request with `known` gets a change
   return answer.change ? withChange(known as Answer, answer.change) : (known as Answer)
 }
 
-/** The very version of a pack that a saved game names, where it was installed. */
+/** The exact installed version of a pack that a saved game needs. */
 export const getExactPack = (pack: { readonly name: string; readonly version: string; readonly hash: string }): Promise<ExactPackAnswer> =>
   read(`/api/exact-pack?${new URLSearchParams({ name: pack.name, version: pack.version, hash: pack.hash })}`)
 
-/** A file as it lies on disk. */
+/** A file as it is on disk. */
 export const getFile = (pack: string, path: string): Promise<FileAnswer> => read(fileAddress(pack, path))
 
 /**
  * Writes a file.
- * @param expected the hash of the text that the person started from; `absent` for a new file
- * @throws ApiError with status 409 and `conflict` when the file is another one meanwhile; nothing was written
+ * @param expected the hash of the text that the user started from; `absent` for a new file
+ * @throws ApiError with status 409 and `conflict` when the file changed in between; nothing was written
  */
 export const saveFile = (pack: string, path: string, text: string, expected: string): Promise<SavedAnswer> =>
   read(fileAddress(pack, path), json('PUT', { text, expected } satisfies SaveRequest))
 
 /**
- * Writes a file, as `saveFile`, for who needs the pack as it is then and cannot wait for `getPacks`.
- * @param known what the page has
+ * Writes a file like `saveFile`, for callers that need the resulting pack without waiting for `getPacks`.
+ * @param known the page's packs
  * @returns `state`: the pack with the file in it; absent where the server has not read it yet
  */
 export async function saveFileOf(
@@ -155,10 +155,10 @@ export async function saveFileOf(
 export const deleteFile = (pack: string, path: string, expected: string): Promise<SavedAnswer> =>
   read(fileAddress(pack, path, { expected }), { method: 'DELETE' })
 
-/** Gates and compiles a script as it stands in the editor, without saving it. */
+/** Validates and compiles a script from the editor, without saving it. */
 export const compileScript = (request: CompileRequest): Promise<CompileAnswer> => read('/api/compile', json('POST', request))
 
-/** Reads the abilities of a script as it stands in the editor, and says what it would be with one more. Nothing is saved. */
+/** Parses the abilities of a script from the editor, and returns the script with one more ability. Nothing is saved. */
 export const askAbilities = (request: AbilitiesRequest): Promise<AbilitiesAnswer> => read('/api/abilities', json('POST', request))
 
 const ofGame = (game: string): URLSearchParams => new URLSearchParams({ game })
@@ -166,42 +166,42 @@ const ofGame = (game: string): URLSearchParams => new URLSearchParams({ game })
 /** The modules of the engine of a game for a realm. */
 export const getEngine = (game: string): Promise<EngineAnswer> => read(`/api/engine?${ofGame(game)}`)
 
-/** The same with the bots and the testkit: for simulations, and for scenes. */
+/** Like `getEngine`, with the bots and the testkit: for simulations, and for scenes. */
 export const getLabEngine = (game: string): Promise<EngineAnswer> => read(`/api/lab-engine?${ofGame(game)}`)
 
 /** The declarations of the script API of a game, for Monaco's `setExtraLibs`. */
 export const getDeclarations = (game: string): Promise<DeclarationsAnswer> => read(`/api/declarations?${ofGame(game)}`)
 
-/** The games that were finished in this workspace, newest first. */
+/** The finished games of this workspace, newest first. */
 export const getHistory = (): Promise<HistoryAnswer> => read('/api/history')
 
-/** One of them with its replay. @throws ApiError when the file is gone or cannot be read */
+/** A finished game with its replay. @throws ApiError when the file is gone or cannot be read */
 export const getPlayedGame = (id: string): Promise<PlayedGame> => read(`/api/history?${new URLSearchParams({ game: id })}`)
 
-/** Records a finished game; the same ending of the same table is written once. */
+/** Records a finished game; the same ending of the same table is recorded once. */
 export const recordGame = (game: FinishedGame): Promise<RecordedAnswer> => read('/api/history', json('PUT', game))
 
-/** Takes a game out of the history. */
+/** Removes a game from the history. */
 export const removeGame = (file: string): Promise<object> => read(`/api/history?${new URLSearchParams({ file })}`, { method: 'DELETE' })
 
-/** Puts it back. */
+/** Brings back a removed game. */
 export const restoreGame = (file: string): Promise<object> => read(`/api/history?${new URLSearchParams({ file })}`, json('POST', {}))
 
-/** The logs of the campaigns that are played in this workspace. */
+/** The logs of the campaigns in this workspace. */
 export const getLogs = (): Promise<LogsAnswer> => read('/api/campaigns')
 
-/** Writes a log. @throws ApiError 409 when another one lies there meanwhile */
+/** Writes a log. @throws ApiError 409 when the log changed in between */
 export const putLog = (put: PutLog): Promise<KeptLog> => read('/api/campaigns', json('PUT', put))
 
 /** Moves a log aside. */
 export const removeLog = (file: string): Promise<object> => read(`/api/campaigns?${new URLSearchParams({ file })}`, { method: 'DELETE' })
 
-/** Puts it back. */
+/** Brings back a log that was moved aside. */
 export const restoreLog = (file: string): Promise<object> => read(`/api/campaigns?${new URLSearchParams({ file })}`, json('POST', {}))
 
 export { absent }
 
-/** Which folder is the workspace, and which one is suggested. @throws ApiError */
+/** The folder of the workspace, and a suggestion. @throws ApiError */
 export const getWorkspaceFolder = async (): Promise<WorkspaceFolderAnswer> =>
   (await (await send('/api/workspace-folder')).json()) as WorkspaceFolderAnswer
 

@@ -1,4 +1,4 @@
-/** The cards of a workspace as the library lists them. */
+/** The cards of a workspace as entries of the library. */
 import type { CardFacts, Problem } from '@questwright/packs/types'
 import type { Fact, Rulebook } from '@questwright/rulebook'
 import { rulebookIn } from '@questwright/workshop/rulebooks'
@@ -6,7 +6,7 @@ import type { PackState, PacksAnswer } from '../api-types.ts'
 import { plain } from './plain.ts'
 import { setsOf } from './set-facts.ts'
 
-/** How far a card is: what a badge says. */
+/** The state of a card, shown as a badge. */
 export type CardState = 'broken' | 'script-me' | 'facts-only' | 'untested' | 'scripted'
 
 export interface CardEntry {
@@ -15,16 +15,16 @@ export interface CardEntry {
   readonly pack: string
   readonly slug: string
   readonly title: string
-  /** Absent while the facts cannot be used. */
+  /** Absent while the facts are invalid. */
   readonly facts: CardFacts | undefined
   readonly type: string
-  /** What facts that hold a name say, by fact; of several sets the first. */
+  /** The values of facts that hold a name, by fact; of several sets only the first. */
   readonly names: { readonly [fact: string]: string }
-  /** By what its row is coloured: the kind by which decks tell their cards apart, or its type. */
+  /** Decides the colour of its row: the deck group of the card, or its type. */
   readonly group: string
   readonly state: CardState
   readonly problems: readonly Problem[]
-  /** What a search looks in: title, slug and traits, without marks and capitals. */
+  /** The searched text: title, slug and traits, without accents and in small letters. */
   readonly words: string
 }
 
@@ -32,7 +32,7 @@ export interface CardFiles {
   readonly facts: string
   readonly script: string | undefined
   readonly scene: string | undefined
-  /** Where a script would be written. */
+  /** The path of a new script. */
   readonly newScript: string
 }
 
@@ -45,7 +45,7 @@ export function filesOfCard(pack: PackState, slug: string): CardFiles | undefine
   return { facts, script: has(`${stem}.ts`), scene: has(`${stem}.scene.ts`), newScript: `${stem}.ts` }
 }
 
-/** Problems of a pack and of packs side by side, by file. */
+/** Problems of a pack and of packs in combination, by file. */
 export function problemsOfPack(answer: PacksAnswer, pack: PackState): readonly Problem[] {
   const id = pack.bundle?.id ?? pack.pack
   return [...pack.problems, ...answer.problems.filter((problem) => problem.pack === id)]
@@ -53,13 +53,13 @@ export function problemsOfPack(answer: PacksAnswer, pack: PackState): readonly P
 
 const slugOfFile = (path: string): string => (path.split('/').at(-1) ?? '').replace(/(\.scene)?\.(ts|json)$/, '')
 
-/** Whose card a problem is one of: it is told of it, or lies in one of its files. */
+/** The card of a problem: its subject, or the card whose file contains it. */
 function cardOf({ subject, file }: Problem): string | undefined {
   if (subject) return subject.kind === 'card' ? subject.slug : undefined
   return file.startsWith('cards/') ? slugOfFile(file) : undefined
 }
 
-/** Several pages and the palette list the same cards: what was made of an answer is kept as long as the answer. */
+/** Cache: several pages and the palette list the same cards. An entry lives as long as the answer that it was made from. */
 const known = new WeakMap<PacksAnswer, Map<PackState, readonly CardEntry[]>>()
 
 /** All cards of a pack by title. The same answer and pack give the same list. */
@@ -115,7 +115,7 @@ function entriesOf(answer: PacksAnswer, pack: PackState): readonly CardEntry[] {
     .sort((one, other) => titles.compare(one.title, other.title))
 }
 
-/** The facts of a game that hold a name, of a set or of something else: by them lists are narrowed. */
+/** The facts of a game that hold a name, of a set or of something else: lists can be filtered by them. */
 export function namingFacts({ facts }: Rulebook): readonly { readonly fact: string; readonly words: Fact }[] {
   return Object.entries(facts).flatMap(([fact, words]) => (words.holds === 'slug' ? [{ fact, words }] : []))
 }
@@ -131,7 +131,7 @@ function namesOf(rulebook: Rulebook, facts: CardFacts): CardEntry['names'] {
 
 function stateOf(problems: readonly Problem[], paths: ReadonlySet<string>, stem: string, facts: CardFacts | undefined): CardState {
   if (problems.some(({ severity }) => severity === 'error')) return 'broken'
-  // an import brought a text, and nothing of it happens yet
+  // imported rules text without a script has no effect yet
   if (!paths.has(`${stem}.ts`)) return facts?.imported?.text === 'kept' ? 'script-me' : 'facts-only'
   return paths.has(`${stem}.scene.ts`) ? 'scripted' : 'untested'
 }
@@ -142,13 +142,13 @@ export interface CardFilter {
   /** By the facts that hold a name. */
   readonly names: { readonly [fact: string]: readonly string[] }
   readonly states: readonly CardState[]
-  /** All of them must be printed. */
+  /** The card must have all of them. */
   readonly traits: readonly string[]
 }
 
 export const noFilter: CardFilter = { search: '', types: [], names: {}, states: [], traits: [] }
 
-/** Whether a card passes: every group that names something must name it; the search looks in title, slug and traits. */
+/** Whether a card passes the filter: it must match every group with a selection; the search looks in title, slug and traits. */
 export function passes(entry: CardEntry, filter: CardFilter): boolean {
   const within = (chosen: readonly string[], value: string | undefined) =>
     chosen.length === 0 || (value !== undefined && chosen.includes(value))

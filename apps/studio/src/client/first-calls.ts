@@ -1,20 +1,20 @@
 /**
- * The calls with which a page begins are sent by a script in its head, while its own scripts are still on their way: what the server says is
- * there when they want it. Each answer is taken once; who asks again, or writes before that, asks the server.
+ * Prefetch: a script in the head of a page sends its first calls while the page's own scripts are loading, so that the responses are there when they
+ * need them. Each response is used once; a second call, and any call after a write, goes to the server.
  */
 import { tokenHeader } from '../api-types.ts'
 import { tokenKey, tokenMark } from './token.ts'
 
-/** What a page asks for at once, beside the packs. */
+/** Calls that a page needs at once, besides the packs. */
 const callsOfPage = { '/history': '/api/history', '/handbook': '/api/handbook', '/campaigns': '/api/campaigns' }
-/** Where somebody edits or tests, the packs come with their code. */
+/** Pages that edit or test: they need the packs with their code. */
 const wholeOn = ['/cards', '/keywords', '/systems', '/situations', '/tests']
 
 interface Sender {
   questwrightFirstCalls?: { [path: string]: Promise<Response> | undefined }
 }
 
-/** Runs before everything else. Without a token, or where storage is closed, nothing is sent: the page will ask, and say what is wrong. */
+/** Runs before everything else. Without a token or access to storage it sends nothing: the page will call the server itself and report the error. */
 export const firstCallsScript = `try{(function(){
 var given=location.hash.split(/[#&]/).find(function(part){return part.startsWith('${tokenMark}')&&part!=='${tokenMark}'});
 var token=given?given.slice(${tokenMark.length}):localStorage.getItem('${tokenKey}');
@@ -26,10 +26,10 @@ calls[path]=fetch(path,{headers:{'${tokenHeader}':token},credentials:'omit',refe
 calls[path].catch(function(){})
 })})()}catch(e){}`
 
-/** Whether a call was sent before the page's scripts were there, and its answer was not taken yet. */
+/** Whether a call was prefetched and its response not used yet. */
 export const isSentFirst = (path: string): boolean => (globalThis as Sender).questwrightFirstCalls?.[path] !== undefined
 
-/** The answer to a call that was sent before the page's scripts were there; nothing where it was not, or was taken. */
+/** The response to a prefetched call; undefined where there is none or it was used. */
 export function takeFirstCall(path: string): Promise<Response> | undefined {
   const calls = (globalThis as Sender).questwrightFirstCalls
   const call = calls?.[path]
@@ -37,7 +37,7 @@ export function takeFirstCall(path: string): Promise<Response> | undefined {
   return call
 }
 
-/** Answers that nobody took know nothing of what is written now. */
+/** Drops prefetched responses after a write: they are stale. */
 export function forgetFirstCalls(): void {
   delete (globalThis as Sender).questwrightFirstCalls
 }

@@ -1,13 +1,13 @@
-/** What a browser keeps of how somebody likes the pages. One that keeps nothing shows them as they are at first. */
+/** Settings of pages in localStorage. A browser that blocks it gets the defaults. */
 import { useState } from 'react'
 
-/** The choice that was made last. @param choices those that there are; the first holds where none was made */
+/** The stored choice. @param choices the allowed ones; the first is the default */
 export function readKept<Choice extends string>(key: string, choices: readonly [Choice, ...Choice[]]): Choice {
   const kept = readKeptWord(key)
   return choices.find((choice) => choice === kept) ?? choices[0]
 }
 
-/** The same where any word may have been kept. */
+/** The stored word, for settings with free values. */
 export function readKeptWord(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined
@@ -20,11 +20,11 @@ export function keep(key: string, choice: string): void {
   try {
     localStorage.setItem(key, choice)
   } catch {
-    // it holds as long as the page
+    // without storage the choice lasts as long as the page
   }
 }
 
-/** A choice that this browser keeps, and how to make another one. */
+/** A stored choice and its setter. */
 export function useKept<Choice extends string>(
   key: string,
   choices: readonly [Choice, ...Choice[]],

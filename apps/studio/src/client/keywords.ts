@@ -1,8 +1,8 @@
-/** Keywords of the workspace: where they are used. */
+/** Finds the uses of keywords in the workspace. */
 import { readKeyword, suggestSlug } from '@questwright/packs/browser'
 import type { PacksAnswer } from '../api-types.ts'
 
-/** The cards that print a keyword, by title. */
+/** The cards with a keyword, by title. */
 export function cardsWithKeyword(answer: PacksAnswer, slug: string): readonly { readonly code: string; readonly title: string }[] {
   return answer.packs
     .flatMap(({ bundle }) =>

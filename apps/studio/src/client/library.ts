@@ -1,4 +1,4 @@
-/** What lies in the workspace: one store that all pages read. Pack text in it is shown as text only. */
+/** The packs of the workspace: one store for all pages. Text of packs is only ever shown as text. */
 import type { PackBundle, PackOutline } from '@questwright/packs/types'
 import { tellError } from '@questwright/table-page/tell-error'
 import { gameIdOf, mixedGames, type OfGame } from '@questwright/workshop/rulebooks'
@@ -13,10 +13,10 @@ import { whenIdle } from './when-idle.ts'
 export interface LibraryState {
   readonly status: 'loading' | 'ready' | 'failed'
   readonly packs: PacksAnswer | undefined
-  /** The same with scripts and scenes, from when something on this page needed them: see `wholePacks`. */
+  /** With scripts and scenes, once a part of this page needs them: see `wholePacks`. */
   readonly whole: WholePacks | undefined
   readonly error: ApiError | undefined
-  /** Whether changes on disk are heard. */
+  /** Whether the server reports changes on disk. */
   readonly connection: 'unknown' | 'there' | 'lost'
 }
 
@@ -32,24 +32,26 @@ const set = useLibrary.setState
 
 let asked = 0
 let answered = 0
-/** What is read from now on. Who has played or edited once goes on needing the code. */
+/** What the next read requests. Once a page needed code, it always gets it. */
 let wanted: 'outlines' | 'whole packs' = 'outlines'
 
-/** Reads all packs anew. What was there stays until the answer comes. @returns the packs, or undefined after a refusal, which the store then holds */
+/**
+ * Reads all packs again. The old ones stay until the response arrives. @returns the packs, or undefined after an error, which is then in the store
+ */
 export async function refreshLibrary(): Promise<PacksAnswer | undefined> {
   const { read, show } = await readAnew()
   show()
   return read?.packs
 }
 
-/** The same with scripts and scenes, for who needs them on disk as they are now. */
+/** Like `refreshLibrary`, with scripts and scenes, for callers that need their current state on disk. */
 export async function refreshWhole(): Promise<WholePacks | undefined> {
   const { whole, show } = await readWhole()
   show()
   return whole
 }
 
-/** Reads all packs anew. The pages redraw when `show` is called, so that a running game can take a changed script before that. */
+/** Reads all packs again. Pages render when `show` is called, so that a running game can take a changed script before that. */
 export async function readWhole(): Promise<{ readonly whole: WholePacks | undefined; readonly show: () => void }> {
   wanted = 'whole packs'
   const { read, show } = await readAnew()
@@ -63,7 +65,7 @@ interface Read {
 
 async function readAnew(): Promise<{ readonly read: Read | undefined; readonly show: () => void }> {
   const mine = ++asked
-  // answers overtake each other: one that was asked for earlier must not bring back what is gone
+  // responses may arrive out of order: the response to an earlier request must not overwrite newer state
   const news = (state: Partial<LibraryState>) => () => {
     if (mine <= answered) return
     answered = mine
@@ -86,7 +88,7 @@ const sameTwice = (whole: WholePacks): Read => ({ packs: whole, whole })
 
 let coming: Promise<WholePacks> | undefined
 
-/** The packs with scripts and scenes. They are fetched when something plays, tests or edits, and no earlier. @throws ApiError */
+/** The packs with scripts and scenes, fetched only when a game, a test or an editor needs them. @throws ApiError */
 function wholePacks(): Promise<WholePacks> {
   const { whole } = useLibrary.getState()
   if (whole) return Promise.resolve(whole)
@@ -101,7 +103,7 @@ function wholePacks(): Promise<WholePacks> {
   return coming
 }
 
-/** The same for a component: undefined until they are there. What went wrong is told. */
+/** The whole packs for a component: undefined until they are loaded. Errors are shown to the user. */
 export function useWholePacks(): WholePacks | undefined {
   const whole = useLibrary((state) => state.whole)
   useEffect(() => {
@@ -110,12 +112,12 @@ export function useWholePacks(): WholePacks | undefined {
   return whole
 }
 
-/** What is in use, with all that a game needs of it. @throws ApiError */
+/** All valid packs with scripts, as a game needs them. @throws ApiError */
 export async function wholeBundles(): Promise<readonly PackBundle[]> {
   return bundlesOf(await wholePacks())
 }
 
-/** What is fetched once for each game; what could not be had is asked for again. */
+/** Caches one response for each game; a failed request is repeated by the next call. */
 function onceForGame<Answer>(fetched: (game: string) => Promise<Answer>): (game: string) => Promise<Answer> {
   const all = new Map<string, Promise<Answer>>()
   return (game) => {
@@ -130,7 +132,7 @@ function onceForGame<Answer>(fetched: (game: string) => Promise<Answer>): (game:
   }
 }
 
-/** The id of the game of packs that are played together; without packs that of the usual one. @throws ApiError where they are for several games */
+/** The id of the game of packs that are played together; the default game without packs. @throws ApiError where they are for several games */
 function gameOfPacks(packs: readonly OfGame[]): string {
   const mixed = mixedGames(packs)
   if (mixed !== undefined) throw new ApiError(0, { error: { code: 'game/mixed', message: mixed, remedy: 'Choose packs of one game.' } })
@@ -145,7 +147,7 @@ export async function theEngine(packs: readonly OfGame[]): Promise<EngineAnswer>
   return engineOf(gameOfPacks(packs))
 }
 
-/** The same with the bots and the testkit: for simulations, and for scenes. @throws ApiError */
+/** Like `theEngine`, with the bots and the testkit: for simulations, and for scenes. @throws ApiError */
 export async function theLabEngine(packs: readonly OfGame[]): Promise<EngineAnswer> {
   return labEngineOf(gameOfPacks(packs))
 }
@@ -153,7 +155,7 @@ export async function theLabEngine(packs: readonly OfGame[]): Promise<EngineAnsw
 /** The declarations of the script API of a game. @throws ApiError */
 export const theDeclarations: (game: string) => Promise<DeclarationsAnswer> = onceForGame(getDeclarations)
 
-/** The packs that can be used, in the workspace's order; of whole packs whole ones. */
+/** The valid packs, in the workspace's order; whole packs from a whole answer. */
 export function bundlesOf(packs: WholePacks): readonly PackBundle[]
 export function bundlesOf(packs: PacksAnswer | undefined): readonly PackOutline[]
 export function bundlesOf(packs: PacksAnswer | undefined): readonly PackOutline[] {
@@ -161,15 +163,15 @@ export function bundlesOf(packs: PacksAnswer | undefined): readonly PackOutline[
 }
 
 /**
- * Reads the library for the first time, and hears of changes on disk until the function that it returns is called; the page's own writes are
- * among them.
- * @param heard is told of them, with an empty list after the connection was lost, when any file may have changed unseen
+ * Reads the library for the first time, and listens to changes on disk until the returned function is called; they include the page's own
+ * writes.
+ * @param heard called with the changes; with an empty list after a lost connection, when any file may have changed unnoticed
  */
 export function watchLibrary(heard: (changes: readonly FileChange[]) => void): () => void {
   let connected = 0
-  // what is on its way already is not asked for once more in part
+  // if whole packs are already requested, wait for them instead of requesting outlines too
   const first = coming || isSentFirst('/api/packs/whole') ? wholePacks().catch(() => undefined) : refreshLibrary()
-  // a file may change after it was read and before anybody listens
+  // a file may change between the first read and the start of the event stream
   const readAgain = async (): Promise<void> => void ((await first) && whenIdle(() => void refreshLibrary()))
   return watchFiles({
     ready: () => {
@@ -182,7 +184,7 @@ export function watchLibrary(heard: (changes: readonly FileChange[]) => void): (
   })
 }
 
-/** Any error as one that says what to do. */
+/** Any error as an ApiError with a remedy. */
 export function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   return new ApiError(0, {

@@ -1,24 +1,24 @@
-/** Pictures that a person drops: made small, and written into a pack. */
+/** Scales down dropped pictures and writes them into a pack. */
 import { asDataUrl, pathAmong, sizeOf } from '@questwright/board/art-source'
 import { absent, type SavedAnswer } from '../api-types.ts'
 import { send } from './api.ts'
 import { artAddress, forgetArt, imagesOf } from './art.ts'
 
-/** Whether a pack has a picture on disk now. @param file its path; the icon of a set without an ending @throws ApiError */
+/** Whether a pack has a picture on disk. @param file its path; the icon of a set without an ending @throws ApiError */
 export async function hasPicture(pack: string, file: string): Promise<boolean> {
   const paths = (await imagesOf(pack)).map(({ path }) => path)
   return pathAmong((one) => paths.includes(one), file) !== undefined
 }
 
-/** The longer side of a picture that is written: enough for the whole card at 300 dpi with bleed. */
+/** The longer side of a written picture in pixels: enough for the whole card at 300 dpi with bleed. */
 const mostPixels = 1400
-/** A file that a person chooses may be so large before it is made small. */
+/** The limit for a chosen file before it is scaled down. */
 const mostChosenBytes = 40_000_000
 
 /**
- * Makes a picture small enough for a pack.
+ * Scales a picture down for a pack.
  * @param most pixels of its longer side
- * @throws Error with words for the person when the file is no picture or far too large
+ * @throws Error with words for the user when the file is no picture or far too large
  */
 export async function preparePicture(file: Blob, most = mostPixels): Promise<{ readonly blob: Blob; readonly ending: 'webp' | 'png' }> {
   if (file.size > mostChosenBytes)
@@ -40,22 +40,22 @@ export async function preparePicture(file: Blob, most = mostPixels): Promise<{ r
   bitmap.close()
   for (const quality of [0.88, 0.75, 0.55]) {
     const blob = await encode(canvas, 'image/webp', quality)
-    // a browser that cannot write webp gives png
+    // a browser that cannot encode webp returns png
     const ending = blob.type === 'image/webp' ? 'webp' : 'png'
     if (blob.size <= mostWrittenBytes) return { blob, ending }
   }
   throw new Error('The picture stays too large. Choose a smaller one.')
 }
 
-/** In base64 it must fit into a call. */
+/** The limit for a written picture: in base64 it must fit into a request. */
 const mostWrittenBytes = 1_300_000
 
-/** An icon is drawn small, on paper as well. */
+/** Icons are drawn small, in print as well. */
 const mostIconPixels = 512
 
 /**
- * Makes a picture small enough for the icon of a set; a drawing stays what it is.
- * @throws Error with words for the person when the file is no picture or too large
+ * Scales a picture down for the icon of a set; an SVG is not changed.
+ * @throws Error with words for the user when the file is no picture or too large
  */
 export async function prepareIcon(file: Blob): Promise<{ readonly blob: Blob; readonly ending: 'svg' | 'webp' | 'png' }> {
   if (file.type !== 'image/svg+xml') return preparePicture(file, mostIconPixels)
@@ -76,7 +76,7 @@ function encode(canvas: HTMLCanvasElement, type: string, quality: number): Promi
 }
 
 /**
- * Writes a picture into a pack, over the one of that path.
+ * Writes a picture into a pack, replacing the one with that path.
  * @throws ApiError
  */
 export async function savePicture(pack: string, path: string, blob: Blob): Promise<void> {

@@ -1,10 +1,10 @@
-/** The facts that a new card of each type begins with: the least that the checks accept, as the rulebook has them. */
+/** The facts of a new card of each type: the minimum that the checks accept, from the rulebook. */
 import { suggestSlug } from '@questwright/packs/browser'
 import { factIn, type Rulebook, typeIn, typesOf } from '@questwright/rulebook'
 import type { JsonRecord } from '@questwright/workshop/page'
 import { setFactOf } from './set-facts.ts'
 
-/** The types as a menu offers them: what most need first. */
+/** The types in the order of a menu: the most needed first. */
 export function typeChoices(rulebook: Rulebook): readonly { readonly group: string; readonly types: readonly string[] }[] {
   return Object.entries(rulebook.groups).map(([group, title]) => ({
     group: title,
@@ -15,15 +15,15 @@ export function typeChoices(rulebook: Rulebook): readonly { readonly group: stri
 interface Wanted {
   readonly type: string
   readonly facts?: JsonRecord
-  /** Of a card that names one. */
+  /** For a card that names a set. */
   readonly set?: string
 }
 
 /**
  * The facts of a new card.
- * @param pack the set is called like the pack where none is named
+ * @param pack its name becomes the set where none is given
  * @param rulebook of the pack's game
- * @returns facts, and the set that `text/en.json` must name; a set of another pack (`pack:slug`) is named there
+ * @returns facts, and the set that needs a title in `text/en.json`; a set of another pack (`pack:slug`) has it there
  */
 export function factsOfNewCard(
   { type, facts = {}, set }: Wanted,
@@ -42,5 +42,5 @@ export function factsOfNewCard(
   }
 }
 
-/** The title that a slug would have: `my-set` gives `My Set`. */
+/** A title derived from a slug: `my-set` gives `My Set`. */
 export const titleFromSlug = (slug: string): string => slug.replace(/-/g, ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase())

@@ -1,2 +1,2 @@
-/** Resolves when what is under way now, with all that follows from it at once, is done: what was asked of a worker has been sent by then. */
+/** Resolves after the current task and its microtasks: messages to a worker have been sent by then. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))

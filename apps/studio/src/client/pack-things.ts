@@ -1,4 +1,4 @@
-/** What a pack holds besides cards, as the library lists it. */
+/** The content of a pack besides cards, as entries of the library. */
 import { readable } from '@questwright/board'
 import { roleOf } from '@questwright/packs/browser'
 import type { ThingKind } from '@questwright/workshop/page'
@@ -12,10 +12,10 @@ export interface ThingEntry {
   readonly title: string
 }
 
-/** What a pack's lists have besides its cards. */
+/** Kinds of entries besides cards. */
 type ListedKind = 'keyword' | 'scenario' | 'campaign' | 'deck' | 'rule' | 'system'
 
-/** Keywords, scenarios, campaigns, decks, rules and systems of a pack by title, also those whose files are broken. */
+/** Keywords, scenarios, campaigns, decks, rules and systems of a pack by title, including those with invalid files. */
 export function thingsOf(pack: PackState, kind: ListedKind): readonly ThingEntry[] {
   const slugs = new Set<string>()
   for (const { path } of pack.files) {

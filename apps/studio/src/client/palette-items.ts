@@ -1,17 +1,17 @@
-/** What the command palette can find, and how words find it. */
+/** Items of the command palette, and their search. */
 import { plain } from './plain.ts'
 
 export interface PaletteItem {
-  /** Stays the same from visit to visit: recent things are remembered by it. */
+  /** Stable between visits: recent items are remembered by it. */
   readonly id: string
   readonly group: string
   readonly title: string
-  /** Beside the title: pack, type, or what a key does. */
+  /** Beside the title: pack, type, or the effect of a key. */
   readonly hint?: string
-  /** Other words that find it. */
+  /** Further search words. */
   readonly also?: string
   readonly keys?: readonly string[]
-  /** Where it leads, or what it does. */
+  /** The URL to open, or the action to run. */
   readonly go: string | (() => void)
 }
 
@@ -20,7 +20,7 @@ export interface PaletteGroup {
   readonly items: readonly PaletteItem[]
 }
 
-/** In a group of hits more would only hide the next group. */
+/** The limit for a group of hits: more would hide the next group. */
 const mostInGroup = 7
 const mostRecent = 6
 
@@ -30,15 +30,15 @@ interface Ready {
   readonly all: string
 }
 
-/** Prepares items once, so that each letter typed costs little. */
+/** Prepares the search texts once, so that each typed letter is cheap. */
 export function readyItems(items: readonly PaletteItem[]): readonly Ready[] {
   return items.map((item) => ({ item, title: plain(item.title), all: plain([item.title, item.hint, item.also, item.group].join(' ')) }))
 }
 
 /**
- * Finds items: every word must occur, titles count more than the rest, and the beginning of a word more than its middle.
- * @param recent ids, newest first; without words they are shown first, and among equals they win
- * @returns groups in the order of their best hit; without words recent things, then what can be done
+ * Searches items: every word must occur; titles count more than other text, and the beginning of a word more than its middle.
+ * @param recent ids, newest first; without words they come first, and they break ties
+ * @returns groups in the order of their best hit; without words recent items, then actions
  */
 export function findItems(ready: readonly Ready[], query: string, recent: readonly string[]): readonly PaletteGroup[] {
   const words = plain(query).split(/\s+/).filter(Boolean)

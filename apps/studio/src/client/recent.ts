@@ -1,4 +1,4 @@
-/** Things that the person chose in the palette last, remembered in this browser. */
+/** Recently chosen items of the palette, stored in this browser. */
 const key = 'questwright-recent'
 const most = 20
 
@@ -17,6 +17,6 @@ export function rememberThing(id: string): void {
   try {
     localStorage.setItem(key, JSON.stringify([id, ...recentThings().filter((one) => one !== id)].slice(0, most)))
   } catch {
-    // Without storage nothing is recent.
+    // Without storage there are no recent items.
   }
 }

@@ -1,4 +1,4 @@
-/** Which rulebook the forms and lists of a pack read: that of its game, with the systems of the pack and of those on which it stands. */
+/** The rulebook for the forms and lists of a pack: that of its game, with the systems of the pack and of its dependencies. */
 import type { Rulebook } from '@questwright/rulebook'
 import { rulebookIn } from '@questwright/workshop/rulebooks'
 import type { PacksAnswer } from '../api-types.ts'
@@ -9,7 +9,7 @@ export function rulebookOfPack(pack: string): Rulebook {
   return rulebookAmong(useLibrary.getState().packs, pack)
 }
 
-/** The same for a component: it is drawn anew when the rulebook of the pack changes. */
+/** The same for a component, which renders again when the rulebook of the pack changes. */
 export function useRulebook(pack: string): Rulebook {
   return useLibrary((state) => rulebookAmong(state.packs, pack))
 }

@@ -1,2 +1,2 @@
-/** From where the scripts of a game import what they call. */
+/** The module from which the scripts of a game import. */
 export const scriptModule = (game: string): string => `@questwright/${game}`

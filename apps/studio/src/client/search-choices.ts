@@ -6,7 +6,7 @@ export interface Searched {
   readonly label: string
   /** The heading of its group. */
   readonly heading?: string | undefined
-  /** Further words by which it is found, such as a code. */
+  /** Further search words, such as a code. */
   readonly words?: string | undefined
 }
 
@@ -15,13 +15,14 @@ export interface FoundUnder<Choice> {
   readonly found: readonly Choice[]
 }
 
-/** Letters without their marks, in small ones: "Éowyn" is found by "eowyn". */
+/** A text without accents, in small letters: "eowyn" finds "Éowyn". */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase()
 
 /**
- * The choices that hold all that is typed, each word at the beginning of one of theirs, below their headings; those whose label begins so come first. A heading
- * that is typed finds all below it.
- * @param choices in the order of their menu @param headings in the order in which they stand; choices under none come last
+ * The choices that match all typed words, each as the beginning of a word, below their headings; those whose label begins with the typed text come
+ * first. A matching
+ * heading finds all choices below it.
+ * @param choices in the order of their menu @param headings in their order; choices without one come last
  */
 export function searchChoices<Choice extends Searched>(
   choices: readonly Choice[],
@@ -38,7 +39,7 @@ export function searchChoices<Choice extends Searched>(
     return plain(label).startsWith(wanted.join(' ')) ? 2 : 1
   }
   const ranked = choices.map((choice) => ({ choice, rank: rank(choice) })).filter((one) => one.rank > 0)
-  // as many as there are: a menu without headings is one list
+  // the number of different headings: a menu without headings is one list
   const named = [...new Set(ranked.map(({ choice }) => choice.heading))]
   const order = (heading: string | undefined): number =>
     heading === undefined ? headings.length + 1 : headings.indexOf(heading) + 1 || headings.length

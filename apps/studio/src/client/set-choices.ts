@@ -1,17 +1,17 @@
-/** The sets of cards of a workspace as people read them: by title, those of other packs with the pack. Pure. */
+/** The sets of cards of a workspace for menus: by title, those of other packs with the pack. Pure. */
 import type { PackOutline } from '@questwright/packs/types'
 import { rulebookIn } from '@questwright/workshop/rulebooks'
 import { titleFromSlug } from './new-card-facts.ts'
 import { setOf } from './set-facts.ts'
 
 export interface SetChoice {
-  /** As a card names it: a slug, or `pack:slug`. */
+  /** In the form of cards: a slug, or `pack:slug`. */
   readonly set: string
   readonly title: string
   readonly of: 'this pack' | 'another pack'
 }
 
-/** @param titleOfPack what people call a pack, by its id @returns those of the pack first */
+/** @param titleOfPack returns the title of a pack by its id @returns those of the pack first */
 export function setChoices(bundles: readonly PackOutline[], pack: string, titleOfPack: (id: string) => string): readonly SetChoice[] {
   const found = new Map<string, SetChoice>()
   for (const bundle of bundles) {
@@ -34,7 +34,7 @@ export function setChoices(bundles: readonly PackOutline[], pack: string, titleO
   return [...found.values()].sort((a, b) => own(a) - own(b) || (a.title < b.title ? -1 : 1))
 }
 
-/** The set that somebody means: one that is there, by its title or as cards name it; else what was typed, the title of a new one. */
+/** The set for a typed text: an existing one, by its title or code; else the text itself, as the title of a new set. */
 export function setMeant(choices: readonly SetChoice[], typed: string): string {
   const said = typed.trim()
   return (choices.find(({ title }) => title === said) ?? choices.find(({ set }) => set === said))?.set ?? said

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Names the page in the tab and for screen readers while the component is shown.
- * The frame of the pages writes its own name a moment after each navigation, so ours is written again then.
+ * Sets the title of the page, for the tab and for screen readers, while the component is mounted.
+ * The router sets its own title a moment after each navigation, so ours is set again then.
  * @param title nothing is changed while it is undefined
  */
 export function useTitle(title: string | undefined): void {

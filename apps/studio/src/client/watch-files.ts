@@ -1,20 +1,20 @@
-/** Changes of files on disk, as the server part tells them. `EventSource` cannot send the token, so the stream is read by hand. */
+/** Listens to the server's events about changes of files. `EventSource` cannot send the token, so the stream is parsed here. */
 import type { FileChange, ServerEvent } from '../api-types.ts'
 import { ApiError, send } from './api.ts'
 
 export interface FileListener {
-  /** Files differ from what they were; also after the page's own writes, which it knows by their hashes. */
+  /** Files changed; also after the page's own writes, which it recognises by their hashes. */
   readonly changed: (changes: readonly FileChange[]) => void
-  /** The connection stands, at first or again: ask anew for what may have changed meanwhile. */
+  /** Connected, for the first time or again: reload whatever may have changed in between. */
   readonly ready?: () => void
-  /** There is no connection now; it is tried again, except after a refusal. */
+  /** Disconnected; it reconnects, except after a refusal. */
   readonly lost?: (error: ApiError | undefined) => void
 }
 
 const firstWait = 500
 const longestWait = 10_000
 
-/** Listens until the function that it returns is called. */
+/** Listens until the returned function is called. */
 export function watchFiles(listener: FileListener): () => void {
   const end = new AbortController()
   void listen(listener, end.signal)
@@ -37,14 +37,14 @@ async function listen(listener: FileListener, signal: AbortSignal): Promise<void
     }
     if (signal.aborted) return
     listener.lost?.(problem)
-    // A refusal does not become another answer by asking again.
+    // Repeating a refused request would be refused again.
     if (problem !== undefined && problem.status >= 400 && problem.status < 500) return
     await new Promise((resolve) => setTimeout(resolve, wait))
     wait = Math.min(wait * 2, longestWait)
   }
 }
 
-/** Takes a stream of server-sent events apart. */
+/** Parses a stream of server-sent events. */
 async function* eventsOf(response: Response): AsyncGenerator<ServerEvent> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   let rest = ''

@@ -1,12 +1,12 @@
-/** Work that nobody waits for, when the page has nothing else to do; where a browser does not tell (Safari), a little later. */
+/** Runs low-priority work when the page is idle; in browsers without requestIdleCallback (Safari) a little later. */
 export function whenIdle(work: () => void): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 3000 })
   else setTimeout(work, 300)
 }
 
 /**
- * Work for somebody who is about to do something: it begins with the first move of a pointer or the first key, as soon as the page is idle.
- * @returns the function that ends the waiting
+ * Runs work once the user becomes active: on the first pointer move or key, as soon as the page is idle.
+ * @returns the function that cancels it
  */
 export function whenUsed(work: () => void): () => void {
   const signs = ['pointermove', 'pointerdown', 'keydown'] as const

@@ -1,4 +1,4 @@
-/** Which question about the workspace is open: any page, menu or palette may ask one. */
+/** The open dialog about the workspace: any page, menu or the palette may open one. */
 import type { ChapterName, ThingKind, ThingName } from '@questwright/workshop/page'
 import { create } from 'zustand'
 import type { DroppedFile, ImportRefusal } from './import/check-files.ts'
@@ -14,7 +14,7 @@ export type WorkspaceQuestion =
   | { readonly ask: 'rename-name'; readonly name: ChapterName; readonly title: string }
   | { readonly ask: 'delete'; readonly thing: ThingName; readonly title: string }
   | { readonly ask: 'delete-pack'; readonly pack: string }
-  /** What was dropped, being read; without it the dialog asks for a zip or folder. */
+  /** The dropped files while they are read; without them the dialog asks for a zip or folder. */
   | { readonly ask: 'import'; readonly dropped?: Promise<readonly DroppedFile[] | ImportRefusal> }
   | { readonly ask: 'trash' }
 

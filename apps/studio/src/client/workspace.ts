@@ -1,4 +1,4 @@
-/** Making, copying, renaming and deleting what a workspace holds. Every function is one call to the server: all of its files change, or none. */
+/** Creating, copying, renaming and deleting things in a workspace. Every function is one request to the server: all of its files change, or none. */
 
 import { deckHead, suggestSlug, withGround } from '@questwright/packs/browser'
 import { toast } from '@questwright/table-page/parts/toast'
@@ -37,7 +37,7 @@ async function tell<Answer>(deed: WorkspaceDeed): Promise<Answer> {
   return (await response.json()) as Answer
 }
 
-/** Does a deed, then brings the library, the open files and the running game to what lies on disk. */
+/** Performs a change, then updates the library, the open files and the running game from disk. */
 async function perform(deed: WorkspaceDeed): Promise<DoneAnswer> {
   await saveWhatWaits()
   return inTurn(async () => {
@@ -50,9 +50,9 @@ async function perform(deed: WorkspaceDeed): Promise<DoneAnswer> {
 }
 
 /**
- * Makes a pack: a folder with package.json, text/en.json, tsconfig.json and README.md.
- * @param id its folder and id; suggested from the title when absent
- * @param scope under which its author publishes, without the sign before it; the remembered one when absent
+ * Creates a pack: a folder with package.json, text/en.json, tsconfig.json and README.md.
+ * @param id its folder and id; default derived from the title
+ * @param scope under which its author publishes, without the @ sign; default the remembered one
  * @returns the id
  * @throws ApiError when the id is taken or no slug, or nothing can be written
  */
@@ -73,20 +73,20 @@ export async function createPack({
 export interface NewCard {
   readonly title: string
   readonly type: string
-  /** Beside or instead of the facts that a new card of this type has. */
+  /** Merged over the default facts of a new card of this type. */
   readonly facts?: JsonRecord
-  /** The rules text, or all words as `text/en.json` has them (`{ text, flavour, sides }`). */
+  /** The rules text, or all texts in the form of `text/en.json` (`{ text, flavour, sides }`). */
   readonly text?: string | JsonRecord
   /** A slug, a title, or `pack:slug` of another pack's set. */
   readonly set?: string
-  /** Suggested from the title when absent. */
+  /** Default: derived from the title. */
   readonly slug?: string
-  /** Behaviour from the beginning. */
+  /** Its script. */
   readonly script?: string
 }
 
 /**
- * Makes a card: `cards/<folder>/<slug>.json` and its words in `text/en.json`. A slug that is taken gets a number.
+ * Creates a card: `cards/<folder>/<slug>.json` and its texts in `text/en.json`. A taken slug gets a number.
  * @returns the code `pack:slug`
  */
 export async function createCard(pack: string, card: NewCard): Promise<string> {
@@ -123,7 +123,7 @@ async function create(
   return (await perform({ deed: 'create', thing })).code
 }
 
-/** Makes a keyword: `keywords/<slug>.json` and its words. @returns `pack:slug` */
+/** Creates a keyword: `keywords/<slug>.json` and its texts. @returns `pack:slug` */
 export const createKeyword = (
   pack: string,
   keyword: Named & { readonly number: 'none' | 'required'; readonly text?: string },
@@ -133,11 +133,11 @@ export const createKeyword = (
     words: { title: keyword.title, ...(keyword.text ? { text: keyword.text } : {}) },
   })
 
-/** Makes a system that works: its chapter, script and scenes, and the title and text of its rule. @returns `pack:slug` */
+/** Creates a working system: its chapter, script and scenes, and the title and text of its rule. @returns `pack:slug` */
 export const createSystem = async (pack: string, { title, slug }: { readonly title: string; readonly slug: string }): Promise<string> =>
   (await perform({ deed: 'new-system', pack, slug, title })).code
 
-/** Makes a scenario: `scenarios/<slug>.json` and its words. Without facts it has no stage yet. @returns `pack:slug` */
+/** Creates a scenario: `scenarios/<slug>.json` and its texts. Without facts it has no stage yet. @returns `pack:slug` */
 export const createScenario = (pack: string, scenario: Named & { readonly text?: string; readonly facts?: JsonRecord }): Promise<string> =>
   create('scenario', pack, scenario, {
     facts: { quest: [], encounterSets: [], ...scenario.facts },
@@ -145,7 +145,7 @@ export const createScenario = (pack: string, scenario: Named & { readonly text?:
   })
 
 /**
- * Makes a campaign: `campaigns/<slug>.json` and its words, with the rules that keep a log of its pack and of those on which it stands, and no scenario yet.
+ * Creates a campaign: `campaigns/<slug>.json` and its texts, with the rules of its pack and its dependencies that keep a record, and no scenario yet.
  * @returns `pack:slug`
  */
 export const createCampaign = (pack: string, campaign: Named): Promise<string> => {
@@ -161,18 +161,18 @@ export const createCampaign = (pack: string, campaign: Named): Promise<string> =
 export interface NewDeck extends Named {
   readonly heroes?: readonly string[]
   readonly cards?: { readonly [code: string]: number }
-  /** Anything else that deck files have: sideboard, placeholders, notes. */
+  /** Other fields of deck files: sideboard, placeholders, notes. */
   readonly [more: string]: JsonValue | undefined
 }
 
-/** Makes a deck: `decks/<slug>.json` and its title. @returns `pack:slug` */
+/** Creates a deck: `decks/<slug>.json` and its title. @returns `pack:slug` */
 export function createDeck(pack: string, { title, slug, script: _, heroes = [], cards = {}, ...more }: NewDeck): Promise<string> {
   const rest = Object.fromEntries(Object.entries(more).filter((one): one is [string, JsonValue] => one[1] !== undefined))
   const facts = { ...deckHead, kind: 'custom', ...rest, heroes, cards }
   return create('deck', pack, { title, ...(slug ? { slug } : {}) }, { facts, words: { title } })
 }
 
-/** Copies a card (by its code) or another thing with its script, scenes and words. @returns `pack:slug` of the copy */
+/** Copies a card (by its code) or another thing with its script, scenes and texts. @returns `pack:slug` of the copy */
 export async function duplicate(thing: string | ThingName, to?: { readonly slug?: string; readonly title?: string }): Promise<string> {
   const more = { ...(to?.slug ? { to: to.slug } : {}), ...(to?.title ? { title: to.title } : {}) }
   return (await perform({ deed: 'duplicate', thing: named(thing), ...more })).code
@@ -193,25 +193,25 @@ interface Renaming extends ThingName {
 
 const renaming = ({ kind, pack, slug, to, title }: Renaming) => ({ thing: { kind, pack, slug }, to, ...(title ? { title } : {}) })
 
-/** Every line that a renaming would change, in all packs. Nothing is changed. */
+/** Every line that a rename would change, in all packs. Nothing is changed. */
 export const previewRename = (thing: Renaming): Promise<PreviewAnswer> => tell({ deed: 'preview-rename', ...renaming(thing) })
 
 /**
- * Renames a thing; every reference in all packs of the workspace follows.
- * @param plan of a preview: nothing is done when what it showed has changed meanwhile (409)
- * @returns the new `pack:slug`, and where the files wait in the trash as they were
+ * Renames a thing and all references to it in the workspace.
+ * @param plan of a preview: nothing is done when its content changed in between (409)
+ * @returns the new `pack:slug`, and the trash entry with the old files
  */
 export const rename = (thing: Renaming & { readonly plan?: string }): Promise<DoneAnswer> =>
   perform({ deed: 'rename', ...renaming(thing), ...(thing.plan ? { plan: thing.plan } : {}) })
 
-/** Every line that names what a chapter brings, and what it would be under another name. Nothing is changed. */
+/** Every line with a name defined by a chapter, and its text after a rename. Nothing is changed. */
 export const previewRenameName = (name: ChapterName, to: string): Promise<PreviewAnswer> => tell({ deed: 'preview-rename-name', name, to })
 
-/** Renames what a chapter brings, there and wherever it is named. @param plan as of `rename` */
+/** Renames a name defined by a chapter, and all its uses. @param plan as of `rename` */
 export const renameName = (name: ChapterName, to: string, plan: string): Promise<DoneAnswer> =>
   perform({ deed: 'rename-name', name, to, plan })
 
-/** After a renaming, or a change of several files: a toast with a button that makes every file again what it was. @param andThen after that */
+/** After a rename or a change of several files: a toast with a button that restores all of them. @param andThen called after that */
 export function offerUndoOfChange(message: string, { changed, trash }: DoneAnswer, andThen: () => void = () => {}): void {
   const files = new Set(changed.filter(({ hash }) => hash !== absent).map(({ pack, path }) => `${pack}/${path}`)).size
   toast.success(message, {
@@ -221,27 +221,27 @@ export function offerUndoOfChange(message: string, { changed, trash }: DoneAnswe
   })
 }
 
-/** What would be deleted, and which places name it and would break. */
+/** The things that would be deleted, and the references that would break. */
 export const previewRemove = ({ kind, pack, slug }: ThingName): Promise<PreviewAnswer> =>
   tell({ deed: 'preview-remove', thing: { kind, pack, slug } })
 
-/** Deletes a thing with its script, scenes and words into the workspace's trash, and offers to undo it. */
+/** Moves a thing with its script, scenes and texts to the workspace's trash, and offers to undo it. */
 export async function remove({ kind, pack, slug, plan }: ThingName & { readonly plan?: string }): Promise<void> {
   const done = await perform({ deed: 'remove', thing: { kind, pack, slug }, ...(plan ? { plan } : {}) })
   offerUndo(`${slug} is deleted.`, done.trash)
 }
 
-/** Moves the icon of a set of cards into the trash. @returns its entry there */
+/** Moves the icon of a set of cards to the trash. @returns its entry there */
 export async function removeIcon(pack: string, set: string): Promise<string | undefined> {
   return (await perform({ deed: 'remove-icon', pack, set })).trash
 }
 
-/** Moves a whole pack into the trash, and offers to undo it. */
+/** Moves a whole pack to the trash, and offers to undo it. */
 export async function removePack(pack: string): Promise<void> {
   offerUndo(`The pack ${titleOf(pack)} is deleted.`, (await perform({ deed: 'remove-pack', pack })).trash)
 }
 
-/** After an import took the place of a pack: the new one goes to the trash, and the old one comes back. */
+/** After an import replaced a pack: undo moves the new one to the trash and restores the old one. */
 export function offerUndoOfReplace(pack: string, entry: string): void {
   toast(`The pack ${titleOf(pack)} is replaced.`, {
     duration: 12_000,
@@ -250,7 +250,7 @@ export function offerUndoOfReplace(pack: string, entry: string): void {
   })
 }
 
-/** A toast with a button that brings something back from the trash. */
+/** A toast with a button that restores an entry of the trash. */
 export function offerUndo(message: string, entry: string | undefined): void {
   toast(message, {
     duration: 12_000,
@@ -259,14 +259,14 @@ export function offerUndo(message: string, entry: string | undefined): void {
   })
 }
 
-/** What waits in the trash, newest first. */
+/** The entries of the trash, newest first. */
 export const listTrash = async (): Promise<readonly TrashEntry[]> =>
   (await tell<{ readonly entries: readonly TrashEntry[] }>({ deed: 'trash' })).entries
 
 /**
- * Brings something back from the trash.
- * @param instead for packs: the pack in the same folder goes to the trash in the same step
- * @throws ApiError when its place is taken meanwhile
+ * Restores an entry of the trash.
+ * @param instead for packs: moves the pack in the same folder to the trash in the same step
+ * @throws ApiError when its place is taken
  */
 export async function restore(entry: string, instead?: 'to-trash'): Promise<string> {
   const { code } = await perform({ deed: 'restore', entry, ...(instead ? { instead } : {}) })
@@ -274,7 +274,11 @@ export async function restore(entry: string, instead?: 'to-trash'): Promise<stri
   return code
 }
 
-/** Several changes of files at once: all are written, or none. @param before keeps the files in the trash as they were, under this name @throws ApiError 409 when one of the files is another one meanwhile */
+/**
+ * Applies several changes of files: all or none. @param before keeps the old files in the trash, under this name @throws ApiError 409 when one of the
+ * files changed in
+ * between
+ */
 export const applyChanges = (changes: Extract<WorkspaceDeed, { deed: 'apply' }>['changes'], before?: BeforeChange): Promise<DoneAnswer> =>
   perform({ deed: 'apply', changes, ...(before ? { before } : {}) })
 

@@ -27,7 +27,7 @@ const tone = (wave: Tone['wave'], pitch: number, lasts: number, level: number, r
   ...rest,
 })
 
-/** Notes by pitch: D minor for threats, D major for successes. */
+/** Notes by pitch: D minor for dangers, D major for successes. */
 const [d3, a3, d4, e4, f4, fis4, a4, d5, fis5, a5] = [146.83, 220, 293.66, 329.63, 349.23, 369.99, 440, 587.33, 739.99, 880]
 
 export const voices: { readonly [S in MomentSound]: readonly Tone[] } = {

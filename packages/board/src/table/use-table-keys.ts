@@ -106,7 +106,7 @@ function toQuestion(event: KeyboardEvent, key: string, { own, answering, onNext,
 
 /** The keys of the table, active while the focus is on it or on nothing. */
 export function useTableKeys(table: TableKeys): void {
-  // one permanent listener that reads the latest props: no key is lost while a listener is replaced
+  // one listener that is never replaced and reads the latest props: replacing it could lose a key
   const now = useRef(table)
   now.current = table
   useEffect(() => {

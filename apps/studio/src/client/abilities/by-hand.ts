@@ -1,13 +1,13 @@
-/** Thrown while a script is read, and caught there: it fits no menu, so somebody wrote it by hand. */
+/** Thrown and caught while a script is parsed: the script matches no menu entry, so it was written by hand. */
 export class ByHand extends Error {}
 
-/** A value that has to be there for the script to fit. @throws ByHand where it is not */
+/** Returns a value that the script must have to match. @throws ByHand where it is missing */
 export function need<T>(value: T | undefined | false | null): T {
   if (value === undefined || value === false || value === null) throw new ByHand()
   return value
 }
 
-/** What is read, or undefined where it was written by hand. */
+/** The result of a reader, or undefined where the script was written by hand. */
 export function attempt<T>(read: () => T): T | undefined {
   try {
     return read()

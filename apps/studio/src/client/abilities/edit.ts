@@ -1,4 +1,4 @@
-/** Puts an ability into a script: the list grows, imports are merged, everything else stays letter for letter. */
+/** Inserts an ability into a script: the list gets a new item, imports are merged, all other text is unchanged. */
 import type ts from 'typescript'
 import { formatExpression } from './format.ts'
 import { type ScriptHome, withImports, withNamesOf } from './imports.ts'
@@ -10,31 +10,31 @@ import type { Compiler } from './script-parts.ts'
 
 export interface EditRequest {
   readonly source: string
-  /** The ability as one line of script. */
+  /** The ability as script, on one line. */
   readonly code: string
-  /** Replaces the ability that begins at this offset; a new one comes last. */
+  /** Replaces the ability at this offset; without it the ability is appended. */
   readonly at: number | undefined
-  /** Of a card with two sides. */
+  /** The side, for a card with two sides. */
   readonly side: string | undefined
-  /** Where the script lies; without it verbs of systems are imported from their packs. */
+  /** The pack and path of the script; without it verbs of systems are imported from their packs. */
   readonly home?: ScriptHome | undefined
 }
 
 export interface Edited {
   readonly source: string
-  /** The ability as it stands in the script. */
+  /** The ability as it is in the new script. */
   readonly script: string
   /** The line on which it begins, from 1. */
   readonly line: number
 }
 
-/** @returns the new script with what must stand beside the ability, or why it cannot be written into this one */
+/** @returns the new script, including parts that the ability needs beside it, or the reason why it cannot be inserted */
 export function editScript(menus: Menus, compiler: Compiler, request: EditRequest): Edited | { readonly refused: string } {
   const edited = put(menus, compiler, request)
   return 'refused' in edited ? edited : withBeside(menus, compiler, edited, request.code)
 }
 
-/** The parts that the functions which an ability calls want beside it, behind all others, unless they stand there. */
+/** Appends the parts that functions called by the ability need beside it, unless they are already there. */
 function withBeside(menus: Menus, compiler: Compiler, edited: Edited, code: string): Edited {
   return Object.entries(menus.beside)
     .filter(([call]) => hasCall(compiler, code, call))
@@ -44,11 +44,11 @@ function withBeside(menus: Menus, compiler: Compiler, edited: Edited, code: stri
 
 interface Wanted {
   readonly part: string
-  /** How a part begins that serves as well. */
+  /** The beginning of an existing part that serves as well. */
   readonly begins: string
 }
 
-/** A part for each call of the function; one in which the first argument stands, such as a name, for each of these. */
+/** The parts needed for the calls of a function: one, or, where the part contains `$first`, one for each first argument. */
 function wantedBeside(code: string, call: string, part: string): readonly Wanted[] {
   const at = part.indexOf('$first')
   if (at < 0) return [{ part, begins: part }]
@@ -110,7 +110,7 @@ function append(compiler: Compiler, source: string, tree: ts.SourceFile, list: t
   const close = list.getEnd() - 1
   const isLines = last === undefined || source.slice(last.getEnd(), close).includes('\n')
   if (last && isLines) {
-    // behind the last one and the comments of its line
+    // after the last item and the comments on its line
     const before = source.slice(0, last.getEnd())
     const rest = source.slice(last.getEnd(), close).replace(/^\s*,/, '')
     const head = `${before},${rest.replace(/\s+$/, '')}\n${pad}`
@@ -121,10 +121,10 @@ function append(compiler: Compiler, source: string, tree: ts.SourceFile, list: t
   return { source: `${head}${script},\n${' '.repeat(deep - 2)}]${source.slice(close + 1)}`, start: head.length, script }
 }
 
-/** One that stood on the list's own line goes two letters deeper, but for the lines of templates, which scripts of cards do not have. */
+/** Indents an item that was on the list's own line by two spaces. Template literals would be indented too, but card scripts have none. */
 const shifted = (text: string): string => text.replaceAll('\n', '\n  ')
 
-/** A side that the card has not got yet: `{ A: […] }` grows a B. */
+/** Adds a missing side to a card: `{ A: […] }` gets a B. */
 function newSide(menus: Menus, compiler: Compiler, tree: ts.SourceFile, { source, code, side, home }: EditRequest): Edited | undefined {
   const found = tree.statements.find((one): one is ts.ExportAssignment => compiler.isExportAssignment(one))
   const parts = found && compiler.isCallExpression(found.expression) ? found.expression.arguments[1] : undefined

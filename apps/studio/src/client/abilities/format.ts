@@ -1,4 +1,4 @@
-/** Lays a script out as the house does: 140 letters a line, the last function of a call kept with it. Only for what the builder prints. */
+/** Formats a script like the rest of the code: 140 letters a line, the last function of a call hugged. Only for code printed by the builder. */
 import type ts from 'typescript'
 import type { Compiler } from './script-parts.ts'
 
@@ -6,17 +6,17 @@ const width = 140
 
 /**
  * @param code an expression without layout
- * @param indent how deep its first line stands
+ * @param indent indentation of its first line
  * @returns the expression; all lines but the first are indented
  */
 export function formatExpression(compiler: Compiler, code: string, indent: number): string {
   const tree = compiler.createSourceFile('made.ts', `(${code})`, compiler.ScriptTarget.ES2022, true)
   const [statement] = tree.statements
   if (!statement || !compiler.isExpressionStatement(statement) || !compiler.isParenthesizedExpression(statement.expression)) return code
-  // the comma behind it counts too
+  // 1 for the comma after it
   return lay(statement.expression.expression, indent, indent, 1)
 
-  /** @param at the column where it begins @param after how many letters follow it on its last line */
+  /** @param at the start column @param after how many letters follow it on its last line */
   function lay(node: ts.Node, deep: number, at: number, after: number): string {
     const line = flat(node)
     if (line !== undefined && at + line.length + after <= width) return line
@@ -102,7 +102,7 @@ export function formatExpression(compiler: Compiler, code: string, indent: numbe
     return node.getText()
   }
 
-  /** On one line, where that may be: blocks and objects of functions stand on several. */
+  /** The code on one line; undefined where that is not allowed: blocks and objects of functions are broken. */
   function flat(node: ts.Node): string | undefined {
     let broken = false
     const look = (one: ts.Node): void => {

@@ -1,6 +1,6 @@
-/** Rules of grammar for the sentences of abilities: number, articles, and verbs of those who act. Pure: what a game has words for comes from its menus. */
+/** English grammar for the sentences of abilities: number, articles, and verb forms. Pure: the words of a game come from its menus. */
 
-/** Words that stand behind a noun, or begin what says more of it: "fox near the river", "card you control". */
+/** Words that follow a noun and start a qualifier: "fox near the river", "card you control". */
 const behind = new Set(
   'in on of with without from to at by for among under near beside behind against into you they not no that which who whom called named other controlled'.split(
     ' ',
@@ -14,17 +14,17 @@ function parted(text: string, further: ReadonlySet<string>): readonly [phrase: s
   return at < 0 ? [text, ''] : [words.slice(0, at).join(' '), ` ${words.slice(at).join(' ')}`]
 }
 
-/** Whether words stand behind a noun. @param further words that do so in this game */
+/** Whether a phrase has a qualifier after its noun. @param further words that start one in this game */
 export const hasWordsBehind = (text: string, further: ReadonlySet<string>): boolean => parted(text, further)[1] !== ''
 
-/** Several of a noun: "foxes". @param irregular several by one, as the game has them */
+/** The plural of a noun: "foxes". @param irregular plurals of the game by singular */
 function pluralOf(noun: string, irregular: { readonly [noun: string]: string }): string {
   if (Object.hasOwn(irregular, noun)) return irregular[noun] ?? noun
   if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`
   return /(?:s|sh|ch|x)$/.test(noun) ? `${noun}es` : `${noun}s`
 }
 
-/** "card in play with progress on it" of several: "cards in play with progress on them". */
+/** The plural of a phrase: "card in play with progress on it" gives "cards in play with progress on them". */
 export function severalOf(text: string, irregular: { readonly [noun: string]: string }, further: ReadonlySet<string>): string {
   if (text.startsWith('the ')) return text
   const [phrase, rest] = parted(text, further)
@@ -41,7 +41,7 @@ const ofSeveral = (rest: string): string =>
     .replace(/\bthat belongs\b/g, 'that belong')
     .replace(/\bon it\b/g, 'on them')
 
-/** A verb as another says it: "draws", "has". */
+/** The third person of a verb: "draws", "has". */
 const thirdOf = (verb: string): string =>
   verb === 'may' || verb === 'cannot' || verb === 'must'
     ? verb
@@ -58,8 +58,8 @@ const thirdOf = (verb: string): string =>
               : `${verb}s`
 
 /**
- * "draw 1 card and discard it" of another: "draws 1 card and discards it".
- * @param verbs with which effects of the game begin: behind "and" or a comma they are verbs too
+ * The third person of a sentence: "draw 1 card and discard it" gives "draws 1 card and discards it".
+ * @param verbs first words of effects of the game: after "and" or a comma they are verbs too
  */
 export function inThird(text: string, verbs: ReadonlySet<string>): string {
   return text
@@ -71,7 +71,7 @@ export function inThird(text: string, verbs: ReadonlySet<string>): string {
     .replace(/\b(to|against|with|of|by) that player\b/g, '$1 them')
 }
 
-/** Subjects of statements: a text that begins with one of them is a statement, and no instruction. */
+/** Subjects of statements: a text that begins with one of them is a statement and not an instruction. */
 const subject = /^(?:(?:an?|each|any|the|cards|this|that|those|its|attacking|attached|defending|up to|\d+|X) |it )/
 
 /** The verbs that follow such a subject, or a title. */
@@ -91,7 +91,7 @@ export function statementIn(text: string, title: string): Statement | undefined 
   return who === '' ? undefined : { subject: who, verb: does, rest }
 }
 
-/** The plain verb behind "have": "get", "be". */
+/** The infinitive: "get", "be". */
 const plainOf = (said: string): string =>
   said === 'has'
     ? 'have'
@@ -105,13 +105,13 @@ const plainOf = (said: string): string =>
             ? `${said.slice(0, -3)}y`
             : said.replace(/s$/, '')
 
-/** A statement as something that is done: "give Gildor +1 [attack]", "have each player draw 1 card", "choose that Gildor cannot attack". */
+/** A statement as an instruction: "give Gildor +1 [attack]", "have each player draw 1 card", "choose that Gildor cannot attack". */
 export function asDeed({ subject: who, verb: does, rest }: Statement): string {
   if (/^gets?$|^gains?$/.test(does) && !rest.startsWith('control')) return `give ${who} ${rest}`
   return /^(?:cannot|may|must|does not|do not)$/.test(does) ? `choose that ${who} ${does} ${rest}` : `have ${who} ${plainOf(does)} ${rest}`
 }
 
-/** Several subjects want the verb without its ending: "2 foxes get". */
+/** The verb form for plural subjects: "2 foxes get". */
 const ofManyVerbs: { readonly [verb: string]: string } = {
   gets: 'get',
   gains: 'gain',
@@ -124,12 +124,12 @@ const ofManyVerbs: { readonly [verb: string]: string } = {
   takes: 'take',
 }
 
-/** Phrases that the joined entries would word wrongly: a pattern, and its replacement. */
+/** Corrections of phrases that joining entries words wrongly: a pattern, and its replacement. */
 export type Phrasing = readonly { readonly from: string; readonly to: string }[]
 
 /**
- * Makes number, articles and small words agree with the words that fill the blanks.
- * @param irregular several by one, as the game has them
+ * Makes number, articles and small words agree with the words in the blanks.
+ * @param irregular plurals of the game by singular
  * @param phrasing replacements of the game
  */
 export function agreed(text: string, irregular: { readonly [noun: string]: string }, phrasing: Phrasing): string {

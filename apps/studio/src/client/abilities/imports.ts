@@ -1,20 +1,20 @@
-/** What scripts import that the builder writes into: names of the script API, and verbs of systems. */
+/** Imports of scripts that the builder edits: names of the script API, and verbs of systems. */
 import type ts from 'typescript'
 import type { Menus } from './menus.ts'
 import { importsOf } from './print.ts'
 import type { Compiler } from './script-parts.ts'
 
-/** Where a script lies, and what the packs are called from which it may take verbs. */
+/** The pack and path of a script, and the names of packs that it may import verbs from. */
 export interface ScriptHome {
   /** The pack's id. */
   readonly pack: string
-  /** The path of its file in the pack. */
+  /** The path of the script in the pack. */
   readonly path: string
-  /** The name of a pack as `dependencies` has it, by its id. */
+  /** The name of a pack in `dependencies`, by its id. */
   readonly nameOf: (pack: string) => string | undefined
 }
 
-/** The script with all that a new part of it calls among its imports. */
+/** The script with imports for all names that a new part calls. */
 export function withNamesOf(menus: Menus, compiler: Compiler, source: string, part: string, home: ScriptHome | undefined): string {
   const modules = new Map<string, string[]>()
   for (const name of importsOf(menus, compiler, part)) {
@@ -24,7 +24,7 @@ export function withNamesOf(menus: Menus, compiler: Compiler, source: string, pa
   return [...modules].reduce((done, [module, names]) => withImports(module, compiler, done, names), source)
 }
 
-/** What a script imports to use verbs of a system; undefined for the script of that system itself. @param script `pack/systems/slug` */
+/** The module from which a script imports verbs of a system; undefined for the script of that system itself. @param script `pack/systems/slug` */
 function moduleOf(script: string, home: ScriptHome | undefined): string | undefined {
   const [pack = '', ...rest] = script.split('/')
   const file = rest.join('/')
@@ -34,7 +34,7 @@ function moduleOf(script: string, home: ScriptHome | undefined): string | undefi
   return folders[0] === 'systems' ? `./${rest.slice(1).join('/')}.ts` : `${'../'.repeat(folders.length)}${file}.ts`
 }
 
-/** The script with names of a module among its imports, in their order: packages stand before files. */
+/** The script with names of a module added to its imports, sorted: packages before files. */
 export function withImports(module: string, compiler: Compiler, source: string, names: readonly string[]): string {
   const tree = compiler.createSourceFile('script.ts', source, compiler.ScriptTarget.ES2022, true)
   const found = tree.statements.find(
@@ -60,7 +60,7 @@ export function withImports(module: string, compiler: Compiler, source: string, 
   return source.slice(0, found.getStart(tree)) + text + source.slice(found.getEnd())
 }
 
-/** As biome sorts names: letters first, then their case. */
+/** Sorts names like biome: by letters, then by case. */
 function compare(a: string, b: string): number {
   const [one, other] = [a.toLowerCase(), b.toLowerCase()]
   return one < other ? -1 : one > other ? 1 : a < b ? -1 : 1

@@ -1,6 +1,6 @@
 /**
- * The menus of the ability builder for one game, as its rulebook has them: with the names of their entries, and with the menus that stand for others, such as
- * that of one card for that of several.
+ * The menus of the ability builder for a game: those of its rulebook, with the ids of their entries, and with menus derived from others, such as
+ * the menu of one card from that of several.
  */
 import '@questwright/workshop/authoring'
 import type { AbilityMenus, MenuEntry, MenuEvent, Rulebook } from '@questwright/rulebook'
@@ -17,7 +17,7 @@ interface EventWords extends MenuEvent {
   readonly kind: string
 }
 
-/** Blanks that hold choices of a menu. */
+/** Kinds of blanks that are filled from a menu. */
 const sorts = ['cards', 'card', 'amount', 'group', 'filters', 'conditions', 'player', 'players', 'effects'] as const
 
 export type MenuSort = (typeof sorts)[number]
@@ -43,22 +43,22 @@ export interface Menus
     | 'ofPlayers'
     | 'phrasing'
   > {
-  /** From where scripts import. */
+  /** The module from which scripts import. */
   readonly module: string
-  /** The menu of a blank. */
+  /** The menu for each kind of blank. */
   readonly of: { readonly [sort in MenuSort]: readonly Entry[] }
   readonly costs: readonly Entry[]
   readonly changes: readonly Entry[]
   readonly prices: readonly Entry[]
   readonly playerTargets: readonly Entry[]
   readonly events: readonly EventWords[]
-  /** Stats and kinds of events that are of players or of the table: what a constant ability says of them on a card changes nothing. */
+  /** Stats and kinds of events that belong to players or to the table: a constant ability on a card has no effect on them. */
   readonly notOfCards: ReadonlySet<string>
 }
 
 const made = new WeakMap<Rulebook, Menus>()
 
-/** The menus of a game; without words for abilities where its rulebook has none. */
+/** The menus of a game; empty where its rulebook has none for abilities. */
 export function menusOf(rulebook: Rulebook): Menus {
   const known = made.get(rulebook)
   if (known) return known
@@ -66,7 +66,7 @@ export function menusOf(rulebook: Rulebook): Menus {
     rulebook.abilityMenus
   const several = entriesOf(players)
   const anyCards = entriesOf(cards)
-  // what several are is no answer where one is meant
+  // entries that mean several cards do not fit a blank for one
   const one = (menu: readonly Entry[]) => menu.filter(({ means }) => means !== 'several')
   const menus: Menus = {
     ...own,
@@ -106,27 +106,27 @@ function entriesOf(menu: { readonly [id: string]: MenuEntry }): readonly Entry[]
 
 export const isMenuSort = (sort: string): sort is MenuSort => (sorts as readonly string[]).includes(sort)
 
-/** Whether the game has words for abilities at all. */
+/** Whether the game has ability words at all. */
 export const hasWords = ({ words }: Menus): boolean => Object.keys(words).length > 0
 
-/** What the game says of a word; undefined for one that it does not have. */
+/** The menu of an ability word; undefined for a word that the game does not have. */
 export const wordOf = ({ words }: Menus, word: Word): Own['words'][string] | undefined =>
   Object.hasOwn(words, word) ? words[word] : undefined
 
 export const eventOf = ({ events }: Menus, kind: string): EventWords | undefined => events.find((one) => one.kind === kind)
 
-/** To what a new trigger answers. */
+/** The event of a new trigger. */
 export const firstEvent = ({ first, events }: Menus): string => String(first.event ?? events[0]?.kind ?? '')
 
 /** Whether a target is a player; else it is a card. */
 export const isPlayerTarget = ({ playerTargets }: Menus, id: string): boolean => playerTargets.some((one) => one.id === id)
 
-/** The words of a list and how each reads; undefined for a blank that holds something else. */
+/** The words of a list and their wording in sentences; undefined for a kind of blank without a list. */
 export function listOf({ lists }: Menus, sort: string): { readonly [word: string]: string } | undefined {
   return Object.hasOwn(lists, sort) ? lists[sort] : undefined
 }
 
-/** The entry of a menu; an unknown one is a mistake of the caller. @throws Error */
+/** The entry of a menu. @throws Error for an unknown id, which is a mistake of the caller */
 export function entryOf(menu: readonly Entry[], id: string): Entry {
   const found = menu.find((one) => one.id === id)
   if (!found) throw new Error(`No menu of abilities has an entry "${id}"; take one of ${menu.map((one) => one.id).join(', ')}.`)

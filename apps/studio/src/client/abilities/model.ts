@@ -1,37 +1,37 @@
-/** An ability as the builder sees it: choices from menus, as plain JSON. Words, code and sentences of each choice stand in the menus. */
+/** An ability in the builder's model: choices from menus, as plain JSON. Words, code and sentences of each choice are in the menus. */
 
-/** A choice from a menu with what its blanks hold. */
+/** A choice from a menu with the values of its blanks. */
 export interface Choice {
-  /** The name of the menu's entry. */
+  /** The id of the menu's entry. */
   readonly id: string
   readonly with: { readonly [blank: string]: Value }
 }
 
-/** What a blank holds: a number, a word, another choice, several choices, or ways to choose from. */
+/** The value of a blank: a number, a word, another choice, several choices, or the options of "choose one". */
 export type Value = number | string | Choice | readonly Choice[] | readonly ChoiceWay[]
 
-/** One of the ways of "choose one". */
+/** One option of "choose one". */
 export interface ChoiceWay {
   /** Its name in the script. */
   readonly name: string
-  /** `kept`: it stood in the script, or was typed; else it follows what the way does. */
+  /** `kept`: the name was in the script, or typed; else it is derived from the effects. */
   readonly naming?: 'kept' | undefined
-  /** The words on the table's button, as typed in the builder. Without them the words of the text file count, or what the way does. */
+  /** The label on the table's button, as typed in the builder. Without it the label comes from the text file, or from the effects. */
   readonly words?: string | undefined
   readonly effects: readonly Choice[]
 }
 
-/** A word with which abilities begin, one of the rulebook's `abilityMenus`. */
+/** An ability word, one of those in the rulebook's `abilityMenus`. */
 export type Word = string
 
-/** Whose event: this card's, that of the card to which it is attached, one of yours, or one for whose subject the filters hold. */
+/** The subject of the event: this card, the card to which it is attached, one of your cards, or any that passes the filters. */
 export type Whose = 'self' | 'host' | 'you' | readonly Choice[]
 
 export interface Trigger {
   readonly timing: 'after' | 'when' | 'cancel' | 'at-beginning-of' | 'at-end-of'
   /** A kind of event; for `at-…` a phase or `round`; for `cancel` the word whose effect is cancelled. */
   readonly kind: string
-  /** Not for moments and cancelling. An empty list: whosever it is. */
+  /** Absent for steps and for cancelling. An empty list: any subject. */
   readonly of: Whose
 }
 
@@ -41,36 +41,36 @@ interface AbilityLimit {
   readonly counts: 'card' | 'player'
 }
 
-/** An ability of a card. What a word has no use for is not there, or empty. */
+/** An ability of a card. Parts that its ability word does not use are absent or empty. */
 export interface BuiltAbility {
   readonly word: Word
-  /** A name of its own, where the script gives one. */
+  /** Its own name, where the script gives one. */
   readonly slug?: string | undefined
   readonly trigger?: Trigger | undefined
-  /** The keyword that is printed before its word, by its slug. */
+  /** The slug of the keyword printed before the ability word. */
   readonly keyword?: string | undefined
-  /** Of one that is used in one phase only. */
+  /** The only phase in which it can be used. */
   readonly phase?: string | undefined
-  /** Who may use what no player controls, as the script has it: `first`, `any` … */
+  /** Who may use an ability of a card without a controller, in the script's form: `first`, `any` … */
   readonly player?: string | undefined
-  /** A zone from which it works, where that is not the usual one, as the script has it. */
+  /** A zone from which it works, where that is not the usual one, in the script's form. */
   readonly where?: string | undefined
-  /** Whose it is where it is not this card's own, as the script has it: the table's, once for all its bearers. */
+  /** Its owner where it is not an ability of this card, in the script's form: the table's, once for all cards that have it. */
   readonly given?: string | undefined
-  /** From how many pools its resources must come, where the script says so. */
+  /** The number of pools from which its resources must come, where the script says so. */
   readonly pools?: number | undefined
   readonly conditions: readonly Choice[]
   readonly costs: readonly Choice[]
   readonly limit?: AbilityLimit | undefined
   readonly target?: Choice | undefined
   readonly effects: readonly Choice[]
-  /** Of constant abilities: on which cards. */
+  /** For constant abilities: on which cards. */
   readonly on?: 'self' | 'host' | readonly Choice[] | undefined
-  /** Of constant abilities: what changes. */
+  /** For constant abilities: what changes. */
   readonly change?: Choice | undefined
-  /** To which cards the card may be attached. */
+  /** To which cards this card may be attached. */
   readonly hosts?: readonly Choice[] | undefined
-  /** Of one that is nothing but a price: what is paid. */
+  /** For an ability that is only a cost: what is paid. */
   readonly price?: Choice | undefined
 }
 
@@ -78,5 +78,5 @@ export const choice = (id: string, blanks: Choice['with'] = {}): Choice => ({ id
 
 export const isChoice = (value: Value | undefined): value is Choice => typeof value === 'object' && !Array.isArray(value)
 
-/** An ability of a word with nothing chosen yet. */
+/** An empty ability with this ability word. */
 export const blankAbility = (word: Word): BuiltAbility => ({ word, conditions: [], costs: [], effects: [] })

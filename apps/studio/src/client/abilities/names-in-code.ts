@@ -1,29 +1,29 @@
 /**
- * Names in a piece of script: those that it takes from outside, and those for which something else is put. A name is a word of the parsed tree, never a
- * piece of a string, a property or a key. The compiler comes as a parameter, so that only those who have it need it.
+ * Finds names in a piece of script: free names, and names to replace. A name is an identifier of the syntax tree, never a
+ * part of a string, a property or a key. The compiler is a parameter, so that only callers that have it load it.
  */
 import type ts from 'typescript'
 import type { Compiler } from './script-parts.ts'
 
 interface NameInCode {
   readonly name: string
-  /** Offsets in the piece. */
+  /** Offsets in the code. */
   readonly start: number
   readonly end: number
-  /** `{ name }`: the replacement goes behind the key, as `{ name: replacement }`. */
+  /** `{ name }`: the replacement is added after the key, as `{ name: replacement }`. */
   readonly isShorthand: boolean
   readonly isCalled: boolean
-  /** Precedence of the operator around the name: a replacement of lower precedence needs brackets. */
+  /** Precedence of the operator around the name: a replacement of lower precedence needs parentheses. */
   readonly around: number
-  /** Whether the piece declares it itself: a parameter, a constant, what a loop goes over. */
+  /** Whether the code declares it: a parameter, a constant, a loop variable. */
   readonly isOwn: boolean
 }
 
 const read = new WeakMap<Compiler, Map<string, readonly NameInCode[]>>()
-/** Pieces of one ability come again and again; those of a whole evening need not be kept. */
+/** The limit of the cache: the same pieces are parsed again and again while one ability is edited, older ones need not stay. */
 const mostKept = 5_000
 
-/** Every name that a piece of script speaks of, in its order: an expression, statements, or the body of a function. */
+/** Every reference in a piece of script, in order: an expression, statements, or the body of a function. */
 function namesOf(compiler: Compiler, code: string): readonly NameInCode[] {
   const known = read.get(compiler) ?? new Map<string, readonly NameInCode[]>()
   read.set(compiler, known)
@@ -55,19 +55,19 @@ function namesOf(compiler: Compiler, code: string): readonly NameInCode[] {
   return found
 }
 
-/** The names that a piece of script takes from outside: it speaks of them and does not declare them. */
+/** The free names of a piece of script: used but not declared in it. */
 export function namesTaken(compiler: Compiler, code: string): ReadonlySet<string> {
   return new Set(namesOf(compiler, code).flatMap(({ name, isOwn }) => (isOwn ? [] : [name])))
 }
 
-/** The functions that a piece of script calls and that come from outside. */
+/** The functions that a piece of script calls and does not declare. */
 export function functionsCalled(compiler: Compiler, code: string): ReadonlySet<string> {
   return new Set(namesOf(compiler, code).flatMap(({ name, isCalled, isOwn }) => (isCalled && !isOwn ? [name] : [])))
 }
 
 /**
- * The piece of script with something else in place of its names, also of those that it declares.
- * @param put gives the replacement of a name; undefined keeps the name
+ * The piece of script with names replaced, including names that it declares.
+ * @param put returns the replacement of a name; undefined keeps the name
  */
 export function withNames(compiler: Compiler, code: string, put: (name: string) => string | undefined): string {
   return namesOf(compiler, code).reduceRight((done, { name, start, end, isShorthand, around }) => {
@@ -78,13 +78,13 @@ export function withNames(compiler: Compiler, code: string, put: (name: string) 
   }, code)
 }
 
-/** Pieces of script, all of which must hold, as one expression. */
+/** Joins conditions with `&&`, with parentheses where they are needed. */
 export function allOf(compiler: Compiler, pieces: readonly string[]): string {
   const and = bindings['&&'] ?? 0
   return pieces.map((one) => (pieces.length > 1 && bindingOf(compiler, one) < and ? `(${one})` : one)).join(' && ')
 }
 
-/** How tightly operators bind; a call or a property binds more than any of them. */
+/** Precedence of operators; calls and property accesses bind tighter than all of them. */
 const bindings: { readonly [operator: string]: number } = {
   '||': 2,
   '??': 2,
@@ -99,7 +99,7 @@ const bindings: { readonly [operator: string]: number } = {
 }
 const [ofChoices, ofOperator, ofPrefix, ofCalls] = [1, 2, 8, 9]
 
-/** Precedence of a piece of script by itself; a piece that is no expression needs no brackets. */
+/** Precedence of a piece of script; code that is no expression needs no parentheses. */
 function bindingOf(compiler: Compiler, code: string): number {
   const [statement, ...more] = compiler.createSourceFile('piece.ts', code, compiler.ScriptTarget.ES2022, true).statements
   if (!statement || more.length > 0 || !compiler.isExpressionStatement(statement)) return ofCalls
@@ -109,7 +109,7 @@ function bindingOf(compiler: Compiler, code: string): number {
   return compiler.isPrefixUnaryExpression(expression) ? ofPrefix : ofCalls
 }
 
-/** Precedence of the operator around a name; 0 where every expression is allowed: an argument, the body of a function. */
+/** Precedence of the operator around a name; 0 where any expression is allowed: an argument, the body of a function. */
 function bindingAround(compiler: Compiler, node: ts.Identifier): number {
   const { parent } = node
   if (compiler.isPropertyAccessExpression(parent) || compiler.isElementAccessExpression(parent) || compiler.isCallExpression(parent))
@@ -117,17 +117,17 @@ function bindingAround(compiler: Compiler, node: ts.Identifier): number {
   if (compiler.isPrefixUnaryExpression(parent)) return ofCalls
   if (compiler.isConditionalExpression(parent)) return parent.condition === node ? ofOperator : 0
   if (!compiler.isBinaryExpression(parent)) return 0
-  // operators associate to the left: the right operand of an equal operator needs brackets
+  // operators associate to the left: the right operand of an equal operator needs parentheses
   return (bindings[parent.operatorToken.getText()] ?? ofOperator) + (parent.right === node ? 0.5 : 0)
 }
 
-/** Whether a piece of script has a call that begins so: the name of a function, or a call as far as its first argument. */
+/** Whether a piece of script has a call with this beginning: the name of a function, or a call up to its first argument. */
 export function hasCall(compiler: Compiler, code: string, begins: string): boolean {
   const wanted = begins.includes('(') ? begins : `${begins}(`
   return namesOf(compiler, code).some(({ start, isCalled }) => isCalled && code.startsWith(wanted, start))
 }
 
-/** Whether an identifier refers to a variable: it is no property, no key and no label. */
+/** Whether an identifier is a reference to a variable, and not a property, a key or a label. */
 function isReference(compiler: Compiler, node: ts.Identifier): boolean {
   const { parent } = node
   if (compiler.isPropertyAccessExpression(parent)) return parent.name !== node

@@ -1,4 +1,4 @@
-/** The faults that an inserted ability adds to a script; faults from before are left out. Pure. */
+/** The faults that an inserted ability adds to a script, without the faults that were there before. Pure. */
 
 interface Fault {
   readonly message: string
@@ -6,7 +6,10 @@ interface Fault {
   readonly code: number
 }
 
-/** The faults of a script that it had not before; a fault that occurs once more often is a new one. Lines are not compared: inserted lines move the others. */
+/**
+ * The faults in `after` that are not in `before`; of a repeated fault each further occurrence is new. Lines are not compared: an insertion moves
+ * them.
+ */
 export function newFaults<One extends Fault>(before: readonly Fault[], after: readonly One[]): readonly One[] {
   const left = before.map(keyOf)
   return after.filter((one) => {

@@ -1,34 +1,34 @@
-/** Which entries of the menus make sense for an ability: what the builder offers, and what its tests combine. */
+/** Which menu entries make sense for an ability: offered by the builder, and combined by its tests. */
 import type { AbilityMenus, AbilityWord } from '@questwright/rulebook'
 import { type Entry, eventOf, isMenuSort, isPlayerTarget, listOf, type Menus, wordOf } from './menus.ts'
 import { type BuiltAbility, type Choice, type ChoiceWay, choice, isChoice, type Value, type Word } from './model.ts'
 
-/** Where an ability stands. */
+/** Where an ability is written. */
 export interface BuilderPlace {
   readonly kind: 'card' | 'keyword' | 'scenario' | 'rule'
-  /** The type of the card; for the others nothing. */
+  /** The type of the card; undefined for other kinds. */
   readonly type: string | undefined
-  /** Inside "each player": "you" is the player whose turn it is. */
+  /** Inside "each player": "you" is the player whose turn in the loop it is. */
   readonly within?: 'each-player' | undefined
 }
 
-/** What the game says of abilities there; undefined for card types of which it says nothing. */
+/** The menus for abilities at this place; undefined for card types without an entry. */
 export function placeIn({ types, places }: Menus, { kind, type }: BuilderPlace): Required<AbilityMenus>['types'][string] | undefined {
   if (kind !== 'card') return Object.hasOwn(places, kind) ? places[kind] : undefined
   return type !== undefined && Object.hasOwn(types, type) ? types[type] : undefined
 }
 
-/** The words for a place, the likeliest first. */
+/** The ability words for a place, the likeliest first. */
 export function wordsFor(menus: Menus, place: BuilderPlace): readonly Word[] {
   return placeIn(menus, place)?.words ?? Object.keys(menus.words).filter((word) => wordOf(menus, word)?.offer !== 'read')
 }
 
-/** Whether an ability of that word has this part. */
+/** Whether abilities with this ability word have this part. */
 export function has(menus: Menus, word: Word, part: AbilityWord['parts'][number]): boolean {
   return wordOf(menus, word)?.parts.includes(part) ?? false
 }
 
-/** What an ability gives its effects to speak of. */
+/** The names that an ability provides to its effects. */
 function given(menus: Menus, ability: BuiltAbility, place: BuilderPlace): ReadonlySet<string> {
   const { word, target } = ability
   const trigger = has(menus, word, 'trigger') ? ability.trigger : undefined
@@ -45,7 +45,7 @@ function given(menus: Menus, ability: BuiltAbility, place: BuilderPlace): Readon
 
 /**
  * The entries of a menu for an ability.
- * @param wanted `present`: for a blank that takes only entries which always name a card or a player
+ * @param wanted `present`: for a blank that accepts only entries which always name a card or a player
  */
 export function offered(menus: Menus, sort: string, ability: BuiltAbility, place: BuilderPlace, wanted?: 'present'): readonly Entry[] {
   const asks = sort === 'effects' && asksAlready(ability)
@@ -55,11 +55,11 @@ export function offered(menus: Menus, sort: string, ability: BuiltAbility, place
   return place.within === 'each-player' ? fits.filter(({ concerns }) => concerns !== 'everybody').map(ofThatPlayer) : fits
 }
 
-/** What a blank of an entry wants of its choices. */
+/** Restriction of the entries for a blank. */
 export const wantedIn = (entry: Entry | undefined, blank: string): 'present' | undefined =>
   entry?.wants?.includes(blank) ? 'present' : undefined
 
-/** Whether an ability asks "you may" already: at the table a second question would read the same. */
+/** Whether an ability contains "you may" already: a second question at the table would read the same. */
 function asksAlready({ effects }: BuiltAbility): boolean {
   const asks = (value: Value): boolean =>
     Array.isArray(value)
@@ -68,7 +68,7 @@ function asksAlready({ effects }: BuiltAbility): boolean {
   return asks(effects)
 }
 
-/** The words of a list that make sense for an ability: words about players only where the ability concerns all players. */
+/** The words of a list that make sense for an ability: words about players only where it applies to all players. */
 export function wordsOfList(menus: Menus, list: string, { on }: BuiltAbility): readonly (readonly [word: string, reads: string])[] {
   const isOfAll = Array.isArray(on) && on.length === 0
   return Object.entries(listOf(menus, list) ?? {}).filter(
@@ -76,7 +76,7 @@ export function wordsOfList(menus: Menus, list: string, { on }: BuiltAbility): r
   )
 }
 
-/** An entry as it reads where "you" is the player whose turn it is. */
+/** The wording of an entry inside "each player", where "you" is that player. */
 function ofThatPlayer(entry: Entry): Entry {
   const label = entry.label
     .replace(/^you$/, 'that player')
@@ -87,7 +87,7 @@ function ofThatPlayer(entry: Entry): Entry {
   return label === entry.label ? entry : { ...entry, label }
 }
 
-/** Where what stands in a blank of an entry stands. */
+/** The place of the blanks inside an entry: inside "each player" where the entry loops over players. */
 export function inside(place: BuilderPlace, entry: Entry | undefined): BuilderPlace {
   return entry?.binds === 'player' ? { ...place, within: 'each-player' } : place
 }
@@ -100,17 +100,17 @@ export const costsFor = (menus: Menus, ability: BuiltAbility, place: BuilderPlac
 export const changesFor = (menus: Menus, ability: BuiltAbility, place: BuilderPlace): readonly Entry[] =>
   fitting(menus, menus.changes, ability, place)
 
-/** What may be paid by an ability that is nothing but a price. */
+/** The costs for an ability that is only a cost. */
 export const pricesFor = (menus: Menus, ability: BuiltAbility, place: BuilderPlace): readonly Entry[] =>
   fitting(menus, menus.prices, ability, place)
 
-/** The entries of a menu that are offered and for which an ability gives all that they need. */
+/** The entries of a menu that are offered and whose needed names an ability provides. */
 function fitting(menus: Menus, menu: readonly Entry[], ability: BuiltAbility, place: BuilderPlace): readonly Entry[] {
   const there = given(menus, ability, place)
   return menu.filter((entry) => entry.offer !== 'read' && (entry.needs ?? []).every((one) => there.has(one)))
 }
 
-/** Filters for places where nothing is known but the card: none that speaks of what the engine hands to functions, or of what abilities give. */
+/** Filters for places with only a card: none that uses names which the engine passes to functions, or which abilities provide. */
 export function plainFilters({ of: { filters }, handed }: Menus): readonly Entry[] {
   const speaksOf = new RegExp(`(?<![.\\w$])(?:${[...handed, 'target'].join('|')})(?![\\w$:])`)
   return filters.filter(
@@ -118,11 +118,11 @@ export function plainFilters({ of: { filters }, handed }: Menus): readonly Entry
   )
 }
 
-/** What stands in the blanks of an entry before anything was chosen: the simplest choice that is allowed. */
+/** A new choice of an entry: its blanks have the simplest allowed values. */
 export function filled(menus: Menus, entry: Entry, ability: BuiltAbility, place: BuilderPlace): Choice {
   const sorts = Object.values(entry.blanks)
   const blanks = Object.entries(entry.blanks).map(([blank, sort]) => {
-    // of two blanks of one kind the second begins with something else: the entry names it by the blank
+    // with two blanks of the same kind the second may have its own default, which `first` names by the blank
     const own = entry.first && Object.hasOwn(entry.first, blank) && !sorts.includes(blank) ? entry.first[blank] : undefined
     return [blank, own ?? firstOf(menus, sort, entry, ability, inside(place, entry))]
   })
@@ -171,12 +171,12 @@ function firstOf(menus: Menus, sort: string, entry: Entry, ability: BuiltAbility
   }
 }
 
-/** What each player would do to all players, so often as there are players. */
+/** Whether a choice applies to all players: inside "each player" it would happen once for every player. */
 function isOfAll(menus: Menus, sort: string, value: Value): boolean {
   return isMenuSort(sort) && isChoice(value) && menus.of[sort].some(({ id, concerns }) => id === value.id && concerns === 'everybody')
 }
 
-/** What a constant ability changes, forbids or allows: a stat, or a kind of event. */
+/** The name that a constant ability changes, forbids or allows: a stat, or a kind of event. */
 function nameOfChange(menus: Menus, { word, change }: BuiltAbility): string {
   if (!change) return ''
   if (wordOf(menus, word)?.changes !== 'menu') return String(change.with.what)
@@ -184,7 +184,7 @@ function nameOfChange(menus: Menus, { word, change }: BuiltAbility): string {
   return stat.startsWith('$') ? String(change.with[stat.slice(1)]) : stat.slice(1, -1)
 }
 
-/** The ability without what its trigger or target no longer gives: each such choice becomes the simplest that is allowed. */
+/** The ability without choices whose trigger or target is gone: each becomes the simplest allowed choice. */
 export function repaired(menus: Menus, ability: BuiltAbility, place: BuilderPlace): BuiltAbility {
   const { effects, conditions } = menus.of
   const there = given(menus, ability, place)
@@ -211,7 +211,7 @@ export function repaired(menus: Menus, ability: BuiltAbility, place: BuilderPlac
   }
   return {
     ...ability,
-    // a change of a player or of the table has no effect when it is declared for a card
+    // a change of players or of the table has no effect when it is declared for a card
     ...(typeof ability.on === 'string' && menus.notOfCards.has(nameOfChange(menus, ability)) ? { on: [] } : {}),
     effects: ability.effects
       .filter((one) => effects.some((entry) => entry.id === one.id && stands(entry)))

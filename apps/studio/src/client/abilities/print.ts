@@ -1,11 +1,11 @@
-/** From choices to script: one line, which the formatter lays out. Pure. */
+/** Prints choices as script, on one line; the formatter lays it out. Pure. */
 import { type Entry, entryOf, eventOf, firstEvent, isMenuSort, isPlayerTarget, type Menus, wordOf } from './menus.ts'
 import { type BuiltAbility, type Choice, type ChoiceWay, isChoice, type Value } from './model.ts'
 import { allOf, functionsCalled, namesTaken, withNames } from './names-in-code.ts'
 import { has } from './offers.ts'
 import type { Compiler } from './script-parts.ts'
 
-/** What things are called at a place of the script. */
+/** The names in scope at a position of the script. */
 interface Names {
   readonly you: string
   readonly card: string
@@ -14,13 +14,13 @@ interface Names {
 
 const outside: Names = { you: 'you', card: 'card', target: 'target' }
 
-/** The menus, and the compiler that finds names in their scripts. */
+/** The menus, and the compiler that finds names in their code. */
 interface Printer {
   readonly menus: Menus
   readonly compiler: Compiler
 }
 
-/** @returns the ability as script, without layout @throws Error for a word or a choice that no menu has */
+/** @returns the ability as script, without layout @throws Error for an ability word or a choice that is in no menu */
 export function printAbility(menus: Menus, compiler: Compiler, ability: BuiltAbility): string {
   const printer: Printer = { menus, compiler }
   const { word } = ability
@@ -41,7 +41,7 @@ function hostsOf(printer: Printer, { hosts = [] }: BuiltAbility): string {
   return lambda(printer, all(printer, hosts, { ...outside, card: noun }), noun)
 }
 
-/** Names that a script uses and that come from elsewhere, sorted: of the script API, and of scripts of systems. */
+/** The names that a script must import, sorted: those of the script API, and of scripts of systems. */
 export function importsOf(menus: Menus, compiler: Compiler, code: string): readonly string[] {
   const taken = namesTaken(compiler, code)
   return [...apiNamesOf(menus, compiler)].filter((name) => taken.has(name)).sort()
@@ -49,7 +49,7 @@ export function importsOf(menus: Menus, compiler: Compiler, code: string): reado
 
 const apiNames = new WeakMap<Menus, ReadonlySet<string>>()
 
-/** Every function that an entry calls or is, and those that make abilities. */
+/** Every function called or named in a menu entry, and the functions that create abilities. */
 function apiNamesOf(menus: Menus, compiler: Compiler): ReadonlySet<string> {
   const known = apiNames.get(menus)
   if (known) return known
@@ -77,7 +77,7 @@ function triggerOf(menus: Menus, code: string, { trigger }: BuiltAbility): strin
   return `${code}.${timing}(${quoted(kind)}, `
 }
 
-/** What one of a filtered kind is called: the last word that names a sort of card. */
+/** The variable name for a filtered card: the last filter that names a kind of card. */
 function nounOf({ of }: Menus, filters: readonly Choice[]): string {
   return filters.map(({ id }) => of.filters.find((one) => one.id === id)?.noun).findLast((noun) => noun !== undefined) ?? 'card'
 }
@@ -120,7 +120,7 @@ function whose(printer: Printer, trigger: BuiltAbility['trigger']): string {
   return `of: ${lambda(printer, all(printer, of, { ...outside, card: noun }), noun)}`
 }
 
-/** `(first, { self, you }) => body`, with what the body needs. */
+/** `(first, { self, you }) => body`, destructuring only names used in the body. */
 function lambda({ menus, compiler }: Printer, body: string, first?: string, target?: string): string {
   const taken = namesTaken(compiler, body)
   const needed = menus.handed.filter((name) => taken.has(name) && name !== first && name !== target)
@@ -130,7 +130,7 @@ function lambda({ menus, compiler }: Printer, body: string, first?: string, targ
   return `(${[first, params && context === '' ? '_' : context, params].filter((part) => part !== undefined && part !== '').join(', ')}) => ${body}`
 }
 
-/** What a chosen target is called in a script: after what it is chosen from. */
+/** The variable name of a chosen target: named after the set that it is chosen from. */
 export function targetName({ of }: Menus, target: Choice): string {
   const from = target.with.group
   return isChoice(from) ? (entryOf(of.group, from.id).noun ?? 'target') : 'chosen'
@@ -139,12 +139,12 @@ export function targetName({ of }: Menus, target: Choice): string {
 const chosen = (printer: Printer, target: Choice, names: Names): string =>
   template(printer, targetEntry(printer.menus, target), target, names)
 
-/** The entry of a target: a card, or a player. */
+/** The menu entry of a target: a card, or a player. */
 export function targetEntry(menus: Menus, { id }: Choice): Entry {
   return entryOf(isPlayerTarget(menus, id) ? menus.playerTargets : menus.of.cards, id)
 }
 
-/** Abilities that choose a target beforehand; the others choose while they resolve. */
+/** Whether an ability chooses its target beforehand; others choose during resolution. */
 function asOption(menus: Menus, word: BuiltAbility['word'], trigger: BuiltAbility['trigger']): boolean {
   if (!has(menus, word, 'trigger')) return has(menus, word, 'conditions')
   return trigger?.timing === 'after' || trigger?.timing === 'when' || trigger?.timing === 'cancel'
@@ -164,7 +164,7 @@ function effectOf(printer: Printer, { word, trigger, effects: done, target }: Bu
   return lambda(printer, `{\n${lines.join('\n')}\n}`)
 }
 
-/** The body of an arrow function: an expression where one is enough. */
+/** The body of an arrow function: an expression where one is sufficient. */
 function body(printer: Printer, done: readonly Choice[], names: Names): string {
   const lines = done.map((one) => template(printer, entryOf(printer.menus.of.effects, one.id), one, names))
   const [only] = lines
@@ -215,17 +215,17 @@ interface PartsOfChange {
   readonly stat: string
   readonly way: string
   readonly value: string
-  /** Of a keyword that is gained with one. */
+  /** The number of a gained keyword. */
   readonly number: string | undefined
 }
 
-/** `$stat by $amount`, or `$stat gain $keyword number $amount`, in its parts. */
+/** Parses `$stat by $amount`, or `$stat gain $keyword number $amount`. */
 export function partsOfChange({ code }: Entry): PartsOfChange {
   const [, stat = '', way = '', value = '', number] = /^(\S+) (by|gain|lose|set) (.+?)(?: number (.+))?$/.exec(code) ?? []
   return { stat, way, value, number }
 }
 
-/** @param hosts the function that says on which cards the price lies, where that is not the card itself */
+/** @param hosts the function that selects the cards with this cost, where it is not the card itself */
 function priced(printer: Printer, code: string, { price }: BuiltAbility, hosts: string | undefined): string {
   const first = hosts === undefined ? '' : `${hosts}, `
   if (!price) return `${code}(${first}() => true, () => undefined)`
@@ -242,7 +242,7 @@ const all = (printer: Printer, filters: readonly Choice[], names: Names): string
         filters.map((one) => template(printer, entryOf(printer.menus.of.filters, one.id), one, names)),
       )
 
-/** The script of an entry with its blanks filled. */
+/** The code of an entry with filled blanks. */
 function template(printer: Printer, entry: Entry, choice: Choice, names: Names): string {
   const inner = entry.binds === 'player' ? { ...names, you: entry.binds } : entry.binds === 'one' ? { ...names, target: 'one' } : names
   const code = names.you !== 'you' && entry.bound !== undefined ? entry.bound : entry.code
@@ -256,7 +256,7 @@ function template(printer: Printer, entry: Entry, choice: Choice, names: Names):
   })
 }
 
-/** What stands in a blank. */
+/** The code for the value of a blank. */
 function fill(printer: Printer, sort: string, value: Value, names: Names): string {
   const { menus } = printer
   if (sort === 'count') return String(value)
@@ -287,7 +287,7 @@ function groupCode(printer: Printer, value: Choice, names: Names): string {
 
 const keyOf = (name: string): string => (name === '__proto__' ? `[${quoted(name)}]` : /^[a-z_]\w*$/i.test(name) ? name : quoted(name))
 
-/** A text as the house writes it. */
+/** A string literal in the code style: single quotes where possible. */
 function quoted(text: string): string {
   const inner = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"')
   return inner.includes("'") && !inner.includes('"') ? `"${inner}"` : `'${inner.replaceAll("'", "\\'")}'`

@@ -1,28 +1,28 @@
-/** Which words of a card's text an ability of its script stands for. Both are only skimmed: the words before abilities, then what both speak of. Pure. */
+/** Matches the abilities of a script with sentences of the card's text. The match is approximate: by ability words, then by shared words. Pure. */
 import { type Menus, wordOf } from './menus.ts'
 import type { ReadAbility } from './read.ts'
 import { sayAbility } from './sentence.ts'
 
-/** What a card, or one of its sides, prints. */
+/** The text of a card, or of one of its sides. */
 export interface PrintedText {
   readonly text?: unknown
   /** By side. */
   readonly sides?: unknown
-  /** Parts of the text that stand apart, such as the words for when it is turned up beside another card. */
+  /** Separate parts of the text, such as the text for when the card is turned up beside another card. */
   readonly [part: string]: unknown
 }
 
-/** A sentence, or a paragraph behind the word of an ability. */
+/** A sentence, or a paragraph after an ability word. */
 interface Piece {
-  /** As printed before it: "Action". */
+  /** The ability word printed before it: "Action". */
   readonly label: string | undefined
   readonly text: string
 }
 
 /**
- * For each ability the words of the text that say it.
- * @param script as it was read: abilities that were written by hand are found by what their code speaks of
- * @returns as many as there are abilities; undefined where the text says nothing like it
+ * For each ability the sentence of the text for it.
+ * @param script the parsed script: abilities written by hand are matched by the words of their code
+ * @returns as many as there are abilities; undefined where the text has nothing similar
  */
 export function printedSentences(
   menus: Menus,
@@ -42,7 +42,7 @@ export function printedSentences(
     const pieces = piecesOf(menus, [own?.text, printed.text].filter((text) => typeof text === 'string').join('\n'))
     const labelled = pieces.filter(({ label }) => label !== undefined && label === word?.label)
     const peers = abilities.filter((other) => other.word === one.word && other.side === one.side)
-    // as many of a word in the text as in the script: they stand in the same order
+    // as many of an ability word in the text as in the script: match them in order
     if (labelled.length > 0 && labelled.length === peers.length) return labelled[peers.indexOf(one)]?.text
     const known = speaksOf(`${script.slice(one.start, one.end)} ${one.ability ? sayAbility(menus, one.ability, title) : ''}`)
     const free = pieces.filter(({ label }) => label === undefined)
@@ -55,7 +55,7 @@ export function printedSentences(
   })
 }
 
-/** The paragraphs behind words of abilities, and the sentences of the others. Lone keywords are no sentences. */
+/** The paragraphs after ability words, and the sentences of the other text. Lone keywords are no sentences. */
 function piecesOf({ words }: Menus, text: string): readonly Piece[] {
   const labels = Object.values(words).map(({ label }) => label)
   const lines = text.split('\n').filter((line) => line.trim() !== '')
@@ -67,7 +67,7 @@ function piecesOf({ words }: Menus, text: string): readonly Piece[] {
   })
   return paragraphs.flatMap((paragraph): readonly Piece[] => {
     const lead = /^\*\*([^*]+):\*\*/.exec(paragraph)?.[1]
-    // another word may stand before it, such as that of a phase: the last one counts
+    // another word may be printed before the ability word, such as a phase: the last one counts
     const label = lead === undefined ? undefined : labels.find((one) => lead === one || lead.endsWith(` ${one}`))
     if (lead !== undefined) return [{ label: label ?? lead, text: paragraph }]
     return paragraph
@@ -77,7 +77,7 @@ function piecesOf({ words }: Menus, text: string): readonly Piece[] {
   })
 }
 
-/** Which of some pieces speaks of most of what is known; one alone needs not speak of any. */
+/** The piece that shares most words with the given ones; a single piece needs no shared word. */
 function nearest(pieces: readonly Piece[], known: ReadonlySet<string>, title: string): string | undefined {
   const [only] = pieces
   const scored = pieces.map(({ text }) => {
@@ -89,7 +89,7 @@ function nearest(pieces: readonly Piece[], known: ReadonlySet<string>, title: st
   return pieces.length === 1 ? only?.text : undefined
 }
 
-/** Words that say nothing of what a sentence is about. */
+/** Words that do not help to match sentences. */
 const common = new Set([
   'this',
   'that',
@@ -116,7 +116,7 @@ const common = new Set([
   'then',
 ])
 
-/** What a text or a script is about: its longer words, by their first letters, so that "attacks" is "attack". */
+/** The longer words of a text or a script, cut to their first letters so that "attacks" equals "attack". */
 function speaksOf(text: string): ReadonlySet<string> {
   const words =
     text

@@ -7,14 +7,14 @@ import { partsOfChange } from './print.ts'
 import { createChoiceReader, outside } from './read-choices.ts'
 import { type Compiler, createScriptParts } from './script-parts.ts'
 
-/** What an ability holds before anything of it was read. */
+/** The parts of an ability that are always there, before anything is read. */
 type Blank = Pick<BuiltAbility, 'conditions' | 'costs' | 'effects'>
 
-/** Reads abilities of a script as the builder sees them. */
+/** Parses abilities of a script into the builder's model. */
 interface AbilityReader {
-  /** Undefined for one that was written by hand. */
+  /** Undefined for an ability written by hand. */
   readonly read: (node: ts.Expression) => BuiltAbility | undefined
-  /** What can be read of any: its word, what it answers to, its conditions, costs and limit. Its effects are not there. */
+  /** The readable parts of any ability: its word, trigger, conditions, costs and limit; without its effects. */
   readonly readKnown: (node: ts.Expression) => BuiltAbility | undefined
 }
 
@@ -25,7 +25,7 @@ export function createAbilityReader(menus: Menus, compiler: Compiler): AbilityRe
   const { readFrom, readAll, readStatements, readBody } = createChoiceReader(menus, compiler, parts)
   return { read: (node) => attempt(() => readAbility(node)), readKnown: (node) => attempt(() => readParts(node)) }
 
-  /** Which word makes an ability, how it answers, and with what. */
+  /** The ability word of a call, its trigger, and its arguments. */
   function readCall(node: ts.Expression) {
     if (!compiler.isCallExpression(node)) throw new ByHand()
     const [, code = '', how] = need(/^(\w+)(?:\.(\w+))?$/.exec(node.expression.getText()))
@@ -176,7 +176,7 @@ export function createAbilityReader(menus: Menus, compiler: Compiler): AbilityRe
     }
   }
 
-  /** The conditions after those that say what is cancelled. */
+  /** The remaining conditions after the condition that matches the cancelled effect. */
   function conditionsAfter(body: ts.Expression, rest: string): ts.Expression | undefined {
     return compiler.isBinaryExpression(body) && body.right.getText().replace(/\s+/g, ' ') === rest ? body.right : undefined
   }
@@ -192,7 +192,7 @@ export function createAbilityReader(menus: Menus, compiler: Compiler): AbilityRe
     )
   }
 
-  /** Effects that choose inside: `const chosen = choose(…)`, `if (!chosen) return`, and what follows. */
+  /** Effects that choose inside: `const chosen = choose(…)`, `if (!chosen) return`, and the rest. */
   function readInside(base: BuiltAbility, effect: ts.Expression): BuiltAbility {
     const { body } = arrow(effect)
     if (compiler.isBlock(body)) {
@@ -210,7 +210,7 @@ export function createAbilityReader(menus: Menus, compiler: Compiler): AbilityRe
   function readPriced(word: Word, args: readonly ts.Expression[], blank: Blank): BuiltAbility {
     const [can, pay] = args
     const paid = arrow(need(pay)).body
-    // what is a price of its own is not read as effects
+    // entries for costs come first, before the entry for any effects
     const isAny = ({ blanks }: Entry): boolean => Object.values(blanks).includes('effects')
     const price = need(
       [false, true]
@@ -274,7 +274,7 @@ export function createAbilityReader(menus: Menus, compiler: Compiler): AbilityRe
     return { ...ability, change: choice(word, { what }) }
   }
 
-  /** `by: 1`, `gain: 'Ranger'`: the first change of the menu that reads so. */
+  /** `by: 1`, `gain: 'Ranger'`: the first entry of the menu of changes that matches. */
   function readChange(what: string, way: string, value: ts.Expression, number: ts.Expression | undefined): Choice {
     for (const entry of menus.changes) {
       const parts = partsOfChange(entry)
@@ -283,7 +283,7 @@ export function createAbilityReader(menus: Menus, compiler: Compiler): AbilityRe
       if ((parts.number === undefined) !== (number === undefined)) continue
       if (parts.way !== way || !(list ? Object.hasOwn(list, what) : parts.stat === `'${what}'`)) continue
       const [, blank] = /^\$(\w+)$/.exec(parts.value) ?? []
-      // what is gained or lost is whatever word stands there
+      // a gained or lost value may be any word
       if ((way === 'gain' || way === 'lose') && blank !== undefined) {
         const counted = number && need(readFrom([{ ...entry, code: parts.number ?? '' }], calculated(number), outside))
         return choice(entry.id, { [blank]: text(value), ...counted?.with })
@@ -294,12 +294,12 @@ export function createAbilityReader(menus: Menus, compiler: Compiler): AbilityRe
     throw new ByHand()
   }
 
-  /** A number, or what a function of the script makes of the game. */
+  /** A number, or the body of a function that computes it. */
   function calculated(value: ts.Expression): ts.Expression {
     return compiler.isArrowFunction(value) ? (value.body as ts.Expression) : value
   }
 
-  /** `['hand']`: the one zone of a list. */
+  /** `['hand']`: the only zone of a list. */
   function readZone(value: ts.Expression): string {
     if (!compiler.isArrayLiteralExpression(value)) throw new ByHand()
     const [zone, ...more] = value.elements

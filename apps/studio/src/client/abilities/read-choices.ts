@@ -4,34 +4,34 @@ import { type Entry, isMenuSort, listOf, type Menus } from './menus.ts'
 import { type Choice, type ChoiceWay, choice, type Value } from './model.ts'
 import type { Compiler, ScriptParts } from './script-parts.ts'
 
-/** What names of the script stand for at a place. */
+/** The names in scope at a position of the script. */
 export interface Scope {
   readonly you: string
   readonly card: string | undefined
   readonly target: string | undefined
-  /** What the script calls each of those over which a loop goes, by the name in the menu's script. */
+  /** The script's names of loop variables, by their names in the menu's code. */
   readonly loop?: { readonly [name: string]: string }
 }
 
-/** Outside of any function of the script: nothing is chosen yet. */
+/** Outside of any function: nothing is chosen yet. */
 export const outside: Scope = { you: 'you', card: undefined, target: undefined }
 
-/** Reads choices from a script: the script of each entry of a menu is a pattern, in which `$blank` stands for what was chosen. */
+/** Parses choices from a script: the code of each menu entry is a pattern, in which `$blank` matches the chosen value. */
 export interface ChoiceReader {
-  /** The first entry of a menu whose script this is. */
+  /** The first entry of a menu whose code matches. */
   readonly readFrom: (menu: readonly Entry[], node: ts.Node, scope: Scope) => Choice | undefined
-  /** `a && b && c`, each of a menu. @throws ByHand where one fits none */
+  /** Parses `a && b && c` with one menu. @throws ByHand where a part matches no entry */
   readonly readAll: (node: ts.Expression, sort: 'filters' | 'conditions', scope: Scope) => Choice[]
-  /** The effects that statements make; some entries take several statements. @throws ByHand where one fits none */
+  /** Parses statements as effects; some entries match several statements. @throws ByHand where a statement matches no entry */
   readonly readStatements: (statements: readonly ts.Statement[], scope: Scope) => Choice[]
-  /** The effects of the body of a function. @throws ByHand where one fits none */
+  /** Parses the body of a function as effects. @throws ByHand where a statement matches no entry */
   readonly readBody: (body: ts.ConciseBody, scope: Scope) => Choice[]
 }
 
 export function createChoiceReader(menus: Menus, compiler: Compiler, { arrow, called }: ScriptParts): ChoiceReader {
   const { SyntaxKind } = compiler
   const { effects, group: groups } = menus.of
-  /** Scripts of entries that were parsed already. */
+  /** Cache of the parsed code of entries. */
   const patterns = new Map<string, readonly ts.Statement[]>()
   return { readFrom, readAll, readStatements, readBody }
 
@@ -91,7 +91,7 @@ export function createChoiceReader(menus: Menus, compiler: Compiler, { arrow, ca
     return fits ? blanks : undefined
   }
 
-  /** Brackets around a whole expression say nothing. */
+  /** Removes parentheses around an expression, which change nothing. */
   function bare(node: ts.Node): ts.Node {
     return compiler.isParenthesizedExpression(node) ? bare(node.expression) : node
   }
@@ -146,7 +146,7 @@ export function createChoiceReader(menus: Menus, compiler: Compiler, { arrow, ca
     )
   }
 
-  /** A name of the context that a parameter of the script hides. */
+  /** Whether a parameter of the script hides this name of the context. */
   function isShadowed(name: string, { you, card, target }: Scope): boolean {
     return name !== 'player' && [card, target].includes(name) && you !== name
   }
@@ -156,7 +156,7 @@ export function createChoiceReader(menus: Menus, compiler: Compiler, { arrow, ca
     return true
   }
 
-  /** Functions of patterns have one parameter at most: a card, or the player of "each player". */
+  /** Functions in patterns have at most one parameter: a card, or the player of "each player". */
   function matchArrow(
     pattern: ts.ArrowFunction,
     node: ts.ArrowFunction,
@@ -165,16 +165,16 @@ export function createChoiceReader(menus: Menus, compiler: Compiler, { arrow, ca
     blanks: { [blank: string]: Value },
   ): boolean {
     const plain = pattern.getText()
-    // nothing is chosen in it, and what its things are called is the entry's own
+    // the entry has no blanks or names of the context in it: compare the texts
     if (!/\$|\b(?:you|card|target|player)\b/.test(plain)) return withoutSpace(plain) === withoutSpace(node.getText())
     const [wanted] = pattern.parameters
-    // what each player does may speak of no player
+    // in "each player" the function may leave out its parameter
     const isForEach = wanted?.name.getText() === 'player' && node.parameters.length === 0 && entry.binds === 'player'
     if (pattern.parameters.length !== node.parameters.length && !isForEach) return false
     const [own] = node.parameters
     if (own && (!compiler.isIdentifier(own.name) || own.type || own.initializer)) return false
     const name = own?.name.getText()
-    // a function of the entry's own, which compares players with you: there "you" stays you
+    // the entry itself compares players with you: here "you" remains you
     if (wanted?.name.getText() === 'player' && /\byou\b/.test(pattern.body.getText()))
       return name === 'player' && scope.you !== 'player' && match(pattern.body, node.body, entry, scope, blanks)
     const inner: Scope =
@@ -248,7 +248,7 @@ export function createChoiceReader(menus: Menus, compiler: Compiler, { arrow, ca
     )
   }
 
-  /** The name of a way; `['__proto__']` is that of one, which no plain key can be. */
+  /** The key of an option of "choose one"; `['__proto__']` is computed because a plain key would set the prototype. */
   function keyIn(name: ts.PropertyName): string {
     if (compiler.isComputedPropertyName(name))
       return compiler.isStringLiteralLike(name.expression) ? name.expression.text : need<string>(undefined)

@@ -1,6 +1,6 @@
 /**
- * From script to choices: each menu entry's script is a pattern. What fits no pattern was written by hand and stays as it is.
- * The compiler comes as a parameter, so that only those who have it need it.
+ * Parses a script into choices: each menu entry's code is a pattern. Code that matches no pattern was written by hand and is left alone.
+ * The compiler is a parameter, so that only callers that have it load it.
  */
 import type ts from 'typescript'
 import type { Menus } from './menus.ts'
@@ -14,19 +14,19 @@ export interface ReadAbility {
   readonly end: number
   /** From 1. */
   readonly line: number
-  /** Of a card with two sides. */
+  /** The side, for a card with two sides. */
   readonly side: string | undefined
-  /** The word with which it begins; undefined where a helper of the script makes it. */
+  /** Its ability word; undefined where a helper of the script creates it. */
   readonly word: Word | undefined
-  /** Undefined: written by hand. */
+  /** Undefined for an ability written by hand. */
   readonly ability: BuiltAbility | undefined
-  /** What can be read of one that was written by hand; the rest is in the script only. */
+  /** The readable parts of an ability written by hand. */
   readonly known: BuiltAbility | undefined
 }
 
 export interface ReadScript {
   readonly abilities: readonly ReadAbility[]
-  /** Where abilities can be put: the lists of the default export, by side. */
+  /** Where abilities can be inserted: the lists of the default export, by side. */
   readonly lists: readonly { readonly side: string | undefined; readonly node: ts.ArrayLiteralExpression }[]
 }
 
@@ -62,7 +62,7 @@ export function readScript(menus: Menus, compiler: Compiler, tree: ts.SourceFile
   }
 }
 
-/** A comment inside would be lost by writing the ability anew. */
+/** Whether an ability contains a comment, which would be lost by writing the ability anew. */
 function hasComments(compiler: Compiler, node: ts.Node, tree: ts.SourceFile): boolean {
   const text = node.getText(tree)
   if (!text.includes('//') && !text.includes('/*')) return false

@@ -6,22 +6,22 @@ export type Compiler = typeof ts
 /** A function of a script. */
 interface Arrow {
   readonly parameters: readonly string[]
-  /** The name that it gives to `targets`, if it takes them. */
+  /** The name that it gives to `targets`, if it has that parameter. */
   readonly target: string | undefined
   readonly body: ts.ConciseBody
 }
 
-/** Reads the small parts of a script; each throws ByHand where something else stands there. */
+/** Parses the small parts of a script; each function throws ByHand on other code. */
 export interface ScriptParts {
-  /** A function that is only named is read as one that calls it. @param takes what its one parameter is called, where it has one */
+  /** Parses a function; a bare function name counts as a function that calls it. @param takes the name of its only parameter, where it has one */
   readonly arrow: (node: ts.Expression, takes?: string) => Arrow
-  /** `isShip` as `(card) => isShip(card)`; anything else as it is. */
+  /** `isShip` as `(card) => isShip(card)`; other code unchanged. */
   readonly called: (node: ts.Node, takes?: string) => ts.Node
   readonly text: (node: ts.Expression) => string
   readonly count: (node: ts.Expression) => number
 }
 
-/** @param given names that the engine hands to a function of a script; under another name they fit no pattern */
+/** @param given names that the engine passes to functions of a script; renamed, they match no pattern */
 export function createScriptParts(given: readonly string[], compiler: Compiler): ScriptParts {
   return { arrow, called, text, count }
 
@@ -70,7 +70,7 @@ export function createScriptParts(given: readonly string[], compiler: Compiler):
     const start = node.getStart()
     const put = [{ from: parts.parent.getStart(), to: parts.parent.getEnd(), text: 'event' }]
     const look = (at: ts.Node): void => {
-      // a name that a function of its own takes anew is another thing
+      // an inner function that declares the name again means another variable: not supported
       if (compiler.isParameter(at) || compiler.isVariableDeclaration(at)) need(!names.includes(at.name.getText()))
       const { parent } = at
       const isWord = (compiler.isPropertyAccessExpression(parent) || compiler.isPropertyAssignment(parent)) && parent.name === at

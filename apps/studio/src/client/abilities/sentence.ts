@@ -1,4 +1,4 @@
-/** From choices to the sentence on the card. Our own wording of the game's templating. Pure. */
+/** Words choices as the sentence on the card, with our own wording for the game's templates. Pure. */
 import { agreed, asDeed, hasWordsBehind, inThird, severalOf, statementIn } from './grammar.ts'
 import { type Entry, entryOf, eventOf, isMenuSort, listOf, type Menus, wordOf } from './menus.ts'
 import { type BuiltAbility, type Choice, type ChoiceWay, isChoice, type Value } from './model.ts'
@@ -6,24 +6,24 @@ import { has } from './offers.ts'
 import { targetEntry, targetName } from './print.ts'
 
 interface Speech {
-  /** What the game has words for. */
+  /** The menus, with the words of the game. */
   readonly menus: Menus
   /** The card's title. */
   readonly title: string
-  /** What it is attached to. */
+  /** The kind of card to which it is attached. */
   readonly host: string
-  /** Who is spoken to: you, or another player. */
+  /** The grammatical person: you, or another player. */
   readonly you: 'you' | 'that player'
-  /** A statement ("you draw 1 card"), or what somebody is told to do ("draw 1 card"). */
+  /** A statement ("you draw 1 card"), or an infinitive after "may" or "to" ("draw 1 card"). */
   readonly mood: 'statement' | 'infinitive'
-  /** What the target is called where it is named next; the first time it is what is chosen. */
+  /** The words for the target: `first` where it is mentioned first, which is where it is chosen, then `later`. */
   readonly target: { said: 'not yet' | 'said' | 'too early'; readonly first: string; readonly later: string }
 }
 
 /**
  * @param title of the card
- * @param host what it is attached to
- * @returns the sentence with `**bold**` words, as text/en.json has it
+ * @param host the kind of card to which it is attached
+ * @returns the sentence with `**bold**` words, in the form of text/en.json
  */
 export function sayAbility(menus: Menus, ability: BuiltAbility, title: string, host = 'card'): string {
   const { target } = ability
@@ -36,8 +36,8 @@ export function sayAbility(menus: Menus, ability: BuiltAbility, title: string, h
 }
 
 /**
- * What an ability is made of, piece by piece: its word, what it answers to, its conditions, what is paid, on what it falls, what it does.
- * @param ability whole, or what is known of one
+ * The parts of an ability, each as words: its ability word, trigger, conditions, costs, target, effects.
+ * @param ability complete, or its readable parts
  */
 export function sayParts(menus: Menus, ability: BuiltAbility, title: string, host = 'card'): readonly string[] {
   const { word, keyword, phase, conditions, costs, target, effects, change, hosts, price, limit } = ability
@@ -60,14 +60,14 @@ export function sayParts(menus: Menus, ability: BuiltAbility, title: string, hos
   ].map((part) => agreedIn(menus, part))
 }
 
-/** What a way of "choose one" does, as the button at the table says it. */
+/** The words for an option of "choose one", as on its button at the table. */
 export function sayWay(menus: Menus, way: Pick<ChoiceWay, 'effects'>, ability: BuiltAbility, title: string, host = 'card'): string {
   const noun = ability.target ? targetName(menus, ability.target) : 'card'
   const target = { said: 'said', first: 'a card', later: noun === 'chosen' ? 'player' : noun } as const
   return capital(agreedIn(menus, sayEffects(way.effects, { menus, title, host, you: 'you', mood: 'infinitive', target })))
 }
 
-/** What a card is attached to, from the ability that says so. */
+/** The kind of card to which a card is attached, from the ability with `hosts`. */
 export function hostOf(menus: Menus, abilities: readonly (BuiltAbility | undefined)[]): string {
   const hosts = abilities.find((one) => one && has(menus, one.word, 'hosts'))?.hosts ?? []
   return hosts.map(({ id }) => id).findLast((id) => menus.of.filters.some((one) => one.id === id && isKind(one))) ?? 'card'
@@ -101,7 +101,7 @@ function sentenceOf(ability: BuiltAbility, speech: Speech): string {
   const { first } = speech.target
   const told =
     costWords.length > 0 ? afterTo(sayEffects(done, { ...speech, mood: 'infinitive' }), first) : imperative(sayEffects(done, speech))
-  // the effect is about cards of the target before it names it, or does not name it at all
+  // whether "choose …" needs a sentence of its own: the effect mentions the target late or not at all
   const isNamedApart = ability.target !== undefined && speech.target.said !== 'said'
   const effectWords = isNamedApart
     ? `choose ${first}. ${capital(imperative(sayEffects(done, { ...speech, target: { ...speech.target, said: 'said' } })))}`
@@ -125,10 +125,10 @@ function sentenceOf(ability: BuiltAbility, speech: Speech): string {
   return `${lead}${text}.${who}${from}${pools}${limit ? ` (Limit ${times(limit.times)} per ${limit.period}${limit.counts === 'player' ? ' for each player' : ''}.)` : ''}`
 }
 
-/** "You draw 2 cards" is "draw 2 cards" on a card. */
+/** "You draw 2 cards" becomes "draw 2 cards" on a card. */
 const imperative = (text: string): string => text.replace(/^you (?!may\b)(?=[a-z])/, '')
 
-/** The clause after "to": why the target is chosen, and what is done with it. */
+/** The clause after "choose … to": what is done with the target. */
 function afterTo(text: string, target: string): string {
   if (/^(?:if|after) /.test(text)) return `do this: ${text}`
   const named = `choose that ${target} `
@@ -175,7 +175,7 @@ function bearer({ on, change }: BuiltAbility, speech: Speech): string {
   return speech.title
 }
 
-/** Whom a constant ability concerns that is for all: what is forbidden may happen to players, or to nobody. */
+/** The subject of a constant ability for all: players, the game, or cards, depending on what changes or is forbidden. */
 function everything(change: Choice | undefined, { menus }: Speech): string {
   if (menus.changes.some(({ id, of }) => id === change?.id && of === 'player')) return 'each player'
   if (menus.ofPlayers.includes(String(change?.with.stat))) return 'each player'
@@ -191,10 +191,10 @@ function sayChange(word: BuiltAbility['word'], change: Choice, speech: Speech): 
   return changes.says.replace('$what', inList(menus, changes.list, what))
 }
 
-/** "a card", "each card"; there is one of what is called "the …". */
+/** "a card", "each card"; no article before "the …", which is unique. */
 const one = (text: string, article = 'a'): string => (text.startsWith('the ') ? text : `${article} ${text}`)
 
-/** How a word of a list reads. */
+/** The wording of a word of a list. */
 function inList(menus: Menus, sort: string, word: string): string {
   const list = listOf(menus, sort)
   return list !== undefined && Object.hasOwn(list, word) ? (list[word] ?? word) : word
@@ -203,7 +203,7 @@ function inList(menus: Menus, sort: string, word: string): string {
 function sayEffects(done: readonly Choice[], speech: Speech): string {
   if (done.length === 0) return '…'
   const isLong = done.some(({ id }) => entryOf(speech.menus.of.effects, id).joins === 'never')
-  // what stands behind a full stop is a sentence of its own
+  // each text after a full stop is a sentence of its own
   const parts = done.map((one, i) =>
     isLong && i > 0 ? imperative(sayEffect(one, { ...speech, mood: 'statement' })) : sayEffect(one, speech),
   )
@@ -213,7 +213,7 @@ function sayEffects(done: readonly Choice[], speech: Speech): string {
   return parts.length === 1 ? first : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 }
 
-/** An effect; where each player chooses what it falls on, each player does it. */
+/** The words of an effect; where each player chooses its cards, the subject is each player. */
 function sayEffect(one: Choice, speech: Speech): string {
   const entry = entryOf(speech.menus.of.effects, one.id)
   const chosen = one.with.cards
@@ -228,7 +228,7 @@ function sayEffect(one: Choice, speech: Speech): string {
   return `${speech.mood === 'infinitive' ? 'have each player choose' : 'each player chooses'} a ${group}, which ${rest}`
 }
 
-/** An effect in pieces: who does it, what is chosen, what happens to it. */
+/** The words of an effect in pieces: subject, choice, result. */
 function partsOfEffect(one: Choice, speech: Speech): readonly string[] {
   const theirs: Speech = { ...speech, you: 'that player', mood: 'infinitive' }
   const chosen = one.with.cards
@@ -243,13 +243,13 @@ function partsOfEffect(one: Choice, speech: Speech): readonly string[] {
 const sayAll = (chosen: readonly Choice[], menu: readonly Entry[], speech: Speech, between: string): string =>
   chosen.map((one) => said(entryOf(menu, one.id), one, speech)).join(between)
 
-/** The words of an entry with its blanks filled. */
+/** The words of an entry with filled blanks. */
 function said(entry: Entry, choice: Choice, speech: Speech): string {
   const { blanks } = entry
   if (entry.id === 'each-player') return sayEachPlayer(choice, speech)
   if (entry.id === 'may' || entry.id === 'may-as') {
     const [only, ...more] = (choice.with.effects ?? []) as readonly Choice[]
-    // a condition stands before those whom it concerns
+    // a condition comes before the players to whom it applies
     if (only?.id === 'if' && more.length === 0)
       return said(
         entryOf(speech.menus.of.effects, 'if'),
@@ -281,11 +281,11 @@ function said(entry: Entry, choice: Choice, speech: Speech): string {
     }
     const sort = blanks[blank]
     const value = choice.with[blank]
-    // "you may …" and "choose one: …" are followed by the plain verb: "draw 1 card", never "draws"
+    // "you may …" and "choose one: …" are followed by an infinitive: "draw 1 card", never "draws"
     const spoken = blank === 'ways' || entry.id.startsWith('may') ? ({ ...inner, mood: 'infinitive' } as const) : inner
     if (sort === undefined || value === undefined) return found
     const text = sayValue(sort, value, spoken)
-    // what happens instead is told as what happens
+    // a replacing effect is worded as a statement
     return sort === 'effects' && speech.mood === 'statement' && !entry.id.startsWith('may') && speech.you === 'you'
       ? imperative(text)
       : text
@@ -311,7 +311,7 @@ function said(entry: Entry, choice: Choice, speech: Speech): string {
   return speech.mood === 'infinitive' ? doneBy(told, entry, speech) : told
 }
 
-/** An effect behind "may", "to" or "choose one:", where something else than "you" is its subject: "give Gildor +1 [attack]". */
+/** An effect after "may", "to" or "choose one:" whose subject is not "you": "give Gildor +1 [attack]". */
 function doneBy(text: string, entry: Entry, { title, you }: Speech): string {
   if (entry.id === 'may' || entry.id === 'may-as') return text.replace(/^(?:you|that player) may /, '').replace(/^may /, '')
   if (/^(?:may|cannot|must) /.test(text)) return `choose that ${you === 'you' ? 'you' : 'they'} ${text}`
@@ -319,22 +319,22 @@ function doneBy(text: string, entry: Entry, { title, you }: Speech): string {
   return statement ? asDeed(statement) : text
 }
 
-/** Whether an effect falls on several cards, as far as the menus tell. */
+/** Whether an effect applies to several cards, as far as the menus say. */
 function isSeveral(choice: Choice, { of }: Menus): boolean {
   const { cards } = choice.with
   return isChoice(cards) && cards.id !== 'each' && of.cards.some(({ id, means }) => id === cards.id && means === 'several')
 }
 
-/** Whether what an effect says begins with when it happens, such as "if …" or "after …". */
+/** Whether the words of an effect begin with a condition, such as "if …" or "after …". */
 const isLed = ({ id }: Choice): boolean => /^(?:if|after-)/.test(id)
 
-/** What each player does: "each player draws 1 card", or the plain verb behind "may". */
+/** The words of "each player": "each player draws 1 card", or the infinitive after "may". */
 function sayEachPlayer(choice: Choice, speech: Speech): string {
   const done = (choice.with.effects ?? []) as readonly Choice[]
   const statement: Speech = { ...speech, you: 'that player', mood: 'statement' }
   const isInfinitive = speech.mood === 'infinitive'
   const plain: Speech = { ...statement, mood: 'infinitive' }
-  // a condition stands before those whom it concerns
+  // a condition comes before the players to whom it applies
   if (done.some(isLed))
     return `${isInfinitive ? 'do this for each player' : 'for each player'}: ${done.map((one) => sayEffect(one, plain).replace(/^(if .*?), may /, '$1, that player may ')).join('. ')}`
   const told = (one: Choice): string => {
@@ -343,7 +343,7 @@ function sayEachPlayer(choice: Choice, speech: Speech): string {
       ? inThird(whole, new Set()).slice('that player '.length)
       : inThird(sayEffect(one, plain), verbsOf(speech.menus))
   }
-  // what happens by itself happens for each of them
+  // effects without a player as subject: "for each player, …"
   const whole = done.map((one) => sayEffect(one, statement))
   if (!isInfinitive && whole.some((one) => !one.startsWith('that player ') && statementIn(one, speech.title) !== undefined))
     return `for each player, ${joinedWords(whole.map((one) => one))}`
@@ -354,7 +354,7 @@ function sayEachPlayer(choice: Choice, speech: Speech): string {
 const joinedWords = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 
-/** A sentence with the plain verb: "draw 1 card" where "you" are its subject, else "have the first player draw 1 card". */
+/** A sentence as an infinitive: "draw 1 card" where "you" are its subject, else "have the first player draw 1 card". */
 function asInfinitive(text: string, person: string, you: Speech['you']): string {
   const spoken = withPronouns(text.replaceAll('{are|is}', 'be'), person === 'you')
   const [, subject] = /^(.+?) [a-z]+~/.exec(spoken) ?? []
@@ -364,23 +364,23 @@ function asInfinitive(text: string, person: string, you: Speech['you']): string 
   return subject === undefined ? bare : `have ${bare}`
 }
 
-/** `{your|their}` for those who are spoken to, or for others. */
+/** Resolves `{your|their}` for the second or the third person. */
 const withPronouns = (text: string, isYou: boolean): string =>
   text.replace(/\{([^|{}]*)\|([^|{}]*)\}/g, (_, you: string, other: string) => (isYou ? you : other))
 
-/** Words that stand behind a noun in this game: those with which filters and sets of cards put them there. */
+/** Words that follow a noun in this game: first words of filters and sets of cards that come after the noun. */
 function wordsBehind({ of }: Menus): ReadonlySet<string> {
   const first = (text: string, at: number) => text.split(' ')[at] ?? ''
   return new Set(of.filters.flatMap(({ stands, says }) => (stands === 'after' ? [first(says, 0)] : [])))
 }
 
-/** With which verbs the effects of a game begin: behind "and" they are verbs, too. */
+/** The first words of the effects of a game, which are verbs after "and" too. */
 function verbsOf({ of }: Menus): ReadonlySet<string> {
   const marked = of.effects.flatMap(({ says }) => [...says.matchAll(/([a-z]+)~/g)].map(([, verb = '']) => verb))
   return new Set([...marked, ...of.effects.map(({ says }) => /^[a-z]+/.exec(says)?.[0] ?? '')])
 }
 
-/** Small words that depend on what stands in the blanks. */
+/** Adjusts small words to the filled blanks. */
 const tidied = (text: string, menus: Menus): string =>
   text
     .replace(/\bthe top 1 cards?\b/g, 'the top card')
@@ -389,14 +389,14 @@ const tidied = (text: string, menus: Menus): string =>
     )
     .replace(/^(the first player .*) that the first player controls\b/i, '$1 they control')
 
-/** The sentence by the rules of grammar, and an amount that was named after its effect. */
+/** The sentence after the rules of grammar, with a name for an amount that is explained after its effect. */
 const agreedIn = ({ plurals, phrasing }: Menus, text: string): string => {
   const agreeing = agreed(text, plurals, phrasing)
-  // "+that much [attack]" has no meaning: the number gets a name
+  // "+that much [attack]" makes no sense: the number becomes X
   return agreeing.includes('+that much') ? `${agreeing.replace('+that much', '+X').replace(/\.$/, '')} (X is that amount).` : agreeing
 }
 
-/** What stands in ⟨⟩ belongs behind everything else; an amount leaves that to the effect of which it is a part. */
+/** Moves the text in ⟨⟩ to the end; entries with an amount do it, an amount itself leaves it to the effect around it. */
 const atEnd = (text: string, { blanks }: Entry): string =>
   Object.values(blanks).includes('amount') ? text.replace(/⟨([^⟩]*)⟩(.*)$/, '$2 $1') : text
 
@@ -406,7 +406,7 @@ function inPerson(text: string, person: string): string {
   return withPronouns(text, isYou).replace(/(\w)~/g, (_, letter: string) => (isYou ? letter : letter === 'h' ? 'hes' : `${letter}s`))
 }
 
-/** How much, where it is known before the game; what counts one thing for each of others is 1. */
+/** The amount, where it is known before the game; an amount that counts one thing for each of others is 1. */
 function amountOf({ with: { amount, count } }: Choice, { of }: Menus): number | undefined {
   if (typeof count === 'number') return count
   if (!isChoice(amount)) return undefined
@@ -443,7 +443,7 @@ function sayValue(sort: string, value: Value, speech: Speech): string {
   return sort === 'keyword' ? capital(String(value)) : String(value)
 }
 
-/** A card's title as its slug gives it away: marks and small letters within names are lost. */
+/** A card's title guessed from its slug: accents and small words in names are lost. */
 const titleOf = (slug: string): string =>
   slug
     .slice(slug.indexOf(':') + 1)
@@ -451,13 +451,13 @@ const titleOf = (slug: string): string =>
     .map((word, i) => (i > 0 && ['of', 'the', 'in', 'on', 'at', 'to', 'and', 'a'].includes(word) ? word : capital(word)))
     .join(' ')
 
-/** "exhausted Orc in the forest": words before and after the noun; a word for a kind of card takes its place. */
+/** "exhausted Orc in the forest": words before and after the noun; a word for a kind of card replaces it. */
 function filtered(thing: string, filters: readonly Choice[], speech: Speech): string {
   const { of, order } = speech.menus
   const entries = filters.map((one) => ({ one, entry: entryOf(of.filters, one.id) }))
   const kind = entries.find(({ entry }) => isKind(entry))
   const others = entries.filter((each) => each !== kind)
-  // what goes without saying on a card has no words
+  // filters that are implied on a card have no words
   const words = (some: typeof entries) => some.map(({ one, entry }) => said(entry, one, speech)).filter((text) => text !== '')
   const noun = entries.reduce(
     (text, { entry: { replaces } }) =>
@@ -465,7 +465,7 @@ function filtered(thing: string, filters: readonly Choice[], speech: Speech): st
     thing,
   )
   const kindWords = kind && said(kind.entry, kind.one, speech)
-  // there is one of it, wherever it lies
+  // "the …" is unique, so no article and no zone
   const name = kindWords === undefined ? noun : kindWords.startsWith('the ') ? kindWords : replacedNoun(noun, kindWords)
   const rank = ({ entry: { id } }: (typeof entries)[number]): number => (order.includes(id) ? order.indexOf(id) : order.length)
   const before = others.filter(({ entry }) => entry.stands !== 'after').sort((a, b) => rank(a) - rank(b))
@@ -473,12 +473,12 @@ function filtered(thing: string, filters: readonly Choice[], speech: Speech): st
   return [...words(before), name, ...words(after)].join(' ')
 }
 
-/** A set of cards with a word for their kind in place of "card", or of the kind that it says by itself. */
+/** A set of cards with the word for their kind in place of "card". */
 const replacedNoun = (noun: string, kind: string): string => noun.replace(/^card\b/, kind)
 
 const capital = (text: string): string => text.replace(/^[a-z]/, (letter) => letter.toUpperCase())
 
-/** Begins in the middle of a sentence, unless it begins with a name. */
+/** Makes the first letter small for the middle of a sentence, unless it begins with a name. */
 function lower(text: string, title = ''): string {
   return title !== '' && text.startsWith(title) ? text : text.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase())
 }

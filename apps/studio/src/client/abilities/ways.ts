@@ -1,10 +1,10 @@
-/** The ways of "choose one": their names in the script, and what the table calls them. Pure. */
+/** The options of "choose one": their names in the script, and their labels at the table. Pure. */
 import { isForbiddenInScripts } from '@questwright/packs/browser'
 import type { Menus } from './menus.ts'
 import { type BuiltAbility, type Choice, type ChoiceWay, isChoice, type Value } from './model.ts'
 import { sayWay } from './sentence.ts'
 
-/** What an effect is, in a word or two: `draw-2`. */
+/** The name of an effect, in a word or two: `draw-2`. */
 function nameOfEffect({ id, with: blanks }: Choice): string {
   if (['may', 'may-as', 'each-player', 'if'].includes(id) && Array.isArray(blanks.effects)) {
     const [first] = blanks.effects as readonly Choice[]
@@ -16,7 +16,7 @@ function nameOfEffect({ id, with: blanks }: Choice): string {
   return slugOf(parts.join('-'))
 }
 
-/** A name as scripts have it: small letters, digits and single hyphens. Empty where nothing is left. */
+/** A name in the form of scripts: small letters, digits and single hyphens. Empty where nothing remains. */
 export const slugOf = (text: string): string =>
   text
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
@@ -24,23 +24,23 @@ export const slugOf = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^[-0-9]+|-+$/g, '')
 
-/** The name of a way from the typed label; a name that scripts may not use, such as "constructor", gets the ending `-way`. */
+/** The name of an option from its typed label; a name that scripts may not use, such as "constructor", gets the ending `-way`. */
 export function nameTyped(text: string): string {
   const name = slugOf(text)
   return isForbiddenInScripts(name) ? `${name}-way` : name
 }
 
-/** A name for a way, after what it does. @param taken names of its neighbours */
+/** A name for an option, after its effects. @param taken names of its neighbours */
 export function nameOfWay(effects: readonly Choice[], taken: readonly string[]): string {
   const name = effects.slice(0, 2).map(nameOfEffect).join('-and-') || 'nothing'
   if (!taken.includes(name)) return name
   for (let count = 2; ; count++) if (!taken.includes(`${name}-${letters[count] ?? count}`)) return `${name}-${letters[count] ?? count}`
 }
 
-/** A number behind a name would be taken for an amount. */
+/** Letters that make equal names unique: a number at the end would look like an amount. */
 const letters: readonly (string | undefined)[] = [undefined, undefined, 'b', 'c', 'd', 'e', 'f', 'g']
 
-/** Ways with names that say what they do; those that are kept stay. */
+/** Names options after their effects; kept names stay. */
 export function withNames(ways: readonly ChoiceWay[]): readonly ChoiceWay[] {
   const taken = ways.filter(({ naming }) => naming === 'kept').map(({ name }) => name)
   return ways.map((way) => {
@@ -51,7 +51,7 @@ export function withNames(ways: readonly ChoiceWay[]): readonly ChoiceWay[] {
   })
 }
 
-/** All ways of an ability, also of choices inside others. */
+/** All options of "choose one" in an ability, including nested ones. */
 export function waysOf({ effects }: Pick<BuiltAbility, 'effects'>): readonly ChoiceWay[] {
   const found: ChoiceWay[] = []
   const look = (value: Value): void => {
@@ -68,7 +68,7 @@ export function waysOf({ effects }: Pick<BuiltAbility, 'effects'>): readonly Cho
   return found
 }
 
-/** What the table calls a way: what was typed, else what the text has, else what the way does. */
+/** The label of an option at the table: typed, else from the text file, else from its effects. */
 export function wordsOfWay(
   menus: Menus,
   way: ChoiceWay,
@@ -84,7 +84,7 @@ export function wordsOfWay(
   )
 }
 
-/** The words of all ways of an ability, by name. */
+/** The labels of all options of an ability, by name. */
 export function wordsOfWays(
   menus: Menus,
   ability: BuiltAbility,

@@ -1,4 +1,4 @@
-/** The JSON of a campaign: read with whatever is missing made up for, and written as people like to read it. */
+/** Parses the JSON of a campaign with defaults for missing parts, and writes it in a readable layout. */
 import type { CampaignFacts, CampaignWay } from '@questwright/packs/browser'
 import type { FactValue } from '@questwright/packs/types'
 import { inLine, readFacts } from '../editor/facts-json.ts'
@@ -9,7 +9,7 @@ const texts = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
 const parts = (value: unknown): readonly Parts[] => (Array.isArray(value) ? value.filter(isParts) : [])
 
-/** @returns the campaign so that an editor can show it; undefined where the text is no JSON object. What is broken in it the check tells. */
+/** @returns the campaign in a form that the editor can show; undefined where the text is no JSON object. Mistakes in it are reported by the check. */
 export function readCampaign(text: string): CampaignFacts | undefined {
   const facts = readFacts(text)
   if (!facts) return undefined
@@ -29,7 +29,7 @@ export function readCampaign(text: string): CampaignFacts | undefined {
   } as unknown as CampaignFacts
 }
 
-/** One fact a line; fields of the record and scenarios one a line below it. */
+/** One fact on each line; fields of the record and scenarios on lines of their own. */
 export function writeCampaign({ rules = [], record = {}, scenarios, ...rest }: CampaignFacts): string {
   const lines = [
     ...(rules.length === 0 ? [] : [`  "rules": ${inLine([...rules])}`]),

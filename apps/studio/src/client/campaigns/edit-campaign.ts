@@ -1,9 +1,12 @@
-/** Changes of a campaign: which scenarios it has, and what follows what. Pure. */
+/** Changes of a campaign: its scenarios, and the ways between them. Pure. */
 import { bare, type CampaignFacts, type CampaignWay, type WayCondition, waysFrom } from '@questwright/packs/browser'
 
 type Scenario = CampaignFacts['scenarios'][number]
 
-/** The campaign with all ways said that the order of the list gave: where one is drawn, the order would mislead the others. */
+/**
+ * The campaign with explicit ways instead of those implied by the order of the list: once one way is explicit, the order would be wrong for the
+ * others.
+ */
 function withWaysSaid(facts: CampaignFacts): CampaignFacts {
   return { ...facts, scenarios: facts.scenarios.map((one) => ({ ...one, next: waysFrom(facts, one.name) })) }
 }
@@ -13,11 +16,11 @@ const changed = (facts: CampaignFacts, name: string, change: (one: Scenario) => 
   scenarios: facts.scenarios.map((one) => (one.name === name ? change(one) : one)),
 })
 
-/** The last way is taken where no other is. */
+/** Removes the condition of the last way, which is the default. */
 const withoutLastWhen = (ways: readonly CampaignWay[]): readonly CampaignWay[] =>
   ways.map(({ when, ...way }, i) => (i < ways.length - 1 && when ? { ...way, when } : way))
 
-/** Puts a scenario behind the others. Where ways are said, one leads there from the last that ended the campaign. @param code of the scenario */
+/** Appends a scenario. Where ways are explicit, the last scenario that ended the campaign gets a way to it. @param code of the scenario */
 export function addScenario(facts: CampaignFacts, code: string): CampaignFacts {
   const names = facts.scenarios.map(({ name }) => name)
   let name = bare(code)
@@ -28,7 +31,7 @@ export function addScenario(facts: CampaignFacts, code: string): CampaignFacts {
   return { ...led, scenarios: [...led.scenarios, { name, scenario: code, ...(isSaid ? { next: [] } : {}) }] }
 }
 
-/** Takes a scenario out, with the ways that lead there; who led there leads where it led. */
+/** Removes a scenario and the ways to it; scenarios that led to it lead to where it led. */
 export function dropScenario(facts: CampaignFacts, name: string): CampaignFacts {
   const onward = waysFrom(facts, name).filter(({ to }) => to !== name)
   const scenarios = facts.scenarios
@@ -50,7 +53,7 @@ export function moveScenario(facts: CampaignFacts, name: string, by: 1 | -1): Ca
   return { ...facts, scenarios: [...rest.slice(0, at + by), one, ...rest.slice(at + by)] }
 }
 
-/** What of a scenario is set; `undefined` takes it out. */
+/** Sets a part of a scenario; `undefined` removes it. */
 export function setInScenario(
   facts: CampaignFacts,
   name: string,
@@ -62,7 +65,7 @@ export function setInScenario(
   )
 }
 
-/** Calls a scenario otherwise: ways follow, and the old name stays for logs that have it. */
+/** Renames a scenario: ways are updated, and the old name stays known for logs that contain it. */
 export function renameScenario(facts: CampaignFacts, name: string, to: string): CampaignFacts {
   const scenarios = facts.scenarios.map((one) => ({
     ...one,
@@ -72,7 +75,7 @@ export function renameScenario(facts: CampaignFacts, name: string, to: string): 
   return { ...facts, scenarios }
 }
 
-/** Lets a scenario come after another: where one follows already it comes before that, for a condition that is said then. @param when of the new way */
+/** Adds a way between two scenarios. With an existing way it comes before that one, with a default condition. @param when condition of the new way */
 export function connectScenarios(facts: CampaignFacts, from: string, to: string, when: WayCondition): CampaignFacts {
   const said = withWaysSaid(facts)
   return changed(said, from, (one) => {
@@ -82,12 +85,12 @@ export function connectScenarios(facts: CampaignFacts, from: string, to: string,
   })
 }
 
-/** A scenario does not come after another any more. The way that is last then needs no condition. */
+/** Removes the way between two scenarios. The way that is then last needs no condition. */
 export function disconnectScenarios(facts: CampaignFacts, from: string, to: string): CampaignFacts {
   return setWays(facts, from, (ways) => ways.filter((way) => way.to !== to))
 }
 
-/** Says the ways on from a scenario; the last one has no condition. */
+/** Sets the ways from a scenario; the last one has no condition. */
 export function setWays(
   facts: CampaignFacts,
   from: string,

@@ -1,4 +1,4 @@
-/** The log of a campaign as a journal: chapters in the order in which they were played, each with its games, what they changed, and other ways that it went. Pure. */
+/** The log of a campaign as a journal: chapters in the order of play, each with its games, their changes, and abandoned branches. Pure. */
 import type { PlayedCampaign, PlayedCampaignScenario } from '@questwright/packs/browser'
 import { scenarioNamed } from '@questwright/packs/browser'
 import type { RecordField } from '@questwright/rulebook'
@@ -9,22 +9,22 @@ type LogEntry = CampaignLog['entries'][number]
 /** A game of the log. */
 export interface JournalEntry {
   readonly entry: LogEntry
-  /** What it wrote into the log; nothing where it does not count. */
+  /** The changes that it made to the record; empty where it does not count. */
   readonly changes: readonly FieldChange[]
 }
 
-/** Games that were taken back, or belong to another way: from where they part, in the order in which they were played. */
+/** Games that were undone or belong to another branch: from the point of divergence, in the order of play. */
 export interface Aside {
   readonly entries: readonly (JournalEntry & { readonly scenario: PlayedCampaignScenario | undefined })[]
-  /** The entry to which one goes to take them up. */
+  /** The entry to select for continuing this branch. */
   readonly tip: string
 }
 
 export interface Chapter {
-  /** As the log calls it. */
+  /** The scenario's name in the log. */
   readonly name: string
   readonly scenario: PlayedCampaignScenario | undefined
-  /** `done`: a game of it counts; `next`: it is played next. */
+  /** `done`: one of its games counts; `next`: it is played next. */
   readonly state: 'done' | 'next'
   readonly entries: readonly JournalEntry[]
   readonly asides: readonly Aside[]
@@ -32,21 +32,21 @@ export interface Chapter {
 
 export interface Journal {
   readonly chapters: readonly Chapter[]
-  /** Scenarios to which a way may still lead, behind the one that is next. */
+  /** Scenarios after the next one that can still be reached. */
   readonly ahead: readonly PlayedCampaignScenario[]
   readonly next: PlayedCampaignScenario | undefined
   readonly record: CampaignRecord
-  /** How often the next one was played. */
+  /** How often the next scenario was played. */
   readonly tries: number
 }
 
 export const isCounted = ({ counts }: Pick<LogEntry, 'counts'>): boolean => counts === 'recorded' || counts === 'as-if-won'
 
-/** @param fields that the systems of the campaign keep */
+/** @param fields fields of the record that the systems of the campaign define */
 export function journalOf(campaign: PlayedCampaign, log: CampaignLog, fields: { readonly [field: string]: RecordField }): Journal {
   const { entries, aside, next, record, tries } = stateOf(campaign, log)
   const byId = new Map(log.entries.map((one) => [one.id, one]))
-  /** What stood in the log when a game was begun. */
+  /** The record before a game. */
   const recordBefore = ({ after }: LogEntry): CampaignRecord => {
     for (let at = after; at !== undefined; at = byId.get(at)?.after) {
       const one = byId.get(at)
@@ -71,7 +71,7 @@ export function journalOf(campaign: PlayedCampaign, log: CampaignLog, fields: { 
   }
   if (next && !open) chapters.push({ name: next.name, scenario: next, state: 'next', entries: [] })
 
-  // what was taken back stands in the chapter in which it would have been played
+  // undone games are shown in the chapter in which they would be played
   const held = new Set(entries.map(({ id }) => id))
   const chapterAfter = (id: string | undefined): number => {
     if (id === undefined) return 0
@@ -81,7 +81,7 @@ export function journalOf(campaign: PlayedCampaign, log: CampaignLog, fields: { 
   }
   const asides: Aside[][] = chapters.map(() => [])
   const children = (id: string | undefined): readonly LogEntry[] => aside.filter(({ after }) => after === id)
-  /** Each way from here to an end that nothing follows. */
+  /** Each path of entries from here to a leaf. */
   const waysBelow = (entry: LogEntry): readonly (readonly LogEntry[])[] => {
     const below = children(entry.id)
     return below.length === 0 ? [[entry]] : below.flatMap((one) => waysBelow(one).map((way) => [entry, ...way]))
@@ -111,7 +111,7 @@ export function journalOf(campaign: PlayedCampaign, log: CampaignLog, fields: { 
   }
 }
 
-/** What all games that hold come to. */
+/** Totals over all games that count. */
 export function sumsOf({ chapters }: Pick<Journal, 'chapters'>): {
   readonly won: number
   readonly games: number

@@ -1,9 +1,9 @@
-/** A log as a file that is given to others, and one that comes from them. */
+/** Export of a log to a file, and import from one. */
 import { type CampaignLog, campaignLogFormat, type MergedLogs, mergeLogs, whyApart } from '@questwright/workshop/campaign'
 import { ApiError } from '../api.ts'
 import { changeLog, keepNewLog, logOfRun, refreshLogs, useLogs } from './logs.ts'
 
-/** Gives a log to the person as a file. @returns its name */
+/** Downloads a log as a file. @returns its name */
 export function saveLogFile(log: CampaignLog): string {
   const name = `${
     log.title
@@ -22,12 +22,12 @@ export function saveLogFile(log: CampaignLog): string {
   return name
 }
 
-/** What became of a log that came in. */
+/** The result of importing a log. */
 export type Brought =
   | { readonly state: 'new'; readonly run: string }
   | ({ readonly state: 'merged'; readonly run: string } & Pick<MergedLogs, 'added' | 'parted'>)
 
-/** The log in a file. @throws ApiError that says what is wrong with it, and what to do */
+/** Parses the log in a file. @throws ApiError that says what is wrong with it, and what to do */
 export async function readLogFile(file: File): Promise<CampaignLog> {
   const read = campaignLogFormat.read(await file.text())
   if ('value' in read) return read.value
@@ -35,12 +35,12 @@ export async function readLogFile(file: File): Promise<CampaignLog> {
 }
 
 /**
- * Takes a log into the workspace: as one more, or, where one of the same run is there, into that.
- * @param into the run into which it has to go
+ * Imports a log into the workspace: as a new one, or merged into the log of the same run.
+ * @param into the run to merge it into
  * @throws ApiError; nothing was changed then
  */
 export async function bringLog(more: CampaignLog, into?: string): Promise<Brought> {
-  // a page that shows no campaigns has not read them
+  // pages without campaigns have not read the logs
   if (!useLogs.getState().answer) await refreshLogs()
   const own = logOfRun(into ?? more.run)
   if (!own) {

@@ -1,4 +1,4 @@
-/** The logs of the workspace as pages show them. Each is changed by a function of the log that lies there: what another page wrote meanwhile is never lost. */
+/** The logs of the workspace for pages. Each change is a function that runs on the stored log, so that changes by other pages are never lost. */
 import { toast } from '@questwright/table-page/parts/toast'
 import { tellError } from '@questwright/table-page/tell-error'
 import { type CampaignLog, mergeLogs } from '@questwright/workshop/campaign/shown'
@@ -14,7 +14,7 @@ interface LogsState {
 
 export const useLogs = create<LogsState>(() => ({ answer: undefined, error: undefined }))
 
-/** Reads the logs anew; what was there stays until the answer comes. */
+/** Reads the logs again; the old ones stay until the answer arrives. */
 export async function refreshLogs(): Promise<LogsAnswer | undefined> {
   try {
     const answer = await getLogs()
@@ -28,7 +28,7 @@ export async function refreshLogs(): Promise<LogsAnswer | undefined> {
 
 const sameRun = (one: CampaignLog, other: CampaignLog): boolean => one.run === other.run && one.campaign === other.campaign
 
-/** The log of a run, as it was read last. */
+/** The log of a run, as last read. */
 export const logOfRun = (run: string): KeptLog | undefined => useLogs.getState().answer?.logs.find(({ log }) => log.run === run)
 
 /** Writes a new log. @throws ApiError */
@@ -40,7 +40,7 @@ export async function keepNewLog(log: CampaignLog): Promise<KeptLog> {
 
 /**
  * Changes a log.
- * @param change makes another log of it; where another page or program wrote one meanwhile, both are put together
+ * @param change returns the changed log; where another page or program wrote the log in between, both are merged
  * @throws ApiError
  */
 export async function changeLog(run: string, change: (log: CampaignLog) => CampaignLog): Promise<KeptLog> {
@@ -71,7 +71,7 @@ function show(kept: KeptLog): KeptLog {
   return kept
 }
 
-/** Moves a log, or a file that is none, aside, and offers to bring it back. */
+/** Moves a log, or an invalid file, aside, and offers to bring it back. */
 export async function deleteLog(file: string, title: string): Promise<void> {
   await removeLog(file)
   await refreshLogs()

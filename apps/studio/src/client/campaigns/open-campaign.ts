@@ -1,4 +1,4 @@
-/** The campaign to which a log belongs, as the packs of the workspace have it. */
+/** The campaign of a log, from the packs of the workspace. */
 import { type PlayedCampaign, playedCampaign } from '@questwright/packs/browser'
 import type { PackOutline } from '@questwright/packs/types'
 import type { Rulebook } from '@questwright/rulebook'
@@ -9,9 +9,9 @@ export interface OpenCampaign {
   readonly campaign: PlayedCampaign
   readonly pack: PackOutline
   readonly slug: string
-  /** Of its pack, with the systems that keep its log. */
+  /** The rulebook of its pack, with the systems that keep its record. */
   readonly rulebook: Rulebook
-  /** The scenario behind a name of it, as it is played; undefined where no pack here has it. */
+  /** The scenario with this name in the campaign, ready to play; undefined where no loaded pack has it. */
   readonly choiceOf: (name: string) => ScenarioChoice | undefined
 }
 

@@ -1,4 +1,4 @@
-/** From the log of a campaign to the table: the next game is dealt, and before that the rules say what these decks mean for the log. */
+/** Starts the next game of a campaign from its log: a dry run of the setup first shows how these decks change the record, then the game is dealt. */
 import { type DryRun, dryRun, type KeptRealm, keptRealm } from '@questwright/realm/web'
 import { type DeckChoice, freshSeed, gameOf, packsFor } from '@questwright/table-page/start/new-game'
 import { tellError } from '@questwright/table-page/tell-error'
@@ -38,16 +38,16 @@ async function prepared({ open, log, decks, mode, hands }: NextGame, seed: strin
   return { packs, game: { ...game, setup: setupOf(open.campaign, log, { decks: lists, mode }) } }
 }
 
-/** What the rules say of a game before it is dealt. */
+/** The result of the dry run. */
 export type Foreseen =
-  /** They refuse it, and say what to do. */
+  /** The rules refuse it; the message says what to do. */
   | { readonly state: 'refused'; readonly message: string }
-  /** It can be dealt, and its log will say this otherwise once it is. */
+  /** It can be dealt, and dealing will change the record like this. */
   | { readonly state: 'fine'; readonly changes: readonly FieldChange[] }
 
 let shared: { readonly engine: string; readonly realm: KeptRealm } | undefined
 
-/** Lays the next game out aside, as far as its setup goes. @throws Error where the packs are not there */
+/** Runs the setup of the next game in a separate realm. @throws Error where packs are missing */
 export async function foresee(next: NextGame): Promise<Foreseen> {
   const { packs, game } = await prepared(next, 'foreseen')
   const engine = await theEngine(packs)
@@ -69,21 +69,21 @@ export async function foresee(next: NextGame): Promise<Foreseen> {
   return { state: 'fine', changes: changesBetween(before, (run.record ?? before) as CampaignRecord, next.open.rulebook.record) }
 }
 
-/** What rules refuse begins small, since other things may be said before it, and parts what is wrong from what to do. */
+/** A refusal of the rules as a sentence of its own: without its prefix, with a capital letter and a full stop. */
 const inSentence = (message: string): string => {
   const plain = message.replace(/^BadSetup: /, '')
   return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}${/[.!?]$/.test(plain) ? '' : '.'}`
 }
 
-/** The realm in which games are laid out aside is not needed any more. */
+/** Closes the realm of dry runs. */
 export function endForesight(): void {
   shared?.realm.close()
   shared = undefined
 }
 
 /**
- * Deals the next game; the decks are noted in the log.
- * @returns `refused` where the rules do not take these decks: nothing was dealt then; `stay` where the person does not trust a pack
+ * Deals the next game; the decks are recorded in the log.
+ * @returns `refused` where the rules refuse these decks: nothing was dealt then; `stay` where the user does not trust a pack
  */
 export async function playNext(next: NextGame): Promise<'dealt' | 'stay' | { readonly refused: string }> {
   const seen = await foresee(next)
@@ -94,12 +94,12 @@ export async function playNext(next: NextGame): Promise<'dealt' | 'stay' | { rea
   const chosen = players.map((player, i) => ({ ...player, deck: next.decks[i]?.code ?? player.deck }))
   if (chosen.some(({ deck }, i) => deck !== players[i]?.deck)) await changeLog(next.log.run, (log) => ({ ...log, players: chosen }))
   endForesight()
-  // the page of the table shows how far it is
+  // not awaited: the page of the table shows the progress
   startGame(game, packs, await theEngine(packs)).catch(tellError)
   return 'dealt'
 }
 
-/** The deck that a log names, among those that are here: `pack:slug`, or a slug that one deck has. */
+/** The deck that a log names, among the available ones: by `pack:slug`, or by a slug that only one deck has. */
 export function deckNamed(name: string, decks: readonly DeckChoice[]): DeckChoice | undefined {
   const exact = decks.find(({ code }) => code === name)
   if (exact) return exact

@@ -1,4 +1,4 @@
-/** Games that lie on the table, or that this browser keeps, as the next one of a campaign. */
+/** The game on the table, or saved in this browser, as the next game of a campaign. */
 import type { PlayedCampaign } from '@questwright/packs/browser'
 import type { Setup } from '@questwright/realm/web'
 import { type CampaignLog, recordResult, resultOf, stateOf, whyNotNext } from '@questwright/workshop/campaign/shown'
@@ -9,12 +9,12 @@ import { gameShelf } from '../game/kept-game.ts'
 import { changeLog } from './logs.ts'
 
 export interface TableGame {
-  /** The id under which it is kept. */
+  /** The id under which it is saved. */
   readonly id: string
   readonly title: string
   readonly setup: Setup
   readonly seed: string
-  /** How it ended; undefined while it runs. */
+  /** Its outcome; undefined while it runs. */
   readonly ended: string | undefined
   readonly decisions: number
 }
@@ -30,12 +30,12 @@ export function useGameOnTable(): TableGame | undefined {
   )
 }
 
-/** The game on the table first, where one lies there, and then those that this browser keeps; `looking` until the browser has said which. */
+/** The game on the table first, if there is one, then those saved in this browser; `looking` until they are read. */
 export function useGamesHere(): readonly TableGame[] | 'looking' {
   const onTable = useGameOnTable()
   const [kept, setKept] = useState<readonly TableGame[] | 'looking'>('looking')
   const id = onTable?.id
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another game on the table is a further kept one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another game on the table is saved as a further game
   useEffect(() => {
     gameShelf.games().then(
       (games) => setKept(games.map(({ id, title, setup, seed, ended, decisions }) => ({ id, title, setup, seed, ended, decisions }))),
@@ -48,25 +48,25 @@ export function useGamesHere(): readonly TableGame[] | 'looking' {
   }, [kept, onTable])
 }
 
-/** The game of these that is the next one of a log: the first that goes on or is over, and without such one the first that was told already. */
+/** The next game of a log among these games: the first that runs or is over, else the first that is already in the log. */
 export function gameOfLog(campaign: PlayedCampaign, log: CampaignLog, games: readonly TableGame[]): TableGame | undefined {
   const all = games.map((game) => ({ game, is: tableInLog(campaign, log, game) }))
   const first = (...wanted: readonly TableInLog[]) => all.find(({ is }) => wanted.includes(is))?.game
   return first('runs', 'over') ?? first('told')
 }
 
-/** What a game on the table is to a log. */
+/** The relation of a game to a log. */
 export type TableInLog =
   /** Another game, or none. */
   | 'other'
-  /** It is the next one and goes on. */
+  /** It is the next game of the log and still runs. */
   | 'runs'
-  /** It is the next one and over: it can be recorded. */
+  /** It is the next game of the log and over: it can be recorded. */
   | 'over'
-  /** The same, and it stands in the log already as one that does not count. */
+  /** Like `over`, but the log already has it as an entry that does not count. */
   | 'told'
 
-/** @param log in which nothing stands against going on */
+/** @param log a log whose next scenario can be played */
 export function tableInLog(campaign: PlayedCampaign, log: CampaignLog, game: TableGame | undefined): TableInLog {
   if (!game || whyNotNext(campaign, log, game.setup) !== undefined) return 'other'
   const { decks } = game.setup as { readonly decks?: readonly unknown[] }
@@ -78,16 +78,16 @@ export function tableInLog(campaign: PlayedCampaign, log: CampaignLog, game: Tab
   return isTold ? 'told' : 'over'
 }
 
-/** Whether a log here has the game among its entries: games are told apart by their seeds. */
+/** Whether a log has the game among its entries: games are identified by their seeds. */
 export function isKnownGame(logs: readonly CampaignLog[], game: Pick<TableGame, 'seed'>): boolean {
   return logs.some(({ entries }) => entries.some(({ seed }) => seed === game.seed))
 }
 
 /**
- * Records a game; a kept game that is not on the table is loaded first.
+ * Records a game; a saved game that is not on the table is loaded first.
  * @param game its id
- * @param as `refused`: it was won, and its players would rather play it again
- * @throws Error where it is not over, or is not the next one of the campaign
+ * @param as `refused`: it was won, but its players prefer to play it again
+ * @throws Error where it is not over, or is not the next game of the campaign
  */
 export async function recordTableGame(campaign: PlayedCampaign, run: string, game: string, as: 'recorded' | 'refused'): Promise<void> {
   if (useStudioGame.getState().game !== game) {

@@ -1,4 +1,4 @@
-/** A campaign that is open in its editor. */
+/** A campaign in its editor. */
 import { type CampaignFacts, checkCampaignFacts } from '@questwright/packs/browser'
 import { type EditedThing, type KindOfThing, useEditedThing } from '../editor/use-edited-thing.ts'
 import { readCampaign, writeCampaign } from './campaign-json.ts'
@@ -10,6 +10,6 @@ const campaigns: KindOfThing<CampaignFacts> = {
   issuesOf: (facts) => checkCampaignFacts(facts).issues,
 }
 
-/** Opens the files of a campaign and follows them. */
+/** Opens the files of a campaign and follows their changes. */
 export const useCampaign = (pack: string, slug: string, writing: 'allowed' | 'never'): EditedThing<CampaignFacts> =>
   useEditedThing(campaigns, pack, slug, writing)

@@ -1,25 +1,25 @@
 /**
- * The query language of card searches, with the fields that the rulebook of a game names: `c<3 k:swift|strong -r:otter "of the"`.
- * Pure, and never throws: what cannot be understood is told with its place, and the rest of the query counts.
+ * The query language of card searches, with the fields that the rulebook of a game defines: `c<3 k:swift|strong -r:otter "of the"`.
+ * Pure, and never throws: parts that cannot be parsed are reported with their place, and the rest of the query applies.
  */
 
 import { type CardType, factIn, type Rulebook, type SearchField, typesOf } from '@questwright/rulebook'
 
-/** What a search knows of a card. */
+/** The searchable data of a card. */
 export interface SearchCard {
   /** `pack:slug` */
   readonly code: string
   readonly title: string
   readonly type: string
-  /** What decks do with cards of its type. */
+  /** How decks use cards of its type. */
   readonly inDeck: CardType['inDeck']
-  /** What it prints. */
+  /** Its printed facts. */
   readonly facts: { readonly [fact: string]: unknown }
   readonly traits: readonly string[]
   readonly keywords: readonly string[]
   /** Rules text of all sides. */
   readonly text: string
-  /** The id of its pack, how people call it, and its sets. */
+  /** The id of its pack, the pack's title, and its sets. */
   readonly pack: string
   readonly packTitle: string
   readonly sets: readonly string[]
@@ -27,15 +27,15 @@ export interface SearchCard {
 
 type Comparison = ':' | '!' | '<' | '<=' | '>' | '>='
 
-/** One condition of a query, and where it stands. */
+/** A condition of a query, with its place. */
 interface Term {
   readonly field: Field
   readonly comparison: Comparison
-  /** One of them must fit. */
+  /** At least one must match. */
   readonly values: readonly string[]
-  /** `without` for a term with a minus before it. */
+  /** `without` for a term with a minus sign. */
   readonly sense: 'with' | 'without'
-  /** Both in letters of the query. */
+  /** Offsets in the query. */
   readonly start: number
   readonly end: number
 }
@@ -54,7 +54,7 @@ export interface Query {
 }
 
 export interface Field extends Omit<SearchField, 'reads'> {
-  /** Its short word; `title` is that of words without a field. */
+  /** Its short name; `title` for words without a field. */
   readonly name: string
   readonly reads: SearchField['reads'] | 'title'
   readonly kind: 'words' | 'number' | 'truth'
@@ -73,13 +73,13 @@ function kindOf({ reads }: SearchField, rulebook: Rulebook): Field['kind'] {
   return holds === 'printed' || holds === 'number' ? 'number' : 'words'
 }
 
-/** The field that looks at a fact, or at something that cards of every game have. */
+/** The field that searches a fact, or a property that cards of every game have. */
 export function fieldFor(reads: SearchField['reads'], rulebook: Rulebook): Field | undefined {
   const wanted = JSON.stringify(reads)
   return fieldsOf(rulebook).find((field) => JSON.stringify(field.reads) === wanted)
 }
 
-/** Letters as they are compared: no case, no accents, no typographic quotes. */
+/** A text as it is compared: no case, no accents, no typographic quotes. */
 function plain(text: string): string {
   return text
     .normalize('NFD')
@@ -94,7 +94,7 @@ interface Piece {
   readonly end: number
 }
 
-/** Where the pieces between blanks stand; a blank inside quotes divides nothing. */
+/** The places of the pieces between blanks; blanks inside quotes do not separate. */
 function piecesOf(query: string): { readonly pieces: readonly Piece[]; readonly open: number | undefined } {
   const pieces: Piece[] = []
   let start = -1
@@ -128,10 +128,10 @@ function alternatives(text: string): readonly string[] {
 }
 
 /**
- * Takes a query apart.
+ * Parses a query.
  * @param query as typed into the field, also when it is no valid search
- * @param rulebook of the game whose fields and types are meant
- * @returns the conditions that are understood, and what is not with its place and a remedy
+ * @param rulebook of the game with the fields and types
+ * @returns the parsed conditions, and a problem with place and remedy for every other part
  */
 export function readQuery(query: string, rulebook: Rulebook): Query {
   const fields = fieldsOf(rulebook)
@@ -203,7 +203,7 @@ function truthOf(value: string): boolean | undefined {
   return ['false', 'no', 'n', '0'].includes(word) ? false : undefined
 }
 
-/** Whether a card fits all conditions of a query. */
+/** Whether a card matches all conditions of a query. */
 export function fits(card: SearchCard, query: Query): boolean {
   return query.terms.every((term) => fitsTerm(card, term) === (term.sense === 'with'))
 }
@@ -221,7 +221,7 @@ function fitsTerm(card: SearchCard, { field, comparison, values }: Term): boolea
   return any === (comparison !== '!')
 }
 
-/** A number or word that a card prints. */
+/** The number or word of a printed fact. */
 export function printedOf({ facts }: Pick<SearchCard, 'facts'>, fact: string): number | string | undefined {
   const value = facts[fact]
   return typeof value === 'number' || typeof value === 'string' ? value : undefined
@@ -254,38 +254,38 @@ function fitsWord(card: SearchCard, { reads, kind }: Field, value: string): bool
   }
 }
 
-/** `otter` finds Otter and Otter Chief, not Potter. */
+/** Whether a word of the text begins with the value: `otter` finds Otter and Otter Chief, not Potter. */
 function beginsAWord(text: string, value: string): boolean {
   return text === value || text.startsWith(value) || text.includes(` ${value}`)
 }
 
 export type SortBy = 'type' | 'title' | 'price' | 'group'
 
-/** Where a word stands in an order; behind all others where it does not. */
+/** The index of a word in an order; after all others where it is missing. */
 export const placeIn = (order: readonly string[], word: string | undefined): number => {
   const place = word === undefined ? -1 : order.indexOf(word)
   return place < 0 ? order.length : place
 }
 
-/** The price of a card, or what stands for it where it has none. */
+/** The price of a card, else the fact that replaces the price on cards without one. */
 export function priceOf(card: Pick<SearchCard, 'facts'>, { cardLists: { price } }: Rulebook): number | string | undefined {
   return printedOf(card, price.fact) ?? printedOf(card, price.instead)
 }
 
-/** The group of a card, where it prints one. */
+/** The deck group of a card, if it has one. */
 export function groupOf(card: Pick<SearchCard, 'facts'>, { cardLists: { groups } }: Rulebook): string | undefined {
   const group = printedOf(card, groups.fact)
   return group === undefined ? undefined : String(group)
 }
 
-/** Cards with a number come first, then those with X, at last those without a price. */
+/** Sort key: cards with a number first, then those with X, then those without a price. */
 function priceRank(card: SearchCard, rulebook: Rulebook): number {
   const price = priceOf(card, rulebook)
   if (typeof price === 'number') return price
   return price === undefined ? 1_000_001 : 1_000_000
 }
 
-/** The cards that fit, in order; within the same, by title. */
+/** The matching cards, sorted; equal ones by title. */
 export function searchCards(cards: readonly SearchCard[], query: Query, by: SortBy, rulebook: Rulebook): readonly SearchCard[] {
   const { types, groups } = rulebook.cardLists
   const order = Object.keys(types)
@@ -300,13 +300,13 @@ export function searchCards(cards: readonly SearchCard[], query: Query, by: Sort
     .sort((one, other) => rank[by](one) - rank[by](other) || one.title.localeCompare(other.title, 'en') || (one.code < other.code ? -1 : 1))
 }
 
-/** A value as it stands in a query: with quotes where it needs them. */
+/** A value in query syntax: quoted where needed. */
 function written(value: string): string {
   const clean = value.replaceAll('"', '')
   return /[\s|]/.test(clean) ? `"${clean}"` : clean
 }
 
-/** Whether a chip is pressed: a term of its field asks for this very value. */
+/** Whether a chip is pressed: a term of its field contains this value. */
 export function isChosen(query: string, field: string, value: string, rulebook: Rulebook): boolean {
   return readQuery(query, rulebook).terms.some((term) => isChipTerm(term, field) && term.values.some((one) => plain(one) === plain(value)))
 }
@@ -314,8 +314,8 @@ export function isChosen(query: string, field: string, value: string, rulebook: 
 const isChipTerm = (term: Term, field: string): boolean => term.field.name === field && term.comparison === ':' && term.sense === 'with'
 
 /**
- * Presses a chip: puts the value into the term of its field, takes it out again, or begins one. The rest of the query stays letter for letter.
- * @param field its short word
+ * Toggles a chip: adds the value to the term of its field, removes it, or adds a term. The rest of the query is unchanged.
+ * @param field its short name
  * @returns the new query
  */
 export function toggled(query: string, field: string, value: string, rulebook: Rulebook): string {

@@ -1,4 +1,4 @@
-/** Changes of a deck, one function each: a deck goes in, another comes out. Nothing here knows the rules; those are in `checkDeck`. */
+/** Changes of a deck, one function each: a deck goes in, another comes out. They do not check any rules; `checkDeck` does. */
 import { beginningOf, type DeckFinding, fullCode, withPins } from '@questwright/packs/browser'
 import type { DeckFacts, DeckPlaceholder, PackOutline } from '@questwright/packs/types'
 import type { Rulebook, SearchField } from '@questwright/rulebook'
@@ -8,21 +8,21 @@ export type DeckPart = 'cards' | 'sideboard'
 
 type Copies = { readonly [code: string]: number }
 
-/** How many copies may be typed; a deck with more than the rules allow is kept and told about. */
+/** The greatest number of copies that can be typed; more copies than the rules allow are kept and reported. */
 const mostTyped = 99
 
-/** The key under which a deck of a pack names a card: as it stands there already, else bare for cards of its own pack. */
+/** The key of a card in a deck of a pack: the existing key, else bare for cards of the deck's pack. */
 function keyOf(copies: Copies, code: string, pack: string): string {
   const known = Object.keys(copies).find((key) => fullCode(key, pack) === code)
   return known ?? (code.startsWith(`${pack}:`) ? code.slice(pack.length + 1) : code)
 }
 
-/** Copies of a card in a part of a deck. @param code a full one */
+/** Copies of a card in a part of a deck. @param code `pack:slug` */
 export function copiesOf(deck: DeckFacts, part: DeckPart, code: string, pack: string): number {
   return Object.entries(deck[part] ?? {}).reduce((sum, [key, count]) => (fullCode(key, pack) === code ? sum + count : sum), 0)
 }
 
-/** A deck with so many copies of a card in a part; none takes it out. */
+/** A deck with this number of copies of a card in a part; 0 removes the card. */
 export function withCopies(deck: DeckFacts, part: DeckPart, code: string, count: number, pack: string): DeckFacts {
   const copies = deck[part] ?? {}
   const key = keyOf(copies, code, pack)
@@ -39,33 +39,33 @@ export function withCopies(deck: DeckFacts, part: DeckPart, code: string, count:
   return Object.keys(next).length === 0 ? rest : { ...rest, sideboard: next }
 }
 
-/** Whether a deck begins with a card. */
+/** Whether the card is one of those with which the deck begins. */
 const beginsWith = (deck: DeckFacts, code: string, pack: string): boolean => deck.heroes.some((one) => fullCode(one, pack) === code)
 
-/** A deck that begins with this card as well. */
+/** A deck with this card added to those with which it begins. */
 const withBeginner = (deck: DeckFacts, code: string, pack: string): DeckFacts =>
   beginsWith(deck, code, pack)
     ? deck
     : { ...deck, heroes: [...deck.heroes, code.startsWith(`${pack}:`) ? code.slice(pack.length + 1) : code] }
 
-/** A deck that does not begin with this card. */
+/** A deck without this card among those with which it begins. */
 export const withoutBeginner = (deck: DeckFacts, code: string, pack: string): DeckFacts => ({
   ...deck,
   heroes: deck.heroes.filter((one) => fullCode(one, pack) !== code),
 })
 
-/** Cards with which decks begin are there once or not at all, others as often as said. */
+/** A deck with this number of copies of a card; cards with which decks begin are there once or not at all. */
 export function withQuantity(deck: DeckFacts, card: Pick<SearchCard, 'code' | 'inDeck'>, count: number, pack: string): DeckFacts {
   if (card.inDeck === 'begins') return count > 0 ? withBeginner(deck, card.code, pack) : withoutBeginner(deck, card.code, pack)
   return withCopies(deck, 'cards', card.code, count, pack)
 }
 
-/** How often a card is in the deck itself. */
+/** The number of copies of a card in the deck, without the sideboard. */
 export function quantityOf(deck: DeckFacts, card: Pick<SearchCard, 'code' | 'inDeck'>, pack: string): number {
   return card.inDeck === 'begins' ? Number(beginsWith(deck, card.code, pack)) : copiesOf(deck, 'cards', card.code, pack)
 }
 
-/** One copy goes from one part to the other. */
+/** Moves a copy from one part to the other. */
 export function moved(deck: DeckFacts, code: string, from: DeckPart, pack: string): DeckFacts {
   const to = from === 'cards' ? 'sideboard' : 'cards'
   const there = copiesOf(deck, from, code, pack)
@@ -81,7 +81,7 @@ export function withoutPlaceholder(deck: DeckFacts, placeholder: DeckPlaceholder
   return (next.length === 0 ? rest : { ...rest, placeholders: next }) as DeckFacts
 }
 
-/** A deck in which a card that is here now stands for a placeholder. */
+/** A deck in which an available card replaces a placeholder. */
 export function withCardFor(deck: DeckFacts, placeholder: DeckPlaceholder, code: string, pack: string): DeckFacts {
   const without = withoutPlaceholder(deck, placeholder)
   if (placeholder.part === 'heroes') return withBeginner(without, code, pack)
@@ -89,19 +89,19 @@ export function withCardFor(deck: DeckFacts, placeholder: DeckPlaceholder, code:
   return withCopies(without, part, code, copiesOf(deck, part, code, pack) + placeholder.quantity, pack)
 }
 
-/** A deck with notes; empty ones are left out. */
+/** A deck with notes; empty notes are omitted. */
 export function withNotes(deck: DeckFacts, notes: string): DeckFacts {
   const { notes: _, ...rest } = deck
   return (notes.trim() === '' ? rest : { ...rest, notes }) as DeckFacts
 }
 
-/** How many cards a deck has, without those with which it begins; those that are not here are counted. */
+/** The number of cards in a deck, without those with which it begins; placeholders count too. */
 export function sizeOf(deck: DeckFacts): number {
   const waiting = (deck.placeholders ?? []).filter(({ part }) => part === 'cards')
   return [...Object.values(deck.cards), ...waiting.map(({ quantity }) => quantity)].reduce((sum, count) => sum + count, 0)
 }
 
-/** One step that mends a finding: another deck, or a search for what is missing. */
+/** A one-step fix of a finding: another deck, or a search for missing cards. */
 export interface Remedy {
   readonly label: string
   readonly deck?: DeckFacts
@@ -109,9 +109,9 @@ export interface Remedy {
 }
 
 /**
- * What can be done about a finding in one step.
- * @param find a card by its full code; `pack` the one in which the deck lies, `rulebook` that of its game
- * @returns nothing where it takes a decision that no button can make
+ * The one-step fixes of a finding.
+ * @param find a card by its full code; `pack` the pack of the deck, `rulebook` that of its game
+ * @returns an empty list where the player must decide
  */
 export function remediesFor(
   finding: DeckFinding,
@@ -130,7 +130,7 @@ export function remediesFor(
 ): readonly Remedy[] {
   const { type, several } = beginningOf(rulebook)
   const { groups } = rulebook.cardLists
-  /** A search by some fields; nothing where the game has no such field. */
+  /** A fix that searches by some fields; empty where the game has no such field. */
   const search = (label: string, ...terms: readonly (readonly [SearchField['reads'], string, 'with' | 'without'])[]): readonly Remedy[] => {
     const words = terms.map(([reads, value, sense]) => {
       const field = fieldFor(reads, rulebook)
@@ -200,7 +200,7 @@ export function remediesFor(
   }
 }
 
-/** Takes copies of a title out, from the last card of that title on. */
+/** Removes surplus copies of a title, beginning with its last card. */
 function fewerOf(deck: DeckFacts, title: string, tooMany: number, find: (code: string) => SearchCard | undefined, pack: string): DeckFacts {
   let left = tooMany
   let next = deck

@@ -1,4 +1,4 @@
-/** The decks of a workspace as the list shows them. */
+/** The decks of a workspace as entries of the list. */
 import { checkDeck, type DeckFinding, fullCode } from '@questwright/packs/browser'
 import type { DeckFacts, PackOutline, Problem } from '@questwright/packs/types'
 import { rulebookIn } from '@questwright/workshop/rulebooks'
@@ -14,17 +14,17 @@ export interface DeckEntry {
   readonly slug: string
   readonly title: string
   readonly path: string
-  /** Absent while the file cannot be used. */
+  /** Absent while the file is invalid. */
   readonly deck: DeckFacts | undefined
   /** The cards with which it begins. */
   readonly begins: readonly { readonly code: string; readonly card: SearchCard | undefined }[]
   readonly size: number
-  /** Over the cards with which it begins, as the game sums them. */
+  /** The game's sum over the cards with which it begins. */
   readonly sum: number
-  /** By which its cards are told apart. */
+  /** The deck groups of its cards. */
   readonly groups: readonly string[]
   readonly findings: readonly DeckFinding[]
-  /** Of the file itself. */
+  /** Problems of the file. */
   readonly problems: readonly Problem[]
 }
 
@@ -35,14 +35,14 @@ export interface DecksOfPack {
 
 const slugOf = (path: string): string => (path.split('/').at(-1) ?? '').replace(/\.json$/, '')
 
-/** How a deck is called: its title in the texts, else the name in its file, else its slug. */
+/** The name of a deck: its title in the texts, else the name in its file, else its slug. */
 function deckTitle(bundle: PackOutline | undefined, slug: string): string {
   const titles = bundle?.text.en?.decks
   const title = titles && Object.hasOwn(titles, slug) ? titles[slug]?.title : undefined
   return title ?? bundle?.decks[slug]?.name ?? slug.replace(/-/g, ' ').replace(/^./, (letter) => letter.toUpperCase())
 }
 
-/** All decks by pack, also those whose files are broken. Packs without a deck have an empty list. */
+/** All decks by pack, including those with invalid files. Packs without a deck have an empty list. */
 export function decksOf(answer: PacksAnswer, pool: DeckPool): readonly DecksOfPack[] {
   const bundles = answer.packs.flatMap((one) => one.bundle ?? [])
   return answer.packs.map(({ pack, bundle, files, problems }) => ({

@@ -1,9 +1,9 @@
-/** The file of a deck in a pack, `decks/<slug>.json`: read, and written as the packs have it. */
+/** The file of a deck in a pack, `decks/<slug>.json`: parsed, and written in the layout of packs. */
 import { checkDeckFacts, type FactIssue } from '@questwright/packs/browser'
 import type { DeckFacts, FactValue } from '@questwright/packs/types'
 import { inLine, readFacts, writeFacts } from '../editor/facts-json.ts'
 
-/** Reads a deck file of a pack. @returns the deck, or what is wrong, each with what to do */
+/** Parses a deck file of a pack. @returns the deck, or its mistakes, each with a remedy */
 export function readDeckFile(text: string): { readonly deck?: DeckFacts; readonly issues: readonly string[] } {
   const facts = readFacts(text)
   if (facts === undefined)
@@ -15,7 +15,7 @@ export function readDeckFile(text: string): { readonly deck?: DeckFacts; readonl
 
 const issueWords = ({ message, remedy }: FactIssue): string => `${message} ${remedy}`
 
-/** What the reader of JSON says of the place, where it says one. */
+/** The place of a JSON syntax error, where the parser reports one. */
 function whereBroken(text: string): string {
   try {
     JSON.parse(text)
@@ -26,7 +26,7 @@ function whereBroken(text: string): string {
   }
 }
 
-/** A deck as its file has it: one field a line, one card a line, and one pack a line. */
+/** The text of a deck file: one field, one card or one pack on each line. */
 export function writeDeckFile(deck: DeckFacts): string {
   const mark = (field: string): string => `questwright-${field}-stand-here`
   const tables = ['cards', 'packs'] as const

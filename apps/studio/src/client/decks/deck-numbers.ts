@@ -1,4 +1,4 @@
-/** The figures of a deck: what charts draw and the tables on demand say. */
+/** The figures of a deck, for charts and their tables. */
 import { fullCode } from '@questwright/packs/browser'
 import type { DeckFacts } from '@questwright/packs/types'
 import type { Rulebook } from '@questwright/rulebook'
@@ -8,30 +8,30 @@ import { cardsOf, copiesIn, type DeckCard, priceIn, typeOrder } from './deck-row
 export interface Figure {
   readonly name: string
   readonly count: number
-  /** Those that are here. */
+  /** The counted cards that are available. */
   readonly cards: readonly DeckCard[]
-  /** The colour in which it is drawn, by its name. */
+  /** The name of its colour in the chart. */
   readonly tone?: string
 }
 
 export interface DeckNumbers {
-  /** Copies by price, from 0 to the highest, also those that no card has; X and cards that are not here come last, where there are any. */
+  /** Copies by price, from 0 to the highest, including prices without cards; X and missing cards come last, where there are any. */
   readonly prices: readonly Figure[]
-  /** Only those of which the deck has a card. */
+  /** Only groups of which the deck has a card. */
   readonly groups: readonly Figure[]
   readonly types: readonly Figure[]
-  /** In hundredths; undefined without a card that has a number for its price. */
+  /** In hundredths; undefined without a card that has a number as its price. */
   readonly averagePrice: number | undefined
-  /** Over the cards with which the deck begins. */
+  /** The game's sum over the cards with which the deck begins. */
   readonly sum: number
 }
 
-/** A curve is drawn at least to this price, so that two decks are compared at a glance. */
+/** The curve always reaches this price, so that two decks can be compared at a glance. */
 const leastHighest = 4
-/** Higher ones follow without the gaps between them. */
+/** Prices above this follow without gaps. */
 const mostHighest = 20
 
-/** Counts a deck. @param find a card by its full code */
+/** The figures of a deck. @param find a card by its full code */
 export function deckNumbers(
   deck: DeckFacts,
   find: (code: string) => SearchCard | undefined,
@@ -84,7 +84,7 @@ export function deckNumbers(
   }
 }
 
-/** What a game sums over the cards with which a deck begins. */
+/** The game's sum over the cards with which a deck begins. */
 export function sumOfDeck(deck: DeckFacts, find: (code: string) => SearchCard | undefined, pack: string, rulebook: Rulebook): number {
   return deck.heroes.reduce((sum, code) => {
     const printed = find(fullCode(code, pack))?.facts[rulebook.cardLists.sum.fact]

@@ -1,2 +1,2 @@
-/** The address at which a deck is built. @param code `pack:slug` */
+/** The URL of the deck builder for a deck. @param code `pack:slug` */
 export const deckPage = (code: string): string => `/decks?deck=${encodeURIComponent(code)}`

@@ -1,4 +1,4 @@
-/** The cards that decks are made of, as the builder searches and lists them. */
+/** The cards that decks are made of, for searches and lists of the builder. */
 import { type DeckCatalogue, deckCatalogue, titleOfPack } from '@questwright/packs/browser'
 import type { CardFacts, CardText, PackOutline } from '@questwright/packs/types'
 import { type CardType, inDeckAs, type Rulebook } from '@questwright/rulebook'
@@ -7,10 +7,10 @@ import { setsOf } from '../set-facts.ts'
 import type { SearchCard } from './card-search.ts'
 
 export interface DeckPool {
-  /** All cards of players, those that lie beside a deck too. */
+  /** All player cards, including those beside a deck. */
   readonly cards: readonly SearchCard[]
   readonly byCode: ReadonlyMap<string, SearchCard>
-  /** What `checkDeck` asks. */
+  /** The catalogue for `checkDeck`. */
   readonly catalogue: DeckCatalogue
 }
 
@@ -46,7 +46,7 @@ function searchCard(bundle: PackOutline, slug: string, facts: CardFacts, inDeck:
 
 const wordsOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [])
 
-/** The rules text of all sides, with the texts that facts of the game bring. */
+/** The rules text of all sides, including the texts of facts. */
 function allText(words: CardText | undefined, rulebook: Rulebook): string {
   const sides = Object.values(words?.sides ?? {}).map((side) => side.text)
   const own = Object.values(rulebook.facts).flatMap(({ text }) => (text === undefined ? [] : [words?.[text.field as 'text']]))

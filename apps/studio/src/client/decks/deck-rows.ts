@@ -1,4 +1,4 @@
-/** The cards of a deck in the order in which they are listed and drawn. Pure. */
+/** The cards of a deck in the order of lists and drawings. Pure. */
 import { beginningOf, fullCode } from '@questwright/packs/browser'
 import type { DeckFacts } from '@questwright/packs/types'
 import type { Rulebook } from '@questwright/rulebook'
@@ -7,36 +7,36 @@ import type { DeckPart } from './deck-edit.ts'
 
 /** A card of a deck. */
 export interface DeckCard {
-  /** A full one. */
+  /** `pack:slug` */
   readonly code: string
   readonly copies: number
-  /** Absent for one that no pack here has. */
+  /** Absent for a card that is in no loaded pack. */
   readonly card: SearchCard | undefined
 }
 
 /** All cards of one price. */
 export interface PriceRow {
-  /** As it is printed; `none` for cards without one, `unknown` for those that are in no pack here. */
+  /** The printed price; `none` for cards without one, `unknown` for cards that are in no loaded pack. */
   readonly price: number | 'X' | 'none' | 'unknown'
   readonly cards: readonly DeckCard[]
 }
 
 type Find = (code: string) => SearchCard | undefined
 
-/** The cards of a part by price, then by title; those whose price is no number come last. */
+/** The cards of a part by price, then by title; cards whose price is no number come last. */
 export function cardsOf(deck: DeckFacts, part: DeckPart, pack: string, find: Find, rulebook: Rulebook): readonly DeckCard[] {
   return Object.entries(deck[part] ?? {})
     .map(([key, copies]) => ({ code: fullCode(key, pack), copies, card: find(fullCode(key, pack)) }))
     .sort((one, other) => rankOf(one, rulebook) - rankOf(other, rulebook) || byTitle(one, other))
 }
 
-/** The types of cards in decks, in the order of the game, without that with which decks begin. */
+/** The types of cards in decks, in the order of the game, without the type with which decks begin. */
 export function typeOrder(rulebook: Rulebook): readonly string[] {
   const { type: beginning } = beginningOf(rulebook)
   return Object.keys(rulebook.cardLists.types).filter((type) => type !== beginning)
 }
 
-/** The cards of a deck in rows by price, from the lowest to the highest; within a row by type, then by title. A price that no card has, has no row. */
+/** The cards of a deck in rows by price, ascending; within a row by type, then by title. Prices without cards have no row. */
 export function rowsByPrice(cards: readonly DeckCard[], rulebook: Rulebook): readonly PriceRow[] {
   const order = typeOrder(rulebook)
   const rows = new Map<PriceRow['price'], DeckCard[]>()
@@ -52,7 +52,7 @@ export function rowsByPrice(cards: readonly DeckCard[], rulebook: Rulebook): rea
 
 export const copiesIn = (cards: readonly DeckCard[]): number => cards.reduce((sum, { copies }) => sum + copies, 0)
 
-/** What a card of a deck costs. */
+/** The price of a card in a deck. */
 export function priceIn({ card }: DeckCard, { cardLists }: Rulebook): PriceRow['price'] {
   if (!card) return 'unknown'
   const printed = printedOf(card, cardLists.price.fact)

@@ -5,12 +5,12 @@ import { rulebooks } from '@questwright/workshop/rulebooks'
 import { getExactPack } from '../api.ts'
 import { wholeBundles } from '../library.ts'
 
-/** `unknown`: the older version cannot be had any more. */
+/** `unknown`: the older version is not available any more. */
 export type ChangesSince = { readonly state: 'unknown' } | { readonly state: 'known'; readonly sentences: readonly string[] }
 
 /**
- * Compares the version of a pack that a deck names with the one that is here.
- * @param id of that pack; `pack` the one in which the deck lies
+ * Compares the version of a pack that a deck names with the loaded version.
+ * @param id of that pack; `pack` the pack of the deck
  * @throws ApiError
  */
 export async function changesSince(deck: DeckFacts, id: string, pack: string): Promise<ChangesSince> {

@@ -1,4 +1,4 @@
-/** Import and export of deck files, with the formats of `@questwright/interop` loaded at the first import or export. */
+/** Import and export of deck files; `@questwright/interop` is loaded at the first import or export. */
 import type { CardIndex, Deck, DeckFormat, DeckProblem, ReadDeck } from '@questwright/interop'
 import type { DeckFacts, FactValue, PackOutline } from '@questwright/packs/types'
 import { rulebooks } from '@questwright/workshop/rulebooks'
@@ -16,16 +16,16 @@ async function indexOf(bundles: readonly PackOutline[]): Promise<CardIndex> {
 }
 
 export interface ReadText extends ReadDeck {
-  /** What its format is called, where one was recognised. */
+  /** The name of its format, if one was recognised. */
   readonly formatLabel?: string
-  /** Cards that no pack here has. */
+  /** Cards that are in no loaded pack. */
   readonly unknown: Deck['rows']
 }
 
 /**
- * Reads the text of a deck file. Never throws for what stands in it.
+ * Parses the text of a deck file. Never throws, whatever the text contains.
  * @param name for a deck whose file gives none
- * @param game of the pack into which it goes: formats of other games are refused
+ * @param game of the target pack: formats of other games are refused
  */
 export async function readText(text: string, bundles: readonly PackOutline[], name?: string, game?: string): Promise<ReadText> {
   const { deckFormatWords, placeholdersOf, readDeck } = await interop()
@@ -34,16 +34,17 @@ export async function readText(text: string, bundles: readonly PackOutline[], na
   return { ...read, ...called, unknown: read.deck ? placeholdersOf(read.deck) : [] }
 }
 
-/** Reads the bytes of a deck file: UTF-8, UTF-16 or the old Windows code page. */
+/** Decodes the bytes of a deck file: UTF-8, UTF-16 or the old Windows code page. */
 export async function textOfFile(file: File): Promise<{ readonly text?: string; readonly problems: readonly DeckProblem[] }> {
   const { decodeText, mostBytes } = await interop()
-  // what is far too large is not even read: the first bytes too many tell
+  // reads one byte more than allowed, which is enough to detect a file that is too large
   return decodeText(new Uint8Array(await file.slice(0, mostBytes + 1).arrayBuffer()))
 }
 
 /**
- * What goes into `decks/<slug>.json` for a deck that was read: everything, except the title (it goes into the texts) and what a pack tells anyway.
- * @param pack the one into which it goes
+ * The content of `decks/<slug>.json` for an imported deck: everything except the title, which goes into the texts, and data that the pack already
+ * has.
+ * @param pack the target pack
  */
 export async function factsOf(deck: Deck, bundles: readonly PackOutline[], pack: string): Promise<DeckFacts> {
   const { writeDeck } = await interop()
@@ -55,21 +56,21 @@ export async function factsOf(deck: Deck, bundles: readonly PackOutline[], pack:
   } = JSON.parse(writeDeck(deck, 'questwright', await indexOf(bundles))) as {
     readonly [fact: string]: FactValue
   }
-  // the deck keeps the versions of packs that its file names until it is changed; the version of its own pack is left out
+  // the deck keeps the versions of packs that its file names until it is changed; its own pack needs no version
   const { [pack]: _own, ...pins } = (packs ?? {}) as NonNullable<DeckFacts['packs']>
   return { ...facts, ...(Object.keys(pins).length > 0 ? { packs: pins } : {}) } as unknown as DeckFacts
 }
 
 export interface Written {
   readonly format: DeckFormat
-  /** What the format is called in menus. */
+  /** The name of the format in menus. */
   readonly label: string
   readonly text: string
   readonly ending: string
   readonly lost: readonly DeckProblem[]
 }
 
-/** A deck of a pack in every format of its game, those first that people ask for most, each with what it has no place for. */
+/** A deck in every format of its game, the most requested first, each with the data that the format cannot hold. */
 export async function writeAll(
   facts: DeckFacts,
   title: string,

@@ -1,6 +1,6 @@
-/** Trying out how a deck begins. The same seed gives the same cards; the table's own dice are others. */
+/** Sample hands of a deck. The same seed gives the same cards; real games use other random numbers. */
 
-/** The deck in the order in which a seed shuffles it. @param cards codes, one for each copy */
+/** The deck shuffled by a seed. @param cards codes, one for each copy */
 export function shuffled(cards: readonly string[], seed: string): readonly string[] {
   const next = numbersFrom(seed)
   const order = [...cards]
@@ -14,7 +14,7 @@ export function shuffled(cards: readonly string[], seed: string): readonly strin
   return order
 }
 
-/** Whole numbers from a text: FNV-1a for the beginning, then xorshift. */
+/** A pseudo-random generator seeded by a text: FNV-1a for the seed, then xorshift. */
 function numbersFrom(seed: string): () => number {
   let state = 0x811c9dc5
   for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0
@@ -29,7 +29,10 @@ function numbersFrom(seed: string): () => number {
   }
 }
 
-/** What lies in the hand after a mulligan or not, and so many draws; `first` is the number of cards of an opening hand. A mulligan shuffles the whole deck anew, once a game. */
+/**
+ * The hand after an optional mulligan and some draws; `first` is the size of an opening hand. A mulligan shuffles the whole deck again, once in a
+ * game.
+ */
 export function sampleHand(
   cards: readonly string[],
   {

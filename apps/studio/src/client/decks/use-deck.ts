@@ -8,26 +8,26 @@ import { readDeckFile, writeDeckFile } from './deck-file.ts'
 export interface OpenDeck {
   readonly key: string
   readonly status: 'loading' | 'ready' | 'saving' | 'failed'
-  /** Absent while the file is read, or cannot be used. */
+  /** Absent while the file is loading or invalid. */
   readonly deck: DeckFacts | undefined
-  /** Why it cannot be used: the text, and what is wrong with it. */
+  /** Why it is invalid: the text, and its mistakes. */
   readonly broken: { readonly text: string; readonly issues: readonly string[] } | undefined
-  /** Whether everything lies on disk. */
+  /** Whether all changes are on disk. */
   readonly saved: 'saved' | 'saving' | 'changed' | 'conflict'
-  /** Changes the deck as it stands when this is called: keys come faster than the page draws. */
+  /** Changes the current deck, also between renders: keys arrive faster than the page renders. */
   readonly change: (edit: (deck: DeckFacts) => DeckFacts) => void
-  /** Takes the last change back; undefined where there is none. */
+  /** Undoes the last change; undefined where there is none. */
   readonly undo: (() => void) | undefined
 }
 
 const undoable = new Map<string, readonly string[]>()
 
-/** A deck of a pack as it stands in its file, saved or not; changes are written after a short pause. */
+/** A deck of a pack with the current content of its file, saved or not; changes are written after a short pause. */
 export function useDeck(pack: string, path: string): OpenDeck {
   const key = fileKey(pack, path)
   const file = useFiles(({ files }) => files[key])
   const isClosed = file === undefined
-  // also again when something else closed it
+  // also after other code closed it
   useEffect(() => {
     if (isClosed) void openFile(pack, path)
   }, [isClosed, pack, path])

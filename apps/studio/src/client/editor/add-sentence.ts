@@ -1,4 +1,4 @@
-/** The ability builder's sentence in the card's text. It is typed into the file, not saved. */
+/** Adds the ability builder's sentence to the card's text: as a change in the editor, not saved. */
 import '@questwright/workshop/authoring'
 import { typeIn } from '@questwright/rulebook'
 import { toast } from '@questwright/table-page/parts/toast'
@@ -7,7 +7,7 @@ import { readFacts } from './facts-json.ts'
 import { changeFile, fileKey, fileOf, openFile } from './files.ts'
 import { readWords, textPath, writeWords } from './text-json.ts'
 
-/** Adds a sentence to a card's text, as a last paragraph: where sentences that begin so stand, else on the side that acts. */
+/** Adds a sentence to a card's text as the last paragraph: on the side that has sentences with the same beginning, else on the side with effects. */
 export async function addSentence(pack: string, slug: string, type: string, sentence: string): Promise<void> {
   await openFile(pack, textPath)
   const key = fileKey(pack, textPath)

@@ -1,4 +1,4 @@
-/** What is saved by itself: facts and words shortly after typing stops; scripts too when the person wants that, once they compile. */
+/** Autosave: facts and texts shortly after typing stops; scripts too if the user chose that, once they compile. */
 import { toast } from '@questwright/table-page/parts/toast'
 import { create } from 'zustand'
 import { compileScript } from '../api.ts'
@@ -10,7 +10,7 @@ import { type Files, fileOf, isChanged, useFiles } from './files.ts'
 import { save } from './save.ts'
 import { isHeldElsewhere } from './tabs.ts'
 
-/** `forms`: facts and words; `all`: scripts too; `off`: only what is asked for. */
+/** `forms`: facts and texts; `all`: scripts too; `off`: nothing. */
 export type Autosave = 'forms' | 'all' | 'off'
 
 const setting = 'questwright-autosave'
@@ -26,13 +26,13 @@ export function setAutosave(mode: Autosave): void {
 
 const waiting = new Map<string, ReturnType<typeof setTimeout>>()
 
-/** Saves by itself what changed since a moment, until the function that it returns is called. */
+/** Autosaves files that changed since a state, until the returned function is called. */
 export function startAutosave(since: Files = useFiles.getState()): () => void {
   useAutosave.setState({ mode: readKept<Autosave>(setting, ['forms', 'all', 'off']) })
   const look = ({ files }: Files, before: Files): void => {
     for (const [key, file] of Object.entries(files)) {
       const then = before.files[key]
-      // a file that was just read, or whose draft came back after a reload, is not saved before the next change in it
+      // a file that was just loaded, or whose draft was restored after a reload, is not saved before its next change
       if (!then || then.text === file.text || !isChanged(file)) continue
       warnOfOtherTab(key, file.path)
       saveSoon(key)
@@ -57,11 +57,11 @@ function saveSoon(key: string): void {
 }
 
 /**
- * Saves now every file whose automatic save is due in a moment. A change of several files at once begins with this: else a file that the page
- * still has to save would be reported as a conflict with the page itself.
+ * Saves all files with a pending autosave at once. A change of several files begins with this: otherwise the page's own pending save
+ * would later be reported as a conflict.
  */
 export async function saveWhatWaits(): Promise<void> {
-  // a save that is under way ends first: what was typed since then waits here
+  // wait for a running save first: changes typed since then are still pending
   await inTurn(async () => {})
   for (const [key, timer] of [...waiting]) {
     if (key.endsWith('.ts')) continue

@@ -1,8 +1,8 @@
-/** Whether a script has its types, before it is put anywhere: asked of the checker that underlines in the editor. */
+/** Type-checks a script before it is inserted, with the checker of the editor. */
 import * as typescript from 'monaco-editor/languages/features/typescript/register'
 import { declareApi, loadImports, monaco } from './monaco.ts'
 
-/** A type that does not fit. */
+/** A type error. */
 export interface TypeFault {
   readonly message: string
   /** From 1. */
@@ -13,15 +13,15 @@ export interface TypeFault {
 let asked = 0
 
 /**
- * What the checker says of a script that is not there yet.
- * @param path where it would lie: what it imports is looked for from there
- * @throws Error where the checker, or what scripts may import, cannot be had
+ * The type errors of a script that is not written yet.
+ * @param path its future path: imports are resolved from there
+ * @throws Error where the checker, or the declarations for imports, cannot be loaded
  */
 export async function typeFaultsIn(pack: string, path: string, source: string): Promise<readonly TypeFault[]> {
   await declareApi(pack)
   await loadImports(pack, path, source)
   const folder = path.slice(0, path.lastIndexOf('/') + 1)
-  // a second model beside the script, under a name that no script has: the model of the script itself is not changed
+  // a temporary second model beside the script: the model of the script itself is not changed
   const uri = monaco.Uri.parse(`file:///workspace/${pack}/${folder}.asked-${++asked}.ts`)
   const model = monaco.editor.createModel(source, 'typescript', uri)
   try {

@@ -1,17 +1,17 @@
-/** Nothing that is typed is lost: unsaved texts are kept while typing, and stand in the editor again after a reload or a crash. */
+/** Keeps unsaved texts in the browser while typing, and restores them in the editor after a reload or a crash. */
 import { create } from 'zustand'
 import { absent, getFile } from '../api.ts'
 import { beginFile, changeFile, closeFile, type Files, fileKey, fileOf, isChanged, type OpenFile, openFile, useFiles } from './files.ts'
 import { forgetDraft, type KeptDraft, keepAtOnce, keepDraft, keptDrafts } from './kept-drafts.ts'
 import { joinTabs, livingPages, tellTabs, thisPage } from './tabs.ts'
 
-/** Typing rests so long before it is kept. */
+/** Delay after the last key before a draft is written. */
 const quietMilliseconds = 150
 
 export interface Restored {
-  /** Files whose unsaved text came back after a reload, and is as it came. The disk may have changed since it was typed. */
+  /** Files whose unsaved text was restored after a reload and not edited since. The file on disk may have changed since it was typed. */
   readonly files: { readonly [key: string]: 'as it was' | 'changed on disk' }
-  /** Whether this browser keeps drafts at all. */
+  /** Whether this browser can store drafts. */
   readonly keeping: 'yes' | 'no'
 }
 
@@ -57,8 +57,8 @@ function noteSoon(key: string): void {
 }
 
 /**
- * Keeps drafts of all open files, and brings back what the last page left, until the function that it returns is called.
- * @param since what was typed since that moment is kept, too
+ * Stores drafts of all open files, and restores those of closed pages, until the returned function is called.
+ * @param since changes since this state are stored, too
  */
 export function keepDrafts(since: Files = useFiles.getState()): () => void {
   const leaveTabs = joinTabs()
@@ -94,13 +94,13 @@ export function keepDrafts(since: Files = useFiles.getState()): () => void {
 async function restore(): Promise<void> {
   const drafts = await keptDrafts()
   if (drafts.length === 0) return
-  // a page that was just left may hold its lock for a moment longer
+  // a page that was just closed may hold its lock for a moment longer
   await new Promise((resolve) => setTimeout(resolve, 60))
   const living = (await livingPages()) ?? new Set<string>()
   const met = new Set<string>()
   for (const draft of drafts) {
     if (draft.page === thisPage || living.has(draft.page)) continue
-    // of two pages that left a draft of one file the newer comes back now, the other one after that
+    // if two pages left a draft of the same file, the newer is restored now, the other one later
     if (met.has(draft.key) || isChanged(fileOf(draft.key))) continue
     met.add(draft.key)
     await bringBack(draft)
@@ -114,7 +114,7 @@ async function bringBack(draft: KeptDraft): Promise<void> {
   const file = fileOf(key)
   if (!file || (file.status === 'failed' && file.error?.status !== 404)) return
   if (file.status === 'failed') {
-    // the pack itself is gone: the draft waits until it is back
+    // the pack is missing: keep the draft until the pack is back
     if (file.error?.code === 'pack/unknown') return closeFile(key)
     beginFile(pack, path, text)
     if (hash !== absent) changeFile(key, { hash: absent })
@@ -122,7 +122,7 @@ async function bringBack(draft: KeptDraft): Promise<void> {
     await forgetDraft(draft)
     return
   } else if (isChanged(file)) return
-  // the hash stays that of the text from which the draft was typed: if the file on disk has changed since, saving asks first
+  // keep the hash of the text from which the draft was typed: if the file on disk changed since, saving asks first
   else changeFile(key, { text, hash })
   await keepDraft({ ...draft, page: thisPage })
   kept.set(key, text)
@@ -130,12 +130,12 @@ async function bringBack(draft: KeptDraft): Promise<void> {
   useRestored.setState({ files: { ...useRestored.getState().files, [key]: file.hash === hash ? 'as it was' : 'changed on disk' } })
 }
 
-/** Goes on with the text that came back: the notice goes, nothing is written. */
+/** Accepts a restored text: removes the notice, writes nothing. */
 export function keepTyping(key: string): void {
   unrestore(key)
 }
 
-/** Drops what was typed for what lies on disk. @throws ApiError when that cannot be read */
+/** Replaces unsaved text by the file on disk. @throws ApiError when the file cannot be read */
 export async function backToSaved(key: string): Promise<void> {
   const file = fileOf(key)
   if (!file) return

@@ -1,4 +1,4 @@
-/** Which facts a form asks for, by card type: as the rulebook says what the type prints. */
+/** The facts that a form asks for, by card type, from the rulebook. */
 import { factsOfType } from '@questwright/packs/browser'
 import type { CardText } from '@questwright/packs/types'
 import { type Fact, printedBy, type Rulebook, typeIn } from '@questwright/rulebook'
@@ -6,17 +6,17 @@ import { type Fact, printedBy, type Rulebook, typeIn } from '@questwright/rulebo
 export interface FactField {
   readonly fact: string
   readonly name: string
-  /** `mark`: there or not, by one word. `choice`: one of several words. */
+  /** `mark`: one word that is there or not. `choice`: one of several words. */
   readonly kind: 'printed' | 'count' | 'words' | 'keywords' | 'sets' | 'set' | 'slug' | 'flag' | 'mark' | 'choice' | 'text'
-  /** Of `mark` and `choice`, and the usual ones of `slug`. */
+  /** For `mark` and `choice`, and the suggestions of `slug`. */
   readonly words?: readonly string[]
   /** One of the board's icons. */
   readonly icon?: string
-  /** A short name over a narrow field. */
+  /** A short label for a narrow field. */
   readonly short?: string
 }
 
-/** Facts that packs know whatever the game. */
+/** Facts that the pack format defines, independent of the game. */
 const ofPacks: readonly FactField[] = [
   { fact: 'traits', name: 'Traits', kind: 'words' },
   { fact: 'keywords', name: 'Keywords', kind: 'keywords' },
@@ -45,7 +45,7 @@ function kindOf({ holds, names, among, words = [] }: Fact): FactField['kind'] {
   }
 }
 
-/** @param isNeeded whether the card cannot be without it: then it has a field also where no label is said, called as sentences call it */
+/** @param isNeeded whether the fact is required: then it has a field even without a label, titled by its name in sentences */
 function fieldOf(fact: string, words: Fact, isNeeded: boolean): FactField | undefined {
   const name = words.label ?? (isNeeded ? inHeading(words.name) : undefined)
   if (name === undefined) return undefined
@@ -59,15 +59,15 @@ function fieldOf(fact: string, words: Fact, isNeeded: boolean): FactField | unde
   }
 }
 
-/** "a price" as it stands above a field: "Price". */
+/** The name of a fact as a label: "a price" gives "Price". */
 function inHeading(name: string): string {
   const bare = name.replace(/^(?:an?|the) /, '')
   return bare.slice(0, 1).toUpperCase() + bare.slice(1)
 }
 
 /**
- * The fields of a type in the order of the rulebook's facts, then those that packs know, and what stands beside the number of copies after it; those of
- * an unknown type are what every card may print.
+ * The fields of a type in the order of the rulebook's facts, then those of the pack format, then counts beside the number of copies; an
+ * unknown type gets the facts that every card may have.
  */
 export function fieldsOf(rulebook: Rulebook, type: string): readonly FactField[] {
   const own = typeIn(rulebook, type)
@@ -85,7 +85,7 @@ export function hasTwoSides(rulebook: Rulebook, type: string): boolean {
   return typeIn(rulebook, type)?.twoSided === 'always'
 }
 
-/** The numbers that one side of such a card may print, in the order of the rulebook's facts. Where a type says what its sides print, those and no others. */
+/** The numbers that one side of such a card may have, in the order of the rulebook's facts. Where a type lists its sides' facts, only those. */
 export function sideFieldsOf(rulebook: Rulebook, type: string): readonly FactField[] {
   const own = typeIn(rulebook, type)
   const printed = own?.sides ? Object.values(own.sides).flatMap(printedBy) : own ? printedBy(own) : []
@@ -99,15 +99,15 @@ export function sideFieldsOf(rulebook: Rulebook, type: string): readonly FactFie
 
 interface TextField {
   readonly fact: string
-  /** The one word by which the fact says that the text is there; undefined for a fact that says more. */
+  /** The only word of the fact that marks the text as present; undefined for a fact with more values. */
   readonly mark: string | undefined
-  /** Where the text stands among the words of the card, and what the field is called. */
+  /** The field's key in the texts of the card, and its label. */
   readonly field: string
   readonly label: string
   readonly printed: 'by the type' | 'not by the type'
 }
 
-/** Texts that cards of the game print besides their own, such as one that holds while they lie elsewhere. */
+/** Texts besides the rules text that cards of the game may have, such as a text for when the card is in another zone. */
 export function textFieldsOf(rulebook: Rulebook, type: string): readonly TextField[] {
   const own = typeIn(rulebook, type)
   const printed = own ? printedBy(own) : []
@@ -125,14 +125,14 @@ export function textFieldsOf(rulebook: Rulebook, type: string): readonly TextFie
   )
 }
 
-/** What a card says besides its title and flavour, by the fields of its texts. */
+/** The rules texts of a card, without title and flavour. */
 export function ruleTextsOf({ facts }: Rulebook, words: CardText | undefined): readonly string[] {
   const sides = Object.values(words?.sides ?? {}).map(({ text }) => text)
   const besides = Object.values(facts).map(({ text }) => text && words?.[text.field])
   return [words?.text, ...sides, ...besides].filter((text): text is string => typeof text === 'string' && text !== '')
 }
 
-/** Facts that no field of the form shows: they stay in the file, and the form says what they are. */
+/** Facts without a field in the form: they stay in the file, and the form lists them. */
 export function unshownFacts(rulebook: Rulebook, facts: { readonly [fact: string]: unknown }, type: string): readonly string[] {
   const shown = new Set([...fieldsOf(rulebook, type).map(({ fact }) => fact), 'type', 'sides', 'art'])
   return Object.keys(facts).filter((fact) => !shown.has(fact))

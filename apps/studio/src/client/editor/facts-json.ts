@@ -1,4 +1,4 @@
-/** The JSON of printed facts: read, changed, and written as the packs have it. */
+/** The JSON of printed facts: parsed, changed, and written in the layout of packs. */
 import type { FactValue } from '@questwright/packs/types'
 
 export type Facts = { readonly [fact: string]: FactValue | undefined }
@@ -13,7 +13,7 @@ export function readFacts(text: string): Facts | undefined {
   }
 }
 
-/** One field a line; lists and objects inside stay on theirs. */
+/** One field on each line; nested lists and objects stay on that line. */
 export function writeFacts(facts: Facts): string {
   const lines = Object.entries(facts)
     .filter(([, value]) => value !== undefined)
@@ -31,7 +31,7 @@ export function inLine(value: FactValue | undefined): string {
   return JSON.stringify(value)
 }
 
-/** The facts with one changed; `undefined` takes it out. A new fact comes last. */
+/** The facts with one change; `undefined` removes the fact. A new fact comes last. */
 export function withFact(facts: Facts, fact: string, value: FactValue | undefined): Facts {
   if (value === undefined) {
     const { [fact]: _, ...rest } = facts
@@ -40,7 +40,7 @@ export function withFact(facts: Facts, fact: string, value: FactValue | undefine
   return { ...facts, [fact]: value }
 }
 
-/** A printed number as it was typed: `3`, `-`, `X`; undefined for nothing. What is none of these stays a text, which the check then names. */
+/** A printed number from its typed text: `3`, `-`, `X`; undefined for nothing. Other text stays text, which the check then reports. */
 export function printedValue(typed: string): FactValue | undefined {
   const text = typed.trim()
   if (text === '') return undefined
@@ -48,7 +48,7 @@ export function printedValue(typed: string): FactValue | undefined {
   return text === 'x' ? 'X' : text
 }
 
-/** Words between commas. */
+/** Words separated by commas. */
 export function listValue(typed: string): readonly string[] | undefined {
   const words = typed
     .split(',')

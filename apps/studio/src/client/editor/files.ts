@@ -1,4 +1,4 @@
-/** Files that are open in an editor: what was read, what stands there now, and what a save did. */
+/** Files that are open in an editor: text on disk, current text, and result of the last save. */
 import { create } from 'zustand'
 import { ApiError, absent, getFile } from '../api.ts'
 import { asApiError } from '../library.ts'
@@ -7,16 +7,16 @@ export interface OpenFile {
   readonly pack: string
   readonly path: string
   readonly status: 'loading' | 'ready' | 'saving' | 'failed'
-  /** As it stands in the editor. */
+  /** The current text in the editor. */
   readonly text: string
-  /** As it was read or written last. */
+  /** The text as last read or written. */
   readonly saved: string
   /** The hash of `saved`, or `absent` for a file that is not on disk yet. */
   readonly hash: string
-  /** What stood there before the last save, for going back. */
+  /** The text before the last save, for undoing it. */
   readonly before: string | undefined
   readonly error: ApiError | undefined
-  /** The file is another one on disk: what lies there. */
+  /** The conflicting file on disk, where it changed since it was read. */
   readonly theirs: { readonly text: string; readonly hash: string } | undefined
 }
 
@@ -27,7 +27,7 @@ export interface Files {
 
 export const useFiles = create<Files>(() => ({ files: {} }))
 
-/** How an open file is called: `pack/path`. */
+/** The key of an open file: `pack/path`. */
 export const fileKey = (pack: string, path: string): string => `${pack}/${path}`
 
 export const isChanged = (file: OpenFile | undefined): boolean =>
@@ -51,8 +51,8 @@ function putFile(file: OpenFile): void {
 const blank = { text: '', saved: '', hash: absent, before: undefined, error: undefined, theirs: undefined } as const
 
 /**
- * Reads a file once; what is typed in it stays while the page lives. Ends when the file is read, whoever reads it, and no save of it is under way: who
- * changes it then changes what lies on disk.
+ * Reads a file once; unsaved text stays as long as the page lives. Resolves when the file is read, by this or an earlier call, and no save of it
+ * is running, so that the caller can change the text safely.
  */
 export async function openFile(pack: string, path: string): Promise<void> {
   const key = fileKey(pack, path)
@@ -79,18 +79,18 @@ function atRest(key: string): Promise<void> {
   })
 }
 
-/** Begins a file that is not on disk yet. */
+/** Opens a new file that is not on disk yet. */
 export function beginFile(pack: string, path: string, text: string): void {
   putFile({ pack, path, status: 'ready', ...blank, text })
 }
 
-/** Closes a file of which nothing is to be kept. */
+/** Closes a file and drops its unsaved text. */
 export function closeFile(key: string): void {
   const { [key]: _, ...rest } = useFiles.getState().files
   useFiles.setState({ files: rest })
 }
 
-/** Takes what lies on disk now where nothing was typed. Where something was, it stays: the save finds the other hash and asks. */
+/** Reloads a file from disk if it has no unsaved text. Otherwise the text stays: the next save detects the other hash and asks. */
 export async function readAnew(key: string): Promise<void> {
   const file = fileOf(key)
   if (file?.status !== 'ready' || isChanged(file)) return

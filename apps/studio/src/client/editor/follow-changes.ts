@@ -1,4 +1,4 @@
-/** Open files after the workspace changed several at once. */
+/** Updates open files after the workspace changed several files at once. */
 
 import { toast } from '@questwright/table-page/parts/toast'
 import type { ChangedFile } from '@questwright/workshop/page'
@@ -6,7 +6,7 @@ import { absent } from '../../api-types.ts'
 import { forgetArt } from '../art.ts'
 import { closeFile, fileKey, fileOf, isChanged, readAnew } from './files.ts'
 
-/** Open files and pictures show what lies on disk now. What was typed stays: the save finds the other hash and asks. */
+/** Reloads open files and pictures from disk. Unsaved text stays: the next save detects the other hash and asks. */
 export async function followChanges(changed: readonly ChangedFile[]): Promise<void> {
   for (const pack of new Set(changed.filter(({ path }) => path.startsWith('art/')).map((one) => one.pack))) forgetArt(pack)
   for (const { pack, path, hash } of changed) {

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { useOpenCard } from './open-card.ts'
 
-/** The page of what was opened: cards and scripts on the workbench, keywords and systems on theirs. */
+/** The page for an opened thing: cards and scripts on the workbench, keywords and systems on their own pages. */
 export function pageOfOpened(code: string): string {
   const [, pack, folder, slug] = /^([^/]+)\/(keyword|system)s\/([^/.]+)\./.exec(code) ?? []
   return pack !== undefined && folder !== undefined && slug !== undefined
@@ -12,7 +12,7 @@ export function pageOfOpened(code: string): string {
     : `/cards?card=${encodeURIComponent(code)}`
 }
 
-/** On a page that shows one card: goes to the page of another one that is opened from here. @param here what the page shows */
+/** On a page for one card: navigates when another card is opened from it. @param here the shown card */
 export function useFollowPlaces(here: string): void {
   const router = useRouter()
   useEffect(

@@ -1,4 +1,4 @@
-/** What was typed and not saved, kept in this browser: IndexedDB, and for the last moment of a page its local storage. */
+/** Unsaved texts, stored in this browser: in IndexedDB, and while a page closes in localStorage. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
 export interface KeptDraft {
@@ -7,11 +7,11 @@ export interface KeptDraft {
   readonly pack: string
   readonly path: string
   readonly text: string
-  /** The hash of the text from which the person started, or `absent`. */
+  /** The hash of the text from which the user started, or `absent`. */
   readonly hash: string
-  /** The page in which it was typed. */
+  /** The id of the page in which it was typed. */
   readonly page: string
-  /** By this machine's clock. */
+  /** Time by this machine's clock. */
   readonly when: number
 }
 
@@ -29,27 +29,27 @@ function database(): Promise<IDBPDatabase<Schema>> {
   return opened
 }
 
-/** Keeps a draft. @throws where the browser keeps nothing, for example in a private window that is full */
+/** Stores a draft. @throws where the browser cannot store it, for example in a private window that is full */
 export async function keepDraft(draft: KeptDraft): Promise<void> {
   await (await database()).put('drafts', draft, idOf(draft))
 }
 
-/** Forgets a draft: it was saved, or is not wanted. */
+/** Deletes a draft that was saved or dropped. */
 export async function forgetDraft(draft: Pick<KeptDraft, 'key' | 'page'>): Promise<void> {
   localStorage.removeItem(lastWords + idOf(draft))
   await (await database()).delete('drafts', idOf(draft))
 }
 
-/** Keeps a draft at once, while a page goes: the database may be too slow for that. */
+/** Stores a draft synchronously while a page closes: IndexedDB may be too slow for that. */
 export function keepAtOnce(draft: KeptDraft): void {
   try {
     localStorage.setItem(lastWords + idOf(draft), JSON.stringify(draft))
   } catch {
-    // It is full: the database has the text of a moment ago.
+    // localStorage is full: the database has an only slightly older text.
   }
 }
 
-/** All drafts that this browser keeps, newest first; one of a page and file each. */
+/** All drafts in this browser, newest first; one for each page and file. */
 export async function keptDrafts(): Promise<readonly KeptDraft[]> {
   const drafts = new Map<string, KeptDraft>()
   for (const draft of await (await database()).getAll('drafts')) drafts.set(idOf(draft), draft)

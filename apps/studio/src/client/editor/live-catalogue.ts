@@ -10,7 +10,7 @@ import { readFacts } from './facts-json.ts'
 import { fileKey, useFiles } from './files.ts'
 import { readWords } from './text-json.ts'
 
-/** A catalogue in which one card is as it stands in the editor, saved or not. */
+/** A catalogue in which one card has its current text in the editor, saved or not. */
 export function useLiveCatalogue(bundles: readonly PackOutline[], pack: PackState, slug: string, factsPath: string): Catalogue {
   const facts = useFiles(({ files }) => files[fileKey(pack.pack, factsPath)]?.text)
   const words = useFiles(({ files }) => files[fileKey(pack.pack, 'text/en.json')]?.text)

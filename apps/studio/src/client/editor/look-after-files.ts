@@ -1,12 +1,12 @@
-/** Who looks after open files: what is typed in them is kept, and saved by itself. */
+/** Starts drafts and autosave of open files. */
 import { tellError } from '@questwright/table-page/tell-error'
 import { useFiles } from './files.ts'
 import { keptDrafts } from './kept-drafts.ts'
 
 /**
- * Looks after open files from the first one on, and after drafts that an earlier page left: a page without either loads nothing of it.
- * @param begun is told when that has begun
- * @returns the function that ends it
+ * Starts drafts and autosave with the first open file, or where an earlier page left drafts: a page without either does not load that code.
+ * @param begun called when they have started
+ * @returns the function that stops them
  */
 export function lookAfterFiles(begun: () => void): () => void {
   const life = new AbortController()
@@ -15,7 +15,7 @@ export function lookAfterFiles(begun: () => void): () => void {
   const begin = async (): Promise<void> => {
     if (state === 'begun') return
     state = 'begun'
-    // the first file may be typed in before what looks after it is there
+    // changes to the first file while the code is loading must not be missed
     const since = useFiles.getState()
     try {
       const [{ keepDrafts }, { startAutosave }] = await Promise.all([import('./drafts.ts'), import('./autosave.ts')])
@@ -32,7 +32,7 @@ export function lookAfterFiles(begun: () => void): () => void {
   }
   beginWithFiles()
   ends.push(useFiles.subscribe(beginWithFiles))
-  // where the browser keeps nothing, somebody must be told so
+  // if drafts cannot be read, start too: the user must be told that this browser cannot store them
   keptDrafts().then((drafts) => (drafts.length > 0 ? begin() : undefined), begin)
   return () => {
     life.abort()

@@ -1,4 +1,4 @@
-/** Monaco, set up once: only what scripts need, with workers of our own origin and the script API's declarations. */
+/** Sets up Monaco once: only the parts for scripts, with workers of our own origin and the script API's declarations. */
 import 'monaco-editor/features/register.all'
 import 'monaco-editor/languages/definitions/typescript/register'
 import { scriptCompilerOptions, systemImport } from '@questwright/packs/browser'
@@ -14,25 +14,25 @@ export { monaco }
 
 const worker = globalThis as { MonacoEnvironment?: monaco.Environment }
 worker.MonacoEnvironment = {
-  // Bundlers look for exactly these words.
+  // Bundlers recognise exactly this form.
   getWorker: (_id, label) =>
     label === 'typescript' || label === 'javascript'
       ? new Worker(new URL('monaco-editor/language/typescript/ts.worker.js', import.meta.url), { type: 'module' })
       : new Worker(new URL('monaco-editor/editor/editor.worker.js', import.meta.url), { type: 'module' }),
 }
 
-// Each call restarts the worker: once.
+// Each call restarts the worker: call it once.
 typescript.typescriptDefaults.setCompilerOptions({ ...scriptCompilerOptions, allowNonTsExtensions: true } as never)
 typescript.typescriptDefaults.setEagerModelSync(true)
 
 let declared: { readonly game: string; readonly done: Promise<void> } | undefined
-/** What the checker was told last: the names that systems bring change when their chapters do. */
+/** The declarations last given to the checker: they change with the names from chapters of systems. */
 let told: string | undefined
 
 /**
- * Tells the checker what scripts of a pack may import: what its game offers, and the names that systems of packs bring. Games share names of scenes, so
- * that one is declared at a time.
- * @throws ApiError, after which it can be tried again
+ * Gives the checker the declarations for scripts of a pack: the API of its game, and names from systems of packs. Scenes of all games use the same
+ * global names, so only one game is declared at a time.
+ * @throws ApiError, after which it can be called again
  */
 export function declareApi(pack: string): Promise<void> {
   const { game } = rulebookOfPack(pack)
@@ -48,7 +48,7 @@ export function declareApi(pack: string): Promise<void> {
   return done
 }
 
-/** Each call restarts the worker of the checker, so that it is told only what is new to it. */
+/** Each call restarts the checker's worker, so it is skipped when nothing changed. */
 async function tellChecker(game: string): Promise<void> {
   const { files } = await theDeclarations(game)
   if (declared?.game !== game) return
@@ -65,7 +65,7 @@ useLibrary.subscribe(({ packs }, before) => {
 
 const addressOf = (pack: string, path: string): monaco.Uri => monaco.Uri.parse(`file:///workspace/${pack}/${path}`)
 
-/** The model of an open file; what is typed goes to the store, and what the store is given goes here. */
+/** The model of an open file, in sync with the store: typing updates the store, and changes of the store update the model. */
 export function modelOf(pack: string, path: string): monaco.editor.ITextModel {
   const uri = addressOf(pack, path)
   const known = monaco.editor.getModel(uri)
@@ -81,7 +81,7 @@ export function modelOf(pack: string, path: string): monaco.editor.ITextModel {
   })
   useFiles.subscribe(() => {
     const now = text()
-    // as one edit, so that Ctrl+Z takes it back
+    // as one edit, so that Ctrl+Z undoes it
     if (now !== undefined && now !== model.getValue() && !model.isDisposed())
       model.pushEditOperations([], [{ range: model.getFullModelRange(), text: now }], () => null)
   })
@@ -90,7 +90,7 @@ export function modelOf(pack: string, path: string): monaco.editor.ITextModel {
 
 const bound = new Set<string>()
 
-/** Makes models of the files that a script imports from its own pack and from systems of others, and of what these import. */
+/** Creates models of the files that a script imports from its own pack and from systems of other packs, recursively. */
 export async function loadImports(pack: string, path: string, text: string): Promise<void> {
   await loadInto((file) => addressOf(pack, file), pack, path, text, new Set())
 }
@@ -101,7 +101,7 @@ async function loadInto(address: (file: string) => monaco.Uri, pack: string, pat
     const home = system === undefined ? undefined : packs().find(({ bundle }) => bundle?.name === system.name)?.pack
     const file = system === undefined ? (target.startsWith('.') ? resolvePath(path, target) : undefined) : `systems/${system.slug}.ts`
     if (file === undefined || (system !== undefined && home === undefined)) continue
-    // where the checker looks for what is named by a package
+    // where the checker resolves imports from packages
     const place = system === undefined ? address : (one: string) => monaco.Uri.parse(`file:///node_modules/${system.name}/${one}`)
     const uri = place(file)
     if (seen.has(uri.toString())) continue
@@ -111,7 +111,7 @@ async function loadInto(address: (file: string) => monaco.Uri, pack: string, pat
       try {
         imported = (await getFile(home ?? pack, file)).text
       } catch {
-        // A file that is not there is an error at its import, which the checker names.
+        // The checker reports a missing file at its import.
         continue
       }
       if (!monaco.editor.getModel(uri)) monaco.editor.createModel(imported, 'typescript', uri)
@@ -133,7 +133,7 @@ function resolvePath(from: string, target: string): string | undefined {
   return file.endsWith('.ts') ? file : `${file}.ts`
 }
 
-/** Colours of the editor from the page's own. */
+/** Sets the editor's colours from those of the page. */
 export function paint(theme: 'light' | 'dark'): void {
   const style = getComputedStyle(document.documentElement)
   const colour = (name: string) => style.getPropertyValue(name).trim()

@@ -1,4 +1,4 @@
-/** Which card is open beside the table, and what of it is shown. */
+/** Which card is open beside the table, and which of its tabs. */
 import { create } from 'zustand'
 
 export type EditorTab = 'script' | 'abilities' | 'scene' | 'facts' | 'card' | 'chapter' | 'words'
@@ -6,9 +6,9 @@ export type EditorTab = 'script' | 'abilities' | 'scene' | 'facts' | 'card' | 'c
 export interface OpenCard {
   /** `pack:slug`, or `pack/path` for a file that belongs to no card */
   readonly code: string | undefined
-  /** The first of what is open while none was chosen. */
+  /** Undefined until one is chosen: then the first tab is shown. */
   readonly tab: EditorTab | undefined
-  /** Where the script is to be shown; the count makes the same line news again. */
+  /** The line of the script to reveal; the count changes also when the same line is revealed again. */
   readonly line: { readonly line: number; readonly count: number } | undefined
 }
 
@@ -16,7 +16,7 @@ export const useOpenCard = create<OpenCard>(() => ({ code: undefined, tab: undef
 
 const set = useOpenCard.setState
 
-/** Opens a card; what was shown of the last one is shown of this one. */
+/** Opens a card; the selected tab stays. */
 export function openCard(code: string, line?: number): void {
   const { line: before } = useOpenCard.getState()
   set({
@@ -26,7 +26,7 @@ export function openCard(code: string, line?: number): void {
   })
 }
 
-/** What tables call the rule of a system is opened by its files. */
+/** The file for a code: the rule of a system is opened as the system's file. */
 function ofRule(code: string): string {
   const [, pack, slug] = /^([^:/]+):system\/(.+)$/.exec(code) ?? []
   return pack === undefined ? code : `${pack}/systems/${slug}.json`
@@ -40,7 +40,7 @@ export function showTab(tab: EditorTab): void {
   set({ tab })
 }
 
-/** Opens the place of a script, a scene or a helper, wherever it lies. @param file `pack/path` @returns whether the file can be opened */
+/** Opens a line of a script, a scene or a helper of any kind. @param file `pack/path` @returns whether the file can be opened */
 export function openPlace(file: string, line?: number): boolean {
   const code = codeOfFile(file)
   if (code === undefined) return false
@@ -51,7 +51,8 @@ export function openPlace(file: string, line?: number): boolean {
 }
 
 /**
- * What opens a file: `pack:slug` for those of a card, and for scripts of keywords, scenarios, rules, systems, lib/ and scenes/ the file itself;
+ * The code that opens a file: `pack:slug` for files of a card, and the file itself for scripts of keywords, scenarios, rules, systems, lib/ and
+ * scenes/;
  * undefined for a file that the editor does not open.
  */
 export function codeOfFile(file: string): string | undefined {

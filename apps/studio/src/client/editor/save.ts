@@ -1,4 +1,4 @@
-/** Saving: the file, then the library, then the running game. */
+/** Saving: writes the file, then updates the library and the running game. */
 
 import { toast } from '@questwright/table-page/parts/toast'
 import { tellError } from '@questwright/table-page/tell-error'
@@ -11,8 +11,8 @@ import { changeFile, closeFile, fileOf } from './files.ts'
 
 /**
  * Writes an open file and puts it under the running game.
- * @param how what a person asked for is told when it is done; what happens by itself is silent
- * @returns whether it is written; a conflict waits in the file's `theirs`
+ * @param how a save that the user asked for shows a notice when it is done; an autosave is silent
+ * @returns whether it is written; a conflict stays in the file's `theirs`
  */
 export function save(key: string, how: 'asked' | 'by itself' = 'asked'): Promise<'saved' | 'conflict' | 'failed'> {
   return inTurn(() => write(key, how))
@@ -29,7 +29,7 @@ async function write(key: string, how: 'asked' | 'by itself'): Promise<'saved' |
     noteWritten(pack)
     const answer = known ? await saveFileOf(known, { pack, path, text, expected: hash }) : await saveFile(pack, path, text, hash)
     under = putUnderGame([key], 'state' in answer ? answer.state : undefined)
-    // drawing goes on beside what the game's realm has been asked by then
+    // requests to the game's realm are sent by now: rendering runs in parallel
     await nextTask()
     changeFile(key, { status: 'ready', saved: text, hash: answer.hash, theirs: undefined, ...(text === saved ? {} : { before: saved }) })
   } catch (error) {
@@ -46,7 +46,7 @@ async function write(key: string, how: 'asked' | 'by itself'): Promise<'saved' |
   try {
     await under
   } finally {
-    // after the table: a notice that slides in costs the browser as much as a realm does
+    // after the table: animating a notice takes the browser as long as starting a realm
     if (how === 'asked') toast.success(`${nameOf(path)} is saved.`, { duration: 2000 })
   }
   return 'saved'
@@ -60,7 +60,7 @@ async function onDisk(pack: string, path: string): Promise<{ text: string; hash:
   }
 }
 
-/** Overwrites what lies on disk with what stands in the editor. */
+/** Resolves a conflict: overwrites the file on disk with the text in the editor. */
 export async function keepMine(key: string): Promise<void> {
   const theirs = fileOf(key)?.theirs
   if (!theirs) return
@@ -68,7 +68,7 @@ export async function keepMine(key: string): Promise<void> {
   await save(key)
 }
 
-/** Drops what stands in the editor for what lies on disk. */
+/** Resolves a conflict: replaces the text in the editor by the file on disk. */
 export async function takeTheirs(key: string): Promise<void> {
   const theirs = fileOf(key)?.theirs
   if (!theirs) return
@@ -77,18 +77,18 @@ export async function takeTheirs(key: string): Promise<void> {
   await inTurn(() => putUnderGame([key]))
 }
 
-/** Decides later: what stands in the editor stays, and nothing is written. */
+/** Postpones a conflict: the text in the editor stays, and nothing is written. */
 export function decideLater(key: string): void {
   changeFile(key, { theirs: undefined })
 }
 
-/** Writes what stood there before the last save. */
+/** Writes the text from before the last save. */
 export async function backToBefore(key: string): Promise<void> {
   const before = fileOf(key)?.before
   if (before === undefined) return
   const file = fileOf(key)
   if (before === '' && file) {
-    // the script was new: without it the card has its printed facts only, as before
+    // the script was new: delete it, then the card has only its printed facts, as before
     await inTurn(async () => {
       try {
         await deleteFile(file.pack, file.path, file.hash)
@@ -104,7 +104,7 @@ export async function backToBefore(key: string): Promise<void> {
   await save(key)
 }
 
-/** One message, however often it was tried: a full disk stays full for a while. */
+/** A fixed id shows the message once, also after several attempts: a full disk stays full for a while. */
 function tellNotSaved(error: unknown, path: string): void {
   const { message, remedy } = asApiError(error)
   toast.error(`${nameOf(path)} is not saved. ${message}`, {

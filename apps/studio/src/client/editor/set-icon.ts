@@ -1,4 +1,4 @@
-/** The icon of a set of cards: `art/sets/<set>.<ending>` of a pack, one picture whatever its ending. */
+/** The icon of a set of cards: `art/sets/<set>.<ending>` in a pack; a single picture, with any ending. */
 import { asDataUrl } from '@questwright/board/art-source'
 import { toast } from '@questwright/table-page/parts/toast'
 import { tellError } from '@questwright/table-page/tell-error'
@@ -7,26 +7,26 @@ import { hasPicture, prepareIcon } from '../make-art.ts'
 import { applyChanges, offerUndo, removeIcon, restore } from '../workspace.ts'
 
 export interface SetOfPack {
-  /** The pack in whose folder the icon lies. */
+  /** The pack whose folder contains the icon. */
   readonly pack: string
   readonly set: string
   readonly title: string
 }
 
-/** Where the icon of a set lies that a card of this pack names: `pack:slug` is a set of another pack. */
+/** The pack of a set's icon, for a set named by a card of this pack: `pack:slug` is a set of another pack. */
 export function homeOfSet(named: string, pack: string): { readonly pack: string; readonly set: string } {
   const cut = named.indexOf(':')
   return cut < 0 ? { pack, set: named } : { pack: named.slice(0, cut), set: named.slice(cut + 1) }
 }
 
 /**
- * Makes a picture the icon of a set. One that was there goes to the trash, and comes back by Undo.
- * @throws Error with words for the person when the file is no picture or too large; ApiError when it cannot be written: the old icon stays then
+ * Makes a picture the icon of a set. An existing icon goes to the trash, and Undo restores it.
+ * @throws Error with words for the user when the file is no picture or too large; ApiError when it cannot be written: the old icon stays then
  */
 export async function saveIcon({ pack, set, title }: SetOfPack, file: Blob): Promise<void> {
   const { blob, ending } = await prepareIcon(file)
   const base64 = (await asDataUrl(blob)).split(',')[1] ?? ''
-  // asked of the disk: the page draws no icon for the moment in which it fetches a changed one, and two icons of one set would lie side by side
+  // check on disk, not on the page: while a changed icon is fetched the page shows none, and the set would get a second icon file
   const entry = (await hasPicture(pack, `art/sets/${set}`)) ? await removeIcon(pack, set) : undefined
   try {
     await applyChanges([{ do: 'write-bytes', pack, path: `art/sets/${set}.${ending}`, base64, expected: absent }])
@@ -49,7 +49,7 @@ export async function saveIcon({ pack, set, title }: SetOfPack, file: Blob): Pro
   })
 }
 
-/** Takes the icon of a set away, and offers to undo it: the set shows the seal that is made from its name. */
+/** Removes the icon of a set, and offers to undo it: the set then shows the seal made from its name. */
 export async function dropIcon({ pack, set, title }: SetOfPack): Promise<void> {
   offerUndo(`${title} has no icon of its own any more.`, await removeIcon(pack, set))
 }

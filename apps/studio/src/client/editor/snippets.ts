@@ -1,25 +1,25 @@
-/** What new scripts and scenes begin with, as the rulebook of their game says it, ready to be changed. */
+/** Templates of new scripts and scenes, from the rulebook of their game. */
 import '@questwright/workshop/authoring'
 import { type Rulebook, typeIn } from '@questwright/rulebook'
 import { scriptModule } from '../script-module.ts'
 
 const testkit = "import { scene } from '@questwright/testkit'\n"
 
-/** @returns the text of a script for a card of that type; it loads, and does one simple thing or nothing */
+/** @returns the script for a new card of that type; it loads, and does one simple thing or nothing */
 export function newScript(rulebook: Rulebook, slug: string, type: string): string {
   const first = typeIn(rulebook, type)?.newScript
   if (!first) return withoutAbilities(rulebook, 'card', slug)
   return `${importing(rulebook, first.imports)}export default card('${slug}', [\n  ${first.code},\n])\n`
 }
 
-/** @returns a keyword's first script: it loads, and does one simple thing or nothing */
+/** @returns the script for a new keyword; it loads, and does one simple thing or nothing */
 export function newKeywordScript(rulebook: Rulebook, slug: string, number: 'none' | 'required'): string {
   const first = rulebook.scriptTexts?.[number === 'required' ? 'numberedKeyword' : 'keyword']
   if (!first) return withoutAbilities(rulebook, 'keyword', slug)
   return `${importing(rulebook, [...first.imports, 'keyword'].sort())}export default keyword('${slug}', [${first.code}])\n`
 }
 
-/** @returns a script without abilities, into which the ability builder writes the first */
+/** @returns a script without abilities, to which the ability builder adds the first */
 export function emptyScript(
   rulebook: Rulebook,
   word: 'card' | 'keyword' | 'scenario' | 'rule' | 'system',
@@ -37,7 +37,10 @@ function withoutAbilities(rulebook: Rulebook, word: string, slug: string, abilit
 const importing = ({ game }: Rulebook, names: readonly string[]): string =>
   `import { ${names.join(', ')} } from '${scriptModule(game)}'\n\n`
 
-/** @returns a first scene of a card that runs: the card lies where such cards lie, and is seen there some steps later; no scene where the game has none */
+/**
+ * @returns a first scene of a card that passes: the card is set up in its usual zone, and is still there some steps later; an empty scene file where
+ * the game has no template
+ */
 export function newScene(rulebook: Rulebook, slug: string, type: string, title: string): string {
   const place = typeIn(rulebook, type)?.newScene ?? rulebook.scriptTexts?.card
   return place === undefined
@@ -50,7 +53,7 @@ export function newScene(rulebook: Rulebook, slug: string, type: string, title: 
       )
 }
 
-/** @returns a first scene of a keyword that runs: something that has it lies on the table; no scene where the game has none */
+/** @returns a first scene of a keyword that passes: a card with the keyword is on the table; an empty scene file where the game has no template */
 export function newKeywordScene(rulebook: Rulebook, title: string, number: 'none' | 'required'): string {
   const { bearer } = rulebook.scriptTexts ?? {}
   if (!bearer) return testkit

@@ -1,4 +1,4 @@
-/** What other cards of the workspace print: traits, keywords and sets to choose from. */
+/** Traits, keywords and sets of other cards in the workspace, as suggestions. */
 import { readKeyword } from '@questwright/packs/browser'
 import { rulebookIn } from '@questwright/workshop/rulebooks'
 import type { PacksAnswer } from '../../api-types.ts'
@@ -6,14 +6,14 @@ import { setOf } from '../set-facts.ts'
 
 export interface Suggestions {
   readonly traits: readonly string[]
-  /** As cards print them: with a number where one is needed. */
+  /** In printed form: with a number where one is needed. */
   readonly keywords: readonly string[]
   readonly sets: readonly { readonly slug: string; readonly title: string }[]
-  /** Why a printed keyword is none; undefined where it is one. */
+  /** Why a printed keyword is invalid; undefined for a valid one. */
   readonly whyNoKeyword: (printed: string) => string | undefined
 }
 
-/** Gathers them from all packs. */
+/** Collects them from all packs. */
 export function suggestionsOf(answer: PacksAnswer): Suggestions {
   const bundles = answer.packs.flatMap(({ bundle }) => bundle ?? [])
   const traits = new Set<string>()

@@ -1,7 +1,7 @@
-/** The studio's tabs in this browser: which of them live, and which hold unsaved changes of a file. */
+/** The studio's tabs in this browser: which are open, and which have unsaved changes of a file. */
 import { create } from 'zustand'
 
-/** This page, until it is loaded again. */
+/** The id of this page until it is reloaded. */
 export const thisPage = typeof crypto === 'undefined' ? '' : crypto.randomUUID()
 
 const channelName = 'questwright-files'
@@ -13,26 +13,26 @@ type Message =
   | { readonly say: 'gone'; readonly page: string }
 
 export interface OtherTabs {
-  /** Unsaved files (`pack/path`) of each other tab. */
+  /** Keys of unsaved files (`pack/path`) of each other tab. */
   readonly holds: { readonly [page: string]: readonly string[] }
 }
 
 export const useOtherTabs = create<OtherTabs>(() => ({ holds: {} }))
 
-/** Whether another tab holds unsaved changes of a file. */
+/** Whether another tab has unsaved changes of a file. */
 export const isHeldElsewhere = (key: string): boolean => Object.values(useOtherTabs.getState().holds).some((keys) => keys.includes(key))
 
 let channel: BroadcastChannel | undefined
 let own: readonly string[] = []
 
-/** Tells the other tabs which files have unsaved changes here. */
+/** Tells the other tabs which files have unsaved changes in this one. */
 export function tellTabs(keys: readonly string[]): void {
   if (keys.join('\n') === own.join('\n')) return
   own = keys
   channel?.postMessage({ say: 'holds', page: thisPage, keys } satisfies Message)
 }
 
-/** Listens to the other tabs until the function that it returns is called. The lock says that this page lives, as long as it does. */
+/** Listens to the other tabs until the returned function is called. A lock, held as long as this page lives, marks it as open. */
 export function joinTabs(): () => void {
   channel = new BroadcastChannel(channelName)
   const here = channel
@@ -61,7 +61,7 @@ export function joinTabs(): () => void {
   }
 }
 
-/** The pages that live now, this one among them; undefined where the browser cannot tell. */
+/** The open pages, including this one; undefined where the browser has no lock API. */
 export async function livingPages(): Promise<ReadonlySet<string> | undefined> {
   const locks = await navigator.locks?.query()
   return locks && new Set((locks.held ?? []).flatMap(({ name }) => (name?.startsWith(lockName) ? [name.slice(lockName.length)] : [])))

@@ -2,10 +2,10 @@
 import type { CardText, FactValue, ScriptWords } from '@questwright/packs/types'
 import { readFacts } from './facts-json.ts'
 
-/** Where the English words of a pack lie. */
+/** The file with the English texts of a pack. */
 export const textPath = 'text/en.json'
 
-/** @returns the card's words; undefined where the file is no JSON object */
+/** @returns the card's texts; undefined where the file is no JSON object */
 export function readWords(text: string, slug: string): CardText | undefined {
   const book = readFacts(text)
   if (!book) return undefined
@@ -14,7 +14,7 @@ export function readWords(text: string, slug: string): CardText | undefined {
   return isObject(words) ? (words as unknown as CardText) : { title: '' }
 }
 
-/** Whether the entry of a card is there and is no object: what stands in its place is kept until a title or text is typed over it. */
+/** Returns a card entry that is not an object, so that it is kept until a title or text is typed over it; undefined for a valid or missing entry. */
 export function strangeWords(text: string, slug: string): FactValue | undefined {
   const cards = readFacts(text)?.cards
   if (cards !== undefined && !isObject(cards)) return cards
@@ -22,14 +22,14 @@ export function strangeWords(text: string, slug: string): FactValue | undefined 
   return words === undefined || isObject(words) ? undefined : words
 }
 
-/** The file with the card's words changed; all else stays as it is. Empty texts are left out. */
+/** The file with changed texts of the card; all else is unchanged. Empty texts are omitted. */
 export function writeWords(text: string, slug: string, words: CardText): string {
   const book = readFacts(text) ?? {}
   const cards = isObject(book.cards) ? book.cards : {}
   return `${JSON.stringify({ ...book, cards: { ...cards, [slug]: withoutEmpty(words as unknown as { [part: string]: FactValue }) } }, null, 2)}\n`
 }
 
-/** The file with a title for a set of cards; one that is there stays. */
+/** The file with a title for a set of cards; an existing title stays. */
 export function writeSetTitle(text: string, set: string, title: string): string {
   const book = readFacts(text) ?? {}
   const sets = isObject(book.encounterSets) ? book.encounterSets : {}
@@ -37,13 +37,13 @@ export function writeSetTitle(text: string, set: string, title: string): string 
   return `${JSON.stringify({ ...book, encounterSets: { ...sets, [set]: { title } } }, null, 2)}\n`
 }
 
-/** Where the words of a script stand: the entry of a thing; without one, at the top for the whole pack. */
+/** Where the words of a script are: in the entry of a thing; without one, at the top level for the whole pack. */
 export interface WordsPlace {
   readonly section: 'cards' | 'keywords' | 'scenarios' | 'rules' | 'systems'
   readonly slug: string
 }
 
-/** What is said for a script in words. @returns undefined where the file is no JSON object */
+/** The words of a script. @returns undefined where the file is no JSON object */
 export function readScriptWords(text: string, place: WordsPlace | undefined): ScriptWords | undefined {
   const book = readFacts(text)
   if (!book) return undefined
@@ -52,7 +52,7 @@ export function readScriptWords(text: string, place: WordsPlace | undefined): Sc
   return isObject(entry) && isObject(entry.words) ? (entry.words as unknown as ScriptWords) : {}
 }
 
-/** The file with the words of a script changed; sorts without words are left out. @returns undefined where it is no JSON object */
+/** The file with changed words of a script; empty kinds are omitted. @returns undefined where it is no JSON object */
 export function writeScriptWords(
   text: string,
   place: WordsPlace | undefined,
@@ -73,7 +73,7 @@ export function writeScriptWords(
   return `${JSON.stringify({ ...book, [place.section]: { ...section, [place.slug]: next } }, null, 2)}\n`
 }
 
-/** Title and text of a thing, and whatever else its entry says, as they stand. @returns undefined where the file is no JSON object */
+/** The entry of a thing with title, text and all other parts. @returns undefined where the file is no JSON object */
 export function readTitled(
   text: string,
   place: WordsPlace,
@@ -85,7 +85,7 @@ export function readTitled(
   return isObject(entry) ? entry : {}
 }
 
-/** The file with title or text of a scenario or rule changed; an empty text is left out. @returns undefined where it is no JSON object */
+/** The file with a changed title or text of a scenario or rule; an empty text is omitted. @returns undefined where it is no JSON object */
 export function writeTitled(
   text: string,
   place: WordsPlace,
@@ -108,7 +108,7 @@ function withoutEmpty(words: { readonly [part: string]: FactValue | undefined })
   )
 }
 
-/** Of a side an empty title is no title. */
+/** Removes empty titles of sides, which count as none. */
 function withoutEmptySides(sides: { readonly [side: string]: FactValue | undefined }): FactValue {
   return Object.fromEntries(
     Object.entries(sides).map(([side, own]) => [

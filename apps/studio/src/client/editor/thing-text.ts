@@ -1,4 +1,4 @@
-/** Title and text of a thing in `text/en.json`: read, and written with all else as it was. */
+/** Title and text of a thing in `text/en.json`: parsed, and written without changing the rest. */
 import type { FactValue } from '@questwright/packs/types'
 import { readFacts } from './facts-json.ts'
 
@@ -6,7 +6,7 @@ type Parts = { readonly [key: string]: FactValue }
 const partsOf = (value: FactValue | undefined): Parts =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Parts) : {}
 
-/** Where the words of things stand. */
+/** Sections of the text file. */
 export type WordsSection = 'scenarios' | 'campaigns'
 
 export interface ThingText {
@@ -14,13 +14,13 @@ export interface ThingText {
   readonly text?: string
 }
 
-/** @param book the text of the file @returns an empty title where it says none */
+/** @param book the text of the file @returns an empty title where there is none */
 export function thingText(book: string, section: WordsSection, slug: string): ThingText {
   const { title, text } = partsOf(partsOf(readFacts(book)?.[section])[slug])
   return { title: typeof title === 'string' ? title : '', ...(typeof text === 'string' ? { text } : {}) }
 }
 
-/** The file with these words changed. An empty text is left out. */
+/** The file with these texts changed. An empty text is omitted. */
 export function writeThingText(book: string, section: WordsSection, slug: string, { title, text }: ThingText): string {
   const facts = readFacts(book) ?? {}
   const things = partsOf(facts[section])

@@ -1,4 +1,4 @@
-/** What a script names as it is typed: the words of a pack are compared with that, and not with what was saved last. */
+/** The names in a script while it is edited: the words of a pack are compared with them, not with those of the saved script. */
 import { roleOf } from '@questwright/packs/browser'
 import type { ScriptKind, ScriptName } from '@questwright/packs/types'
 import { useEffect, useState } from 'react'
@@ -6,10 +6,10 @@ import { askAbilities } from '../api.ts'
 import type { TypedScript } from '../problems/live-problems.ts'
 import { isChanged, type OpenFile, useFiles } from './files.ts'
 
-/** Typing rests so long before the script is read again. */
+/** Delay after the last key before the script is parsed again. */
 const quietMilliseconds = 200
 
-/** The script of a thing where it is open and not as it was saved. */
+/** The open script of a thing, if it has unsaved changes. */
 function changedScript(files: { readonly [key: string]: OpenFile }, pack: string, kind: ScriptKind, slug: string): OpenFile | undefined {
   return Object.values(files).find((file) => {
     if (file.pack !== pack || !isChanged(file) || !['ready', 'saving'].includes(file.status)) return false
@@ -19,8 +19,8 @@ function changedScript(files: { readonly [key: string]: OpenFile }, pack: string
 }
 
 /**
- * @returns the script as it is typed with what it names; `saved` where it is as it was saved, `reading` until what it names is known. One that cannot be
- * read counts as saved.
+ * @returns the unsaved script with its names; `saved` without unsaved changes, `reading` until the names are known. A script that cannot be
+ * parsed counts as saved.
  */
 export function useTypedScript(pack: string, kind: ScriptKind, slug: string): TypedScript | 'saved' | 'reading' {
   const file = useFiles(({ files }) => changedScript(files, pack, kind, slug))

@@ -1,4 +1,4 @@
-/** A thing of a pack that is open in its editor: its files, its facts as they stand there, and how they are changed. */
+/** A thing of a pack in its editor: its files, its current facts, and functions that change them. */
 import type { FactIssue } from '@questwright/packs/browser'
 import type { FactValue } from '@questwright/packs/types'
 import { useEffect, useMemo } from 'react'
@@ -10,7 +10,7 @@ import { type ThingText, thingText, type WordsSection, writeThingText } from './
 export interface EditedThing<Facts> {
   readonly file: OpenFile | undefined
   readonly words: ThingText
-  /** Undefined while the file is read, and where it is no JSON object. */
+  /** Undefined while the file is loading, and where it is no JSON object. */
   readonly facts: Facts | undefined
   readonly issues: readonly FactIssue[]
   readonly keys: readonly string[]
@@ -19,16 +19,16 @@ export interface EditedThing<Facts> {
   readonly say: (words: ThingText) => void
 }
 
-/** How a kind of thing is read and written. The same object for each drawing, or its file is judged again. */
+/** How a kind of thing is parsed and written. Pass the same object in each render, otherwise the file is checked again. */
 export interface KindOfThing<Facts> {
-  /** Its folder in a pack, and where its words stand. */
+  /** Its folder in a pack, and its section in the text file. */
   readonly section: WordsSection
   readonly read: (text: string) => Facts | undefined
   readonly write: (facts: Facts) => string
   readonly issuesOf: (facts: FactValue) => readonly FactIssue[]
 }
 
-/** Opens the files of a thing and follows them. */
+/** Opens the files of a thing and follows their changes. */
 export function useEditedThing<Facts>(
   { section, read, write, issuesOf }: KindOfThing<Facts>,
   pack: string,

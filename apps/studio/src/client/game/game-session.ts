@@ -1,4 +1,4 @@
-/** The table of this page: one session, with what the studio is for it. Loading it loads the rules' realm. */
+/** The session of this page's table, with the studio as its host. Importing it loads the realm of the rules. */
 import type { TableSession } from '@questwright/session'
 import { createShownTable } from '@questwright/table-page/table/shown-table'
 import { isChanged, useFiles } from '../editor/files.ts'
@@ -22,16 +22,16 @@ export const tableSession: TableSession = shownTable.session
 
 const { playing, opening, liveEdit } = tableSession
 
-// whoever has a file open will save it, and whoever types will do so soon
+// an open file is likely to be saved, and one with unsaved changes soon
 useFiles.subscribe(({ files }, before) => {
   if (files !== before.files) liveEdit.noteEdited(new Set(Object.keys(files)), Object.values(files).some(isChanged) ? 'yes' : 'no')
 })
 
-/** What pages of the studio do with it, by name. */
+/** Functions of the session that pages of the studio call. */
 export const startGame: typeof opening.start = (...parts) => opening.start(...parts)
 export const openLines: typeof opening.openLines = (...parts) => opening.openLines(...parts)
 export const goTo = (input: number): Promise<void> => playing.goTo(input, 'of the holder')
-/** Where the rules take nothing back without the consent of all, the page asks for it. */
+/** Where the rules allow undo only with the consent of all players, the page asks for it. */
 export const goToAsPlayer = (input: number): Promise<void> => playing.goTo(input)
 
 export const prepareReload = () => liveEdit.prepareReload()

@@ -1,4 +1,4 @@
-/** The state of the game at this page's table. No rules are loaded for it: pages show it before a game runs. */
+/** The state of the game at this page's table. It loads no rules: pages show it before a game runs. */
 import { createGameStore, type GameState } from '@questwright/session/state'
 import { keptStops } from '@questwright/table-page/table/kept-stops'
 import { useStore } from 'zustand'
@@ -10,9 +10,9 @@ export const gameStore = createGameStore(keptStops())
 function useStudioGameState(): GameState
 function useStudioGameState<Part>(part: (state: GameState) => Part): Part
 function useStudioGameState(part?: (state: GameState) => unknown): unknown {
-  // biome-ignore lint/correctness/useHookAtTopLevel: who reads a part always does, and who reads all never names one
+  // biome-ignore lint/correctness/useHookAtTopLevel: each caller either always passes a selector or never does
   return part ? useStore(gameStore, part) : useStore(gameStore)
 }
 
-/** The state in a component, drawn anew when the named part of it changes; with `getState` and `setState` for what is no component. */
+/** A hook for the state that renders again when the selected part changes; `getState` and `setState` are for code outside of components. */
 export const useStudioGame = Object.assign(useStudioGameState, gameStore)

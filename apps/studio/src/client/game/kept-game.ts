@@ -1,4 +1,4 @@
-/** The games that this browser keeps, so that neither a reload nor another game loses one. */
+/** The games saved in this browser, which survive a reload and the start of another game. */
 import { indexedShelf } from '@questwright/session/browser'
 
 export const gameShelf = indexedShelf('questwright')

@@ -1,9 +1,9 @@
-/** A game was taken up under the scripts under which it was left, and the workspace has others now. */
+/** A saved game was resumed under its own scripts, and the workspace has newer ones. */
 import type { KeptGame } from '@questwright/session/state'
 import { toast } from '@questwright/table-page/parts/toast'
 import { inTurn, leaveDiskAside, putUnderGame } from './put-under-game.ts'
 
-/** Leaves the game under its scripts, and offers those of the workspace. */
+/** Keeps the game under its scripts, and offers those of the workspace. */
 export function offerReload({ packs }: Pick<KeptGame, 'packs'>): void {
   leaveDiskAside()
   const files = Object.keys(packs).map((id) => `${id}/package.json`)

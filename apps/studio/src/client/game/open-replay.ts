@@ -1,4 +1,4 @@
-/** A played game as a replay at the table. */
+/** Opens a played game as a replay at the table. */
 import type { PackBundle } from '@questwright/packs/types'
 import type { Input } from '@questwright/realm/web'
 import type { Engine } from '@questwright/session'
@@ -7,10 +7,10 @@ import { goTo, tableSession } from './game-session.ts'
 import type { NewGame } from './game-store.ts'
 
 /**
- * Lays out a game of the history: it stands at its beginning, and everything that was decided can come again.
- * @param hashes the states with which it was kept; may be left out
- * @returns how many of its inputs still fit; fewer than all when scripts changed so that something else is asked. With `rules`: what rules
- * say now that were repaired since, where it goes another way for them
+ * Opens a game of the history at its start, with all its inputs as redo.
+ * @param hashes the recorded hashes of its states; optional
+ * @returns how many of its inputs still apply; fewer than all when changed scripts lead to other questions. With `rules`: notes about fixed
+ * rules that make it diverge
  */
 export async function openReplay(
   game: NewGame,

@@ -1,18 +1,18 @@
-/** What of the workspace can be put under a running game. */
+/** Selects the packs of the workspace that can be put under a running game. */
 import { withGround } from '@questwright/packs/browser'
 import type { PackBundle, Problem } from '@questwright/packs/types'
 import { absent, type WholePacks } from '../../api-types.ts'
 
 export interface PacksUnderGame {
   readonly packs: readonly PackBundle[]
-  /** Files with errors, of which the game keeps what it had: `pack/path`. */
+  /** Files with errors, for which the game keeps the older state: `pack/path`. */
   readonly held: readonly { readonly file: string; readonly problem: Problem }[]
 }
 
 /**
- * The newest packs, for a game that runs under older ones. What is broken on disk is taken from the older pack, so that one broken card
- * never ends a game: a script with an error, facts that cannot be read, a manifest that is gone. Packs on which the newest ones stand, and the older did
- * not, come along.
+ * The newest packs for a running game. Broken files are taken from the older pack, so that a single broken card
+ * never ends a game: a script with an error, facts that cannot be parsed, a missing manifest. New dependencies of the packs are
+ * added.
  */
 export function packsUnderGame(answer: Pick<WholePacks, 'packs'>, running: readonly PackBundle[]): PacksUnderGame {
   const held: { file: string; problem: Problem }[] = []
@@ -45,9 +45,9 @@ function packIsGone(pack: string): Problem {
 }
 
 /**
- * Files that decide games and are not what the game runs under: changed, added or deleted; scenes and words about the pack do not count.
- * Of a pack that cannot be read this is its package.json.
- * @returns `pack/path` with the hash of what lies there, or `absent`
+ * Files that affect games and differ from those of the running game: changed, added or deleted; scenes and texts about the pack do not count.
+ * For a pack that cannot be read: its package.json.
+ * @returns by `pack/path` the hash on disk, or `absent`
  */
 export function filesThatDiffer(answer: Pick<WholePacks, 'packs'>, running: readonly PackBundle[]): ReadonlyMap<string, string> {
   const differing = new Map<string, string>()
@@ -73,7 +73,7 @@ function withOldParts(
   { there: paths, broken }: { readonly there: ReadonlySet<string>; readonly broken: ReadonlySet<string> },
 ): PackBundle {
   const scripts = [...fresh.scripts]
-  // a script that is kept may import a file that was deleted together with its repair
+  // a kept script may import a file that was deleted
   for (const script of old.scripts)
     if ((paths.has(script.path) || script.kind === 'library') && !fresh.scripts.some(({ path }) => path === script.path))
       scripts.push(script)
@@ -85,14 +85,14 @@ function withOldParts(
   })
   return {
     ...fresh,
-    // no pack on disk is this one; of an older mixture only its oldest part stays, so that the name does not grow
+    // a mixture equals no pack on disk, so it gets its own hash; of an older mixture only the last part is used, so that the hash does not grow
     hash: `${fresh.hash}+${old.hash.split('+').at(-1)}`,
     scripts,
     cards: parts(fresh.cards, old.cards),
     keywords: parts(fresh.keywords, old.keywords),
     scenarios: parts(fresh.scenarios, old.scenarios),
     decks: parts(fresh.decks, old.decks),
-    // what is kept of a broken file counts as that file's older state, so that its repair is news
+    // a broken file keeps the hash of its older state, so that its repair counts as a change
     hashes: Object.fromEntries(
       Object.entries(fresh.hashes).flatMap(([path, hash]) => {
         const kept = broken.has(path) ? old.hashes[path] : hash

@@ -1,4 +1,4 @@
-/** From files that changed, whoever wrote them, to the running game. */
+/** Puts changed files under the running game, no matter which program changed them. */
 import { tellError } from '@questwright/table-page/tell-error'
 import type { WholePack, WholePacks } from '../../api-types.ts'
 import { readWhole, refreshWhole, useLibrary } from '../library.ts'
@@ -7,22 +7,22 @@ import { filesThatDiffer, type PacksUnderGame, packsUnderGame } from './packs-un
 
 let queue: Promise<unknown> = Promise.resolve()
 
-/** One save or change on disk after the other: each starts from what the one before left. */
+/** Queue for saves and changes on disk: each starts from the result of the one before. */
 export function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const next = queue.then(work, work)
   queue = next.catch(() => undefined)
   return next
 }
 
-/** When nothing is being saved or put under the game: what is not urgent waits for that. */
+/** Resolves when no save or reload is running: work that is not urgent waits for it. */
 export const nothingInTurn = (): Promise<unknown> => queue
 
-/** What was tried already: the same files with the same texts give the same refusal, and are not told twice. */
+/** The files of the last attempt: the same texts give the same error, which is not reported twice. */
 let tried: ReadonlyMap<string, string> = new Map()
 
 /**
- * Somebody is about to save a file of a pack: what of the running game is needed then is taken while the server writes.
- * @returns whether the game runs under that pack
+ * Prepares the running game for the save of a file of a pack, while the server writes it.
+ * @returns whether the game uses that pack
  */
 export function prepareGame(pack: string): 'under game' | 'apart' {
   if (!packsOfGame()?.some(({ id }) => id === pack)) return 'apart'
@@ -30,16 +30,16 @@ export function prepareGame(pack: string): 'under game' | 'apart' {
   return 'under game'
 }
 
-/** Prepares a realm for the running game while another program still writes files of its packs. @param files `pack/path` each */
+/** Prepares a realm for the running game while another program is still writing files of its packs. @param files `pack/path` each */
 export function prepareGameFor(files: readonly string[]): void {
   const scripts = files.filter((file) => !file.endsWith('.scene.ts') && packsOfGame()?.some(({ id }) => file.startsWith(`${id}/`)))
   if (scripts.length > 0) void liveEdit().then(({ noteWritten }) => noteWritten(scripts))
 }
 
 /**
- * Reads the packs anew and puts them under the running game. Call it `inTurn`.
- * @param files `pack/path` of what was saved here; other files that differ from what the game runs under come with them
- * @param saved the one pack in which they lie, where it came with the answer: then the game need not wait for the others
+ * Reads the packs again and puts them under the running game. Call it `inTurn`.
+ * @param files `pack/path` of the files saved by this page; other files that differ from those of the game are included
+ * @param saved their pack, where the response to the save contains it: then the game need not wait for the others
  */
 export async function putUnderGame(files: readonly string[], saved?: WholePack): Promise<void> {
   const known = saved && withPack(useLibrary.getState().whole, saved)
@@ -54,7 +54,7 @@ export async function putUnderGame(files: readonly string[], saved?: WholePack):
   }
   if (packsOfGame()) void liveEdit().then(({ prepareReload }) => prepareReload())
   const { whole: answer, show } = await readWhole()
-  // the table first: drawing what else lies in the library can wait that long
+  // the table first: rendering the rest of the library can wait
   try {
     if (answer) await putOwn(answer, files)
   } finally {
@@ -75,13 +75,15 @@ function tellLibraryError(): void {
   if (error) tellError(error)
 }
 
-/** What is known of the workspace, with a newer state of a pack that is known. */
+/** The known packs with one of them replaced by a newer state; undefined where it is unknown. */
 function withPack(known: WholePacks | undefined, state: WholePack): Pick<WholePacks, 'packs'> | undefined {
   if (!known?.packs.some(({ pack }) => pack === state.pack)) return undefined
   return { packs: known.packs.map((one) => (one.pack === state.pack ? state : one)) }
 }
 
-/** Puts what differs on disk under the running game, unless that was tried. Call it `inTurn`. @returns the files that differ: `pack/path` */
+/**
+ * Puts files that differ on disk under the running game, unless that was tried before. Call it `inTurn`. @returns the files that differ: `pack/path`
+ */
 export async function takeFromDisk(): Promise<readonly string[]> {
   const answer = await refreshWhole()
   const running = packsOfGame()
@@ -91,20 +93,20 @@ export async function takeFromDisk(): Promise<readonly string[]> {
     if ([...differing].some(([file, hash]) => tried.get(file) !== hash)) await put(answer, [...differing.keys()], 'disk')
     return [...differing.keys()]
   }
-  // mended so that it is what it was: the strip must not go on saying that something is broken
+  // repaired to the state under the game: nothing differs, but the notice about broken files must go
   const { reloaded } = useStudioGame.getState()
   if (reloaded?.state === 'failed' || (reloaded?.held.length ?? 0) > 0) await put(answer, reloaded?.files ?? [], 'disk')
   return []
 }
 
-/** Leaves the running game under the packs that it has, though others lie on disk: only what changes from now on is taken. */
+/** Keeps the running game under its packs, although those on disk differ: only later changes count. */
 export function leaveDiskAside(): void {
   const { whole } = useLibrary.getState()
   const running = packsOfGame()
   if (whole && running) tried = filesThatDiffer(whole, running)
 }
 
-/** Loaded when a game runs: pages without one need no realm. */
+/** Loaded when a game runs: pages without a game need no realm. */
 const liveEdit = () => import('./game-session.ts')
 
 function packsOfGame() {

@@ -1,4 +1,4 @@
-/** The studio as a place for a table: its packs are those of the workspace, which change while a game runs, and their scripts open in the editor. */
+/** The studio as the host of a table: packs come from the workspace and may change while a game runs, and their scripts open in the editor. */
 import { createTablePage } from '@questwright/table-page/page'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 import { getExactPack, getHistory } from '../api.ts'

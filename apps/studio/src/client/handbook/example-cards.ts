@@ -1,4 +1,4 @@
-/** Examples of the handbook that can become cards in a pack of the reader's own. */
+/** Examples of the handbook that can be added as cards to a pack of the reader. */
 import { examplesIn } from '@questwright/packs/browser'
 import type { JsonRecord } from '@questwright/workshop/page'
 import type { HandbookPage } from '../../handbook-types.ts'
@@ -11,7 +11,7 @@ export interface ExampleCard {
   readonly script: string | undefined
 }
 
-/** The cards that a page makes: facts, with the words and the script that stand beside them. */
+/** The cards of a page's examples: facts, texts and scripts. */
 export function cardsOf({ markdown }: Pick<HandbookPage, 'markdown'>): readonly ExampleCard[] {
   const examples = examplesIn(markdown)
   const words: { [slug: string]: JsonRecord } = {}

@@ -6,7 +6,7 @@ export interface Piece {
   readonly at: number
 }
 
-/** Cuts a text into what was found and what was not, for highlights. */
+/** Splits a text into matching and other pieces, for highlighting. */
 export function pieces(text: string, terms: readonly string[]): readonly Piece[] {
   const found: Piece[] = []
   for (const { 0: words, index: at } of text.matchAll(/[\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}]+/gu)) {

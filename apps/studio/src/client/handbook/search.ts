@@ -1,4 +1,4 @@
-/** Search over all pages of the handbook: each heading with what stands below it is one thing to find. */
+/** Search over all pages of the handbook: a section, that is a heading with the text below it, is one result. */
 import { anchorOf } from '@questwright/packs/browser'
 import MiniSearch from 'minisearch'
 import type { HandbookPage } from '../../handbook-types.ts'
@@ -10,19 +10,19 @@ export interface Section {
   readonly page: string
   readonly pageTitle: string
   readonly heading: string
-  /** Empty for what stands before the first heading. */
+  /** Empty for the text before the first heading. */
   readonly anchor: string
   readonly text: string
 }
 
 export interface SectionHit extends Section {
-  /** A few words around the first place where it fits. */
+  /** A few words around the first match. */
   readonly excerpt: string
-  /** Words of the page that fitted, without marks and capitals. */
+  /** Matching words of the page, without accents and in small letters. */
   readonly terms: readonly string[]
 }
 
-/** Cuts a page at its headings. Marks of Markdown go, code stays. */
+/** Splits a page at its headings. Markdown syntax is removed, code stays. */
 export function sectionsOf({ slug, title, markdown }: Pick<HandbookPage, 'slug' | 'title' | 'markdown'>): readonly Section[] {
   const made: { heading: string; anchor: string; lines: string[] }[] = [{ heading: title, anchor: '', lines: [] }]
   let inCode = false
@@ -57,7 +57,7 @@ function plainWords(markdown: string): string {
     .trim()
 }
 
-/** @returns a function that finds sections by words; every word must fit, as a beginning or with a slip in longer ones */
+/** @returns a function that finds sections by words; every word must match, as a prefix or, for longer words, with a typo */
 export function handbookSearch(pages: readonly HandbookPage[]): (query: string) => readonly SectionHit[] {
   const sections = pages.flatMap(sectionsOf)
   const byId = new Map(sections.map((section) => [section.id, section]))

@@ -1,4 +1,4 @@
-/** The handbook's pages, fetched once for this visit. */
+/** The handbook's pages, fetched once. */
 import { create } from 'zustand'
 import type { HandbookAnswer, HandbookPage } from '../../handbook-types.ts'
 import { type ApiError, send } from '../api.ts'
@@ -11,7 +11,7 @@ export const useHandbook = create<{ readonly pages: readonly HandbookPage[] | un
 
 let asked: Promise<void> | undefined
 
-/** Fetches the pages unless they are here. After a failure the next call tries again. */
+/** Fetches the pages unless they are loaded. After a failure the next call tries again. */
 export function loadHandbook(): Promise<void> {
   asked ??= send('/api/handbook')
     .then(async (response) => useHandbook.setState({ pages: ((await response.json()) as HandbookAnswer).pages, error: undefined }))

@@ -7,11 +7,11 @@ export interface ScenarioRecord {
   readonly games: number
   readonly won: number
   readonly lost: number
-  /** The lowest score of a first ending, with its game; the earlier one of equal scores. */
+  /** The lowest score of a first ending, with its game; of equal scores the earlier one. */
   readonly best: (GameSummary & { readonly score: number }) | undefined
 }
 
-/** Scenarios by title, with their best games. Endings after decisions were taken back count neither as won nor as lost. */
+/** Scenarios by title, with their best games. Endings after an undo count neither as won nor as lost. */
 export function bestScores(games: readonly GameSummary[]): readonly ScenarioRecord[] {
   const codes = [...new Set(games.map(({ scenario }) => scenario.code))]
   return codes
@@ -32,7 +32,7 @@ export function bestScores(games: readonly GameSummary[]): readonly ScenarioReco
     .sort((one, other) => one.title.localeCompare(other.title, 'en'))
 }
 
-/** The best score of a scenario among games that were played on other tables; undefined where none was won. */
+/** The best score of a scenario among games at other tables; undefined where none was won. */
 export function bestBeside(
   games: readonly GameSummary[],
   { scenario, table }: { readonly scenario: string; readonly table: string | undefined },

@@ -7,19 +7,19 @@ import { theEngine, wholeBundles } from '../library.ts'
 import { askTrust } from '../packs/trust.ts'
 
 export interface OpenedReplay {
-  /** How many decisions were made, and how many of them still fit. */
+  /** The number of decisions, and how many of them still apply. */
   readonly decisions: number
   readonly fitting: number
-  /** Packs that are others than those of the game. */
+  /** Packs that differ from those of the game. */
   readonly changed: readonly string[]
-  /** What rules say that were repaired since, where it goes another way for them. */
+  /** Notes about fixed rules that make the replay diverge. */
   readonly rules: readonly string[]
 }
 
 /**
- * Lays out a played game under the workspace's packs. A game that runs is given up.
- * @returns undefined where the dialog about an installed pack that is new here was answered with "not now"
- * @throws ApiError when the file cannot be read, Error when the workspace misses a pack
+ * Opens a played game under the workspace's packs. A running game is abandoned.
+ * @returns undefined where the user answered "not now" in the dialog about a new installed pack
+ * @throws ApiError when the file cannot be read, Error when the workspace lacks a pack
  */
 export async function openPlayed(id: string): Promise<OpenedReplay | undefined> {
   const game = await getPlayedGame(id)
@@ -37,7 +37,7 @@ export async function openPlayed(id: string): Promise<OpenedReplay | undefined> 
   return { decisions: replay.inputs.length, fitting, changed, rules }
 }
 
-/** The packs of a game as they lie in the workspace now. @throws Error that names the missing ones */
+/** The packs of a game in their current state in the workspace. @throws Error that names the missing ones */
 function packsOf(
   game: Pick<PlayedGame, 'replay'>,
   bundles: readonly PackBundle[],

@@ -1,4 +1,4 @@
-/** From an ended game to a file of the group's history. */
+/** Records an ended game in the group's history. */
 import { statusOf } from '@questwright/board'
 import type { JsonObject } from '@questwright/realm/web'
 import { usualMode } from '@questwright/rulebook'
@@ -13,7 +13,7 @@ export async function recordFinished(ended: EndedGame): Promise<RecordedAnswer> 
   return recordGame(finishedGame(ended))
 }
 
-/** The game as the history keeps it: what lists show, and the replay. */
+/** The recorded form of a game: data for lists, and the replay. */
 function finishedGame({ game, outcome, replay, view, rounds, packs, messages }: EndedGame): FinishedGame {
   const catalogue = catalogueOf(packs, rulebooks, messages)
   const { figures } = outcome
@@ -44,7 +44,7 @@ function finishedGame({ game, outcome, replay, view, rounds, packs, messages }: 
     rounds: wholeOr(figures.rounds, rounds),
     ...(typeof score === 'number' ? { score } : {}),
     figures,
-    // without places: they follow from the rest
+    // without places, which can be computed
     replay: { format, version, engine, packs: under, setup: replay.setup, seed, inputs, hashes },
   }
 }

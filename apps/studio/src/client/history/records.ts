@@ -1,4 +1,4 @@
-/** How a scenario went so far: one's own games, and those that bots played. */
+/** The results of a scenario so far: of own games, and of bots. */
 import type { SimulationFigures } from '@questwright/lab'
 import type { GameSummary } from '../../api-types.ts'
 
@@ -7,19 +7,19 @@ export interface Tally {
   readonly lost: number
 }
 
-/** One's own games by the code of their scenario. A table that was ended twice counts once, as it ended first. */
+/** Own games by the code of their scenario. A table that ended twice counts once, with its first ending. */
 export function talliesOf(games: readonly Pick<GameSummary, 'scenario' | 'outcome' | 'ending'>[]): ReadonlyMap<string, Tally> {
   const all = new Map<string, Tally>()
   for (const { scenario, outcome, ending } of games) {
     if (ending === 'again') continue
     const { won, lost } = all.get(scenario.code) ?? { won: 0, lost: 0 }
-    // who plays both sides of a game that is decided has neither won nor lost it
+    // "decided" means two sides played each other, here both by the same user: neither won nor lost
     all.set(scenario.code, { won: won + Number(outcome.result === 'won'), lost: lost + Number(outcome.result === 'lost') })
   }
   return all
 }
 
-/** The record in words. @param bots what their newest simulation says: nothing where they play against each other */
+/** The results in words. @param bots their newest simulation: omitted where they play against each other */
 export function recordWords(
   tally: Tally | undefined,
   bots: Pick<SimulationFigures, 'wins' | 'games' | 'competition'> | undefined,

@@ -1,4 +1,4 @@
-/** The group's history as the pages show it. */
+/** The group's history, as a store for pages. */
 import { create } from 'zustand'
 import type { HistoryAnswer } from '../../api-types.ts'
 import { type ApiError, getHistory } from '../api.ts'
@@ -11,7 +11,7 @@ export interface HistoryState {
 
 export const useHistory = create<HistoryState>(() => ({ history: undefined, error: undefined }))
 
-/** Reads the history anew; what was there stays until the answer comes. */
+/** Reads the history again; the old one stays until the response arrives. */
 export async function refreshHistory(): Promise<void> {
   try {
     useHistory.setState({ history: await getHistory(), error: undefined })

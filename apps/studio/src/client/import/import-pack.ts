@@ -1,4 +1,4 @@
-/** A checked pack goes to the server file by file, and becomes a pack when all of it is there. */
+/** Sends a checked pack to the server file by file; it becomes a pack when all files have arrived. */
 import type { ImportBegun, ImportDone } from '@questwright/workshop/page'
 import { send } from '../api.ts'
 import { inTurn, putUnderGame } from '../game/put-under-game.ts'
@@ -13,14 +13,14 @@ const step = async <Answer>(body: object): Promise<Answer> =>
     })
   ).json()) as Answer
 
-/** So many files are on their way at once. */
+/** Number of parallel uploads. */
 const atOnce = 4
 
 /**
- * Imports a pack. Until the last moment nothing of the workspace changes.
- * @param whenThere `replace`: the pack of that id goes to the trash
- * @param tell hears how many files are there
- * @throws ApiError; what had come is forgotten then
+ * Imports a pack. Nothing in the workspace changes until all files have arrived.
+ * @param whenThere `replace`: the existing pack with that id goes to the trash
+ * @param tell called with the number of uploaded files
+ * @throws ApiError; the uploaded files are dropped then
  */
 export async function importPack(
   { files }: CheckedPack,

@@ -1,9 +1,9 @@
-/** Which dropped files may be tables or lists of other programs. */
+/** Decides which dropped files may be tables or lists of other programs. */
 import type { DroppedFile } from './check-files.ts'
 
 const tables = /\.(?:csv|tsv|xlsx|xlsm|xls|xml|json|txt|o8d)$/i
 
-/** Whether what was dropped may be tables: files without a pack around them. */
+/** Whether dropped files may be tables: files without a pack around them. */
 export function mayBeTables(files: readonly DroppedFile[]): boolean {
   return files.length > 0 && files.length <= 20 && files.every(({ path }) => tables.test(path) && !/(?:^|\/)package\.json$/.test(path))
 }

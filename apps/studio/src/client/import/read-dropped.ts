@@ -1,9 +1,9 @@
-/** Files of a drop or of a picker, read into memory. Zips and tarballs are unpacked; folders are walked. */
+/** Reads files of a drop or of a file picker into memory. Zips and tarballs are unpacked, folders are walked. */
 import { type DroppedFile, type ImportRefusal, mostFiles, whyTooMuch } from './check-files.ts'
 import { untar } from './untar.ts'
 import { unzip } from './unzip.ts'
 
-/** Reads what was dropped. @returns all files, or why that cannot be */
+/** Reads dropped files and folders. @returns all files, or why they are refused */
 export async function readEntries(entries: readonly FileSystemEntry[]): Promise<readonly DroppedFile[] | ImportRefusal> {
   const [only] = entries
   if (entries.length === 1 && only?.isFile) return readFiles([await fileOf(only as FileSystemFileEntry)])
@@ -33,7 +33,7 @@ const fileOf = (entry: FileSystemFileEntry): Promise<File> => new Promise((resol
 
 const bytesOf = async (file: File): Promise<Uint8Array> => new Uint8Array(await file.arrayBuffer())
 
-/** Reads what a picker gave: a zip, a tarball, or the files of a folder. */
+/** Reads the files of a file picker: a zip, a tarball, or the files of a folder. */
 export async function readFiles(files: readonly File[]): Promise<readonly DroppedFile[] | ImportRefusal> {
   const tooMuch = whyTooMuch(
     files.length,

@@ -1,4 +1,4 @@
-/** Dropped tables read beside the page, and not for ever. */
+/** Reads dropped tables in a worker, with a time limit. */
 import type { PackBundle } from '@questwright/packs/types'
 import type { DroppedFile, ImportRefusal } from './check-files.ts'
 import type { PackOfTables } from './tables.ts'
@@ -10,10 +10,10 @@ export interface TablesQuestion {
 
 export type TablesAnswer = { readonly made: PackOfTables | ImportRefusal } | { readonly failed: string }
 
-/** All cards of the game take some ten seconds. */
+/** The time limit; all cards of the game take some ten seconds. */
 const mostSeconds = 120
 
-/** What of a worker is needed. */
+/** The used part of a Worker. */
 export interface TablesWorker {
   onmessage: ((event: MessageEvent<TablesAnswer>) => void) | null
   onerror: ((event: ErrorEvent) => void) | null
@@ -25,8 +25,8 @@ const startWorker = (): TablesWorker =>
   new Worker(new URL('../../workers/import.worker.ts', import.meta.url), { type: 'module', name: 'questwright-import' })
 
 /**
- * Reads dropped tables in a worker. Always answers: a file that takes too long, or a worker that does not start, is a refusal.
- * @param signal ends it
+ * Reads dropped tables in a worker. It always resolves: a file that takes too long, or a worker that does not start, is a refusal.
+ * @param signal aborts it
  */
 export function tablesApart(
   question: TablesQuestion,

@@ -1,4 +1,4 @@
-/** Tables of cards and lists of scenarios that are dropped: a new pack is made of them, which then goes the way of every pack. Pure. */
+/** Makes a new pack from dropped tables of cards and lists of scenarios; the pack is then imported like any other. Pure. */
 import {
   type FileProblem,
   fewProblems,
@@ -22,9 +22,9 @@ export interface PackOfTables {
 }
 
 /**
- * Makes the files of a new pack: of tables of cards, and of scenarios, decks and menus beside them or alone.
- * @param packs of the workspace: the new pack stands on the usual ones, and their keywords are known
- * @returns a refusal when there is neither card nor scenario in any of them
+ * Makes the files of a new pack: from tables of cards, and from scenarios, decks and menus beside them or alone.
+ * @param packs of the workspace: the usual ones become dependencies of the new pack, and their keywords are known
+ * @returns a refusal when no file has a card or a scenario
  */
 export async function packOfTables(dropped: readonly DroppedFile[], packs: readonly PackBundle[]): Promise<PackOfTables | ImportRefusal> {
   const opened: OpenedImport[] = []
@@ -36,7 +36,7 @@ export async function packOfTables(dropped: readonly DroppedFile[], packs: reado
   }
   const first = opened.find((file) => file.kind === 'cards') ?? opened.find((file) => file.kind === 'text')
   if (!first) return worst(read) ?? noCards
-  // `Q99.1-Fen by Night.o8d` makes the pack Fen by Night
+  // `Q99.1-Fen by Night.o8d` gives the pack title Fen by Night
   const title =
     (first.kind === 'cards' && first.read.sheets[0]?.card.set) ||
     titleOfFile(first.name).replace(/^[A-Z][A-Z0-9]{2}(?:\.\d{1,2})?[-_ ]/, '')
@@ -44,7 +44,7 @@ export async function packOfTables(dropped: readonly DroppedFile[], packs: reado
   const rulebook = rulebookAtHand(gameOfFiles(opened), packs)
   const needed = packs.filter((pack) => rulebook.basePacks.includes(pack.id) && pack.game === rulebook.game)
   const versions = Object.fromEntries(needed.map((pack) => [pack.id, { name: pack.name, version: pack.packVersion }]))
-  // a keyword of a pack on which it does not stand would be undeclared
+  // only keywords of dependencies: others would be undeclared in the pack
   const keywords = new Map(needed.flatMap((pack) => Object.entries(pack.keywords).map(([slug, { number }]) => [slug, number] as const)))
   const files = filesOfNewPack(id, title, versions, rulebook.game)
   const plan = planImport(opened, { id, rulebook, state: 'new', files, keywords, packs })
@@ -61,7 +61,7 @@ export async function packOfTables(dropped: readonly DroppedFile[], packs: reado
   return { files: made, cards, scenarios: count('scenario'), decks: count('deck'), problems }
 }
 
-/** What is not understood, each fact once, and of a kind as many as people read. */
+/** The problems of the tables: equal ones merged, and of each kind only the first few. */
 function toldIn(problems: readonly FileProblem[]): FileProblem[] {
   const { shown, counted } = fewProblems(problems)
   const facts = shown.map(({ told, ...one }) => {

@@ -1,13 +1,13 @@
-/** Tarballs in the browser, as `qw pack build` and registries make them. What an archive says of itself is not believed. */
+/** Unpacks tarballs in the browser, as `qw pack build` and registries make them. Data in the archive is not trusted. */
 import { type DroppedFile, type ImportRefusal, mostBytes, whyNoPath, whyTooMuch } from './check-files.ts'
 
-/** More than this of every packed byte is a bomb, not a text. */
+/** A higher ratio of unpacked to packed bytes counts as a zip bomb. */
 const mostRatio = 400
 const block = 512
 
 /**
- * Unpacks a tarball that is packed with gzip, and stops as soon as it is too much.
- * @returns its files, or why nothing is taken of it
+ * Unpacks a tarball compressed with gzip, and stops as soon as a limit is exceeded.
+ * @returns its files, or why the archive is refused
  */
 export async function untar(packed: Uint8Array): Promise<readonly DroppedFile[] | ImportRefusal> {
   if (packed.byteLength > mostBytes) return { message: 'The archive is too large.', remedy: 'Drop the tarball of one pack only.' }
@@ -23,7 +23,7 @@ async function gunzip(packed: Uint8Array): Promise<Uint8Array | ImportRefusal> {
   let refused: ImportRefusal | undefined
   const unpacker = new Gunzip((part) => {
     total += part.byteLength
-    // headers and the space between files come on top of what is in them
+    // allow some bytes for headers and padding on top of the contents
     refused ??= whyTooMuch(0, total - 4_000_000)
     if (total > packed.byteLength * mostRatio + 1_000_000)
       refused ??= {
@@ -32,7 +32,7 @@ async function gunzip(packed: Uint8Array): Promise<Uint8Array | ImportRefusal> {
       }
     if (!refused) parts.push(part)
   })
-  // in pieces, so that a bomb is noticed before it is unpacked
+  // in chunks, so that a zip bomb is noticed before it is unpacked completely
   const piece = 65_536
   try {
     for (let at = 0; at < packed.byteLength && !refused; at += piece) {
@@ -52,7 +52,7 @@ async function gunzip(packed: Uint8Array): Promise<Uint8Array | ImportRefusal> {
   return tar
 }
 
-/** Reads the entries: files are taken, folders follow from them, and anything else is refused with the whole archive. */
+/** Reads the entries: files are kept, folders follow from their paths, and any other entry refuses the whole archive. */
 function entriesOf(tar: Uint8Array): readonly DroppedFile[] | ImportRefusal {
   const files: DroppedFile[] = []
   let met = 0
@@ -97,13 +97,13 @@ const text = (bytes: Uint8Array, from: number, length: number): string => {
   return new TextDecoder().decode(end < 0 ? part : part.subarray(0, end))
 }
 
-/** @returns undefined for what is no number in octal figures */
+/** @returns undefined for a text that is no octal number */
 function octal(bytes: Uint8Array, from: number, length: number): number | undefined {
   const figures = text(bytes, from, length).trim()
   return /^[0-7]{1,11}$/.test(figures) ? Number.parseInt(figures, 8) : undefined
 }
 
-/** The sum over a header in which its own field counts as spaces. */
+/** The checksum of a header; the checksum field itself counts as spaces. */
 function sumOf(header: Uint8Array): number {
   let sum = 0
   for (let i = 0; i < block; i++) sum += i >= 148 && i < 156 ? 32 : (header[i] ?? 0)

@@ -1,14 +1,14 @@
-/** Zips in the browser. What an archive says of itself is not believed: sizes are counted while it is unpacked. */
+/** Unpacks zips in the browser. Sizes in the archive are not trusted: bytes are counted during unpacking. */
 import { type DroppedFile, type ImportRefusal, mostBytes, mostFiles, whyNoPath, whyTooMuch } from './check-files.ts'
 
-/** An archive itself is no larger than what may come out of it. */
+/** The limit for the archive itself equals that for its contents. */
 const mostZipBytes = mostBytes
-/** More than this of every packed byte is a bomb, not a text. */
+/** A higher ratio of unpacked to packed bytes counts as a zip bomb. */
 const mostRatio = 400
 
 /**
- * Unpacks a zip, and stops as soon as it is too much.
- * @returns its files, or why nothing is taken of it
+ * Unpacks a zip, and stops as soon as a limit is exceeded.
+ * @returns its files, or why the archive is refused
  */
 export async function unzip(zip: Uint8Array): Promise<readonly DroppedFile[] | ImportRefusal> {
   if (zip.byteLength > mostZipBytes) return { message: 'The archive is too large.', remedy: 'Drop the zip of one pack only.' }
@@ -63,7 +63,7 @@ export async function unzip(zip: Uint8Array): Promise<readonly DroppedFile[] | I
     file.start()
   })
   unzipper.register(UnzipInflate)
-  // in pieces, so that a bomb is noticed before it is unpacked
+  // in chunks, so that a zip bomb is noticed before it is unpacked completely
   const piece = 65_536
   try {
     for (let at = 0; at < zip.byteLength && !refused; at += piece) {

@@ -1,4 +1,4 @@
-/** On which packs a pack stands: what it uses of others must be said in its package.json, and can be taken back. */
+/** The dependencies of a pack: packs whose cards it uses must be in its package.json. Changes can be undone. */
 import { fullCode, titleOfPack, usualRange } from '@questwright/packs/browser'
 import type { DeckFacts, PackOutline } from '@questwright/packs/types'
 import { toast } from '@questwright/table-page/parts/toast'
@@ -9,10 +9,10 @@ import { inTurn } from '../game/put-under-game.ts'
 import { refreshLibrary, useLibrary } from '../library.ts'
 import { titleOf } from './title-of.ts'
 
-/** Ranges of versions by the names of packs, as package.json has them. */
+/** Version ranges by the names of packs, as in package.json. */
 type Dependencies = { readonly [name: string]: string }
 
-/** Whether a pack stands on another one, directly or not; every pack stands on itself. */
+/** Whether a pack depends on another one, directly or not; every pack counts as depending on itself. */
 export function reaches(start: string, goal: string, bundles: readonly PackOutline[]): boolean {
   const seen = new Set([start])
   for (const id of seen) for (const next of bundles.find((one) => one.id === id)?.dependencies ?? []) seen.add(next)
@@ -20,20 +20,20 @@ export function reaches(start: string, goal: string, bundles: readonly PackOutli
 }
 
 export interface Undeclared {
-  /** On these it does not stand yet. */
+  /** Used packs that are no dependencies yet. */
   readonly missing: readonly PackOutline[]
-  /** These stand on it themselves: it cannot stand on them. */
+  /** Used packs that depend on this pack: they cannot become dependencies. */
   readonly circle: readonly PackOutline[]
 }
 
-/** Of the packs that are used in a pack those on which it does not stand. @param used ids */
+/** The used packs that are missing among the dependencies of a pack. @param used ids */
 export function undeclaredOf(used: Iterable<string>, pack: string, bundles: readonly PackOutline[]): Undeclared {
   const wanted = new Set(used)
   const others = bundles.filter(({ id }) => id !== pack && wanted.has(id) && !reaches(pack, id, bundles))
   return { missing: others.filter(({ id }) => !reaches(id, pack, bundles)), circle: others.filter(({ id }) => reaches(id, pack, bundles)) }
 }
 
-/** The same for the cards of a deck. */
+/** The packs of a deck's cards that are missing among the dependencies. */
 export function undeclared(deck: DeckFacts, pack: string, bundles: readonly PackOutline[]): Undeclared {
   const codes = [...deck.heroes, ...Object.keys(deck.cards), ...Object.keys(deck.sideboard ?? {})]
   return undeclaredOf(
@@ -44,8 +44,8 @@ export function undeclared(deck: DeckFacts, pack: string, bundles: readonly Pack
 }
 
 /**
- * Lets a pack stand on others. A notice says so, with a way back.
- * @throws ApiError when package.json changed meanwhile or cannot be written
+ * Adds dependencies to a pack. A notice tells the user and offers to undo it.
+ * @throws ApiError when package.json changed in between or cannot be written
  */
 export async function addDependencies(pack: string, others: readonly PackOutline[]): Promise<void> {
   if (others.length === 0) return
@@ -62,7 +62,7 @@ export async function addDependencies(pack: string, others: readonly PackOutline
   })
 }
 
-/** Lets a pack no longer stand on another one; a notice offers the way back. @param name of the other pack, as package.json has it */
+/** Removes a dependency; a notice offers to undo it. @param name of the other pack, as in package.json */
 export async function removeDependency(pack: string, name: string): Promise<void> {
   const before = await changeDependencies(pack, ({ [name]: _, ...rest }) => rest)
   if (!before) return
@@ -74,7 +74,7 @@ export async function removeDependency(pack: string, name: string): Promise<void
   })
 }
 
-/** @returns what was there before; undefined where package.json cannot be read */
+/** @returns the dependencies before the change; undefined where package.json cannot be parsed */
 function changeDependencies(pack: string, change: (now: Dependencies) => Dependencies): Promise<Dependencies | undefined> {
   return inTurn(async () => {
     const { text, hash } = await getFile(pack, 'package.json')

@@ -1,6 +1,6 @@
-/** How the cards of a pack stand in the rows of its gallery. Pure. */
+/** Layout of the cards of a pack in the rows of its gallery. Pure. */
 
-/** A card of the gallery, by its place in the list. */
+/** A card of the gallery, by its index in the list. */
 interface Placed {
   readonly index: number
   /** From 0. */
@@ -8,16 +8,19 @@ interface Placed {
   readonly columns: 1 | 2
 }
 
-/** Between two cards, in pixels. */
+/** The gap between two cards, in pixels. */
 export const galleryGap = 16
 
-/** The cards of a page of this width: as many columns as there is room for, which fill it. @param least how wide a card is at least, where more than the fewest columns are there */
+/**
+ * The columns of a page of this width: as many as fit, with cards stretched to fill them. @param least smallest width of a card, except with the
+ * fewest columns
+ */
 export function galleryColumns(width: number, least: number, fewest = 1): { readonly columns: number; readonly card: number } {
   const columns = Math.max(fewest, Math.floor((width + galleryGap) / (least + galleryGap)))
   return { columns, card: (width - galleryGap * (columns - 1)) / columns }
 }
 
-/** Rows in the order of the cards; one that lies on its side takes two places, as high as the others. */
+/** Rows in the order of the cards; a card on its side spans two columns, as high as the others. */
 export function galleryRows(cards: readonly ('upright' | 'lying')[], columns: number): readonly (readonly Placed[])[] {
   const rows: Placed[][] = []
   let row: Placed[] = []
@@ -35,7 +38,7 @@ export function galleryRows(cards: readonly ('upright' | 'lying')[], columns: nu
   return rows
 }
 
-/** The card to which an arrow key leads from another; undefined where there is none. */
+/** The index of the card to which an arrow key leads; undefined where there is none. */
 export function galleryStep(rows: readonly (readonly Placed[])[], from: number, key: string): number | undefined {
   const last = rows.at(-1)?.at(-1)?.index ?? -1
   if (key === 'ArrowLeft') return from > 0 ? from - 1 : undefined
@@ -46,6 +49,6 @@ export function galleryStep(rows: readonly (readonly Placed[])[], from: number, 
   const at = rows.findIndex((row) => row.some(({ index }) => index === from))
   const here = rows[at]?.find(({ index }) => index === from)
   if (step === 0 || !here) return undefined
-  // the card above or below: the last that begins no further right
+  // the card above or below: the last one that begins at most at the same column
   return rows[at + step]?.findLast(({ column }) => column <= here.column)?.index
 }

@@ -1,4 +1,4 @@
-/** A pack is published under another scope from now on. */
+/** Changes the scope under which a pack is published. */
 import { packName } from '@questwright/packs/browser'
 import type { FileDeed } from '@questwright/workshop/page'
 import type { PackState } from '../../api-types.ts'
@@ -12,8 +12,8 @@ type Manifest = { readonly name?: unknown; readonly dependencies?: { readonly [n
 }
 
 /**
- * Writes the scope into the name of a pack, and the new name wherever packs of the workspace depend on it; the scope is remembered.
- * @param scope without the sign before it
+ * Writes the scope into the name of a pack, and updates the dependencies of other packs in the workspace; the scope is remembered.
+ * @param scope without the @ sign
  * @throws ApiError; nothing was changed then
  */
 export async function giveScope(pack: PackState, scope: string): Promise<void> {
@@ -32,7 +32,7 @@ export async function giveScope(pack: PackState, scope: string): Promise<void> {
   await refreshLibrary()
 }
 
-/** @returns undefined where nothing in the manifest changes */
+/** @returns undefined where the manifest does not change */
 export function withName(manifest: Manifest, own: string | undefined, old: string, name: string): Manifest | undefined {
   const needs = manifest.dependencies !== undefined && Object.hasOwn(manifest.dependencies, old)
   if (own === undefined && !needs) return undefined

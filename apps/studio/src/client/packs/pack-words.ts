@@ -1,4 +1,4 @@
-/** What a pack says of itself in its own files: who made it, under which licence, what it is, and what changed. */
+/** Author, licence, description and changelog of a pack, from its own files. */
 import { type Manifest, readManifest } from '@questwright/packs/browser'
 import { useEffect, useState } from 'react'
 import type { PackState } from '../../api-types.ts'
@@ -9,21 +9,21 @@ export interface PackWords {
   readonly author: string
   readonly licence: string
   readonly homepage: string
-  /** Name and range of each pack that it names. */
+  /** Name and range of each dependency. */
   readonly dependencies: readonly { readonly name: string; readonly range: string }[]
-  /** Absent while the manifest cannot be used. */
+  /** Absent while the manifest is invalid. */
   readonly manifest: Manifest | undefined
   /** Markdown; empty when there is none. */
   readonly readme: string
   readonly changelog: string
 }
 
-/** Reads them; again when something in the pack changes. @returns undefined while they are being read */
+/** Reads them, and again when files of the pack change. @returns undefined while they are being read */
 export function usePackWords(pack: PackState | undefined): PackWords | undefined {
   const [words, setWords] = useState<PackWords | undefined>(undefined)
   const name = pack?.pack
   const stamp = `${name} ${pack?.hash}`
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the stamp stands for pack and files
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the stamp changes with the pack and its files
   useEffect(() => {
     let stopped = false
     if (name === undefined) return
@@ -44,7 +44,7 @@ export function usePackWords(pack: PackState | undefined): PackWords | undefined
   return words
 }
 
-/** What stands in a package.json, as far as it can be read. */
+/** The data of a package.json, as far as it can be parsed. */
 function wordsOf(json: string): Omit<PackWords, 'readme' | 'changelog'> {
   let value: unknown
   try {

@@ -1,4 +1,4 @@
-/** Calls about registries, and what is known of them: one store. For the browser only. */
+/** Calls about registries, and a store with their results. For the browser only. */
 import { create } from 'zustand'
 import type {
   NamedVersion,
@@ -20,7 +20,7 @@ export interface RegistryState {
   readonly known: RegistryAnswer | undefined
   readonly error: ApiError | undefined
   readonly outdated: readonly OutdatedPack[]
-  /** What is being done. */
+  /** The running operation. */
   readonly work: { readonly what: string; readonly words: string; readonly done?: number; readonly all?: number } | undefined
 }
 
@@ -29,7 +29,7 @@ const set = useRegistry.setState
 
 const read = async <T>(path: string, signal?: AbortSignal): Promise<T> => (await send(path, signal ? { signal } : {})).json() as Promise<T>
 
-/** Reads what is known without asking any registry. */
+/** Reads the locally known data, without a request to a registry. */
 export async function readRegistry(): Promise<void> {
   try {
     set({ known: await read<RegistryAnswer>('/api/registry'), error: undefined })
@@ -38,7 +38,7 @@ export async function readRegistry(): Promise<void> {
   }
 }
 
-/** Asks which installed packs have newer versions. A registry that does not answer leaves them unknown. */
+/** Checks installed packs for newer versions. Packs of a registry that does not respond are omitted. */
 export async function readOutdated(): Promise<void> {
   try {
     set({ outdated: (await read<OutdatedAnswer>('/api/registry/outdated')).outdated })
@@ -47,7 +47,7 @@ export async function readOutdated(): Promise<void> {
   }
 }
 
-/** Packs of the registry; all of them without words. @throws ApiError */
+/** Searches packs of the registry; without words all of them. @throws ApiError */
 export const searchRegistry = (words: string, signal?: AbortSignal): Promise<SearchAnswer> =>
   read(`/api/registry/search?${new URLSearchParams({ words })}`, signal)
 
@@ -55,7 +55,7 @@ export const searchRegistry = (words: string, signal?: AbortSignal): Promise<Sea
 export const newsOf = (name: string, from: string, to: string): Promise<PackDiff> =>
   read(`/api/registry/news?${new URLSearchParams({ name, from, to })}`)
 
-/** What is published of a pack of the workspace, and what changed since. @throws ApiError */
+/** The published version of a pack of the workspace, and the changes since. @throws ApiError */
 export const publishedOf = (pack: string): Promise<PublishedAnswer> => read(`/api/registry/published?${new URLSearchParams({ pack })}`)
 
 /** @throws ApiError */
@@ -64,15 +64,15 @@ export const trustOf = ({ name, version }: NamedVersion): Promise<TrustReport> =
 
 let stopping: AbortController | undefined
 
-/** Stops what is being done; the workspace stays as it was. */
+/** Aborts the running operation; the workspace stays as it was. */
 export function stopWork(): void {
   stopping?.abort()
 }
 
 /**
- * Has something done, and shows how far it is.
- * @param what for people: "Installing @you/fen"
- * @throws ApiError; an AbortError when it was stopped
+ * Runs an operation and shows its progress.
+ * @param what its name for the user: "Installing @you/fen"
+ * @throws ApiError; an AbortError when it was aborted
  */
 export async function doDeed(deed: RegistryDeed, what: string): Promise<RegistryDone> {
   if (useRegistry.getState().work)
@@ -119,5 +119,5 @@ async function lastOf(response: Response, tell: (words: string, done?: number, a
   })
 }
 
-/** How a registry is called. */
+/** The display name of a registry. */
 export const registryWords = (registry: string): string => (registry === 'embedded' ? 'the registry of this workspace' : registry)

@@ -1,4 +1,4 @@
-/** The title of a pack of the workspace, for who knows its id alone. */
+/** The title of a pack of the workspace, by its id. */
 import { titleFromId, titleOfState } from '@questwright/packs/browser'
 import { useLibrary } from '../library.ts'
 

@@ -1,4 +1,4 @@
-/** Before the first game with a pack that came from a registry, a person sees who published it and what it brings. */
+/** Before the first game with a pack from a registry, shows the user its publisher and content. */
 import type { PackOutline } from '@questwright/packs/types'
 import { create } from 'zustand'
 import type { NamedVersion, RegistryAnswer } from '../../registry-types.ts'
@@ -6,15 +6,15 @@ import { send } from '../api.ts'
 import { useLibrary } from '../library.ts'
 
 interface TrustState {
-  /** The versions that are shown now, and what to do with the answer. */
+  /** The versions in the dialog, and the callback for the user's answer. */
   readonly asked: { readonly packs: readonly NamedVersion[]; readonly answer: (word: 'play' | 'stay') => void } | undefined
 }
 
 export const useTrust = create<TrustState>(() => ({ asked: undefined }))
 
 /**
- * Asks whether a game may begin under some packs: at once `play` where each of them lies in the workspace itself or was seen before.
- * @param fetched versions that lie beside those in use, and whose publisher and content the user was not shown yet
+ * Asks whether a game may begin under some packs: `play` without a dialog where each is the workspace's own or was shown before.
+ * @param fetched versions besides those in use, whose publisher and content the user has not seen yet
  * @throws ApiError
  */
 export async function askTrust(packs: readonly PackOutline[], fetched: readonly NamedVersion[] = []): Promise<'play' | 'stay'> {
@@ -22,12 +22,12 @@ export async function askTrust(packs: readonly PackOutline[], fetched: readonly 
   if (unseen.length === 0) return 'play'
   const word = await new Promise<'play' | 'stay'>((answer) => useTrust.setState({ asked: { packs: unseen, answer } }))
   useTrust.setState({ asked: undefined })
-  // a registry is asked from a page of its own, as a rule
+  // loaded on demand: other uses of registries are on their own page
   if (word === 'play') await (await import('./registry.ts')).doDeed({ do: 'seen', packs: unseen }, 'Noting what you have seen')
   return word
 }
 
-/** Of the packs that the workspace uses those that were installed and not yet seen. */
+/** Installed packs among the used ones whose content the user has not seen. */
 async function unseenInUse(packs: readonly PackOutline[]): Promise<readonly NamedVersion[]> {
   const states = useLibrary.getState().packs?.packs ?? []
   const installed = packs.filter(({ id, hash }) =>

@@ -1,4 +1,4 @@
-/** What may be changed: nothing where the workspace refuses it, and nothing that came from a registry or with the program. */
+/** Whether files may be changed: never where the workspace is read-only, and never in packs from a registry or of the program. */
 import type { PackState, PacksAnswer } from '../../api-types.ts'
 import { useLibrary } from '../library.ts'
 

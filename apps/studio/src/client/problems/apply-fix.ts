@@ -1,4 +1,4 @@
-/** Repairs with one press: through the open files and their save, with a way back. */
+/** Applies quick fixes: changes the open files, saves them, and offers to undo it. */
 import { filesOfWords, type QuickFix, titleOfState, withWordsAdded } from '@questwright/packs/browser'
 import type { Problem } from '@questwright/packs/types'
 import { toast } from '@questwright/table-page/parts/toast'
@@ -16,7 +16,7 @@ import { rulebookOfPack } from '../rulebook.ts'
 import { applyChanges, offerUndoOfChange } from '../workspace.ts'
 import { withChapterWords, withFactEdit, withTextEdit, withWordingEverywhere, withWordsEdit } from './edit-texts.ts'
 
-/** Applies a repair and saves the file. What changed meanwhile stays as it is. */
+/** Applies a fix and saves the file. Parts that changed in between are left alone. */
 export async function applyFix(pack: PackState, edit: QuickFix['edit']): Promise<void> {
   if (edit.kind === 'dependency') {
     const others = bundlesOf(useLibrary.getState().packs).filter(({ id }) => id === edit.pack)
@@ -40,8 +40,8 @@ export async function applyFix(pack: PackState, edit: QuickFix['edit']): Promise
 }
 
 /**
- * Adds the words that all of these problems miss, each made of its name, in one step with a way back.
- * @throws ApiError when a file changed meanwhile; nothing is written then
+ * Adds the missing words of all these problems, each derived from its name, in one step that can be undone.
+ * @throws ApiError when a file changed in between; nothing is written then
  */
 export async function addMissingWords(pack: PackState, problems: readonly Problem[]): Promise<void> {
   const before: { [path: string]: { readonly text: string; readonly hash: string } } = {}
@@ -59,7 +59,7 @@ export async function addMissingWords(pack: PackState, problems: readonly Proble
   offerUndoOfChange(`${done.length} ${done.length === 1 ? 'text is' : 'texts are'} added: say them better.`, answer)
 }
 
-/** Applies a wording to all texts of these cards at once. */
+/** Applies a wording fix to all texts of these cards at once. */
 export async function applyWording(pack: PackState, slugs: readonly string[], code: string): Promise<void> {
   let cards = 0
   const repair = (text: string) => {
@@ -92,7 +92,7 @@ async function change(
   })
 }
 
-/** Writes what stood there before, unless something else was written since. */
+/** Restores the text from before a fix, unless the file changed since. */
 async function back(key: string, after: string, before: string): Promise<void> {
   if (fileOf(key)?.text !== after) return void toast.error('The file was changed since then: nothing was taken back.')
   changeFile(key, { text: before })

@@ -1,4 +1,4 @@
-/** What the checks looked at in packs, counted by kind. */
+/** The things that the checks examined in packs, counted by kind. */
 import { roleOf } from '@questwright/packs/browser'
 import type { PackState } from '../../api-types.ts'
 import { thingsOf } from '../pack-things.ts'
@@ -19,7 +19,7 @@ const words = {
   scene: ['file of scenes', 'files of scenes'],
 } as const
 
-/** @returns kinds of which there is at least one */
+/** @returns kinds with at least one thing */
 export function checkedThings(packs: readonly PackState[]): readonly CheckedThings[] {
   const sum = (of: (pack: PackState) => number) => packs.reduce((all, pack) => all + of(pack), 0)
   const counts: { readonly [kind in keyof typeof words]: number } = {

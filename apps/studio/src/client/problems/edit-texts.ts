@@ -1,4 +1,4 @@
-/** Repairs on the texts of files. Pure. */
+/** Fixes as changes of file texts. Pure. */
 import '@questwright/workshop/authoring'
 import {
   type ChapterWordsEdit,
@@ -14,7 +14,7 @@ import type { Rulebook, Wording } from '@questwright/rulebook'
 import { readFacts, withFact, writeFacts } from '../editor/facts-json.ts'
 import { readWords, writeScriptWords, writeWords } from '../editor/text-json.ts'
 
-/** text/en.json with a text of a card repaired. @returns undefined where another text stands there meanwhile */
+/** text/en.json with a fixed text of a card. @returns undefined where the text changed in between */
 export function withTextEdit(book: string, { slug, side, part, before, after }: TextEdit): string | undefined {
   const words = readWords(book, slug)
   if (!words) return undefined
@@ -24,20 +24,20 @@ export function withTextEdit(book: string, { slug, side, part, before, after }: 
   return writeWords(book, slug, { ...words, sides: { ...words.sides, [side]: { ...own, text: after } } })
 }
 
-/** The facts of a card with one written, or taken out. @returns undefined where they are no JSON object */
+/** The facts of a card with one fact changed or removed. @returns undefined where they are no JSON object */
 export function withFactEdit(text: string, { fact, value }: FactEdit): string | undefined {
   const facts = readFacts(text)
   return facts && writeFacts(withFact(facts, fact, value))
 }
 
-/** text/en.json with words for what a script names; words that stand there stay. @returns undefined where it is no JSON object */
+/** text/en.json with words for a name in a script; existing words stay. @returns undefined where it is no JSON object */
 export function withWordsEdit(book: string, { section, slug, words, key, value }: WordsEdit): string | undefined {
   return writeScriptWords(book, section === undefined || slug === undefined ? undefined : { section, slug }, (before) =>
     before[words]?.[key] === undefined ? { ...before, [words]: { ...before[words], [key]: value } } : before,
   )
 }
 
-/** The chapter of a system with words for what it names; words that stand there stay. @returns undefined where it is no JSON object */
+/** The chapter of a system with words for one of its names; existing words stay. @returns undefined where it is no JSON object */
 export function withChapterWords(chapter: string, path: string, edit: ChapterWordsEdit): string | undefined {
   try {
     return withWordsAdded({ [path]: chapter }, [{ fixes: [{ title: '', edit }] }]).files[path] ?? chapter
@@ -48,7 +48,7 @@ export function withChapterWords(chapter: string, path: string, edit: ChapterWor
 
 const mostInOneText = 50
 
-/** A text with every finding of a code repaired. */
+/** A text with all findings of one code fixed. */
 function withAllOf(code: string, text: string, wording: Wording): string {
   let better = text
   for (let i = 0; i < mostInOneText; i++) {
@@ -61,7 +61,10 @@ function withAllOf(code: string, text: string, wording: Wording): string {
   return better
 }
 
-/** text/en.json with every finding of a code repaired in the texts of these cards. @param rulebook of the game of the pack @returns the file, and in how many cards something changed */
+/**
+ * text/en.json with all findings of one code fixed in the texts of these cards. @param rulebook of the pack's game @returns the file, and the number
+ * of changed cards
+ */
 export function withWordingEverywhere(
   book: string,
   slugs: readonly string[],

@@ -1,10 +1,10 @@
-/** The problems of a pack as a page lists them. Pure. */
+/** The problems of a pack, grouped for a page. Pure. */
 import { type BehindApi, behindApi } from '@questwright/packs/browser'
 import type { Problem } from '@questwright/packs/types'
 
 export interface ProblemFilter {
   readonly severity: 'all' | 'error' | 'warning'
-  /** Empty: every code. */
+  /** Empty for every code. */
   readonly code: string
   /** A part of the file's path, or of a card's slug or a message. */
   readonly search: string
@@ -18,7 +18,7 @@ export interface ProblemGroup {
 
 export const noProblemFilter: ProblemFilter = { severity: 'all', code: '', search: '' }
 
-/** Groups by code: errors first, then those with most problems. */
+/** Groups by code: errors first, then the groups with most problems. */
 export function groupProblems(problems: readonly Problem[], { severity, code, search }: ProblemFilter): readonly ProblemGroup[] {
   const wanted = search.trim().toLowerCase()
   const groups = new Map<string, Problem[]>()
@@ -37,8 +37,8 @@ export function groupProblems(problems: readonly Problem[], { severity, code, se
 }
 
 /**
- * The steps that bring a pack of an earlier version of the script API up to date, each with the problems that it repairs, and the other problems.
- * @param pack undefined where the pack cannot be read: its version is not known
+ * The steps that update a pack from an earlier version of the script API, each with the problems that it fixes, and the other problems.
+ * @param pack undefined where the pack cannot be read, so that its version is unknown
  */
 export function stepsToNewest(
   pack: { readonly id: string; readonly api: BehindApi['api'] } | undefined,
@@ -49,7 +49,7 @@ export function stepsToNewest(
   return { behind, others: problems.filter((one) => !inSteps.has(one)) }
 }
 
-/** How many of each severity. */
+/** The number of problems by severity. */
 export function countProblems(problems: readonly Problem[]): { readonly errors: number; readonly warnings: number } {
   const errors = problems.filter(({ severity }) => severity === 'error').length
   return { errors, warnings: problems.length - errors }

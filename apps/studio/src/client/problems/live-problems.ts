@@ -1,4 +1,4 @@
-/** What a designer would find reading the open card, from the texts as they stand in the editor. Pure. */
+/** Checks of the open card, run on the current texts in the editor. Pure. */
 import '@questwright/workshop/authoring'
 import { cardProblems, type Problem, wordsBelow, wordsProblems } from '@questwright/packs/browser'
 import type { CardFacts, PackBundle, ScriptKind, ScriptName } from '@questwright/packs/types'
@@ -21,14 +21,14 @@ export interface TypedCard {
 export interface TypedScript {
   readonly path: string
   readonly text: string
-  /** What it names as it is typed; absent where it is as it was last compiled. */
+  /** The names in the unsaved script; absent where it equals the last compiled one. */
   readonly names?: readonly ScriptName[] | undefined
 }
 
 /**
  * @param keywords slugs of all keywords that packs of the workspace define
- * @param packs of the workspace, whose systems bring types and words
- * @returns problems as `checkPacks` words them, each with its `subject`; undefined while the facts or words are no JSON
+ * @param packs of the workspace, whose systems add types and words
+ * @returns problems in the words of `checkPacks`, each with its `subject`; undefined while the facts or texts are no JSON
  */
 export function liveProblems(
   pack: PackBundle,
@@ -61,7 +61,7 @@ export function liveProblems(
   ]
 }
 
-/** The pack with a script as it is typed, for what it names. */
+/** The pack with an unsaved script, for checks of its names. */
 export function withTypedScript(pack: PackBundle, kind: ScriptKind, slug: string, { path, text, names }: TypedScript): PackBundle {
   if (names === undefined) return pack
   const others = pack.scripts.filter((one) => one.path !== path)
@@ -70,7 +70,7 @@ export function withTypedScript(pack: PackBundle, kind: ScriptKind, slug: string
 
 const nothing = { keywords: {}, encounterSets: {}, scenarios: {}, decks: {} }
 
-/** Facts of wrong types are told by another check. */
+/** Facts of wrong types are reported by another check. */
 function looksWhole({ type, keywords, sides }: CardFacts): boolean {
   const isList = keywords === undefined || (Array.isArray(keywords) && keywords.every((one) => typeof one === 'string'))
   return (
@@ -78,7 +78,7 @@ function looksWhole({ type, keywords, sides }: CardFacts): boolean {
   )
 }
 
-/** TypeScript as far as the check looks at it: builders are members of a module, what is imported is required. */
+/** Imitates compiled code as far as the check needs it: builders as members of a module, imports as require calls. */
 function likeCompiled(source: string, { abilities, abilityMenus }: Rulebook): string {
   const functions = [...Object.values(abilities).flat(), ...Object.values(abilityMenus.words).map(({ code }) => code)]
   const builders = [...new Set(functions.map((name) => name.replace(/\..*/, '')))]

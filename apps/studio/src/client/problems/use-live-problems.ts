@@ -9,10 +9,10 @@ import { useTypedScript } from '../editor/typed-script.ts'
 import { bundlesOf } from '../library.ts'
 import { liveProblems } from './live-problems.ts'
 
-/** Typing rests so long before the card is read again. */
+/** Delay after the last key before the card is checked again. */
 const quietMilliseconds = 250
 
-/** Problems of the open card while it is typed in. @returns undefined until the first look, and while facts or words cannot be read */
+/** Problems of the open card while it is edited. @returns undefined until the first check, and while facts or texts cannot be parsed */
 export function useLiveProblems(
   answer: WholePacks,
   pack: WholePack,
@@ -31,7 +31,7 @@ export function useLiveProblems(
   const { bundle } = pack
   useEffect(() => {
     if (!bundle) return setProblems(undefined)
-    // until it is known what the script names now, what was found before stays
+    // keep the last problems until the names in the changed script are known
     if (changed === 'reading') return
     const timer = setTimeout(() => {
       const bundles = bundlesOf(answer)

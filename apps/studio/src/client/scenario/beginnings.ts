@@ -1,40 +1,42 @@
-/** With which card the one who begins has to do, as a form changes it. */
+/** Form changes of a scenario's starting card: a card with which decks begin and that has rules of its own (`startingCards` of a chapter). */
 import { type FullScenarioFacts, limitedSorts, startingSorts } from '@questwright/packs/browser'
 import type { Names } from './names.ts'
 
 type Begins = NonNullable<FullScenarioFacts['begins']>
 
-/** The cards of a sort that a scenario can bring, those of its own pack first. */
+/** The starting cards of a kind, those of the scenario's own pack first. */
 export function cardsOfSort(sort: string, { cards, rulebook }: Names): Names['cards'] {
   return cards.filter(({ facts }) => startingSorts(facts, rulebook).includes(sort))
 }
 
-/** The traits that one of a deck can be asked to have: those of the cards of the sort. */
+/** The traits that can be required of a deck's own starting card: those of the cards of the kind. */
 export function traitsOfSort(sort: string, names: Names): readonly string[] {
   return [...new Set(cardsOfSort(sort, names).flatMap(({ facts }) => facts.traits ?? []))].sort()
 }
 
-/** The scenario played with that sort, and with its first card until another is chosen; without a sort with nobody besides. */
+/** The scenario with a starting card of that kind: the first one until another is chosen; without a kind, without a starting card. */
 export function withSort(facts: FullScenarioFacts, sort: string, names: Names): FullScenarioFacts {
   const { begins: _, ...rest } = facts
   return sort === '' ? rest : { ...rest, begins: { with: sort, card: cardsOfSort(sort, names)[0]?.code ?? '' } }
 }
 
-/** Its card, or the trait, changed; an empty trait is left out. */
+/** Changes the starting card or the required trait; an empty trait is omitted. */
 export function withBeginning(facts: FullScenarioFacts, change: Partial<Omit<Begins, 'with'>>): FullScenarioFacts {
   if (facts.begins === undefined) return facts
   const { trait, instead, ...begins } = { ...facts.begins, ...change }
   return { ...facts, begins: { ...begins, ...(trait ? { trait } : {}), ...(instead === 'none' ? { instead } : {}) } }
 }
 
-/** The scenario with the first card of the sort and no other, or with one of a deck in its place. */
+/** The scenario with its starting card and no other, or with one from a deck in its place. */
 export function withOthers(facts: FullScenarioFacts, others: 'may' | 'none'): FullScenarioFacts {
   if (facts.begins === undefined) return facts
   const { instead: _, ...begins } = facts.begins
   return { ...facts, begins: others === 'none' ? { ...begins, instead: 'none' } : begins }
 }
 
-/** What a scenario can say of the cards of decks of a sort: with none of them, with all, or with those of one value of the fact by which they are told apart. */
+/**
+ * The values of the fact that distinguishes deck cards of that kind: a scenario is played with none of them, with all, or with those of one value.
+ */
 export function choicesOfDeckCards(sort: string, { cards, rulebook }: Names): readonly string[] {
   const by = rulebook.deckCards[sort]?.by
   if (by === undefined) return []
@@ -45,7 +47,7 @@ export function choicesOfDeckCards(sort: string, { cards, rulebook }: Names): re
   return [...new Set(values)].sort()
 }
 
-/** The scenario played with cards of decks of a sort; with none where nothing is said. */
+/** Sets the deck cards of that kind with which a scenario is played; undefined means none. */
 export function withDeckCards(facts: FullScenarioFacts, sort: string, which: 'all' | readonly string[] | undefined): FullScenarioFacts {
   const { [sort]: _, ...others } = facts.deckCards ?? {}
   const said = which === undefined ? others : { ...others, [sort]: which }

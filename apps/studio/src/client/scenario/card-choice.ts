@@ -1,17 +1,17 @@
-/** A menu of cards, one of which is chosen. */
+/** A menu for choosing a card. */
 import { bare, fullCode, titleOfId } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 import type { Names } from './names.ts'
 
 interface Around {
-  /** The pack in whose words the choice is written. */
+  /** The pack that contains the choice: codes are relative to it. */
   readonly pack: string
   readonly bundles: readonly PackBundle[]
-  /** What stands for no card; where there has to be one, nothing. */
+  /** The label for no card; absent where a card is required. */
   readonly nothing?: string
 }
 
-/** Cards by their titles: of two that share one the slug is told, and of those of other packs the pack. What is chosen stands there also where it is none of them. */
+/** Cards by title: cards with the same title get their slug, cards of other packs the pack. A chosen card that is not in the list is added. */
 export function cardChoice(cards: Names['cards'], chosen: string, { pack, bundles, nothing }: Around) {
   const own = chosen === '' ? undefined : cards.find(({ code }) => fullCode(code, pack) === fullCode(chosen, pack))
   const gone = chosen === '' || own ? [] : [{ value: chosen, name: `${chosen}, which is none of these` }]

@@ -1,8 +1,8 @@
-/** Of what the deck of a scenario is made, by kinds of cards. Pure. */
+/** The content of a scenario's deck by kinds of cards. Pure. */
 import type { CardFacts } from '@questwright/packs/types'
 import { type Rulebook, typeIn } from '@questwright/rulebook'
 
-/** Cards of a deck: `FullDeckLine` of the packs fits. */
+/** Cards of a deck; `FullDeckLine` of the packs is compatible. */
 interface Line {
   readonly copies: number
   readonly facts: CardFacts
@@ -10,14 +10,14 @@ interface Line {
 
 interface DeckKind {
   readonly type: string
-  /** What they are called: one of them, or several. */
+  /** The kind's name, singular or plural. */
   readonly name: string
   readonly cards: number
 }
 
 /**
- * The kinds by which the game sorts such cards, also those of which there is none, and behind them the types of systems that count as none of these.
- * A card of several kinds counts as what it is first.
+ * The game's kinds for such cards, including those with no card, then types of systems that belong to none of them.
+ * A card of several kinds counts for the first.
  */
 export function kindsInDeck(lines: readonly Line[], rulebook: Rulebook): readonly DeckKind[] {
   const usual = rulebook.scenario?.filterTypes ?? []

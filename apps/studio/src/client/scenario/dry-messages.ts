@@ -1,4 +1,4 @@
-/** What a dry run found, in words, with the line of the script or of the setup that it comes from. */
+/** The result of a dry run in words, with the line of the script or the step of the setup. */
 import { asFull, bare, type SetupStep } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 import type { DryRun } from '@questwright/realm/web'
@@ -14,7 +14,7 @@ export interface DryMessage {
   readonly step?: number
 }
 
-/** @returns nothing for a setup that stands without a fault */
+/** @returns an empty list for a setup without faults */
 export function messagesOf(run: DryRun, slug: string, pack: string, packs: readonly PackBundle[]): readonly DryMessage[] {
   if (run.state === 'refused')
     return [

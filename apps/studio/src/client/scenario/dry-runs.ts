@@ -1,4 +1,4 @@
-/** The dry-run matrix: every scenario of a pack, for one to four players, in each mode, set up in a worker one after the other. */
+/** The dry-run matrix: every scenario of a pack, for one to four players, in each mode, is set up in a worker one after the other. */
 import { article, beginningOf, encounterDeckOf } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 import { type DryRun, dryDecks, dryRun, type KeptRealm, keptRealm } from '@questwright/realm/web'
@@ -23,7 +23,7 @@ export interface DryCell {
   readonly mode: string
   readonly state: DryState
   readonly messages: readonly DryMessage[]
-  /** What starts this very setup; absent where there are not enough decks. */
+  /** The choice that starts this setup; absent where there are too few decks. */
   readonly choice?: GameChoice
   readonly run?: DryRun
 }
@@ -38,7 +38,7 @@ export const useDryRuns = create<DryRuns>(() => ({ status: 'idle', pack: '', cel
 
 let turn = 0
 
-/** Ends what runs; what was found stays. */
+/** Stops the running matrix; results stay. */
 export function stopDryRuns(): void {
   turn++
   const { status, cells } = useDryRuns.getState()
@@ -46,12 +46,12 @@ export function stopDryRuns(): void {
   useDryRuns.setState({ status: 'stopped', cells: cells.map((cell) => (cell.state === 'running' ? { ...cell, state: 'waiting' } : cell)) })
 }
 
-/** How long a worker may be silent, in milliseconds: a loop runs out of fuel long before, on a slow machine too. */
+/** How long a worker may take, in milliseconds: a loop runs out of fuel long before, also on a slow machine. */
 const patience = 20_000
 
 /**
- * Runs the matrix of a pack, the scenario that is open first. What ran before is stopped; cells keep their colour until they were run again.
- * @param slug the scenario that is open
+ * Runs the matrix of a pack, beginning with the open scenario. A running matrix is stopped; cells keep their old result until they run again.
+ * @param slug the open scenario
  */
 export async function runDryRuns(pack: string, slug: string, bundles: readonly PackBundle[]): Promise<void> {
   const mine = ++turn
@@ -62,7 +62,7 @@ export async function runDryRuns(pack: string, slug: string, bundles: readonly P
   let realm: KeptRealm | undefined
   try {
     const engine = await theEngine([bundle])
-    // booting packs takes far longer than a set-up: all cells share one realm, and each finds it fresh
+    // booting packs takes far longer than a setup: all cells share one realm, which is reset for each
     realm = keptRealm(() => openStudioRealm(engine, { patience }))
     for (const cell of planned) {
       if (turn !== mine) return
@@ -85,7 +85,7 @@ export async function runDryRuns(pack: string, slug: string, bundles: readonly P
   }
 }
 
-/** What the matrix of a pack depends on: the hashes of the packs that its setups load. Empty while the pack cannot be used. */
+/** The inputs of a pack's matrix: the hashes of the packs that its setups load. Empty while the pack is invalid. */
 export function stateOfRuns(pack: string, bundles: readonly PackBundle[]): string {
   const bundle = bundles.find(({ id }) => id === pack)
   if (!bundle) return ''
@@ -101,13 +101,13 @@ function put(cell: DryCell): void {
 
 const isSame = (a: DryCell, b: DryCell): boolean => a.scenario === b.scenario && a.players === b.players && a.mode === b.mode
 
-/** What all cells together come to; `partly`: some or all could not be set up, and no other failed. */
+/** The summary of all cells; `partly`: some or all could not be set up, and no other failed. */
 export interface DrySum {
   readonly state: 'red' | 'partly' | DryRuns['status']
   readonly words: string
 }
 
-/** @returns nothing to say where there is no cell */
+/** @returns empty words where there is no cell */
 export function drySum(cells: readonly DryCell[], status: DryRuns['status']): DrySum {
   const tried = cells.filter(({ state }) => state !== 'none')
   const leftOut = cells.length - tried.length
@@ -124,7 +124,7 @@ export function drySum(cells: readonly DryCell[], status: DryRuns['status']): Dr
   return { state, words: words() }
 }
 
-/** The cells of the matrix before anything ran: the open scenario first, then by mode and number of players. */
+/** The cells of the matrix before it runs: the open scenario first, then by mode and number of players. */
 export function cellsOf(bundle: PackBundle, slug: string, bundles: readonly PackBundle[]): readonly DryCell[] {
   const rulebook = rulebookIn(bundle, bundles)
   const { one } = beginningOf(rulebook)
@@ -147,7 +147,7 @@ export function cellsOf(bundle: PackBundle, slug: string, bundles: readonly Pack
   })
 }
 
-/** @param one what a card with which decks begin is called */
+/** @param one the game's name for a card with which decks begin */
 const tooFewDecks = (there: number, wanted: number, one: string): string =>
   there === 0
     ? 'It was not set up: no pack of the workspace has a deck to sit down with. Make a deck, or add the core set, which has four.'

@@ -1,9 +1,12 @@
-/** Changes of a scenario's stages: which come, in which order, and what follows what. */
+/** Changes of a scenario's stages: which ones, in which order, and their branches. */
 import { type FullScenarioFacts, stagesOf } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 import { rulebookIn } from '@questwright/workshop/rulebooks'
 
-/** The branches with everything said that was only printed: where one branch is said, the order of the deck would mislead the others. */
+/**
+ * The scenario with explicit branches instead of those implied by the printed order: once one branch is explicit, the order would be wrong for the
+ * others.
+ */
 export function sayBranches(facts: FullScenarioFacts, packs: readonly PackBundle[], home: string): FullScenarioFacts {
   const nodes = stagesOf(
     facts,
@@ -16,12 +19,12 @@ export function sayBranches(facts: FullScenarioFacts, packs: readonly PackBundle
   )
   return {
     ...facts,
-    // what a script decides it goes on deciding
+    // branches decided by a script stay so
     branches: Object.fromEntries(nodes.map(({ stage, next, by, from }) => [stage, { next, by: from === 'script' ? 'script' : by }])),
   }
 }
 
-/** Lets a stage come after another. A second one makes a branch, at random until something else is chosen. */
+/** Adds an edge between two stages. A second edge makes a branch, which is random until the user chooses otherwise. */
 export function connect(facts: FullScenarioFacts, packs: readonly PackBundle[], home: string, from: string, to: string): FullScenarioFacts {
   const said = sayBranches(facts, packs, home)
   const before = said.branches?.[from] ?? { next: [], by: 'order' as const }
@@ -30,7 +33,7 @@ export function connect(facts: FullScenarioFacts, packs: readonly PackBundle[], 
   return setBranch(said, from, next, next.length > 1 && before.by === 'order' ? 'random' : before.by)
 }
 
-/** A stage does not come after another any more. */
+/** Removes the edge between two stages. */
 export function disconnect(
   facts: FullScenarioFacts,
   packs: readonly PackBundle[],
@@ -45,7 +48,7 @@ export function disconnect(
   return setBranch(said, from, next, next.length < 2 && before.by !== 'script' ? 'order' : before.by)
 }
 
-/** Who says which stage follows. */
+/** Sets how a branch is decided. */
 export function branchBy(
   facts: FullScenarioFacts,
   packs: readonly PackBundle[],
@@ -61,7 +64,7 @@ function setBranch(facts: FullScenarioFacts, stage: string, next: readonly strin
   return { ...facts, branches: { ...facts.branches, [stage]: { next, by } } }
 }
 
-/** Puts a stage behind the others. Where branches are said, nothing leads to it until it is connected. */
+/** Appends a stage. Where branches are explicit, no edge leads to it until it is connected. */
 export function addStage(facts: FullScenarioFacts, stage: string): FullScenarioFacts {
   if (facts.quest.includes(stage)) return facts
   return {
@@ -71,7 +74,7 @@ export function addStage(facts: FullScenarioFacts, stage: string): FullScenarioF
   }
 }
 
-/** Takes a stage out of the scenario; its card stays in the pack. */
+/** Removes a stage from the scenario; its card stays in the pack. */
 export function dropStage(facts: FullScenarioFacts, stage: string): FullScenarioFacts {
   const { branches, map, ...rest } = facts
   const kept = <T>(record: { readonly [stage: string]: T }) => Object.fromEntries(Object.entries(record).filter(([one]) => one !== stage))
@@ -97,7 +100,7 @@ export function movedStage(facts: FullScenarioFacts, stage: string, by: 1 | -1):
   return { ...facts, quest: moved(facts.quest, at, at + by) }
 }
 
-/** Moves something in a list one place forward or back. */
+/** Moves an item of a list to another index. */
 export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
   if (to < 0 || to >= list.length || from === to) return list
   const rest = list.filter((_, i) => i !== from)

@@ -1,25 +1,25 @@
-/** Figures of simulations, kept in this browser: those of the packs as they are, and beside them those of the version before. */
+/** Simulation results stored in this browser: of the current packs, and of the version before. */
 import type { BotKind, SimulationFigures } from '@questwright/lab'
 import type { PackBundle } from '@questwright/packs/types'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
-/** What must be equal for two simulations to be compared: all but the packs, the seed and the number of games. */
+/** The parameters that must be equal for comparing two simulations: all but the packs, the seed and the number of games. */
 export interface SimulationSubject {
   /** `pack:slug` */
   readonly scenario: string
   readonly mode: string
-  /** Codes of the decks in their seats. */
+  /** Codes of the decks by seat. */
   readonly decks: readonly string[]
   readonly bot: BotKind
 }
 
 export interface KeptResult {
-  /** Of all packs that the games needed. */
+  /** The stamp of all packs used by the games. */
   readonly packs: string
   readonly seed: string
   readonly figures: SimulationFigures
   readonly stopped: 'stopped' | 'finished'
-  /** By this browser's clock, ISO 8601. */
+  /** Time by this browser's clock, ISO 8601. */
   readonly at: string
 }
 
@@ -27,13 +27,13 @@ export interface KeptSimulation {
   readonly format: 'questwright-simulation'
   readonly version: 1
   readonly subject: SimulationSubject
-  /** The newest, under whatever packs. */
+  /** The newest result, for any packs. */
   readonly latest: KeptResult
-  /** The newest of other packs than `latest`: the version before the last change that was played. */
+  /** The newest result of packs other than those of `latest`: the last simulated version before. */
   readonly before?: KeptResult
 }
 
-/** Names the packs as they stand: equal texts mean equal games. */
+/** A stamp of packs: equal stamps mean equal games. */
 export function packsStamp(packs: readonly PackBundle[]): string {
   return packs
     .map(({ id, hash }) => `${id} ${hash}`)
@@ -41,31 +41,31 @@ export function packsStamp(packs: readonly PackBundle[]): string {
     .join('\n')
 }
 
-/** The name under which figures are kept. */
+/** The key under which results are stored. */
 export function subjectKey({ scenario, mode, decks, bot }: SimulationSubject): string {
   return JSON.stringify([scenario, mode, bot, ...decks])
 }
 
-/** Puts a new result in its place: under new packs the latest one becomes the one before. */
+/** Adds a new result: with new packs the latest one becomes `before`. */
 export function withResult(kept: KeptSimulation | undefined, subject: SimulationSubject, result: KeptResult): KeptSimulation {
   const before = kept === undefined ? undefined : kept.latest.packs === result.packs ? kept.before : kept.latest
-  // going back to the version before makes that one the newest again
+  // after going back to the version before, swap the two
   const other = before?.packs === result.packs ? kept?.latest : before
   return { format: 'questwright-simulation', version: 1, subject, latest: result, ...(other ? { before: other } : {}) }
 }
 
-/** What is shown for the packs as they stand now. */
+/** The results to show for the current packs. */
 export interface Shown {
-  /** Of these very packs; absent until they were played. */
+  /** Of exactly these packs; absent until they are simulated. */
   readonly now: KeptResult | undefined
   readonly before: KeptResult | undefined
 }
 
-/** @param packs the stamp of the packs as they stand */
+/** @param packs the stamp of the current packs */
 export function shownFor(kept: KeptSimulation | undefined, packs: string): Shown {
   if (!kept) return { now: undefined, before: undefined }
   if (kept.latest.packs === packs) return { now: kept.latest, before: kept.before }
-  // the author went back to what was played before
+  // the author went back to the version before
   if (kept.before?.packs === packs) return { now: kept.before, before: kept.latest }
   return { now: undefined, before: kept.latest }
 }
@@ -81,7 +81,7 @@ function database(): Promise<IDBPDatabase<Schema>> {
   return opened
 }
 
-/** @returns what is kept of these; nothing for an entry that another version of the studio wrote, or where the browser keeps nothing */
+/** @returns the stored results; undefined for an entry of another version of the studio, or without storage */
 export async function keptSimulations(subjects: readonly SimulationSubject[]): Promise<(KeptSimulation | undefined)[]> {
   try {
     const db = await database()
@@ -92,19 +92,19 @@ export async function keptSimulations(subjects: readonly SimulationSubject[]): P
   }
 }
 
-/** Keeps a result. @returns what is kept now, also where the browser refuses to keep it */
+/** Stores a result. @returns the updated entry, also where the browser cannot store it */
 export async function keepResult(subject: SimulationSubject, result: KeptResult): Promise<KeptSimulation> {
   const [kept] = await keptSimulations([subject])
   const next = withResult(kept, subject, result)
   try {
     await (await database()).put('simulations', next, subjectKey(subject))
   } catch {
-    // a private window: the figures live as long as the page
+    // in a private window the results live as long as the page
   }
   return next
 }
 
-/** What the newest simulation of each scenario says, by its code; nothing where the browser keeps none. */
+/** The newest simulation of each scenario by its code; empty without storage. */
 export async function newestSimulations(): Promise<ReadonlyMap<string, KeptResult>> {
   const newest = new Map<string, KeptResult>()
   try {
@@ -114,7 +114,7 @@ export async function newestSimulations(): Promise<ReadonlyMap<string, KeptResul
       if (before === undefined || before.at < latest.at) newest.set(subject.scenario, latest)
     }
   } catch {
-    // a private window keeps none
+    // a private window stores none
   }
   return newest
 }

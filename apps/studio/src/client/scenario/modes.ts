@@ -1,17 +1,17 @@
-/** In which modes a scenario is played, and the card that lies among the rules of its games, as a form changes them. */
+/** Form changes of a scenario's modes, and of the card among the rules of its games. */
 import { type FullScenarioFacts, modesOf } from '@questwright/packs/browser'
 import { type Rulebook, typeIn, usualMode } from '@questwright/rulebook'
 import type { Names } from './names.ts'
 
-/** The scenario without a part that says nothing more. */
+/** The scenario without a part. */
 function without(facts: FullScenarioFacts, part: 'playedIn' | 'modes' | 'card'): FullScenarioFacts {
   const { [part]: _, ...rest } = facts
   return rest
 }
 
 /**
- * The scenario played in that mode, or in it no more.
- * A mode that is only there where a scenario says what it is gets an entry. `playedIn` is left out where it would say what holds without it. The last mode stays.
+ * Adds or removes a mode of the scenario.
+ * A mode that needs a definition gets an entry. `playedIn` is omitted where it equals the default. The last mode cannot be removed.
  */
 export function withMode(facts: FullScenarioFacts, mode: string, how: 'played' | 'not', rulebook: Rulebook): FullScenarioFacts {
   const open = without(facts, 'playedIn')
@@ -24,12 +24,12 @@ export function withMode(facts: FullScenarioFacts, mode: string, how: 'played' |
   return all.every((one) => chosen.includes(one)) ? begun : { ...begun, playedIn: chosen }
 }
 
-/** The cards that may lie among the rules, those of the scenario's own pack first. */
+/** The cards that may be among the rules, those of the scenario's own pack first. */
 export function cardsAmongRules({ cards, rulebook }: Names): Names['cards'] {
   return cards.filter(({ facts }) => typeIn(rulebook, facts.type)?.inGame === 'among-rules')
 }
 
-/** The scenario with that card among the rules of its games; an empty code takes it out. @param mode only in this one, which is not the usual one */
+/** Puts a card among the rules of the scenario's games; an empty code removes it. @param mode only in this mode, if it is not the usual one */
 export function withCardAmongRules(facts: FullScenarioFacts, code: string, rulebook: Rulebook, mode?: string): FullScenarioFacts {
   if (mode === undefined || mode === usualMode(rulebook)) return code === '' ? without(facts, 'card') : { ...facts, card: code }
   const { card: _, ...own } = facts.modes?.[mode] ?? {}

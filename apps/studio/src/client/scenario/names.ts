@@ -1,4 +1,4 @@
-/** What codes are called, and what can be chosen, seen from a pack. */
+/** Titles of codes, and available choices, as seen from a pack. */
 import { readable } from '@questwright/board'
 import { bare, type FullScenarioFacts, fullCode, splitCode } from '@questwright/packs/browser'
 import type { CardFacts, PackBundle } from '@questwright/packs/types'
@@ -7,7 +7,7 @@ import { rulebookIn } from '@questwright/workshop/rulebooks'
 import { setsOf } from '../set-facts.ts'
 
 interface NamedCard {
-  /** As a file of the pack writes it: bare inside the pack. */
+  /** As in a file of the pack: bare inside the pack. */
   readonly code: string
   readonly title: string
   readonly pack: string
@@ -18,7 +18,7 @@ interface NamedSet {
   readonly code: string
   readonly title: string
   readonly pack: string
-  /** Cards, each counted with its copies. */
+  /** The number of cards, with all copies. */
   readonly cards: number
 }
 
@@ -33,9 +33,9 @@ export interface Names {
   readonly card: (code: string) => NamedCard | undefined
   readonly cards: readonly NamedCard[]
   readonly sets: readonly NamedSet[]
-  /** Rule cards. */
+  /** Cards for rules. */
   readonly rules: readonly NamedRule[]
-  /** Of the game of that pack. */
+  /** The rulebook of that pack's game. */
   readonly rulebook: Rulebook
 }
 
@@ -88,11 +88,11 @@ export function namesIn(bundles: readonly PackBundle[], home: string): Names {
   }
 }
 
-/** What the panels of a scenario's editor are given. */
+/** Props of the panels of a scenario's editor. */
 export interface ScenarioPanelProps {
   readonly facts: FullScenarioFacts
   readonly edit: (change: (facts: FullScenarioFacts) => FullScenarioFacts) => void
-  /** The id of the pack in which the scenario lies. */
+  /** The id of the scenario's pack. */
   readonly pack: string
   readonly bundles: readonly PackBundle[]
   readonly names: Names

@@ -1,4 +1,4 @@
-/** Zones that systems bring, as the board of an opening tells them. Pure. */
+/** Zones of systems, for the board of an opening. Pure. */
 import type { PackBundle } from '@questwright/packs/types'
 import type { OpeningText } from '@questwright/rulebook'
 
@@ -6,13 +6,13 @@ interface OwnZone {
   readonly zone: string
   readonly place: 'table' | 'seat'
   readonly title: string
-  /** `cards`: the zone lists its cards; `count`: it tells only their number, because it is a pile or its cards are hidden. */
+  /** `cards`: the zone lists its cards; `count`: only their number, because it is a pile or its cards are hidden. */
   readonly tells: 'cards' | 'count'
 }
 
 const PILES: readonly (string | undefined)[] = ['pile', 'count', 'number']
 
-/** Those of the table and of seats that the game's own words for an opening do not tell; zones on cards are told with nothing. */
+/** Zones of the table and of seats that are missing in the game's own text of an opening; zones on cards are not listed. */
 export function ownZones(bundles: readonly Pick<PackBundle, 'systems'>[], { rows, piles, seat }: OpeningText): readonly OwnZone[] {
   const told = {
     table: [...rows, ...piles].map(({ zone }) => zone),

@@ -1,4 +1,4 @@
-/** The JSON of a scenario: read with whatever is missing made up for, and written as people like to read it. */
+/** Parses the JSON of a scenario with defaults for missing parts, and writes it in a readable layout. */
 import type { FullScenarioFacts } from '@questwright/packs/browser'
 import type { FactValue } from '@questwright/packs/types'
 import { readFacts } from '../editor/facts-json.ts'
@@ -9,7 +9,7 @@ const texts = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
 const records = (value: unknown): readonly FactValue[] => (Array.isArray(value) ? value.filter(isRecord) : [])
 
-/** @returns the scenario so that an editor can show it; undefined where the text is no JSON object. What is broken in it the check tells. */
+/** @returns the scenario in a form that the editor can show; undefined where the text is no JSON object. Mistakes in it are reported by the check. */
 export function readScenario(text: string): FullScenarioFacts | undefined {
   const facts = readFacts(text)
   if (!facts) return undefined
@@ -40,15 +40,15 @@ export function readScenario(text: string): FullScenarioFacts | undefined {
   } as unknown as FullScenarioFacts
 }
 
-/** Lists of codes, which stand in one line. */
+/** Lists of codes, which are written on one line. */
 const codes = ['quest', 'encounterSets', 'rules', 'playedIn']
 
 const alwaysThere = ['quest', 'encounterSets']
-/** A mode of which nothing is otherwise is one in which the scenario is played. */
+/** An entry of `modes` counts even if it is empty: the scenario is played in that mode. */
 const saysModes = (fact: string, value: FactValue | undefined): boolean =>
   fact === 'modes' && isRecord(value) && Object.keys(value).length > 0
 
-/** One fact a line; steps, conditions, branches and quantities one a line below it. Empty ones are left out. */
+/** One fact on each line; steps, conditions, branches and quantities on lines of their own. Empty facts are omitted. */
 export function writeScenario(facts: FullScenarioFacts): string {
   const lines = Object.entries(facts as unknown as { readonly [fact: string]: FactValue | undefined })
     .filter(([fact, value]) => value !== undefined && (alwaysThere.includes(fact) || !isEmpty(value) || saysModes(fact, value)))

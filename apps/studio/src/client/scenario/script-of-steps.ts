@@ -1,4 +1,4 @@
-/** Scripts that do what scenarios say as data. How they are printed is each game's: they speak its script API. */
+/** Converts the data of scenarios to scripts. Each game has its own printer, since its scripts use its own script API. */
 import { asFull, type Branch, type FullScenarioFacts } from '@questwright/packs/browser'
 import type { ScenarioFacts } from '@questwright/packs/types'
 import { entryIn } from '@questwright/rulebook'
@@ -9,8 +9,8 @@ import type { ScriptPrinter } from './script-printer.ts'
 const printers: { readonly [game: string]: ScriptPrinter } = { lcg: scriptPrinter }
 
 /**
- * Whether a scenario says anything as data that a script could say. One whose modes have setups of their own keeps its data, and so does one with a step
- * or a condition of a word for which there are no lines: a script would leave it out.
+ * Whether a scenario has data that can be converted to a script. Not where a mode has its own setup, nor where a step
+ * or a condition has a word that the printer does not support: the script would lack it.
  */
 export function hasSteps(facts: ScenarioFacts | FullScenarioFacts, game: string): boolean {
   const { setup, branches, win, lose, modes } = asFull(facts)
@@ -22,9 +22,9 @@ export function hasSteps(facts: ScenarioFacts | FullScenarioFacts, game: string)
 }
 
 /**
- * The script of a scenario that does what its data say.
- * @param facts one of which `hasSteps` says that it has steps
- * @throws Error for a game whose scripts nothing prints
+ * The script for the data of a scenario.
+ * @param facts facts for which `hasSteps` returns true
+ * @throws Error for a game without a printer
  */
 export function scriptOfSteps(slug: string, facts: ScenarioFacts | FullScenarioFacts, game: string): string {
   const printer = entryIn(printers, game)
@@ -32,7 +32,7 @@ export function scriptOfSteps(slug: string, facts: ScenarioFacts | FullScenarioF
   return printer.scriptOf(slug, facts)
 }
 
-/** The facts without what the script says now. Where the editor shows the branches, they stay for it as what the script says. */
+/** The facts without the data that the script now has. Branches stay for the editor's graph, marked as decided by the script. */
 export function withoutSteps(facts: ScenarioFacts): ScenarioFacts {
   const {
     setup: _setup,

@@ -1,9 +1,9 @@
 import type { FullScenarioFacts } from '@questwright/packs/browser'
 import type { ScenarioFacts } from '@questwright/packs/types'
 
-/** What prints scripts of a game that do what its scenarios say as data. */
+/** Converts the data of scenarios to scripts of one game. */
 export interface ScriptPrinter {
-  /** Words of setup steps and of conditions for which it has lines. */
+  /** Supported words of setup steps and of conditions. */
   readonly steps: readonly string[]
   readonly endings: readonly string[]
   readonly scriptOf: (slug: string, facts: ScenarioFacts | FullScenarioFacts) => string

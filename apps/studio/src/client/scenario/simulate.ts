@@ -1,4 +1,4 @@
-/** Plays many games with bots, in workers of their own: the page is never blocked, and no script runs in it. */
+/** Simulates many games with bots, in workers of their own: the page is never blocked, and no script runs in it. */
 import {
   type BotKind,
   figuresOf,
@@ -13,7 +13,7 @@ import { type Input, MachineError, openSturdyRealm, type ScriptProblem, type Set
 import type { EngineAnswer } from '../../api-types.ts'
 import { openStudioRealm } from '../realm-worker.ts'
 
-/** What is played: everything that a game depends on, besides its number. */
+/** The parameters of the games, except for their number. */
 export interface SimulationJob {
   readonly setup: Setup
   readonly packs: readonly PackBundle[]
@@ -28,43 +28,43 @@ export interface SimulationProgress {
   readonly won: number
   readonly lost: number
   readonly stuck: number
-  /** Since the first game began, in milliseconds. */
+  /** Time since the first game began, in milliseconds. */
   readonly elapsed: number
 }
 
 interface SimulationResult {
   readonly figures: SimulationFigures
-  /** Scripts that were left out. */
+  /** Scripts with errors, which were left out. */
   readonly problems: readonly ScriptProblem[]
   readonly stopped: 'stopped' | 'finished'
-  /** Why not all games could be played; absent also where the user stopped them. */
+  /** Why some games could not be played; absent also where the user stopped them. */
   readonly failure?: string
 }
 
 export interface RunningSimulation {
-  /** Rejects only when not a single game could be played. */
+  /** Rejects only if no game could be played. */
   readonly done: Promise<SimulationResult>
-  /** Ends at once; what was played is kept. */
+  /** Stops at once; the results so far are kept. */
   readonly stop: () => void
 }
 
-/** The figures for one game's call: as generous as the command line's. */
+/** Limits for the call of one game: as generous as those of the command line. */
 const fuelPerGame = 4_000
 const patience = 30_000
 const limits = { milliseconds: 20_000 }
 const mostWorkers = 2
-/** Games that a worker takes at a time: few, so that both end together. */
+/** Number of games per request to a worker: few, so that all workers end at about the same time. */
 const portion = 4
 
-/** How many workers play: a core is left to the page where there is one. */
+/** The number of workers: one core is left to the page if there are several. */
 export function workersFor(games: number, cores: number): number {
   return Math.max(1, Math.min(mostWorkers, cores - 1, Math.ceil(games / portion)))
 }
 
 /**
- * Begins to play.
- * @param engine the engine with the bots: what `theLabEngine` gave
- * @param onProgress is told after every game
+ * Starts a simulation.
+ * @param engine the engine with the bots, from `theLabEngine`
+ * @param onProgress called after every game
  */
 export function startSimulation(
   job: SimulationJob,
@@ -144,13 +144,13 @@ function simulationRealm(realm: SturdyRealm, isStopped: () => boolean): Simulati
     },
     isBroken: (error) => error instanceof MachineError,
     renew: realm.renew,
-    // a realm that was closed is not opened again
+    // do not reopen a closed realm
     recover: (error) => (isStopped() ? Promise.reject(error) : realm.recover(error)),
   }
 }
 
 /**
- * Plays one game of a simulation again and gives its inputs, so that the table can lay it out.
+ * Replays one game of a simulation and returns its inputs, so that the table can show it.
  * @throws Error when the game cannot be played at all
  */
 export async function inputsOf(

@@ -1,4 +1,4 @@
-/** The simulation that runs, if one does: it goes on while the person looks at other pages. */
+/** The running simulation, which continues while the user visits other pages. */
 import type { BotKind } from '@questwright/lab'
 import type { PackBundle } from '@questwright/packs/types'
 import { type DeckChoice, gameOf, packsFor } from '@questwright/table-page/start/new-game'
@@ -10,31 +10,31 @@ import { asApiError, theEngine, theLabEngine } from '../library.ts'
 import { keepResult, packsStamp, type SimulationSubject } from './kept-simulations.ts'
 import { inputsOf, type RunningSimulation, type SimulationProgress, startSimulation } from './simulate.ts'
 
-/** What a person chose. */
+/** The user's choices. */
 export interface SimulationChoice {
   readonly scenario: ScenarioChoice
-  /** The first of them play where fewer players are asked for. */
+  /** With fewer players only the first ones play. */
   readonly decks: readonly DeckChoice[]
   /** Numbers of players; each gets its own games. */
   readonly players: readonly number[]
   readonly mode: string
   readonly bot: BotKind
   readonly seed: string
-  /** For each number of players. */
+  /** The number of games for each number of players. */
   readonly games: number
 }
 
 export interface SimulationState {
   readonly status: 'idle' | 'starting' | 'playing'
-  /** The code of the scenario whose games are played. */
+  /** The code of the simulated scenario. */
   readonly scenario: string | undefined
-  /** The number of players now, and all that were asked for. */
+  /** The current number of players, and all chosen ones. */
   readonly players: number
   readonly allPlayers: readonly number[]
   readonly games: number
   readonly progress: SimulationProgress | undefined
   readonly problem: { readonly scenario: string; readonly message: string; readonly remedy: string } | undefined
-  /** Grows whenever figures were kept. */
+  /** Increases whenever results were stored. */
   readonly kept: number
 }
 
@@ -57,18 +57,18 @@ const set = useSimulation.setState
 let running: RunningSimulation | undefined
 let wanted = true
 
-/** What is kept under one name, for so many players. */
+/** The key of the stored results, for that number of players. */
 export function subjectOf(choice: Omit<SimulationChoice, 'players' | 'games' | 'seed'>, players: number): SimulationSubject {
   const { scenario, mode, bot, decks } = choice
   return { scenario: scenario.code, mode, bot, decks: decks.slice(0, players).map(({ code }) => code) }
 }
 
-/** The packs of the games with so many players. */
+/** The packs of the games with that number of players. */
 export function packsOf(choice: Pick<SimulationChoice, 'scenario' | 'decks'>, players: number, bundles: readonly PackBundle[]) {
   return packsFor({ scenario: choice.scenario, decks: choice.decks.slice(0, players) }, bundles)
 }
 
-/** Plays all that was chosen, one number of players after the other. What was played is kept, also after `stopSimulation`. */
+/** Simulates all chosen numbers of players, one after the other. Results are stored, also after `stopSimulation`. */
 export async function runSimulations(choice: SimulationChoice, bundles: readonly PackBundle[]): Promise<void> {
   if (useSimulation.getState().status !== 'idle') return
   const { scenario, mode, bot, seed, games, players: allPlayers } = choice
@@ -109,16 +109,16 @@ function remedyFor(message: string, remedy: string): string {
     : remedy
 }
 
-/** Ends the games at once; the figures of those that were played are kept. */
+/** Stops at once; the results of finished games are stored. */
 export function stopSimulation(): void {
   wanted = false
   running?.stop()
 }
 
 /**
- * Lays out a game of a simulation on the table, at its end.
+ * Opens a game of a simulation at the table, at its end.
  * @param seed the game's own
- * @throws Error when it cannot be played again
+ * @throws Error when it cannot be replayed
  */
 export async function openSimulatedGame(
   choice: Pick<SimulationChoice, 'scenario' | 'decks' | 'mode' | 'bot'>,

@@ -1,25 +1,25 @@
-/** What cards of stages print, by the names that their game has for it. Pure. */
+/** Printed facts of stages, by the names in their game's rulebook. Pure. */
 import type { FactValue } from '@questwright/packs/types'
 import { factIn, printedBy, type Rulebook, typeIn } from '@questwright/rulebook'
 import type { Names } from './names.ts'
 
-/** The number of a stage; undefined for a card that is missing, or prints none. */
+/** The number of a stage; undefined for a missing card, or one without a number. */
 export function numberOfStage(names: Names, stage: string): FactValue | undefined {
   return names.card(stage)?.facts[names.rulebook.scenario?.stages.order ?? '']
 }
 
-/** What a stage prints of how much it takes. */
+/** The printed points that a stage needs. */
 export function pointsOfStage(names: Names, stage: string): FactValue | undefined {
   const points = names.rulebook.scenario?.stages.points
   return points && names.card(stage)?.facts.sides?.[points.side]?.[points.fact]
 }
 
-/** The sides that every stage has. */
+/** The sides of every stage. */
 export function sidesOfStages(rulebook: Rulebook): readonly string[] {
   return Object.keys(typeIn(rulebook, rulebook.scenario?.stages.type)?.sides ?? {})
 }
 
-/** The fact by which cards of a type name several sets. */
+/** The fact that names several sets on cards of a type. */
 export function setsFactOf(rulebook: Rulebook, type: string | undefined): string | undefined {
   return printedBy(typeIn(rulebook, type) ?? {}).find((fact) => {
     const { names, holds } = factIn(rulebook, fact) ?? {}

@@ -1,17 +1,17 @@
-/** Where the stages of a scenario stand in their graph, and how much of it is seen. Pure. */
+/** The layout of a scenario's stages in their graph, and its zoom. Pure. */
 import { Graph, layout } from '@dagrejs/dagre'
 import type { StagePosition } from '@questwright/packs/browser'
 
 /** The size of a stage in the graph, in pixels at zoom 1. */
 export const stageSize = { width: 220, height: 168 } as const
 
-/** Letters of 13 pixels stay larger than 12: a longer graph is moved, not made smaller. */
+/** Limits of the zoom: letters of 13 pixels stay larger than 12, so a longer graph is scrolled instead of scaled down. */
 export const zooms = { least: 0.95, most: 1.6 } as const
 
-/** What stays free at the edges of the graph's place. */
+/** Margin around the graph. */
 const margin = 16
 
-/** Room for an arrow and a label between two stages; a label of more letters makes more. */
+/** The gap for an arrow and a label between two stages; longer labels widen it. */
 const leastBetween = 88
 const letter = 6.5
 
@@ -23,8 +23,8 @@ interface Size {
 type Places = { readonly [stage: string]: StagePosition }
 
 /**
- * Where stages stand: as they were put, the others laid out from left to right.
- * @param labels what stands on the ways between them
+ * The positions of stages: those set by the user, the others laid out from left to right.
+ * @param labels labels of the edges
  */
 export function placesOf(
   stages: readonly { readonly stage: string; readonly next: readonly string[] }[],
@@ -46,7 +46,7 @@ export function placesOf(
   )
 }
 
-/** Moves and scales the graph into its place: all of it in the middle where it fits, else its beginning. */
+/** Fits the graph into its box: centred where all of it fits, else from its beginning. */
 export function viewOf(places: Places, room: Size): { readonly x: number; readonly y: number; readonly zoom: number } {
   const all = Object.values(places)
   const [left, top] = [Math.min(...all.map(({ x }) => x)), Math.min(...all.map(({ y }) => y))]

@@ -1,4 +1,4 @@
-/** Makes a scenario's data a script: the script is written and the data leave the file, both or neither. */
+/** Converts a scenario's data to a script: writes the script and removes the data, both or neither. */
 import type { ScenarioFacts } from '@questwright/packs/types'
 import type { FileDeed } from '@questwright/workshop/page'
 import { absent } from '../../api-types.ts'
@@ -9,9 +9,9 @@ import { writeScenario } from './scenario-json.ts'
 import { scriptOfSteps, withoutSteps } from './script-of-steps.ts'
 
 /**
- * Turns a scenario's data into a script, and offers to undo it.
+ * Converts a scenario's data to a script, and offers to undo it.
  * @param game of the pack
- * @throws ApiError when a file changed meanwhile; nothing is written then
+ * @throws ApiError when a file changed in between; nothing is written then
  */
 export async function turnIntoScript(pack: string, slug: string, facts: ScenarioFacts, game: string): Promise<void> {
   const key = fileKey(pack, `scenarios/${slug}.json`)

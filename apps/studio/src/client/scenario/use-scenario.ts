@@ -1,11 +1,11 @@
-/** A scenario that is open in its editor. */
+/** A scenario in its editor. */
 import { checkScenarioFacts, type FullScenarioFacts } from '@questwright/packs/browser'
 import { useMemo } from 'react'
 import { type EditedThing, type KindOfThing, useEditedThing } from '../editor/use-edited-thing.ts'
 import { useRulebook } from '../rulebook.ts'
 import { readScenario, writeScenario } from './scenario-json.ts'
 
-/** Opens the files of a scenario and follows them. */
+/** Opens the files of a scenario and follows their changes. */
 export function useScenario(pack: string, slug: string, writing: 'allowed' | 'never' = 'allowed'): EditedThing<FullScenarioFacts> {
   const rulebook = useRulebook(pack)
   const scenarios = useMemo(

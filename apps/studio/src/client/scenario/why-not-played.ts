@@ -1,17 +1,17 @@
-/** Why a scenario cannot be played as it stands, in words for its author. Pure. */
+/** Why a scenario cannot be played in its current state, in words for its author. Pure. */
 import { article, type FactIssue } from '@questwright/packs/browser'
 import { type Rulebook, scenarioWords } from '@questwright/rulebook'
 
 interface Subject {
-  /** Its stages as they stand in the editor. */
+  /** The current stages in the editor. */
   readonly course: readonly string[]
-  /** What is wrong with the scenario's file as it stands in the editor. */
+  /** Mistakes in the current text of the scenario's file. */
   readonly issues: readonly Pick<FactIssue, 'severity' | 'message' | 'remedy'>[]
-  /** Stages of the scenario as it can be played now; undefined while its file cannot be used. */
+  /** The number of stages of the last valid version; undefined while the file is invalid. */
   readonly stages: number | undefined
-  /** How many decks there are to sit down with. */
+  /** The number of available decks. */
   readonly decks: number
-  /** Of its game. */
+  /** The rulebook of its game. */
   readonly rulebook: Pick<Rulebook, 'scenario'>
 }
 
@@ -26,5 +26,5 @@ export function whyNotPlayed({ course, issues, stages, decks, rulebook }: Subjec
   return undefined
 }
 
-/** Without the marks of code around names. */
+/** Removes backticks around names. */
 const plain = (text: string): string => text.replaceAll('`', '')

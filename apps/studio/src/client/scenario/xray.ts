@@ -1,50 +1,50 @@
 /**
- * What the deck of a scenario will do to the players, by counting: no game is played. Pure. Which facts and keywords are counted stands in the
- * rulebook. All chances are those of a freshly shuffled deck from which cards are revealed one by one without being put back. They read what cards
- * print; what scripts add, and cards that a setup takes out, are not seen.
+ * Statistics of a scenario's deck, by counting: no game is played. Pure. The rulebook says which facts and keywords are
+ * counted. All chances are those of a freshly shuffled deck from which cards are revealed one by one without being put back. They use the printed
+ * facts; effects of scripts, and cards removed by a setup, are ignored.
  */
 import { readKeyword } from '@questwright/packs/browser'
 import type { CardFacts } from '@questwright/packs/types'
 import type { XrayReveals } from '@questwright/rulebook'
 
-/** A card of the deck: `FullDeckLine` of the packs fits. */
+/** A card of the deck; `FullDeckLine` of the packs is compatible. */
 export interface XrayLine {
   readonly code: string
   readonly copies: number
   readonly facts: CardFacts
 }
 
-/** The facts of each card, as often as it lies in the deck. */
+/** The facts of each copy in the deck. */
 type Deck = readonly CardFacts[]
 
-/** Cards with one value, in the order of a chart. */
+/** The number of cards with one value, a bar of a chart. */
 interface Bar {
-  /** A number, `X`, `-` or `none` for cards that do not print the fact. */
+  /** A number, `X`, `-`, or `none` for cards without the fact. */
   readonly label: string
   readonly cards: number
 }
 
-/** A mean over the cards that print a number; the others are told apart. */
+/** A mean over the cards with a number; others are counted separately. */
 export interface PrintedMean {
   readonly mean: number
   readonly cards: number
-  /** Cards that print X or a dash. */
+  /** Cards with X or a dash. */
   readonly unknown: number
 }
 
 interface Revealed {
   readonly players: number
-  /** Cards revealed: one for each player, and one more for each that bears the keyword. */
+  /** Cards revealed: one for each player, and one more for each that has the keyword. */
   readonly reveals: number
   /** The sum of the fact over them. */
   readonly adds: number
-  /** The sum of the numbers of the other keyword. */
+  /** The sum of the other keyword's numbers. */
   readonly raises: number
-  /** The chance that at least one of them brings another. */
+  /** The chance that at least one of them causes another reveal. */
   readonly again: number
 }
 
-/** What a deck is made of for such a step: sums over cards that bring another, and over the others. */
+/** The composition of a deck for such a step: sums over cards that cause another reveal, and over the others. */
 interface Share {
   readonly cards: number
   readonly adds: number
@@ -71,12 +71,12 @@ const bears = (facts: CardFacts, keyword: string): boolean => keywordsOf(facts, 
 const numbersOf = (facts: CardFacts, keyword: string): number =>
   sum(keywordsOf(facts, keyword).map((number) => (typeof number === 'number' ? number : 0)))
 
-/** Every card of a deck by itself. @param lines with their copies; a line of none is left out */
+/** Every copy of a deck. @param lines with their copies; a line with 0 copies is skipped */
 export function deckOf(lines: readonly XrayLine[]): Deck {
   return lines.flatMap(({ facts, copies }) => Array.from({ length: Math.max(0, copies) }, () => facts))
 }
 
-/** How many cards of each type there are, the most frequent first. */
+/** The number of cards by type, the most frequent first. */
 export function typesIn(deck: Deck): readonly { readonly type: string; readonly cards: number }[] {
   const counts = new Map<string, number>()
   for (const { type } of deck) counts.set(type, (counts.get(type) ?? 0) + 1)
@@ -84,7 +84,7 @@ export function typesIn(deck: Deck): readonly { readonly type: string; readonly 
 }
 
 /**
- * What the cards print of a fact.
+ * The printed values of a fact.
  * @returns bars for cards without it first, then by number without gaps, then X and dash; the mean of a revealed card, in which X, a dash and cards
  * without the fact count as 0; and how many cards print X
  */
@@ -103,7 +103,7 @@ export function valuesIn(deck: Deck, fact: string): { readonly bars: readonly Ba
   return { bars, mean: per(sum(deck.map((facts) => numberIn(facts, fact))), deck.length), unknown: counts.get('X') ?? 0 }
 }
 
-/** How many cards bear a keyword, and the chance that a revealed card and those after it all do: for one, two and three cards. */
+/** The number of cards with a keyword, and the chance that a revealed card and those after it all have it: for one, two and three cards. */
 export function chainsIn(deck: Deck, keyword: string): { readonly cards: number; readonly chains: readonly number[] } {
   const cards = deck.filter((facts) => bears(facts, keyword)).length
   return {
@@ -112,7 +112,7 @@ export function chainsIn(deck: Deck, keyword: string): { readonly cards: number;
   }
 }
 
-/** The mean number of a keyword over all cards, in which X counts as 0; how many bear it, and how many with X. */
+/** The mean number of a keyword over all cards, in which X counts as 0; how many have it, and how many with X. */
 export function raisesIn(deck: Deck, keyword: string): PrintedMean {
   return {
     cards: deck.filter((facts) => bears(facts, keyword)).length,
@@ -121,20 +121,20 @@ export function raisesIn(deck: Deck, keyword: string): PrintedMean {
   }
 }
 
-/** How many cards print a value of a fact, and the chance to meet one. */
+/** The number of cards with a value of a fact, and the chance to reveal one. */
 export function shareIn(deck: Deck, fact: string, value: string): { readonly cards: number; readonly chance: number } {
   const cards = deck.filter((facts) => facts[fact] === value).length
   return { cards, chance: per(cards, deck.length) }
 }
 
-/** The mean of a fact over the cards that print a number there. @param types those that are looked at; all when not said */
+/** The mean of a fact over the cards with a number. @param types only cards of these types; default all */
 export function meanIn(deck: Deck, fact: string, types?: readonly string[]): PrintedMean {
   const printed = deck.flatMap((facts) => (facts[fact] === undefined || types?.includes(facts.type) === false ? [] : [facts[fact]]))
   const numbers = printed.filter((value) => typeof value === 'number')
   return { mean: per(sum(numbers), numbers.length), cards: numbers.length, unknown: printed.length - numbers.length }
 }
 
-/** What comes of revealing a card for each player, for one to four of them. */
+/** The expected results of revealing a card for each player, for one to four players. */
 export function revealsIn(deck: Deck, { adds, again, raises }: Pick<XrayReveals, 'adds' | 'again' | 'raises'>): readonly Revealed[] {
   const shareOf = (cards: Deck): Share => ({
     cards: cards.length,
@@ -147,13 +147,13 @@ export function revealsIn(deck: Deck, { adds, again, raises }: Pick<XrayReveals,
 }
 
 /**
- * The step ends with the card that brings no other and fills the last player's reveal. In a shuffled deck the cards that bring another are spread
- * evenly over the gaps before, between and behind the others: with s of them and n others, each gap holds s / (n + 1) on average, and the
- * step takes the first gaps, one for each player.
+ * The step ends with the card that causes no other reveal and is the last player's. In a shuffled deck the cards that cause another are spread
+ * evenly over the gaps before, between and after the others: with s of them and n others, each gap holds s / (n + 1) on average, and the
+ * step uses the first gaps, one for each player.
  */
 function revealedBy(players: number, bringing: Share, others: Share): Revealed {
   const plain = Math.min(players, others.cards)
-  // a deck with too few others runs out: all that bring another were revealed
+  // a deck with too few others runs out: all cards that cause another were revealed
   const more = players <= others.cards ? (players * bringing.cards) / (others.cards + 1) : bringing.cards
   const cards = bringing.cards + others.cards
   return {

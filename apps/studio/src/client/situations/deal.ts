@@ -1,4 +1,4 @@
-/** Deals situations in a realm of its own, one after the other: the very board that a game would begin with. */
+/** Sets situations up in a realm of its own, one after the other: exactly the board of a game with the same setup. */
 import type { PackBundle } from '@questwright/packs/types'
 import {
   bootPacks,
@@ -25,21 +25,21 @@ export interface Dealt {
 }
 
 export interface Dealer {
-  /** @throws Error that says what of the words cannot be laid */
+  /** @throws Error that says which part of the words cannot be set up */
   deal(words: SituationWords): Promise<Dealt>
   close(): void
 }
 
-/** Milliseconds for laying a board: one on which no question comes up plays a whole game at once. */
+/** Time limit for setting up a board, in milliseconds: a board on which no question comes up plays a whole game at once. */
 const patience = 30_000
 
 const seatWords = ['you', 'friend', 'third', 'fourth'] as const
 
-/** Who looks at a situation: all its seats. */
+/** The viewer of a situation: all its seats. */
 const viewerOfWords = (words: SituationWords): string =>
   seatWords.flatMap((seat, nth) => (nth === 0 || words[seat] !== undefined ? [`p${nth + 1}`] : [])).join('+')
 
-/** Opens a realm with these packs. @throws MachineError when it does not come up */
+/** Opens a realm with these packs. @throws MachineError when it does not start */
 export async function openDealer(packs: readonly PackBundle[], engine: EngineAnswer): Promise<Dealer> {
   const realm: Realm = await openStudioRealm(engine, { patience })
   const call = async <T>(method: string, argument: unknown): Promise<T> =>

@@ -1,4 +1,4 @@
-/** A board that is being put together: cards in places, each with what lies on it. Pure: words of a scene become a draft, and a draft words. */
+/** A board in the situation editor: cards in zones, with their tokens and attachments. Pure: converts the words of a scene to a draft, and back. */
 import type { SceneBoard, ScenePlace } from '@questwright/rulebook'
 import {
   type CardDetails,
@@ -12,45 +12,45 @@ import {
 } from './words.ts'
 
 export interface DraftCard {
-  /** Its name in this draft. */
+  /** Unique in this draft. */
   readonly id: string
   /** `pack:slug` */
   readonly code: string
   /** Tokens on it, by their words in scenes. */
   readonly tokens: { readonly [word: string]: number }
   readonly is: readonly string[]
-  /** Cards on it, by the words of scenes. */
+  /** Attached cards, by the words of scenes. */
   readonly on: { readonly [word: string]: readonly DraftCard[] }
-  /** Words that the editor has no field for: they are kept as they are. */
+  /** Words without a field in the editor, kept unchanged. */
   readonly more: { readonly [word: string]: unknown }
 }
 
-/** A place by its word, or a seat's place such as `you.hand`. */
+/** A zone by its word, or a seat's zone such as `you.hand`. */
 export type DraftZone = string
 
 export interface SituationDraft {
-  /** Which places there are, and what lies on cards: that of the game. */
+  /** The zones of the game, and the kinds of attachments to cards. */
   readonly board: SceneBoard
   readonly seats: number
-  /** Also what lies in zones that systems bring, which no page shows as places: `zones/name`, or `you.zones/name`. */
+  /** Including zones of systems, which no page shows: `zones/name`, or `you.zones/name`. */
   readonly zones: { readonly [zone: DraftZone]: readonly DraftCard[] }
-  /** Piles that hold so many cards that do nothing. */
+  /** Piles filled with that number of blank cards. */
   readonly fill: { readonly [zone: DraftZone]: number }
-  /** By seat, in order: its numbers by their words. */
+  /** Numbers of the seats, in order, by their words. */
   readonly numbers: readonly { readonly [word: string]: number }[]
   readonly firstPlayer: SeatWord
   readonly round: number
   readonly at: string
   readonly rules: readonly string[]
-  /** Words that the editor has no field for, of the table and by seat, in order: they are kept as they are. */
+  /** Words without a field in the editor, of the table and of the seats in order, kept unchanged. */
   readonly more: { readonly [word: string]: unknown }
   readonly moreOfSeats: readonly { readonly [word: string]: unknown }[]
 }
 
-/** Whether a pile may be a number of cards that do nothing. */
+/** Whether a pile may be given as a number of blank cards. */
 export const canBeFilled = (zone: DraftZone, board: SceneBoard): boolean => placeOf(zone, board)?.filled === 'with-blanks'
 
-/** All places of a draft, in the order in which they are shown. */
+/** All zones of a draft, in display order. */
 export function zonesOf({
   seats,
   board,
@@ -80,7 +80,7 @@ export function emptyDraft(board: SceneBoard): SituationDraft {
 }
 
 let last = 0
-/** A name that no card of any draft of this page has. */
+/** An id that is unique among all drafts of this page. */
 const freshId = (): string => `card-${++last}`
 
 export function draftCard(code: string): DraftCard {
@@ -89,7 +89,7 @@ export function draftCard(code: string): DraftCard {
 
 // ── from words, and back ────────────────────────────────────
 
-/** @param codeOf the card that a name means: `pack:slug`, or the bare slug of the home pack */
+/** @param codeOf returns the card for a name: `pack:slug`, or a bare slug of the home pack */
 export function draftOf(words: SituationWords, codeOf: (name: string) => string, board: SceneBoard): SituationDraft {
   const seats = Math.max(1, SEAT_WORDS.findLastIndex((seat) => words[seat] !== undefined) + 1)
   const zones: { [zone: DraftZone]: readonly DraftCard[] } = {}
@@ -134,7 +134,7 @@ export function draftOf(words: SituationWords, codeOf: (name: string) => string,
   }
 }
 
-/** Words of a scene that have a field of their own; and a game from its beginning is no board. */
+/** Words with a field of their own; `game` too, since a game from its beginning is no board. */
 const ownWords = ['firstPlayer', 'round', 'rules', 'at', 'game']
 
 const wordsBeside = (words: { readonly [word: string]: unknown }, known: readonly string[]): { readonly [word: string]: unknown } =>
@@ -153,7 +153,7 @@ function cardOf(words: CardWords, codeOf: (name: string) => string, board: Scene
   return { id: freshId(), code: codeOf(card), tokens, is, on, more }
 }
 
-/** @param nameOf how a card is written: its code, or its slug in its own pack */
+/** @param nameOf returns the written form of a card: its code, or its slug in its own pack */
 export function wordsOf(draft: SituationDraft, nameOf: (code: string) => string = (code) => code): SituationWords {
   const { board } = draft
   const laid = (zone: DraftZone, place: ScenePlace): unknown => {
@@ -161,7 +161,7 @@ export function wordsOf(draft: SituationDraft, nameOf: (code: string) => string 
     const blanks = canBeFilled(zone, board) && (draft.fill[zone] ?? 0) > 0 ? draft.fill[zone] : undefined
     return writtenIn(place, cards) ?? blanks
   }
-  /** What lies in zones of systems, by the word under which scenes say it. */
+  /** The cards in zones of systems, under the word for them in scenes. */
   const ofSystems = (before: string): { readonly [word: string]: unknown } => {
     const head = `${before}${board.zonesOfSystems}/`
     const names = [...new Set([...Object.keys(draft.zones), ...Object.keys(draft.fill)])].filter((zone) => zone.startsWith(head))
@@ -191,7 +191,7 @@ export function wordsOf(draft: SituationDraft, nameOf: (code: string) => string 
   }
 }
 
-/** Words of which there is something to say. */
+/** Drops words without a value. */
 const said = (words: readonly (readonly [string, unknown])[]): { readonly [word: string]: unknown } =>
   Object.fromEntries(words.filter(([, value]) => value !== undefined))
 
@@ -212,15 +212,15 @@ function cardWords(card: DraftCard, nameOf: (code: string) => string, board: Sce
 
 // ── changes ─────────────────────────────────────────────────
 
-/** Where a card can be put: a zone, or on another card. */
+/** The destination of a card: a zone, or another card. */
 export type Target = { readonly zone: DraftZone } | { readonly on: string; readonly as: string }
 
-/** All cards that lie on a card. */
+/** All cards attached to a card. */
 export const lyingOn = (card: DraftCard): readonly DraftCard[] => Object.values(card.on).flat()
 
 const insideOf = (card: DraftCard): readonly DraftCard[] => [card, ...lyingOn(card).flatMap(insideOf)]
 
-/** Every card of the draft with its zone, those on other cards too. */
+/** Every card of the draft with its zone, including attached ones. */
 export function allCards(
   draft: SituationDraft,
 ): readonly { readonly card: DraftCard; readonly zone: DraftZone; readonly host: 'none' | 'card' }[] {
@@ -245,17 +245,20 @@ const everywhere = (draft: SituationDraft, change: (card: DraftCard) => DraftCar
   zones: Object.fromEntries(Object.entries(draft.zones).map(([zone, cards]) => [zone, mapped(cards, change)])),
 })
 
-/** Changes what lies on a card. */
+/** Changes the state of a card: tokens, marks, attachments. */
 export function changeCard(draft: SituationDraft, id: string, change: Partial<Omit<DraftCard, 'id'>>): SituationDraft {
   return everywhere(draft, (card) => (card.id === id ? { ...card, ...change } : card))
 }
 
-/** Takes a card away, with all that lies on it. */
+/** Removes a card with everything attached to it. */
 export function removeCard(draft: SituationDraft, id: string): SituationDraft {
   return everywhere(draft, (card) => (card.id === id ? undefined : card))
 }
 
-/** Puts a card somewhere; where only one card may lie, the one that lies there goes. @param before the card in whose place it comes; last, if not said */
+/**
+ * Puts a card into a zone or onto a card; in a zone for one card it replaces the card there. @param before the card before which it is inserted;
+ * default last
+ */
 export function putCard(draft: SituationDraft, card: DraftCard, target: Target, before?: string): SituationDraft {
   if ('on' in target)
     return everywhere(draft, (host) =>
@@ -268,14 +271,14 @@ export function putCard(draft: SituationDraft, card: DraftCard, target: Target, 
   return { ...draft, zones: { ...draft.zones, [target.zone]: cards } }
 }
 
-/** Moves a card with all that lies on it. A card cannot lie on itself: then nothing happens. */
+/** Moves a card with everything attached to it. A move onto itself or its own attachment is ignored. */
 export function moveCard(draft: SituationDraft, id: string, target: Target, before?: string): SituationDraft {
   const card = findCard(draft, id)
   if (!card || ('on' in target && insideOf(card).some((one) => one.id === target.on)) || before === id) return draft
   return putCard(removeCard(draft, id), card, target, before)
 }
 
-/** More or fewer players; what lay before those who go is taken away. */
+/** Changes the number of players; the cards of removed players are dropped. */
 export function withSeats(draft: SituationDraft, seats: number): SituationDraft {
   const gone = SEAT_WORDS.slice(seats)
   const stays = (zone: DraftZone) => !gone.some((seat) => zone.startsWith(`${seat}.`))
@@ -289,17 +292,17 @@ export function withSeats(draft: SituationDraft, seats: number): SituationDraft 
   }
 }
 
-/** Cards that no pack of the workspace has any more. */
+/** Cards that are in no pack of the workspace any more. */
 export function goneFrom(draft: SituationDraft, isThere: (code: string) => boolean): readonly DraftCard[] {
   return allCards(draft).flatMap(({ card }) => (isThere(card.code) ? [] : [card]))
 }
 
-/** Without these cards; what lay on them goes, too. */
+/** The draft without these cards and their attachments. */
 export function without(draft: SituationDraft, cards: readonly DraftCard[]): SituationDraft {
   return cards.reduce((left, { id }) => removeCard(left, id), draft)
 }
 
-/** Where a card of a type is put by default. */
+/** The default zone for a card of a type. */
 export function usualZone(type: string, seat: SeatWord, board: SceneBoard): DraftZone {
   const usual = (places: SceneBoard['table']) => Object.keys(places).find((word) => places[word]?.usual?.includes(type))
   return usual(board.table) ?? `${seat}.${usual(board.seat) ?? board.otherwise}`

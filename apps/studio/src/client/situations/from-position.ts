@@ -1,4 +1,4 @@
-/** The position of a table in the words of a scene, as far as they can say it. Pure. */
+/** Converts the position of a table to the words of a scene, as far as possible. Pure. */
 import '@questwright/workshop/authoring'
 import type { SceneBoard, ScenePlace } from '@questwright/rulebook'
 import { rulebookAt } from '@questwright/workshop/rulebooks'
@@ -12,7 +12,7 @@ interface PositionCard {
   readonly memory?: { readonly [note: string]: unknown }
 }
 
-/** A position as a table exports it. */
+/** An exported position of a table. */
 export interface TablePosition {
   readonly cards: readonly PositionCard[]
   readonly zones: { readonly [zone: string]: readonly string[] }
@@ -20,18 +20,18 @@ export interface TablePosition {
 
 export interface Carried {
   readonly words: SituationWords
-  /** What the words of a scene cannot say, as sentences. */
+  /** Parts that cannot be expressed as words of a scene, as sentences. */
   readonly lost: readonly string[]
 }
 
-/** Fields that any board has by itself. */
+/** Fields that every board sets by itself. */
 const knownFields = ['owner', 'controller', 'side', 'face', 'seenBy', 'seat', 'number']
 
 /**
- * @param factOf a fact that a card prints, such as its type
- * @param titleOf how a card is called in sentences
- * @param as another name for a card in the scene, by its id, to tell copies apart
- * @param board of the game; that of the usual game when not said
+ * @param factOf returns a printed fact of a card, such as its type
+ * @param titleOf returns the card's name for sentences
+ * @param as returns another name for a card in the scene, by its id, to distinguish copies
+ * @param board of the game; default that of the usual game
  */
 export function wordsOfPosition(
   position: TablePosition,
@@ -72,13 +72,13 @@ export function wordsOfPosition(
     return Object.keys(details).length === 0 ? card.code : ({ card: card.code, ...details } as CardDetails)
   }
   const isOfType = (card: PositionCard, type: string) => factOf(card.code, 'type') === type || card.code === `scene:${type}`
-  /** The cards of a place, where it shares its zone with others those that lie in none of them. */
+  /** The cards of a place; where places share a zone, without the cards that belong to the others. */
   const cardsIn = (place: ScenePlace, others: readonly ScenePlace[], home: string): readonly PositionCard[] => {
     const sharing = others.flatMap(({ zone, only }) => (zone === place.zone && only !== undefined ? [only] : []))
     const here = cardsOf(`${home}${place.zone}`).filter((card) =>
       place.only === undefined ? !sharing.some((type) => isOfType(card, type)) : isOfType(card, place.only),
     )
-    // the last card of a pile is its top; scenes write piles from the top
+    // the last card of a pile is its top; scenes list piles from the top
     return place.as === 'pile' ? [...here].reverse() : here
   }
 
@@ -115,7 +115,7 @@ export function wordsOfPosition(
   const placed = [...Object.values(board.table), ...Object.values(board.seat)].map(({ zone }) => zone)
   for (const [zone, ids] of Object.entries(position.zones)) {
     const name = zone.replace(/^p\d\./, '')
-    // what lies on cards, seats themselves and rules are told elsewhere
+    // skip attachments, seats and rules, which are handled elsewhere
     if (ids.length === 0 || zone.includes('/') || zone === 'rules' || placed.includes(name) || Object.hasOwn(board.lost, zone)) continue
     if (cardsOf(zone).some(({ fields }) => fields?.seat === 'yes')) continue
     lost.add(`What lies in “${name}”: ${ids.length === 1 ? 'a card' : `${ids.length} cards`}.`)
@@ -152,7 +152,7 @@ function readRound(
     if (frame.step !== usual.step) put('at', frame.step)
     return
   }
-  // in the middle of something: from the beginning of its phase
+  // within a phase: begin at the start of the phase
   const { phase: first = '' } = beginnings[0] ?? {}
   const begins = typeof phase === 'string' && phase !== 'setup' ? phase : first
   if (begins !== usual.at) put('at', begins)

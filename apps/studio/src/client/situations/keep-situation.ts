@@ -1,4 +1,4 @@
-/** Keeping a situation in a pack: as a scene file that `qw test` runs. */
+/** Saves a situation in a pack: as a scene file that `qw test` runs. */
 import type { PackOutline } from '@questwright/packs/types'
 import { beginFile, closeFile, fileKey, fileOf } from '../editor/files.ts'
 import { save } from '../editor/save.ts'
@@ -18,13 +18,13 @@ export function slugOf(title: string): string {
     .slice(0, 60)
 }
 
-/** What the scene asserts: where the board, as it is dealt, stands. */
+/** The assertion of the scene: the current step of the board after its setup. */
 export function endingOf({ view, outcome }: Pick<Dealt, 'view' | 'outcome'>): string {
   if (outcome) return outcome.result === 'won' ? 't.isWon()' : 't.isLost()'
   return `t.isAt('${String(view.status.step)}')`
 }
 
-/** Cards are written by their slug in their own pack, else with their pack. */
+/** The written form of cards: a slug in their own pack, else `pack:slug`. */
 export const nameIn =
   (pack: string) =>
   (code: string): string =>
@@ -35,13 +35,13 @@ export function situationSource(title: string, draft: SituationDraft, dealt: Pic
   return sceneSource({ title, setup: wordsOf(draft, nameIn(pack)), lines: [endingOf(dealt)] })
 }
 
-/** Packs whose cards lie on the board and that a pack does not stand on: its tests would not find them. */
+/** Packs of the cards on the board that are no dependencies of a pack: its tests would not find them. */
 export function strangersTo(pack: string, draft: SituationDraft, bundles: readonly PackOutline[]): Undeclared {
   const used = allCards(draft).map(({ card }) => card.code.split(':')[0] ?? '')
   return undeclaredOf(used, pack, bundles)
 }
 
-/** The packs that a board needs, with all that these stand on. */
+/** The packs that a board needs, with their dependencies. */
 export function packsOfBoard<Pack extends PackOutline>(draft: SituationDraft, bundles: readonly Pack[]): readonly Pack[] {
   const needed = new Set<string>()
   const need = (id: string): void => {
@@ -52,7 +52,7 @@ export function packsOfBoard<Pack extends PackOutline>(draft: SituationDraft, bu
   }
   for (const { card } of allCards(draft)) need(card.code.split(':')[0] ?? '')
   for (const rule of draft.rules) if (rule.includes(':')) need(rule.split(':')[0] ?? '')
-  // keywords and rules lie in packs on which others stand; an empty board needs one pack all the same
+  // keywords and rules are in base packs, so even an empty board needs a pack
   if (needed.size === 0 && bundles[0]) need(bundles[0].id)
   return bundles.filter(({ id }) => needed.has(id))
 }

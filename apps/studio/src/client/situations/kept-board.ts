@@ -1,29 +1,29 @@
-/** The board that is being set up, kept in this browser: a page that is left comes back with it. */
+/** The current board of the editor, stored in this browser, so that it is there when the user returns to the page. */
 import type { SceneBoard } from '@questwright/rulebook'
 import { draftOf, type SituationDraft, wordsOf } from './draft.ts'
 
 export interface KeptBoard {
   readonly draft: SituationDraft
   readonly title: string
-  /** The scene from which it came, or as which it was kept. */
+  /** The scene from which it was loaded, or as which it was saved. */
   readonly file: string | undefined
   readonly lost: readonly string[]
 }
 
 const key = 'questwright-board'
 
-/** Keeps a board by its words, as scenes have them; a board on which nothing lies is none. */
+/** Stores a board as words of a scene; an empty board is removed from storage. */
 export function keepBoard({ draft, title, file, lost }: KeptBoard): void {
   try {
     const isEmpty = Object.values(draft.zones).every((cards) => cards.length === 0)
     if (isEmpty) localStorage.removeItem(key)
     else localStorage.setItem(key, JSON.stringify({ words: wordsOf(draft), title, file, lost }))
   } catch {
-    // without storage the board is there as long as the page
+    // without storage the board lasts as long as the page
   }
 }
 
-/** @param board of the game @returns undefined where no board is kept, or the kept one cannot be read any more */
+/** @param board of the game @returns undefined where no board is stored, or it cannot be parsed any more */
 export function keptBoard(board: SceneBoard): KeptBoard | undefined {
   try {
     const { words, title, file, lost = [] } = JSON.parse(localStorage.getItem(key) ?? '{}')

@@ -1,12 +1,12 @@
-/** A scene as the text of a file, as the formatter of this repository would leave it. Pure. */
+/** Prints scenes as text of a file, in the layout of this repository's formatter. Pure. */
 
 const width = 140
 
 export interface SceneText {
   readonly title: string
-  /** The setup: plain data. */
+  /** The setup as plain data. */
   readonly setup: object
-  /** What happens and what is asserted, a statement a line, without indentation: `t.pass()`. */
+  /** Actions and assertions, one statement on each line, without indentation: `t.pass()`. */
   readonly lines: readonly string[]
 }
 
@@ -51,7 +51,7 @@ export function flatly(value: unknown): string {
   return typeof value === 'string' ? quoted(value) : String(value)
 }
 
-/** A value, broken over lines where one is too short. @param after letters that follow it on its last line */
+/** A value, broken into several lines if it does not fit on one. @param after letters that follow it on its last line */
 function printed(value: unknown, indent: string, after: number, before = indent.length): string {
   const flat = flatly(value)
   if (before + flat.length + after <= width || typeof value !== 'object' || value === null) return flat

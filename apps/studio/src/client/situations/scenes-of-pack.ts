@@ -1,4 +1,4 @@
-/** The boards that the scene files of a pack lay, read inside a realm: a scene file is a program. */
+/** The boards in the scene files of a pack, read inside a realm: a scene file is a program. */
 import { withGround } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 import { bootPacks, moduleName } from '@questwright/realm/web'
@@ -15,7 +15,7 @@ export interface SceneBoard {
 export async function scenesOf(pack: PackBundle, path: string, packs: readonly PackBundle[]): Promise<readonly SceneBoard[]> {
   const realm = await openStudioRealm(await theLabEngine([pack]))
   try {
-    // what its scenes name is in the packs on which it stands
+    // names in its scenes are resolved in its dependencies
     await bootPacks(realm, withGround([pack], packs), 'defined')
     const found = await realm.call('sceneSetups', JSON.stringify({ module: moduleName(pack.id, path) }))
     return JSON.parse(found) as readonly SceneBoard[]

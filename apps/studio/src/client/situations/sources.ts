@@ -1,4 +1,4 @@
-/** Where a situation may begin: the running game, a scenario's opening, or a scene of a pack. */
+/** Sources of a situation: the running game, a scenario's opening, or a scene of a pack. */
 import '@questwright/workshop/authoring'
 import type { PackBundle, PackOutline } from '@questwright/packs/types'
 import { dryRun, TableHost } from '@questwright/realm/web'
@@ -12,12 +12,12 @@ import { theEngine } from '../library.ts'
 import { openStudioRealm } from '../realm-worker.ts'
 import { type Carried, type TablePosition, wordsOfPosition } from './from-position.ts'
 
-/** Reads facts and titles of cards by their codes. */
+/** Reads facts and titles of cards by code. */
 export interface CardReader {
   readonly fact: (code: string, fact: string) => unknown
   readonly title: (code: string) => string
   readonly isThere: (code: string) => boolean
-  /** The board that scenes of the game lay. */
+  /** The zones of boards in scenes of the game. */
   readonly board: SceneBoard
 }
 
@@ -51,7 +51,7 @@ export function cardReader(bundles: readonly PackOutline[]): CardReader {
   }
 }
 
-/** The card that a name in a scene means: the one of its home pack, else the only one of that slug; an unknown name stays as it is. */
+/** The code of a card named in a scene: of its home pack, else of the only card with that slug; an unknown name is returned as it is. */
 export function codeIn(bundles: readonly PackOutline[], home: string): (name: string) => string {
   return (name) => {
     if (name.includes(':')) return name
@@ -67,14 +67,14 @@ async function carriedFrom(host: TableHost, reader: CardReader): Promise<Carried
   return wordsOfPosition(position, reader.fact, reader.title, undefined, reader.board)
 }
 
-/** The running game as a situation: as it stands before the pending decision. @throws Error when none runs */
+/** The running game as a situation: its position before the pending decision. @throws Error when no game runs */
 export async function situationOfGame(reader: CardReader): Promise<Carried> {
   const now = tableSession.running
   if (!now) throw new Error('No game runs: begin one, or continue the one that is kept.')
   return carriedFrom(now.host, reader)
 }
 
-/** How a scenario begins, with everything set up. @throws Error when it cannot be set up */
+/** The opening of a scenario, after its setup. @throws Error when it cannot be set up */
 export async function openingOf(
   scenario: ScenarioChoice,
   decks: readonly DeckChoice[],
@@ -110,7 +110,7 @@ export async function openingOf(
   }
 }
 
-/** Starter decks with which openings are shown, as many as players sit down. */
+/** Starter decks for openings, one for each player. */
 export function openingDecks(bundles: readonly PackOutline[], players: number): readonly DeckChoice[] {
   return deckChoices(bundles, rulebooks, gameIdOf(packsOfOneGame(bundles)))
     .filter(({ deck }) => deck.kind === 'starter')

@@ -1,3 +1,3 @@
-/** What a field of numbers holds as a whole number between two others; `least` where nothing was typed. */
+/** A number field's value as a whole number in a range; `least` for an empty field. */
 export const wholeNumber = (typed: number, least: number, most: number): number =>
   Number.isFinite(typed) ? Math.min(most, Math.max(least, Math.round(typed))) : least

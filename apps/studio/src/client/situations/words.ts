@@ -1,4 +1,6 @@
-/** A situation as plain data: the words of a scene's setup, as `@questwright/testkit` takes them. Which words mean cards stands in the rulebook. */
+/**
+ * A situation as plain data: the words of a scene's setup, as `@questwright/testkit` accepts them. The rulebook says which words are zones of cards.
+ */
 import type { SceneBoard, ScenePlace } from '@questwright/rulebook'
 
 export type SeatWord = 'you' | 'friend' | 'third' | 'fourth'
@@ -7,7 +9,7 @@ export const SEAT_WORDS: readonly SeatWord[] = ['you', 'friend', 'third', 'fourt
 
 export type CardWords = string | CardDetails
 
-/** A card, and what lies on it. */
+/** A card with its state and attachments. */
 export interface CardDetails {
   readonly card: string
   readonly as?: string
@@ -16,7 +18,7 @@ export interface CardDetails {
   readonly [word: string]: unknown
 }
 
-/** What lies before a player: cards by place, and numbers. */
+/** The words of a player: cards by zone, and numbers. */
 export interface SeatWords {
   readonly [word: string]: unknown
 }
@@ -31,7 +33,7 @@ export type SituationWords = { readonly [seat in SeatWord]?: SeatWords } & {
   readonly [word: string]: unknown
 }
 
-/** What a place holds as scenes write it; undefined where nothing lies there. @param cards from the top of a pile */
+/** The cards of a place in the form of scenes; undefined for an empty place. @param cards from the top of a pile */
 export function writtenIn(
   { written }: Pick<ScenePlace, 'written'>,
   cards: readonly CardWords[],
@@ -40,7 +42,7 @@ export function writtenIn(
   return written === 'one' || (written === 'one-or-list' && cards.length === 1) ? cards[0] : cards
 }
 
-/** A place by its name in a draft: `word` on the table, `seat.word` before a player. */
+/** A place by its name in a draft: `word` on the table, `seat.word` for a player. */
 export function placeOf(zone: string, board: SceneBoard): ScenePlace | undefined {
   const [word = '', part] = zone.split('.')
   return part === undefined ? board.table[word] : board.seat[part]

@@ -1,4 +1,4 @@
-/** The chapter of a system as JSON, changed part by part: what a form does not know stays as it is, in its order. Pure. */
+/** Edits the chapter of a system as JSON: parts without a field in a form stay unchanged, in their order. Pure. */
 import type { FactValue } from '@questwright/packs/types'
 import { inLine } from '../editor/facts-json.ts'
 import { readableName } from './readable-name.ts'
@@ -6,12 +6,12 @@ import { chapterSections, type SectionWords } from './sections.ts'
 
 export type Part = { readonly [name: string]: FactValue | undefined }
 
-/** Lines are no longer than this; what is longer is put on several. */
+/** The greatest length of a line; longer values are broken into several lines. */
 const lineLetters = 120
 
 export const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What stands at a place; undefined where nothing does. */
+/** The value at a path; undefined where there is none. */
 export function partAt(value: FactValue | undefined, path: readonly string[]): FactValue | undefined {
   let here = value
   for (const key of path) {
@@ -21,7 +21,7 @@ export function partAt(value: FactValue | undefined, path: readonly string[]): F
   return here
 }
 
-/** The chapter with a value at a place; `undefined` takes it out, and what is empty then around it, up to the section. */
+/** The chapter with a value at a path; `undefined` removes it, and objects around it that are then empty, up to the section. */
 export function withPart(chapter: Part, path: readonly string[], value: FactValue | undefined): Part {
   const [key, ...rest] = path
   if (key === undefined) return isPart(value) ? value : {}
@@ -34,7 +34,7 @@ export function withPart(chapter: Part, path: readonly string[], value: FactValu
   return others
 }
 
-/** The entries of a section by name; undefined where something else stands there. */
+/** The entries of a section by name; undefined where the section is no object. */
 export function entriesOf(chapter: Part, { path }: SectionWords): Part | undefined {
   const section = partAt(chapter as FactValue, path)
   return section === undefined ? {} : isPart(section) ? section : undefined
@@ -52,7 +52,7 @@ export function toldElsewhere(chapter: Part): ReadonlySet<string> {
   )
 }
 
-/** The chapter with a new entry at the end of its section, and words for it where the table needs some. */
+/** The chapter with a new entry at the end of its section, and words for it where the table needs them. */
 export function withEntry(chapter: Part, section: SectionWords, name: string, entry: FactValue): Part {
   const code = section.message?.(name)
   const added = withPart(chapter, [...section.path, name], entry)
@@ -73,7 +73,7 @@ export function withoutEntry(chapter: Part, section: SectionWords, name: string)
   return rest
 }
 
-/** A section, and the object in which it stands, is gone with its last entry. */
+/** Removes an empty section, and the objects around it that are then empty. */
 function withoutEmptySection(chapter: Part, path: readonly string[]): Part {
   const section = partAt(chapter as FactValue, path)
   return path.length === 0 || !isPart(section) || Object.keys(section).length > 0
@@ -81,7 +81,7 @@ function withoutEmptySection(chapter: Part, path: readonly string[]): Part {
     : withoutEmptySection(withPart(chapter, path, undefined), path.slice(0, -1))
 }
 
-/** The text of a chapter: sections and their entries on lines of their own, and what fits beside its name stands there. */
+/** The text of a chapter: sections and their entries on lines of their own; values that fit are on the line of their name. */
 export function writeChapter(chapter: Part): string {
   return `${written(chapter as FactValue, '', 0, 'open')}\n`
 }
@@ -102,7 +102,7 @@ function written(value: FactValue | undefined, indent: string, before: number, w
   return parts.length === 0 ? `${first}${last}` : `${first}\n${parts.join(',\n')}\n${indent}${last}`
 }
 
-/** In which line each part of a JSON text stands, by its path joined with line breaks: names are anything else. */
+/** The line of each part of a JSON text, by its path joined with line breaks, which names cannot contain. */
 export function linesOfParts(text: string): ReadonlyMap<string, number> {
   const lines = new Map<string, number>()
   const token = /"(?:[^"\\]|\\.)*"|[{}[\],:]|\n/g
@@ -132,7 +132,7 @@ export function linesOfParts(text: string): ReadonlyMap<string, number> {
   return lines
 }
 
-/** The line of the deepest part of a path that the text has. */
+/** The line of the deepest part of a path that exists in the text. */
 export function lineOfPart(lines: ReadonlyMap<string, number>, path: readonly PropertyKey[]): number | undefined {
   for (let end = path.length; end > 0; end--) {
     const line = lines.get(path.slice(0, end).map(String).join('\n'))

@@ -1,4 +1,4 @@
-/** One entry of a chapter: with what it begins, and what of it stands in no field of a form. Pure. */
+/** An entry of a chapter: its initial content, and its parts without a field in a form. Pure. */
 import { fieldsAt } from '@questwright/packs/browser'
 import type { FactValue } from '@questwright/packs/types'
 import type { Rulebook } from '@questwright/rulebook'
@@ -7,8 +7,8 @@ import { readableName } from './readable-name.ts'
 import type { FieldWords, SectionWords } from './sections.ts'
 
 /**
- * A new entry that works as it stands, for its author to change: what must stand in it, and with what the form begins.
- * @param rulebook with the chapter that is typed @param like of what can be like another one of its kind: which
+ * A new entry that works without changes: its required parts, and the initial values of the form.
+ * @param rulebook with the edited chapter @param like the model of the entry, for entries that can copy another one of their kind
  */
 export function newEntry(
   { path, fields, messageOfEach, begins }: SectionWords,
@@ -33,12 +33,12 @@ function mustStandAt(path: readonly string[]): Part {
   )
 }
 
-/** What of an entry no field shows. */
+/** The parts of an entry without a field. */
 export function restOf(entry: Part, fields: readonly FieldWords[]): Part {
   return fields.reduce((rest, { at }) => withPart(rest, at, undefined), entry)
 }
 
-/** The entry with other parts where no field shows any. */
+/** The entry with its parts without a field replaced. */
 export function withRest(entry: Part, fields: readonly FieldWords[], rest: Part): Part {
   const shown = fields.reduce<Part>((all, { at }) => {
     const value = partAt(entry as FactValue, at)

@@ -1,6 +1,6 @@
-/** Names as people read them. */
+/** Turns names into readable words. */
 
-/** `weatherTurns` and `weather-turns` as people read it: "Weather turns". */
+/** `weatherTurns` and `weather-turns` as "Weather turns". */
 export function readableName(name: string): string {
   const plain = name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -9,7 +9,7 @@ export function readableName(name: string): string {
   return plain.charAt(0).toUpperCase() + plain.slice(1)
 }
 
-/** The plural of a name: "Armies" of "Army". A guess that the author may correct. */
+/** The plural of a name: "Armies" for "Army". A guess that the author can correct. */
 export function severalOf(name: string): string {
   if (/[^aeiou]y$/.test(name)) return `${name.slice(0, -1)}ies`
   return /(?:s|x|z|ch|sh)$/.test(name) ? `${name}es` : `${name}s`

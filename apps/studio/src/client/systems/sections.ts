@@ -1,11 +1,12 @@
 /**
- * The parts of a system's chapter that a form shows, in its order, and what their fields are called. What a field holds, and which words it may have, the
- * schema of chapters says (`fieldsAt`); what stands in no field is edited as JSON.
+ * The parts of a system's chapter with a form, in form order, and the labels of their fields. The type of a field, and its allowed words, come from
+ * the
+ * schema of chapters (`fieldsAt`); parts without a field are edited as JSON.
  */
 import { type CardType, drawnFor, type Rulebook, typeIn } from '@questwright/rulebook'
 import { readableName, severalOf } from './readable-name.ts'
 
-/** Where the words of a field are suggested from. */
+/** The source of suggestions for a field. */
 export type Among =
   | 'counters'
   | 'zones'
@@ -25,40 +26,40 @@ export type Among =
   | 'windows'
 
 export interface FieldWords {
-  /** The way to it within an entry: `least`, or `face`, `name`. */
+  /** Its path within an entry: `least`, or `face`, `name`. */
   readonly at: readonly string[]
   readonly label: string
-  /** What it means when it is left out, or what it is good for. */
+  /** The meaning of an absent value, or the purpose of the field. */
   readonly note?: string
   readonly among?: Among
-  /** Of a text that may be long. */
+  /** For a text that may be long. */
   readonly rows?: number
-  /** `more`: what most entries do without, which is shown when one asks for more. */
+  /** `more`: a rarely needed field, hidden until the user asks for more. */
   readonly shown?: 'more'
 }
 
 export interface SectionWords {
-  /** The way to it: `counters`, or `abilityMenus`, `effects`. */
+  /** Its path: `counters`, or `abilityMenus`, `effects`. */
   readonly path: readonly string[]
   readonly heading: string
-  /** One of its entries. */
+  /** The name of one entry. */
   readonly one: string
   readonly about: string
-  /** Without fields an entry is one text, or a list of texts. */
+  /** Without fields an entry is a text, or a list of texts. */
   readonly fields: readonly FieldWords[]
-  /** Under which code the table's words for an entry stand among the messages. */
+  /** The message code of the table's words for an entry. */
   readonly message?: (name: string) => string
-  /** Of lists: the same for each of its words. */
+  /** For lists: the message code for each of their words. */
   readonly messageOfEach?: (word: string) => string
-  /** What a name looks like. */
+  /** An example of a name. */
   readonly example: string
-  /** Names of entries are those of something else: a dial is called like its counter. */
+  /** The names of entries come from this list: a dial is named like its counter. */
   readonly named?: Among
-  /** With what a new entry begins, so that it works as it stands. */
+  /** The initial content of a new entry, so that it works without changes. */
   readonly begins?: (name: string, rulebook: Rulebook, like?: string) => { readonly [field: string]: unknown }
-  /** A new entry is made like another one of these. */
+  /** A new entry is copied from one of these. */
   readonly like?: Among & 'types'
-  /** What the text of an entry without fields is called. */
+  /** The label of the text of an entry without fields. */
   readonly text?: string
 }
 
@@ -68,7 +69,7 @@ const field = (at: string, label: string, more: Omit<FieldWords, 'at' | 'label'>
   ...more,
 })
 
-/** Fields that most entries do without. */
+/** A rarely needed field. */
 const more = (at: string, label: string, rest: Omit<FieldWords, 'at' | 'label'> = {}): FieldWords =>
   field(at, label, { ...rest, shown: 'more' })
 
@@ -81,13 +82,13 @@ const phraseFields = [
   field('fields', 'Fields'),
   field('counts', 'Its numbers count'),
 ]
-/** "weather-turns" within a sentence. */
+/** "weather turns", for the middle of a sentence. */
 const inSentence = (name: string): string => readableName(name).toLowerCase()
 const sentence = (name: string) => ({ about: `${readableName(name)}.` })
 const phraseBegins = (name: string) => ({ name: readableName(name), reads: `${readableName(name)}.`, fields: {} })
 const sortBegins = (name: string) => ({ one: inSentence(name), several: severalOf(inSentence(name)) })
 
-/** Fields that a new type does not copy from its model: the names, and the hints for authors of cards of the model. */
+/** Fields that a new type does not copy from its model: names, and hints for authors of the model's cards. */
 const ownOfType = [
   'folder',
   'instead',
@@ -107,12 +108,12 @@ function typeLike(name: string, rulebook: Rulebook, like: string | undefined): {
   return { ...Object.fromEntries(kept), ...names, face: { ...model.face, name: title } }
 }
 
-/** The default model of a new type: the first type that players' decks count, else the first type. */
+/** The default model of a new type: the first type that counts in players' decks, else the first type. */
 export function typeToBeginWith({ types }: Rulebook): string | undefined {
   return Object.keys(types).find((type) => types[type]?.inDeck === 'counted') ?? Object.keys(types)[0]
 }
 
-/** A line like one of the menu that asks for nothing: its code does something, and is there to be replaced. */
+/** An entry copied from the first one in the menu without blanks or needs: its code works, and is meant to be replaced. */
 function lineLike(menu: 'effects' | 'conditions' | 'amounts' | 'costs', name: string, { abilityMenus }: Rulebook) {
   const known = Object.values(abilityMenus[menu] ?? {}).find(({ code, blanks, needs }) => !code.includes('$') && !blanks && !needs)
   return {
@@ -514,13 +515,13 @@ export const chapterSections: readonly SectionWords[] = [
   },
 ]
 
-/** Words of the board: signs, and what pictures may show. */
+/** Words of the board: icons, and motifs of pictures. */
 export interface BoardWords {
   readonly icons: readonly string[]
   readonly motifs: readonly string[]
 }
 
-/** What a field may name: of the rulebook with the chapter that is typed. */
+/** The suggestions for a field, from the rulebook with the edited chapter. */
 export function namesAmong(among: Among, rulebook: Rulebook, board: BoardWords): readonly string[] {
   switch (among) {
     case 'icons':
@@ -536,13 +537,13 @@ export function namesAmong(among: Among, rulebook: Rulebook, board: BoardWords):
   }
 }
 
-/** What cards print that are told apart by it: the first value of a fact that has some. */
+/** A printed fact that distinguishes cards: the first fact with listed values, with its first value. */
 function printOf(rulebook: Rulebook): { readonly [fact: string]: string } {
   const fact = factWithValues(rulebook)
   return { [fact]: Object.keys(rulebook.facts[fact]?.values ?? {})[0] ?? '' }
 }
 
-/** A fact that holds one of some values, to which another may come. */
+/** A fact with listed values, to which another can be added. */
 function factWithValues({ facts }: Rulebook): string {
   return Object.keys(facts).find((fact) => facts[fact]?.values !== undefined) ?? Object.keys(facts)[0] ?? ''
 }

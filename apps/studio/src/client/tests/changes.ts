@@ -1,27 +1,27 @@
-/** What changed between two moments of a table, as values that a scene can look at. Pure. */
+/** The differences between two positions of a table, as values that a scene can assert. Pure. */
 import type { CardView, View } from '@questwright/realm/web'
 import type { Rulebook } from '@questwright/rulebook'
 import { SEAT_WORDS } from '../situations/words.ts'
 
 export interface Change {
-  /** The card whose value it is; undefined for a seat's. */
+  /** The card with the changed value; undefined for a seat. */
   readonly card: string | undefined
-  /** `damage`, `zone` … of the card; a number of a seat with the seat: `you.life`. */
+  /** `damage`, `zone` … for a card; a number with its seat: `you.life`. */
   readonly what: string
   readonly before: string | number | null
   readonly after: string | number
-  /** `telling`: what a test is usually about. `small`: what happens on the way, such as a resource paid. */
+  /** `telling`: usually the subject of a test. `small`: side effects, such as a paid resource. */
   readonly weight: 'telling' | 'small'
 }
 
-/** Where things were: zones of cards by their ids, hidden ones too, and tokens and states. */
+/** The position before: zones of cards by their ids, including hidden ones, tokens and states. */
 export interface Before {
   readonly view: View
-  /** The zone in which each card lay, also in piles that are hidden from every player. */
+  /** The zone of each card, also in piles that are hidden from every player. */
   readonly zoneOf: (id: string) => string | undefined
 }
 
-/** @param involved cards that the answers name: what became of them is telling in any case */
+/** @param involved cards named in answers: all their changes are telling */
 export function changesBetween(before: Before, after: View, involved: ReadonlySet<string>, rulebook: Rulebook): readonly Change[] {
   return [
     ...seatNumbersOf(rulebook).flatMap((number) => seatChanges(before.view, after, number)),
@@ -29,7 +29,7 @@ export function changesBetween(before: Before, after: View, involved: ReadonlySe
   ]
 }
 
-/** Numbers that each seat has: those by which positions are compared. */
+/** Numbers of each seat: those by which positions are compared. */
 export function seatNumbersOf({ figures }: Pick<Rulebook, 'figures'>): readonly string[] {
   return Object.values(figures).flatMap(({ reads }) => ('status' in reads && reads.of === 'each-seat' ? [reads.status] : []))
 }
@@ -78,7 +78,7 @@ function cardChanges(
   return changes
 }
 
-/** As a scene reads it: `you.hand`, `set-aside`, `attachments of aragorn`. */
+/** A zone as a scene names it: `you.hand`, `set-aside`, `attachments of aragorn`. */
 function zoneWordIn(view: View, id: string): string {
   const zone = view.zones[id]
   if (!zone) return zoneWord(id)
@@ -94,7 +94,7 @@ function zoneWord(id: string): string {
 /** `aragorn` of `lcg-core-set:aragorn`. */
 export const slugOf = (code: string): string => code.slice(code.indexOf(':') + 1)
 
-/** The path by which a scene reads a change. */
+/** The path of a change in assertions of a scene. */
 export function pathOf({ card, what }: Change, nameOf: (id: string) => string): string {
   return card === undefined ? what : `${nameOf(card)}.${what}`
 }

@@ -1,4 +1,4 @@
-/** From recorded decisions to a scene: the board at their beginning, the answers, what changed; and what of it is needed. */
+/** Builds a scene from recorded decisions: the board before them, the answers, and the changes; then removes what the scene does not need. */
 import type { Rulebook } from '@questwright/rulebook'
 import type { TablePosition } from '../situations/from-position.ts'
 import { nameIn } from '../situations/keep-situation.ts'
@@ -15,7 +15,7 @@ export interface Reader {
   readonly title: (code: string) => string
 }
 
-/** What a test is made of. */
+/** The source of a test: its first and last position. */
 export interface Plan {
   readonly begin: RecordedMoment & { readonly position: TablePosition }
   readonly end: RecordedMoment
@@ -24,16 +24,16 @@ export interface Plan {
   readonly rulebook: Rulebook
   readonly rigs: { readonly [die: string]: readonly number[] }
   readonly involved: readonly string[]
-  /** What the scene cannot say of these decisions. */
+  /** Decisions that cannot be expressed in a scene. */
   readonly notes: readonly string[]
 }
 
 /**
- * What a test of some decisions may be made of: from their beginning, or from earlier ones, the nearest first.
+ * Possible starts of a test of some decisions: right before them, or earlier, the nearest first.
  * @param from the first decision, by the index of its input
- * @param to before this input
- * @param rulebook of the game that was played
- * @returns none where the game cannot be laid out
+ * @param to the index of the first input after them
+ * @param rulebook of the game
+ * @returns an empty list where no position of the game can be set up
  */
 export function plansOf(recording: Recording, from: number, to: number, rulebook: Rulebook): readonly Plan[] {
   const end = recording.moments.find(({ n }) => n === to)
@@ -67,7 +67,7 @@ export function plansOf(recording: Recording, from: number, to: number, rulebook
 
 interface Composed {
   readonly scene: SceneText
-  /** What the words of a scene cannot say of the position. */
+  /** Parts of the position that cannot be expressed as words of a scene. */
   readonly lost: readonly string[]
 }
 
@@ -76,7 +76,7 @@ interface Left {
   readonly trims: readonly string[]
 }
 
-/** Where the table stands at the end of a test. */
+/** The assertion of the table's step, or result, at the end of a test. */
 function endingOf({ view, outcome }: RecordedMoment): string {
   if (outcome) return outcome.result === 'won' ? 't.isWon()' : 't.isLost()'
   const { step, window } = view.status
@@ -85,7 +85,7 @@ function endingOf({ view, outcome }: RecordedMoment): string {
 
 const widest = 110
 
-/** Values in as many lines as it needs. */
+/** The assertions of values, in as many lines as needed. */
 function seesLines(values: readonly (readonly [string, unknown])[]): readonly string[] {
   const lines: { [path: string]: unknown }[] = []
   for (const [path, value] of values) {
@@ -97,9 +97,9 @@ function seesLines(values: readonly (readonly [string, unknown])[]): readonly st
 }
 
 /**
- * Puts a scene together.
+ * Composes a scene.
  * @param ticked the changes that it asserts
- * @param first lines before the answers, which bring the table to where they are asked
+ * @param first lines before the answers, which advance the table to the first question
  */
 function compose(
   plan: Plan,
@@ -132,32 +132,32 @@ export interface ComposeOptions {
 const namedCards = ({ involved }: Plan, ticked: readonly Change[]): ReadonlySet<string> =>
   new Set([...involved, ...ticked.flatMap(({ card }) => (card === undefined ? [] : [card]))])
 
-/** A scene as a module of its own, as a realm takes it. */
+/** A scene as a CommonJS module for a realm. */
 const moduleOf = (scene: SceneText): string => `'use strict'\nconst { scene } = require('@questwright/testkit')\n${sceneCall(scene)}\n`
 
 export interface Made extends Composed {
   readonly left: number
   readonly tries: number
-  /** `green` in the straight run; the four ways come when the file is compiled. */
+  /** `green` in the straight run; all four ways run after the file is compiled. */
   readonly state: 'green' | 'red'
   readonly result: TriedResult
-  /** Besides `lost`: what the scene of this plan cannot say. */
+  /** Decisions that the scene cannot express, besides `lost`. */
   readonly notes: readonly string[]
 }
 
 const mostCardTries = 36
 const mostTrimTries = 14
 
-/** Lines that may bring the table to the first question, by passing the action windows before it. */
+/** Lines that may advance the table to the first question, by passing the action windows before it. */
 function waysIn({ begin }: Plan): readonly (readonly string[])[] {
   const until = `t.until('${String(begin.view.status.step)}')`
   return [[], [until], ['t.pass()'], [until, 't.pass()']]
 }
 
 /**
- * Finds the shortest scene that runs green: where it begins, and what of the board it can do without.
- * @param plans the nearest beginning first
- * @param onTry is told after every try
+ * Finds the shortest scene that passes: its start, and the smallest board.
+ * @param plans the nearest start first
+ * @param onTry called after every try
  */
 export async function makeScene(
   plans: readonly Plan[],

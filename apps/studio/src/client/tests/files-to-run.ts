@@ -1,12 +1,12 @@
-/** Which scene files of a pack are to be run after a change. Pure. */
+/** Selects the scene files of a pack to run after a change. Pure. */
 import type { PackBundle } from '@questwright/packs/types'
 
-/** A pack with so few scene files is run whole. */
+/** All scene files of a pack are run if there are at most this many. */
 const few = 12
 
 /**
- * @param before the pack as it was when its scenes were run last; undefined when they never were
- * @returns paths of scene files, those that the change is about first; all of them where it may reach everywhere
+ * @param before the pack at the last run of its scenes; undefined if they never ran
+ * @returns paths of scene files, those affected directly first; all of them where the change may affect anything
  */
 export function filesToRun(before: PackBundle | undefined, now: PackBundle): readonly string[] {
   const all = now.scenes.map(({ path }) => path)
@@ -25,7 +25,7 @@ export function filesToRun(before: PackBundle | undefined, now: PackBundle): rea
   const first = now.scenes
     .filter(({ path, code }) => changed.includes(path) || names.some((name) => name.test(code)))
     .map(({ path }) => path)
-  // titles alone change no scene
+  // titles alone affect no scene
   if (first.length === 0 && relevant.every((path) => path.startsWith('text/'))) return []
   return reaches === 'all' || all.length <= few ? [...first, ...all.filter((path) => !first.includes(path))] : first
 }

@@ -1,16 +1,16 @@
-/** Finds out what a scene can do without, in a bounded number of tries. Pure but for the tries themselves. */
+/** Finds the parts that a scene does not need, in a bounded number of tries. Pure except for the tries. */
 
 export interface LeaveOutOptions<T> {
-  /** What might go; neighbours are tried together. */
+  /** The removable parts; neighbours are tried together. */
   readonly things: readonly T[]
-  /** Whether the scene still runs green without these. */
+  /** Whether the scene still passes without these. */
   readonly isGreen: (left: readonly T[]) => Promise<boolean>
   readonly mostTries: number
 }
 
 /**
- * Tries to leave out everything, then halves, then single things.
- * @returns what was left out, in the order given; a scene that is not green by itself loses nothing, because every try is one of it
+ * Tries to leave out everything, then halves, then single parts.
+ * @returns the removed parts, in the given order; empty for a scene that fails by itself, since each try fails
  */
 export async function leaveOut<T>({
   things,

@@ -1,4 +1,4 @@
-/** "Make a test of what I just played": one store for the dialog, wherever it is asked for. */
+/** "Make a test of what I just played": the store of the dialog, which several pages can open. */
 import type { PackOutline } from '@questwright/packs/types'
 import { toast } from '@questwright/table-page/parts/toast'
 import { rulebookOfAll } from '@questwright/workshop/rulebooks'
@@ -20,9 +20,9 @@ import { openSceneRealm, type TriedResult } from './scene-realm.ts'
 export interface Tried extends Made {
   readonly pack: string
   readonly path: string
-  /** The whole file as it will be written. */
+  /** The complete future text of the file. */
   readonly text: string
-  /** The scene of it, four ways. */
+  /** The result of its scene, run all four ways. */
   readonly fourWays: TriedResult
 }
 
@@ -30,12 +30,12 @@ export interface MakeTest {
   readonly status: 'closed' | 'recording' | 'choosing' | 'trying' | 'writing' | 'failed'
   readonly failure?: string
   readonly recording?: Recording
-  /** Indexes of inputs. */
+  /** Indices of inputs. */
   readonly from: number
   readonly to: number
-  /** Where it may begin, the nearest first: what changed is that of the first. */
+  /** Possible starts, the nearest first; the changes shown are those of the first. */
   readonly plans: readonly Plan[]
-  /** Indexes of the plan's changes that the scene asserts. */
+  /** Indices of the plan's changes that the scene asserts. */
   readonly ticked: readonly number[]
   readonly tries: number
   readonly tried?: Tried | undefined
@@ -47,12 +47,15 @@ export const useMakeTest = create<MakeTest>(() => closed)
 
 const set = useMakeTest.setState
 
-/** More values than these make a scene hard to read: the rest waits to be ticked. */
+/** The number of changes ticked by default: more make a scene hard to read. */
 const mostTicked = 8
 
 let turn = 0
 
-/** Opens the dialog with the last decisions of the running game. Says so where no game runs, and asks first where hands are hidden: it shows them all. */
+/**
+ * Opens the dialog with the last decisions of the running game. Shows a message where no game runs; where hands are hidden it asks first, since it
+ * reveals them all.
+ */
 export async function makeTestOfPlay(): Promise<void> {
   const now = tableSession.running
   const { setup, seed, packs, viewer, at } = useStudioGame.getState()
@@ -83,7 +86,7 @@ export function closeMakeTest(): void {
   set({ ...closed })
 }
 
-/** Takes other decisions: from this input, up to before that one. */
+/** Chooses other decisions: from one input up to before another. */
 export function chooseRange(from: number, to: number): void {
   const { recording } = useMakeTest.getState()
   if (!recording) return
@@ -101,23 +104,23 @@ export function tick(change: number, on: 'on' | 'off'): void {
   set({ ticked: (on === 'on' ? [...others, change] : others).sort((a, b) => a - b), tried: undefined })
 }
 
-/** What is tried no longer fits what is asked for. */
+/** Drops the tried scene after a change of the choices. */
 export function forgetTried(): void {
   if (useMakeTest.getState().tried) set({ tried: undefined })
 }
 
-/** Packs whose cards lie on the board of a plan, at its beginning or its end, and on which a pack does not stand. */
+/** Packs of cards on the board of a plan, at its start or end, that are no dependencies of a pack. */
 export function strangersOn({ begin, end }: Plan, pack: string, bundles: readonly PackOutline[]): Undeclared {
   const codes = [...begin.position.cards, ...Object.values(end.view.cards)].flatMap(({ code }) => code ?? [])
   return undeclaredOf(new Set(codes.map((code) => code.split(':')[0] ?? '')), pack, bundles)
 }
 
-/** The name under which a change is shown. */
+/** The displayed name of a change. */
 export function changeName(plan: Plan, change: Change): string {
   return pathOf(change, namesIn(plan.begin.position))
 }
 
-/** Makes the scene, leaves out what it can do without, and runs it four ways as it will stand in its file. */
+/** Makes the scene, removes what it does not need, and runs it four ways in its final form. */
 export async function tryTest(wanted: { readonly title: string; readonly pack: string; readonly path: string }): Promise<void> {
   const { plans, ticked } = useMakeTest.getState()
   const [plan] = plans
@@ -126,7 +129,7 @@ export async function tryTest(wanted: { readonly title: string; readonly pack: s
   const { pack, path } = wanted
   set({ status: 'trying', tries: 0, tried: undefined })
   try {
-    // its scenes are run under what the pack stands on
+    // dependencies first: its scenes run with the dependencies of the pack
     await addDependencies(pack, strangersOn(plan, pack, await wholeBundles()).missing)
     const bundles = await wholeBundles()
     const realm = await openSceneRealm(pack, bundles, await theLabEngine(bundles.filter(({ id }) => id === pack)))
@@ -162,7 +165,7 @@ export async function tryTest(wanted: { readonly title: string; readonly pack: s
   }
 }
 
-/** Writes what was tried. @returns whether it is written; a conflict waits in the editor */
+/** Writes the tried scene. @returns whether it is written; a conflict is shown in the editor */
 export async function writeTest(): Promise<'saved' | 'conflict' | 'failed'> {
   const { tried } = useMakeTest.getState()
   if (!tried) return 'failed'

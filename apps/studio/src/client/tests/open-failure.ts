@@ -8,7 +8,7 @@ import { useStudioGame } from '../game/game-store.ts'
 import { theEngine } from '../library.ts'
 import { packsOf } from './scene-realm.ts'
 
-/** @returns how it stands; `elsewhere`: not all of its answers fit, because the scene lays its dice down and the game does not */
+/** @returns `there`, or `elsewhere` if not all of its answers apply, because the scene rigs its dice and the game does not */
 export async function openFailure(result: PlacedResult, bundles: readonly PackBundle[]): Promise<'there' | 'elsewhere' | 'failed'> {
   const { replay, pack, file, title } = result
   if (!replay) return 'failed'

@@ -1,4 +1,4 @@
-/** Where a made scene goes: a file of its own, or behind the scenes of a card. */
+/** Where a new scene is written: into a file of its own, or after the scenes of a card. */
 import type { PackState } from '../../api-types.ts'
 import { ApiError, absent, getFile } from '../api.ts'
 import { filesOfCard } from '../card-entries.ts'
@@ -12,7 +12,7 @@ export interface ScenePlace {
   readonly name: string
 }
 
-/** Files that a scene may be written to: that of each card that it is about, and one of its own. */
+/** Files for a new scene: that of each card involved, and one of its own. */
 export function placesFor(
   pack: PackState,
   cards: readonly { readonly slug: string; readonly title: string }[],
@@ -29,7 +29,7 @@ export function placesFor(
   return [...ofCards, { path, name: `A file of its own: ${path}` }]
 }
 
-/** What stands in a file now; an empty text where there is none. @throws ApiError */
+/** The current text of a file; empty where there is none. @throws ApiError */
 export async function textOf(pack: string, path: string): Promise<string> {
   const open = fileOf(fileKey(pack, path))
   if (open?.status === 'ready') return open.text
@@ -58,7 +58,7 @@ export function freeTitle(text: string, title: string): string {
   return `${title} (${nth})`
 }
 
-/** Writes the file; an open editor shows it. @returns what `save` returns */
+/** Writes the file and updates an open editor. @returns the result of `save` */
 export async function putScene(pack: string, path: string, text: string): Promise<'saved' | 'conflict' | 'failed'> {
   const key = fileKey(pack, path)
   await openFile(pack, path)

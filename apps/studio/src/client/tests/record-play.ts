@@ -1,4 +1,4 @@
-/** The last decisions of the running game, played once more in a realm of their own: what was asked, what the table looked like, which dice fell. */
+/** Replays the last decisions of the running game in a realm of its own and records questions, positions, and results of dice. */
 import { applyPatch, emptyView } from '@questwright/board'
 import type { PackBundle } from '@questwright/packs/types'
 import {
@@ -24,7 +24,7 @@ export interface RecordedMoment {
   readonly view: View
   readonly question: Question | undefined
   readonly outcome: Outcome | undefined
-  /** The state at this very moment, where it is one between steps. */
+  /** The state at this input, if it is between steps. */
   readonly position: TablePosition | undefined
   /** Whether a scene can begin here. */
   readonly begins: 'yes' | 'no'
@@ -37,14 +37,14 @@ interface Die {
 }
 
 export interface Recording {
-  /** One more than inputs: the last is how the table stands now. */
+  /** One more than inputs: the last is the current table. */
   readonly moments: readonly RecordedMoment[]
   /** Answers only. */
   readonly decisions: readonly RecordedDecision[]
   readonly places: readonly Place[]
-  /** Dice by the input after which they fell. */
+  /** Dice by the input after which they were rolled. */
   readonly dice: readonly { readonly n: number; readonly thrown: readonly Die[] }[]
-  /** Inputs that no scene can tell, by their index, as sentences. */
+  /** Inputs that cannot be expressed in a scene, by index, as sentences. */
   readonly strange: readonly { readonly n: number; readonly what: string }[]
 }
 
@@ -57,14 +57,14 @@ export interface RecordOptions {
   readonly viewer: string
   /** The engine with the testkit. */
   readonly engine: EngineAnswer
-  /** A keyframe of the game at or before so many inputs. */
+  /** The last keyframe of the game with at most that many inputs. */
   readonly keyframe: (most: number) => Promise<Keyframe | undefined>
 }
 
-/** So many decisions can be chosen from. */
+/** The number of decisions to choose from. */
 const mostDecisions = 30
 
-/** @throws MachineError when the realm does not come up, or what the engine says of a game that cannot be opened */
+/** @throws MachineError when the realm does not start, or the engine's error for a game that cannot be opened */
 export async function recordPlay(options: RecordOptions): Promise<Recording> {
   const { setup, seed, inputs, packs, viewer, engine } = options
   const start = Math.max(0, inputs.length - mostDecisions)
@@ -126,17 +126,17 @@ export async function recordPlay(options: RecordOptions): Promise<Recording> {
   }
 }
 
-/** So many beginnings are tried: what is under way at the nearest, such as an effect until the end of the phase, no scene can say. */
+/** The number of starts to try: at the nearest one there may be running effects, such as until the end of the phase, that a scene cannot express. */
 const mostBeginnings = 4
 
-/** The moments at which a scene can begin for decisions from there: that one, or those before it, the nearest first. */
+/** The positions at which a scene for decisions from an input can begin: at it or before, the nearest first. */
 export function beginningsFor({ moments }: Recording, from: number): readonly RecordedMoment[] {
   const there = moments.filter(({ n, position }) => n <= from && position !== undefined).reverse()
   const clean = there.filter(({ begins }) => begins === 'yes')
   return (clean.length > 0 ? clean : there).slice(0, mostBeginnings)
 }
 
-/** What the dice of some decisions showed, as rigs. */
+/** The results of dice of some decisions, as rigs. */
 export function rigsOf({ dice }: Recording, from: number, to: number): { readonly [die: string]: readonly number[] } {
   const before = new Set(dice.filter(({ n }) => n < from).flatMap(({ thrown }) => thrown.map(({ die, nth }) => `${die} ${nth}`)))
   const fallen = new Map<string, Die>()

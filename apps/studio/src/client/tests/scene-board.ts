@@ -1,4 +1,4 @@
-/** The board of a scene from the position of a game, with only some of its cards. Pure. */
+/** The board of a scene from the position of a game, with some cards removed. Pure. */
 import type { Rulebook } from '@questwright/rulebook'
 import type { TablePosition } from '../situations/from-position.ts'
 import { type Carried, wordsOfPosition } from '../situations/from-position.ts'
@@ -14,7 +14,7 @@ interface Frame {
 
 const isPiece = (code: string): boolean => code.startsWith('kernel:')
 
-/** Ids of the cards of a position, without seats and the table itself: those in piles first, those in play last, so that neighbours belong together. */
+/** Ids of the cards of a position, without seats and the table itself: piles first, cards in play last, so that related cards are neighbours. */
 export function cardIds(position: TablePosition): readonly string[] {
   const pieces = new Set(position.cards.filter(({ code }) => isPiece(code)).map(({ id }) => id))
   const rank = (zone: string): number =>
@@ -25,7 +25,7 @@ export function cardIds(position: TablePosition): readonly string[] {
     .filter((id) => !pieces.has(id))
 }
 
-/** The cards on which a card lies, and those on which these lie. */
+/** The host of a card, the host of that one, and so on. */
 export function hostsOf(position: TablePosition, id: string): readonly string[] {
   const zone = Object.entries(position.zones).find(([, ids]) => ids.includes(id))?.[0]
   const slash = zone?.lastIndexOf('/') ?? -1
@@ -34,7 +34,7 @@ export function hostsOf(position: TablePosition, id: string): readonly string[] 
   return [host, ...hostsOf(position, host)]
 }
 
-/** The position without some of its cards; what lies on them goes, too. */
+/** The position without some cards and their attachments. */
 export function withoutCards(position: TablePosition, gone: ReadonlySet<string>): TablePosition {
   const stays = (id: string): boolean => !gone.has(id) && !hostsOf(position, id).some((host) => gone.has(host))
   return {
@@ -47,7 +47,7 @@ export function withoutCards(position: TablePosition, gone: ReadonlySet<string>)
   }
 }
 
-/** Whether a scene can begin at this very moment: between two steps, or where a window goes round. */
+/** Whether a scene can begin at this position: between two steps, or in a window. */
 export function canBegin(position: TablePosition): boolean {
   const frames = framesOf(position)
   const [frame] = frames
@@ -59,10 +59,10 @@ const framesOf = (position: TablePosition): readonly Frame[] => {
   return Array.isArray(cursor) ? (cursor as readonly Frame[]) : []
 }
 
-/** A window that goes round begins anew: whose turn it was is asked by itself. */
+/** A window can start again: only whose turn it is and who passed are lost. */
 const isOpenWindow = ({ args = {} }: Frame): boolean => Object.keys(args).every((arg) => arg === 'turn' || arg === 'passes')
 
-/** The same moment without the memory of who had passed in a window. */
+/** The position as if its window had just opened, without passes. */
 function fromWindow(position: TablePosition): TablePosition {
   if (!canBegin(position)) return position
   return {
@@ -75,7 +75,7 @@ function fromWindow(position: TablePosition): TablePosition {
   }
 }
 
-/** What each card is called: its slug where no other copy is there, else with a number. Seats are `you`, `friend` … */
+/** The name of each card: its slug, with a number where there are several copies. Seats are `you`, `friend` … */
 export function namesIn(position: TablePosition): (id: string) => string {
   const copies = new Map<string, string[]>()
   for (const { id, code } of position.cards) if (!isPiece(code)) copies.set(slugOf(code), [...(copies.get(slugOf(code)) ?? []), id])
@@ -91,8 +91,8 @@ export function namesIn(position: TablePosition): (id: string) => string {
 
 /**
  * The words of the board.
- * @param named cards that lines of the scene name: of several copies these get a name of their own
- * @param nameOf how a card's code is written
+ * @param named cards named in lines of the scene: if there are several copies, these get a name of their own
+ * @param nameOf returns the written form of a card's code
  */
 export function boardWords(
   position: TablePosition,
@@ -105,14 +105,14 @@ export function boardWords(
   return wordsOfPosition(fromWindow(position), reader.fact, reader.title, as)
 }
 
-// ── what else can go ────────────────────────────────────────
+// ── removable parts besides cards ───────────────────────────
 
 const tableTrims = ['round', 'firstPlayer', 'rules']
 const cardTrims = ['damage', 'progress', 'resources', 'tokens', 'is']
 
 const isBag = (value: unknown): value is Bag => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Words that are no cards and might go: `round`, a number of a seat (`you/life`), what lies on a card (`you/hand/0/damage`), `friend` … */
+/** Removable words that are no cards: `round`, a number of a seat (`you/life`), tokens on a card (`you/hand/0/damage`), `friend` … */
 export function trimsOf(words: SituationWords, rulebook: Pick<Rulebook, 'figures'>): readonly string[] {
   const found: string[] = []
   const visit = (value: unknown, path: string): void => {
@@ -131,7 +131,7 @@ export function trimsOf(words: SituationWords, rulebook: Pick<Rulebook, 'figures
     const own = (words[seat] ?? {}) as Bag
     for (const number of numbers) if (own[number] !== undefined) found.push(`${seat}/${number}`)
   }
-  // only the last seats can go: those before them keep their names
+  // only the last seats can be removed, so that the others keep their names
   for (const seat of (['fourth', 'third', 'friend'] as const).filter((one) => words[one] !== undefined)) {
     if (Object.keys(words[seat] ?? {}).some((word) => !numbers.includes(word))) break
     found.push(seat)
@@ -139,7 +139,7 @@ export function trimsOf(words: SituationWords, rulebook: Pick<Rulebook, 'figures
   return found
 }
 
-/** The words without these parts. A card with nothing on it is its name; a seat that is gone takes its numbers along. */
+/** The words without these parts. A card without details becomes its name; a removed seat loses its numbers. */
 export function withoutTrims(words: SituationWords, gone: ReadonlySet<string>): SituationWords {
   const visit = (value: unknown, path: string): unknown => {
     if (Array.isArray(value)) return value.map((part, i) => visit(part, `${path}/${i}`))
@@ -153,7 +153,7 @@ export function withoutTrims(words: SituationWords, gone: ReadonlySet<string>): 
   return visit(words, '') as SituationWords
 }
 
-/** The words with cards written as their own pack writes them. */
+/** The words with cards in the written form of their own pack. */
 export function inPack(words: SituationWords, nameOf: (code: string) => string): SituationWords {
   const visit = (value: unknown, isCard: 'card' | 'other'): unknown => {
     if (typeof value === 'string') return isCard === 'card' ? nameOf(value) : value

@@ -1,18 +1,18 @@
-/** Answers that were given at a table, in the words of a scene. Pure. */
+/** Converts answers given at a table to lines of a scene. Pure. */
 import type { AnswerValue, Option, Question } from '@questwright/realm/web'
 import { quoted } from '../situations/scene-source.ts'
 
-/** A decision of a game, as it was asked and answered. */
+/** A decision of a game: question and answer. */
 export interface RecordedDecision {
   /** The index of its input in the game. */
   readonly n: number
   readonly question: Question
   readonly value: AnswerValue
-  /** Ids of cards in hands, where that is known: those are played. */
+  /** Ids of cards in hands, if known: using one means playing it. */
   readonly inHand?: ReadonlySet<string>
 }
 
-/** How a card is called in the scene, by its id in the game. */
+/** Returns the name of a card in the scene, by its id in the game. */
 export type NameOf = (id: string) => string
 
 const passKey = 'pass'
@@ -23,7 +23,7 @@ type SceneCall =
   | { readonly verb: 'number'; readonly value: number }
   | { readonly verb: 'share'; readonly shares: readonly (readonly [string, number])[] }
 
-/** What an option is called: its card, with the ability where another option of that name comes first; without a card its own key. */
+/** The name of an option: its card, with the ability if an earlier option has the same card; without a card its key. */
 function optionName(option: Option, options: readonly Option[], nameOf: NameOf): string {
   const { card } = option
   if (!card) return option.key
@@ -47,7 +47,7 @@ function callOf({ question, value, inHand }: RecordedDecision, nameOf: NameOf): 
   const [key] = keys
   if (shape === 'confirm') return { verb: key === 'yes' ? 'yes' : 'no' }
   if (keys.length === 1 && key === passKey) return { verb: 'pass' }
-  // of several options that are called alike the first that is not taken yet is meant
+  // of several options with the same name, use the first that is not used yet
   const inTurn = () =>
     keys.map((one, nth) =>
       named(
@@ -64,7 +64,7 @@ function callOf({ question, value, inHand }: RecordedDecision, nameOf: NameOf): 
   return { verb, names: [named(key)] }
 }
 
-/** Calls that follow each other, said in one: names that answer the choices of a card stand behind it, passes are counted. */
+/** Merges calls that follow each other: answers to the choices of a card are arguments of its call, passes are counted. */
 export function sceneLines(decisions: readonly RecordedDecision[], nameOf: NameOf): readonly string[] {
   const lines: { call: SceneCall; names: string[]; times: number }[] = []
   for (const decision of decisions) {
@@ -93,7 +93,7 @@ export function sceneLines(decisions: readonly RecordedDecision[], nameOf: NameO
 
 const keyWord = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name))
 
-/** Cards that the answers name, and those that asked: a scene cannot do without them. */
+/** Cards named in answers or causing the questions: the scene needs them. */
 export function cardsInvolved(decisions: readonly RecordedDecision[]): readonly string[] {
   return [
     ...new Set(
@@ -106,7 +106,7 @@ export function cardsInvolved(decisions: readonly RecordedDecision[]): readonly 
   ]
 }
 
-/** Which decisions a test is made of by default: the last action with the choices that followed it. @returns from the first, up to before the second */
+/** The default decisions of a test: the last action and the choices that followed it. @returns from the first, up to before the second */
 export function lastAction(decisions: readonly RecordedDecision[]): { readonly from: number; readonly to: number } {
   const isPass = ({ value }: RecordedDecision) => Array.isArray(value) && value.length === 1 && value[0] === passKey
   let end = decisions.length
@@ -117,5 +117,5 @@ export function lastAction(decisions: readonly RecordedDecision[]): { readonly f
   return { from: begin, to: end }
 }
 
-/** Responses belong to the action to which they answer. */
+/** Responses belong to the action that they follow. */
 const isAction = ({ question }: RecordedDecision): boolean => question.name === 'action-window'

@@ -1,4 +1,4 @@
-/** A realm of its own in which a scene is tried before its file is written: what its author wrote runs in no thread of the page. */
+/** A realm for trying a scene before its file is written: its code runs in no thread of the page. */
 import type { PackBundle } from '@questwright/packs/types'
 import { bootPacks, MachineError, moduleName, type PlacedResult } from '@questwright/realm/web'
 import type { EngineAnswer } from '../../api-types.ts'
@@ -7,17 +7,17 @@ import { openStudioRealm } from '../realm-worker.ts'
 export type TriedResult = Omit<PlacedResult, 'pack' | 'file' | 'line'>
 
 export interface SceneRealm {
-  /** Runs the scenes of a compiled module. @param title part of the titles of those that are run */
+  /** Runs the scenes of a compiled module. @param title only scenes whose title contains it */
   run(code: string, how: { readonly ways: 'straight' | 'all'; readonly title?: string }): Promise<readonly TriedResult[]>
   close(): void
 }
 
-/** Milliseconds for one call, after which the realm is ended: with the scenes of a test file a call does more than an answer at a table. */
+/** Time limit for one call in milliseconds, after which the realm is terminated: running a file's scenes takes more than an answer at a table. */
 const patience = 15_000
-/** Ticks of the machine for one call, four times those of an answer at a table. */
+/** Fuel for one call in ticks, four times that of an answer at a table. */
 const fuel = 20_000
 
-/** The pack with all that it stands on: under these its scenes run. */
+/** The pack with all its dependencies: the packs for its scenes. */
 export function packsOf(id: string, bundles: readonly PackBundle[]): readonly PackBundle[] {
   const needed = new Set<string>()
   const need = (wanted: string): void => {
@@ -30,7 +30,7 @@ export function packsOf(id: string, bundles: readonly PackBundle[]): readonly Pa
   return bundles.filter((bundle) => needed.has(bundle.id))
 }
 
-/** @throws MachineError (as rejection) when the engine does not come up */
+/** @throws MachineError (as rejection) when the engine does not start */
 export async function openSceneRealm(pack: string, bundles: readonly PackBundle[], engine: EngineAnswer): Promise<SceneRealm> {
   const realm = await openStudioRealm(engine, { patience, limits: { milliseconds: patience } })
   const packs = packsOf(pack, bundles).map((bundle) => ({ ...bundle, scenes: [] }))

@@ -1,4 +1,4 @@
-/** The scenes of a pack and how they went: run in a worker, file by file, and again whenever a file of the pack is saved. */
+/** The scenes of a pack and their results: run in a worker, file by file, and again whenever a file of the pack is saved. */
 import type { PackBundle } from '@questwright/packs/types'
 import { type PlacedResult, runSceneFiles, type ScriptProblem } from '@questwright/realm/web'
 import { toast } from '@questwright/table-page/parts/toast'
@@ -21,9 +21,9 @@ export interface SceneFile {
 export interface TestedPart {
   /** `pack:slug#part` */
   readonly name: string
-  /** Of its card. */
+  /** The title of its card. */
   readonly title: string
-  /** Its printed word, or the stat that it changes. */
+  /** Its ability word, or the stat that it changes. */
   readonly what: string
 }
 
@@ -32,12 +32,12 @@ export interface TestRuns {
   readonly status: 'idle' | 'running' | 'stopped' | 'done' | 'failed'
   readonly failure?: string | undefined
   readonly files: readonly SceneFile[]
-  /** Of the run that is under way, or was the last one. */
+  /** Numbers of the current or last run. */
   readonly asked: number
   readonly done: number
   /** Scripts that did not load, and keys without words. */
   readonly problems: readonly Pick<ScriptProblem, 'pack' | 'file' | 'line' | 'message' | 'remedy'>[]
-  /** All parts of the pack's cards and keywords that can do something; empty until the first run. */
+  /** All parts of the pack's cards and keywords that have effects; empty until the first run. */
   readonly parts: readonly TestedPart[]
 }
 
@@ -48,17 +48,17 @@ export const useTestRuns = create<TestRuns>(() => nothing)
 const set = useTestRuns.setState
 const get = useTestRuns.getState
 
-/** What one file may take before its scripts count as hanging, in milliseconds. */
+/** Time limit for one file in milliseconds; after that its scripts count as hanging. */
 const patience = 20_000
 
 let turn = 0
 let ends: (() => void) | undefined
-/** The bundle under which the states were found. */
+/** The bundle of the last results. */
 let seen: PackBundle | undefined
 
 let following: 'yes' | 'no' = 'no'
 
-/** From the first look on the scenes run after every save, whichever page is open. */
+/** Once tests were opened, scenes run after every save, on any page. */
 function follow(): void {
   if (following === 'yes') return
   following = 'yes'
@@ -70,7 +70,7 @@ function follow(): void {
   })
 }
 
-/** Shows the scenes of a pack; what is known of them stays. What changed since then, or was never run, is run, now and after every save. */
+/** Shows the scenes of a pack with their known results. Runs those that are outdated or never ran, now and after every save. */
 export function watchTests(bundle: PackBundle, bundles: readonly PackBundle[]): void {
   follow()
   const state = get()
@@ -82,7 +82,7 @@ export function watchTests(bundle: PackBundle, bundles: readonly PackBundle[]): 
   if (seen?.hash === bundle.hash) return
   const before = seen
   seen = bundle
-  // what was found stays where it lies; files that are gone go
+  // keep results by path; drop files that are gone
   const { files } = get()
   const known = new Map(files.map((file) => [file.path, file]))
   set({ files: bundle.scenes.map(({ path }) => known.get(path) ?? { path, state: 'not run', results: [] }) })
@@ -90,7 +90,7 @@ export function watchTests(bundle: PackBundle, bundles: readonly PackBundle[]): 
   if (again.length > 0) void runTests(bundle, bundles, again)
 }
 
-/** Runs these files of the pack, or all. What runs is stopped first; of it, what did not come to its turn comes in this run. */
+/** Runs some files of the pack, or all. A current run is stopped first, and its remaining files are added to this run. */
 export async function runTests(bundle: PackBundle, bundles: readonly PackBundle[], paths?: readonly string[]): Promise<void> {
   const open = get().files.flatMap(({ path, state }) => (state === 'running' || state === 'waiting' ? [path] : []))
   stopTests()
@@ -144,7 +144,7 @@ export async function runTests(bundle: PackBundle, bundles: readonly PackBundle[
   }
 }
 
-/** On another page a red scene is told in passing. */
+/** On pages other than the tests a failed scene shows a notice. */
 function tellElsewhere(pack: string): void {
   if (location.pathname.startsWith('/tests')) return
   const failed = get().files.flatMap(({ results }) => results.filter(({ status }) => status === 'failed'))
@@ -155,7 +155,7 @@ function tellElsewhere(pack: string): void {
   toast.error(`${failed.length} ${failed.length === 1 ? 'scene' : 'scenes'} of ${pack} failed. Tests shows where.`, { id, description })
 }
 
-/** Ends what runs; what was found stays. */
+/** Stops the current run; results stay. */
 export function stopTests(): void {
   turn++
   ends?.()
@@ -164,7 +164,7 @@ export function stopTests(): void {
   if (status === 'running') set({ status: 'stopped', files: rested(files) })
 }
 
-/** What did not come to its turn has the state of the results that it has. */
+/** Files that did not run get the state of their old results. */
 const rested = (files: readonly SceneFile[]): readonly SceneFile[] =>
   files.map((file) =>
     file.state !== 'running' && file.state !== 'waiting'
@@ -175,7 +175,7 @@ const rested = (files: readonly SceneFile[]): readonly SceneFile[] =>
         },
   )
 
-/** Parts that no scene of these files made do something; none while files are left that were not run. */
+/** Parts that had no effect in any scene of these files; empty while some files have not run. */
 export function untestedParts({ files, parts }: Pick<TestRuns, 'files' | 'parts'>): readonly TestedPart[] {
   const fired = new Set(files.flatMap(({ results }) => results.flatMap((result) => result.fired ?? [])))
   return parts.filter(({ name }) => !fired.has(name))

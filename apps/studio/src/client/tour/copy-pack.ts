@@ -1,16 +1,16 @@
-/** A pack of one's own that begins as a copy of another. */
+/** Copies a pack to a new one of the user. */
 import { suggestSlug } from '@questwright/packs/browser'
 import { absent, type PackState } from '../../api-types.ts'
 import { getFile } from '../api.ts'
 import { useLibrary } from '../library.ts'
 import { applyChanges, createPack } from '../workspace.ts'
 
-/** Written by `createPack`, or true of the other folder only. */
+/** Created by `createPack`, or valid for the original folder only. */
 const leftOut = ['package.json', 'tsconfig.json', 'README.md']
 
 /**
- * Copies facts, scripts, scenes and words of a pack into a new one. Names inside the pack are bare, so nothing in them has to change, except where they say
- * the id of the pack itself. Pictures stay where they are.
+ * Copies facts, scripts, scenes and texts of a pack into a new one. Names inside the pack are bare, so they need no change, except where they contain
+ * the id of the pack itself. Pictures are not copied.
  * @returns the id of the new pack @throws ApiError when nothing can be written
  */
 export async function copyPack(source: PackState, { title }: { readonly title: string }): Promise<string> {

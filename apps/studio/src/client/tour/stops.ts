@@ -1,14 +1,14 @@
-/** The tour: one walk through a sample of the game, from the library to a pack of one's own. */
+/** The tour: a walk through a sample of the game, from the library to a pack of the user. */
 import { sample } from './sample.ts'
 
 export interface Stop {
-  /** Where it is; `/play` is the table of the sample. */
+  /** The page of the stop; `/play` is the table of the sample. */
   readonly page: string
-  /** What it points at: the first of these selectors that fits something. */
+  /** The element to point at: the first selector that matches. */
   readonly at: readonly string[]
-  /** A button that is pressed once while the stop is not on the page: it opens the part of the page that has the stop. */
+  /** A button that is pressed once while the element is missing: it opens the part of the page with the element. */
   readonly opens?: string
-  /** Opens the part of the page where it is: a tab that is given the focus. */
+  /** A tab that is focused to open the part of the page with the element. */
   readonly tab?: string
   readonly title: string
   readonly words: string
@@ -23,7 +23,7 @@ function stopsOf({ pack, title, begins, whole, stages, counted, own, ...slugs }:
     {
       page: '/',
       at: [`.st-tile:has([aria-label="Play ${title}"])`],
-      // of many scenarios the library shows one row at first
+      // of many scenarios the library shows only one row until it is unfolded
       opens: '.st-scenarios > header button[aria-expanded="false"]',
       title: begins,
       words: whole,

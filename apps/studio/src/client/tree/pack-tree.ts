@@ -1,4 +1,4 @@
-/** What packs hold, as a tree: pack, then scenarios, sets and kinds of cards, then single things. Pure. */
+/** Content of packs as a tree: pack, then scenarios, sets and kinds of cards, then single things. Pure. */
 import { readable } from '@questwright/board'
 import { titleOfState } from '@questwright/packs/browser'
 import { entryIn } from '@questwright/rulebook'
@@ -9,24 +9,24 @@ import { type ThingEntry, thingsOf } from '../pack-things.ts'
 import { pageOf } from '../page-of.ts'
 import { plain } from '../plain.ts'
 
-/** One single thing: a card, a scenario, a campaign, a deck, a keyword, a system. */
+/** A leaf: a card, a scenario, a campaign, a deck, a keyword, a system. */
 export interface TreeThing {
   readonly kind: 'thing'
-  /** Of the thing in the whole tree. */
+  /** Unique in the whole tree. */
   readonly id: string
   readonly what: 'card' | 'scenario' | 'campaign' | 'deck' | 'keyword' | 'system'
   /** `pack:slug` */
   readonly code: string
   readonly title: string
-  /** Where it is edited. */
+  /** The page that edits it. */
   readonly href: string
-  /** The sign of its type, where the rulebook has one. */
+  /** The icon of its type, where the rulebook has one. */
   readonly icon: string | undefined
-  /** How far a card is. */
+  /** The state of a card. */
   readonly state: CardState | undefined
   readonly errors: number
   readonly warnings: number
-  /** What a search looks in. */
+  /** The searched text. */
   readonly words: string
 }
 
@@ -44,7 +44,7 @@ export interface TreePack extends Branch<TreeGroup> {
   readonly kind: 'pack'
   /** As in `PackState`. */
   readonly pack: string
-  /** How many cards it has. */
+  /** The number of its cards. */
   readonly cards: number
   readonly errors: number
   readonly warnings: number
@@ -52,7 +52,7 @@ export interface TreePack extends Branch<TreeGroup> {
 
 const known = new WeakMap<PacksAnswer, readonly TreePack[]>()
 
-/** All packs, one's own first. The same answer gives the same tree. */
+/** All packs, the user's own first. The same answer gives the same tree. */
 export function packTree(answer: PacksAnswer): readonly TreePack[] {
   const before = known.get(answer)
   if (before) return before
@@ -62,7 +62,7 @@ export function packTree(answer: PacksAnswer): readonly TreePack[] {
   return made
 }
 
-/** One's own packs, and those that are there to be played and built on: from registries and with the program. */
+/** The user's own packs, and base packs from registries and of the program. */
 export function sidesOf(packs: readonly PackState[]): { readonly mine: readonly PackState[]; readonly base: readonly PackState[] } {
   const isMine = ({ kind, standsFor }: PackState): boolean => kind === 'own' && standsFor === undefined
   return {
@@ -71,7 +71,7 @@ export function sidesOf(packs: readonly PackState[]): { readonly mine: readonly 
   }
 }
 
-/** What a new pack stands on comes before what was made on it, as far as there is something to see in it. */
+/** Whether a pack is a base pack of its game with cards: those come before packs that depend on them. */
 const isFirst = ({ bundle }: PackState): boolean =>
   bundle !== undefined && rulebookAt(bundle.game).basePacks.includes(bundle.id) && Object.keys(bundle.cards).length > 0
 
@@ -161,25 +161,25 @@ function plainThing(what: TreeThing['what'], { code, title, slug }: ThingEntry):
 
 export type TreeNode = TreePack | TreeGroup | TreeThing
 
-/** A line of the tree as it is drawn. */
+/** A displayed line of the tree. */
 export interface TreeRow {
   readonly node: TreeNode
   readonly level: 1 | 2 | 3
   readonly opened: 'open' | 'closed' | 'leaf'
-  /** Its place among its siblings that are shown, from 1, and how many these are. */
+  /** Its index among its displayed siblings, from 1, and their number. */
   readonly place: number
   readonly of: number
-  /** The id of what it lies in. */
+  /** The id of its parent. */
   readonly within: string | undefined
 }
 
-/** So many things are shown of what a search finds. */
+/** The greatest number of displayed search results. */
 const mostFound = 150
 
 /**
- * The lines of the tree from above.
+ * The displayed lines of the tree, top to bottom.
  * @param opened ids of packs and groups that are open
- * @param search words that all have to be in a thing; then all that holds one is open, and the rest is left out
+ * @param search words that a thing must all contain; then only matching things are shown, with their parents open
  */
 export function treeRows(tree: readonly TreePack[], opened: ReadonlySet<string>, search: string): readonly TreeRow[] {
   const wanted = plain(search)
@@ -225,14 +225,14 @@ function found(tree: readonly TreePack[], wanted: readonly string[]): readonly T
   })
 }
 
-/** What a thing lies in: its pack and group, by their ids. */
+/** The ids of a thing's parents: pack and group. */
 export function pathTo(tree: readonly TreePack[], id: string): readonly string[] {
   for (const pack of tree)
     for (const group of pack.children) if (group.children.some((thing) => thing.id === id)) return [pack.id, group.id]
   return []
 }
 
-/** The thing before or after another one in the order of the tree, also in the next set of its pack; only such as the workbench opens. */
+/** The next or previous thing in the order of the tree, also in another group of its pack; only things that the workbench opens. */
 export function neighbour(tree: readonly TreePack[], id: string, step: 1 | -1): TreeThing | undefined {
   const pack = tree.find(({ children }) => children.some((group) => group.children.some((thing) => thing.id === id)))
   const things = (pack?.children ?? [])

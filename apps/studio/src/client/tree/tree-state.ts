@@ -1,4 +1,4 @@
-/** How the tree of packs stands: it is the same on every page that has it. */
+/** State of the tree of packs, shared by all pages that show it. */
 import { create } from 'zustand'
 import { keep, readKept } from '../kept.ts'
 
@@ -6,11 +6,11 @@ export interface TreeState {
   /** Ids of packs and groups that are open. */
   readonly opened: ReadonlySet<string>
   readonly search: string
-  /** How far it is scrolled, in pixels. */
+  /** Its scroll position, in pixels. */
   readonly scroll: number
   /** The pack whose cards the library shows: as in `PackState`, or its id. */
   readonly chosen: string | undefined
-  /** Beside the workbench it may be put away. */
+  /** Whether it is shown beside the workbench. */
   readonly list: 'shown' | 'away'
 }
 
@@ -21,7 +21,7 @@ export const useTree = create<TreeState>(() => ({ opened: new Set(), search: '',
 export const searchTree = (search: string): void => useTree.setState({ search })
 export const keepScroll = (scroll: number): void => useTree.setState({ scroll })
 
-/** The library shows this pack, now or when it is opened, and moves to it. */
+/** Shows this pack in the library, now or when it is opened, and scrolls to it. */
 export function choosePack(pack: string): void {
   useTree.setState({ chosen: pack })
   const look = (tries: number) => {
@@ -45,7 +45,7 @@ export function toggleInTree(id: string): void {
   useTree.setState({ opened })
 }
 
-/** What was chosen the last time in this browser. */
+/** Restores the choice stored in this browser. */
 export function readList(): void {
   if (readKept(key, ['shown', 'away']) === 'away') useTree.setState({ list: 'away' })
 }

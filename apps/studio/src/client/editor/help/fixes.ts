@@ -1,11 +1,11 @@
-/** Remedies for problems that have only one or two: what is put in place of what. Pure; offsets count in the script's text. */
+/** Quick fixes for problems with one or two obvious remedies, as text edits. Pure; offsets count in the script's text. */
 import { lettersBetween, nearestName } from '@questwright/packs/browser'
 
 export interface Found {
   /** `gate/slug`, `ts/2304` … */
   readonly code: string
   readonly message: string
-  /** Of what is underlined. */
+  /** Offsets of the underlined text. */
   readonly start: number
   readonly end: number
 }
@@ -22,19 +22,19 @@ export interface Fix {
 }
 
 export interface FixContext {
-  /** From where scripts of the game import. */
+  /** The module from which scripts of the game import. */
   readonly module: string
   readonly path: string
   readonly text: string
   /** Names that the script API exports. */
   readonly api: readonly string[]
-  /** Names of the rules that texts of the script may be: counters, events, zones. */
+  /** Names of the rules that strings in the script may be: counters, events, zones. */
   readonly names: readonly string[]
   /** Scripts of the pack that can be imported. */
   readonly scripts: readonly string[]
 }
 
-/** @returns what can be done about a problem, the best first */
+/** @returns the fixes for a problem, the best first */
 export function fixesFor(found: Found, context: FixContext): readonly Fix[] {
   const { path, text, module } = context
   const underlined = text.slice(found.start, found.end)
@@ -132,7 +132,7 @@ export function fixesFor(found: Found, context: FixContext): readonly Fix[] {
   }
 }
 
-/** The text that was probably meant where the checker takes none but some: those that it names, and names of the rules. */
+/** The string that was probably meant where only certain strings are allowed: one of those in the error message, or a name of the rules. */
 export function meantText(message: string, underlined: string, names: readonly string[]): string | undefined {
   const [, typed] = /^['"`]([^'"`]*)['"`]$/.exec(underlined) ?? []
   if (typed === undefined) return undefined
@@ -145,14 +145,14 @@ export function meantText(message: string, underlined: string, names: readonly s
 
 const often: { readonly [word: string]: number } = { once: 1, twice: 2, thrice: 3 }
 
-/** "Limit once per round" as a script has it. */
+/** "Limit once per round" as script. */
 function limitOf(words: string): string | undefined {
   const [, count = '', period = ''] = /limit (once|twice|thrice|\d+ times) per (phase|round|game)/i.exec(words) ?? []
   const times = often[count.toLowerCase()] ?? Number.parseInt(count, 10)
   return period === '' ? undefined : `limit: { times: ${times}, period: '${period.toLowerCase()}', counts: 'card' }`
 }
 
-/** A limit that the card's text has and the script has not, where there is one ability only that can have it. */
+/** A limit in the card's text that is missing in the script, if only one ability can have it. */
 export function missingLimit(text: string, words: string): Found | undefined {
   if (limitOf(words) === undefined || /\blimit\s*:/.test(text)) return undefined
   const calls = [...text.matchAll(/(?<![.\w])(?:action|response\.(?:after|when|cancel))\(/g)]
@@ -168,7 +168,7 @@ export function missingLimit(text: string, words: string): Found | undefined {
   }
 }
 
-/** Puts names among the imports of the script API. @param module from where scripts import them */
+/** Adds names to the import from the script API. @param module from which scripts import them */
 export function importEdits(module: string, text: string, names: readonly string[]): readonly Edit[] {
   const found = new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*['"]${module}['"]`).exec(text)
   const known = (found?.[1] ?? '')

@@ -1,4 +1,4 @@
-/** What gate and checks say of a script while it is typed: the server gates and compiles it, and does not run it. */
+/** Reports validation and compile problems of a script while it is typed: the server validates and compiles it without running it. */
 import * as monaco from 'monaco-editor/editor'
 import { compileScript } from '../../api.ts'
 import { nothingInTurn } from '../../game/put-under-game.ts'
@@ -8,12 +8,12 @@ import { missingLimit } from './fixes.ts'
 const pause = 350
 const owner = 'questwright'
 
-/** Marks the problems of a model until the function that it returns is called. */
+/** Marks the problems of a model until the returned function is called. */
 export function watchGate(model: monaco.editor.ITextModel, pack: string, path: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopped = false
   const look = async () => {
-    // a save is urgent, and the server does one thing at a time
+    // the server runs one task at a time, and saves come first
     await nothingInTurn()
     if (stopped || model.isDisposed()) return
     const source = model.getValue()
@@ -22,7 +22,7 @@ export function watchGate(model: monaco.editor.ITextModel, pack: string, path: s
       const { problems } = await compileScript({ pack, path, source })
       if (stopped || model.isDisposed() || model.getVersionId() !== version) return
       const gate = problems
-        // syntax is the checker's own subject
+        // the checker already reports syntax errors
         .filter(({ code }) => code !== 'compile/syntax')
         .map(({ severity, code, message, remedy, line = 1, column = 1 }) => ({
           severity: severity === 'error' ? monaco.MarkerSeverity.Error : monaco.MarkerSeverity.Warning,
@@ -33,7 +33,7 @@ export function watchGate(model: monaco.editor.ITextModel, pack: string, path: s
         }))
       monaco.editor.setModelMarkers(model, owner, [...gate, ...limits(model, pack, path)])
     } catch {
-      // The studio does not answer: the page says so elsewhere, and the last marks stay.
+      // The server does not respond: the page shows that elsewhere, and the last marks stay.
     }
   }
   const changed = () => {
@@ -50,7 +50,7 @@ export function watchGate(model: monaco.editor.ITextModel, pack: string, path: s
   }
 }
 
-/** What is underlined: the text between quotes, the number or the word that begins there. */
+/** The range to underline: the string, number or word that begins there. */
 function spanAt(
   model: monaco.editor.ITextModel,
   line: number,

@@ -1,22 +1,22 @@
-/** The names that scripts and scenes may write between quotes: cards, keywords, traits, sets of cards. Pure. */
+/** The names that scripts and scenes may use as strings: cards, keywords, traits, sets of cards. Pure. */
 import type { Rulebook } from '@questwright/rulebook'
 import { rulebookIn } from '@questwright/workshop/rulebooks'
 import type { PackState } from '../../../api-types.ts'
 import { ruleTextsOf } from '../fact-fields.ts'
 
 export interface KnownName {
-  /** As it is written: a slug in its own pack, `pack:slug` elsewhere. */
+  /** The name in scripts: a slug in its own pack, `pack:slug` elsewhere. */
   readonly name: string
   readonly title: string
   /** The type of a card, or `keyword`. */
   readonly kind: string
   readonly text: string
-  /** The folder as in `PackState`, and the file that opens: the script, else the facts. */
+  /** The pack's folder as in `PackState`, and the file to open: the script, else the facts. */
   readonly pack: string
   readonly path: string
 }
 
-/** Cards and keywords of all packs as a script of one pack calls them. */
+/** Cards and keywords of all packs, with their names in scripts of one pack. */
 export function knownNames(packs: readonly PackState[], own: string): readonly KnownName[] {
   const bundles = packs.flatMap(({ bundle }) => bundle ?? [])
   return packs.flatMap((state) => {
@@ -58,13 +58,13 @@ export function knownNames(packs: readonly PackState[], own: string): readonly K
   })
 }
 
-/** What the game and systems bring that scripts name between quotes. */
+/** Names from the game and its systems that scripts use as strings. */
 export function ruleNames(rulebook: Rulebook): readonly string[] {
   const sections = ['counters', 'record', 'events', 'zones', 'stats', 'phases', 'tokens', 'types', 'setup'] as const
   return sections.flatMap((section) => Object.keys(rulebook[section]))
 }
 
-/** What a text between quotes names: a card by slug or full code, or a keyword. Cards come before keywords. */
+/** The card (by slug or full code) or keyword that a string names. Cards come before keywords. */
 export function nameMeant(names: readonly KnownName[], text: string, own: string): KnownName | undefined {
   const plain = text.startsWith(`${own}:`) ? text.slice(own.length + 1) : text
   return (
@@ -73,7 +73,7 @@ export function nameMeant(names: readonly KnownName[], text: string, own: string
   )
 }
 
-/** All traits that cards print, sorted. */
+/** All traits of cards, sorted. */
 export function knownTraits(packs: readonly PackState[]): readonly string[] {
   const traits = packs.flatMap(({ bundle }) =>
     Object.values(bundle?.cards ?? {}).flatMap((facts) => (facts.traits ?? []) as readonly string[]),
@@ -81,7 +81,7 @@ export function knownTraits(packs: readonly PackState[]): readonly string[] {
   return [...new Set(traits)].sort()
 }
 
-/** Sets of cards as a script of one pack calls them. */
+/** Sets of cards, with their names in scripts of one pack. */
 export function knownSets(packs: readonly PackState[], own: string): readonly string[] {
   return packs.flatMap(({ bundle, pack }) =>
     Object.keys(bundle?.text.en?.encounterSets ?? {}).map((slug) => (pack === own || bundle?.id === own ? slug : `${bundle?.id}:${slug}`)),
@@ -90,14 +90,14 @@ export function knownSets(packs: readonly PackState[], own: string): readonly st
 
 export interface QuotedText {
   readonly text: string
-  /** Columns of what stands between the quotes, from 1. */
+  /** Columns of the text between the quotes, from 1. */
   readonly from: number
   readonly to: number
-  /** What stands before it on its line. */
+  /** The text before the quote on the line. */
   readonly before: string
 }
 
-/** The text between quotes in which a column of a line lies, finished or not. */
+/** The string around a column of a line, closed or not. */
 export function quotedAt(line: string, column: number): QuotedText | undefined {
   let open: { readonly quote: string; readonly at: number } | undefined
   for (let at = 0; at <= line.length; at++) {
@@ -118,7 +118,7 @@ export function quotedAt(line: string, column: number): QuotedText | undefined {
   return undefined
 }
 
-/** Which names suit a place between quotes. */
+/** The kind of names that fit in a string. */
 export function wantedAt({ before }: QuotedText, path: string): 'traits' | 'keywords' | 'sets' | 'cards' | 'nothing' {
   if (/import|from\s*$|require\($/.test(before)) return 'nothing'
   if (/encounterSets?\b[^'"]*$/.test(before)) return 'sets'
@@ -128,5 +128,5 @@ export function wantedAt({ before }: QuotedText, path: string): 'traits' | 'keyw
   return /\b(?:slug|code)\s*===?\s*$|=\s*\[[^\]]*$|\bcard\(\s*$/.test(before) ? 'cards' : 'nothing'
 }
 
-/** Text of a pack inside markdown, shown as text only. */
+/** A pack's text as markdown without formatting. */
 export const asText = (text: string): string => text.replace(/[\\`*_{}[\]()#+\-.!<>|~&]/g, '\\$&').replaceAll('\n', '  \n')

@@ -1,4 +1,4 @@
-/** Monaco's helpers for scripts: names between quotes, snippets, ways into other files, and quick fixes. Registered once. */
+/** Monaco's helpers for scripts: completion of names in strings, snippets, links to other files, and quick fixes. Registered once. */
 import '@questwright/workshop/authoring'
 import * as monaco from 'monaco-editor/editor'
 import { getFile } from '../../api.ts'
@@ -24,7 +24,7 @@ const packs = () => useLibrary.getState().packs?.packs ?? []
 /** Names that script APIs export, by the ids of their games. */
 const apiNames = new Map<string, readonly string[]>()
 
-/** Names that a game's script API exports, read from its declarations; none where these cannot be had. */
+/** Names that a game's script API exports, parsed from its declarations; empty where these cannot be loaded. */
 async function apiNamesOf(game: string): Promise<readonly string[]> {
   const known = apiNames.get(game)
   if (known) return known
@@ -54,7 +54,7 @@ function meantAt(model: monaco.editor.ITextModel, position: monaco.Position) {
   return meant && { meant, range: new monaco.Range(position.lineNumber, quoted.from, position.lineNumber, quoted.to) }
 }
 
-/** A model for a file that is shown before it is opened. */
+/** A model for a file that is previewed before it is opened. */
 async function modelFor(pack: string, path: string): Promise<monaco.Uri> {
   const uri = monaco.Uri.parse(`file:///workspace/${pack}/${path}`)
   if (monaco.editor.getModel(uri)) return uri
@@ -103,7 +103,7 @@ export function registerScriptHelp(): void {
         const here = source.getModel()?.uri.toString() === resource.toString()
         return !here && openPlace(`${place.pack}/${place.path}`, line)
       }
-      // declarations are no files of the workspace: they are looked at in place
+      // declarations are no files of the workspace: peek at them in place
       source.trigger('api', 'editor.action.peekDefinition', {})
       return true
     },
@@ -207,7 +207,7 @@ function snippetsFor(
   position: monaco.Position,
 ): monaco.languages.CompletionItem[] {
   const line = model.getLineContent(position.lineNumber).slice(0, position.column - 1)
-  // after a dot, members are meant
+  // no snippets after a dot, which needs members
   if (/\.\s*\w*$/.test(line) || /^\s*(?:\/\/|\*|import\b)/.test(line)) return []
   const word = model.getWordUntilPosition(position)
   const range = new monaco.Range(position.lineNumber, word.startColumn, position.lineNumber, word.endColumn)
