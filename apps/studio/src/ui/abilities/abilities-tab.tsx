@@ -22,26 +22,26 @@ import { AbilityLine } from './ability-line.tsx'
 
 interface AbilitiesTabProps {
   readonly pack: string
-  /** The script, or where it would be written. */
+  /** The path of the script, existing or new. */
   readonly path: string
-  /** Whether the script lies on disk. */
+  /** Whether the script exists on disk. */
   readonly script: 'there' | 'none yet'
-  /** What a new script begins with: one without abilities. */
+  /** The text of a new script, without abilities. */
   readonly empty: string
   readonly title: string
   readonly place: BuilderPlace
-  /** Where the words of the script stand in the text. */
+  /** The section of the script's words in the text file. */
   readonly words: WordsPlace
-  /** Puts a sentence into the card's text; absent where there is none. */
+  /** Adds a sentence to the card's text; absent where the card has no text. */
   readonly onSentence: ((sentence: string) => void) | undefined
   /** Opens the script at a line. */
   readonly onLine: (line: number) => void
 }
 
-/** What is being built, by file: the tab may be made anew, such as when a tablet is turned. */
+/** Unfinished abilities by file: the tab may be mounted again, such as when a tablet is turned. */
 const drafts = new Map<string, { readonly building: 'new' | number; readonly draft: BuilderDraft | undefined }>()
 
-/** The abilities of a script as sentences, and menus for more of them. */
+/** The abilities of a script as sentences, and the builder for more of them. */
 export function AbilitiesTab({ pack, path, script, empty, title, place, words: wordsPlace, onSentence, onLine }: AbilitiesTabProps) {
   const rulebook = useRulebook(pack)
   const menus = menusOf(rulebook)
@@ -180,7 +180,7 @@ export function AbilitiesTab({ pack, path, script, empty, title, place, words: w
   )
 }
 
-/** What the table calls the ways of an ability, typed into the text of the pack; it is not saved. */
+/** Writes the table's labels for the options of an ability into the text of the pack; as an unsaved change. */
 function sayWays(pack: string, place: WordsPlace, ways: { readonly [name: string]: string }, gone: readonly string[]): void {
   if (Object.keys(ways).length === 0 && gone.length === 0) return
   const key = fileKey(pack, textPath)

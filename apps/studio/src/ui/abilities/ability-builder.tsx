@@ -18,13 +18,13 @@ export interface Built {
   readonly line: number
   readonly sentence: string
   readonly withText: boolean
-  /** What the table calls the ways of the ability, by their names in the script. */
+  /** The table's labels of the ability's options, by their names in the script. */
   readonly ways: { readonly [name: string]: string }
-  /** Names that its ways had before and have no more. */
+  /** Former names of its options. */
   readonly gone: readonly string[]
 }
 
-/** What was chosen so far. */
+/** The choices so far. */
 export interface BuilderDraft {
   readonly ability: BuiltAbility
   readonly side: string
@@ -39,9 +39,9 @@ interface AbilityBuilderProps {
   readonly host: string
   readonly context: Omit<AbilityContext, 'ability'>
   readonly sides: readonly string[]
-  /** The one that is changed, or nothing for a new one. */
+  /** The edited ability; absent for a new one. */
   readonly old: { readonly ability: BuiltAbility; readonly at: number } | undefined
-  /** Whether there is a text into which the sentence can be put. */
+  /** Whether there is a text to which the sentence can be added. */
   readonly canSay: boolean
   readonly onDone: (built: Built) => void
   readonly onCancel: () => void
@@ -49,7 +49,7 @@ interface AbilityBuilderProps {
   readonly onDraft: (draft: BuilderDraft) => void
 }
 
-/** The menus that make an ability, what it says, and the script that it becomes. */
+/** The ability builder: its menus, the sentence, and the script. */
 export function AbilityBuilder(props: AbilityBuilderProps) {
   const { pack, path, source, title, host, sides, old, canSay, onDone, onCancel, draft, onDraft } = props
   const { menus } = props.context
@@ -59,11 +59,11 @@ export function AbilityBuilder(props: AbilityBuilderProps) {
   const [side, setSide] = useState(draft?.side ?? (sides.includes('B') ? 'B' : (sides[0] ?? '')))
   const [withText, setWithText] = useState(draft?.withText ?? (canSay && !old))
   const { preview, isFresh, isChecked } = usePreview({ ability, side, source, pack, path, at: old?.at })
-  // "Insert" may be pressed while the preview shows an earlier choice, or before its types are known: then the script is inserted once both have come
+  // "Insert" may be pressed while the preview is outdated or its type check is running: the script is then inserted when both are done
   const [waiting, setWaiting] = useState<'to insert' | 'for nothing'>('for nothing')
   const sentence = useMemo(() => sayAbility(menus, ability, title, host), [menus, ability, title, host])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: onDraft is another function in every drawing, and keeping a draft draws again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: onDraft changes in every render, and storing a draft renders again
   useEffect(() => {
     onDraft({ ability, side, withText })
   }, [ability, side, withText])
@@ -78,7 +78,7 @@ export function AbilityBuilder(props: AbilityBuilderProps) {
     const gone = old ? waysOf(old.ability).flatMap(({ name }) => (Object.hasOwn(ways, name) ? [] : [name])) : []
     onDone({ source: edited.source, line: edited.line, sentence, withText, ways, gone })
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: insert of this drawing takes the preview of this drawing, whose types are known
+  // biome-ignore lint/correctness/useExhaustiveDependencies: insert uses the checked preview of this render
   useEffect(() => {
     if (!isChecked || waiting === 'for nothing') return
     setWaiting('for nothing')

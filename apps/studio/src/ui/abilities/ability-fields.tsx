@@ -13,12 +13,12 @@ interface AbilityFieldsProps {
   readonly ability: BuiltAbility
   readonly context: AbilityContext
   readonly onAbility: (ability: BuiltAbility) => void
-  /** The side of the card that gets the ability; undefined where there is nothing to choose. */
+  /** The side of the card that gets the ability; undefined for a card with one side. */
   readonly side: string | undefined
   readonly onSide: (side: string) => void
 }
 
-/** The menus of an ability: those that its word has a use for. */
+/** The fields of an ability: only those that its ability word uses. */
 export function AbilityFields({ ability, context, onAbility, side, onSide }: AbilityFieldsProps) {
   const { menus } = context
   const change = (part: Partial<BuiltAbility>) => onAbility(repaired(menus, { ...ability, ...part }, context.place))
@@ -148,7 +148,7 @@ export function AbilityFields({ ability, context, onAbility, side, onSide }: Abi
   )
 }
 
-/** A line of the builder that is a list of choices. */
+/** A line of the builder with a list of choices. */
 function ListPart({ name, ...list }: ChoiceListProps & { readonly name: string }) {
   return <Part name={name}>{() => <ChoiceList {...list} />}</Part>
 }

@@ -10,17 +10,17 @@ import { Changing } from '../parts/writing.tsx'
 interface AbilityLineProps {
   readonly menus: Menus
   readonly read: ReadAbility
-  /** The words of the card for it, where its text has any. */
+  /** The sentence of the card's text for it, if one matches. */
   readonly printed: string | undefined
   readonly code: string
   readonly title: string
-  /** What the card is attached to. */
+  /** The kind of card to which the card is attached. */
   readonly host: string
   readonly onChange: () => void
   readonly onLine: (line: number) => void
 }
 
-/** One ability as the card says it, the parts that the menus know of it, and its script on demand. */
+/** An ability as a sentence, its parts from the menus, and its script on demand. */
 export function AbilityLine({ menus, read, printed, code, title, host, onChange, onLine }: AbilityLineProps) {
   const { ability, known, line, side } = read
   const told = ability ?? known
@@ -50,7 +50,7 @@ export function AbilityLine({ menus, read, printed, code, title, host, onChange,
       </div>
       <ul className="st-ability-parts" aria-label="What it is made of">
         {(told ? sayParts(menus, told, title, host) : []).map((part, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two parts may read the same, and none ever moves
+          // biome-ignore lint/suspicious/noArrayIndexKey: two parts may have the same text, and they never move
           <li key={i}>
             <RichText text={part} />
           </li>

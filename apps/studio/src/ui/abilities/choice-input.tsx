@@ -10,18 +10,18 @@ import { MenuPick } from './menu-pick.tsx'
 import { WayName } from './way-name.tsx'
 
 export interface AbilityContext {
-  /** What the game of the pack has words for. */
+  /** The menus of the pack's game. */
   readonly menus: Menus
   readonly ability: BuiltAbility
   readonly place: BuilderPlace
-  /** Traits and keywords that the workspace knows, for suggestions. */
+  /** Traits and keywords of the workspace, as suggestions. */
   readonly traits: readonly string[]
   readonly keywords: readonly string[]
-  /** Keywords of the workspace that are printed before the word of an ability. */
+  /** Keywords of the workspace that are printed before an ability word. */
   readonly wordsBefore: readonly string[]
-  /** What the text calls the ways of the script, by name. */
+  /** The labels of options in the text file, by name. */
   readonly said: { readonly [name: string]: string }
-  /** The card's title, and what it is attached to. */
+  /** The card's title, and the kind of card to which it is attached. */
   readonly title: string
   readonly host: string
 }
@@ -34,7 +34,7 @@ interface ChoiceInputProps {
   readonly onValue: (value: Choice) => void
 }
 
-/** One choice of a menu with its blanks. */
+/** A choice from a menu with its blanks. */
 export function ChoiceInput({ label, menu, value, context, onValue }: ChoiceInputProps) {
   const { ability, menus, place } = context
   const known =
@@ -42,20 +42,20 @@ export function ChoiceInput({ label, menu, value, context, onValue }: ChoiceInpu
     Object.values(menus.of)
       .flat()
       .find((entry) => entry.id === value.id && menu.some((one) => one.code !== '') && entry.offer === 'read')
-  // what is understood only stands there while it is chosen
+  // entries that are only recognised in scripts are not offered, except for the current one
   const shown = menu.filter(({ offer }) => offer !== 'read')
   const pick = (next: string) => {
     const entry = menu.find((one) => one.id === next)
     if (!entry) return
     const fresh = filled(menus, entry, ability, place)
-    // what was chosen before stays where the new entry has a blank for it
+    // keep values of blanks that the new entry has too
     const kept = Object.entries(fresh.with).map(([blank, one]) => [
       blank,
       known?.blanks[blank] === entry.blanks[blank] && isAllowed(entry, blank, value.with[blank]) ? (value.with[blank] ?? one) : one,
     ])
     onValue({ id: next, with: Object.fromEntries(kept) })
   }
-  // what may be absent stays out of a blank that wants something present
+  // a blank that needs a present card or player accepts no choice that may be absent
   function isAllowed(entry: Entry, blank: string, held: Value | undefined): boolean {
     const wanted = wantedIn(entry, blank)
     return (
@@ -83,7 +83,7 @@ export function ChoiceInput({ label, menu, value, context, onValue }: ChoiceInpu
   )
 }
 
-/** The entries of a menu, and the chosen entry also where the menu does not offer it. */
+/** The entries of a menu; the chosen entry is added if the menu does not offer it. */
 const withChosen = (menu: readonly Entry[], id: string, known: Entry | undefined): readonly Pick<Entry, 'id' | 'label' | 'heading'>[] =>
   menu.some((one) => one.id === id) ? menu : [{ id, label: known?.label ?? id }, ...menu]
 
@@ -222,25 +222,25 @@ function BlankInput({ label, sort, isPlain, wanted, value, context, onValue }: B
 
 export interface ChoiceListProps {
   readonly label: string
-  /** What the menu says that adds one. */
+  /** The label of the menu that adds a choice. */
   readonly add: string
   readonly menu: readonly Entry[]
   readonly value: readonly Choice[]
   readonly context: AbilityContext
   readonly most?: number
-  /** Effects stand below each other in a box of their own; other choices beside what they belong to. */
+  /** Effects are below each other in a box of their own; other choices are inline. */
   readonly look?: 'effects' | undefined
   readonly onValue: (value: readonly Choice[]) => void
 }
 
-/** Any number of choices of a menu, in order. */
+/** An ordered list of choices from a menu. */
 export function ChoiceList({ label, add, menu, value, context, most = 6, look, onValue }: ChoiceListProps) {
   return (
     <div className={look === 'effects' ? 'st-choice-list is-effects' : 'st-choice-list'}>
       {value.map((one, i) => {
         const name = value.length > 1 ? `${label} ${i + 1}` : label
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same choice may stand there twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same choice may be in the list twice
           <div key={i} className="st-choice-line">
             <ChoiceInput
               label={name}
@@ -325,14 +325,14 @@ export function GroupInput({ label, value, context, onValue }: PartProps<Choice>
   )
 }
 
-/** The ways of "choose one": what each does, its name in the script, and what the table calls it. */
+/** The options of "choose one": effects, name in the script, and label at the table. */
 function WaysInput({ label, value, context, onValue }: PartProps<readonly ChoiceWay[]>) {
   const change = (i: number, part: Partial<ChoiceWay>) => onValue(withNames(value.map((way, at) => (at === i ? { ...way, ...part } : way))))
   const { ability, menus, said, title, host } = context
   return (
     <ol className="st-ways">
       {value.map((way, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the name of a way follows what it does
+        // biome-ignore lint/suspicious/noArrayIndexKey: the name of an option changes with its effects
         <li key={i}>
           <ChoiceList
             label={`${label}: way ${i + 1}`}

@@ -10,7 +10,7 @@ interface ConstantInputProps {
   readonly onChange: (part: Partial<BuiltAbility>) => void
 }
 
-/** What a constant ability changes, forbids or allows, and on which cards. */
+/** The change, ban or permission of a constant ability, and the cards to which it applies. */
 export function ConstantInput({ ability, context, onChange }: ConstantInputProps) {
   const { on = 'self', change, word } = ability
   const { menus } = context

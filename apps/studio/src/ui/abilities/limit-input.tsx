@@ -1,7 +1,7 @@
 import type { BuiltAbility } from '../../client/abilities/model.ts'
 import { Part } from './part.tsx'
 
-/** How often an ability can be used, and whether that is counted for the card or for each player. */
+/** How often an ability can be used, and whether uses count for the card or for each player. */
 export function LimitInput({
   ability,
   onLimit,

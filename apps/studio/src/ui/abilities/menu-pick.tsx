@@ -1,7 +1,7 @@
 import type { Menus } from '../../client/abilities/menus.ts'
 import { SearchPick } from '../parts/search-pick.tsx'
 
-/** An entry as a menu shows it. */
+/** A displayed entry of a menu. */
 interface MenuLine {
   readonly id: string
   readonly label: string
@@ -14,15 +14,15 @@ interface MenuPickProps {
   readonly menus: Menus
   readonly value: string
   readonly entries: readonly MenuLine[]
-  /** Of a menu that adds: what it says while nothing is chosen. */
+  /** For a menu that adds an entry: its label while nothing is chosen. */
   readonly adds?: string
   readonly onPick: (id: string) => void
 }
 
-/** More entries than this are searched. */
+/** Menus with more entries than this get a search field. */
 const mostInSight = 12
 
-/** A menu of the ability builder: a plain one while all of it is in sight, with a search and headings where it is long. */
+/** A menu of the ability builder: plain while short, with search and headings while long. */
 export function MenuPick({ id, label, menus, value, entries, adds, onPick }: MenuPickProps) {
   if (entries.length > mostInSight)
     return (

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** A named line of the builder; the name labels the field to which `children` gives the id. */
+/** A named line of the builder; the name is the label of the field to which `children` gives the id. */
 export function Part({ name, children }: { readonly name: string; readonly children: (id: string) => ReactNode }) {
   const id = useId()
   return (

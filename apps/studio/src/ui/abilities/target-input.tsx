@@ -10,7 +10,7 @@ interface TargetInputProps {
   readonly onTarget: (target: Choice | undefined) => void
 }
 
-/** What is chosen before the cost is paid: a card of a group, a player, or nothing. */
+/** The target, chosen before the cost is paid: a card of a group, a player, or none. */
 export function TargetInput({ ability, context, onTarget }: TargetInputProps) {
   const { target } = ability
   const { menus } = context

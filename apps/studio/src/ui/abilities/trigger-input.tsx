@@ -22,7 +22,7 @@ const timings: { readonly [timing in Trigger['timing']]: string } = {
 
 const firstIn = (menu: { readonly [name: string]: unknown }): string => Object.keys(menu)[0] ?? ''
 
-/** What an ability answers to: an event and whose, a moment of the round, or an effect that it cancels. */
+/** The trigger of an ability: an event with its subject, a moment of the round, or an effect that it cancels. */
 export function TriggerInput({ word, trigger, context, onTrigger }: TriggerInputProps) {
   const { timing, kind, of } = trigger
   const { menus } = context

@@ -9,27 +9,27 @@ interface Asked {
   readonly ability: BuiltAbility
   /** Empty for a card with one side. */
   readonly side: string
-  /** The script into which the ability is put. */
+  /** The script into which the ability is inserted. */
   readonly source: string
   readonly pack: string
   readonly path: string
-  /** Which ability of the script is changed; undefined for a new one. */
+  /** The offset of the edited ability; undefined for a new one. */
   readonly at: number | undefined
 }
 
-/** What the server made of an ability, or why it could not. */
+/** The server's response for an ability, or the error. */
 interface Preview extends Pick<Asked, 'ability' | 'side' | 'source'> {
   readonly answer?: AbilitiesAnswer
   readonly error?: string
-  /** What the types say of the script with the ability in it. */
+  /** The result of type-checking the script with the ability. */
   readonly types: 'not known yet' | 'fit' | { readonly refused: string } | { readonly unknown: string }
 }
 
-/** Milliseconds without another choice before the server is asked: one request for several quick choices. */
+/** Delay in milliseconds after the last choice before the request: several quick choices cause only one. */
 const calm = 150
 
 /**
- * The script that an ability becomes, as the server writes it, and what the checker of the editor says of its types.
+ * The script of an ability as printed by the server, and the type errors found by the editor's checker.
  * @returns the newest preview; whether it belongs to the current choices; and whether its types are checked
  */
 export function usePreview({ ability, side, source, pack, path, at }: Asked): {

@@ -8,11 +8,11 @@ interface WayNameProps {
   readonly label: string
   readonly way: ChoiceWay
   readonly taken: readonly string[]
-  /** Nothing: it is named after what it does. */
+  /** Undefined: it is named after its effects. */
   readonly onName: (name: string | undefined) => void
 }
 
-/** A name is taken when the field is left, as far as it can be one and no other way has it. */
+/** The field for an option's name. It is applied on blur, if it is valid and no other option has it. */
 export function WayName({ label, way, taken, onName }: WayNameProps) {
   const [typed, setTyped] = useState<string | undefined>(undefined)
   const leave = () => {

@@ -28,10 +28,10 @@ interface Seat {
   readonly deck: string
 }
 
-/** Tells this run from others of the campaign. */
+/** A random id that distinguishes this run from others of the campaign. */
 const runName = (): string => [...crypto.getRandomValues(new Uint8Array(12))].map((one) => one.toString(16).padStart(2, '0')).join('')
 
-/** Begins a campaign: who plays, and with which decks. */
+/** The dialog that begins a campaign: players and decks. */
 export function BeginDialog({ open, bundles, onClose }: BeginDialogProps) {
   const router = useRouter()
   const { campaign, pack } = open
@@ -78,7 +78,7 @@ export function BeginDialog({ open, bundles, onClose }: BeginDialogProps) {
       {seats.map(({ name, deck }, i) => {
         const chosen = all.find(({ code }) => code === deck)
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is identified by its index
           <fieldset key={i} className="st-begin-seat">
             <legend className="st-heard">Player {i + 1}</legend>
             <div className="st-field">

@@ -120,7 +120,7 @@ function Editor({ answer, pack, slug }: { readonly answer: WholePacks; readonly 
   const cardType = Object.entries(names.rulebook.types).find(([, { inGame }]) => inGame === 'among-rules')?.[0]
   const one = facts.scenarios.find(({ name }) => name === chosen)
   const problems = [
-    // what has just been begun is not wrong: the middle of the page says what comes first
+    // a new campaign without scenarios shows no problems: the middle of the page tells the first step
     ...issues.filter(() => facts.scenarios.length > 0).map(({ severity, message, remedy }) => ({ severity, message, remedy })),
     ...[...answer.problems, ...pack.problems].filter(
       (problem) =>
@@ -130,7 +130,7 @@ function Editor({ answer, pack, slug }: { readonly answer: WholePacks; readonly 
         !issues.some(({ message }) => message === problem.message),
     ),
   ]
-  /** What the campaign names of other packs is there once its pack stands on them. */
+  /** Adds the other pack as a dependency, so that its things can be named in the campaign. */
   const standOn = (other: string) => void addDependencies(pack.pack, undeclaredOf([other], id, bundles).missing).catch(tellError)
   const add = (code: string) => {
     edit((now) => addScenario(now, code))
@@ -219,7 +219,7 @@ function Editor({ answer, pack, slug }: { readonly answer: WholePacks; readonly 
           />
         )}
       </section>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and in a pack that may only be read nothing in it can be reached by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and in a read-only pack nothing inside of it can be focused */}
       <section className="st-campaign-side" aria-label={one ? 'The chosen scenario' : 'The campaign'} tabIndex={0}>
         {one ? (
           <ScenarioPanel
@@ -306,7 +306,7 @@ function Editor({ answer, pack, slug }: { readonly answer: WholePacks; readonly 
   )
 }
 
-/** On what a way that is drawn beside another one depends, until somebody says otherwise: the first note of the log, or the first number. */
+/** The default condition of a second way from a scenario: on the first note of the log, or the first number. */
 function firstOf(
   record: { readonly [field: string]: unknown },
   fields: { readonly [field: string]: { readonly holds: string } },

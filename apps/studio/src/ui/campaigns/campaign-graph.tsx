@@ -14,7 +14,7 @@ interface CampaignGraphProps {
   readonly edit: (change: (facts: CampaignFacts) => CampaignFacts) => void
   readonly titleOf: (scenario: string) => string
   readonly cardTitle: (code: string) => string
-  /** What a way that is drawn beside another one depends on, until something else is chosen. */
+  /** The default condition of a second way from a scenario. */
   readonly firstWhen: WayCondition
   readonly chosen: string | undefined
   readonly onChoose: (name: string | undefined) => void
@@ -22,7 +22,7 @@ interface CampaignGraphProps {
 
 const whenWords = ({ record, name, is }: WayCondition): string => `${name ?? record}: ${is === '' ? 'nothing' : is}`
 
-/** Whether a scenario stands where the straight way between two others would be drawn. */
+/** Whether a scenario is on the straight line between two others. */
 function isBetween(places: ReturnType<typeof placesOf>, from: string, to: string): boolean {
   const [start, end] = [places[from], places[to]]
   if (!start || !end) return false
@@ -32,7 +32,7 @@ function isBetween(places: ReturnType<typeof placesOf>, from: string, to: string
   )
 }
 
-/** The scenarios of a campaign and what leads where: drawn by the mouse, and by the menus beside it. The views are those of the stages of a scenario. */
+/** The graph of a campaign's scenarios and ways: edited by mouse, or by the menus beside it. Its views are those of a scenario's stages. */
 export function CampaignGraph({ facts, pack, edit, titleOf, cardTitle, firstWhen, chosen, onChoose }: CampaignGraphProps) {
   const ways = useMemo(() => facts.scenarios.map(({ name }) => ({ stage: name, next: waysFrom(facts, name) })), [facts])
   const places = useMemo(() => {

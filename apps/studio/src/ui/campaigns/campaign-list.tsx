@@ -32,7 +32,7 @@ const BeginDialog = dynamic(() => import('./begin-dialog.tsx').then((module) => 
 
 const logPage = (run: string): string => `/campaigns?log=${encodeURIComponent(run)}`
 
-/** The campaigns that are played, and those that can be begun. */
+/** The campaigns that are running, and those that can be started. */
 export function CampaignList({ packs, answer }: { readonly packs: PacksAnswer; readonly answer: LogsAnswer }) {
   const router = useRouter()
   const bundles = useMemo(() => bundlesOf(packs), [packs])
@@ -91,7 +91,7 @@ export function CampaignList({ packs, answer }: { readonly packs: PacksAnswer; r
   )
 }
 
-/** A campaign that is played: where it stands. */
+/** A running campaign with its progress. */
 function PlayedTile({ kept, bundles }: { readonly kept: KeptLog; readonly bundles: readonly PackOutline[] }) {
   const { log } = kept
   const open = useMemo(() => openCampaign(log.campaign, bundles), [log.campaign, bundles])
@@ -125,7 +125,7 @@ function PlayedTile({ kept, bundles }: { readonly kept: KeptLog; readonly bundle
   )
 }
 
-/** A campaign that can be begun. */
+/** A campaign that can be started. */
 function CampaignTile({ open, onBegin }: { readonly open: OpenCampaign; readonly onBegin: () => void }) {
   const { campaign, pack, slug } = open
   const first = campaign.scenarios[0]
@@ -166,7 +166,7 @@ function CampaignTile({ open, onBegin }: { readonly open: OpenCampaign; readonly
   )
 }
 
-/** Files that are no log for this studio; they stay where they are. */
+/** Files that are no valid logs; they are left alone. */
 function Unreadable({ unreadable }: Pick<LogsAnswer, 'unreadable'>) {
   return (
     <section className="st-issues" aria-labelledby="unreadable-logs">

@@ -36,7 +36,7 @@ interface CampaignPageProps {
   readonly run: string
 }
 
-/** One campaign that is played: where it stands, what is next, and the journal of all that was. */
+/** The page of a running campaign: its state, the next game, and the journal of past games. */
 export function CampaignPage({ packs, answer, run }: CampaignPageProps) {
   const kept = answer.logs.find(({ log }) => log.run === run)
   const bundles = useMemo(() => bundlesOf(packs), [packs])
@@ -141,7 +141,7 @@ interface DeedsProps {
   readonly children?: React.ReactNode
 }
 
-/** What is done with the log as a whole. */
+/** Actions on the whole log. */
 function Deeds({ kept, onBrought, children }: DeedsProps) {
   const { log, file } = kept
   const router = useRouter()
@@ -189,7 +189,7 @@ function Deeds({ kept, onBrought, children }: DeedsProps) {
   )
 }
 
-/** Why the log cannot be gone on with, and what to do. */
+/** Why the log cannot be continued, and what to do. */
 function Issues({ log, issues }: { readonly log: CampaignLog; readonly issues: ReturnType<typeof logIssues> }) {
   const isEdited = issues.some(({ code }) => code === 'edited')
   const accept = () =>
@@ -227,7 +227,7 @@ interface PartedWaysProps {
   readonly onChoose: (entry: string | undefined) => void
 }
 
-/** Two logs went on from one game in their own way: one says with which to go on. */
+/** Merged logs diverged after a game: asks which branch to continue. */
 function PartedWays({ log, open, parted, onChoose }: PartedWaysProps) {
   const wayTo = (head: string | undefined): string => {
     const names: string[] = []
@@ -255,7 +255,7 @@ function PartedWays({ log, open, parted, onChoose }: PartedWaysProps) {
   )
 }
 
-/** A log of which no pack here has the campaign: it is kept, told as far as it tells itself, and can be given away. */
+/** A log whose campaign is in no loaded pack: it is kept, shown as far as possible, and can be exported. */
 function Homeless({ kept }: { readonly kept: KeptLog }) {
   const { log } = kept
   const [pack = ''] = log.campaign.split(':')

@@ -22,7 +22,7 @@ const CampaignEditor = dynamic(() => import('./campaign-editor.tsx').then((modul
   loading: () => <ReadingPage>Reading the campaign …</ReadingPage>,
 })
 
-/** The campaigns of the workspace, the journal of one that is played, or one in its editor, as the address says. */
+/** The list of campaigns, the journal of a running one, or the editor of one, depending on the URL. */
 export function CampaignsPage() {
   const code = useSearchParams().get('campaign')
   return code === null ? <PlayedCampaigns /> : <CampaignEditor key={code} code={code} />

@@ -8,14 +8,14 @@ import { asApiError } from '../../client/library.ts'
 const Dialog = dynamic(() => import('@questwright/table-page/parts/dialog').then((module) => module.Dialog), { ssr: false })
 
 interface ChooseLogProps {
-  /** The run into which the log has to go; without it, it may also be a new one. */
+  /** The run into which the log must be merged; without it, the log may also be a new one. */
   readonly into?: string
   readonly onBrought: (brought: Brought) => void
   readonly className?: string
   readonly children: ReactNode
 }
 
-/** A button that takes in the file of a log. What is wrong with it is told with what to do; then nothing was changed. */
+/** A button that imports a log file. Errors are shown with their remedy; nothing was changed then. */
 export function ChooseLog({ into, onBrought, className = 'qw-button', children }: ChooseLogProps) {
   const input = useRef<HTMLInputElement>(null)
   const [failed, setFailed] = useState<{ readonly message: string; readonly remedy: string } | undefined>(undefined)
@@ -39,7 +39,7 @@ export function ChooseLog({ into, onBrought, className = 'qw-button', children }
         hidden
         onChange={(event) => {
           const file = event.target.files?.[0]
-          // the same file may be chosen again, once it was mended
+          // allows choosing the same file again after it was repaired
           event.target.value = ''
           if (file) void take(file)
         }}

@@ -4,24 +4,24 @@ import { X } from 'lucide-react'
 import { Changing } from '../parts/writing.tsx'
 
 interface ChosenCardsProps {
-  /** What they are, before the name of each button. */
+  /** What the cards are, for the label of each button. */
   readonly label: string
-  /** Cards that can be chosen, one's own first. */
+  /** Available cards, those of the own pack first. */
   readonly cards: readonly { readonly code: string; readonly title: string }[]
   readonly cardTitle: (code: string) => string
-  /** The chosen ones; a card may be there twice. */
+  /** The chosen cards; a card may occur twice. */
   readonly codes: readonly string[]
   readonly onCodes: (codes: readonly string[]) => void
 }
 
-/** A list of cards: each can be taken out, and one more put behind them. */
+/** A list of cards from which each can be removed, and to which more can be appended. */
 export function ChosenCards({ label, cards, cardTitle, codes, onCodes }: ChosenCardsProps) {
   return (
     <>
       {codes.length > 0 && (
         <ul className="st-record-cards">
           {codes.map((code, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a card may be there twice
+            // biome-ignore lint/suspicious/noArrayIndexKey: a card may occur twice
             <li key={`${code} ${at}`}>
               {cardTitle(code)}
               <Changing>

@@ -24,17 +24,17 @@ interface DecksDialogProps {
   readonly open: OpenCampaign
   readonly log: CampaignLog
   readonly bundles: readonly PackOutline[]
-  /** In which it was played last. */
+  /** The mode of the last game. */
   readonly mode: string | undefined
-  /** Why it was not dealt as the log stands. */
+  /** Why the game could not be dealt with the decks of the log. */
   readonly why: string | undefined
   readonly onClose: () => void
 }
 
-/** Milliseconds after the last choice before the rules are asked. */
+/** Delay in milliseconds after the last choice before the dry run. */
 const calm = 250
 
-/** Who plays what in the next game, and what the rules say of it before it is dealt: heroes are replaced and exchanged by other decks. */
+/** The decks of the next game, and the result of a dry run with them: another deck replaces or exchanges heroes. */
 export function DecksDialog({ open, log, bundles, mode: before, why, onClose }: DecksDialogProps) {
   const router = useRouter()
   const { next } = stateOf(open.campaign, log)
@@ -101,7 +101,7 @@ export function DecksDialog({ open, log, bundles, mode: before, why, onClose }: 
       )}
       {log.players.map(({ name }, i) => (
         <DeckOf
-          // biome-ignore lint/suspicious/noArrayIndexKey: players may have one name
+          // biome-ignore lint/suspicious/noArrayIndexKey: players may have the same name
           key={i}
           name={name}
           all={all}

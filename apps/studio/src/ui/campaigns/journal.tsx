@@ -16,11 +16,11 @@ interface JournalProps {
   readonly log: CampaignLog
   readonly journal: JournalOf
   readonly bundles: readonly PackOutline[]
-  /** Goes to an entry, or to the beginning. Absent where nothing is changed. */
+  /** Goes to an entry, or to the beginning. Absent where the log is read-only. */
   readonly onGo: ((entry: string | undefined) => void) | undefined
 }
 
-/** The campaign as it was played: a chapter for each scenario, each with its games and what they left. */
+/** The played campaign: a chapter for each scenario, with its games and their changes. */
 export function Journal({ open, log, journal, bundles, onGo }: JournalProps) {
   const of = { open, log, bundles, onGo }
   return (
@@ -28,7 +28,7 @@ export function Journal({ open, log, journal, bundles, onGo }: JournalProps) {
       <h2 id="journal">Journal</h2>
       <ol className="st-chapters">
         {journal.chapters.map((chapter, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a scenario may be played at two places of the way
+          // biome-ignore lint/suspicious/noArrayIndexKey: a scenario may occur twice on the path
           <ChapterView key={`${chapter.name} ${at}`} chapter={chapter} number={at + 1} {...of} />
         ))}
         {!journal.next && (
@@ -151,7 +151,7 @@ function resultWords({ entry }: JournalEntry): string {
   }
 }
 
-/** What was taken back, or went another way, in the place where it parts. */
+/** Undone games or another branch, shown where it diverges. */
 function AsideView({ aside, ...of }: OfJournal & { readonly aside: Aside }) {
   const { entries, tip } = aside
   const { open, onGo } = of

@@ -29,7 +29,7 @@ interface NextGameProps {
   readonly bundles: readonly PackOutline[]
 }
 
-/** The next scenario with a button that starts it, or its game on the table or on the shelf, or how the campaign ended. */
+/** The next scenario with its start button, or its running or saved game, or the end of the campaign. */
 export function NextGame(props: NextGameProps) {
   const { open, log, journal } = props
   const games = useGamesHere()
@@ -80,7 +80,7 @@ export function NextGame(props: NextGameProps) {
   )
 }
 
-/** Deals it with the decks of the log at once, or asks for others first. */
+/** Deals the next game with the decks of the log, or first opens the dialog for other decks. */
 function Begin({ open, log, journal, bundles }: NextGameProps) {
   const router = useRouter()
   const [state, setState] = useState<'idle' | 'dealing'>('idle')
@@ -127,7 +127,7 @@ function Begin({ open, log, journal, bundles }: NextGameProps) {
   )
 }
 
-/** In which mode the campaign was played last. @param among only one of these */
+/** The mode of the last game of the campaign. @param among only one of these */
 function modeOf(log: CampaignLog, among?: readonly string[]): string | undefined {
   const mode = log.entries.find(({ id }) => id === log.head)?.mode
   return mode !== undefined && (among?.includes(mode) ?? true) ? mode : undefined
@@ -150,14 +150,14 @@ function Running({ game }: { readonly game: TableGame }) {
   )
 }
 
-/** To the table with a game that is kept or lies there. */
+/** Opens a saved game, or the one on the table, at the table. */
 function useGoToGame(): (game: TableGame) => void {
   const page = useTablePage()
   const goTo = useGoTo()
   return ({ id }) => void goToGame(page, goTo, id)
 }
 
-/** The game is over: what it left is recorded, refused, or played again. */
+/** A finished game: its result is recorded, refused, or the scenario played again. */
 function Ended({ open, log, game, title }: NextGameProps & { readonly game: TableGame; readonly title: string }) {
   const go = useGoToGame()
   const [state, setState] = useState<'idle' | 'recording'>('idle')
@@ -207,7 +207,7 @@ function Ended({ open, log, game, title }: NextGameProps & { readonly game: Tabl
   )
 }
 
-/** A won game that was refused, and is still here. */
+/** A won game that was refused, and still exists: it can be recorded after all. */
 function AfterAll({ open, log, game }: NextGameProps & { readonly game: TableGame }) {
   const record = () =>
     void (async () => {

@@ -5,7 +5,7 @@ import type { Journal } from '../../client/campaigns/journal.ts'
 import type { OpenCampaign } from '../../client/campaigns/open-campaign.ts'
 import { roman, titleOfScenario } from './words.ts'
 
-/** The way that the campaign went, with what is next and what may still come. */
+/** The path of the campaign so far, the next scenario, and those still reachable. */
 export function PathStrip({ open, journal }: { readonly open: OpenCampaign; readonly journal: Journal }) {
   const { chapters, ahead, next } = journal
   const mayPart = open.campaign.scenarios.some((one) => one.next.length > 1)
@@ -13,7 +13,7 @@ export function PathStrip({ open, journal }: { readonly open: OpenCampaign; read
     <nav aria-label="The way of the campaign" className="st-campaign-way">
       <ol>
         {chapters.map(({ name, state }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a scenario may be played at two places of the way
+          // biome-ignore lint/suspicious/noArrayIndexKey: a scenario may occur twice on the path
           <li key={`${name} ${at}`} data-state={state} aria-current={state === 'next' ? 'step' : undefined}>
             <span className="st-campaign-way-mark" aria-hidden="true">
               {state === 'done' ? <Check size={15} strokeWidth={3} /> : roman(at + 1)}

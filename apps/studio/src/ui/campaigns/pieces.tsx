@@ -15,7 +15,7 @@ interface OfLog {
   readonly log: Pick<CampaignLog, 'players'>
 }
 
-/** What a field of a log is called, with the icon that its system gives it. */
+/** The title of a field of the record, with the icon from its system. */
 export function FieldTitle({ known }: { readonly known: RecordField }) {
   return (
     <span className="st-record-title" data-tone={known.tone} title={known.about}>
@@ -24,7 +24,7 @@ export function FieldTitle({ known }: { readonly known: RecordField }) {
   )
 }
 
-/** A card by its name, with who holds it, or a text. */
+/** The title of a card, with the card that holds it, or a text. */
 export function PieceWords({ piece, bundles }: Pick<OfLog, 'bundles'> & { readonly piece: Piece }) {
   const { card, on, text } = piece
   return (
@@ -35,7 +35,7 @@ export function PieceWords({ piece, bundles }: Pick<OfLog, 'bundles'> & { readon
   )
 }
 
-/** What a game wrote into the log, field by field. */
+/** The changes that a game made to the record, field by field. */
 export function ChangeList({ changes, ...of }: OfLog & { readonly changes: readonly FieldChange[] }) {
   if (changes.length === 0) return null
   return (
@@ -69,7 +69,7 @@ export function ChangeList({ changes, ...of }: OfLog & { readonly changes: reado
   )
 }
 
-/** The names under which pieces stand, each once; undefined for those that stand under none. */
+/** The distinct names of pieces; undefined for pieces without a name. */
 const namesIn = (pieces: readonly Piece[]): readonly (string | undefined)[] => [...new Set(pieces.map(({ by }) => by))]
 
 interface OfNameProps extends OfLog {
@@ -79,7 +79,7 @@ interface OfNameProps extends OfLog {
   readonly known: RecordField
 }
 
-/** What came and went under one name: "Ida: Dag for Bertil". What was written over is not told. */
+/** Added and removed pieces of one name: "Ida: Dag for Bertil". Overwritten values are not shown. */
 function OfName({ by, added, gone, known, ...of }: OfNameProps) {
   const isWrittenOver = known.holds === 'texts' || known.holds === 'numbers'
   return (
@@ -96,10 +96,10 @@ function OfName({ by, added, gone, known, ...of }: OfNameProps) {
   )
 }
 
-/** Several in a row. */
+/** Pieces separated by commas. */
 function Pieces({ pieces, bundles }: Pick<OfLog, 'bundles'> & { readonly pieces: readonly Piece[] }) {
   return pieces.map((piece, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a card may be there twice
+    // biome-ignore lint/suspicious/noArrayIndexKey: a card may occur twice
     <Fragment key={`${piece.key} ${at}`}>
       {at > 0 && ', '}
       <PieceWords bundles={bundles} piece={piece} />

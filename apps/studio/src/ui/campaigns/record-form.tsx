@@ -10,13 +10,13 @@ import { ChosenCards } from './chosen-cards.tsx'
 interface RecordFormProps {
   readonly record: { readonly [field: string]: FactValue }
   readonly fields: { readonly [field: string]: RecordField }
-  /** Cards that can be chosen, one's own first. */
+  /** Available cards, those of the own pack first. */
   readonly cards: readonly { readonly code: string; readonly title: string }[]
   readonly cardTitle: (code: string) => string
   readonly onRecord: (record: { readonly [field: string]: FactValue }) => void
 }
 
-/** With what the log begins: each field by what it holds. */
+/** The initial record: an input for each field, by its type. */
 export function RecordForm({ record, fields, cards, cardTitle, onRecord }: RecordFormProps) {
   const put = (field: string, known: RecordField, value: FactValue) => {
     const { [field]: _, ...rest } = record
@@ -109,7 +109,7 @@ interface NamedProps {
   readonly onValues: (values: ByName) => void
 }
 
-/** What stands under names: a text, a whole number, or texts with commas between them. */
+/** Values of a map field: a text, a whole number, or a comma-separated list. */
 function Named({ label, holds, values, onValues }: NamedProps) {
   const readOnly = useReadOnly()
   const [name, setName] = useState('')

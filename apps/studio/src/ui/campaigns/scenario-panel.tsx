@@ -29,7 +29,7 @@ interface ScenarioPanelProps {
   readonly name: string
   readonly pack: string
   readonly scenarios: readonly Choice[]
-  /** Cards that lie among the rules of a game: campaign cards. */
+  /** Cards that are among the rules of a game: campaign cards. */
   readonly campaignCards: readonly Choice[]
   readonly cards: readonly Choice[]
   readonly cardTitle: (code: string) => string
@@ -38,11 +38,11 @@ interface ScenarioPanelProps {
   readonly firstWhen: WayCondition
   readonly edit: (change: (facts: CampaignFacts) => CampaignFacts) => void
   readonly onChoose: (name: string | undefined) => void
-  /** Makes a campaign card for this scenario; absent where the game has no such type. */
+  /** Creates a campaign card for this scenario; absent where the game has no such type. */
   readonly onNewCard: (() => void) | undefined
 }
 
-/** One scenario of a campaign: its place, its card, what lies aside, and the ways on. */
+/** A scenario of a campaign: its position, its card, its set-aside cards, and the ways to the next ones. */
 export function ScenarioPanel(props: ScenarioPanelProps) {
   const { facts, name, pack, scenarios, campaignCards, cards, cardTitle, titleOf, firstWhen, fields, edit, onChoose, onNewCard } = props
   const readOnly = useReadOnly()
@@ -240,10 +240,10 @@ interface WhenProps {
   readonly onWhen: (when: WayCondition) => void
 }
 
-/** What must stand in the log for a way to be taken. */
+/** The condition of a way: a value in the record. */
 function When({ when, fields, record, onWhen }: WhenProps) {
   const readOnly = useReadOnly()
-  // a way asks for a number, or for what stands under a name
+  // a condition compares a number, or a value of a map field
   const asked = Object.entries(fields).filter(([, { holds }]) => holds === 'number' || holds === 'numbers' || holds === 'texts')
   const holds = fields[when.record]?.holds
   const value = record[when.record]

@@ -20,7 +20,7 @@ interface StandingProps {
 
 const isOfSeat = ({ pieces }: FieldState): boolean => pieces.length > 0 && pieces.every(({ by }) => by !== undefined && /^p[1-9]$/.test(by))
 
-/** What stands in the log now: who plays, with what is theirs, then field by field; what it began with and never changes is folded away. */
+/** The current record: players with their fields, then field by field; a constant initial field is folded. */
 export function Standing({ open, log, record, bundles }: StandingProps) {
   const fields = open.rulebook.record
   const states = useMemo(() => statesOf(record, fields), [record, fields])
@@ -32,14 +32,14 @@ export function Standing({ open, log, record, bundles }: StandingProps) {
     begun !== '{}'
   const told = states.filter((state) => !isOfSeat(state) && !isAsBegun(state))
   const asBegun = states.filter((state) => !isOfSeat(state) && isAsBegun(state))
-  // names that stand in a field of losses are crossed out wherever they are listed
+  // names in a field of losses are crossed out everywhere
   const lost = new Set(states.flatMap(({ known, pieces }) => (known.tone === 'loss' ? pieces.flatMap(({ text }) => text ?? []) : [])))
   return (
     <aside className="st-standing" aria-label="What stands in the log">
       <h2>The log</h2>
       <ul className="st-standing-players">
         {log.players.map(({ name, deck }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: players may have one name
+          // biome-ignore lint/suspicious/noArrayIndexKey: players may have the same name
           <li key={i}>
             <h3>{name}</h3>
             {ofSeats.map((state) => (
@@ -73,7 +73,7 @@ function deckTitle(deck: string, bundles: readonly PackOutline[]): string {
 function OfSeat({ state, seat, lost }: { readonly state: FieldState; readonly seat: string; readonly lost: ReadonlySet<string> }) {
   const own = state.pieces.filter(({ by }) => by === seat)
   if (own.length === 0) return null
-  // a name says whose it is; of a number one must know what it counts
+  // the title of the field is shown for numbers, which mean nothing without it
   if (state.known.holds !== 'lists')
     return (
       <p className="st-standing-of-seat" data-field={state.field}>
@@ -119,7 +119,7 @@ function Field({ state, open, log, bundles }: Omit<StandingProps, 'record'> & { 
   )
 }
 
-/** Cards as they lie on a table; equal ones once, with how many there are. */
+/** Cards as on a table; equal ones once, with their count. */
 function Faces({ pieces, open, bundles }: Pick<StandingProps, 'open' | 'bundles'> & { readonly pieces: readonly Piece[] }) {
   const catalogue = useMemo(
     () => faceCatalogue({ rulebook: open.rulebook, packs: bundles.map((pack) => ({ ...pack, name: titleOfPack(pack) })) }),

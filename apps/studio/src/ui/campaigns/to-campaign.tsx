@@ -10,7 +10,7 @@ import { bundlesOf, useLibrary } from '../../client/library.ts'
 import { PageLink } from '../parts/page-link.tsx'
 import { playersOf } from './words.ts'
 
-/** From an ended game of a campaign to its journal, where it is recorded; to the logs where none here has or awaits it. */
+/** A link from a finished game to the journal that records it; to the list of logs where none has or expects it. */
 export function ToCampaign() {
   const router = useRouter()
   const game = useGameOnTable()

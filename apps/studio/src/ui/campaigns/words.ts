@@ -1,10 +1,10 @@
-/** Words that the pages of campaigns share. */
+/** Words shared by the pages of campaigns. */
 import { readable } from '@questwright/board'
 import type { PackOutline } from '@questwright/packs/types'
 import { type CampaignLog, titleOfCard as titleIn } from '@questwright/workshop/campaign/shown'
 import type { OpenCampaign } from '../../client/campaigns/open-campaign.ts'
 
-/** A number of chapters as journals write it. */
+/** A chapter number in Roman numerals. */
 export function roman(number: number): string {
   const signs = [
     [10, 'X'],
@@ -17,7 +17,7 @@ export function roman(number: number): string {
   return worth === 0 ? '' : sign + roman(number - worth)
 }
 
-/** What a scenario of a campaign is called; its name where no pack here has it. */
+/** The title of a scenario of a campaign; its name where it is in no loaded pack. */
 export const titleOfScenario = ({ choiceOf }: Pick<OpenCampaign, 'choiceOf'>, name: string): string =>
   choiceOf(name)?.title ?? readable(name)
 

@@ -15,7 +15,7 @@ interface BrokenDeckProps {
   readonly issues: readonly string[]
 }
 
-/** A deck whose file is no deck: what is wrong, and the text itself to be repaired. Nothing of it is thrown away. */
+/** An invalid deck file: its mistakes, and its text for repair. Nothing is discarded. */
 export function BrokenDeck({ fileKey, path, text, issues }: BrokenDeckProps) {
   const [typed, setTyped] = useState(text)
   const now = readDeckFile(typed)

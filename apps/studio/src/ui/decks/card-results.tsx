@@ -18,7 +18,7 @@ import { pressQuantity, type SetQuantity } from './quantity-keys.ts'
 
 export type ResultView = 'list' | 'faces'
 
-/** How wide a card of the results is at least, in pixels. */
+/** The least width of a card among the results, in pixels. */
 const leastFace = 196
 
 interface CardResultsProps {
@@ -33,7 +33,7 @@ interface CardResultsProps {
   readonly handle: Ref<{ readonly focus: () => void }>
 }
 
-/** The cards that were found. Arrows move, and the keys of quantities work on each. */
+/** The search results. Arrows move the focus, and the quantity keys work on each card. */
 export function CardResults(props: CardResultsProps) {
   const { cards, view, catalogue, rulebook, quantity, onQuantity, onSideboard } = props
   const readOnly = useReadOnly()
@@ -58,15 +58,15 @@ export function CardResults(props: CardResultsProps) {
   )
 }
 
-/** What both views of the results do. */
+/** Props of both views of the results. */
 interface Results extends CardResultsProps {
   readonly wordsOf: (card: SearchCard) => string
   readonly onPress: (event: { readonly detail: number; readonly currentTarget: Element }, card: SearchCard) => void
-  /** @returns whether the key was one for quantities */
+  /** @returns whether the key was a quantity key */
   readonly onKey: (event: KeyboardEvent, card: SearchCard) => boolean
 }
 
-/** As pictures of the printed cards. */
+/** The view as pictures of the printed cards. */
 function ResultFaces({ cards, catalogue, quantity, onQuantity, onLeaveUp, handle, wordsOf, onPress, onKey }: Results) {
   const [active, setActive] = useState(0)
   const now = Math.min(active, cards.length - 1)
@@ -105,10 +105,10 @@ function ResultFaces({ cards, catalogue, quantity, onQuantity, onLeaveUp, handle
   )
 }
 
-/** Pixels of a row, for all rows alike. */
+/** Height of every row in pixels. */
 const rowHeight = 44
 
-/** As a list of which only the visible part is drawn. */
+/** The view as a list; only the visible part is rendered. */
 function ResultList({ cards, rulebook, quantity, onQuantity, onLeaveUp, handle, wordsOf, onPress, onKey }: Results) {
   const list = useRef<HTMLUListElement>(null)
   const [active, setActive] = useState(0)
@@ -134,7 +134,7 @@ function ResultList({ cards, rulebook, quantity, onQuantity, onLeaveUp, handle, 
     wanted.current = undefined
     row.focus({ preventScroll: true })
   }
-  // a row that was far away is drawn only after the scroll
+  // a distant row is rendered only after the scroll
   useEffect(() => {
     if (wanted.current !== undefined) takeFocus()
   })
@@ -231,7 +231,7 @@ interface StepperProps {
   readonly onQuantity: SetQuantity
 }
 
-/** Copies by clicking, or their number where nothing is changed. A card with which decks begin is there once or not at all. */
+/** Buttons for the number of copies, or only the number where the deck is read-only. A card with which decks begin is there once or not at all. */
 export function Stepper({ card, copies, onQuantity }: StepperProps) {
   if (useReadOnly())
     return (

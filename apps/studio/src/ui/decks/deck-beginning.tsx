@@ -23,18 +23,18 @@ interface DeckBeginningProps {
   readonly pool: DeckPool
   readonly catalogue: Catalogue
   readonly rulebook: Rulebook
-  /** Over the cards with which the deck begins. */
+  /** The game's sum over the cards with which the deck begins. */
   readonly sum: number
   readonly onDeck: (edit: (deck: DeckFacts) => DeckFacts) => void
-  /** How many of them no pack here has, and those themselves. */
+  /** The number of starting cards in no loaded pack, and the cards themselves. */
   readonly absent: number
   readonly children: ReactNode
 }
 
-/** More free places than these say nothing. */
+/** More placeholders than this are not drawn. */
 const mostPlaces = 4
 
-/** The cards with which the deck begins as faces, with a place for each that may still come. */
+/** The cards with which the deck begins as faces, with a placeholder for each that can be added. */
 export function DeckBeginning({ deck, pack, pool, catalogue, rulebook, sum, onDeck, absent, children }: DeckBeginningProps) {
   const readOnly = useReadOnly()
   const { type, least, most, one } = beginningOf(rulebook)
@@ -51,7 +51,7 @@ export function DeckBeginning({ deck, pack, pool, catalogue, rulebook, sum, onDe
           const title = card?.title ?? code
           const out = () => onDeck((now) => withoutBeginner(now, code, pack))
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a broken file may name a card twice
+            // biome-ignore lint/suspicious/noArrayIndexKey: an invalid file may name a card twice
             <li key={`${code}:${index}`} className="st-deck-beginner">
               <DeckFace
                 catalogue={catalogue}
@@ -75,7 +75,7 @@ export function DeckBeginning({ deck, pack, pool, catalogue, rulebook, sum, onDe
           )
         })}
         {Array.from({ length: free }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: free places are alike
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are alike
           <li key={`free:${place}`} className="st-deck-beginner is-free" aria-hidden="true" />
         ))}
       </ul>

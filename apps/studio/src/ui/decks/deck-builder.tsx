@@ -69,7 +69,7 @@ interface DeckBuilderProps {
   readonly pool: DeckPool
 }
 
-/** One deck in the builder: its file is read, and what cannot be used is said. */
+/** A deck in the builder: reads its file, and shows why it is invalid. */
 export function DeckBuilder({ entry, bundles, pool }: DeckBuilderProps) {
   const open = useDeck(entry.pack, entry.path)
   const error = useFiles(({ files }) => files[open.key]?.error)
@@ -114,7 +114,7 @@ function Builder({
   const { deck, key } = open
   const { title, slug } = entry
   const pack = entry.code.slice(0, entry.code.indexOf(':'))
-  // the deck of an installed pack is looked at and played: nothing may change what its publisher sent
+  // the deck of an installed pack is read-only: its published files must not change
   const change: typeof open.change = (edit) => {
     if (!readOnly) open.change((now) => withPins(edit(now), bundles, { pack, others: 'keep' }))
   }
@@ -146,7 +146,7 @@ function Builder({
   const autosave = useAutosave(({ mode }) => mode)
   const home = useLibrary(({ packs }) => packs?.packs.find((one) => one.pack === entry.pack))
 
-  // what was typed is written before the page is left
+  // save changes before the page is left
   useEffect(() => {
     const now = () => void saveOnLeaving(key)
     window.addEventListener('pagehide', now)
@@ -387,7 +387,7 @@ function Builder({
   )
 }
 
-/** The type of a card that is not here, as far as its section tells; where it does not, the first of which decks are made. */
+/** The type of a missing card, guessed from its section; otherwise the first type of which decks are made. */
 function typeOf({ part, section = '' }: DeckPlaceholder, rulebook: Rulebook): string {
   if (part === 'heroes') return beginningOf(rulebook).type
   const word = section.toLowerCase()
@@ -396,7 +396,7 @@ function typeOf({ part, section = '' }: DeckPlaceholder, rulebook: Rulebook): st
   return type
 }
 
-/** The ids that the file knows go into the facts, so that the next file of this kind finds the card. */
+/** Copies ids from a deck file into the facts, so that the next file of this format finds the card. */
 function factsFrom(placeholder: DeckPlaceholder, rulebook: Rulebook): { readonly [fact: string]: string } {
   const known = Object.entries(placeholder).filter(([fact, value]) => factIn(rulebook, fact)?.plays === 'no' && typeof value === 'string')
   return Object.fromEntries(known) as { readonly [fact: string]: string }

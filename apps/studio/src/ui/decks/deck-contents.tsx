@@ -29,14 +29,14 @@ interface DeckContentsProps {
   readonly view: DeckView
   readonly catalogue: Catalogue
   readonly rulebook: Rulebook
-  /** Over the cards with which the deck begins. */
+  /** The game's sum over the cards with which the deck begins. */
   readonly sum: number
   readonly onDeck: (edit: (deck: DeckFacts) => DeckFacts) => void
-  /** Makes a card of a placeholder. */
+  /** Creates a card for a placeholder. */
   readonly onScript: (placeholder: DeckPlaceholder) => void
 }
 
-/** What lies in the deck: the cards with which it begins, its cards by type or drawn by price, the sideboard, and cards that no pack here has. */
+/** The content of the deck: the cards with which it begins, its cards by type or drawn by price, the sideboard, and cards in no loaded pack. */
 export function DeckContents({ deck, pack, pool, view, catalogue, rulebook, sum, onDeck, onScript }: DeckContentsProps) {
   const partOf = (part: DeckPart) => cardsOf(deck, part, pack, (code) => pool.byCode.get(code), rulebook)
   const cards = partOf('cards')
@@ -168,7 +168,7 @@ interface PlaceholderRowProps {
   readonly onRemove: () => void
 }
 
-/** A card that no pack here has. */
+/** A card that is in no loaded pack. */
 function PlaceholderRow({ placeholder, onScript, onRemove }: PlaceholderRowProps) {
   const readOnly = useReadOnly()
   const { title, quantity, pack, part } = placeholder

@@ -9,20 +9,20 @@ interface DeckFaceProps {
   readonly catalogue: Catalogue
   /** `pack:slug` */
   readonly code: string
-  /** The printed card with its text, or the one that lies on a table. */
+  /** The printed card with its text, or the card as on a table. */
   readonly face: 'printed' | 'table'
-  /** What it is and how often it is in the deck. */
+  /** The card's title and number of copies. */
   readonly label: string
   readonly copies: number
   readonly stop?: 'tab' | 'none'
   readonly onPress?: (event: { readonly detail: number; readonly currentTarget: Element }) => void
   readonly onKey?: (event: KeyboardEvent) => void
   readonly onFocus?: () => void
-  /** What lies on its lower edge: how to change the number of copies. */
+  /** Shown on the lower edge: buttons for the number of copies. */
   readonly children?: ReactNode
 }
 
-/** A card as a picture that is pressed and walked to, with how often it is there. */
+/** A card as a picture that can be pressed and focused, with its number of copies. */
 export function DeckFace({ catalogue, code, face, label, copies, stop = 'tab', onPress, onKey, onFocus, children }: DeckFaceProps) {
   return (
     <div className={`qw st-deck-face is-${face}`} data-look={code} data-copies={copies}>

@@ -8,15 +8,15 @@ import { CardName } from './card-name.tsx'
 
 interface DeckFindingsProps {
   readonly findings: readonly DeckFinding[]
-  /** The card of which a finding speaks, if it is here. */
+  /** The card of a finding, if it is loaded. */
   readonly cardOf: (finding: DeckFinding) => Pick<SearchCard, 'code' | 'title'> | undefined
   readonly remedies: (finding: DeckFinding) => readonly Remedy[]
   readonly onRemedy: (remedy: Remedy) => void
-  /** What more there is to say of one. */
+  /** More details of a finding. */
   readonly children?: (finding: DeckFinding) => ReactNode
 }
 
-/** What keeps the deck from being legal, each with what to do; where that is one step, as a button. */
+/** Violations of the deck rules, each with a remedy; as a button where one step fixes it. */
 export function DeckFindings({ findings, cardOf, remedies, onRemedy, children }: DeckFindingsProps) {
   if (findings.length === 0) return null
   return (
@@ -42,7 +42,7 @@ export function DeckFindings({ findings, cardOf, remedies, onRemedy, children }:
   )
 }
 
-/** What is wrong, in which the card can be looked at. */
+/** The message of a finding, with its card as a link that shows it large. */
 function Message({ of: { message }, card }: { readonly of: DeckFinding; readonly card: Pick<SearchCard, 'code' | 'title'> | undefined }) {
   const at = card ? message.indexOf(card.title) : -1
   if (!card || at < 0) return message

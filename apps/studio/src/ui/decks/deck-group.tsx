@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 
 interface DeckGroupProps {
   readonly name: string
-  /** A number of cards, or what is to be said. */
+  /** A number of cards, or a text. */
   readonly count: number | string
   readonly children: ReactNode
 }
 
-/** A part of a deck under its name. */
+/** A titled part of a deck. */
 export function DeckGroup({ name, count, children }: DeckGroupProps) {
   return (
     <section className="st-deck-group" aria-label={name}>

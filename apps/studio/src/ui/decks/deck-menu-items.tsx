@@ -8,7 +8,7 @@ import type { DeckMenuProps } from './deck-menu.tsx'
 
 export type DeckMenuItemsProps = DeckMenuProps
 
-/** The menu of a deck, open at first. */
+/** The menu of a deck, initially open. */
 export default function DeckMenuItems({ entry, onCopy, onExport }: DeckMenuItemsProps) {
   return (
     <DropdownMenu.Root defaultOpen>

@@ -12,7 +12,7 @@ export interface DeckMenuProps {
   readonly onExport: () => void
 }
 
-/** What else can be done with a deck of the list. What a menu is made of loads when it is opened. */
+/** The menu of a deck in the list. Its components are loaded when it is first opened. */
 export function DeckMenu(props: DeckMenuProps) {
   const [Items, setItems] = useState<ComponentType<DeckMenuItemsProps> | undefined>(undefined)
   const open = () => void import('./deck-menu-items.tsx').then((module) => setItems(() => module.default), tellError)

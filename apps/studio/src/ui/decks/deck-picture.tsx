@@ -21,7 +21,7 @@ interface DeckPictureProps {
   readonly onDeck: (edit: (deck: DeckFacts) => DeckFacts) => void
 }
 
-/** The cards of a deck as they would lie on a table: a row for each price, in which they lie over each other where there is no room. */
+/** The cards of a deck as on a table: a row for each price, with overlap where there is no room. */
 export function DeckPicture({ cards, rulebook, ...more }: DeckPictureProps) {
   const { fact } = rulebook.cardLists.price
   const name = factIn(rulebook, fact)?.label ?? fact
@@ -51,7 +51,7 @@ interface FaceLineProps extends Omit<DeckPictureProps, 'rulebook'> {
   readonly part: DeckPart
 }
 
-/** Cards in one line; the keys of quantities work on each, and arrows walk. */
+/** Cards in one line; the quantity keys work on each, and arrows move the focus. */
 export function FaceLine({ cards, part, catalogue, pack, onDeck }: FaceLineProps) {
   const readOnly = useReadOnly()
   return (

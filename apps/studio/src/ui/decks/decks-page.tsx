@@ -16,7 +16,7 @@ const DeckBuilder = dynamic(() => import('./deck-builder.tsx').then((module) => 
   loading: () => <ReadingPage>Reading the deck …</ReadingPage>,
 })
 
-/** The decks of the workspace, or the one that the address names. */
+/** The list of decks in the workspace, or the deck in the URL. */
 export function DecksPage() {
   const packs = useLibrary((state) => state.packs)
   const code = useSearchParams().get('deck')
@@ -24,7 +24,7 @@ export function DecksPage() {
   const pool = useMemo(() => deckPool(bundles), [bundles])
   const decks = useMemo(() => (packs ? decksOf(packs, pool) : []), [packs, pool])
   const pack = code?.split(':')[0] ?? ''
-  // a deck is built of the cards of its game, and played in that game's scenarios
+  // a deck consists of cards of its game, and is played in that game's scenarios
   const ofGame = useMemo(() => bundles.filter(({ game }) => game === rulebookOfPack(pack).game), [bundles, pack])
   const ownPool = useMemo(() => (ofGame.length === bundles.length ? pool : deckPool(ofGame)), [ofGame, bundles, pool])
   if (!packs) return <ReadingPage />

@@ -14,11 +14,11 @@ interface HandPanelProps {
   readonly deck: DeckFacts
   readonly pack: string
   readonly catalogue: Catalogue
-  /** Cards of an opening hand. */
+  /** The number of cards of an opening hand. */
   readonly first: number
 }
 
-/** How the deck begins: the opening hand, one mulligan, then draw by draw, all from a seed that can be seen and told. */
+/** Sample of a deck: the opening hand, one mulligan, then draw by draw, all from a visible seed that can be shared. */
 export function HandPanel({ deck, pack, catalogue, first }: HandPanelProps) {
   const [seed, setSeed] = useState(freshSeed)
   const [mulligan, setMulligan] = useState<'kept' | 'taken'>('kept')
@@ -60,7 +60,7 @@ export function HandPanel({ deck, pack, catalogue, first }: HandPanelProps) {
       </p>
       <ol className="st-deck-hand-cards" aria-label="Sample hand">
         {hand.map((code, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are the same card
+          // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are identical
           <li key={`${code}:${index}`}>
             <button type="button" className="st-deck-hand-card" data-look={code} onClick={lookByFinger}>
               <CardFace catalogue={catalogue} code={code} size="table" label={catalogue.card(code)?.title ?? code} />

@@ -26,10 +26,13 @@ interface ImportDialogProps {
   readonly onClose: () => void
 }
 
-/** Letters that the field takes: more than the reader reads, so that a text which is too long is refused by the reader, in words, and not cut off in silence. */
+/**
+ * The field's maximum length is above the parser's: the parser then refuses a text that is too long with a message, instead of the field cutting it
+ * silently.
+ */
 const mostPasted = 300_000
 
-/** A deck from outside: pasted, dropped or chosen; what it is, what it holds and what is not here is shown before anything is made. */
+/** Imports a deck: pasted, dropped or chosen; shows its format, content and missing cards before anything is created. */
 export function ImportDialog({ packs, bundles, pool, onClose }: ImportDialogProps) {
   const [text, setText] = useState('')
   const [fileName, setFileName] = useState('')
@@ -108,7 +111,7 @@ export function ImportDialog({ packs, bundles, pool, onClose }: ImportDialogProp
         </>
       }
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button beside it does the same by keyboard */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an alternative; the button beside it does the same by keyboard */}
       <div
         className="st-deck-drop"
         data-state={state}
@@ -203,7 +206,7 @@ export function ImportDialog({ packs, bundles, pool, onClose }: ImportDialogProp
 const count = (rows: readonly { readonly part: string; readonly quantity: number }[], part: string): number =>
   rows.reduce((sum, row) => (row.part === part ? sum + row.quantity : sum), 0)
 
-/** A deck in a pack on which the packs of its cards stand could never be declared. */
+/** Explains that the pack cannot hold the deck: packs of its cards depend on it, so the dependency would be circular. */
 function circleWords(
   rows: readonly { readonly code?: string; readonly kind: string }[],
   pack: string,
@@ -217,7 +220,7 @@ function circleWords(
   return circle.length === 0 ? '' : `${circle.map(titleOfPack).join(', ')} stands on ${titleOf(pack)}: put the deck into that pack instead.`
 }
 
-/** Problems of a deck file: what, where in it, what to do. */
+/** Problems of a deck file: message, place and remedy. */
 export function DeckProblems({ problems }: { readonly problems: readonly DeckProblem[] }) {
   return (
     <>

@@ -2,7 +2,7 @@ import './legality.css'
 import type { DeckFinding } from '@questwright/packs/browser'
 import { Check, CircleX, TriangleAlert } from 'lucide-react'
 
-/** Whether a deck is legal: sign, colour and word. */
+/** Whether a deck is legal: icon, colour and word. */
 export function Legality({ findings }: { readonly findings: readonly Pick<DeckFinding, 'severity'>[] }) {
   const errors = findings.filter(({ severity }) => severity === 'error').length
   const warnings = findings.length - errors

@@ -17,7 +17,7 @@ interface NumbersPanelProps {
   readonly rulebook: Rulebook
 }
 
-/** Curves of prices, groups and types, each with its numbers and the cards behind them on demand. */
+/** Charts of prices, groups and types, each with its numbers and cards on demand. */
 export function NumbersPanel({ numbers, pool, rulebook }: NumbersPanelProps) {
   const { prices, groups, types, averagePrice } = numbers
   const named = (fact: string): string => factIn(rulebook, fact)?.label ?? capital(fact)
@@ -91,7 +91,7 @@ function Chart({ title, meaning, lead, figures, titles }: ChartProps) {
   )
 }
 
-/** The cards of a bar, each of which can be looked at. */
+/** The cards of a bar, each with a link that shows it large. */
 function Titles({ figure, pool }: { readonly figure: DeckFigure; readonly pool: DeckPool }) {
   return (
     <ul className="st-deck-titles">

@@ -6,7 +6,7 @@ import { packOptions } from '../parts/pack-options.ts'
 
 const memory = 'questwright.deck-pack'
 
-/** The pack that is proposed for a new deck: the one chosen last time, else the last in the list. */
+/** The default pack of a new deck: the last chosen one, else the first that is no base pack by its id, else the first. */
 export function usualPack(packs: readonly string[]): string {
   const last = readKeptWord(memory)
   return packs.find((pack) => pack === last) ?? packs.find((pack) => !/^lcg-/.test(pack)) ?? packs[0] ?? ''
@@ -18,7 +18,7 @@ interface PackChoiceProps {
   readonly onPack: (pack: string) => void
 }
 
-/** Which pack holds the deck. */
+/** The field for the deck's pack. */
 export function PackChoice({ packs, pack, onPack }: PackChoiceProps) {
   return (
     <SelectField

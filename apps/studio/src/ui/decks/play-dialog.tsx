@@ -7,7 +7,7 @@ import { scenarioChoices } from '@questwright/table-page/start/scenario-choices'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 import { useMemo, useState } from 'react'
 
-/** A new game with one deck chosen: the person chooses the scenario, and more decks. */
+/** A new game with a given deck: asks for the scenario, and for more decks. */
 export function PlayDialog({
   code,
   bundles,

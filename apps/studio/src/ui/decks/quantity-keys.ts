@@ -1,16 +1,16 @@
 import type { Command } from '@questwright/table-page/commands/commands'
 import type { KeyboardEvent } from 'react'
 
-/** Changes the number of copies, from the newest number: two quick presses of `+` add two. */
+/** Changes the number of copies, computed from the newest number: two quick presses of `+` add two. */
 export type SetQuantity = (next: (now: number) => number) => void
 
 export interface QuantityKeys {
   readonly onQuantity: SetQuantity
-  /** One copy to or from the sideboard. */
+  /** Moves one copy to or from the sideboard. */
   readonly onSideboard?: (() => void) | undefined
 }
 
-/** `+`, `-`, `0` to `3` and `b` on a card that has the focus. @returns whether the key was one of them */
+/** Handles `+`, `-`, `0` to `3` and `b` on a focused card. @returns whether the key was one of them */
 export function pressQuantity(event: KeyboardEvent, { onQuantity, onSideboard }: QuantityKeys): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false
   const { key } = event
@@ -24,7 +24,7 @@ export function pressQuantity(event: KeyboardEvent, { onQuantity, onSideboard }:
   return true
 }
 
-/** The same for the sheet of keys. */
+/** These keys for the list of keys. */
 export const quantityKeys: readonly Command[] = [
   { signs: ['↑', '↓'], words: 'Walk through a list of cards' },
   { signs: ['+', '-'], words: 'One copy more or less of the card that has the focus' },

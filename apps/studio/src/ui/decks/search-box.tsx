@@ -28,18 +28,18 @@ interface SearchBoxProps {
   readonly sort: SortBy
   readonly onSort: (sort: SortBy) => void
   readonly input: RefObject<HTMLInputElement | null>
-  /** The arrow down leads into the list. */
+  /** Moves the focus into the list; called by the arrow down. */
   readonly onDown: () => void
-  /** How the cards found are shown. */
+  /** The switch between views of the results. */
   readonly views: ReactNode
 }
 
 const sorts: readonly SortBy[] = ['type', 'title', 'price', 'group']
 
-/** What a fact is called within a sentence. */
+/** The name of a fact for the middle of a sentence. */
 const wordFor = (fact: string, rulebook: Rulebook): string => (factIn(rulebook, fact)?.label ?? fact).toLowerCase()
 
-/** The search line with its help, the chips that write into it, and the order of the list. */
+/** The search field with its help, the chips that edit the query, and the order of the list. */
 export function SearchBox({ query, onQuery, problems, cards, rulebook, found, sort, onSort, input, onDown, views }: SearchBoxProps) {
   const [chips, setChips] = useState<'few' | 'all'>('few')
   const problem = problems[0]
@@ -218,7 +218,7 @@ interface ChipsProps {
   readonly shown: 'few' | 'all'
 }
 
-/** Chips that write into the query and show what stands there. */
+/** Chips that edit the query and show its values. */
 function Chips({ query, onQuery, cards, rulebook, shown }: ChipsProps) {
   const groups = useMemo(() => {
     const values = (of: (card: SearchCard) => readonly (string | undefined)[], order: readonly string[] = []): readonly string[] => {

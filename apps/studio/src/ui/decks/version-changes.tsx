@@ -8,18 +8,18 @@ import { type ChangesSince, changesSince } from '../../client/decks/deck-version
 interface VersionChangesProps {
   readonly finding: DeckFinding
   readonly deck: DeckFacts
-  /** The one in which the deck lies. */
+  /** The pack of the deck. */
   readonly pack: string
 }
 
-/** Under the word that a pack is of another version here: what that changed in the cards of this deck. */
+/** Below a finding about another version of a pack: how that changed the cards of this deck. */
 export function VersionChanges({ finding, deck, pack }: VersionChangesProps) {
   const [changes, setChanges] = useState<ChangesSince | undefined>(undefined)
   const id = finding.code === 'deck/other-version' ? String(finding.parts.pack) : undefined
   useEffect(() => {
     if (id === undefined) return
     let isWanted = true
-    // a courtesy: without an answer the finding says enough
+    // optional: without a response the finding is clear enough
     changesSince(deck, id, pack)
       .then((found) => isWanted && setChanges(found))
       .catch(() => undefined)

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Arrow keys lead from one face of a drawn deck to the next: along a line, and from line to line. */
+/** Arrow keys move the focus between faces of a drawn deck: along a line, and from line to line. */
 export function walkFaces(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
   const face = event.currentTarget

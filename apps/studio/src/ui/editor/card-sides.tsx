@@ -21,7 +21,7 @@ interface CardSidesProps {
 
 const objectOf = (value: unknown): Facts => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Facts) : {})
 
-/** The sides of a card that has two: each with its own title, text, numbers and flavour. */
+/** Both sides of a two-sided card: each with its own title, text, numbers and flavour. */
 export function CardSides({ rulebook, facts, words, type, suggestions, onFacts, onWords }: CardSidesProps) {
   const factSides = objectOf(facts.sides)
   const wordSides = objectOf(words.sides)

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { fileOf, useFiles } from '../../client/editor/files.ts'
 import { decideLater, keepMine, takeTheirs } from '../../client/editor/save.ts'
 
-/** The file is another one on disk than the one that was opened: who wins? */
+/** The dialog for a file that changed on disk since it was opened: keep one of the two texts. */
 export function ConflictDialog({ fileKey: key }: { readonly fileKey: string }) {
   const file = useFiles((state) => state.files[key])
   const [shown, setShown] = useState<'question' | 'both'>('question')

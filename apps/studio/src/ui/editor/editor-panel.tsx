@@ -41,14 +41,14 @@ interface EditorPanelProps {
   readonly answer: WholePacks
   /** `pack:slug` */
   readonly code: string
-  /** Beside a table everything is a tab; on the workbench facts and live card stand at the sides of the tabs. */
+  /** Beside a table everything is a tab; on the workbench facts and live card are on either side of the tabs. */
   readonly where: 'beside the table' | 'workbench'
   readonly onClose?: (() => void) | undefined
-  /** What stands under the tabs: what a save did. */
+  /** Shown below the tabs: the result of a save. */
   readonly foot?: ReactNode
 }
 
-/** One card, opened: facts and words, script, and the card as it will look. */
+/** The editor of a card: facts and texts, script, and a live preview. */
 export function EditorPanel(props: EditorPanelProps) {
   const { answer, code } = props
   if (code.includes('/'))
@@ -151,11 +151,11 @@ function Editor({ answer, code, where, onClose, foot, pack, slug, files }: Edito
   const canSave = writing === 'allowed'
 
   const typed = useLiveProblems(answer, pack, slug, { facts: files.facts, script })
-  // what is checked while typing takes the place of what was found on disk
+  // results of live checks replace those found on disk
   const onDisk = [...(entry?.problems ?? []).filter((one) => typed === undefined || one.subject === undefined), ...(typed ?? [])].map(
     (problem) => ({ ...problem, file: `${problem.pack}/${problem.file}` }),
   )
-  // the pack's own check says the same with a remedy
+  // drop errors that the pack's own check reports too, with a remedy
   const only = found.filter(({ line: at, message }) => !onDisk.some((one) => one.line === at && one.message === `Syntax error: ${message}`))
   const problems = [...only, ...onDisk.filter((one) => !found.some(({ line: at, message }) => at === one.line && message === one.message))]
   const tabs = <EditorTabs pack={pack.pack} title={title} parts={parts} />

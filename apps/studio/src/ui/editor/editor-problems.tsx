@@ -11,7 +11,7 @@ interface EditorProblemsProps {
   readonly onFix?: ((fix: QuickFix) => void) | undefined
 }
 
-/** What is wrong with what is open; nothing where nothing is. */
+/** The problems of the open thing; renders nothing without problems. */
 export function EditorProblems({ problems, onFix }: EditorProblemsProps) {
   if (problems.length === 0) return null
   return (
@@ -22,10 +22,10 @@ export function EditorProblems({ problems, onFix }: EditorProblemsProps) {
   )
 }
 
-/** Whether the strip is open: it stays so from one card to the next. */
+/** Whether the strip is open: kept from one card to the next. */
 const useStrip = create<{ readonly strip: 'open' | 'closed' }>(() => ({ strip: 'closed' }))
 
-/** The same as a strip below the script, which always stands there: the first of them in one line, all when it is pressed. */
+/** The same as a strip below the script that is always shown: the first problem in one line, all of them when it is pressed. */
 export function ProblemStrip({ problems, onFix }: EditorProblemsProps) {
   const { strip } = useStrip()
   const id = useId()

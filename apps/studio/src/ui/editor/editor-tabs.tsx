@@ -6,11 +6,11 @@ import type { ReactNode } from 'react'
 import { fileKey, isChanged, useFiles } from '../../client/editor/files.ts'
 import { type EditorTab, showTab, useOpenCard } from '../../client/editor/open-card.ts'
 
-/** A part of a thing that is open in the editor. */
+/** A tab of the editor. */
 export interface EditorPart {
   readonly tab: EditorTab
   readonly name: string
-  /** What of the pack it writes. */
+  /** The files of the pack that it edits. */
   readonly paths: readonly string[]
   readonly content: ReactNode
 }
@@ -22,7 +22,7 @@ interface EditorTabsProps {
   readonly parts: readonly EditorPart[]
 }
 
-/** The parts of what is open, one at a time, with the file's name and a mark where something is not saved. */
+/** The tabs of the editor, with the file's name and a mark for unsaved changes. */
 export function EditorTabs({ pack, title, parts }: EditorTabsProps) {
   const wished = useOpenCard((state) => state.tab)
   const shown = parts.find(({ tab }) => tab === wished) ?? parts[0]
@@ -48,7 +48,7 @@ export function EditorTabs({ pack, title, parts }: EditorTabsProps) {
   )
 }
 
-/** A mark where one of the files holds what is not saved. */
+/** A mark if one of the files has unsaved changes. */
 export function Unsaved({ pack, paths }: { readonly pack: string; readonly paths: readonly string[] }) {
   const changed = useFiles(({ files }) => paths.some((path) => isChanged(files[fileKey(pack, path)])))
   return (

@@ -22,7 +22,7 @@ interface FactInputProps {
 const isWords = (value: FactValue | undefined): value is readonly string[] =>
   Array.isArray(value) && value.every((word) => typeof word === 'string')
 
-/** Whether a field can show what stands in the file without losing any of it. */
+/** Whether a field can show the file's value without losing any of it. */
 function canShow({ kind, words }: FactField, value: FactValue | undefined): boolean {
   if (value === undefined) return true
   if (kind === 'words' || kind === 'keywords' || kind === 'sets') return isWords(value)
@@ -31,7 +31,7 @@ function canShow({ kind, words }: FactField, value: FactValue | undefined): bool
   return typeof value === 'string' || typeof value === 'number'
 }
 
-/** One fact. A value of another type than the field's is shown as it stands, and stays until it is taken out. */
+/** The input of a fact. A value of another type than the field's is shown unchanged, and stays until it is removed. */
 export function FactInput(props: FactInputProps) {
   const { field, value, onValue } = props
   if (canShow(field, value)) return <KnownInput {...props} />
@@ -42,7 +42,7 @@ function KnownInput({ field, value, onValue, suggestions, onNewSet }: FactInputP
   const id = useId()
   const readOnly = useReadOnly()
   const { kind, name } = field
-  // what is not printed is nothing to read
+  // in a read-only pack, hide facts that are not printed
   if (readOnly && (value === undefined || (isWords(value) && value.length === 0))) return null
   if (kind === 'flag' || kind === 'mark') {
     const on = kind === 'flag' ? true : (field.words?.[0] ?? '')
@@ -67,7 +67,7 @@ function KnownInput({ field, value, onValue, suggestions, onNewSet }: FactInputP
           kind === 'words' ? suggestions.traits : kind === 'keywords' ? suggestions.keywords : suggestions.sets.map(({ slug }) => slug)
         }
         whyWrong={kind === 'keywords' ? suggestions.whyNoKeyword : undefined}
-        // a card that must name its sets says that it has none with an empty list
+        // a card that must name its sets has an empty list for none
         onWords={(words) => onValue(words.length === 0 && kind !== 'sets' ? undefined : words)}
       />
     )

@@ -18,7 +18,7 @@ interface FactsFormProps {
   /** The pack of the card. */
   readonly pack: string
   readonly facts: Facts
-  /** What is said of the title. */
+  /** Shown below the title: a note. */
   readonly underTitle: ReactNode
   readonly words: CardText
   readonly suggestions: Suggestions
@@ -27,7 +27,7 @@ interface FactsFormProps {
   readonly onNewSet: (slug: string, title: string) => void
 }
 
-/** The printed facts and words of a card as fields, by its type. What it does not know stays in the files. */
+/** The printed facts and texts of a card as a form, by its type. Data without a field stays in the files. */
 export function FactsForm({ pack, facts, words, underTitle, suggestions, onFacts, onWords, onNewSet }: FactsFormProps) {
   const id = useId()
   const readOnly = useReadOnly()
@@ -86,7 +86,7 @@ export function FactsForm({ pack, facts, words, underTitle, suggestions, onFacts
             rows={3}
             onWords={(text) => {
               onWords({ ...words, [field]: text })
-              // the fact says the same in one word
+              // the fact marks the presence of the text
               if (mark !== undefined && printed === 'by the type' && (text === '') !== (facts[fact] === undefined))
                 onFacts(withFact(facts, fact, text === '' ? undefined : mark))
             }}

@@ -25,7 +25,7 @@ interface FactsTabProps {
   readonly title: string
 }
 
-/** What a card prints, facts and words: a form, or the JSON of its facts. */
+/** The facts and texts of a card: a form, or the JSON of its facts. */
 export function FactsTab({ answer, pack: state, slug, path, title }: FactsTabProps) {
   const { pack } = state
   const readOnly = useReadOnly()

@@ -12,8 +12,8 @@ interface FileNameNoteProps {
 }
 
 /**
- * Says that the files of a card are called otherwise than its title. Decks, scenarios and saved games name a card by its file name, so a new title
- * leaves that as it is, and only _Rename_ changes it. Nothing where both agree.
+ * A note that the file name of a card differs from its title. Decks, scenarios and saved games name a card by its file name, so a new title
+ * does not change it; only _Rename_ does. Renders nothing where both agree.
  */
 export function FileNameNote({ pack, slug, title }: FileNameNoteProps) {
   if (useReadOnly() || suggestSlug(title) === slug) return null

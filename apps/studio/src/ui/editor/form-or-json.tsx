@@ -1,7 +1,7 @@
-/** Chooses how a file of data is shown: as a form, or as it stands. */
+/** How a data file is shown: as a form, or as its source. */
 export type ShownAs = 'form' | 'source'
 
-/** @param form `unreadable` while the file is no JSON object: there is no form of it then */
+/** @param form `unreadable` while the file is no JSON object: it has no form then */
 export function FormOrJson({
   shown,
   form,

@@ -34,7 +34,7 @@ interface ArtFact {
 const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, Math.round(value)))
 const pictureKinds = 'image/png,image/jpeg,image/webp'
 
-/** The card as it is being written, large and as it lies on a table; a picture can be dropped on it, moved and scaled. */
+/** A live preview of the card, full and as on a table; a picture can be dropped on it, moved and scaled. */
 export function LiveCard({ catalogue, code, pack, slug, factsPath }: LiveCardProps) {
   const sides = Object.keys(catalogue.card(code)?.sides ?? {})
   const [chosen, setChosen] = useState('B')
@@ -54,7 +54,7 @@ export function LiveCard({ catalogue, code, pack, slug, factsPath }: LiveCardPro
   const place = artPlace(facts?.art)
   const readOnly = useReadOnly()
   const lies = typeIn(catalogue.rulebook, facts?.type)?.face.lies === 'wide' ? 'wide' : 'upright'
-  // in an installed pack the picture cannot be moved or scaled, so it has no handle
+  // the picture of an installed pack cannot be moved or scaled, so it gets no handle
   const art: ArtFact | undefined = readOnly ? undefined : place
   const put = (next: ArtFact | undefined) => {
     const now = readFacts(fileOf(key)?.text ?? '')
@@ -114,7 +114,7 @@ export function LiveCard({ catalogue, code, pack, slug, factsPath }: LiveCardPro
     element.addEventListener('pointercancel', end)
   }
 
-  // React's own wheel listener is passive and could not keep the page from scrolling
+  // React registers wheel listeners as passive, which could not prevent scrolling of the page
   const wheel = useRef<(event: WheelEvent) => void>(() => undefined)
   wheel.current = (event) => {
     if (!art || !(event.ctrlKey || frame.current?.contains(document.activeElement))) return
@@ -145,7 +145,7 @@ export function LiveCard({ catalogue, code, pack, slug, factsPath }: LiveCardPro
           ))}
         </div>
       )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: pictures are dropped here; the button below does the same */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: pictures can be dropped here; the button below does the same */}
       <div
         ref={frame}
         className="st-live-full"

@@ -16,21 +16,21 @@ import { rulebookOfPack } from '../../client/rulebook.ts'
 export interface MonacoEditorProps {
   readonly pack: string
   readonly path: string
-  /** What screen readers say of the field. */
+  /** Label of the field for screen readers. */
   readonly label: string
   readonly line?: { readonly line: number; readonly count: number } | undefined
-  /** Is told what the checker found, whenever that changes. */
+  /** Called with the checker's problems whenever they change. */
   readonly onProblems: (problems: readonly ShownProblem[]) => void
 }
 
-/** A script in Monaco. The text lives in the store of open files. */
+/** A script in Monaco. Its text is in the store of open files. */
 export default function MonacoEditor({ pack, path, label, line, onProblems }: MonacoEditorProps) {
   const place = useRef<HTMLDivElement>(null)
   const editor = useRef<monaco.editor.IStandaloneCodeEditor | undefined>(undefined)
   const theme = useTheme((state) => state.theme)
   const [api, setApi] = useState<'loading' | 'known'>('loading')
   const tell = useRef(onProblems)
-  // before the API is known, everything that a script imports looks wrong
+  // until the API's declarations are loaded, every import would be reported
   tell.current = (problems) => onProblems(api === 'known' ? problems : [])
 
   useEffect(() => paint(theme), [theme])
@@ -65,14 +65,14 @@ export default function MonacoEditor({ pack, path, label, line, onProblems }: Mo
       lineNumbersMinChars: 3,
       folding: false,
       renderLineHighlight: 'line',
-      // the number of an empty last line is read like the others
+      // show the line number of an empty last line, too
       renderFinalNewline: 'on',
       overviewRulerLanes: 0,
       padding: { top: 8, bottom: 8 },
       fixedOverflowWidgets: true,
       bracketPairColorization: { enabled: false },
       unicodeHighlight: { ambiguousCharacters: false },
-      // names between quotes are offered while they are typed
+      // suggest names inside of strings
       quickSuggestions: { other: 'on', strings: 'on', comments: 'off' },
       suggest: { snippetsPreventQuickSuggestions: false, showWords: false },
       gotoLocation: { multipleDefinitions: 'goto' },
@@ -115,7 +115,7 @@ export default function MonacoEditor({ pack, path, label, line, onProblems }: Mo
   )
 }
 
-/** What the checker found in a script; of a misspelt name of the rules with the one that was probably meant. */
+/** The checker's problems in a script; for a misspelt name of the rules with the probably intended one. */
 function problemsIn(model: monaco.editor.ITextModel, pack: string, path: string): readonly ShownProblem[] {
   const names = ruleNames(rulebookOfPack(pack))
   return monaco.editor

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { LinkNotice } from '../parts/link-notice.tsx'
 
 interface NothingToEditProps {
-  /** What the editor would be of. */
+  /** Label of the editor for screen readers. */
   readonly label: string
   readonly title: string
   /** Closes the panel; undefined where the editor is the page. */
@@ -11,7 +11,7 @@ interface NothingToEditProps {
   readonly children: ReactNode
 }
 
-/** An editor whose file is gone from the workspace. */
+/** An editor whose file is missing in the workspace. */
 export function NothingToEdit({ label, title, onClose, children }: NothingToEditProps) {
   return (
     <section className="st-editor" aria-label={label}>

@@ -6,14 +6,14 @@ import { isChanged, useFiles } from '../../client/editor/files.ts'
 import { save } from '../../client/editor/save.ts'
 
 interface SaveButtonProps {
-  /** Whose keys it has, as the sheet of keys calls them: "The card". */
+  /** The heading of its key in the list of keys: "The card". */
   readonly group: string
   /** Files that it saves (`fileKey`). */
   readonly keys: readonly string[]
   readonly writing: 'allowed' | 'refused'
 }
 
-/** Saves what is changed, by click or key. */
+/** Saves unsaved changes, by click or key. */
 export function SaveButton({ group, keys, writing }: SaveButtonProps) {
   const files = useFiles((state) => state.files)
   const changed = keys.filter((key) => isChanged(files[key]))
@@ -23,7 +23,7 @@ export function SaveButton({ group, keys, writing }: SaveButtonProps) {
     for (const key of changed) await save(key)
   }
   useCommands(group, [
-    // the browser's own "save page" is never meant here
+    // prevents the browser's "save page"
     { key: 'mod+s', words: 'Save what is changed', whileTyping: 'yes', run: () => void (canSave && saveAll()) },
   ])
   return (

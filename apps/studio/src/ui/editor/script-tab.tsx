@@ -27,7 +27,7 @@ interface ScriptTabProps {
   readonly onProblems: (problems: readonly ShownProblem[]) => void
 }
 
-/** A card's behaviour, or the way to its first script. */
+/** The script of a card, or a button that creates it. */
 export function ScriptTab({ pack, slug, type, title, files, line, onProblems }: ScriptTabProps) {
   const rulebook = useRulebook(pack)
   return (
@@ -52,7 +52,7 @@ export function ScriptTab({ pack, slug, type, title, files, line, onProblems }: 
 interface SceneTabProps {
   readonly pack: string
   readonly title: string
-  /** Where the scenes of the thing lie, or would. */
+  /** The path of the thing's scenes, existing or new. */
   readonly path: string
   readonly file: 'there' | 'none yet'
   readonly text: () => string
@@ -60,7 +60,7 @@ interface SceneTabProps {
   readonly onProblems: (problems: readonly ShownProblem[]) => void
 }
 
-/** The tests of a card or keyword, or the way to the first. */
+/** The scenes of a card or keyword, or a button that creates them. */
 export function SceneTab({ pack, title, path, file, text, line, onProblems }: SceneTabProps) {
   return (
     <FileTab
@@ -80,7 +80,7 @@ export function SceneTab({ pack, title, path, file, text, line, onProblems }: Sc
   )
 }
 
-/** What is said and written while there is no such file. */
+/** Texts of the page for a missing file, and the content of a new one. */
 export interface FirstScript {
   readonly title: string
   readonly button: string
@@ -100,7 +100,7 @@ interface FileTabProps {
   readonly onProblems: (problems: readonly ShownProblem[]) => void
 }
 
-/** A script file in Monaco, or the way to its beginning. */
+/** A script file in Monaco, or a button that creates it. */
 export function FileTab({ pack, path, file: onDisk, label, begin, line, onProblems }: FileTabProps) {
   const file = useFiles((state) => state.files[fileKey(pack, path)])
   useEffect(() => {

@@ -12,7 +12,7 @@ import { useReadOnly } from '../parts/writing.tsx'
 
 interface ScriptWordsFormProps {
   readonly pack: string
-  /** As it was last compiled. */
+  /** The last compiled state. */
   readonly bundle: PackBundle | undefined
   readonly place: WordsPlace
 }
@@ -27,7 +27,7 @@ const kindOf: { readonly [section in WordsPlace['section']]: ScriptKind } = {
   systems: 'system',
 }
 
-/** The words for what a script names: a field for each name. Nothing where it names nothing. */
+/** A form for the words of a script's names, with a field for each. Renders nothing without names. */
 export function ScriptWordsForm({ pack, bundle, place }: ScriptWordsFormProps) {
   const id = useId()
   const readOnly = useReadOnly()
@@ -85,11 +85,11 @@ export function ScriptWordsForm({ pack, bundle, place }: ScriptWordsFormProps) {
 interface Row {
   readonly sort: Sort
   readonly name: string
-  /** `unknown` while the script is read as it is typed. */
+  /** `unknown` while the changed script is being parsed. */
   readonly use: 'named' | 'not named' | 'unknown'
 }
 
-/** What the script of a thing names, as it is typed, and what else the thing has words for. */
+/** The names in the unsaved script of a thing, and other names for which the thing has words. */
 export function rowsOf(
   bundle: PackBundle | undefined,
   { section, slug }: WordsPlace,
@@ -108,13 +108,13 @@ export function rowsOf(
   return [...rows.values()]
 }
 
-/** An ability without words goes by its card; everything else is shown by its key. */
+/** Without words an ability is named by its card; everything else is shown by its key. */
 const withoutWords = (sort: Sort, name: string): string =>
   sort === 'abilities' ? 'Without words, players read the title of its card only.' : `Without words, players read “${name}”.`
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** With words for a name; without the name where nothing is said. */
+/** Sets the words of a name; empty words remove it. */
 function withWords(before: ScriptWords, sort: Sort, name: string, said: string): ScriptWords {
   const { [name]: _, ...others } = before[sort] ?? {}
   return { ...before, [sort]: said === '' ? others : { ...before[sort], [name]: said } }

@@ -12,14 +12,14 @@ import { Changing, useReadOnly } from '../parts/writing.tsx'
 interface SetIconProps {
   /** The pack of the card that names the set. */
   readonly pack: string
-  /** As the card names it: a slug, or `pack:slug`. */
+  /** In the form of the card: a slug, or `pack:slug`. */
   readonly named: string
   readonly title: string
 }
 
 const iconKinds = 'image/svg+xml,image/png,image/jpeg,image/webp'
 
-/** The icon of a set of cards: a file is chosen, replaced or taken away, and every card of the set shows it. */
+/** The icon of a set of cards: choose, replace or remove a file; every card of the set shows it. */
 export function SetIcon({ pack, named, title }: SetIconProps) {
   const home = homeOfSet(named, pack)
   const picture = useArt(home.pack, `art/sets/${home.set}`)
@@ -40,7 +40,7 @@ export function SetIcon({ pack, named, title }: SetIconProps) {
   }
   return (
     <div className="st-set-icon" role="group" aria-label={`Icon of ${title}`}>
-      {/* biome-ignore lint/performance/noImgElement: the bytes are here already */}
+      {/* biome-ignore lint/performance/noImgElement: the bytes are already loaded */}
       {picture && <img src={picture.url} alt="" data-icon={home.set} />}
       <Changing>
         <input

@@ -9,13 +9,13 @@ interface SetInputProps {
   readonly value: string
   readonly sets: readonly { readonly slug: string; readonly title: string }[]
   readonly onSet: (slug: string | undefined) => void
-  /** A set that was not there: its title belongs into the pack's words. */
+  /** Called for a new set, whose title must be added to the pack's texts. */
   readonly onNewSet: (slug: string, title: string) => void
 }
 
 const fresh = '\u0000new'
 
-/** A set of cards: one that is there, or a new one by its title. */
+/** A field for a set of cards: an existing one, or a new one by its title. */
 export function SetInput({ label, value, sets, onSet, onNewSet }: SetInputProps) {
   const id = useId()
   const [title, setTitle] = useState<string | undefined>(undefined)
@@ -50,7 +50,7 @@ export function SetInput({ label, value, sets, onSet, onNewSet }: SetInputProps)
       {title !== undefined && (
         <div className="st-new-set">
           <input
-            // biome-ignore lint/a11y/noAutofocus: the choice of "New set" asks for it
+            // biome-ignore lint/a11y/noAutofocus: the user just chose "New set"
             autoFocus
             aria-label="Title of the new set"
             placeholder="Title of the new set"

@@ -10,12 +10,12 @@ interface TableFacesProps {
   readonly side: string | undefined
 }
 
-/** So many of a token are put on the card to see how they look. */
+/** Amount of a token on the card in the preview. */
 const some = 2
 
 const exhausted = 'exhausted'
 
-/** The card as it lies on the table, in its size there and in both themes; switches exhaust it and put tokens on it. */
+/** The card as on the table, in its size there and in both themes; switches exhaust it and add tokens. */
 export function TableFaces({ catalogue, code, side }: TableFacesProps) {
   const { rulebook } = catalogue
   const [shown, setShown] = useState<readonly string[]>([])

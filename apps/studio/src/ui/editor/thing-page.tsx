@@ -11,7 +11,7 @@ import { ReloadStrip } from '../play/reload-strip.tsx'
 import { EditorPanel } from './editor-panel.tsx'
 import { WorkbenchFrame } from './workbench-frame.tsx'
 
-/** One keyword or system with its parts: what it declares, script, scenes, words. */
+/** A keyword or system with its parts: declaration, script, scenes, words. */
 export function ThingPage({ kind }: { readonly kind: 'keyword' | 'system' }) {
   const code = useSearchParams().get(kind) ?? ''
   const packs = useWholePacks()

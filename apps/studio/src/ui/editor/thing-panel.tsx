@@ -28,7 +28,7 @@ import { SaveButton } from './save-button.tsx'
 import { FileTab, type FirstScript, SceneTab } from './script-tab.tsx'
 import { ThingWords } from './thing-words.tsx'
 
-/** Judging a chapter takes the whole schema of chapters. */
+/** Loaded on demand: checking a chapter needs the whole schema of chapters. */
 const ChapterTab = dynamic(() => import('../systems/chapter-tab.tsx').then((one) => one.ChapterTab), {
   ssr: false,
   loading: () => <Working>Opening the chapter …</Working>,
@@ -45,7 +45,7 @@ interface ThingPanelProps {
   readonly foot?: ReactNode
 }
 
-/** What is no card, opened: a keyword, a system, a scenario's or rule's script, a helper of lib/, scenes. */
+/** The editor of things other than cards: a keyword, a system, a script of a scenario or rule, a file of lib/, scenes. */
 export function ThingPanel({ answer, file, where, onClose, foot }: ThingPanelProps) {
   const opened = useOpenCard()
   const [found, setFound] = useState<readonly ShownProblem[]>([])
@@ -56,7 +56,7 @@ export function ThingPanel({ answer, file, where, onClose, foot }: ThingPanelPro
   const role = roleOf(path)
   const slug = 'slug' in role ? role.slug : path
   const kind = kinds.find((one) => path.startsWith(`${one}s/`)) ?? 'file'
-  // a line of the chapter is none of the script
+  // a line of the chapter is no line of the script
   const isOfChapter = opened.code === `${packId}/systems/${slug}.json`
   const line = isOfChapter ? undefined : opened.line
   const stem = path.replace(/(\.scene)?\.(ts|json)$/, '')
@@ -152,7 +152,7 @@ export function ThingPanel({ answer, file, where, onClose, foot }: ThingPanelPro
     const wordsTab: EditorPart = { tab: 'facts', name: 'Words', paths: [textPath], content: text }
     return [scriptTab, abilitiesTab, ...(kind === 'scenario' ? [sceneTab] : []), wordsTab]
   }
-  /** What is said and written while there is no script. */
+  /** The explanation and initial text for a missing script. */
   function firstScript(): Pick<FirstScript, 'words' | 'text' | 'menus'> {
     const words = 'What its text says and the rules do not know goes into a script.'
     if (kind === 'file') return { words, text: () => '' }
@@ -177,7 +177,7 @@ export function ThingPanel({ answer, file, where, onClose, foot }: ThingPanelPro
     )
   const onDisk = problemsOfPack(answer, pack)
     .filter((problem) => problem.file.startsWith(`${stem}.`))
-    // what is found while the chapter is typed takes the place of what was found on disk
+    // results of live checks of the chapter replace those found on disk
     .filter((problem) => judged === undefined || problem.file !== `${stem}.json`)
     .map((problem) => ({ ...problem, file: `${problem.pack}/${problem.file}` }))
   const problems = [

@@ -9,13 +9,13 @@ import { ScriptWordsForm } from './script-words-form.tsx'
 import { WordsField } from './words-field.tsx'
 
 interface ThingWordsProps {
-  /** As the files are called. */
+  /** The pack's folder. */
   readonly pack: string
   readonly bundle: PackBundle | undefined
   readonly place: { readonly section: 'scenarios' | 'rules' | 'systems'; readonly slug: string }
 }
 
-/** What a scenario, rule or system is called, its text, and the words for what its script names. */
+/** Title and text of a scenario, rule or system, and the words for names in its script. */
 export function ThingWords({ pack, bundle, place }: ThingWordsProps) {
   const key = fileKey(pack, textPath)
   const file = useFiles(({ files }) => files[key])

@@ -7,14 +7,14 @@ import { useReadOnly } from '../parts/writing.tsx'
 interface WordChipsProps {
   readonly label: string
   readonly words: readonly string[]
-  /** What others of this kind are. */
+  /** Suggestions: words of other things of this kind. */
   readonly suggestions: readonly string[]
   readonly onWords: (words: readonly string[]) => void
-  /** What is wrong with one of them. */
+  /** Why a word is invalid. */
   readonly whyWrong?: ((word: string) => string | undefined) | undefined
 }
 
-/** A list of words as chips. Enter or a comma adds what was typed, Backspace in the empty field takes the last one back. */
+/** A list of words as chips. Enter or a comma adds the typed text, Backspace in the empty field removes the last chip. */
 export function WordChips({ label, words, suggestions, onWords, whyWrong }: WordChipsProps) {
   const id = useId()
   const [typed, setTyped] = useState('')

@@ -10,13 +10,13 @@ interface WordsFieldProps {
   readonly onWords: (words: string) => void
 }
 
-/** A text of the card. A value of the file that is no text is shown as it stands until it is typed over. In an installed pack an empty text is left out. */
+/** A text of the card. A value that is no text is shown unchanged until it is typed over. In a read-only pack an empty text is hidden. */
 export function WordsField({ label, value, rows, onWords }: WordsFieldProps) {
   const id = useId()
   const readOnly = useReadOnly()
   const isStrange = value !== undefined && typeof value !== 'string'
   const text = typeof value === 'string' ? value : ''
-  // what is not printed is nothing to read
+  // in a read-only pack, hide empty texts
   if (readOnly && text === '' && !isStrange) return null
   return (
     <div className="st-field">

@@ -14,19 +14,19 @@ import { ThingTree } from '../tree/thing-tree.tsx'
 
 interface WorkbenchFrameProps {
   readonly answer: PacksAnswer
-  /** What is open, as the tree names it: `card pack:slug`. */
+  /** The id of the open thing in the tree: `card pack:slug`. */
   readonly current: string
   readonly pack: string
-  /** The file, as it is called in its pack. */
+  /** The path of the file in its pack. */
   readonly file: string
   readonly writing: 'allowed' | 'refused'
   readonly children: ReactNode
 }
 
-/** From this width on, in pixels, the list stands beside the columns of a card. */
+/** Smallest width in pixels at which the list is beside the columns of a card. */
 const roomForList = 1240
 
-/** What is open on the workbench, with the list of all packs beside it: a key leads to the previous and the next thing. */
+/** The workbench: the open thing with the tree of all packs beside it; keys open the previous and the next thing. */
 export function WorkbenchFrame({ answer, current, pack, file, writing, children }: WorkbenchFrameProps) {
   const hasRoom = useWide(roomForList)
   const chosen = useTree(({ list }) => list)
@@ -34,7 +34,7 @@ export function WorkbenchFrame({ answer, current, pack, file, writing, children 
   const router = useRouter()
   useEffect(readList, [])
   const tree = useMemo(() => packTree(answer), [answer])
-  // where it lies over the thing, it goes when another thing is chosen
+  // where the list covers the thing, it closes when another thing is opened
   const list = hasRoom ? chosen : over === current ? 'shown' : 'away'
   const setList = (next: 'shown' | 'away') => (hasRoom ? showList(next) : setOver(next === 'shown' ? current : undefined))
   const [before, after] = [neighbour(tree, current, -1), neighbour(tree, current, 1)]

@@ -12,7 +12,7 @@ import { ReloadStrip } from '../play/reload-strip.tsx'
 import { EditorPanel } from './editor-panel.tsx'
 import { WorkbenchFrame } from './workbench-frame.tsx'
 
-/** One card without a table: facts, script and the live card beside each other. */
+/** A card without a table: facts, script and live preview side by side. */
 export function Workbench() {
   const code = useSearchParams().get('card') ?? ''
   const packs = useWholePacks()

@@ -2,19 +2,19 @@
 
 import { Area, Bar, BarChart, CartesianGrid, Cell, ComposedChart, LabelList, Line, ResponsiveContainer, XAxis, YAxis } from 'recharts'
 
-/** The charts of figures. They load when they are first shown; each has its numbers as a table on demand, so they are hidden from screen readers. */
+/** The charts of figures, loaded when they are first shown. They are hidden from screen readers, since each has its numbers as a table on demand. */
 
 type Marker = 'circle' | 'square' | 'triangle' | 'diamond'
 
 export interface LineSpec {
-  /** The field of the rows. */
+  /** The field of a row with its value. */
   readonly field: string
   readonly name: string
-  /** A colour of the tokens, such as `--accent`. */
+  /** A design token of a colour, such as `--accent`. */
   readonly colour: string
   readonly marker: Marker
   readonly dash: 'solid' | 'dashed' | 'dotted'
-  /** The field that holds `[low, high]` around the line. */
+  /** The field with the range `[low, high]` around the line. */
   readonly band?: string
 }
 
@@ -87,15 +87,15 @@ export interface BarsChartProps {
     readonly label: string
     readonly value: number
     readonly shown: string
-    /** Where it has one of its own, as CSS. */
+    /** Its own colour as CSS, if it has one. */
     readonly colour?: string
-    /** What it was, where that is told: a pale bar beside it. */
+    /** The earlier value, if any: shown as a pale bar beside it. */
     readonly before?: number | undefined
   }[]
   readonly colour: string
 }
 
-/** Bars with their numbers on top, beside what they were before. */
+/** Bars with their numbers on top, beside those of earlier values. */
 export function BarsChart({ rows, colour }: BarsChartProps) {
   return (
     <div className="st-fig-plot" aria-hidden="true">
@@ -104,7 +104,7 @@ export function BarsChart({ rows, colour }: BarsChartProps) {
           <XAxis dataKey="label" tick={ink} stroke="var(--border-strong)" tickLine={false} interval={0} />
           <Bar
             dataKey="before"
-            // always there, so that it stays the left one
+            // always rendered, so that it remains the left bar
             hide={rows.every(({ before }) => before === undefined)}
             fill="var(--muted)"
             fillOpacity={0.4}

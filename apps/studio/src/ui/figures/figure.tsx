@@ -6,16 +6,16 @@ import { type ReactNode, useState } from 'react'
 
 interface FigureProps {
   readonly title: string
-  /** What the figure is, in a sentence or two. */
+  /** The meaning of the figure, in a sentence or two. */
   readonly meaning: string
   /** A short line under the title. */
   readonly lead?: ReactNode
-  /** What is drawn as a table: it takes the place of the drawing when somebody asks for it. */
+  /** The chart's numbers as a table, shown instead of the chart on demand. */
   readonly numbers?: ReactNode
   readonly children: ReactNode
 }
 
-/** One figure of a panel: its name, what it means, and a chart or, on demand, its numbers. */
+/** A figure of a panel: title, meaning, and a chart or, on demand, its numbers. */
 export function Figure({ title, meaning, lead, numbers, children }: FigureProps) {
   const [shown, setShown] = useState<'drawing' | 'numbers'>('drawing')
   return (

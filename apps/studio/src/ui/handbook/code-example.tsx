@@ -16,7 +16,7 @@ interface CodeExampleProps {
   readonly code: string
 }
 
-/** A block of code with what can be done with it: copy it, and where it is a card, make that card in a pack. */
+/** A code block with a copy button and, if it contains a card, a button that adds the card to a pack. */
 export function CodeExample({ page, example, code }: CodeExampleProps) {
   const [copied, setCopied] = useState<'yes' | 'no'>('no')
   const [trying, setTrying] = useState<ExampleCard | undefined>(undefined)
@@ -45,7 +45,7 @@ export function CodeExample({ page, example, code }: CodeExampleProps) {
           </button>
         )}
       </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls long lines by the focus */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines must scroll by keyboard */}
       <pre tabIndex={0}>
         <code>{code}</code>
       </pre>

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { addressOf } from '../../client/handbook/address.ts'
 import type { HandbookPage } from '../../handbook-types.ts'
 
-/** All pages by their parts. On a narrow screen it is folded. */
+/** All pages by part; folded on a narrow screen. */
 export function ContentsList({ pages, slug }: { readonly pages: readonly HandbookPage[]; readonly slug: string | undefined }) {
   const parts = [...new Set(pages.map(({ part }) => part))]
   const list = parts.map((part) => (

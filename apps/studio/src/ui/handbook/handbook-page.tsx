@@ -16,7 +16,7 @@ import { ReadingPage } from '../parts/reading-page.tsx'
 import { UnreadPage } from '../parts/unread-page.tsx'
 import { ContentsList } from './contents-list.tsx'
 
-// The page shows both at once: they come with the pages, not after them. No Suspense: React holds what was waited for back for 300 ms.
+// Preload both parts, so that they are there together with the pages. Without Suspense: React would delay their display by 300 ms.
 const load = () => Promise.all([import('./page-text.tsx'), import('./handbook-search.tsx')])
 if (typeof window !== 'undefined') void load()
 
@@ -25,7 +25,7 @@ interface Parts {
   readonly HandbookSearch: typeof import('./handbook-search.tsx').HandbookSearch
 }
 
-/** The handbook: contents and search at the left, one page beside them. */
+/** The handbook: contents and search on the left, a page beside them. */
 export function HandbookPage() {
   const { pages, error } = useHandbook()
   const slug = useSearchParams().get('page')

@@ -12,7 +12,7 @@ import type { HandbookPage } from '../../handbook-types.ts'
 
 type Searching = typeof import('../../client/handbook/search.ts')
 
-/** Words to search, and the headings under which they stand. Arrow keys walk through them, Enter opens, Esc clears. */
+/** The search field, and the matching headings. Arrow keys move the selection, Enter opens, Esc clears. */
 export function HandbookSearch({ pages }: { readonly pages: readonly HandbookPage[] }) {
   const [query, setQuery] = useState('')
   const [at, setAt] = useState(0)
@@ -23,7 +23,7 @@ export function HandbookSearch({ pages }: { readonly pages: readonly HandbookPag
     if (!searching) import('../../client/handbook/search.ts').then(setSearching, tellError)
   }
   const isOpen = query.trim() !== '' && searching !== undefined
-  // the index of all pages is made for the first letter, so that opening the handbook does not wait for it
+  // the index is built at the first letter, so that it does not delay the opening of the handbook
   const find = useMemo(() => (isOpen ? searching.handbookSearch(pages) : undefined), [pages, isOpen, searching])
   const hits = useMemo(() => find?.(query) ?? [], [find, query])
   const chosen = hits[Math.min(at, hits.length - 1)]

@@ -11,10 +11,10 @@ import { useHandbook } from '../../client/handbook/use-handbook.ts'
 import type { HandbookPage } from '../../handbook-types.ts'
 import { CodeExample } from './code-example.tsx'
 
-/** One page of the handbook. Markdown only: markup in it is shown as the letters that it is. */
+/** A page of the handbook. Only Markdown: HTML in it is shown as text. */
 export function PageText({ page }: { readonly page: HandbookPage }) {
   useEffect(() => {
-    // the heading of the address is there only now; without one the page begins at its top
+    // scroll now that the heading of the URL is rendered; without one scroll to the top
     const go = () => {
       const heading = document.getElementById(decodeURIComponent(location.hash.slice(1)))
       if (location.hash.length > 1 && heading) heading.scrollIntoView()
@@ -33,7 +33,7 @@ export function PageText({ page }: { readonly page: HandbookPage }) {
       h4: Heading,
       a: ({ href = '', children }) => <PageLink page={page.slug} href={href} words={children} />,
       table: ({ children }) => (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls a wide table by its focus
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table must scroll by keyboard
         <div className="st-handbook-table" role="region" aria-label="Table" tabIndex={0}>
           <table>{children}</table>
         </div>
@@ -69,7 +69,7 @@ function Heading({ node, children }: { readonly node?: { readonly tagName: strin
   )
 }
 
-/** The only markup that the pages use is that of keys; it becomes code, which looks the same here. */
+/** The only HTML in the pages is `<kbd>`; it is replaced by code, which looks the same here. */
 const withoutKeyMarks = (markdown: string): string => markdown.replace(/<kbd>([^<]*)<\/kbd>/g, '`$1`')
 
 function textOf(node: ReactNode): string {
@@ -78,7 +78,7 @@ function textOf(node: ReactNode): string {
   return isValidElement<{ readonly children?: ReactNode }>(node) ? textOf(node.props.children) : ''
 }
 
-/** Links between pages lead inside the studio; what is not in the handbook is only named. */
+/** Links between pages open inside the studio; links to other files are shown as text. */
 function PageLink({ page, href, words }: { readonly page: string; readonly href: string; readonly words: ReactNode }) {
   const pages = useHandbook((state) => state.pages)
   const [, path, anchor = ''] = /^(?:\.\.\/)?(?:([a-z0-9-]+)\.md)?(?:#(.*))?$/.exec(href) ?? []

@@ -11,11 +11,11 @@ import { titleOf } from '../../client/packs/title-of.ts'
 import { pageOf } from '../../client/page-of.ts'
 import { askWorkspace } from '../../client/workspace-dialogs.ts'
 
-/** Asks in which pack the card of an example is made. */
+/** The dialog for the pack that gets the card of an example. */
 export function TryDialog({ card, onClose }: { readonly card: ExampleCard; readonly onClose: () => void }) {
   const packs = useLibrary((state) => state.packs)
   const ids = packs?.packs.map((one) => one.bundle?.id ?? one.pack) ?? []
-  // the newest pack of the person's own is more likely than one that came along
+  // default: the newest pack of the user, not a base pack
   const [pack, setPack] = useState(ids.findLast((id) => !id.startsWith('lcg-')) ?? '')
   const [making, setMaking] = useState<'yes' | 'no'>('no')
   const router = useRouter()

@@ -2,7 +2,7 @@ import type { GameSummary } from '../../api-types.ts'
 import { bestScores } from '../../client/history/best-scores.ts'
 import { dayOf, decksOf } from './words.ts'
 
-/** One line a scenario: the lowest score, who made it, and how often it was played. */
+/** One line for each scenario: the lowest score, its players, and the number of games. */
 export function BestScores({ games }: { readonly games: readonly GameSummary[] }) {
   return (
     <section aria-labelledby="best">

@@ -12,7 +12,7 @@ interface GameRowProps {
   readonly onDelete: () => void
 }
 
-/** One played game: what, who, how it went, and the way back to it. */
+/** A played game: scenario, players, result, and a link to its replay. */
 export function GameRow({ game, catalogue, state, onOpen, onDelete }: GameRowProps) {
   const { scenario, mode, players, outcome, rounds, score, finished, ending, seed, decisions, packs } = game
   const when = `${dayOf(finished)}, ${timeOf(finished)}`

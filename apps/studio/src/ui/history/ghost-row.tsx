@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react'
 
-/** What a game will look like in the list, before there is one. It can be looked at only. */
+/** An example row for the empty list. Not interactive. */
 export function GhostRow() {
   return (
     <div className="st-game is-ghost" aria-hidden="true">

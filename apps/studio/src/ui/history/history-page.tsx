@@ -25,7 +25,7 @@ import { GhostRow } from './ghost-row.tsx'
 
 const KeptGames = dynamic(() => import('@questwright/table-page/start/kept-games').then((module) => module.KeptGames), { ssr: false })
 
-/** The games that are not over, as this browser keeps them, and those that were finished in this workspace: the best of each scenario, and every single one. */
+/** Unfinished games saved in this browser, and finished games of this workspace: the best of each scenario, and all of them. */
 export function HistoryPage() {
   const { history, error } = useHistory()
   const { games: kept, look } = useKeptGames()
@@ -176,7 +176,7 @@ function Again() {
   )
 }
 
-/** Files that are no game for this studio; they stay where they are. */
+/** Files that are no valid games; they are left alone. */
 function Unreadable({ unreadable }: Pick<HistoryAnswer, 'unreadable'>) {
   if (unreadable.length === 0) return null
   return (

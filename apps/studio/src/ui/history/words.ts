@@ -1,4 +1,4 @@
-/** Words that the pages of the history share. */
+/** Words shared by the pages of the history. */
 import type { GameSummary } from '../../api-types.ts'
 
 export const dayOf = (iso: string): string => new Date(iso).toLocaleDateString('en', { dateStyle: 'medium' })

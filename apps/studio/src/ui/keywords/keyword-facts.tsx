@@ -15,13 +15,13 @@ import { ChoiceToRead, useReadOnly } from '../parts/writing.tsx'
 
 interface KeywordFactsProps {
   readonly answer: WholePacks
-  /** As the files are called. */
+  /** The pack's folder. */
   readonly pack: string
   readonly packId: string
   readonly slug: string
 }
 
-/** What a keyword prints: whether it has a number, its title and its text, and the cards that have it. */
+/** The facts of a keyword: whether it has a number, its title and text, and the cards that have it. */
 export function KeywordFacts({ answer, pack, packId, slug }: KeywordFactsProps) {
   const id = useId()
   const readOnly = useReadOnly()

@@ -6,17 +6,17 @@ import { ListFilter, Search } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import type { CardEntry, CardFilter } from '../../client/card-entries.ts'
 
-/** Where they wait behind a button, they come with its first press. */
+/** Loaded by the first press of the button that shows them. */
 const FilterChips = dynamic(() => import('./filter-chips.tsx').then((module) => module.FilterChips), { ssr: false })
 
 interface CardFiltersProps {
-  /** Whose cards they are, for screen readers. */
+  /** The title of the pack, for screen readers. */
   readonly pack: string
   readonly entries: readonly CardEntry[]
   readonly text: PackText | undefined
   readonly filter: CardFilter
   readonly onFilter: (filter: CardFilter) => void
-  /** Where the cards are to be near, chips wait behind a button. */
+  /** `hidden`: behind a button, so that the cards are higher up on the page. */
   readonly chips?: 'shown' | 'hidden'
   readonly onChips?: (chips: 'shown' | 'hidden') => void
 }

@@ -11,7 +11,7 @@ interface FilterChipsProps {
   readonly onFilter: (filter: CardFilter) => void
 }
 
-/** Chips of one group: what each is called, and those that are pressed. */
+/** A group of chips: their names, and which are pressed. */
 interface ChipGroup {
   readonly name: string
   readonly values: readonly string[]
@@ -22,7 +22,7 @@ interface ChipGroup {
 
 const titled = (word: string): string => word.replace(/-/g, ' ').replace(/^./, (letter) => letter.toUpperCase())
 
-/** Chips that narrow the list; those of one group add up, groups narrow each other. */
+/** Chips that filter the list: a card must match at least one pressed chip of each group. */
 export function FilterChips({ entries, text, filter, onFilter }: FilterChipsProps) {
   const values = (of: (entry: CardEntry) => string | undefined): readonly string[] =>
     [...new Set(entries.map(of).filter((value) => value !== undefined))].sort()
@@ -75,7 +75,7 @@ export function FilterChips({ entries, text, filter, onFilter }: FilterChipsProp
   )
 }
 
-/** Traits are too many for chips: one is chosen from a list and becomes a chip. */
+/** Too many traits for chips: a trait is chosen from a list and becomes a chip. */
 function TraitFilter({ entries, filter, onFilter }: Omit<FilterChipsProps, 'text'>) {
   const traits = [...new Set(entries.flatMap(({ facts }) => facts?.traits ?? []))].sort((one, other) => one.localeCompare(other, 'en'))
   if (traits.length === 0) return null

@@ -16,11 +16,11 @@ interface Step {
   readonly words: string
   readonly state: 'done' | 'open'
   readonly kind: Kind
-  /** Where a step that is begun goes on; a new one is made otherwise. */
+  /** The page on which a started step continues; absent for a step that creates something. */
   readonly address?: string
 }
 
-/** What the first scenario of a pack still needs, in the order in which it is made. */
+/** The remaining steps to the first scenario of a pack, in order. */
 export function FirstSteps({ pack }: { readonly pack: PackState }) {
   const { bundle } = pack
   const { title = '', label = '' } = rulebookAt(bundle?.game).scenario?.firstSteps ?? {}

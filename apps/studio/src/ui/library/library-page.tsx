@@ -23,13 +23,13 @@ import { PackSection } from './pack-section.tsx'
 import { PlayedGames } from './played-games.tsx'
 import { ScenarioTiles } from './scenario-tiles.tsx'
 
-// a browser that keeps no game loads nothing for them
+// not loaded in a browser without saved games
 const ContinueCard = dynamic(() => import('@questwright/table-page/start/continue-card').then((module) => module.ContinueCard), {
   ssr: false,
 })
 const KeptGames = dynamic(() => import('@questwright/table-page/start/kept-games').then((module) => module.KeptGames), { ssr: false })
 
-/** The home of the studio: what one was doing, what can be played, and the packs with their cards. */
+/** The home page of the studio: the saved game, playable scenarios, and the packs with their cards. */
 export function LibraryPage() {
   const packs = useLibrary((state) => state.packs)
   const { state, current, games, look } = useKeptGames()
@@ -74,7 +74,7 @@ function NoScenario({ workspace }: { readonly workspace: string }) {
   )
 }
 
-/** The packs as a tree, and beside it the one that is chosen. */
+/** The packs as a tree, and the selected pack beside it. */
 function Shelf({ answer }: { readonly answer: PacksAnswer }) {
   const { mine, base } = sidesOf(answer.packs)
   const all = [...mine, ...base]
@@ -121,7 +121,7 @@ function Shelf({ answer }: { readonly answer: PacksAnswer }) {
 
 const mark = '#pack-'
 
-/** The pack that is chosen, also by the address, as ways back write it; the address follows the choice. */
+/** The selected pack, also from the URL, as in links back to this page; the URL follows the selection. */
 function useChosenPack(): readonly [string | undefined, (pack: string) => void] {
   const chosen = useTree((state) => state.chosen)
   useEffect(() => {

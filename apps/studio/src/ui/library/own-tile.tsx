@@ -5,7 +5,7 @@ import { rulebookAt } from '@questwright/workshop/rulebooks'
 import { PackagePlus } from 'lucide-react'
 import { askWorkspace } from '../../client/workspace-dialogs.ts'
 
-/** Beside what can be played: the way to a scenario of one's own. */
+/** A tile beside the playable scenarios that leads to the user's own first scenario. */
 export function OwnTile() {
   const own = rulebookAt(undefined).scenario?.firstSteps?.own
   if (own === undefined) return null

@@ -21,12 +21,12 @@ interface PackFacesProps {
   readonly entries: readonly CardEntry[]
 }
 
-/** How wide a card of the list is at least, in pixels: its title is read. */
+/** The least width of a card in pixels, with a readable title. */
 const least = 132
-/** Of a card as it lies on the table, to its width. */
+/** Height of a card on the table, relative to its width. */
 const tall = 1.12
 
-/** The cards of a pack as they lie on a table, each a way to its workbench with a menu of its own. */
+/** The cards of a pack as on a table, each with a link to its workbench and a menu. */
 export function PackFaces({ answer, pack, entries }: PackFacesProps) {
   const rulebook = useRulebook(pack)
   const catalogue = useMemo(

@@ -23,7 +23,7 @@ interface PackSectionProps {
   readonly pack: PackState
 }
 
-// few packs are on the way to their first scenario
+// few packs still need their first scenario
 const FirstSteps = dynamic(() => import('./first-steps.tsx').then((module) => module.FirstSteps), { ssr: false })
 
 const PackFaces = dynamic(() => import('./pack-faces.tsx').then((module) => module.PackFaces), {
@@ -31,10 +31,10 @@ const PackFaces = dynamic(() => import('./pack-faces.tsx').then((module) => modu
   loading: () => <div className="st-faces-coming" />,
 })
 
-/** Where a pack has more cards than these, its other things wait folded, so that the cards are near. */
+/** With more cards than this, the pack's other things are folded, so that the cards are higher up. */
 const fewCards = 24
 
-/** One pack: what is wrong with it, and its cards as faces with search and filters. */
+/** A pack: its problems, and its cards as faces with search and filters. */
 export function PackSection({ answer, pack }: PackSectionProps) {
   const [filter, setFilter] = useState<CardFilter>(noFilter)
   const entries = useMemo(() => cardEntries(answer, pack), [answer, pack])
@@ -162,7 +162,7 @@ const kinds = [
   ['rule', 'rule', 'rules'],
 ] as const
 
-/** What a pack has besides cards: "3 scenarios, 2 decks". */
+/** The number of a pack's things besides cards: "3 scenarios, 2 decks". */
 function thingsInWords(pack: PackState): string {
   return kinds
     .flatMap(([kind, one, several]) => {

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { refreshHistory, useHistory } from '../../client/history/use-history.ts'
 import { PageLink } from '../parts/page-link.tsx'
 
-/** How many games the group has played, and the way to them. */
+/** The number of the group's finished games, with a link to them. */
 export function PlayedGames() {
   const history = useHistory((state) => state.history)
   useEffect(() => {

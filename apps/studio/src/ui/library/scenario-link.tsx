@@ -5,7 +5,7 @@ import { Eye, Pencil } from 'lucide-react'
 import { isReadOnly } from '../../client/packs/writing.ts'
 import { PageLink } from '../parts/page-link.tsx'
 
-/** The way from the tile of a scenario to where it is edited. */
+/** A link from the tile of a scenario to its editor. */
 export function ScenarioLink({ scenario }: { readonly scenario: ScenarioChoice }) {
   const page = isReadOnly(scenario.pack) ? { word: 'Look into', Icon: Eye } : { word: 'Edit', Icon: Pencil }
   return (

@@ -20,21 +20,21 @@ const NewGameDialog = dynamic(() => import('@questwright/table-page/start/new-ga
   ssr: false,
 })
 
-/** A tile and the gap beside it, in pixels; so many are shown at least, also where each has a line of its own. */
+/** Width of a tile and gap in pixels; at least `fewest` tiles are shown, also in a single column. */
 const tile = { width: 256, gap: 16 }
 const fewest = 3
 
 interface ScenarioTilesProps {
   readonly answer: PacksAnswer
-  /** Words of the heading. */
+  /** The heading. */
   readonly title: string
-  /** `one row`: the others come with a press. */
+  /** `one row`: a button shows the others. */
   readonly shows: 'one row' | 'all'
-  /** In place of tiles where there is nothing to play. */
+  /** Shown instead of tiles where nothing is playable. */
   readonly none: ReactNode
 }
 
-/** What can be played, one's own first, with the record of each: Play deals at once. */
+/** Playable scenarios, the user's own first, with the results of each: Play deals at once. */
 export function ScenarioTiles({ answer, title, shows, none }: ScenarioTilesProps) {
   const [chosen, setChosen] = useState<ScenarioChoice | undefined>(undefined)
   const [all, setAll] = useState<'all' | 'one row'>(shows)
@@ -48,9 +48,9 @@ export function ScenarioTiles({ answer, title, shows, none }: ScenarioTilesProps
     return [...scenarioChoices(bundles, rulebooks)].sort((one, other) => (rank.get(one.pack) ?? 0) - (rank.get(other.pack) ?? 0))
   }, [bundles, mine, base])
   const canWrite = answer.workspace.writing === 'allowed'
-  // whole rows, and on a phone more than one scenario
+  // whole rows; on a phone several, so that there is more than one scenario
   const rows = columns * Math.ceil(fewest / columns)
-  // who has no pack yet finds the way to one in the last place of the row
+  // for users without a pack the last place of the row is a tile that leads to one
   const begins = canWrite && mine.length === 0
   const most = all === 'all' ? scenarios.length : rows - (begins ? 1 : 0)
   const shown = scenarios.slice(0, most)
@@ -100,13 +100,13 @@ function useRecords(): Records {
   return useMemo(() => ({ tallies: talliesOf(history?.games ?? []), bots }), [history, bots])
 }
 
-/** The line stays where nothing was played, so that tiles are of one height and move nothing when the history comes. */
+/** The line is also there without games, so that all tiles have the same height and do not move when the history is loaded. */
 function recordOf({ tallies, bots }: Records, code: string): ReactNode {
   const words = recordWords(tallies.get(code), bots.get(code)?.figures)
   return words.length === 0 ? 'Not played yet' : words.map((one) => <span key={one}>{one}</span>)
 }
 
-/** How many tiles stand beside each other. */
+/** The number of tiles in a row. */
 function useColumns(row: React.RefObject<HTMLElement | null>): number {
   const [columns, setColumns] = useState(4)
   useLayoutEffect(() => {

@@ -12,7 +12,7 @@ export const stateWords: { readonly [state in CardState]: string } = {
 
 export const stateSigns = { broken: CircleX, 'script-me': Wand2, 'facts-only': FileText, untested: Info, scripted: Check }
 
-/** How far a card is: sign, colour and word. */
+/** The state of a card: icon, colour and word. */
 export function StateBadge({ state }: { readonly state: CardState }) {
   const Sign = stateSigns[state]
   return (

@@ -4,9 +4,9 @@ import type { Beside } from '@questwright/board'
 import { type ReactNode, useEffect } from 'react'
 import { besideOf, hideLarge, lookedIn, notePointer, showLarge, useLooked } from './look.ts'
 
-/** Milliseconds before a card that is pointed at is shown large; the next one follows at once. */
+/** Milliseconds of hovering before a card is shown large; the next one follows immediately. */
 const delay = 220
-/** Pixels by which something may move, as by a transition, before the large card follows. */
+/** Movement in pixels, as in a transition, that the large card does not follow. */
 const slack = 8
 
 interface CardsLookedAtProps {
@@ -14,8 +14,9 @@ interface CardsLookedAtProps {
 }
 
 /**
- * Shows a card large wherever the page, or a dialog over it, draws or names one: what has `data-look` with its code is looked at while the pointer is on it or a key
- * gave it the focus, and by a finger's press. Escape puts it away.
+ * Shows cards large on a page and its dialogs: any element whose `data-look` is a card code, on hover, on keyboard focus, and by a finger's press.
+ * Escape closes
+ * it.
  */
 export function CardsLookedAt({ children }: CardsLookedAtProps) {
   const looked = useLooked((state) => state.looked)
@@ -37,7 +38,7 @@ export function CardsLookedAt({ children }: CardsLookedAtProps) {
     }
     const over = ({ target, pointerType }: PointerEvent) => pointerType !== 'touch' && look(lookedIn(target))
     const left = () => look(undefined)
-    // the focus that a click gives says nothing: the pointer is there
+    // ignore focus by a click: the pointer is on the card anyway
     const focus = ({ target }: FocusEvent) => target instanceof Element && target.matches(':focus-visible') && look(lookedIn(target))
     const blur = ({ target }: FocusEvent) => at !== undefined && lookedIn(target) === at && look(undefined)
     const down = ({ target, pointerType }: PointerEvent) => {
@@ -62,7 +63,7 @@ export function CardsLookedAt({ children }: CardsLookedAtProps) {
       put()
     }
   }, [])
-  // it stays beside what scrolls, and goes with what is taken away
+  // follow an element that scrolls, close when it is removed
   useEffect(() => {
     if (!looked) return
     let frame = 0

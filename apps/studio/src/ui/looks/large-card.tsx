@@ -11,17 +11,17 @@ interface LargeCardProps {
   /** `pack:slug` */
   readonly code: string
   readonly beside: Beside
-  /** Closes one that stays. */
+  /** Closes a card that stays open. */
   readonly onClose?: (() => void) | undefined
 }
 
-/** A card shown large beside what draws or names it, with the side up that is played on. */
+/** A card shown large beside its element, with the side used in play. */
 export function LargeCard({ catalogue, code, beside, onClose }: LargeCardProps) {
   const side = catalogue.card(code)?.sides ? 'B' : undefined
   return <CardZoom catalogue={catalogue} card={side ? { code, side } : { code }} beside={beside} over="dialogs" onClose={onClose} />
 }
 
-/** The same where nothing else of the page draws cards. */
+/** The same for pages without a catalogue of their own. */
 export function LargeCardOf({ bundles, ...card }: Omit<LargeCardProps, 'catalogue'> & { readonly bundles: readonly PackOutline[] }) {
   const rulebook = useRulebook(card.code.slice(0, card.code.indexOf(':')))
   const catalogue = useMemo(

@@ -1,4 +1,4 @@
-/** The card that a page shows large: the one that is pointed at or has the focus, or one that was pressed by a finger and stays. */
+/** The card that a page shows large: the card under the pointer or with the focus, or one that was opened by finger and stays. */
 import { type Beside, isByFinger } from '@questwright/board'
 import { create } from 'zustand'
 
@@ -6,21 +6,21 @@ interface Looked {
   /** `pack:slug` */
   readonly code: string
   readonly beside: Beside
-  /** What it is shown beside: it goes when that goes. */
+  /** The element beside which it is shown: it closes when the element disappears. */
   readonly element: Element
-  /** `passing` as long as it is pointed at or has the focus, `kept` until it is closed. */
+  /** `passing`: while it has the pointer or the focus; `kept`: until it is closed. */
   readonly stays: 'passing' | 'kept'
 }
 
 export const useLooked = create<{ readonly looked: Looked | undefined }>(() => ({ looked: undefined }))
 
-/** The attribute by which a page says which card an element draws or names. */
+/** The attribute with the code of the card that an element shows or names. */
 const attribute = 'data-look'
 
 export const lookedIn = (target: EventTarget | null): Element | undefined =>
   (target instanceof Element ? target.closest(`[${attribute}]`) : null) ?? undefined
 
-/** Larger than the faces of a page, which grow with the window. */
+/** Larger than the faces on a page, whose size grows with the window. */
 const greatestIn = (height: number): number => Math.max(248, Math.min(height * 0.34, 380))
 
 export const besideOf = (element: Element): Beside => ({
@@ -42,8 +42,8 @@ export const notePointer = (kind: string): void => {
 }
 
 /**
- * What pressing a card does: a finger, which cannot point, looks at it; everything else acts.
- * @returns whether the press was for looking
+ * Decides what pressing a card does: a finger, which cannot hover, shows it large; other presses act.
+ * @returns whether the card was shown large
  */
 export function lookByFinger(event: { readonly detail: number; readonly currentTarget: Element }): boolean {
   const element = lookedIn(event.currentTarget)

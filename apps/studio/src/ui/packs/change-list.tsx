@@ -2,7 +2,7 @@ import type { PackDiff } from '../../registry-types.ts'
 
 const headings = { major: 'Breaks what was there', minor: 'New, or plays otherwise', patch: 'Words, pictures and codes' } as const
 
-/** What changed between two versions of a pack, weightiest first. */
+/** The changes between two versions of a pack, the most important first. */
 export function ChangeList({ diff }: { readonly diff: Pick<PackDiff, 'changes'> }) {
   if (diff.changes.length === 0) return <p>Nothing that a player would notice.</p>
   return (

@@ -20,27 +20,27 @@ import { liesWide } from '../../client/packs/lies-wide.ts'
 interface FaceRowsProps<Entry> {
   readonly entries: readonly Entry[]
   readonly catalogue: Catalogue
-  /** How wide a card is at least, in pixels. */
+  /** The least width of a card, in pixels. */
   readonly least: number
-  /** So many are beside each other also where they are narrower than that. */
+  /** The least number of columns, also where cards get narrower. */
   readonly fewest?: number
-  /** How tall a card is, to its width. */
+  /** Height of a card, relative to its width. */
   readonly tall: number
-  /** One that lies on its side takes two places, as tall as the others, or is as wide as they are. */
+  /** A card on its side spans two columns at the height of the others, or one column. */
   readonly lying: 'two places' | 'one place'
-  /** What scrolls: an ancestor, as a selector. */
+  /** The scrolling ancestor, as a selector. */
   readonly within?: string
-  /** For screen readers: the name of the list, and the id of what describes it. */
+  /** For screen readers: the name of the list, and the id of its description. */
   readonly label?: string
   readonly describedBy?: string
-  /** The arrow up leads out of the first row. */
+  /** Called by the arrow up in the first row. */
   readonly onLeaveUp?: (() => void) | undefined
-  /** Leads to a card by its place in the list. */
+  /** Moves the focus to a card by its index. */
   readonly handle?: Ref<{ readonly walkTo: (index: number) => void }>
   readonly children: (entry: Entry, index: number) => ReactNode
 }
 
-/** Cards in rows that fill the page, of which only those that are seen are drawn. Arrow keys walk between what has `data-code`. */
+/** Cards in rows that fill the page; only visible rows are rendered. Arrow keys move between elements with `data-code`. */
 export function FaceRows<Entry extends { readonly code: string }>({
   entries,
   catalogue,
@@ -79,7 +79,7 @@ export function FaceRows<Entry extends { readonly code: string }>({
     const watcher = new ResizeObserver(measure)
     watcher.observe(element)
     watcher.observe(page)
-    // what grows above the list moves it
+    // content that grows above the list moves it
     const main = element.closest('main')
     if (main) watcher.observe(main)
     return () => watcher.disconnect()
@@ -92,9 +92,9 @@ export function FaceRows<Entry extends { readonly code: string }>({
     scrollMargin: place.top,
     overscan: 1,
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rows keep their size until they are told that it changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the virtualizer keeps row sizes until it measures again
   useEffect(() => rows.measure(), [rowHeight])
-  // the card to which a key led may be in a row that is drawn only now
+  // the card to be focused may be in a row that is not rendered yet
   const wanted = useRef<string | undefined>(undefined)
   useEffect(() => {
     const link = wanted.current && list.current?.querySelector<HTMLElement>(`[data-code="${CSS.escape(wanted.current)}"]`)

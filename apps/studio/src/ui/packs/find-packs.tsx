@@ -12,10 +12,10 @@ import { doDeed, readOutdated, registryWords, searchRegistry, useRegistry } from
 import type { FoundOnRegistry, SearchAnswer } from '../../registry-types.ts'
 import { StatusTag } from './pack-parts.tsx'
 
-/** Milliseconds without a letter after which the registry is asked for the words. */
+/** Delay in milliseconds after the last letter before the registry is searched. */
 const pause = 250
 
-/** Packs of the registry: search, and install with one press. */
+/** Search of packs in the registry, and installation with one press. */
 export function FindPacks() {
   const { known, work } = useRegistry()
   const [words, setWords] = useState('')
@@ -23,7 +23,7 @@ export function FindPacks() {
   const found = answer?.found
   const [error, setError] = useState<ApiError | undefined>(undefined)
   const choice = known?.choice
-  // asked anew after each deed: another registry, its key, a login and what was installed change the answer
+  // search again after each operation: another registry or login, or an installation, changes the results
   useEffect(() => {
     if (known === undefined) return
     const stop = new AbortController()

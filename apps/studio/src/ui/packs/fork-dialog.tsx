@@ -9,7 +9,7 @@ import { doDeed } from '../../client/packs/registry.ts'
 import { Refused, useAttempt } from '../parts/attempt.tsx'
 import { packPage } from './pack-parts.tsx'
 
-/** A pack that is read only is copied into the workspace, where it can be edited. */
+/** Copies a read-only pack into the workspace, where it can be edited. */
 export function ForkDialog({ pack, onClose }: { readonly pack: PackState; readonly onClose: () => void }) {
   const name = pack.bundle?.name ?? pack.pack
   const [as, setAs] = useState(`@me/${pack.bundle?.id ?? pack.pack}-fork`)

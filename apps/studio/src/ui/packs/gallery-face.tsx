@@ -1,7 +1,7 @@
 import { CardFace, type Catalogue, LandscapeFace } from '@questwright/board'
 import { liesWide } from '../../client/packs/lies-wide.ts'
 
-/** How tall a printed card is, to its width. */
+/** Height of a printed card, relative to its width. */
 export const printedTall = 336 / 240
 
 interface GalleryFaceProps {
@@ -11,7 +11,7 @@ interface GalleryFaceProps {
   readonly side: string | undefined
 }
 
-/** A whole card of a gallery: upright, or on its side where it lies so on the table. */
+/** A complete card of a gallery: upright, or on its side if it is so on the table. */
 export function GalleryFace({ catalogue, code, side }: GalleryFaceProps) {
   return liesWide(catalogue, code) ? (
     <LandscapeFace catalogue={catalogue} code={code} side={side} />
@@ -20,7 +20,7 @@ export function GalleryFace({ catalogue, code, side }: GalleryFaceProps) {
   )
 }
 
-/** The side of a card that is played on, and the other one; nothing for a card that has one side only. */
+/** The side of a card used in play, and the other one; undefined for a one-sided card. */
 export function sidesOf(catalogue: Catalogue, code: string): { readonly up: string | undefined; readonly other: string | undefined } {
   const sides = Object.keys(catalogue.card(code)?.sides ?? {})
   const up = sides.includes('B') ? 'B' : sides[0]

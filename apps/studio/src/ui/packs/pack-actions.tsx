@@ -18,7 +18,7 @@ const UpdateDialog = dynamic(() => import('./update-dialog.tsx').then((module) =
 
 type Asked = 'publish' | 'fork' | 'update' | 'uninstall'
 
-/** What can be done with a pack: one's own is published, an installed one updated, copied or taken away, a shipped one copied. */
+/** Actions on a pack: publish the user's own, update, copy or remove an installed one, copy one of the program. */
 export function PackActions({ answer, pack }: { readonly answer: PacksAnswer; readonly pack: PackState }) {
   const { known, outdated, work } = useRegistry()
   const [asked, setAsked] = useState<Asked | undefined>(undefined)

@@ -12,7 +12,7 @@ import { PageLink } from '../parts/page-link.tsx'
 import { FaceRows } from './face-rows.tsx'
 import { GalleryFace, printedTall, sidesOf } from './gallery-face.tsx'
 
-/** The narrowest card whose text is read: its letters are those of print, of 240 pixels to the width. */
+/** The least width of a card with readable text: its letters are as in print, at 240 pixels of width. */
 const readable = 240
 
 interface PackGalleryProps {
@@ -21,7 +21,7 @@ interface PackGalleryProps {
   readonly catalogue: Catalogue
 }
 
-/** The cards of a pack as pictures. Only the rows that are seen are drawn. */
+/** The cards of a pack as pictures. Only visible rows are rendered. */
 export function PackGallery({ pack, entries, catalogue }: PackGalleryProps) {
   const [filter, setFilter] = useState<CardFilter>(noFilter)
   const shown = useMemo(() => entries.filter((entry) => passes(entry, filter)), [entries, filter])
@@ -43,7 +43,7 @@ interface GalleryCardProps {
   readonly catalogue: Catalogue
 }
 
-/** One card. Of two sides the one that is played on is up; the other shows while the pointer is there, or when the space bar is pressed. */
+/** A card of the gallery. It shows the side used in play; the other side on hover, or after the space bar. */
 function GalleryCard({ entry, catalogue }: GalleryCardProps) {
   const { up, other } = sidesOf(catalogue, entry.code)
   const [turned, setTurned] = useState<'turned' | 'as it lies'>('as it lies')

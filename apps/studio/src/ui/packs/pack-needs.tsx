@@ -16,7 +16,7 @@ interface PackNeedsProps {
   readonly answer: PacksAnswer
 }
 
-/** The packs on which a pack stands, by the names and ranges of its package.json; in one's own they are added and taken away. */
+/** The dependencies of a pack, with the ranges from its package.json; in the user's own pack they can be added and removed. */
 export function PackNeeds({ pack, needs, answer }: PackNeedsProps) {
   const bundles = bundlesOf(answer)
   const canWrite = writingOf(answer, pack) === 'allowed'

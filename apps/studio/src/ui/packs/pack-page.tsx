@@ -34,7 +34,7 @@ const NewGameDialog = dynamic(() => import('@questwright/table-page/start/new-ga
 })
 const PackMarkdown = dynamic(() => import('../parts/markdown.tsx').then((module) => module.PackMarkdown), { ssr: false })
 
-/** Everything about one pack: what it brings, its cards, who made it, what changed, and what is known to be wrong. */
+/** The page of a pack: content, cards, author, changelog, and problems. */
 export function PackPage({ answer, pack }: { readonly answer: PacksAnswer; readonly pack: PackState }) {
   const words = usePackWords(pack)
   const bundles = useMemo(() => bundlesOf(answer), [answer])

@@ -1,10 +1,10 @@
 import type { PackOutline } from '@questwright/packs/types'
 import type { PackState } from '../../api-types.ts'
 
-/** The page of a pack of this workspace. @param pack as in `PackState` */
+/** The URL of a pack of this workspace. @param pack as in `PackState` */
 export const packPage = (pack: string): string => `/packs?pack=${encodeURIComponent(pack)}`
 
-/** Draft, alpha, beta or final, as its author says. */
+/** The status given by the author: draft, alpha, beta or final. */
 export function StatusTag({ status }: { readonly status: string | undefined }) {
   return status === undefined || status === '' ? null : <span className={`st-tag is-${status}`}>{status}</span>
 }
@@ -36,7 +36,7 @@ export function counted({
 
 const origins = { own: 'in the workspace', installed: 'installed', shipped: 'comes with Questwright' } as const
 
-/** Where a pack comes from. */
+/** The origin of a pack. */
 export function Origin({ kind }: { readonly kind: PackState['kind'] }) {
   return <span className={kind === 'own' ? 'st-tag is-own' : 'st-tag'}>{origins[kind]}</span>
 }

@@ -15,7 +15,7 @@ import { counted, Origin, packPage } from './pack-parts.tsx'
 
 const UpdateDialog = dynamic(() => import('./update-dialog.tsx').then((module) => module.UpdateDialog), { ssr: false })
 
-/** The packs of the workspace: its own, the installed ones, with what is newer in the registry, and those that come with the program. */
+/** The packs of the workspace: its own, installed ones with their updates, and those of the program. */
 export function PackRows({ answer }: { readonly answer: PacksAnswer }) {
   const { known, outdated, work } = useRegistry()
   const [updating, setUpdating] = useState<OutdatedPack | undefined>(undefined)

@@ -4,7 +4,7 @@ import { titleOfPack } from '@questwright/packs/browser'
 import type { Undeclared } from '../../client/packs/dependencies.ts'
 import { titleOf } from '../../client/packs/title-of.ts'
 
-/** What a scene in a pack means for the packs whose cards lie on its board: on some the pack will stand, on others it cannot. */
+/** Packs of cards on the board of a scene: which will become dependencies of the pack, and which cannot. */
 export function PacksOfBoard({ pack, missing, circle }: Undeclared & { readonly pack: string }) {
   const title = titleOf(pack)
   return (

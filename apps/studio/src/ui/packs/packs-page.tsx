@@ -18,7 +18,7 @@ const RegistryDialog = dynamic(() => import('./registry-dialog.tsx').then((modul
 
 const PackPage = dynamic(() => import('./pack-page.tsx').then((module) => module.PackPage), { ssr: false, loading: () => <ReadingPage /> })
 
-/** The packs of the workspace and those of the registry, or the one that the address names. */
+/** The lists of packs in the workspace and the registry, or the pack in the URL. */
 export function PacksPage() {
   const packs = useLibrary((state) => state.packs)
   const { known, error } = useRegistry()

@@ -22,7 +22,7 @@ interface PublishDialogProps {
   readonly onClose: () => void
 }
 
-/** A pack on its way to strangers: version, what changed since the last one, who one is, and the checks that stand before it. */
+/** The dialog that publishes a pack: version, changes since the last one, scope, and the checks before it. */
 export function PublishDialog({ pack, known, onClose }: PublishDialogProps) {
   const name = pack.bundle?.name ?? pack.pack
   const words = usePackWords(pack)
@@ -52,7 +52,7 @@ export function PublishDialog({ pack, known, onClose }: PublishDialogProps) {
     }
   }, [pack.pack])
   const isLoggedIn = known.user !== undefined
-  // a registry takes no pack without them
+  // required by registries
   const wants = {
     licence: words !== undefined && (words.licence === '' || words.licence === 'UNLICENSED'),
     description: words !== undefined && words.description.trim() === '',
@@ -242,7 +242,7 @@ const usualLicences = [
   ['MIT', 'as programs are given away'],
 ] as const
 
-/** Words as a sentence lists them. */
+/** Joins words as in a sentence. */
 const listOf = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 

@@ -6,7 +6,7 @@ import type { PackState } from '../../api-types.ts'
 import { PageLink } from '../parts/page-link.tsx'
 import { packPage } from './pack-parts.tsx'
 
-/** Why nothing can be changed in what came from a registry or with the program, and how it can. */
+/** Why a pack from a registry or of the program is read-only, and how to get an editable copy. */
 export function ReadOnlyNote({ pack }: { readonly pack: PackState }) {
   if (pack.kind === 'own') return null
   return (

@@ -4,14 +4,14 @@ import { readScope, whyNoScope } from '@questwright/packs/browser'
 import { useId } from 'react'
 
 interface ScopeFieldProps {
-  /** As it was typed. */
+  /** The typed text. */
   readonly value: string
   readonly onValue: (value: string) => void
-  /** What it is for, below the field. */
+  /** Its purpose, shown below the field. */
   readonly about: string
 }
 
-/** Under which scope a pack is published. */
+/** The scope under which a pack is published. */
 export function ScopeField({ value, onValue, about }: ScopeFieldProps) {
   const id = useId()
   const scope = readScope(value)
@@ -37,7 +37,7 @@ export function ScopeField({ value, onValue, about }: ScopeFieldProps) {
   )
 }
 
-/** Whether a scope as it was typed can be used. @param least `none`: it may be left out */
+/** Whether a typed scope is valid. @param least `none`: it may be empty */
 export function scopeIsFine(value: string, least: 'none' | 'one'): boolean {
   const scope = readScope(value)
   return scope === '' ? least === 'none' : whyNoScope(scope) === undefined

@@ -11,7 +11,7 @@ import type { NamedVersion, TrustReport } from '../../registry-types.ts'
 import { StatusTag } from './pack-parts.tsx'
 import './packs.css'
 
-/** Who published the packs of a game, what they bring, and on what they stand: shown before the first game with them. */
+/** Publisher, content and dependencies of a game's packs, shown before the first game with them. */
 export default function TrustDialog() {
   const asked = useTrust((state) => state.asked)
   if (!asked) return null
@@ -106,7 +106,7 @@ function Report({ name, version }: NamedVersion) {
   )
 }
 
-/** The types of cards that end in y or o take more than an s. */
+/** Plurals of types: those that end in y or o need more than an s. */
 function plural(type: string, count: number): string {
   if (count === 1) return type
   if (type.endsWith('y')) return `${type.slice(0, -1)}ies`

@@ -11,7 +11,7 @@ import { doDeed, newsOf, readOutdated } from '../../client/packs/registry.ts'
 import type { OutdatedPack, PackDiff } from '../../registry-types.ts'
 import { ChangeList } from './change-list.tsx'
 
-/** What a newer version changes, before it is taken. */
+/** The changes of a newer version, shown before the update. */
 export function UpdateDialog({ pack, onClose }: { readonly pack: OutdatedPack; readonly onClose: () => void }) {
   const [news, setNews] = useState<PackDiff | undefined>(undefined)
   const [error, setError] = useState<ApiError | undefined>(undefined)

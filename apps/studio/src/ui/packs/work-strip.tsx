@@ -2,7 +2,7 @@
 
 import { stopWork, useRegistry } from '../../client/packs/registry.ts'
 
-/** What is being done with packs, how far it is, and a way to stop it. */
+/** The running operation on packs, with its progress and a button to stop it. */
 export function WorkStrip() {
   const work = useRegistry((state) => state.work)
   if (!work) return null

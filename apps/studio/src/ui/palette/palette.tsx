@@ -9,12 +9,12 @@ import { findItems, type PaletteItem, readyItems } from '../../client/palette-it
 import { recentThings, rememberThing } from '../../client/recent.ts'
 import { usePaletteItems } from './use-palette-items.ts'
 
-/** Ctrl K: finds cards, keywords, scenarios, decks, packs, pages of the handbook and games, and does what this page can do. */
+/** Ctrl K: searches cards, keywords, scenarios, decks, packs, pages of the handbook and games, and runs actions of this page. */
 export default function Palette({ onClose }: { readonly onClose: () => void }) {
   return <Finder items={usePaletteItems()} onClose={onClose} />
 }
 
-/** What is typed is known in here only: a letter gathers no items anew. */
+/** The query is state of this component, so that a typed letter does not collect all items again. */
 function Finder({ items, onClose }: { readonly items: readonly PaletteItem[]; readonly onClose: () => void }) {
   const [query, setQuery] = useState('')
   const [recent] = useState(recentThings)
@@ -26,7 +26,7 @@ function Finder({ items, onClose }: { readonly items: readonly PaletteItem[]; re
     rememberThing(id)
     onClose()
     if (typeof go === 'string') router.push(go)
-    // after the dialog gave the focus back: what follows may take it
+    // after the dialog has returned the focus, since the action may move it
     else setTimeout(go, 0)
   }
   return (

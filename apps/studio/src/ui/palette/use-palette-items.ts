@@ -26,7 +26,7 @@ import { choosePack } from '../../client/tree/tree-state.ts'
 import { askWorkspace } from '../../client/workspace-dialogs.ts'
 import { pages } from '../shell/pages.ts'
 
-/** Everything that the palette can find: what this page offers, what can be done anywhere, pages, and all things of the workspace. */
+/** All items of the palette: actions of this page, general actions, pages, and all things of the workspace. */
 export function usePaletteItems(): readonly PaletteItem[] {
   const groups = useCommandGroups((state) => state.groups)
   const packs = useLibrary((state) => state.packs)
@@ -168,7 +168,7 @@ export function usePaletteItems(): readonly PaletteItem[] {
   }
 
   async function replay(id: string): Promise<void> {
-    // a game that runs is not given up without a question; the page of the history asks it
+    // a running game is not abandoned without confirmation, for which the page of the history asks
     if (game !== undefined) return router.push('/history')
     try {
       if (await openPlayed(id)) router.push('/play')
@@ -179,7 +179,7 @@ export function usePaletteItems(): readonly PaletteItem[] {
   }
 }
 
-/** What pages offer now; what works everywhere stands in a group of its own. */
+/** Actions of the current page; general actions are a group of their own. */
 function commandItems(groups: readonly CommandGroup[]): readonly PaletteItem[] {
   return groups.toReversed().flatMap(({ place, commands }) =>
     commands.flatMap(({ words, also, key, run, shownIn }): readonly PaletteItem[] =>

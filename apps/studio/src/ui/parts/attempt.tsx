@@ -6,13 +6,13 @@ import { asApiError } from '../../client/library.ts'
 
 interface Attempt {
   readonly state: 'idle' | 'working'
-  /** Why the last attempt failed. */
+  /** The error of the last attempt. */
   readonly refused: ApiError | undefined
-  /** Does something that may be refused; who stops it has not failed. */
+  /** Runs an action that may be refused; an abort by the user is no error. */
   readonly attempt: (work: () => Promise<void>) => Promise<void>
 }
 
-/** What a dialog does at the press of its button: whether it is being done, and why it was refused. */
+/** The state of a dialog's action: whether it is running, and why it was refused. */
 export function useAttempt(): Attempt {
   const [state, setState] = useState<Attempt['state']>('idle')
   const [refused, setRefused] = useState<ApiError | undefined>(undefined)
@@ -32,11 +32,11 @@ export function useAttempt(): Attempt {
 
 interface RefusedProps {
   readonly refused: ApiError | undefined
-  /** `warning`: it can be done all the same. */
+  /** `warning`: the action is possible nevertheless. */
   readonly tone?: 'error' | 'warning'
 }
 
-/** Why it was refused, line by line, and what to do. */
+/** The error, line by line, with its remedy. */
 export function Refused({ refused, tone = 'error' }: RefusedProps) {
   if (refused === undefined) return null
   return (
@@ -45,7 +45,7 @@ export function Refused({ refused, tone = 'error' }: RefusedProps) {
         .split('\n')
         .filter((line) => line.trim() !== '')
         .map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines may be alike, and never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines may be equal, and they never move
           <p key={index}>{line}</p>
         ))}
       {refused.remedy !== '' && <p>{refused.remedy}</p>}

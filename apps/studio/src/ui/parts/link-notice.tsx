@@ -7,13 +7,13 @@ interface LinkNoticeProps {
   readonly title: string
   readonly tone?: 'plain' | 'bad'
   readonly href: string
-  /** What the link to `href` says. */
+  /** The text of the link to `href`. */
   readonly link: string
   readonly drawing?: ReactNode
   readonly children?: ReactNode
 }
 
-/** A place with nothing in it, and the one page to go on from. */
+/** A page without content, with a link to the one page from which to continue. */
 export function LinkNotice({ title, tone = 'plain', href, link, drawing = <Compass aria-hidden="true" />, children }: LinkNoticeProps) {
   return (
     <Notice

@@ -3,7 +3,7 @@
 import Markdown, { type Components } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 
-/** Words of a pack in Markdown. Markup in it is shown as letters; links and pictures lead nowhere by themselves: only their words are shown. */
+/** Text of a pack in Markdown. HTML in it is shown as text; of links and pictures only the words are shown. */
 export function PackMarkdown({ text }: { readonly text: string }) {
   return (
     <div className="st-pack-markdown">
@@ -28,7 +28,7 @@ const components: Components = {
   ),
   img: ({ alt }) => <span>{alt}</span>,
   table: ({ children }) => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls a wide table by its focus
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table must scroll by keyboard
     <div className="st-pack-table" role="region" aria-label="Table" tabIndex={0}>
       <table>{children}</table>
     </div>

@@ -9,14 +9,14 @@ import { askWorkspace } from '../../client/workspace-dialogs.ts'
 
 interface PackCrumbsProps {
   readonly pack: string
-  /** The file, as it is called in its pack. */
+  /** The path of the file in its pack. */
   readonly file: string
   readonly writing: 'allowed' | 'refused'
-  /** What stands before the way back. */
+  /** Shown before the link back. */
   readonly before?: ReactNode
 }
 
-/** The way back to the library and to the pack of what is open, and on to the next card. */
+/** Links back to the library and to the pack of the open thing. */
 export function PackCrumbs({ pack, file, writing, before }: PackCrumbsProps) {
   return (
     <nav aria-label="Way back" className="st-crumbs">

@@ -1,4 +1,4 @@
 import { titleOf } from '../../client/packs/title-of.ts'
 
-/** Packs as a menu offers them, by their ids. */
+/** Packs as options of a menu, by id. */
 export const packOptions = (packs: readonly string[]) => packs.map((id) => ({ value: id, name: titleOf(id) }))

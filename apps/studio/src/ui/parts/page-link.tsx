@@ -6,7 +6,7 @@ import type { ComponentProps } from 'react'
 
 type PageLinkProps = Omit<ComponentProps<typeof Link>, 'href' | 'prefetch'> & { readonly href: string }
 
-/** A link to another page of the studio, which is loaded when the pointer or the focus comes to the link: the first page does not bring all others with it. */
+/** A link to another page of the studio that is prefetched on hover or focus, so that the first page does not load all others. */
 export function PageLink({ href, onPointerEnter, onFocus, ...rest }: PageLinkProps) {
   const router = useRouter()
   const warm = () => router.prefetch(href)

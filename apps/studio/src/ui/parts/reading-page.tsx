@@ -1,8 +1,8 @@
 import { Working } from '@questwright/table-page/parts/notice'
 
 /**
- * A page whose content is on its way. A component of its own, so that the page takes its place instead of growing out of it: what stands elsewhere
- * in the page than here would count as moved.
+ * A page while its content is loading. A component of its own, so that the page replaces it: elements that grow out of it would count as layout
+ * shifts.
  */
 export function ReadingPage({ children = 'Reading the packs of the workspace …' }: { readonly children?: string }) {
   return (

@@ -14,23 +14,23 @@ export interface Pickable extends Searched {
 
 interface SearchPickProps {
   readonly id?: string
-  /** What screen readers call it; where a label stands beside it, its `htmlFor` names `id`. */
+  /** Label for screen readers; a visible label refers to `id` by its `htmlFor`. */
   readonly label: string
   /** The chosen entry; undefined for a menu that adds entries. */
   readonly value?: string | undefined
   /** The text of the button: the label of the chosen entry, or the purpose of the menu. */
   readonly shown: string
   readonly choices: readonly Pickable[]
-  /** In the order in which they stand. */
+  /** In display order. */
   readonly headings?: readonly string[]
-  /** `add`: it looks like a menu that adds something. */
+  /** `add`: looks like a menu that adds entries. */
   readonly look?: 'add' | undefined
-  /** What may be taken as it was typed, though it is none of the choices: how the last line offers it, or nothing. */
+  /** Returns the last line's entry for a typed text that is not among the choices but allowed; undefined where it is not. */
   readonly asTyped?: ((typed: string) => Pickable | undefined) | undefined
   readonly onPick: (id: string) => void
 }
 
-/** A long menu with a search: typing filters, arrows and Enter choose, Escape leaves all as it was. */
+/** A long menu with a search: typing filters, arrows and Enter choose, Escape cancels. */
 export function SearchPick({ id, label, value, shown, choices, headings = [], look, asTyped, onPick }: SearchPickProps) {
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
@@ -50,7 +50,7 @@ export function SearchPick({ id, label, value, shown, choices, headings = [], lo
           aria-expanded={open}
           className={look === 'add' ? 'st-search-pick st-add' : 'st-search-pick'}
           onKeyDown={(event) => {
-            // as in a menu of the browser: a letter begins the search
+            // as in a native menu: a letter opens the search
             const isLetter = event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey
             if (!isLetter && event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
             event.preventDefault()

@@ -7,15 +7,15 @@ import { Changing } from './writing.tsx'
 interface StrangeFieldProps {
   readonly label: string
   readonly value: FactValue | undefined
-  /** What holds it, as its sentence begins: `The file`. */
+  /** The container of the value, as the beginning of a sentence: `The file`. */
   readonly holder?: ReactNode
   readonly className?: string
   readonly onTakeOut: () => void
-  /** What else is to be said of it. */
+  /** Further notes. */
   readonly children?: ReactNode
 }
 
-/** A value of another kind than its field's: shown as it stands, and kept until it is taken out. */
+/** A value of another type than its field's: shown unchanged, and kept until it is removed. */
 export function StrangeField({ label, value, holder = 'The file', className = '', onTakeOut, children }: StrangeFieldProps) {
   return (
     <div className={`st-field ${className}`} role="group" aria-label={label}>

@@ -6,7 +6,7 @@ interface UnreadPageProps {
   readonly onAgain: () => void
 }
 
-/** A page whose content could not be fetched: why, what to do, and once more. */
+/** A page whose content could not be loaded: the error, its remedy, and a button that tries again. */
 export function UnreadPage({ title, error, onAgain }: UnreadPageProps) {
   return (
     <main className="st-main">

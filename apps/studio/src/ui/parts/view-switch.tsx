@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import { useId } from 'react'
 
 interface ViewSwitchProps<View extends string> {
-  /** Of what it is the view, for screen readers. */
+  /** What the views show, for screen readers. */
   readonly of: string
   readonly views: readonly { readonly view: View; readonly words: string; readonly sign: ReactNode }[]
   readonly view: View
   readonly onView: (view: View) => void
 }
 
-/** One of a few ways in which the same things are shown. */
+/** A switch between a few views of the same things. */
 export function ViewSwitch<View extends string>({ of, views, view, onView }: ViewSwitchProps<View>) {
   const name = useId()
   return (

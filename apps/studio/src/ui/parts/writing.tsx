@@ -7,30 +7,30 @@ import { isReadOnly } from '../../client/packs/writing.ts'
 
 const ReadOnly = createContext(false)
 
-/** What is shown inside is a part of this pack: where the pack came from a registry, every form is there to be read only. */
+/** Marks its content as part of a pack: in a pack from a registry all forms are read-only. */
 export function PartOfPack({ pack, children }: { readonly pack: string; readonly children: ReactNode }) {
   // a pack may be installed or forked while its page is open
   useLibrary((state) => state.packs)
   return <ReadOnly value={isReadOnly(pack)}>{children}</ReadOnly>
 }
 
-/** Whether the fields here are there to be read only. */
+/** Whether the fields in this place are read-only. */
 export const useReadOnly = (): boolean => useContext(ReadOnly)
 
-/** What changes something; it is not there where nothing is changed. */
+/** Controls that change something: not rendered in a read-only pack. */
 export function Changing({ children }: { readonly children: ReactNode }) {
   return useReadOnly() ? null : children
 }
 
 interface ChoiceToReadProps {
   readonly id?: string
-  /** The chosen one, as people call it. */
+  /** The displayed name of the chosen option. */
   readonly value: string
-  /** The menu, where it can be changed. */
+  /** The menu, for an editable pack. */
   readonly children: ReactNode
 }
 
-/** A menu, or what was chosen in it as a field to read: a menu that is out of order cannot be reached. */
+/** A menu, or in a read-only pack its chosen option as a read-only field: a disabled menu could not get the focus. */
 export function ChoiceToRead({ id, value, children }: ChoiceToReadProps) {
   return useReadOnly() ? <input id={id} readOnly value={value} /> : children
 }

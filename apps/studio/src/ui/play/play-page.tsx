@@ -21,7 +21,7 @@ const PlayStart = dynamic(() => import('./play-start.tsx').then((module) => modu
 
 type Taken = 'looking' | 'nothing' | 'done'
 
-/** The table of the running game; a game that was left by a reload is taken up again. */
+/** The table of the running game; a game interrupted by a reload is resumed. */
 export function PlayPage() {
   return (
     <>

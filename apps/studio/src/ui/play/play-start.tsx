@@ -8,7 +8,7 @@ import { ScenarioTiles } from '../library/scenario-tiles.tsx'
 import { PageLink } from '../parts/page-link.tsx'
 import { LibraryMore } from '../saved/library-more.tsx'
 
-/** The table before a game lies on it: one press deals. */
+/** The table before a game: one press deals. */
 export function PlayStart() {
   const packs = useLibrary((state) => state.packs)
   return (

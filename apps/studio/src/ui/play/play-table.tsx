@@ -45,7 +45,7 @@ export function PlayTable() {
   const isTesting = useMakeTest((state) => state.status !== 'closed')
   const router = useRouter()
   const isOpen = code !== undefined && packs !== undefined
-  // halves beside each other need room: on a tablet the editor lies below the table
+  // side by side they need room: on a tablet the editor is below the table
   const isBeside = useWide(1000)
   const close = () => {
     closeCard()

@@ -11,7 +11,7 @@ import { inTurn, putUnderGame } from '../../client/game/put-under-game.ts'
 
 const mostNamed = 3
 
-/** "Same position, new script": what the last save did to the running game, and what to do about it. */
+/** "Same position, new script": the effect of the last save on the running game, and possible actions. */
 export function ReloadStrip() {
   const reloaded = useStudioGame((state) => state.reloaded)
   const status = useStudioGame((state) => state.status)

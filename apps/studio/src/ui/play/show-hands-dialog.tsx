@@ -4,7 +4,7 @@ import { Dialog } from '@questwright/table-page/parts/dialog'
 import { Eye } from 'lucide-react'
 import { answerShowHands, useShowHands } from '../../client/game/show-hands.ts'
 
-/** Asks before hidden hands are laid open. */
+/** Asks before hidden hands are revealed. */
 export default function ShowHandsDialog() {
   const button = useShowHands((state) => state.button)
   if (button === undefined) return null
@@ -18,7 +18,7 @@ export default function ShowHandsDialog() {
           <button type="button" className="qw-button st-big" onClick={() => answerShowHands('no')}>
             Leave them hidden
           </button>
-          {/* what lays hands open does not lie under the Enter key */}
+          {/* the button that reveals hands is not the default of the Enter key */}
           <button type="button" className="qw-button st-big" onClick={() => answerShowHands('yes')}>
             <Eye size={15} aria-hidden="true" /> {button}
           </button>

@@ -9,16 +9,16 @@ const PrintDialog = dynamic(() => import('./print-dialog.tsx').then((one) => one
 
 interface PrintButtonProps {
   readonly answer: PacksAnswer
-  /** The pack whose cards can be chosen. */
+  /** The pack with the cards to choose from. */
   readonly pack: string
-  /** `pack:slug` of the card that is chosen first; without it the whole pack is. */
+  /** `pack:slug` of the initially selected card; without it the whole pack is selected. */
   readonly only?: string | undefined
-  /** Words and facts as they stand in an editor; without it those of the workspace. */
+  /** Unsaved texts and facts of an editor; without it those of the workspace. */
   readonly catalogue?: Catalogue | undefined
   readonly children: ReactNode
 }
 
-/** Opens the export of cards as pictures and sheets. What does the work is fetched when it is wanted. */
+/** Opens the export of cards as pictures and sheets, whose code is loaded on demand. */
 export function PrintButton({ children, ...props }: PrintButtonProps) {
   const [open, setOpen] = useState(false)
   return (

@@ -7,7 +7,7 @@ import { problemsOfPack } from '../../client/card-entries.ts'
 import { useLibrary } from '../../client/library.ts'
 import { countProblems } from '../../client/problems/group-problems.ts'
 
-/** How many problems the workspace has; leads to those of the pack with the worst. */
+/** The number of problems in the workspace; links to those of the pack with the worst. */
 export function ProblemBadge() {
   const packs = useLibrary((state) => state.packs)
   const { errors, warnings, worst } = useMemo(() => {

@@ -29,7 +29,7 @@ import './problems.css'
 import { LinkNotice } from '../parts/link-notice.tsx'
 import { ReadingPage } from '../parts/reading-page.tsx'
 
-/** What is wrong with a pack: grouped, filtered, with repairs, and a way to each place. */
+/** The problems of a pack: grouped, filtered, with fixes, and a link to each place. */
 export function ProblemsPage() {
   const packs = useLibrary((state) => state.packs)
   const wished = useSearchParams().get('pack')
@@ -139,7 +139,7 @@ export function ProblemsPage() {
   )
 }
 
-/** What was looked at, with counts. */
+/** The checked things, with counts. */
 function Checked({ packs }: { readonly packs: readonly PackState[] }) {
   const counts = checkedThings(packs)
   return (
@@ -212,7 +212,7 @@ function Group({ pack, group, canWrite }: { readonly pack: PackState; readonly g
   )
 }
 
-/** What brings a pack of an earlier version of the script API up to date: one list a step, however many places it has. */
+/** The steps that update a pack from an earlier version of the script API: a list for each step, with all its places. */
 function Steps({ pack, behind, canWrite }: { readonly pack: PackState; readonly behind: BehindApi; readonly canWrite: 'yes' | 'no' }) {
   const { api, steps } = behind
   const places = steps.reduce((sum, { problems }) => sum + problems.length, 0)
@@ -252,7 +252,7 @@ interface PlacesProps {
   readonly pack: PackState
   readonly problems: readonly Problem[]
   readonly canWrite: 'yes' | 'no'
-  /** `none`: what to do is said for all of them above. */
+  /** `none`: one remedy above is for all of them. */
   readonly remedies: 'each' | 'none'
 }
 
@@ -268,7 +268,7 @@ function Places({ pack, problems, canWrite, remedies }: PlacesProps) {
     <>
       <ul>
         {shown.map((problem, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two problems may read the same
+          // biome-ignore lint/suspicious/noArrayIndexKey: two problems may have the same text
           <li key={`${problem.file} ${problem.message} ${i}`}>
             <p>{problem.message}</p>
             {remedies === 'each' && <p className="st-quiet">{problem.remedy}</p>}
@@ -306,7 +306,7 @@ function Fix({ pack, fix }: { readonly pack: PackState; readonly fix: QuickFix }
 
 const canOpen = ({ subject, pack, file }: Problem): boolean => subject?.kind === 'card' || codeOfFile(`${pack}/${file}`) !== undefined
 
-/** Opens the place of a problem: the line of a script, the facts and words of its card. @returns the page that shows it */
+/** Opens the place of a problem: the line of a script, or the facts and texts of its card. @returns the page that shows it */
 function pageOf(state: PackState, { subject, pack, file, line }: Problem): string | undefined {
   const whole = `${pack}/${file}`
   if (subject?.kind === 'card' && filesOfCard(state, subject.slug)) {

@@ -10,7 +10,7 @@ const OpenGameDialog = dynamic(() => import('@questwright/table-page/saved/open-
   ssr: false,
 })
 
-/** Other ways to a table than a scenario: a saved game, or a board put together by hand. */
+/** Ways to a table besides scenarios: a saved game, or a board from the situation editor. */
 export function LibraryMore() {
   const [opening, setOpening] = useState<'open' | 'closed'>('closed')
   return (

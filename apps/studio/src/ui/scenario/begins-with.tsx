@@ -6,7 +6,7 @@ import { cardChoice } from '../../client/scenario/card-choice.ts'
 import type { ScenarioPanelProps } from '../../client/scenario/names.ts'
 import { Changing } from '../parts/writing.tsx'
 
-/** With which card the first player begins besides, of those that have rules of their own. Where no system at hand brings such cards, nothing stands there. */
+/** The starting card with its own rules with which the first player begins. Renders nothing if no loaded system has such cards. */
 export function BeginsWith({ facts, edit, pack, bundles, names }: ScenarioPanelProps) {
   const sorts = Object.entries(names.rulebook.startingCards)
   const { with: sort = '', card = '', trait = '', instead } = facts.begins ?? {}

@@ -1,8 +1,8 @@
-/** Numbers as panels write them. */
+/** Numbers in the format of panels. */
 
 const dash = '–'
 
-/** One digit after the point, two for small numbers; whole numbers stay whole. */
+/** One decimal, two for small numbers; whole numbers have none. */
 export function figure(value: number): string {
   if (!Number.isFinite(value)) return dash
   const digits = Math.abs(value) < 1 ? 2 : 1

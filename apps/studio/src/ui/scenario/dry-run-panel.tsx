@@ -28,7 +28,7 @@ const stateWords: { readonly [state in DryState]: string } = {
   none: 'could not be set up: too few decks',
 }
 
-/** Every setup of the pack, tried out on every save; one of them is shown as the board that it deals. */
+/** Dry runs of all setups of the pack after every save; one of them is shown as its board. */
 export function DryRunPanel({ pack, slug, bundles }: DryRunPanelProps) {
   const { status, cells: all, pack: ranFor } = useDryRuns()
   const cells = ranFor === pack ? all : []
@@ -76,7 +76,7 @@ export function DryRunPanel({ pack, slug, bundles }: DryRunPanelProps) {
       {cells.length === 0 ? (
         <p className="st-scenario-empty">As soon as the scenario has a stage and is saved, it is set up here for one to four players.</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is scrolled is reached by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must get the keyboard focus
         <div className="st-dry-scroll" tabIndex={0} role="region" aria-label="Scenario, mode, players">
           <table className="st-dry">
             <caption className="st-heard">Scenario, mode, players</caption>
@@ -111,7 +111,7 @@ export function DryRunPanel({ pack, slug, bundles }: DryRunPanelProps) {
                       cell: cells.find((one) => one.scenario === scenario && one.mode === mode && one.players === players),
                     }))
                     .map(({ place, cell }) => (
-                      // a scenario may not have a mode that others have
+                      // a scenario may lack a mode that others have
                       <td key={place}>
                         {cell && (
                           <button
@@ -139,7 +139,7 @@ export function DryRunPanel({ pack, slug, bundles }: DryRunPanelProps) {
           <h3>{nameOf(shown)}</h3>
           <ul>
             {shown.messages.map(({ title, remedy, file, line }, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two faults may read the same
+              // biome-ignore lint/suspicious/noArrayIndexKey: two faults may have the same text
               <li key={i}>
                 <p>{title}</p>
                 {remedy && <p className="st-quiet">{remedy}</p>}

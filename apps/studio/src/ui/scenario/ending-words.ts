@@ -2,7 +2,7 @@ import type { Ending } from '@questwright/lab'
 import type { AuthorWords } from '@questwright/packs/browser'
 import { entryIn, type Rulebook } from '@questwright/rulebook'
 
-/** How games ended, in words. */
+/** Words for the endings of games. */
 
 const known: { readonly [why: string]: string } = {
   'won.last-stage': 'Won: the last stage was completed',
@@ -10,7 +10,7 @@ const known: { readonly [why: string]: string } = {
   'lost.by-card': 'Lost: a card or the scenario said so',
 }
 
-/** @param players how many played @param rulebook of the game @param words what authors call the reasons that their scripts give */
+/** @param players the number of players @param rulebook of the game @param words the authors' words for reasons given by their scripts */
 export function endingWords(
   { result, why, whyInWords, left }: Pick<Ending, 'result' | 'why' | 'whyInWords' | 'left'>,
   players: number,

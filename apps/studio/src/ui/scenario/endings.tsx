@@ -10,7 +10,7 @@ import { Changing } from '../parts/writing.tsx'
 import { AddPhrase, firstWords, PhraseForm, Sentence } from './phrase-form.tsx'
 import { withField } from './setup-list.tsx'
 
-/** How the game is won and lost, besides what the rules say. */
+/** Additional conditions for winning and losing the game, besides the rules. */
 export function Endings(props: ScenarioPanelProps) {
   return (
     <>
@@ -39,7 +39,7 @@ function Ends({ facts, edit, names, part, title, nothing }: EndsProps) {
           const phrase = entryIn(names.rulebook.endings, end.when)
           const told = end as unknown as { readonly [field: string]: unknown }
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a condition is its place in the list
+            // biome-ignore lint/suspicious/noArrayIndexKey: a condition is identified by its index
             <li key={i}>
               <div className="st-step-line">
                 <p>

@@ -8,7 +8,7 @@ import { cardsAmongRules, withCardAmongRules, withMode } from '../../client/scen
 import type { ScenarioPanelProps } from '../../client/scenario/names.ts'
 import { Changing } from '../parts/writing.tsx'
 
-/** In which modes the scenario is played, and the card that lies among the rules of its games: in all of them, or in one mode for itself. */
+/** The modes of the scenario, and the card among the rules of its games: for all of them, or for one mode. */
 export function ModesOfScenario({ facts, edit, pack, bundles, names }: ScenarioPanelProps) {
   const { rulebook } = names
   const modes = Object.entries(rulebook.modes)

@@ -14,7 +14,7 @@ interface OpeningBoardProps {
   readonly rulebook: Rulebook
 }
 
-/** The board that a setup deals, small: what lies on the table, and what each player has. */
+/** A small view of the board after a setup: the cards on the table, and those of each player. */
 export function OpeningBoard({ run, bundles, rulebook }: OpeningBoardProps) {
   const view = useMemo((): View => {
     const patch = run.board.viewers[run.viewer]?.patch
@@ -126,14 +126,14 @@ export function OpeningBoard({ run, bundles, rulebook }: OpeningBoardProps) {
   )
 }
 
-/** Words with the number of the status in place of its name in braces; undefined while the status does not have it. */
+/** Replaces the name in braces by a number of the status; undefined while the status has no such number. */
 function filled(reads: string, status: View['status']): string | undefined {
   const name = /\{(\w+)\}/.exec(reads)?.[1] ?? ''
   const value = status[name]
   return typeof value === 'number' ? reads.replace(`{${name}}`, String(value)) : undefined
 }
 
-/** A number of a seat: a token of the seat, or what the status says of it. */
+/** A number of a seat: a token of the seat, or a number of its status. */
 function numberOfSeat({ cards, status }: View, seat: string, name: string): number {
   const listed: readonly unknown[] = Array.isArray(status.seats) ? status.seats : []
   const entry = listed.find((one) => (one as { readonly seat?: unknown } | null)?.seat === seat) as

@@ -10,12 +10,12 @@ import type { Names } from '../../client/scenario/names.ts'
 import { setsOf } from '../../client/set-facts.ts'
 import { type Pickable, SearchPick } from '../parts/search-pick.tsx'
 
-/** A sentence of a card: names stand out. */
+/** A sentence of a step, with bold names. */
 export function Sentence({ words }: { readonly words: readonly Word[] }) {
   return (
     <>
       {words.map((word, i) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: a word has no other name than its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a word is identified by its index
         typeof word === 'string' ? <span key={i}>{word}</span> : <strong key={i}>{word.name}</strong>,
       )}
     </>
@@ -46,7 +46,7 @@ const fieldNames: { readonly [field: string]: string } = {
   trait: 'Trait',
 }
 
-/** The fields of a step or condition, as its table says. */
+/** The fields of a step or condition, according to its table. */
 export function PhraseForm({ phrase, told, names, stages, onChange }: PhraseFormProps) {
   return (
     <div className="st-phrase-form">
@@ -195,7 +195,7 @@ interface CardFieldProps {
   readonly onChange: (value: string) => void
 }
 
-/** A field that searches for a card by title or code while one types, and keeps the last card until another is chosen. */
+/** A field that searches a card by title or code while typing, and keeps the last card until another is chosen. */
 function CardField({ name, kind, value, names, onChange }: CardFieldProps) {
   const id = useId()
   const { hosts, scenario } = names.rulebook
@@ -226,7 +226,7 @@ function CardField({ name, kind, value, names, onChange }: CardFieldProps) {
   )
 }
 
-/** A code that is typed whole and that no card has yet: the card may be made later. */
+/** A complete typed code without a card: the card may be created later. */
 function codeAsTyped(typed: string, choices: readonly Pickable[]): Pickable | undefined {
   if (!/^(?:[a-z0-9-]+:)?[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/.test(typed) || choices.some(({ id }) => id === typed)) return undefined
   return { id: typed, label: `The code ${typed}`, hint: 'no card has it yet' }
@@ -248,7 +248,7 @@ function CardsField({
     <fieldset className="st-phrase-cards">
       <legend>{name}</legend>
       {codes.map((code, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: while it is typed a code is no name
+        // biome-ignore lint/suspicious/noArrayIndexKey: a code changes while it is typed
         <div key={i}>
           <CardField
             name={`Card ${i + 1}`}
@@ -274,7 +274,7 @@ function CardsField({
   )
 }
 
-/** What a new step or condition of a kind says before its blanks are filled. */
+/** The initial values of a new step or condition. */
 export function firstWords(
   phrase: Phrase | undefined,
   stages: readonly string[],
@@ -300,7 +300,7 @@ export function firstWords(
 
 interface AddPhraseProps<Word extends string> {
   readonly label: string
-  /** What stands in the menu before one is chosen. */
+  /** Shown in the menu before a choice. */
   readonly prompt: string
   readonly phrases: { readonly [word in Word]: { readonly name: string } }
   readonly onAdd: (word: Word) => void

@@ -46,7 +46,7 @@ import { TitleAndText } from './title-and-text.tsx'
 import { XrayPanel } from './xray-panel.tsx'
 
 const loadGraph = () => import('./stage-graph.tsx').then((graph) => graph.StageGraph)
-// the page shows it at once: it comes with the packs, not after them
+// preload: the page shows the graph as soon as the packs are loaded
 if (typeof window !== 'undefined') void loadGraph()
 const StageGraph = dynamic(loadGraph, {
   ssr: false,
@@ -60,7 +60,7 @@ interface ScenarioEditorProps {
   readonly slug: string
 }
 
-/** One scenario: its stages, its deck, setup and endings, and what the engine says of it. What was installed is there to be read. */
+/** The editor of a scenario: stages, deck, setup, endings, and dry runs. Installed scenarios are read-only. */
 export function ScenarioEditor(props: ScenarioEditorProps) {
   return (
     <PartOfPack pack={props.pack.pack}>
@@ -69,13 +69,13 @@ export function ScenarioEditor(props: ScenarioEditorProps) {
   )
 }
 
-/** Milliseconds without another save before the dry runs start: one run for several quick saves. */
+/** Delay in milliseconds after the last save before the dry runs start: several quick saves cause only one run. */
 const calm = 400
 
 function Editor({ answer, bundles, pack, slug }: ScenarioEditorProps) {
   const readOnly = useReadOnly()
   const id = pack.bundle?.id ?? pack.pack
-  // a scenario that came from a registry can be seen, played and simulated, but not changed
+  // a scenario from a registry can be viewed, played and simulated, but not changed
   const open = useScenario(pack.pack, slug, pack.kind !== 'own' ? 'never' : 'allowed')
   const { facts, file, words, issues, edit, say } = open
   const [stage, setStage] = useState<string>()
@@ -86,7 +86,7 @@ function Editor({ answer, bundles, pack, slug }: ScenarioEditorProps) {
   const decks = useMemo(() => deckChoices(bundles, rulebooks, choice?.game ?? ''), [bundles, choice])
   const canWrite = writingOf(answer, pack) === 'allowed'
 
-  // the dry runs start anew when a file changes from which this scenario is set up, by a save or from outside; other packs do not stop them
+  // restart the dry runs when a file used by this scenario's setup changes, by a save or on disk; other packs do not interrupt them
   const state = useMemo(() => stateOfRuns(id, bundles), [id, bundles])
   const newest = useRef(bundles)
   newest.current = bundles
@@ -111,7 +111,7 @@ function Editor({ answer, bundles, pack, slug }: ScenarioEditorProps) {
 
   const pick = useCallback((one: string | undefined) => {
     setStage(one)
-    // a click on the empty ground of the graph closes the stage only: the tabs X-ray and Simulate stay open
+    // a click on the background of the graph closes only the stage: the tabs X-ray and Simulate stay open
     setTab((now) => (one !== undefined ? 'stage' : now === 'stage' ? 'scenario' : now))
   }, [])
   if (!file || file.status === 'loading') return <ReadingPage>Reading the scenario …</ReadingPage>
@@ -126,14 +126,14 @@ function Editor({ answer, bundles, pack, slug }: ScenarioEditorProps) {
         </Notice>
       </main>
     )
-  // figures take the lower half of the page, where they have room; the graph stays
+  // figures take the lower half of the page for their width; the graph stays
   const areFigures = tab === 'xray' || tab === 'simulate'
   const chosen = stage !== undefined && facts.quest.includes(stage) ? stage : undefined
   const whyNot = whyNotPlayed({ course: facts.quest, issues, stages: choice?.stages, decks: decks.length, rulebook: names.rulebook })
   const called = scenarioWords(names.rulebook)
   const shared = { facts, edit, pack: id, bundles, names } as const
   const shownIssues = issues
-    // what has just been begun is not wrong: the middle of the page says what comes first
+    // a new scenario without stages shows no problem about them: the middle of the page tells the first step
     .filter(({ message }) => facts.quest.length > 0 || !message.startsWith('`quest` is []'))
     .map(({ severity, message, remedy }) => ({ severity, message, remedy }))
   const problems = [
@@ -182,7 +182,7 @@ function Editor({ answer, bundles, pack, slug }: ScenarioEditorProps) {
       <section className="st-scenario-stages" aria-label={readable(called.stages)}>
         <StageGraph {...shared} chosen={chosen} onChoose={pick} />
       </section>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and in a pack that may only be read nothing in it can be reached by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and in a read-only pack nothing inside of it can be focused */}
       <section className="st-scenario-setup" aria-label="Setup and endings" tabIndex={0}>
         <SetupList {...shared} slug={slug} />
         <Endings {...shared} />
@@ -252,7 +252,7 @@ function Editor({ answer, bundles, pack, slug }: ScenarioEditorProps) {
   )
 }
 
-/** What an unfinished scenario still needs, or that nothing is missing. */
+/** The next step of an unfinished scenario, or that nothing is missing. */
 function whatIsNext(facts: FullScenarioFacts, { stage, set }: ScenarioWords): string {
   if (facts.quest.length === 0) return `It needs ${article(stage)} ${stage}: make the first one in the middle.`
   if (facts.encounterSets.length === 0) return `It needs ${article(set)} ${set}: take one on the left.`

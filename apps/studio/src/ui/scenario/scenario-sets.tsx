@@ -21,14 +21,14 @@ import { kindsInDeck } from '../../client/scenario/deck-kinds.ts'
 import type { ScenarioPanelProps } from '../../client/scenario/names.ts'
 import { Changing, useReadOnly } from '../parts/writing.tsx'
 
-/** The scenario with other sets: those of the mode where it has its own, else those of all modes. */
+/** The scenario with changed sets: those of the mode if it has its own, else the common ones. */
 function withSets(facts: FullScenarioFacts, mode: string, change: (sets: readonly string[]) => readonly string[]): FullScenarioFacts {
   const own = facts.modes?.[mode]
   if (own?.encounterSets === undefined) return { ...facts, encounterSets: change(facts.encounterSets) }
   return { ...facts, modes: { ...facts.modes, [mode]: { ...own, encounterSets: change(own.encounterSets) } } }
 }
 
-/** The deck that a scenario makes of its sets: these with their numbers in each mode, and what comes of them. */
+/** The deck of a scenario: its sets with their numbers in each mode, and the resulting cards. */
 export function ScenarioSets({ facts, edit, pack, bundles, names }: ScenarioPanelProps) {
   const { modes } = names.rulebook
   const usual = usualMode(names.rulebook)
@@ -77,7 +77,7 @@ export function ScenarioSets({ facts, edit, pack, bundles, names }: ScenarioPane
             <label>
               <span className="st-heard">Search sets of all packs</span>
               <input
-                // biome-ignore lint/a11y/noAutofocus: the person has just asked for it
+                // biome-ignore lint/a11y/noAutofocus: the user just opened the search
                 autoFocus
                 value={search}
                 placeholder="Search sets of all packs"
@@ -221,7 +221,7 @@ export function ScenarioSets({ facts, edit, pack, bundles, names }: ScenarioPane
   )
 }
 
-/** Types whose cards are shuffled in with their set, the first three: "an A, B or C". */
+/** Up to three types of cards that are shuffled in with their set: "an A, B or C". */
 function examplesOf(rulebook: Rulebook): string {
   const kinds = (rulebook.scenario?.filterTypes ?? []).slice(0, 3).map((type) => (typeIn(rulebook, type)?.name ?? type).toLowerCase())
   const [first = 'a card', ...others] = kinds

@@ -20,7 +20,7 @@ const ScenarioEditor = dynamic(() => import('./scenario-editor.tsx').then((modul
   loading: () => <ReadingPage>Reading the scenario …</ReadingPage>,
 })
 
-/** The scenarios of the workspace, or the one that the address names. */
+/** The scenarios of the workspace, or the scenario in the URL. */
 export function ScenariosPage() {
   const packs = useLibrary((state) => state.packs)
   const code = useSearchParams().get('scenario')

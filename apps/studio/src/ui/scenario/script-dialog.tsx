@@ -18,7 +18,7 @@ const MonacoEditor = dynamic(() => import('../editor/monaco-editor.tsx'), {
 interface ScriptDialogProps {
   readonly pack: string
   readonly slug: string
-  /** Inside the pack; the scenario's own script where it is not said. */
+  /** The path inside the pack; default: the scenario's own script. */
   readonly path?: string
   readonly line?: number | undefined
   readonly onClose: () => void

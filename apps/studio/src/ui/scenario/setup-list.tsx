@@ -27,7 +27,7 @@ import { Changing, useReadOnly } from '../parts/writing.tsx'
 import { AddPhrase, firstWords, PhraseForm, Sentence } from './phrase-form.tsx'
 import { ScriptDialog } from './script-dialog.tsx'
 
-/** The setup as a list that reads like card text; each line opens to be changed. */
+/** The setup as a list in the style of card text; each line opens for editing. */
 export function SetupList({ facts, edit, pack, names, slug }: ScenarioPanelProps & { readonly slug: string }) {
   const steps = facts.setup ?? []
   const [open, setOpen] = useState<number>()
@@ -78,7 +78,7 @@ export function SetupList({ facts, edit, pack, names, slug }: ScenarioPanelProps
           {steps.map((step, i) => {
             const phrase = entryIn(names.rulebook.setup, step.do)
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the list
+              // biome-ignore lint/suspicious/noArrayIndexKey: a step is identified by its index
               <Line key={i} index={i}>
                 {(grip) => (
                   <>
@@ -175,13 +175,13 @@ export function SetupList({ facts, edit, pack, names, slug }: ScenarioPanelProps
   )
 }
 
-/** A step or condition with a field changed; `undefined` takes it out. */
+/** A step or condition with a changed field; `undefined` removes it. */
 export function withField<T>(one: T, field: string, value: unknown): T {
   const { [field]: _, ...rest } = one as { readonly [field: string]: unknown }
   return (value === undefined ? rest : { ...rest, [field]: value }) as T
 }
 
-/** A line that can be dragged by its grip, with the mouse or with space and arrows. */
+/** A line that can be dragged by its handle, with the mouse or with space and arrows. */
 function Line({ index, children }: { readonly index: number; readonly children: (grip: ReactNode) => ReactNode }) {
   const drag = useDraggable({ id: String(index) })
   const drop = useDroppable({ id: String(index) })

@@ -19,12 +19,12 @@ interface SimulateFiguresProps {
   readonly rulebook: Rulebook
   readonly shown: Shown
   readonly players: number
-  /** Figures of all numbers of players that were played, for the last chart. */
+  /** Figures of all simulated numbers of players, for the last chart. */
   readonly byPlayers: readonly { readonly players: number; readonly shown: Shown }[]
   readonly onOpen: (seed: string) => void
 }
 
-/** Rounds that fewer games reached say more of those games than of the scenario. */
+/** Rounds reached by a smaller share of games are not drawn: they would say more about those games than about the scenario. */
 const leastShare = 0.05
 
 const rate = ({ wins, games }: SimulationFigures): number => (games === 0 ? 0 : wins / games)
@@ -44,7 +44,7 @@ function differenceOfMeans(now: Spread, before: Spread): string {
   return change === 'unclear' ? `${said}, may be chance` : `${said}, ${change}`
 }
 
-/** What many games said, beside what they said before the last change. */
+/** The figures of a simulation, beside those before the last change. */
 export function SimulateFigures({ rulebook, shown, players, byPlayers, onOpen }: SimulateFiguresProps) {
   const now = shown.now?.figures
   const before = shown.before?.figures
@@ -66,7 +66,7 @@ export function SimulateFigures({ rulebook, shown, players, byPlayers, onOpen }:
   )
 }
 
-/** How many games the players won together. */
+/** The share of games that the players won together. */
 function GamesWon({
   now,
   before,
@@ -120,11 +120,11 @@ interface RoundFigureProps {
   readonly chart: RoundChart
   readonly now: SimulationFigures | undefined
   readonly before: SimulationFigures | undefined
-  /** Whichever of them is there, the newer one first. */
+  /** The newer of the two that exists. */
   readonly told: SimulationFigures
 }
 
-/** One chart of the game's rulebook over the rounds, with its numbers. */
+/** A chart over the rounds, defined in the game's rulebook, with its numbers. */
 function RoundFigure({ chart, now, before, told }: RoundFigureProps) {
   const { title, meaning, caption, of, lines, besides = [] } = chart
   const valuesOf = (round: RoundFigures | undefined) => (of === 'table' ? round?.figures : round?.seats)
@@ -162,7 +162,7 @@ function RoundFigure({ chart, now, before, told }: RoundFigureProps) {
   )
 }
 
-/** In which round one line first lies below the other. */
+/** The first round in which one line is below the other. */
 function leadOf({ falls }: RoundChart, figures: SimulationFigures): { readonly lead?: string } {
   if (falls === undefined) return {}
   const behind = roundsOf(figures).find(({ figures: told }) => {
@@ -174,7 +174,7 @@ function leadOf({ falls }: RoundChart, figures: SimulationFigures): { readonly l
 
 type Row = LinesChartProps['rows'][number]
 
-/** One row for each round of either. */
+/** A row for each round in either of them. */
 function rowsOf(
   now: SimulationFigures | undefined,
   before: SimulationFigures | undefined,
@@ -190,7 +190,7 @@ function rowsOf(
   return [...rows.values()].sort((a, b) => Number(a.round) - Number(b.round))
 }
 
-/** Lines of what was played before are drawn first, without colour, one form for each. */
+/** Lines of the earlier simulation are drawn first, without colour, each with its own marker. */
 const oldMarkers = ['diamond', 'triangle'] as const
 
 function linesOf({ of, lines }: RoundChart, now: SimulationFigures | undefined, before: SimulationFigures | undefined): LinesChartProps {

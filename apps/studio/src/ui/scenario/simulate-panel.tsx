@@ -36,12 +36,12 @@ export interface SimulatePanelProps {
   readonly code: string
 }
 
-/** What was set for each scenario: the panel may be a tab that is left and taken up again. */
+/** Form values by scenario: the panel may be a tab that is closed and opened again. */
 const forms = new Map<string, SimulationForm>()
 
 const nothing: Shown = { now: undefined, before: undefined }
 
-/** Many games with bots, and what they say. */
+/** Simulates many games with bots, and shows the figures. */
 export function SimulatePanel({ code }: SimulatePanelProps) {
   const router = useRouter()
   const answer = useWholePacks()
@@ -180,7 +180,7 @@ export function SimulatePanel({ code }: SimulatePanelProps) {
   )
 }
 
-/** The starter decks, one player, two hundred games. */
+/** The initial form: starter decks, one player, two hundred games. */
 function startingForm(decks: readonly DeckChoice[], mode: string): SimulationForm {
   return {
     decks: seats.map((_, i) => decks[i % Math.max(1, decks.length)]?.code ?? ''),
@@ -192,7 +192,7 @@ function startingForm(decks: readonly DeckChoice[], mode: string): SimulationFor
   }
 }
 
-/** What is kept for each number of players, under the packs as they stand. */
+/** The stored results for each number of players, for the current packs. */
 function useShown(
   choice: Omit<SimulationChoice, 'players' | 'games' | 'seed'> | undefined,
   bundles: Parameters<typeof packsOf>[2],
@@ -201,7 +201,7 @@ function useShown(
   const [kept, setKept] = useState<readonly (KeptSimulation | undefined)[]>([])
   const subjects = choice ? seats.slice(0, choice.decks.length).map((players) => subjectOf(choice, players)) : []
   const key = JSON.stringify(subjects)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all of the subjects; the version says when to look again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key contains all of the subjects; the version changes when results were stored
   useEffect(() => {
     let isLeft = false
     void keptSimulations(subjects).then((found) => {

@@ -5,7 +5,7 @@ import { Dices } from 'lucide-react'
 import { useId } from 'react'
 import { fewestGames, mostGames } from '../../client/scenario/simulation-store.ts'
 
-/** What a person sets, as it stands in the form. */
+/** The values of the form. */
 export interface SimulationForm {
   /** Codes of decks, one for each of four seats. */
   readonly decks: readonly string[]
@@ -13,21 +13,21 @@ export interface SimulationForm {
   readonly mode: string
   readonly bot: 'greedy' | 'random'
   readonly seed: string
-  /** As typed. */
+  /** The typed text. */
   readonly games: string
 }
 
 interface SimulateSettingsProps {
   readonly form: SimulationForm
   readonly decks: readonly DeckChoice[]
-  /** Of the scenario. */
+  /** The modes of the scenario. */
   readonly modes: readonly { readonly mode: string; readonly name: string }[]
   readonly onChange: (form: SimulationForm) => void
 }
 
 export const seats = [1, 2, 3, 4] as const
 
-/** The number of games, or undefined where it is none that can be played. */
+/** The number of games; undefined where the text is no allowed number. */
 export function gamesOf(form: SimulationForm): number | undefined {
   const games = Number(form.games)
   return Number.isInteger(games) && games >= fewestGames && games <= mostGames ? games : undefined

@@ -23,7 +23,7 @@ interface StageGraphProps extends ScenarioPanelProps {
   readonly onChoose: (stage: string | undefined) => void
 }
 
-/** The stages and what leads where; drawn by the mouse, and by the menus of the stage panel. */
+/** The graph of stages and branches; edited by mouse, or by the menus of the stage panel. */
 export function StageGraph({ facts, edit, pack, bundles, names, chosen, onChoose }: StageGraphProps) {
   const stages = useMemo(() => stagesOf(facts, bundles, names.rulebook, pack), [facts, bundles, names, pack])
   const lost = useMemo(() => unreachableStages(stages), [stages])
@@ -164,7 +164,7 @@ function branchWords(branches: number, byChance: number): string {
   return byChance === 0 ? all : byChance === branches ? `${all} by chance` : `${all}, ${byChance} by chance`
 }
 
-/** The ways from a stage to those that may come after it. */
+/** The edges from a stage to its possible next stages. */
 function waysFrom({ stage, next, by }: ReturnType<typeof stagesOf>[number], names: Names): StageWay[] {
   const words = entryIn(names.rulebook.branches, by)
   const isThrown = next.length > 1 && words?.decided === 'by-chance'
@@ -208,8 +208,7 @@ function stageData(stage: string, bundles: StageGraphProps['bundles'], pack: str
   }
 }
 
-/** Text without the marks of its words and symbols. */
-/** Signs by their names: a node has no room for pictures. */
+/** A text without markup, with icons replaced by their names: a node has no room for pictures. */
 const plain = (text: string): string => text.replaceAll('*', '').replace(/\[([a-z -]+)\]/g, '$1')
 
 const pointsTo = (stage: string, names: Names): string => {

@@ -28,7 +28,7 @@ interface StagePanelProps extends ScenarioPanelProps {
   readonly onChoose: (stage: string | undefined) => void
 }
 
-/** The chosen stage: what its card prints, and what comes after it. All of the graph can be done here with the keyboard. */
+/** The chosen stage: its printed facts, and its next stages. Everything in the graph can be done in this panel by keyboard. */
 export function StagePanel(props: StagePanelProps) {
   const { facts, edit, pack, bundles, names, folder, stage, onChoose } = props
   const nodes = stagesOf(facts, bundles, names.rulebook, pack)
@@ -102,7 +102,7 @@ export function StagePanel(props: StagePanelProps) {
 
 type NextProps = StagePanelProps & { readonly stage: string; readonly nodes: ReturnType<typeof stagesOf> }
 
-/** What comes after a stage, and who says so. */
+/** The next stages of a stage, and how they are decided. */
 function Next({ facts, edit, pack, bundles, names, stage, nodes }: NextProps) {
   const { branches } = names.rulebook
   const readOnly = useReadOnly()
@@ -177,13 +177,13 @@ function Next({ facts, edit, pack, bundles, names, stage, nodes }: NextProps) {
   )
 }
 
-/** What the fact is called by which stages say how much they take. */
+/** The label of the fact with the points that a stage needs. */
 function pointsLabel(rulebook: Rulebook): string | undefined {
   const points = rulebook.scenario?.stages.points
   return points && (factIn(rulebook, points.fact)?.label ?? points.fact)
 }
 
-/** What the card of a stage prints: its facts and its words, in the pack's own files. */
+/** The printed facts and texts of a stage's card, in the pack's own files. */
 function StageCard({
   folder,
   pack,

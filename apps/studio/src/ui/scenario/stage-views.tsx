@@ -13,31 +13,31 @@ import {
 } from '@xyflow/react'
 import { Dices, TriangleAlert } from 'lucide-react'
 
-/** What the graph shows of a stage. */
+/** The data of a stage in the graph. */
 export type StageData = {
   readonly number: string
   readonly title: string
   readonly sides: readonly { readonly side: string; readonly title: string; readonly text: string; readonly points: string }[]
-  /** Further lines, where it is no card with sides. */
+  /** Further lines, for a node that is no card with sides. */
   readonly lines?: readonly string[]
   readonly isLost: boolean
   readonly isLast: boolean
-  /** What the last one says; of stages, that the game is won. */
+  /** The text of the last node; by default that the game is won. */
   readonly last?: string
 }
 
-/** A way from one stage to another: what stands on it, and whether dice decide. */
+/** An edge between two stages: its label, and whether dice decide. */
 export type StageWay = Edge<
   {
     readonly label: string
     readonly decided: 'by-chance' | 'otherwise'
-    /** So many pixels above the straight line, where something stands between both. */
+    /** Height in pixels of a curve above the straight line, where a node is between the two. */
     readonly over?: number
   },
   'way'
 >
 
-/** A stage in the graph. */
+/** A node of the graph. */
 export function StageNodeView({ data, selected }: NodeProps<Node<StageData>>) {
   return (
     <div className="st-stage" data-chosen={selected ? 'chosen' : 'open'} data-lost={data.isLost ? 'lost' : 'led'}>
@@ -75,24 +75,24 @@ interface WayOver {
   readonly over: number
 }
 
-/** A way that is led above what stands between, with the place of its label. */
+/** A curve above the nodes in between, with the place of its label. */
 function wayOver({ sourceX, sourceY, targetX, targetY, over }: WayOver): readonly [path: string, x: number, y: number] {
   const top = Math.min(sourceY, targetY) - over
-  // a curve comes three quarters of the way to where it is drawn
+  // a Bézier curve only reaches three quarters of the height of its control points
   const pull = top - over / 3
   const reach = Math.min(120, (targetX - sourceX) / 3)
   const path = `M${sourceX} ${sourceY}C${sourceX + reach} ${pull} ${targetX - reach} ${pull} ${targetX} ${targetY}`
   return [path, (sourceX + targetX) / 2, top]
 }
 
-/** A way between two stages with its label, and with a die where dice decide. */
+/** An edge with its label, and with a die where dice decide. */
 export function WayView({ sourceX, sourceY, targetX, targetY, sourcePosition, targetPosition, markerEnd, data, id }: EdgeProps<StageWay>) {
   const over = data?.over ?? 0
   const [path, x, middle] =
     over === 0
       ? getBezierPath({ sourceX, sourceY, targetX, targetY, sourcePosition, targetPosition })
       : wayOver({ sourceX, sourceY, targetX, targetY, over })
-  // on a short straight way the label would hide the arrow
+  // on a short horizontal edge the label would hide the arrow
   const y = Math.abs(sourceY - targetY) < 20 ? middle - 18 : middle
   return (
     <>

@@ -3,12 +3,12 @@ import { useReadOnly } from '../parts/writing.tsx'
 
 interface TitleAndTextProps {
   readonly words: ThingText
-  /** Lines that the text shows at once. */
+  /** The number of visible lines of the text. */
   readonly rows: number
   readonly say: (words: ThingText) => void
 }
 
-/** What a scenario or a campaign is called, and what it is about. */
+/** The title and description of a scenario or a campaign. */
 export function TitleAndText({ words, rows, say }: TitleAndTextProps) {
   const readOnly = useReadOnly()
   return (

@@ -13,19 +13,19 @@ interface WayGraphProps {
   readonly nodes: Node<StageData>[]
   readonly ways: StageWay[]
   readonly places: ReturnType<typeof placesOf>
-  /** All of it is brought into view anew when this changes, and with the size of its place. */
+  /** The view is fitted again when this changes, and when the size of the container changes. */
   readonly seenAnewFor: unknown
   readonly onChoose: (id: string | undefined) => void
   readonly onConnect: (from: string, to: string) => void
   readonly onDisconnect: (ways: readonly StageWay[]) => void
-  /** Without it nodes stay where they are laid. */
+  /** Without it nodes cannot be moved. */
   readonly onMove?: (id: string, place: { readonly x: number; readonly y: number }) => void
 }
 
 const nodeTypes = { stage: StageNodeView }
 const edgeTypes = { way: WayView }
 
-/** Stages or scenarios and what leads where, drawn by the mouse. */
+/** A graph of stages or scenarios, edited by mouse. */
 export function WayGraph(props: WayGraphProps) {
   return (
     <ReactFlowProvider>
@@ -40,11 +40,11 @@ function Graph({ nodes, ways, places, seenAnewFor, onChoose, onConnect, onDiscon
   const { setViewport } = useReactFlow()
   const [width, height] = [useStore((state) => state.width), useStore((state) => state.height)]
   const seeAll = () => void setViewport(viewOf(places, { width, height }))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a node that was moved by hand must not move the others
+  // biome-ignore lint/correctness/useExhaustiveDependencies: moving a node by hand must not change the view
   useEffect(() => {
     if (nodes.length > 0 && width > 0 && height > 0) seeAll()
   }, [seenAnewFor, width, height, setViewport])
-  // while a node is dragged the graph moves it; where it is dropped is written
+  // during a drag the graph moves the node itself; the position is stored on drop
   const [shown, setShown] = useState(nodes)
   useEffect(() => setShown(nodes), [nodes])
   return (

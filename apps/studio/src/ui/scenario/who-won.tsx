@@ -14,7 +14,7 @@ const inWords = ({ wins, games, interval: { low, high } }: Wins): string =>
 const lead = ({ games, competition }: SimulationFigures, { decided, drawn }: CompetitionFigures): string =>
   competition === undefined ? '' : `${games} games: ${decided} decided, ${drawn} drawn`
 
-/** Who won games that players play against each other, seat by seat. */
+/** The winners of games between players, seat by seat. */
 export function WhoWon({ now, before }: WhoWonProps) {
   const told = now ?? before
   if (told?.competition === undefined) return null
@@ -41,7 +41,7 @@ export function WhoWon({ now, before }: WhoWonProps) {
             {told.competition.bySeat.map((_, seat) => {
               const [wins, earlier] = [now?.competition?.bySeat[seat], before?.competition?.bySeat[seat]]
               return (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is known by its place
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is identified by its index
                 <tr key={seat}>
                   <th scope="row">Seat {seat + 1}</th>
                   <td className="is-wide">{wins && <WinsMeter {...wins} />}</td>

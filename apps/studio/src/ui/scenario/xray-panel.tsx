@@ -15,12 +15,12 @@ import { figure, percent } from './chart-words.ts'
 export interface XrayPanelProps {
   readonly pack: string
   readonly slug: string
-  /** As they stand in the editor, saved or not. */
+  /** The current facts in the editor, saved or not. */
   readonly facts: ScenarioFacts
   readonly bundles: readonly PackBundle[]
 }
 
-/** What the deck of a scenario will do, live while its quantities change, beside what it was when somebody began to look. */
+/** Statistics of a scenario's deck, updated while its quantities change, beside those from when the panel was opened. */
 export function XrayPanel({ pack, slug, facts, bundles }: XrayPanelProps) {
   const rulebook = useRulebook(pack)
   const words = scenarioWords(rulebook)
@@ -70,7 +70,7 @@ export function XrayPanel({ pack, slug, facts, bundles }: XrayPanelProps) {
 
 type Deck = ReturnType<typeof deckOf>
 
-/** Which cards, whatever their order. */
+/** A key of the deck's content, independent of order. */
 const codesOf = (deck: Deck): string =>
   deck
     .map((facts) => JSON.stringify(facts))
@@ -79,7 +79,7 @@ const codesOf = (deck: Deck): string =>
 
 interface FiguresProps {
   readonly deck: Deck
-  /** As it was, where it is another now. */
+  /** The former deck, if it differs. */
   readonly before: Deck | undefined
   readonly rulebook: Rulebook
 }
@@ -138,7 +138,7 @@ type ToldBy<Kind extends XrayFigure['kind']> = FiguresProps & { readonly told: E
 
 const labelOf = (fact: string, rulebook: Rulebook): string => factIn(rulebook, fact)?.label ?? fact
 
-/** " (1.6 before)", where it was another. */
+/** " (1.6 before)" for a value that differs. */
 const was = (now: string, before: string | undefined): string => (before === undefined || before === now ? '' : ` (${before} before)`)
 
 function Values({ told: { fact, tone, title, meaning }, deck, before, rulebook }: ToldBy<'values'>) {

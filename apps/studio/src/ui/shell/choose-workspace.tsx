@@ -7,7 +7,7 @@ import { useEffect, useId, useState } from 'react'
 import { getWorkspaceFolder, putWorkspaceFolder } from '../../client/api.ts'
 import { asApiError } from '../../client/library.ts'
 
-/** The choice of a folder: the typed path, the suggested path, and the answer of the server. */
+/** State of the folder choice: typed path, suggested path, and the server's response. */
 function useFolderChoice() {
   /** Undefined until the server has suggested a folder: filling the field later would overwrite typed text. */
   const [folder, setFolder] = useState<string | undefined>(undefined)
@@ -42,7 +42,7 @@ function useFolderChoice() {
   return { folder, setFolder, suggested, state, problem, choose }
 }
 
-/** The page of a first start, in place of every other one: the user chooses the folder for packs. */
+/** The page of the first start, instead of all others: the user chooses the folder for packs. */
 export function ChooseWorkspace() {
   const id = useId()
   const { folder, setFolder, suggested, state, problem, choose } = useFolderChoice()

@@ -23,7 +23,7 @@ const OpenGameDialog = dynamic(() => import('@questwright/table-page/saved/open-
   ssr: false,
 })
 
-/** What works on every page: palette, sheet of keys, tour, and the commands that need no page. */
+/** Parts that every page has: palette, list of keys, tour, and general commands. */
 export function Everywhere() {
   const overlay = useOverlay((state) => state.overlay)
   const theme = useTheme((state) => state.theme)
@@ -37,8 +37,8 @@ export function Everywhere() {
   useEffect(
     () =>
       whenUsed(() => {
-        // a dialog stands there when it is asked for, no letter after Ctrl K is typed into nothing, a notice needs no connection, and the first
-        // page brings none of it
+        // preload when idle, so that dialogs open at once, letters after Ctrl K are not lost, and notices need no connection, without delaying the
+        // first page
         void import('../palette/palette.tsx')
         void fetchToasts()
         void import('@questwright/table-page/start/new-game-dialog')

@@ -16,10 +16,10 @@ import { ProblemBadge } from '../problems/problem-badge.tsx'
 import { isHere, pages } from './pages.ts'
 import { PagesMenu } from './pages-menu.tsx'
 
-/** Only the table needs it. */
+/** loaded only for the table */
 const GameStatus = dynamic(() => import('@questwright/table-page/header/game-status').then((module) => module.GameStatus), { ssr: false })
 
-/** The bar above every page. Where it is narrow, and at the table, the pages are in a menu. */
+/** The bar above every page. On a narrow screen, and at the table, the pages are in a menu. */
 export function Header() {
   const path = usePathname()
   const router = useRouter()
@@ -86,7 +86,7 @@ export function Header() {
   )
 }
 
-/** The fragment of the address belongs to games and headings, so this is a button and no link. */
+/** A button and no link, since the URL's fragment is used for games and headings. */
 function skipToPage(): void {
   const page = document.querySelector<HTMLElement>('.st-page main, .st-page')
   if (!page) return

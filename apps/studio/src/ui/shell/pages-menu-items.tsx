@@ -8,7 +8,7 @@ export interface PagesMenuItemsProps {
   readonly name: string
 }
 
-/** The menu with its button, open at first. */
+/** The menu with its button, initially open. */
 export default function PagesMenuItems({ path, name }: PagesMenuItemsProps) {
   return (
     <DropdownMenu.Root defaultOpen>

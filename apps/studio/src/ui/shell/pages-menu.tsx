@@ -6,7 +6,7 @@ import { type ComponentType, useState } from 'react'
 import { isHere, pages } from './pages.ts'
 import type { PagesMenuItemsProps } from './pages-menu-items.tsx'
 
-/** Where the bar has no room for the pages: the button of a menu with them. What a menu is made of loads when it is opened. */
+/** The button of a menu with the pages, for bars without room for them. The menu's components are loaded when it is first opened. */
 export function PagesMenu({ path }: { readonly path: string }) {
   const [Items, setItems] = useState<ComponentType<PagesMenuItemsProps> | undefined>(undefined)
   const name = pages.find(({ href }) => isHere(href, path))?.name ?? ''

@@ -6,10 +6,10 @@ import { useEffect } from 'react'
 import type { ApiError } from '../../client/api.ts'
 import { refreshLibrary } from '../../client/library.ts'
 
-/** In place of a page: the studio does not answer, or does not know this browser. */
+/** Shown instead of a page: the studio does not respond, or refuses this browser. */
 export function Refused({ error }: { readonly error: ApiError }) {
   const isToken = error.status === 401 || error.status === 403
-  // the address with the token, put into this very tab, changes nothing but the part behind the #
+  // opening the URL with the token in this tab changes only the fragment, so reload
   useEffect(() => {
     const again = () => location.reload()
     window.addEventListener('hashchange', again)

@@ -26,7 +26,7 @@ const ChooseWorkspace = dynamic(() => import('./choose-workspace.tsx').then((mod
 const DraftStrip = dynamic(() => import('../workspace/draft-strip.tsx').then((module) => module.DraftStrip), { ssr: false })
 const WorkspaceDialogs = dynamic(() => import('../workspace/workspace-dialogs.tsx'), { ssr: false })
 
-/** The frame of every page: the bar, what is told in passing, and the page, or why there is none. */
+/** The frame of every page: the bar, notices, and the page, or why there is none. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const error = useLibrary((state) => state.error)
   const isRead = useLibrary((state) => state.packs !== undefined)

@@ -12,14 +12,14 @@ interface BoardSettingsProps {
   readonly onChange: (draft: SituationDraft) => void
 }
 
-/** The words for a step that is not offered, as a situation that was taken from a game may have it: such as the action window behind a step. */
+/** The words for a step that is not in the menu, which a situation from a game may have: such as the action window after a step. */
 function stepWords(at: string, catalogue: Catalogue): string {
   const step = at.replace(/^window /, '')
   const name = `${step} ${catalogue.sentence(`step.${step}`, {})}`
   return at === step ? name : `Actions after ${name}`
 }
 
-/** Players, round, where the game begins, and who is first. */
+/** Settings of the board: number of players, round, start, and first player. */
 export function BoardSettings({ draft, catalogue, onChange }: BoardSettingsProps) {
   const id = useId()
   const { beginnings } = draft.board

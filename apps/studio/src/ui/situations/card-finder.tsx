@@ -16,10 +16,10 @@ interface CardFinderProps {
 }
 
 const mostShown = 60
-/** Where a card goes by default: where cards of its type usually lie. */
+/** The default destination: the usual zone for cards of its type. */
 const usual = 'usual'
 
-/** The cards of the workspace, to be searched and sent into a zone: by the button, or by dragging. */
+/** The cards of the workspace, to be searched and put into a zone: by the button, or by dragging. */
 export function CardFinder({ entries, draft, seat, onAdd }: CardFinderProps) {
   const id = useId()
   const [search, setSearch] = useState('')

@@ -16,7 +16,7 @@ interface CardPanelProps {
   readonly onRemove: () => void
 }
 
-/** What lies on the chosen card, and where it lies. */
+/** The chosen card: its tokens and marks, and its zone or host. */
 export function CardPanel({ draft, card, titleOf, onChange, onMove, onRemove }: CardPanelProps) {
   const id = useId()
   const { board } = draft

@@ -26,7 +26,7 @@ interface KeepDialogProps {
   readonly onClose: () => void
 }
 
-/** Writes the board as a scene file of a pack, and shows what is written. */
+/** Writes the board as a scene file of a pack, with a preview of its text. */
 export function KeepDialog({ title: before, draft, dealt, bundles, from, onKept, onClose }: KeepDialogProps) {
   const id = useId()
   const [title, setTitle] = useState(before)
@@ -100,7 +100,7 @@ export function KeepDialog({ title: before, draft, dealt, bundles, from, onKept,
       <p className="st-quiet">
         {pack}/{path}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls long lines by the focus */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines must scroll by keyboard */}
       <pre className="st-scene-text" tabIndex={0}>
         {text}
       </pre>

@@ -49,7 +49,7 @@ type Board = KeptBoard
 const fresh = (board: SceneBoard): Board => ({ draft: emptyDraft(board), title: 'A new board', file: undefined, lost: [] })
 const mostSteps = 100
 
-/** Puts a board together by hand, plays from it, and keeps it in a pack. */
+/** The situation editor: set up a board, play from it, and save it in a pack. */
 export function SituationsPage() {
   const packs = useWholePacks()
   const bundles = useMemo(() => (packs ? bundlesOf(packs) : []), [packs])
@@ -61,7 +61,7 @@ export function SituationsPage() {
   const asked = useSearchParams()
   const router = useRouter()
   const [steps, setSteps] = useState<{ readonly past: readonly Board[]; readonly now: Board; readonly next: readonly Board[] }>(() => {
-    // the board that was left here stands again, and Undo clears it
+    // restores the board from the last visit; Undo clears it
     const left = keptBoard(reader.board)
     return left ? { past: [fresh(reader.board)], now: left, next: [] } : { past: [], now: fresh(reader.board), next: [] }
   })
@@ -70,7 +70,7 @@ export function SituationsPage() {
   const [shows, setShows] = useState<'zones' | 'board'>('zones')
   const [dialog, setDialog] = useState<'none' | 'start' | 'keep'>('none')
   const { now: board } = steps
-  // the board is that of the game of the workspace, also where its packs came after the page
+  // use the board definition of the workspace's game, also if its packs were loaded after the page
   const draft = useMemo(() => ({ ...board.draft, board: reader.board }), [board.draft, reader.board])
   const gone = useMemo(() => goneFrom(draft, reader.isThere), [draft, reader])
   const words = useMemo(() => wordsOf(without(draft, gone)), [draft, gone])
@@ -95,7 +95,7 @@ export function SituationsPage() {
   }
 
   const wanted = asked.get('from') ?? asked.get('scene') ?? ''
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the packs are there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the packs are loaded
   useEffect(() => {
     if (bundles.length === 0 || wanted === '') return
     const file = asked.get('scene')

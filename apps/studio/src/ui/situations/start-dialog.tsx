@@ -15,9 +15,9 @@ export interface Started {
   readonly words: SituationWords
   readonly title: string
   readonly lost: readonly string[]
-  /** The pack whose cards bare slugs mean. */
+  /** The pack of bare slugs. */
   readonly home: string
-  /** The scene file, `pack/path`, if it came from one. */
+  /** The scene file, `pack/path`, if it was loaded from one. */
   readonly file?: string
 }
 
@@ -28,7 +28,7 @@ interface StartDialogProps {
   readonly onClose: () => void
 }
 
-/** From what a board begins: nothing, a scenario, the running game, or a scene of a pack. */
+/** The dialog for the start of a board: empty, a scenario, the running game, or a scene of a pack. */
 export function StartDialog({ bundles, reader, onStart, onClose }: StartDialogProps) {
   const id = useId()
   const game = useStudioGame((state) => (state.status === 'ready' ? state.title : ''))

@@ -9,18 +9,18 @@ import type { SituationWords } from '../../client/situations/words.ts'
 
 export interface DealtState {
   readonly state: 'waiting' | 'dealing' | 'dealt' | 'refused'
-  /** The newest board that could be dealt; it stays while another one is refused. */
+  /** The last board that could be set up; kept while a newer one is refused. */
   readonly dealt: Dealt | undefined
   readonly problem: string | undefined
 }
 
-/** Milliseconds without another change before a board is dealt: one deal for several quick changes. */
+/** Delay in milliseconds after the last change before the board is set up: several quick changes cause only one setup. */
 const calm = 150
 
-/** Deals a board anew a moment after each change, under all packs of the workspace that are for one game. */
+/** Sets the board up a moment after each change, with all packs of the workspace for one game. */
 export function useDealt(words: SituationWords, bundles: readonly PackBundle[]): DealtState {
   const [dealer, setDealer] = useState<Dealer | undefined>(undefined)
-  /** What was found last, and for which words. */
+  /** The last result, and its words. */
   const [found, setFound] = useState<DealtState & { readonly words?: SituationWords }>({
     state: 'waiting',
     dealt: undefined,
@@ -66,6 +66,6 @@ export function useDealt(words: SituationWords, bundles: readonly PackBundle[]):
       clearTimeout(timer)
     }
   }, [dealer, words])
-  // in the moment before it is dealt anew, the board that stands there is another one
+  // until the board is set up again the result belongs to older words
   return found.state === 'dealt' && found.words !== words ? { ...found, state: 'dealing' } : found
 }

@@ -12,7 +12,7 @@ export interface ZoneListProps {
   readonly isThere: (code: string) => boolean
   readonly chosen: string | undefined
   readonly onChoose: (id: string) => void
-  /** A card of the draft, or a new one by its code, is dropped. */
+  /** Called when a card of the draft, or a new one by its code, is dropped. */
   readonly onDrop: (what: { readonly id: string } | { readonly code: string }, target: Target, before?: string) => void
   readonly onFill: (zone: DraftZone, count: number) => void
   readonly onNumber: (seat: number, word: string, number: number) => void

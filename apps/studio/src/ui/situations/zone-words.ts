@@ -2,7 +2,7 @@ import type { SceneBoard } from '@questwright/rulebook'
 import type { DraftZone } from '../../client/situations/draft.ts'
 import { placeOf, SEAT_WORDS } from '../../client/situations/words.ts'
 
-/** A place of a draft in words: its name, for a seat behind the player. */
+/** The name of a zone in words; for a seat with the player before it. */
 export function zoneName(zone: DraftZone, board: SceneBoard): string {
   const [seat, part] = zone.split('.')
   const name = placeOf(zone, board)?.name ?? part ?? zone

@@ -19,13 +19,13 @@ interface ChapterEntryProps {
   readonly name: string
   readonly entry: FactValue | undefined
   readonly chapter: Part
-  /** What is wrong with it. */
+  /** The problems of the entry. */
   readonly findings: readonly ChapterFinding[]
-  /** What is wrong anywhere in the chapter: words of an entry stand among its messages. */
+  /** The problems of the whole chapter: words of an entry are among its messages. */
   readonly messageFindings: readonly ChapterFinding[]
   readonly rulebook: Rulebook
   readonly system: { readonly pack: string; readonly slug: string }
-  /** It was added just now. */
+  /** Whether it was just added. */
   readonly isFresh: boolean
   readonly onEntry: (value: FactValue) => void
   readonly onMessage: (code: string, words: string) => void
@@ -35,20 +35,20 @@ interface ChapterEntryProps {
 const startsWith = (path: readonly PropertyKey[], above: readonly PropertyKey[]): boolean =>
   above.every((key, i) => String(path[i]) === String(key))
 
-/** Which of the fields that most entries do without are said here, and how many there are. */
+/** The labels of the set rare fields, else the number of rare fields. */
 function seldomWords(fields: readonly FieldWords[], entry: Part): string {
   const said = fields.filter(({ at }) => partAt(entry as FactValue, at) !== undefined)
   return said.length === 0 ? `${fields.length} fields that most do without` : said.map(({ label }) => label).join('; ')
 }
 
-/** One entry of a chapter with its fields, the words that tables have for it, and what no field shows as JSON. */
+/** An entry of a chapter with its fields, its words for tables, and its parts without a field as JSON. */
 export function ChapterEntry(props: ChapterEntryProps) {
   const { section, name, entry, chapter, findings, messageFindings, rulebook, system, isFresh, onEntry, onMessage, onRemove } = props
   const id = useId()
   const own = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
     if (!isFresh) return
-    // the dialog that asked for the name gives the focus back to its button first
+    // after the name dialog has returned the focus to its button
     const timer = setTimeout(() => own.current?.querySelector<HTMLElement>('input, textarea, select')?.focus(), 60)
     return () => clearTimeout(timer)
   }, [isFresh])
@@ -63,7 +63,7 @@ export function ChapterEntry(props: ChapterEntryProps) {
   const besides = findings.filter((one) => !placed.some((at) => startsWith(one.path, at)))
   const title = `${section.one} ${name}`
   const rest = isPart(entry) ? restOf(entry, section.fields) : {}
-  // what may stand there and has no field
+  // allowed parts without a field
   const more = Object.keys(shapes).filter((one) => !section.fields.some(({ at }) => at[0] === one))
   const usual = section.fields.filter(({ shown }) => shown !== 'more')
   const seldom = section.fields.filter(({ shown }) => shown === 'more')

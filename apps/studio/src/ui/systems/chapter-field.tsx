@@ -15,17 +15,17 @@ import { Findings } from './findings.tsx'
 
 interface ChapterFieldProps {
   readonly field: FieldWords
-  /** What the schema of chapters says of it. */
+  /** The schema's description of the field. */
   readonly shape: FieldShape | undefined
   readonly value: FactValue | undefined
   readonly rulebook: Rulebook
-  /** What is wrong with it. */
+  /** The problems of the value. */
   readonly found: readonly ChapterFinding[]
-  /** `undefined` takes it out. */
+  /** `undefined` removes it. */
   readonly onValue: (value: FactValue | undefined) => void
 }
 
-/** One field of an entry, by what may stand there. A value of another kind is shown as it stands, and stays until it is taken out. */
+/** A field of an entry, by its type. A value of another type is shown unchanged, and stays until it is removed. */
 export function ChapterField({ field, shape, value, rulebook, found, onValue }: ChapterFieldProps) {
   const { label, note, among, rows = 1 } = field
   const kind = shape?.kind ?? 'text'
@@ -101,7 +101,7 @@ interface TextFieldProps {
   readonly note?: string | undefined
   readonly value: FactValue | undefined
   readonly rows: number
-  /** Of which one is probably meant. */
+  /** Suggestions for the value. */
   readonly names?: readonly string[]
   readonly kind?: 'text' | 'number'
   readonly isWide?: boolean
@@ -109,7 +109,7 @@ interface TextFieldProps {
   readonly onValue: (value: string | number | undefined) => void
 }
 
-/** A text or a whole number with what is wrong with it. */
+/** A field for a text or a whole number, with its problems. */
 export function TextField({ label, note, value, rows, names = [], kind = 'text', isWide = rows > 1, found, onValue }: TextFieldProps) {
   const id = useId()
   const readOnly = useReadOnly()
@@ -124,7 +124,7 @@ export function TextField({ label, note, value, rows, names = [], kind = 'text',
     'aria-describedby': described === '' ? undefined : described,
   }
   const put = (typed: string) => onValue(kind === 'number' ? numberOf(typed) : typed)
-  // what is not said is nothing to read
+  // in a read-only pack, hide absent values
   if (readOnly && text === '') return null
   return (
     <div className={isWide ? 'st-field st-chapter-wide' : 'st-field'}>
@@ -156,7 +156,7 @@ export function TextField({ label, note, value, rows, names = [], kind = 'text',
   )
 }
 
-/** What is no whole number stays a text, which the check then names. */
+/** Text that is no whole number stays text, which the check then reports. */
 function numberOf(typed: string): string | number | undefined {
   const text = typed.trim()
   if (text === '') return undefined
@@ -215,7 +215,7 @@ interface ByNameFieldProps {
   readonly onValue: (value: FactValue | undefined) => void
 }
 
-/** Names with one of some words each: the parts of an event, the fields of a line. */
+/** Names, each with one of several words: the parts of an event, the fields of a line. */
 function ByNameField({ label, value, choices, isLeftOut, found, onValue }: ByNameFieldProps) {
   const id = useId()
   const readOnly = useReadOnly()
@@ -303,7 +303,7 @@ interface WordsOfFieldProps {
   readonly onValue: (words: readonly string[] | undefined) => void
 }
 
-/** A list of texts that is an entry by itself. */
+/** An entry that is itself a list of texts. */
 export function WordsOfField({ label, value, onValue }: WordsOfFieldProps) {
   if (value !== undefined && !(Array.isArray(value) && value.every((one) => typeof one === 'string')))
     return <StrangeField label={label} value={value} className="st-chapter-wide" onTakeOut={() => onValue([])} />

@@ -17,17 +17,17 @@ import { NewEntryDialog } from './new-entry-dialog.tsx'
 interface ChapterFormProps {
   readonly chapter: Part
   readonly findings: readonly ChapterFinding[]
-  /** With the chapter as it is typed: names are offered from it. */
+  /** With the edited chapter, whose names are suggested too. */
   readonly rulebook: Rulebook
   readonly system: { readonly pack: string; readonly slug: string }
   readonly onChange: (make: (now: Part) => Part) => void
-  /** To the JSON of the whole chapter. */
+  /** Switches to the JSON of the whole chapter. */
   readonly onSource: () => void
 }
 
 const nameOf = ({ path }: SectionWords): string => path.join('.')
 
-/** The chapter as sections of entries: each is added, renamed, changed and taken out. What has no field here stays in the file. */
+/** The chapter as sections of entries that can be added, renamed, changed and removed. Parts without a field stay in the file. */
 export function ChapterForm({ chapter, findings, rulebook, system, onChange, onSource }: ChapterFormProps) {
   const [adding, setAdding] = useState<SectionWords | undefined>(undefined)
   const [fresh, setFresh] = useState<string | undefined>(undefined)
@@ -146,7 +146,7 @@ function withMessage(chapter: Part, code: string, words: string): Part {
   return withPart(chapter, ['messages', code], words === '' ? undefined : words)
 }
 
-/** Parts of the chapter that are no section of the form, those of the ability builder by their menus. */
+/** Parts of the chapter without a section in the form; those of the ability builder by menu. */
 function partsWithoutForm(chapter: Part): readonly (readonly string[])[] {
   const known = new Set([...chapterSections.map(nameOf), 'rule'])
   return Object.entries(chapter).flatMap(([part, value]): readonly (readonly string[])[] => {

@@ -18,7 +18,7 @@ import { lineOfPart, linesOfParts, type Part, writeChapter } from '../../client/
 import { Changing, useReadOnly } from '../parts/writing.tsx'
 import { ChapterForm } from './chapter-form.tsx'
 
-/** Typing rests so long before the chapter is judged again. */
+/** Delay after the last key before the chapter is checked again. */
 const quietMilliseconds = 250
 
 interface ChapterTabProps {
@@ -28,11 +28,11 @@ interface ChapterTabProps {
   readonly title: string
   readonly file: 'there' | 'none yet'
   readonly line: { readonly line: number; readonly count: number } | undefined
-  /** What is wrong with it as it is typed; undefined until it is judged. */
+  /** Called with the problems of the unsaved chapter; undefined until it is checked. */
   readonly onFindings: (found: readonly ShownProblem[] | undefined) => void
 }
 
-/** What a system declares: a form, or the JSON of its chapter. */
+/** The declaration of a system: a form, or the JSON of its chapter. */
 export function ChapterTab({ answer, pack: state, slug, title, file: onDisk, line, onFindings }: ChapterTabProps) {
   const { pack, bundle } = state
   const readOnly = useReadOnly()
@@ -62,7 +62,7 @@ export function ChapterTab({ answer, pack: state, slug, title, file: onDisk, lin
     )
     return () => onFindings(undefined)
   }, [findings, text, bundle, pack, path, onFindings])
-  // a problem was opened: its line is shown in the JSON
+  // show the line of an opened problem in the JSON
   useEffect(() => line && setShown('source'), [line])
   const isReady = text !== undefined
   useEffect(() => {
@@ -78,7 +78,7 @@ export function ChapterTab({ answer, pack: state, slug, title, file: onDisk, lin
   }, [line, shown, isReady])
   const rulebook = useMemo(() => {
     const bundles = bundlesOf(answer)
-    // a chapter in which something else stands than may cannot be joined with the others
+    // an invalid chapter cannot be merged with the others
     if (
       bundle === undefined ||
       judged === undefined ||
@@ -168,7 +168,7 @@ interface Judged {
   readonly found: readonly ChapterFinding[]
 }
 
-/** The chapter as it was typed when typing rested, with what is wrong with it. @returns undefined until the first look, and while it cannot be read */
+/** The last checked chapter with its problems. @returns undefined until the first check, and while it cannot be parsed */
 function useJudged(answer: WholePacks, { bundle }: WholePack, slug: string, text: string | undefined): Judged | undefined {
   const [judged, setJudged] = useState<Judged>()
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { ChapterFinding } from '@questwright/packs/browser'
 
-/** What is wrong at a place of the chapter, with what to do. */
+/** The problems at a place of the chapter, with remedies. */
 export function Findings({ id, found }: { readonly id?: string | undefined; readonly found: readonly ChapterFinding[] }) {
   if (found.length === 0) return null
   return (

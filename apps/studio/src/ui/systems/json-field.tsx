@@ -11,7 +11,7 @@ interface JsonFieldProps {
   readonly onValue: (value: FactValue) => void
 }
 
-/** A part of a chapter as JSON. What cannot be read stays in the field, with the line in which it breaks, and changes nothing. */
+/** A part of a chapter as JSON. Invalid text stays in the field, with the line of the error, and changes nothing. */
 export function JsonField({ label, value, onValue }: JsonFieldProps) {
   const id = useId()
   const readOnly = useReadOnly()
@@ -34,7 +34,7 @@ export function JsonField({ label, value, onValue }: JsonFieldProps) {
           setTyped(target.value)
           if (whyNoJson(target.value) === undefined) onValue(JSON.parse(target.value) as FactValue)
         }}
-        // what could be read is written as the file has it
+        // valid text is replaced by its form in the file
         onBlur={() => wrong === undefined && setTyped(undefined)}
       />
       {wrong !== undefined && (

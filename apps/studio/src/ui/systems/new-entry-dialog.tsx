@@ -9,14 +9,14 @@ import { AskDialog } from '../workspace/ask-dialog.tsx'
 interface NewEntryDialogProps {
   readonly section: SectionWords
   readonly rulebook: Rulebook
-  /** Names that the section has. */
+  /** Names that the section already has. */
   readonly taken: readonly string[]
-  /** `like`: the one of its kind that it is like, where it is made so. */
+  /** `like`: the model of the new entry, for entries that are copied. */
   readonly onName: (name: string, like?: string) => void
   readonly onClose: () => void
 }
 
-/** Asks how a new entry of a chapter is called; for what is called like something else, its names are offered. */
+/** Asks for the name of a new entry of a chapter; suggests names where entries are named like something else. */
 export function NewEntryDialog({ section, rulebook, taken, onName, onClose }: NewEntryDialogProps) {
   const id = useId()
   const [name, setName] = useState('')

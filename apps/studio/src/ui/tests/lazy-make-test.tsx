@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 
-/** The dialog comes when it is asked for. */
+/** The dialog, loaded when it is opened. */
 export const LazyMakeTestDialog = dynamic(() => import('./make-test-dialog.tsx').then(({ MakeTestDialog }) => MakeTestDialog), {
   ssr: false,
 })

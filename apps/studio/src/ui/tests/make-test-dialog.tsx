@@ -32,7 +32,7 @@ import { PacksOfBoard } from '../packs/packs-of-board.tsx'
 import { packOptions } from '../parts/pack-options.ts'
 import './tests.css'
 
-/** Makes a scene file of what was just played: which decisions, which values, where it goes; it is run before it is written. */
+/** Makes a scene file of the last decisions: choice of decisions, values and file; the scene is run before it is written. */
 export function MakeTestDialog() {
   const state = useMakeTest()
   if (state.status === 'closed') return null
@@ -190,7 +190,7 @@ function Choosing({ state, recording }: { readonly state: MakeTest; readonly rec
   )
 }
 
-/** Codes of the cards that the answers are about. */
+/** Codes of the cards involved in the answers. */
 function cardsOf({ begin, end, involved }: Plan): readonly string[] {
   const codes = involved.flatMap((id) => begin.position.cards.find((card) => card.id === id)?.code ?? end.view.cards[id]?.code ?? [])
   return [...new Set(codes)].filter((code) => !code.startsWith('kernel:') && !code.startsWith('scene:'))
@@ -276,7 +276,7 @@ function Result({ tried }: { readonly tried: Tried }) {
       <p className="st-quiet">
         {pack}/{path} · {left} {left === 1 ? 'card' : 'cards'} left out, {tries} runs
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls long lines by the focus */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines must scroll by keyboard */}
       <pre className="st-scene-text" tabIndex={0}>
         {tried.text.slice(tried.text.lastIndexOf('\nscene(')).trim()}
       </pre>

@@ -30,7 +30,7 @@ import './tests.css'
 import { LinkNotice } from '../parts/link-notice.tsx'
 import { ReadingPage } from '../parts/reading-page.tsx'
 
-/** The scenes of a pack: run when a file of it is saved, with what failed and where. */
+/** The scenes of a pack: run when a file of it is saved, with failures and their places. */
 export function TestsPage() {
   const packs = useWholePacks()
   const router = useRouter()
@@ -75,7 +75,7 @@ interface TestsPanelProps {
   readonly bundles: readonly PackBundle[]
 }
 
-/** The scenes of one pack with their states; while it is shown, they run again when the pack changes. */
+/** The scenes of a pack with their states; while it is shown, they run again when the pack changes. */
 function TestsPanel({ bundle, bundles }: TestsPanelProps) {
   const runs = useTestRuns()
   const [failedOnly, setFailedOnly] = useState<'all' | 'failed'>('all')
@@ -231,7 +231,7 @@ function FileRow({ pack, file, onRun, onOpen, onDecision }: FileRowProps) {
             </summary>
             <ul>
               {passed.map(({ title }, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two scenes may have one title
+                // biome-ignore lint/suspicious/noArrayIndexKey: two scenes may have the same title
                 <li key={`${title}${i}`}>{title}</li>
               ))}
             </ul>
@@ -268,7 +268,7 @@ function FileRow({ pack, file, onRun, onOpen, onDecision }: FileRowProps) {
   )
 }
 
-/** Abilities that no scene of the pack made do something; known when everything was run. */
+/** Abilities without an effect in any scene of the pack; known once all scenes have run. */
 function Untested({ bundle, onOpen }: { readonly bundle: PackBundle; readonly onOpen: (file: string, line?: number) => void }) {
   const runs = useTestRuns()
   const { files, parts, status } = runs

@@ -16,10 +16,10 @@ import { sample } from '../../client/tour/sample.ts'
 import { type Stop, stops } from '../../client/tour/stops.ts'
 import { endTour, tourAt, useTour } from '../../client/tour/tour.ts'
 
-/** How long a stop waits for its page: a table is laid in that time. */
+/** Time limit for the page of a stop in milliseconds: long enough for setting up a table. */
 const patience = 15_000
 
-/** The tour itself: goes to the page of each stop, waits for what it points at, and explains it. */
+/** The tour: opens the page of each stop, waits for its element, and explains it. */
 export default function TourGuide() {
   const packs = useLibrary((state) => state.packs)
   const bundles = bundlesOf(packs)
@@ -39,7 +39,7 @@ export default function TourGuide() {
       wanted = index
       tourAt(index)
       await goThere(stop)
-      // Next or End may have been pressed meanwhile
+      // Next or End may have been pressed during the wait
       const element = await found(stop, () => isOver || wanted !== index)
       if (isOver || wanted !== index) return
       if (stop.tab) document.querySelector<HTMLElement>(stop.tab)?.focus()
@@ -63,7 +63,7 @@ export default function TourGuide() {
       const isRunning = useStudioGame.getState().status !== 'none' || (await gameShelf.kept().catch(() => undefined)) !== undefined
       const scenario = scenarioChoices(now.bundles, rulebooks).find(({ code }) => code === `${sample?.pack}:${sample?.scenario}`)
       const [deck] = deckChoices(now.bundles, rulebooks, scenario?.game ?? '')
-      // the tour does not replace a game that runs or is kept: the stop points at that one
+      // the tour does not replace a running or saved game: the stop then points at that one
       if (isRunning || !scenario || !deck) now.router.push('/play')
       else await now.start({ scenario, mode: usualModeOf(scenario), decks: [deck], seed: 'tour' })
     }
@@ -78,7 +78,7 @@ export default function TourGuide() {
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     const guide: Driver = driver({
       steps: stops.map(({ at, title, words }) => ({
-        // what is not there is explained in the middle of the page
+        // without its element a stop is shown in the middle of the page
         element: () => firstOf(at) as Element,
         popover: { title, description: words, disableButtons: [] },
       })),
@@ -98,18 +98,18 @@ export default function TourGuide() {
       onNextClick: () => void (wanted >= stops.length - 1 ? end() : show(wanted + 1)),
       onPrevClick: () => void show(Math.max(0, wanted - 1)),
       onCloseClick: end,
-      // Esc comes here as well
+      // also called for Esc
       onDestroyStarted: end,
       onPopoverRender: ({ closeButton, previousButton, nextButton, progress }) => {
         closeButton.setAttribute('aria-label', 'End the tour')
         progress.setAttribute('aria-live', 'polite')
-        // the library shows the button by its style, which is stronger than `hidden`
+        // the library's inline style overrides `hidden`
         if (wanted === 0) previousButton.style.display = 'none'
-        // the way on is where the keyboard is
+        // focus Next for the keyboard
         setTimeout(() => nextButton.focus(), 0)
       },
     })
-    // parts that load late move the highlighted element and the text beside it: the highlight and its arrow follow
+    // content that loads late moves the highlighted element: update the highlight and its arrow
     let lit = ''
     let frame = requestAnimationFrame(function follow() {
       frame = requestAnimationFrame(follow)
@@ -119,7 +119,7 @@ export default function TourGuide() {
       lit = now
       if (those.length > 0) guide.refresh()
     })
-    // it may have been left when it was longer
+    // the tour may have had more stops when it was left
     void show(Math.min(useTour.getState().at ?? 0, stops.length - 1))
     return () => {
       isOver = true
@@ -130,12 +130,12 @@ export default function TourGuide() {
   return null
 }
 
-/** Waits for the page and the element. @returns undefined when it does not come, or the tour has gone on */
+/** Waits for the page and the element. @returns undefined when it does not appear, or the tour has moved on */
 async function found({ page, at, opens }: Stop, isInVain: () => boolean): Promise<Element | undefined> {
   const end = Date.now() + patience
   let opening = opens
   while (Date.now() < end && !isInVain()) {
-    // the page before may have something like it
+    // the previous page may have a matching element
     const isHere = page === '/play' ? location.pathname === page : location.pathname + location.search === page
     const element = isHere ? firstOf(at) : undefined
     if (element) return element
@@ -149,19 +149,19 @@ async function found({ page, at, opens }: Stop, isInVain: () => boolean): Promis
   return undefined
 }
 
-/** What is brought into view also moves the frame, which never scrolls by itself. */
+/** Resets the scroll position of the frame, which must not scroll: scrolling an element into view moves it. */
 function keepFrame(): void {
   document.documentElement.scrollTop = 0
   document.body.scrollTop = 0
 }
 
-/** The tour's library says of what it points at that it opens a dialog; of most elements that may not be said. */
+/** Removes the tour library's ARIA attributes of a dialog button, which most highlighted elements may not have. */
 function tidy(element: Element | undefined): void {
   for (const name of ['aria-haspopup', 'aria-expanded', 'aria-controls']) element?.removeAttribute(name)
 }
 
 function firstOf(selectors: readonly string[]): Element | undefined {
-  // an element in a closed drawer is in the page but cannot be seen: the light would lie outside of the window
+  // an element in a closed drawer exists but is invisible: the highlight would be outside of the window
   return selectors
     .flatMap((selector) => [...document.querySelectorAll(selector)])
     .find((element) => element.checkVisibility({ visibilityProperty: true }))

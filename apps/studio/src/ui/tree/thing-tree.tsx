@@ -16,15 +16,15 @@ import { stateSigns, stateWords } from '../library/state-badge.tsx'
 
 interface ThingTreeProps {
   readonly answer: PacksAnswer
-  /** The id of the thing that the page shows, or the pack that is chosen. */
+  /** The id of the thing shown on the page, or the selected pack. */
   readonly current: string | undefined
-  /** What choosing a pack does besides opening it. */
+  /** Called when a pack is selected, in addition to opening it. */
   readonly onPack?: (pack: string) => void
 }
 
 const rowHeight = { fine: 28, coarse: 44 } as const
 
-/** Packs and what they hold: searched with the slash key, walked with the arrow keys. */
+/** The tree of packs and their content: the slash key searches, arrow keys move the focus. */
 export function ThingTree({ answer, current, onPack }: ThingTreeProps) {
   const { opened, search } = useTree()
   const wanted = useDeferredValue(search)
@@ -48,12 +48,12 @@ export function ThingTree({ answer, current, onPack }: ThingTreeProps) {
     estimateSize: () => height,
     overscan: 8,
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rows keep their size until they are told that it changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the virtualizer keeps row sizes until it measures again
   useEffect(() => virtual.measure(), [height])
   useLayoutEffect(() => {
     if (list.current) list.current.scrollTop = useTree.getState().scroll
   }, [])
-  // what is open is seen, and the list moves no further than that takes
+  // scroll the open thing into view, no further than needed
   const shown = useRef<string | undefined>(undefined)
   useEffect(() => {
     if (current === undefined || shown.current === current) return
@@ -62,7 +62,7 @@ export function ThingTree({ answer, current, onPack }: ThingTreeProps) {
     shown.current = current
     virtual.scrollToIndex(at, { align: 'auto' })
   })
-  // the row to which a key led may be drawn only now
+  // the row to be focused may not be rendered yet
   const wish = useRef<string | undefined>(undefined)
   useEffect(() => {
     const row = wish.current && list.current?.querySelector<HTMLElement>(`[data-node="${CSS.escape(wish.current)}"]`)
@@ -157,7 +157,7 @@ export function ThingTree({ answer, current, onPack }: ThingTreeProps) {
   )
 }
 
-/** To which row a key leads that goes up or down; undefined for other keys. */
+/** The index of the row to which an up or down key leads; undefined for other keys. */
 function rowAfter(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowDown') return Math.min(at + 1, count - 1)
   if (key === 'ArrowUp') return Math.max(at - 1, 0)
@@ -218,7 +218,7 @@ function ThingSign({ thing: { what, icon } }: { readonly thing: TreeThing }) {
   return <Sign size={14} aria-hidden="true" />
 }
 
-/** What is wrong with a thing, or how far it is; of a pack and a group how much they hold. */
+/** Problems or state of a thing; for packs and groups the number of their things. */
 function Badges({ node }: { readonly node: TreeNode }) {
   if (node.kind === 'group') return <span className="st-tree-count">{node.children.length}</span>
   const { errors, warnings } = node
@@ -257,7 +257,7 @@ function Badges({ node }: { readonly node: TreeNode }) {
 
 const counted = (count: number, word: string): string => `${count} ${count === 1 ? word : `${word}s`}`
 
-/** A finger wants taller rows. */
+/** Rows are taller for touch. */
 function useRowHeight(): number {
   const [height, setHeight] = useState<number>(rowHeight.fine)
   useEffect(() => {

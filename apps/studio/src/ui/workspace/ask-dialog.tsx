@@ -7,7 +7,7 @@ import { asApiError } from '../../client/library.ts'
 interface AskDialogProps {
   readonly title: string
   readonly lead?: string
-  /** What the button says, and while it works. */
+  /** The label of the button, and its label while working. */
   readonly action: string
   readonly doing: string
   readonly can: boolean
@@ -17,7 +17,7 @@ interface AskDialogProps {
   readonly onClose: () => void
 }
 
-/** A small form in a dialog: what fails stays in it, with what to do about it. */
+/** A small form in a dialog: an error is shown in it, with its remedy. */
 export function AskDialog({ title, lead, action, doing, can, size = 'small', children, act, onClose }: AskDialogProps) {
   const form = useId()
   const [state, setState] = useState<'asking' | 'working'>('asking')

@@ -4,7 +4,7 @@ import './autosave-choice.css'
 import { RefreshCw, RefreshCwOff } from 'lucide-react'
 import { type Autosave, setAutosave, useAutosave } from '../../client/editor/autosave.ts'
 
-/** What is saved by itself: a choice in the head of an editor. */
+/** The autosave setting, in the head of an editor. */
 export function AutosaveChoice() {
   const { mode } = useAutosave()
   const Sign = mode === 'off' ? RefreshCwOff : RefreshCw

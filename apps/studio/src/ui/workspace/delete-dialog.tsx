@@ -15,7 +15,7 @@ interface DeleteDialogProps {
   readonly onClose: () => void
 }
 
-/** What goes, and what would break; nothing is gone for good. */
+/** Lists the things to be deleted, and references that would break; they go to the trash. */
 export function DeleteDialog({ thing: { kind, pack, slug }, title, onClose }: DeleteDialogProps) {
   const router = useRouter()
   const path = usePathname()
@@ -52,7 +52,7 @@ export function DeleteDialog({ thing: { kind, pack, slug }, title, onClose }: De
   )
 }
 
-/** A whole pack goes to the trash. */
+/** Confirms moving a whole pack to the trash. */
 export function DeletePackDialog({ pack, onClose }: { readonly pack: string; readonly onClose: () => void }) {
   return (
     <AskDialog

@@ -8,7 +8,7 @@ import { useFiles } from '../../client/editor/files.ts'
 import { save } from '../../client/editor/save.ts'
 import { useOtherTabs } from '../../client/editor/tabs.ts'
 
-/** Unsaved text that came back after a reload, and unsaved text of other tabs. */
+/** Notices about unsaved text restored after a reload, and about unsaved text in other tabs. */
 export function DraftStrip() {
   const { files: restored, keeping } = useRestored()
   const open = useFiles((state) => state.files)

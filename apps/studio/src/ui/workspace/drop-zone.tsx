@@ -6,7 +6,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { askWorkspace } from '../../client/workspace-dialogs.ts'
 
-/** Takes a folder, a zip, a tarball or tables that are dropped anywhere on the page. */
+/** Accepts a folder, a zip, a tarball or tables dropped anywhere on the page. */
 export function DropZone() {
   const router = useRouter()
   const [over, setOver] = useState<'nothing' | 'files'>('nothing')
@@ -32,7 +32,7 @@ export function DropZone() {
       const transfer = event.dataTransfer
       if (!transfer || !hasFiles(event) || event.defaultPrevented) return
       event.preventDefault()
-      // what was dropped must be taken here and now; what reads it may load meanwhile
+      // dropped entries must be read from the event synchronously; the importing code is loaded afterwards
       const entries = [...transfer.items].flatMap((item) => {
         const entry = item.kind === 'file' ? item.webkitGetAsEntry() : null
         return entry ? [entry] : []

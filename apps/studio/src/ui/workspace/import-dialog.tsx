@@ -25,7 +25,7 @@ type State =
   | { readonly at: 'checked'; readonly pack: CheckedPack }
   | { readonly at: 'writing'; readonly pack: CheckedPack; readonly done: number }
 
-/** A pack from outside: read, checked, named; nothing is written before the last button. */
+/** Imports a pack: read, checked, named; nothing is written before the last button. */
 export function ImportDialog({ dropped, onClose }: { readonly dropped?: Dropped | undefined; readonly onClose: () => void }) {
   const packs = useLibrary((state) => state.packs?.packs)
   const [state, setState] = useState<State>({ at: dropped ? 'reading' : 'asking' })
@@ -58,7 +58,7 @@ export function ImportDialog({ dropped, onClose }: { readonly dropped?: Dropped 
       })
     }
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the drop that opened this dialog is read once; another one opens another dialog
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read the drop of this dialog once; another drop opens another dialog
   useEffect(() => {
     if (dropped) void read(dropped)
   }, [dropped])
@@ -66,7 +66,7 @@ export function ImportDialog({ dropped, onClose }: { readonly dropped?: Dropped 
     folder.current?.setAttribute('webkitdirectory', '')
   })
   const pack = state.at === 'checked' || state.at === 'writing' ? state.pack : undefined
-  // a copy of a shipped pack goes before the shipped one
+  // the user's copy of a shipped pack takes precedence over the shipped one
   const isThere = (id: string) => packs?.some((one) => one.kind !== 'shipped' && (one.pack === id || one.folder === id)) ?? false
   const clashes = pack !== undefined && isThere(pack.id)
   const free = (id: string): string => {
@@ -88,7 +88,7 @@ export function ImportDialog({ dropped, onClose }: { readonly dropped?: Dropped 
       })
       if (done.trash) offerUndoOfReplace(done.pack, done.trash)
       else toast.success(`The pack ${pack.title} is imported: ${pack.files.length} files.`, { duration: 4000 })
-      // what was just imported is what one wants to see
+      // show the imported pack
       choosePack(done.pack)
       onClose()
     } catch (error) {
@@ -236,7 +236,7 @@ function whatIsIn({ cards, scenarios, decks }: PackOfTables): string {
   return parts.length === 1 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 }
 
-/** What of the tables stays out, in sight; what else was noticed, folded. */
+/** Errors in the tables, whose parts are left out, unfolded; other problems folded. */
 function NotUnderstood({ problems }: Pick<PackOfTables, 'problems'>) {
   const errors = problems.filter(({ severity }) => severity === 'error')
   const others = problems.filter(({ severity }) => severity !== 'error')

@@ -7,7 +7,7 @@ import { askWorkspace } from '../../client/workspace-dialogs.ts'
 
 const kinds = ['card', 'keyword', 'scenario', 'campaign', 'deck', 'system'] as const
 
-/** What can be made in a pack: one click each, without a menu in between. */
+/** Buttons that create each kind of thing in a pack, without a menu. */
 export function NewMenu({ pack }: { readonly pack: string }) {
   return (
     <div className="st-new" role="group" aria-label={`New in ${titleOf(pack)}`}>

@@ -11,7 +11,7 @@ import { ScopeField, scopeIsFine } from '../packs/scope-field.tsx'
 import { AskDialog } from './ask-dialog.tsx'
 import { SlugField } from './slug-field.tsx'
 
-/** A title and an id: that is a pack. */
+/** Creates a pack from a title and an id. */
 export function NewPackDialog({ onClose }: { readonly onClose: () => void }) {
   const packs = useLibrary((state) => state.packs?.packs)
   const [title, setTitle] = useState('')

@@ -32,7 +32,7 @@ const examples = {
   system: 'Weather',
 }
 
-/** A title, and what else cannot be left open; then the page of the new thing opens. */
+/** Asks for the title and other required data of a new thing; then its page opens. */
 export function NewThingDialog({ kind, pack, onClose }: NewThingDialogProps) {
   const router = useRouter()
   const answer = useLibrary((state) => state.packs)
@@ -63,7 +63,7 @@ export function NewThingDialog({ kind, pack, onClose }: NewThingDialogProps) {
               : kind === 'system'
                 ? await createSystem(pack, named)
                 : await createDeck(pack, named)
-    // what it does comes next; its facts stand beside that, or one tab away
+    // show the abilities first; the facts are beside them, or one tab away
     if (kind === 'card' || kind === 'keyword') showTab('abilities')
     if (kind === 'system') showTab('chapter')
     router.push(pageOf(kind, code))

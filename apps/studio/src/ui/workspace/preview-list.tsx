@@ -3,7 +3,7 @@ import type { PreviewAnswer } from '@questwright/workshop/page'
 const most = 60
 const mostLines = 8
 
-/** What would change, file by file, and what the person should know besides. */
+/** The changes of a preview, file by file, and notes for the user. */
 export function PreviewList({ answer: { files, notes, references } }: { readonly answer: PreviewAnswer }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, also with the keyboard

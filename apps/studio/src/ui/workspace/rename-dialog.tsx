@@ -25,7 +25,7 @@ type Preview =
   | { readonly state: 'there'; readonly of: string; readonly answer: PreviewAnswer }
   | { readonly state: 'failed'; readonly message: string; readonly remedy: string }
 
-/** A new title and file name; every line that follows is shown before anything is done. */
+/** Asks for a new title and file name; all changed references are shown before the rename. */
 export function RenameDialog({ thing, title: before, onClose }: RenameDialogProps) {
   const router = useRouter()
   const path = usePathname()

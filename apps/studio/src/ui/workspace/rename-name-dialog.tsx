@@ -11,7 +11,7 @@ import { PreviewList } from './preview-list.tsx'
 
 interface RenameNameDialogProps {
   readonly name: ChapterName
-  /** What it is: "counter weather". */
+  /** The kind and name: "counter weather". */
   readonly title: string
   readonly onClose: () => void
 }
@@ -21,13 +21,13 @@ type Preview =
   | { readonly state: 'there'; readonly of: string; readonly answer: PreviewAnswer }
   | { readonly state: 'failed'; readonly words: string }
 
-/** Where what a chapter brings is named, and another name for it: every line that follows is shown before anything is done. */
+/** The uses of a name defined by a chapter, and a field for its new name; all changed lines are shown before the rename. */
 export function RenameNameDialog({ name, title, onClose }: RenameNameDialogProps) {
   const id = useId()
   const [to, setTo] = useState(name.name)
   const [preview, setPreview] = useState<Preview>({ state: 'looking' })
   const open = useFiles((state) => state.files)
-  // the lines are those of the files on disk
+  // the preview reads the files on disk, so save first
   const unsaved = Object.values(open).filter((file) => file.pack === name.pack && isChanged(file) && file.status !== 'loading')
   const [begun, setBegun] = useState<'saving' | 'saved' | 'failed'>(unsaved.length > 0 ? 'saving' : 'saved')
   useEffect(() => {
@@ -101,7 +101,7 @@ export function RenameNameDialog({ name, title, onClose }: RenameNameDialogProps
   )
 }
 
-/** Where it is named now. */
+/** The current uses. */
 function Places({ answer: { files } }: { readonly answer: PreviewAnswer }) {
   const places = files.flatMap(({ pack, path, lines }) => lines.map(({ line, before }) => ({ place: `${pack}/${path}:${line}`, before })))
   return (

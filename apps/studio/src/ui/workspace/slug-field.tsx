@@ -6,15 +6,15 @@ import { useId } from 'react'
 interface SlugFieldProps {
   readonly label: string
   readonly value: string
-  /** What stands before it where the whole is shown: `my-pack:`. */
+  /** Shown before the value, where the complete code is displayed: `my-pack:`. */
   readonly prefix?: string
-  /** What is said of it, where scripts and decks don't name it. */
+  /** A note for names that scripts and decks do not use. */
   readonly note?: string | undefined
   readonly taken: boolean
   readonly onValue: (slug: string) => void
 }
 
-/** The name of a file: suggested from the title, free to change, and said at once when it cannot be. */
+/** A file name: suggested from the title, editable, and validated while typing. */
 export function SlugField({ label, value, prefix = '', note, taken, onValue }: SlugFieldProps) {
   const id = useId()
   const wrong =

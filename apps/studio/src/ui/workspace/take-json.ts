@@ -2,8 +2,8 @@ import { tablePage } from '../../client/game/table-page.ts'
 import { askWorkspace } from '../../client/workspace-dialogs.ts'
 
 /**
- * A file of JSON is a saved game, the log of a campaign, or a list of cards or decks; what it is instead, the import says.
- * @param onLog goes to the campaign of a log
+ * Opens a JSON file: a saved game, the log of a campaign, or a list of cards or decks; anything else is refused by the import with a message.
+ * @param onLog opens the campaign of a log
  */
 export async function takeJson(file: File, onLog: (run: string) => void): Promise<void> {
   const [{ decodeText, mostCardBytes, recogniseFile }, { readFiles }, { formatNameIn }] = await Promise.all([
@@ -17,7 +17,7 @@ export async function takeJson(file: File, onLog: (run: string) => void): Promis
     const { bringLog, readLogFile } = await import('../../client/campaigns/log-file.ts')
     return onLog((await bringLog(await readLogFile(file))).run)
   }
-  // a game has decks in it, and is none
+  // a saved game contains decks, but is no deck file
   const isGame =
     text === undefined || format === 'questwright-game' || (/"format"\s*:\s*"questwright-/.test(text) && recogniseFile(text) === undefined)
   if (isGame) await (await import('@questwright/table-page/saved/open-saved')).offerFile(tablePage, file)

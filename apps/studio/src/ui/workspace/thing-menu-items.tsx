@@ -11,7 +11,7 @@ import { duplicate } from '../../client/workspace.ts'
 import { askWorkspace } from '../../client/workspace-dialogs.ts'
 import type { ThingMenuProps } from './thing-menu.tsx'
 
-/** What can be done with a card, a keyword, a scenario, a deck, a system. */
+/** Actions on a card, a keyword, a scenario, a deck, a system. */
 export default function ThingMenuItems({ thing, code, title, onClosed }: ThingMenuProps & { readonly onClosed: () => void }) {
   const router = useRouter()
   const { kind, pack, slug } = thing
@@ -45,7 +45,7 @@ export default function ThingMenuItems({ thing, code, title, onClosed }: ThingMe
           align="end"
           sideOffset={4}
           onCloseAutoFocus={(event) => {
-            // a dialog that was asked for takes the focus itself
+            // an opened dialog takes the focus itself
             if (chosen.current) event.preventDefault()
             chosen.current?.()
           }}
@@ -55,7 +55,7 @@ export default function ThingMenuItems({ thing, code, title, onClosed }: ThingMe
               <FolderOpen size={14} aria-hidden="true" /> Open
             </DropdownMenu.Item>
           )}
-          {/* a copy of a system would bring each of its names a second time */}
+          {/* a copy of a system would define each of its names a second time */}
           {kind !== 'system' && (
             <DropdownMenu.Item className="qw-menu-item" onSelect={() => void copy()}>
               <Copy size={14} aria-hidden="true" /> Duplicate

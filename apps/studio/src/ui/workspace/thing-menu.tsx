@@ -15,7 +15,7 @@ export interface ThingMenuProps {
   readonly title: string
 }
 
-/** The button with three dots: a menu that loads when it is wanted. A right click on the row opens it as well. */
+/** The button with three dots: its menu is loaded on demand. A right click on the row opens it too. */
 export function ThingMenu(props: ThingMenuProps) {
   const [state, setState] = useState<'asleep' | 'open'>('asleep')
   const button = useRef<HTMLButtonElement>(null)
@@ -29,7 +29,7 @@ export function ThingMenu(props: ThingMenuProps) {
     row.addEventListener('contextmenu', open)
     return () => row.removeEventListener('contextmenu', open)
   }, [state])
-  // what came from a registry is neither renamed nor deleted piece by piece
+  // things of an installed pack cannot be renamed or deleted
   if (isReadOnly(props.thing.pack)) return null
   if (state === 'open') return <Menu {...props} onClosed={() => setState('asleep')} />
   return (

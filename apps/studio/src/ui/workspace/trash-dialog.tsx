@@ -8,7 +8,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { asApiError } from '../../client/library.ts'
 import { listTrash, restore } from '../../client/workspace.ts'
 
-/** Deletions and renamings of this workspace, newest first, each with a button that takes it back. */
+/** Deletions and renames in this workspace, newest first, each with an undo button. */
 export function TrashDialog({ onClose }: { readonly onClose: () => void }) {
   const [entries, setEntries] = useState<readonly TrashEntry[] | undefined>(undefined)
   const [failed, setFailed] = useState<string | undefined>(undefined)

@@ -10,7 +10,7 @@ import { RenameDialog } from './rename-dialog.tsx'
 import { RenameNameDialog } from './rename-name-dialog.tsx'
 import { TrashDialog } from './trash-dialog.tsx'
 
-/** The one dialog about the workspace that is open. */
+/** The open dialog about the workspace. */
 export default function WorkspaceDialogs() {
   const { question, count } = useWorkspaceQuestion()
   if (!question) return null
