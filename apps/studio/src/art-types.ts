@@ -1,4 +1,4 @@
-/** What the calls about pictures of packs exchange. */
+/** Types of the API calls about pictures of packs. */
 
 export interface ArtListAnswer {
   readonly pack: string

@@ -1,9 +1,9 @@
-/** The handbook as it goes from the server part to the page. */
+/** The handbook as sent by the server. */
 export interface HandbookPage {
-  /** Name of the file without its ending. */
+  /** The file name without its ending. */
   readonly slug: string
   readonly title: string
-  /** The heading of the contents list under which it stands. */
+  /** The heading of its part in the contents list. */
   readonly part: string
   readonly markdown: string
 }

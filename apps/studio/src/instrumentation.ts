@@ -9,7 +9,7 @@ export async function register(): Promise<void> {
     import('./server/studio.ts'),
   ])
   const { repository } = readSettings()
-  // The first page will ask for all of it: begin now. What fails is told again when a page asks.
+  // Prepare what the first page will request. Errors are reported again with that request.
   void readPacks(workspace()).catch(() => {})
   void readEngine(repository, gameIdOf([]))
     .then(() => readDeclarations(repository, gameIdOf([])))

@@ -1,4 +1,4 @@
-/** What server and `src/tools/publish.ts` tell each other. */
+/** Messages between the server and `src/tools/publish.ts`. */
 import type { PublishEvent, PublishReport } from '@questwright/workshop/publish'
 
 /** The first and only message to the process. */
@@ -7,11 +7,11 @@ export interface PublishOrder {
   readonly workspace: string
   readonly pack: string
   readonly warnings: 'stop' | 'anyway'
-  /** How long it is played at random at most. */
+  /** Time limit in seconds for random play. */
   readonly fuzzSeconds: number
 }
 
-/** What comes from it; the last is the report, or why there is none. */
+/** Messages from the process; the last is the report, or the reason why there is none. */
 export type PublishNews =
   | { readonly news: 'event'; readonly event: PublishEvent }
   | { readonly news: 'report'; readonly report: PublishReport }

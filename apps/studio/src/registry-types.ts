@@ -1,16 +1,16 @@
-/** What the server part says and hears of registries: the shapes of `src/app/api/registry`, for both sides. */
+/** Types of the API about registries in `src/app/api/registry`, for both sides. */
 import type { PackDiff } from '@questwright/packs/browser'
 import type { FoundOnRegistry, InstallChange, NamedVersion, OutdatedPack, TrustReport } from '@questwright/registry'
 
 export type { FoundOnRegistry, NamedVersion, OutdatedPack, PackDiff, TrustReport }
 
-/** GET /api/registry: what is known without asking any registry. */
+/** GET /api/registry: local data, without a request to a registry. */
 export interface RegistryAnswer {
-  /** `embedded`, or an address. */
+  /** `embedded`, or a URL. */
   readonly choice: string
-  /** Who the owner of the workspace is there; absent when nobody is logged in. */
+  /** The user name at the registry; absent when not logged in. */
   readonly user?: string
-  /** Under which the person publishes, without the sign before it; empty where none was said yet. */
+  /** The scope under which the user publishes, without the @ sign; empty until it is set. */
   readonly scope: string
   readonly installed: readonly InstalledState[]
 }
@@ -19,19 +19,19 @@ interface InstalledState {
   readonly id: string
   readonly name: string
   readonly version: string
-  /** `missing`: the lockfile names it, and it is not here; `hidden`: a pack of the workspace has its id and is used. */
+  /** `missing`: in the lockfile, but not installed; `hidden`: a pack of the workspace has the same id and is used instead. */
   readonly state: 'there' | 'missing' | 'hidden'
-  /** Whether its owner has seen who published it and what it brings. */
+  /** Whether the user has seen its publisher and content. */
   readonly seen: 'seen' | 'new'
-  /** Of a hidden one: which packs meet, and what to do. */
+  /** For a hidden pack: which packs conflict, and what to do. */
   readonly message?: string
 }
 
 /** GET /api/registry/search?words=… */
 export interface SearchAnswer {
-  /** The address of the registry that was asked. */
+  /** The URL of the searched registry. */
   readonly url: string
-  /** What opens it to other workspaces of this machine; only of the workspace's own. */
+  /** The key that lets other workspaces of this machine use the registry; only for the workspace's own. */
   readonly key?: string
   readonly found: readonly FoundOnRegistry[]
 }
@@ -41,15 +41,15 @@ export interface OutdatedAnswer {
   readonly outdated: readonly OutdatedPack[]
 }
 
-/** GET /api/registry/published?pack=…: what the registry has of a pack of the workspace, beside how it is now. */
+/** GET /api/registry/published?pack=…: the published version of a pack of the workspace, and the changes since. */
 export interface PublishedAnswer {
-  /** The newest that is published; absent when nothing is. */
+  /** The newest published version; absent when there is none. */
   readonly version?: string
-  /** From there to the pack as it lies here. */
+  /** The changes from that version to the pack in the workspace. */
   readonly diff?: PackDiff
 }
 
-/** The body of POST /api/registry: what is to be done. */
+/** The body of POST /api/registry: the operation. */
 export type RegistryDeed =
   | { readonly do: 'install'; readonly specs: readonly string[] }
   | { readonly do: 'update'; readonly names: readonly string[]; readonly reach: 'range' | 'latest' }
@@ -59,13 +59,13 @@ export type RegistryDeed =
   | { readonly do: 'choose'; readonly registry: string; readonly key?: string | undefined }
   | { readonly do: 'login'; readonly user: string; readonly password: string }
   | { readonly do: 'logout' }
-  /** Remembers under which scope the person publishes. */
+  /** Stores the scope under which the user publishes. */
   | { readonly do: 'scope'; readonly scope: string }
-  /** Makes the page of a pack: files that any web host serves. */
+  /** Makes the website of a pack: files that any web host can serve. */
   | { readonly do: 'site'; readonly pack: string }
   | { readonly do: 'seen'; readonly packs: readonly NamedVersion[] }
 
-/** One line of the answer to POST /api/registry: progress while it is being done, and at the end what came of it. */
+/** A line of the response to POST /api/registry: progress during the operation, and its result at the end. */
 export type RegistryNews =
   | { readonly news: 'progress'; readonly words: string; readonly done?: number; readonly all?: number }
   | { readonly news: 'done'; readonly result: RegistryDone }
@@ -75,10 +75,10 @@ export interface RegistryDone {
   readonly changes?: readonly InstallChange[]
   /** The id of a pack that was copied into the workspace. */
   readonly id?: string
-  /** What was published. */
+  /** The published version. */
   readonly version?: string
   readonly integrity?: string
-  /** Where the page of a pack was written. */
+  /** The folder with the website of a pack. */
   readonly folder?: string
   readonly user?: string
 }

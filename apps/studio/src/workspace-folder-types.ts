@@ -1,15 +1,15 @@
-/** Choosing the folder of the workspace: what goes between page and server. */
+/** Types of the API for the choice of the workspace's folder. */
 
-/** What the page is told before a folder is chosen. */
+/** The folder and a suggestion, for the page of the choice. */
 export interface WorkspaceFolderAnswer {
   /** The suggested folder: the last chosen one, else a folder in the home of the user. */
   readonly suggested: string
-  /** The folder that is the workspace; empty while none is. */
+  /** The folder of the workspace; empty until one is chosen. */
   readonly folder: string
 }
 
-/** The choice of the person. */
+/** The user's choice. */
 export interface WorkspaceFolderChoice {
-  /** As it was typed; `~` is the home of the person. */
+  /** The typed path; `~` is the user's home folder. */
   readonly folder: string
 }

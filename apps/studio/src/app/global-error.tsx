@@ -4,9 +4,9 @@ import { Notice } from '@questwright/table-page/parts/notice'
 import { readTheme } from '@questwright/table-page/theme'
 import { useLayoutEffect } from 'react'
 
-/** In place of everything, where a page fails while it is drawn. What the frame loaded may be what failed: only styles are used here. */
+/** Shown instead of the whole document if a page fails during render. The frame's code may have caused it, so only styles are used here. */
 export default function GlobalError({ error }: { readonly error: Error }) {
-  // this document takes the place of the one that knew the theme
+  // this document replaces the one with the theme
   useLayoutEffect(readTheme, [])
   return (
     <html lang="en" suppressHydrationWarning>

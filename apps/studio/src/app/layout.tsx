@@ -25,7 +25,7 @@ export const metadata: Metadata = {
   description,
   icons: { icon: { url: icon.src, type: 'image/svg+xml' }, apple: cut.src },
   appleWebApp: { capable: true, title: 'Questwright', statusBarStyle: 'default' },
-  // the name that phones knew before there was one for all
+  // the older, vendor-specific name of the same setting
   other: { 'apple-mobile-web-app-capable': 'yes' },
 }
 
@@ -39,7 +39,7 @@ export const viewport: Viewport = {
   ],
 }
 
-/** The frame of every page. A page is made for each request, because the scripts in it carry a word that is used once. */
+/** The frame of every page. Pages are rendered for each request, because their scripts need a fresh nonce. */
 export default async function Layout({ children }: { readonly children: ReactNode }) {
   const nonce = (await headers()).get('x-nonce') ?? ''
   return (

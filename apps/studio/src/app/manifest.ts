@@ -13,7 +13,7 @@ const icons = new Map([
   ['icon-maskable-512.png', cut],
 ])
 
-/** What a browser needs to put the studio on a home screen. */
+/** The web app manifest, for the home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   return homeScreenManifest({ name: 'Questwright', description, start: '/', icon: (file) => icons.get(file)?.src ?? '' })
 }

@@ -5,7 +5,7 @@ import Link from 'next/link'
 
 export const metadata: Metadata = { title: 'No such page · Questwright' }
 
-/** An address that names no page of the studio. */
+/** The page for an unknown URL. */
 export default function NotFound() {
   return (
     <main className="st-main">

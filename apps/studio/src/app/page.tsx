@@ -1,6 +1,6 @@
 import { LibraryPage } from '../ui/library/library-page.tsx'
 
-/** The library: what can be played, and every card. */
+/** The library: playable scenarios, and every card. */
 export default function Page() {
   return <LibraryPage />
 }

@@ -1,4 +1,4 @@
-/** Prints scripts of the cooperative game that do what its scenarios say as data: the same verbs in the same order, so that the game goes the same way. */
+/** Converts the data of scenarios of the cooperative game to scripts: the same verbs in the same order, so that the game plays identically. */
 import {
   type Amount,
   asFull,
@@ -12,7 +12,7 @@ import type { ScenarioFacts } from '@questwright/packs/types'
 import { entryIn } from '@questwright/rulebook'
 import type { ScriptPrinter } from '../client/scenario/script-printer.ts'
 
-/** Collects what a script imports while it is printed. */
+/** Registers a name that the printed script must import, and returns it. */
 type Use = (name: string) => string
 
 const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
@@ -100,7 +100,7 @@ const printed: { readonly [word: string]: (step: SetupStep, use: Use, nth: numbe
   shuffle: (_, use) => [`${use('shuffleDeck')}('encounter')`],
 }
 
-/** One part of a script: what stands between the brackets of `scenario(…)`. */
+/** The lines of a branch inside `scenario(…)`. */
 function branchPart(stage: string, { next, by }: Branch, use: Use): readonly string[] {
   if (by === 'script') return []
   const head = `${use('forced')}.when('stageDefeated', { slug: ${quoted(`after-${stage.replace(':', '-')}`)}, of: (stage) => ${use('isNamed')}(stage, ${quoted(stage)}) }, () =>`
@@ -138,7 +138,7 @@ const endings: { readonly [word: string]: (told: EndCondition, slug: string, end
     `${use('forced')}.atEndOf('round', { slug: '${slug}', when: () => ${use('round')}() >= ${number} }, ${end}),`,
 }
 
-/** The script of a scenario that does what its data say. */
+/** The script for the data of a scenario. */
 function scriptOf(slug: string, facts: ScenarioFacts | FullScenarioFacts): string {
   const { setup = [], branches = {}, win = [], lose = [] } = asFull(facts)
   const imports = new Set(['scenario'])

@@ -1,6 +1,6 @@
 /**
- * The ability builder's look into a script: what it says, and what it would be with one ability more. The compiler is here already; in the
- * page a second copy of it would be several megabytes beside the one in Monaco's worker, which cannot be asked for trees. Nothing is run or written.
+ * Parses a script for the ability builder, and inserts an ability. It runs on the server, which has the compiler loaded; in the
+ * page a second copy would be several megabytes besides that in Monaco's worker, which returns no syntax trees. No script is run or written.
  */
 import { namesInScript, typescript } from '@questwright/packs'
 import { Refusal } from '@questwright/workshop/refusal'
@@ -14,12 +14,12 @@ import { readScript } from '../client/abilities/read.ts'
 import { compileInPack } from './compile.ts'
 import { rulebookOfPack } from './rulebook-of-pack.ts'
 
-/** Longer scripts are refused by the compiler anyway. */
+/** The compiler refuses longer scripts anyway. */
 const mostLetters = 200_000
 
 /**
- * Reads the abilities of a script, and writes one into it where one is sent.
- * @throws Refusal for a script that is too long, an ability with choices that no menu has, and a path that is that of no script
+ * Parses the abilities of a script, and inserts one if the request contains one.
+ * @throws Refusal for a script that is too long, an ability with choices that are in no menu, and a path that is that of no script
  */
 export async function abilitiesOf(workspace: Workspace, request: AbilitiesRequest): Promise<AbilitiesAnswer> {
   const { pack, path, source, put } = request
@@ -49,7 +49,7 @@ export async function abilitiesOf(workspace: Workspace, request: AbilitiesReques
   return { ...answer, edited, problems: compiled.problems }
 }
 
-/** The menus have no words for a question: two of them would read the same, which the check of the pack refuses. */
+/** A message for an ability with two questions "you may": the menus cannot word them differently, and the check of the pack refuses equal ones. */
 const sameQuestion =
   'This ability asks “you may” more than once, and at the table the questions would read the same. Put all that goes with one yes below one “you may”, or keep one here and write the other into the script with a name: may(…, { as: "may-draw" }).'
 

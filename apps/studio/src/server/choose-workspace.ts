@@ -1,4 +1,4 @@
-/** The folder of the workspace as the person chooses it on the page. */
+/** Sets the folder of the workspace that the user chose on the page. */
 import { existsSync, mkdirSync, realpathSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { isAbsolute, join, resolve } from 'node:path'
@@ -7,10 +7,10 @@ import { isOfProgram, isUsedWorkspace, rememberWorkspace } from '@questwright/wo
 import type { Settings } from './settings.ts'
 
 /**
- * Makes the folder where it is not there, and notes it for the next starts. From then on it is the workspace of this server.
- * @param typed as the person wrote it
+ * Creates the folder if it does not exist, and remembers it for later starts. It is the workspace of this server from then on.
+ * @param typed the typed path
  * @returns the folder
- * @throws Refusal for a folder that cannot be one; nothing is noted then
+ * @throws Refusal for a folder that cannot be a workspace; nothing is remembered then
  */
 export function chooseWorkspace(typed: string, { repository, content }: Pick<Settings, 'repository' | 'content'>): string {
   const named = typed.trim().replace(/^~(?=$|[\\/])/, homedir())
@@ -26,14 +26,14 @@ export function chooseWorkspace(typed: string, { repository, content }: Pick<Set
   try {
     if (existsSync(folder) && !statSync(folder).isDirectory()) throw refused('There is a file of this name.', 'Choose a folder.')
     mkdirSync(folder, { recursive: true })
-    // a link may lead into the program
+    // a symlink may lead into the program's folder
     if (isOfProgram(repository, realpathSync(folder)) && !isOldOne)
       throw refused('This link leads into the folder of Questwright itself.', `Choose one outside of ${repository}.`)
   } catch (error) {
     if (error instanceof Refusal) throw error
     throw refused(`The folder cannot be made: ${(error as Error).message}.`, 'Choose one in a place where you may write.')
   }
-  // of this server it is the workspace, also where the choice cannot be noted
+  // use it for this server, also if it cannot be remembered
   process.env.QUESTWRIGHT_WORKSPACE = folder
   try {
     rememberWorkspace(repository, folder)

@@ -1,4 +1,4 @@
-/** One script of an editor through gate and compiler. It is compiled, never run. */
+/** Validates and compiles a script from the editor. It is never run. */
 import { compileScript, gateScript, roleOf } from '@questwright/packs'
 import { readManifest } from '@questwright/packs/browser'
 import { Refusal } from '@questwright/workshop/refusal'
@@ -8,8 +8,8 @@ import { readPath } from '@questwright/workshop/workspace'
 import type { CompileAnswer } from '../api-types.ts'
 
 /**
- * Compiles a script as it stands in the editor; the names that it may import come from the pack in the workspace.
- * @returns code and map, or the problems of gate and compiler
+ * Compiles a script from the editor; names that it may import come from the pack in the workspace.
+ * @returns code and source map, or the problems found
  * @throws Refusal when the pack is unknown or the path is that of no script
  */
 export async function compileInPack(workspace: Workspace, pack: string, path: string, source: string): Promise<CompileAnswer> {
@@ -38,7 +38,7 @@ export async function compileInPack(workspace: Workspace, pack: string, path: st
   return 'problems' in output ? output : { code: output.code, map: output.map, problems: [] }
 }
 
-/** The game for which a pack is and the packs on which it stands, by its manifest; the usual game and none where that cannot be read. */
+/** The game and the dependencies of a pack, from its manifest; the default game and no dependencies if it cannot be read. */
 function packIn(manifest: string | undefined): { readonly game: string; readonly needs: readonly string[] } {
   const unknown = { game: gameIdOf([]), needs: [] }
   try {

@@ -1,4 +1,4 @@
-/** Who may talk to the studio: only its own pages, on this machine, that were opened with the start's token. */
+/** Access control: only the studio's own pages on this machine, opened with the token of this start, may use the server. */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { mostRecordBytes } from '@questwright/workshop/page'
 import { Refusal } from '@questwright/workshop/refusal'
@@ -6,32 +6,33 @@ import { tokenHeader } from '../api-types.ts'
 
 export interface GuardSettings {
   readonly port: number
-  /** Made at each start; empty when there is none, and then no call of the API passes. */
+  /** Created at each start; empty if there is none: then every API call is refused. */
   readonly token: string
 }
 
 export interface GuardedRequest {
   readonly method: string
-  /** The path of the address, without its query. */
+  /** The path of the URL, without its query. */
   readonly path: string
   readonly headers: { get(name: string): string | null }
 }
 
-/** Bytes of a body of the API, where nothing else is said. Scripts and texts have some KB. */
+/** Default limit for the body of an API request, in bytes. Scripts and texts have some KB. */
 export const mostBodyBytes = 2_000_000
 
-/** Files of an import come one by one as they are, pictures among them. */
+/** Files of an import are sent one by one as raw bytes, including pictures. */
 export const mostFileBodyBytes = 4_000_000
 
-/** Shorter ones could be guessed. */
+/** Shorter tokens could be guessed. */
 const fewestTokenLetters = 32
 
 const howToOpen = 'Open the studio with the address that `npm start` printed in the terminal.'
 
 /**
- * Judges a request by its method, path and headers. Pages and their files need the right Host and Origin; the API needs the token as well.
- * The Host is checked because a stranger's name can be made to point at this machine, the Origin because any page can send requests here.
- * @returns what is refused and why, or undefined when the request may pass
+ * Checks a request by its method, path and headers. Pages and their files need the right Host and Origin; the API needs the token as well.
+ * The Host is checked because another domain can be made to resolve to this machine (DNS rebinding), the Origin because any page can send requests
+ * here.
+ * @returns the refusal with its reason, or undefined when the request may pass
  */
 export function guard(request: GuardedRequest, settings: GuardSettings): Refusal | undefined {
   const refused = guardAddress(request, settings)
@@ -39,7 +40,7 @@ export function guard(request: GuardedRequest, settings: GuardSettings): Refusal
   return guardSite(request) ?? guardToken(request, settings) ?? guardBody(request)
 }
 
-/** Whether a path belongs to the API, however it is written. */
+/** Whether a path belongs to the API, in any spelling. */
 function isApi(path: string): boolean {
   return /^\/+api(?:\/|$)/i.test(path)
 }
@@ -57,7 +58,7 @@ function guardAddress({ headers }: GuardedRequest, { port }: GuardSettings): Ref
   return undefined
 }
 
-/** Another port of this machine is the "same site" for a browser, and still a stranger. */
+/** Refuses other ports of this machine: browsers count them as "same site", but they are other programs. */
 function guardSite({ headers }: GuardedRequest): Refusal | undefined {
   const site = headers.get('sec-fetch-site')
   if (site === null || site === 'same-origin' || site === 'none') return undefined
@@ -76,12 +77,12 @@ function guardToken({ headers }: GuardedRequest, { token }: GuardSettings): Refu
   return undefined
 }
 
-/** Where bytes come instead of JSON. No page of another origin can send that type without asking first, and it is never told yes. */
+/** Whether the body is bytes instead of JSON. A page of another origin would need a CORS preflight for that type, which is never allowed. */
 function takesBytes({ method, path }: GuardedRequest): boolean {
   return method === 'PUT' && path === '/api/import'
 }
 
-/** What a long campaign or a long game is recorded with. */
+/** Routes with a higher limit, for the record of a long campaign or a long game. */
 const records: readonly string[] = ['/api/campaigns', '/api/history']
 
 function mostBytesOf(request: GuardedRequest): number {
@@ -104,12 +105,12 @@ function guardBody(request: GuardedRequest): Refusal | undefined {
   return length !== null && Number(length) > most ? bodyTooLarge(most) : undefined
 }
 
-/** Also for a body whose length nobody told beforehand. */
+/** The refusal of a body that is too large, also if its length was not declared. */
 export function bodyTooLarge(most = mostBodyBytes): Refusal {
   return new Refusal(413, 'guard/too-large', `The body has more than ${most} bytes.`, 'Split the file, or edit it outside the studio.')
 }
 
-/** In constant time: hashes have one length, whatever was given. */
+/** Compares in constant time: hashes have the same length for any input. */
 function isEqual(given: string, token: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text, 'utf8').digest()
   return timingSafeEqual(digest(given), digest(token))

@@ -6,8 +6,8 @@ import { Refusal } from '@questwright/workshop/refusal'
 import type { HandbookAnswer, HandbookPage } from '../handbook-types.ts'
 
 /**
- * Reads all pages that the contents list names; they are read anew at each call: there are few, and who writes one wants to see it after a reload.
- * @throws Refusal 404 when there is no contents list. A page that it names and that is not there is left out.
+ * Reads all pages of the contents list, again at each call: there are few, and authors of pages expect changes after a reload.
+ * @throws Refusal 404 when there is no contents list. A listed page that does not exist is left out.
  */
 export async function readHandbook(repository: string): Promise<HandbookAnswer> {
   const docs = join(repository, 'docs')
@@ -31,7 +31,7 @@ export async function readHandbook(repository: string): Promise<HandbookAnswer> 
   return { hash: sha256(JSON.stringify(pages)), pages }
 }
 
-/** Lines `- [Title](page.md)` under headings of the second level. */
+/** Parses lines `- [Title](page.md)` under headings of the second level. */
 function entriesOf(contents: string): readonly { readonly path: string; readonly title: string; readonly part: string }[] {
   let part = ''
   return contents.split(/\r?\n/).flatMap((line) => {

@@ -1,4 +1,4 @@
-/** What tools make of the engine's sources, kept until a source changes. */
+/** Cache of tool results made from the engine's sources, valid until a source changes. */
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sha256 } from '@questwright/packs/sha256'
@@ -14,27 +14,27 @@ interface Made {
 
 const holder = globalThis as { questwrightMade?: Map<string, Made> }
 
-/** Packages whose sources are in the engine or in its declarations: those of every game, and what all of them stand on. */
+/** Packages whose sources are in the engine or in its declarations: those of every game, and their dependencies. */
 const packages = [...Object.keys(rulebooks), 'kernel', 'lab', 'realm', 'packs', 'testkit']
 
-/** The modules of the engine of a game for a realm. @throws Refusal when they cannot be made */
+/** The modules of the engine of a game for a realm. @throws Refusal when they cannot be built */
 export function readEngine(repository: string, game: string): Promise<EngineAnswer> {
   return made(repository, 'engine', game) as Promise<EngineAnswer>
 }
 
-/** The same with the bots, for simulations. @throws Refusal when they cannot be made */
+/** The same with the bots, for simulations. @throws Refusal when they cannot be built */
 export function readLabEngine(repository: string, game: string): Promise<EngineAnswer> {
   return made(repository, 'lab-engine', game) as Promise<EngineAnswer>
 }
 
-/** The declarations of the script API of a game. @throws Refusal when they cannot be made */
+/** The declarations of the script API of a game. @throws Refusal when they cannot be built */
 export function readDeclarations(repository: string, game: string): Promise<DeclarationsAnswer> {
   return made(repository, 'declarations', game) as Promise<DeclarationsAnswer>
 }
 
 /**
- * The game that a page asks for under `?game=`; the usual one where it names none.
- * @throws Refusal for a game that is not here
+ * The game in a request's parameter `?game=`; the default game without it.
+ * @throws Refusal for an unknown game
  */
 export function gameAsked(request: Request): string {
   const game = new URL(request.url).searchParams.get('game') ?? gameIdOf([])
@@ -50,7 +50,7 @@ async function made(repository: string, tool: Tool, game: string): Promise<unkno
   const name = `${tool} ${game}`
   const known = all.get(name)
   if (known?.stamp === stamp) return known.value
-  // Two pages that ask at once wait for the same process.
+  // Concurrent requests share one process.
   const value = runTool(repository, tool, game)
   all.set(name, { stamp, value })
   value.catch(() => {
@@ -59,7 +59,7 @@ async function made(repository: string, tool: Tool, game: string): Promise<unkno
   return value
 }
 
-/** Changes when a source is written; the tools themselves look at contents. */
+/** A stamp that changes when a source is written; the tools themselves compare contents. */
 async function stampOf(repository: string): Promise<string> {
   const lines: string[] = []
   const visit = async (folder: string): Promise<void> => {

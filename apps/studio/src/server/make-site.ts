@@ -1,4 +1,4 @@
-/** The page of a pack, as `qw pack site` writes it, in a process of its own. */
+/** Builds the website of a pack like `qw pack site`, in a process of its own. */
 import { join } from 'node:path'
 import { Refusal } from '@questwright/workshop/refusal'
 import { shown } from '@questwright/workshop/shown'
@@ -6,13 +6,13 @@ import type { RegistryDone } from '../registry-types.ts'
 import { startTool } from './run-tool.ts'
 import { readSettings } from './settings.ts'
 
-/** The folder of sites below the workspace; it holds no packs. */
+/** The folder of websites in the workspace; it contains no packs. */
 const sites = 'sites'
 
 /**
- * Writes the page of a pack into `sites/<id>` of the workspace. A page that this function wrote before is replaced; other files are kept.
+ * Writes the website of a pack into `sites/<id>` of the workspace. A website written by this function before is replaced; other files are kept.
  * @param pack its id
- * @throws Refusal with what the command says; an AbortError when it was stopped
+ * @throws Refusal with the command's message; an AbortError when it was aborted
  */
 export async function makeSite(pack: string, tell: (words: string) => void, signal: AbortSignal): Promise<RegistryDone> {
   signal.throwIfAborted()

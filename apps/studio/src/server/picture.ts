@@ -1,4 +1,4 @@
-/** Pictures of packs: what may be written, and how they are sent. */
+/** Validates pictures of packs, and knows their media types. */
 import { fitsItsName } from '@questwright/workshop/picture-kind'
 import { Refusal } from '@questwright/workshop/refusal'
 
@@ -12,14 +12,14 @@ const types: { readonly [ending: string]: string } = {
 
 const endingOf = (path: string): string => path.split('.').at(-1) ?? ''
 
-/** The media type of a picture's path; the workspace lets no other endings pass. */
+/** The media type of a picture's path; the workspace allows no other endings. */
 export function pictureType(path: string): string {
   return types[endingOf(path)] ?? 'application/octet-stream'
 }
 
 /**
- * Reads a picture that a page sends as base64.
- * @throws Refusal when it is no base64, empty, or not of the kind that its path says
+ * Decodes a picture sent as base64.
+ * @throws Refusal when it is no base64, empty, or not of the type of its path
  */
 export function readPicture(path: string, base64: string): Uint8Array {
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) throw wrong('The picture is empty or no base64.')

@@ -1,4 +1,7 @@
-/** Publishing in a process of its own: checks, scenes and random play run there, the server stays free, and a pack that breaks them breaks nothing else. */
+/**
+ * Publishes in a process of its own: checks, scenes and random play run there, so the server stays responsive, and a pack that crashes the process
+ * harms nothing else.
+ */
 import type { PublishReport } from '@questwright/workshop/publish'
 import { Refusal } from '@questwright/workshop/refusal'
 import { shown } from '@questwright/workshop/shown'
@@ -8,13 +11,13 @@ import type { RegistryDeed, RegistryDone } from '../registry-types.ts'
 import { startTool, toolFile } from './run-tool.ts'
 import { readSettings } from './settings.ts'
 
-/** Checks, scenes, a minute of random games, and every scenario with one to four players. */
+/** Time limit for checks, scenes, a minute of random games, and every scenario with one to four players. */
 const mostMilliseconds = 30 * 60_000
 
-/** The last lines say why it was not published. */
+/** Number of kept lines: the last ones say why it was not published. */
 const mostNotes = 10
 
-/** @throws Refusal with what stands against it; an AbortError when it was stopped */
+/** @throws Refusal with the reasons against publication; an AbortError when it was aborted */
 export async function publishInProcess(
   { pack, warnings }: Extract<RegistryDeed, { readonly do: 'publish' }>,
   tell: (words: string) => void,
@@ -25,17 +28,17 @@ export async function publishInProcess(
   return doneOf(await publishBy(toolFile(repository, 'publish'), order, tell, signal))
 }
 
-/** What came of a publication, and the lines that were told on the way. */
+/** The result of a publication, and the lines printed during it. */
 export interface Publication {
-  /** Absent where none came: it was refused, or the process broke. */
+  /** Absent if it was refused, or the process crashed. */
   readonly report?: PublishReport
   readonly lines: readonly string[]
 }
 
 /**
- * Lets a process publish.
- * @param file of the process: it takes a `PublishOrder` and sends `PublishNews`
- * @throws an AbortError when it was stopped
+ * Runs a publishing process.
+ * @param file of the process: it expects a `PublishOrder` and sends `PublishNews`
+ * @throws an AbortError when it was aborted
  */
 export async function publishBy(
   file: string,

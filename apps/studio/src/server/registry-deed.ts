@@ -1,4 +1,4 @@
-/** Reads what a page wants done with registries. */
+/** Parses requests for operations on registries. */
 import { Refusal } from '@questwright/workshop/refusal'
 import { z } from 'zod'
 import type { RegistryDeed } from '../registry-types.ts'
@@ -19,7 +19,7 @@ const shape = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('seen'), packs: z.array(z.strictObject({ name, version: name })).max(1000) }),
 ])
 
-/** @throws Refusal for what is no `RegistryDeed` */
+/** @throws Refusal for a value that is no `RegistryDeed` */
 export function readDeed(value: unknown): RegistryDeed {
   const read = shape.safeParse(value)
   if (read.success) return read.data

@@ -1,4 +1,4 @@
-/** The registry of the workspace, for the routes. What is large is loaded when somebody asks for it. */
+/** The registry of the workspace, for the routes. Large modules are loaded on first use. */
 import { existsSync } from 'node:fs'
 import { diffPacks, whyNoScope } from '@questwright/packs'
 import {
@@ -49,7 +49,7 @@ type Tell = (words: string, done?: number, all?: number) => void
 const folder = (): string => readSettings().workspace
 const content = (): string => readSettings().content
 
-/** What is known without asking any registry. */
+/** Local data, without a request to a registry. */
 export function registryState(): RegistryAnswer {
   return inWords(() => {
     const workspace = folder()
@@ -70,7 +70,7 @@ export function registryState(): RegistryAnswer {
   })
 }
 
-/** Asks the registry of the workspace. @throws Refusal in its words */
+/** Runs a request at the registry of the workspace. @throws Refusal with its message */
 export function askRegistry<T>(signal: AbortSignal, work: (connection: Connection) => Promise<T>): Promise<T> {
   return inWordsLater(async () => {
     await serveRegistry()
@@ -78,7 +78,7 @@ export function askRegistry<T>(signal: AbortSignal, work: (connection: Connectio
   })
 }
 
-/** As `askRegistry`, where each pack is asked for at the registry that it came from. @throws Refusal in its words */
+/** Like `askRegistry`, with each pack requested from the registry that it came from. @throws Refusal with its message */
 function askRegistries<T>(signal: AbortSignal, work: (registries: Registries) => Promise<T>): Promise<T> {
   return inWordsLater(async () => {
     await serveRegistry()
@@ -86,10 +86,10 @@ function askRegistries<T>(signal: AbortSignal, work: (registries: Registries) =>
   })
 }
 
-/** Next.js may load a module once for each route, so it hangs on the global object. */
+/** Stored on the global object, because Next.js may load a module once for each route. */
 const holder = globalThis as { questwrightServed?: { readonly workspace: string; readonly registry: Promise<unknown> } | undefined }
 
-/** Serves the registry of the workspace, where no other is chosen, as long as the studio runs: other workspaces of this machine use it by its address. */
+/** Serves the workspace's own registry while the studio runs, unless another is chosen: other workspaces of this machine can use it by its URL. */
 export async function serveRegistry(): Promise<void> {
   const workspace = folder()
   if (registryChoice(workspace) !== 'embedded') return
@@ -102,7 +102,7 @@ export async function serveRegistry(): Promise<void> {
   }
 }
 
-/** Serves it from the beginning where something lies in it. */
+/** Serves it from the start if it contains packs. */
 export function serveFilledRegistry(): void {
   if (existsSync(placesOf(folder()).registry)) serveRegistry().catch((error: unknown) => console.error(error))
 }
@@ -119,7 +119,7 @@ export const outdated = (signal: AbortSignal) => askRegistries(signal, outdatedP
 export const news = (signal: AbortSignal, name: string, from: string, to: string): Promise<PackDiff> =>
   askRegistries(signal, async ({ at, homeOf }) => whatsNew(await at(homeOf(name)), name, from, to))
 
-/** What the registry has of a pack of the workspace, beside how it is now. @throws Refusal */
+/** The published version of a pack of the workspace, and the changes since. @throws Refusal */
 export async function publishedBeside(signal: AbortSignal, pack: string): Promise<PublishedAnswer> {
   const { packs } = await readPacks(workspaceOfStudio())
   const bundle = packs.find((one) => one.pack === pack)?.bundle
@@ -136,10 +136,10 @@ export async function publishedBeside(signal: AbortSignal, pack: string): Promis
   })
 }
 
-/** Who waits for a saved game waits so long for a registry, in milliseconds. */
+/** Time limit for the registry in milliseconds, while the user waits for a saved game. */
 const patienceForOldVersions = 8_000
 
-/** Fetches a version that a saved game names, beside what the workspace uses. A registry that does not have it, or does not answer, is no error. */
+/** Fetches a version that a saved game needs, beside the version in use. A registry that lacks it or does not respond is no error. */
 export async function fetchExact(
   signal: AbortSignal,
   { name, version }: { readonly name: string; readonly version: string },
@@ -153,14 +153,14 @@ export async function fetchExact(
   }
 }
 
-/** What a person should know of a version that is here. Where the registry does not answer, that part stays empty. */
+/** Publisher and content of an installed version. Without a response of the registry its part stays empty. */
 export const trust = (signal: AbortSignal, name: string, version?: string): Promise<TrustReport> =>
   askRegistries(signal, async ({ at, homeOf }) => trustReport(folder(), name, await at(homeOf(name)), version))
 
-/** Whether a person has seen what a version brings that a saved game names. */
+/** Whether the user has seen the content of a version that a saved game needs. */
 export const seen = (pack: NamedVersion): 'seen' | 'new' => seenOf(folder(), pack)
 
-/** Does something, and tells how far it is. @throws Refusal in the words of the registry */
+/** Runs an operation and reports its progress. @throws Refusal with the registry's message */
 export async function doDeed(deed: RegistryDeed, tell: Tell, signal: AbortSignal): Promise<RegistryDone> {
   const workspace = folder()
   const options = {
@@ -187,7 +187,7 @@ export async function doDeed(deed: RegistryDeed, tell: Tell, signal: AbortSignal
       case 'update':
         return { changes: (await updatePacks(workspace, deed.names, deed.reach, options)).changes }
       case 'uninstall':
-        // old games keep the versions that they name
+        // keep the versions that saved games need
         return { changes: (await uninstallPacks(workspace, [deed.name], 'keep')).changes }
       case 'fork':
         return { id: (await forkPack(workspace, deed.name, deed.as, content())).id }
@@ -241,5 +241,5 @@ function asRefusal(error: unknown): unknown {
   return error instanceof RegistryTrouble ? new Refusal(statusOf(error), error.code, error.what, error.remedy) : error
 }
 
-/** A registry that cannot be reached is no mistake of the page. */
+/** The HTTP status: an unreachable registry is not the fault of the request. */
 const statusOf = ({ code }: RegistryTrouble): number => (code.startsWith('registry/') ? 502 : code === 'workspace/not-written' ? 403 : 409)

@@ -1,4 +1,4 @@
-/** The frame of every route: guard first, JSON in and out, and errors that help without telling what is none of the page's business. */
+/** The frame of every route: guard first, JSON in and out, and error responses that help without revealing internals. */
 import { Refusal } from '@questwright/workshop/refusal'
 import { type ApiErrorBody, unchosenWorkspace } from '../api-types.ts'
 import { bodyTooLarge, guard, mostBodyBytes } from './guard.ts'
@@ -6,13 +6,13 @@ import { readSettings, type Settings } from './settings.ts'
 
 export type Handler = (request: Request, settings: Settings) => Promise<Response> | Response
 
-/** Nothing of the API is kept by a browser, nor read as anything but what it is. */
+/** API responses are never cached, nor interpreted as another type. */
 const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
 
 /**
- * Makes a route of a handler. The guard stands in `proxy.ts` already; here it stands again, because a route must not depend on what runs before it.
- * @param needs whether it waits until the person has chosen a folder; only what asks for one does not
- * A `Refusal` that the handler throws becomes its answer; any other error becomes a 500 whose details are in the terminal only.
+ * Makes a route of a handler. The guard of `proxy.ts` runs here again, because a route must not depend on code that runs before it.
+ * @param needs whether it is refused until the user has chosen a folder; only the choice itself is not
+ * A `Refusal` that the handler throws becomes its response; any other error becomes a 500 whose details are only in the terminal.
  */
 export function route(handler: Handler, needs: 'a workspace' | 'no workspace' = 'a workspace'): (request: Request) => Promise<Response> {
   return async (request) => {
@@ -45,23 +45,23 @@ const unchosen = (): Refusal =>
     'Choose one on the page of the studio, or start it with npm start -- --workspace FOLDER.',
   )
 
-/** An answer as JSON. */
+/** A JSON response. */
 export function answer(value: unknown, status = 200): Response {
   return Response.json(value, { status, headers })
 }
 
-/** A refusal as JSON. */
+/** A refusal as a JSON response. */
 export function refuse({ status, code, message, remedy, details }: Refusal): Response {
   return answer({ error: { code, message, remedy }, ...details } satisfies ApiErrorBody, status)
 }
 
-/** Large answers stay the same objects until something changes: each is written as JSON once. */
+/** Cache: large responses stay the same objects until something changes, and each is serialised once. */
 const written = new WeakMap<object, Uint8Array<ArrayBuffer>>()
 
 /**
- * Answers with JSON, or with 304 when the page has it already.
+ * Responds with JSON, or with 304 when the page has it already.
  * @param hash of the value
- * @param value an object that nobody changes any more
+ * @param value an immutable object
  */
 export function answerOnce(request: Request, hash: string, value: object): Response {
   const tag = `"${hash}"`
@@ -72,9 +72,9 @@ export function answerOnce(request: Request, hash: string, value: object): Respo
 }
 
 /**
- * Reads a body that is JSON of any shape.
+ * Parses a body as JSON of any shape.
  * @param remedy what to send instead
- * @param most bytes that it may have
+ * @param most limit in bytes
  * @throws Refusal when it is too large or no JSON
  */
 export async function readJson(request: Request, remedy: string, most: number = mostBodyBytes): Promise<unknown> {
@@ -87,8 +87,8 @@ export async function readJson(request: Request, remedy: string, most: number = 
 }
 
 /**
- * Reads a body that is a JSON object of texts.
- * @throws Refusal when it is too large, no JSON, or a field is missing or no text
+ * Parses a body as a JSON object of strings.
+ * @throws Refusal when it is too large, no JSON, or a field is missing or no string
  */
 export async function readBody<Field extends string>(
   request: Request,
@@ -107,12 +107,12 @@ export async function readBody<Field extends string>(
   return read as { readonly [field in Field]: string }
 }
 
-/** A body without a told length is counted while it comes. */
+/** A body without a declared length is counted while it arrives. */
 async function readText(request: Request, most: number): Promise<string> {
   return new TextDecoder('utf-8', { fatal: true }).decode(await readBytes(request, most))
 }
 
-/** A body as it is. @throws Refusal when it has more bytes */
+/** The bytes of a body. @throws Refusal when it has more bytes than `most` */
 export async function readBytes(request: Request, most: number): Promise<Uint8Array> {
   const parts: Uint8Array[] = []
   let size = 0
@@ -131,8 +131,8 @@ export async function readBytes(request: Request, most: number): Promise<Uint8Ar
 }
 
 /**
- * A parameter of the address.
- * @throws Refusal when it is missing or stands there twice
+ * A parameter of the URL.
+ * @throws Refusal when it is missing or occurs twice
  */
 export function parameter(request: Request, name: string): string {
   const values = new URL(request.url).searchParams.getAll(name)

@@ -3,7 +3,7 @@ import type { Rulebook } from '@questwright/rulebook'
 import { rulebookAt, rulebookIn } from '@questwright/workshop/rulebooks'
 import { bundlesAtHand, type Workspace } from '@questwright/workshop/workspace'
 
-/** The rulebook of a pack, with its systems and those of what it stands on; that of the usual game where its manifest cannot be read. */
+/** The rulebook of a pack, with its systems and those of its dependencies; that of the default game if its manifest cannot be read. */
 export async function rulebookOfPack(workspace: Workspace, pack: string): Promise<Rulebook> {
   const packs = await bundlesAtHand(workspace)
   const found: PackBundle | undefined = packs.get(pack)

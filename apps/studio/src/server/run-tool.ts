@@ -1,6 +1,6 @@
 /**
- * Runs one of `src/tools` in a process of its own. They need the sources as they lie in the repository (a bundler would move them) and a lot of memory for
- * a second or two; neither belongs into the server. What breaks one of them leaves the server as it is.
+ * Runs one of `src/tools` in a process of its own. Tools need the sources in the repository (a bundler would move them) and a lot of memory for
+ * a second or two; neither fits the server. A tool that crashes does not affect the server.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -12,32 +12,32 @@ import { Refusal } from '@questwright/workshop/refusal'
 const mostMilliseconds = 120_000
 
 /**
- * Starts a tool. It does not see the token of this server.
+ * Starts a tool. It does not get the token of this server.
  * @param repository the folder of the repository
  * @param file of the tool
- * @param words with which it is called
- * @param output `printed`: it is read from stdout; `sent`: as messages (`process.send`)
+ * @param words its arguments
+ * @param output `printed`: read from stdout; `sent`: as messages (`process.send`)
  */
 export function startTool(repository: string, file: string, output: 'printed' | 'sent', words: readonly string[] = []): ChildProcess {
   const app = join(repository, 'apps', 'studio')
-  // A name that is put together, so that the bundler leaves it alone.
+  // The joined name hides the import from the bundler.
   const loader = pathToFileURL(createRequire(join(app, 'package.json')).resolve(['tsx', 'esm'].join('/'))).href
   const { QUESTWRIGHT_TOKEN: _secret, NODE_OPTIONS: _options, ...env } = process.env
   const stdio = output === 'printed' ? (['ignore', 'pipe', 'pipe'] as const) : (['ignore', 'ignore', 'pipe', 'ipc'] as const)
   return spawn(process.execPath, ['--import', loader, file, ...words], { cwd: app, env, stdio: [...stdio] })
 }
 
-/** Tools that print what they make for a game. */
+/** Tools that print something built for a game. */
 export type Tool = 'engine' | 'lab-engine' | 'declarations'
 
 /** The file of a tool. */
 export const toolFile = (repository: string, tool: string): string => join(repository, 'apps', 'studio', 'src', 'tools', `${tool}.ts`)
 
 /**
- * Runs a tool and reads the JSON that it prints.
+ * Runs a tool and parses the JSON that it prints.
  * @param repository the folder of the repository
- * @param game for which it makes what it makes
- * @throws Refusal when it fails; why stands in the terminal
+ * @param game for which it builds
+ * @throws Refusal when it fails; the reason is in the terminal
  */
 export async function runTool(repository: string, tool: Tool, game: string): Promise<unknown> {
   const file = toolFile(repository, tool)

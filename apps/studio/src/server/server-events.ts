@@ -2,10 +2,10 @@
 import type { Workspace } from '@questwright/workshop/workspace'
 import type { ServerEvent } from '../api-types.ts'
 
-/** Now and then a comment, so that a connection whose page is gone is noticed. */
+/** Interval of a comment that detects closed connections. */
 const beatMilliseconds = 20_000
 
-/** Answers with a stream that begins with `ready` and ends when the page goes. */
+/** Responds with a stream that begins with `ready` and ends when the page closes. */
 export function serverEvents(workspace: Workspace, signal: AbortSignal): Response {
   const encoder = new TextEncoder()
   let end = (): void => {}
@@ -15,7 +15,7 @@ export function serverEvents(workspace: Workspace, signal: AbortSignal): Respons
         try {
           controller.enqueue(encoder.encode(text))
         } catch {
-          // The page is gone, and nobody has told us yet.
+          // The connection is closed, but the abort event has not arrived yet.
           end()
         }
       }
@@ -29,7 +29,7 @@ export function serverEvents(workspace: Workspace, signal: AbortSignal): Respons
         try {
           controller.close()
         } catch {
-          // It was closed by the page.
+          // Already closed by the page.
         }
       }
       signal.addEventListener('abort', () => end(), { once: true })
@@ -40,7 +40,7 @@ export function serverEvents(workspace: Workspace, signal: AbortSignal): Respons
   return new Response(stream, {
     headers: {
       'content-type': 'text/event-stream; charset=utf-8',
-      // packed, an event would wait for those after it
+      // no compression: it would buffer an event until later ones
       'cache-control': 'no-store, no-transform',
       'x-content-type-options': 'nosniff',
     },

@@ -1,4 +1,4 @@
-/** What the start script told the server, through its environment. */
+/** The settings from the start script, passed in environment variables. */
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { chosenWorkspace, editsProgramPacks, isUsedWorkspace } from '@questwright/workshop/workspace-choice'
@@ -7,17 +7,17 @@ import type { GuardSettings } from './guard.ts'
 export interface Settings extends GuardSettings {
   /** The folder of the repository. */
   readonly repository: string
-  /** The folder that holds the packs; empty until the person has chosen one. */
+  /** The folder that contains the packs; empty until the user has chosen one. */
   readonly workspace: string
-  /** The folder of the packs that the program ships. */
+  /** The folder of the packs shipped with the program. */
   readonly content: string
-  /** How long a pack is played at random before it is published, at most. */
+  /** Time limit in seconds for random play before a publication. */
   readonly fuzzSeconds: number
 }
 
 /**
  * Reads QUESTWRIGHT_TOKEN, QUESTWRIGHT_PORT (else PORT), QUESTWRIGHT_WORKSPACE (else the folder that was chosen before), QUESTWRIGHT_FUZZ_SECONDS.
- * Read at each call: a few strings and a small file, and tests can change them.
+ * Read at each call: it is cheap, and tests can change them.
  */
 type Environment = { readonly [name: string]: string | undefined }
 
@@ -33,10 +33,10 @@ export function readSettings(env: Environment = process.env): Settings {
   }
 }
 
-/** The workspace: the folder named for this start, else the chosen folder, else the folder of the program if packs of a user are in it already. */
+/** The workspace: the folder given for this start, else the chosen folder, else the program's folder if it already contains packs of a user. */
 function workspaceOf(repository: string, env: Environment): string {
   if (env.QUESTWRIGHT_WORKSPACE) return resolve(repository, env.QUESTWRIGHT_WORKSPACE)
-  // with this variable the studio asks for the folder, until it is chosen in this server
+  // with this variable the studio asks for the folder, until one is chosen in this server
   const chosen = env.QUESTWRIGHT_CHOOSE_WORKSPACE === '1' ? undefined : chosenWorkspace(repository, env)
   if (chosen !== undefined) return chosen
   const content = join(repository, 'content')
@@ -44,7 +44,7 @@ function workspaceOf(repository: string, env: Environment): string {
   return mayBeContent ? content : ''
 }
 
-/** Next.js starts in apps/studio, tests in the repository. */
+/** Finds the repository: Next.js starts in apps/studio, tests in the repository. */
 function repositoryAbove(folder: string): string {
   for (let one = folder; ; one = dirname(one)) {
     if (existsSync(join(one, 'pnpm-workspace.yaml'))) return one

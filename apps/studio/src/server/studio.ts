@@ -1,9 +1,9 @@
-/** What the routes share. Next.js may load a module once for each route, so it hangs on the global object. */
+/** Shared objects of the routes, stored on the global object, because Next.js may load a module once for each route. */
 import type { Workspace } from '@questwright/workshop/workspace'
 import { type CampaignLogs, folderWorkspace, type History, openCampaignLogs, openHistory } from '@questwright/workshop/workspace'
 import { readSettings } from './settings.ts'
 
-/** Raised when the things below change their shape: a development server that loads this file anew makes them anew. */
+/** Increase it when the objects below change their type: a development server that reloads this file then creates them again. */
 const shape = 4
 
 interface Studio {
@@ -32,8 +32,8 @@ function studio(): Studio {
 /** The workspace of this server. */
 export const workspace = (): Workspace => studio().workspace
 
-/** The games that were finished in it. */
+/** The finished games of the workspace. */
 export const history = (): History => studio().history
 
-/** The logs of the campaigns that are played in it. */
+/** The logs of campaigns in the workspace. */
 export const campaignLogs = (): CampaignLogs => studio().campaignLogs

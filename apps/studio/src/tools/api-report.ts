@@ -1,11 +1,11 @@
-/** What a package exports, as one text that is read in review: a change of it is seen as a change of the API. */
+/** The exports of a package as one text for reviews: a diff of it shows a change of the API. */
 import ts from 'typescript'
 import type { DeclarationsAnswer } from '../api-types.ts'
 
 /**
- * Writes down the exports of an entry with their declarations, with what is said of them and without private members, each below its name and sorted by name; then what of the
- * same package they name and nobody can import.
- * @param files declarations, as `emitDeclarations` gives them
+ * Lists the exports of an entry with their declarations and docs, without private members, each below its name and sorted by name; then types of the
+ * same package that they mention but that cannot be imported.
+ * @param files declarations from `emitDeclarations`
  * @param name of the package without its scope, such as `lcg`
  * @throws Error when the package has no entry among the files
  */
@@ -73,7 +73,7 @@ function declarationsOf(symbol: ts.Symbol): ts.Node[] {
   return (symbol.declarations ?? []).map((one) => (ts.isVariableDeclaration(one) ? one.parent.parent : one))
 }
 
-/** Whether it stands at the top of a file: parameters and members are told with what they belong to. */
+/** Whether a declaration is at the top level of a file: parameters and members are listed with their parent. */
 const isOfAFile = (node: ts.Node): boolean => ts.isSourceFile(node.parent) || ts.isModuleBlock(node.parent)
 
 function eachNameIn(node: ts.Node, look: (name: ts.Identifier) => void): void {
@@ -100,7 +100,7 @@ function written(symbols: ReadonlyMap<string, ts.Symbol>): string[] {
     })
 }
 
-/** A declaration as others may use it: no private members, and whether it says `export` or `declare` is the file's matter. */
+/** A declaration for users of the package: without private members, and without `export` and `declare`. */
 function withoutPrivate(node: ts.Node): ts.Node {
   const { factory } = ts
   if (ts.isClassDeclaration(node)) {

@@ -1,4 +1,4 @@
-/** Prints the declarations of the script API of a game as JSON: `DeclarationsAnswer`. The id of the game is what the tool is called with. */
+/** Prints the declarations of the script API of a game as JSON: `DeclarationsAnswer`. Argument: the id of the game. */
 import { fileURLToPath } from 'node:url'
 import { emitDeclarations } from './emit-declarations.ts'
 

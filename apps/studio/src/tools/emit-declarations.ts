@@ -1,27 +1,28 @@
-/** Declaration files of the script API from the engine's sources, at the places where an editor looks for them. */
+/** Emits declaration files of the script API from the engine's sources, with the paths that an editor resolves. */
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import ts from 'typescript'
 import type { DeclarationsAnswer } from '../api-types.ts'
 
-/** What scripts and scenes of a game may import, and what stands behind it. */
+/** The packages that scripts and scenes of a game may import, and their dependency. */
 const packagesOf = (game: string): readonly string[] => [game, 'testkit', 'kernel']
-/** The file of each name under which one of them is imported. */
+/** The source file for each import name. */
 const entryFilesOf = (game: string): { readonly [name: string]: string } => ({
   [game]: `${game}/src/index.ts`,
   testkit: 'testkit/src/index.ts',
   kernel: 'kernel/src/index.ts',
   'kernel/internal': 'kernel/src/internal.ts',
 })
-/** Changed when this file makes other text of the same sources. */
+/** Change it when this file produces other output from the same sources. */
 const edition = '3'
 
 /**
- * Emits the declarations of the package of a game, of `@questwright/testkit` and of what they stand on; kept in node_modules/.cache/questwright by content.
+ * Emits the declarations of the package of a game, of `@questwright/testkit` and of their dependencies; cached in node_modules/.cache/questwright by
+ * content.
  * @param repository the folder of the repository
- * @param game its id: each game has declarations of its own, since scenes speak its words
- * @returns files whose paths begin with `file:///node_modules/@questwright/`; only those that the entries need
+ * @param game its id: each game has its own declarations, since scenes use its words
+ * @returns files whose paths begin with `file:///node_modules/@questwright/`; only those reachable from the entries
  * @throws Error when a source cannot be declared, with file and line
  */
 export function emitDeclarations(repository: string, game: string): DeclarationsAnswer {
@@ -35,7 +36,7 @@ export function emitDeclarations(repository: string, game: string): Declarations
   const files = emit(repository, game)
   const answer: DeclarationsAnswer = { files, hash: hashOf(files.flatMap(({ path, text }) => [path, text])) }
   mkdirSync(folder, { recursive: true })
-  // Other processes read the same cache: a file is there in full or not at all.
+  // Other processes read the same cache: rename makes the file appear complete.
   const draft = `${cached}.${randomUUID()}`
   writeFileSync(draft, JSON.stringify(answer))
   renameSync(draft, cached)
@@ -58,11 +59,11 @@ function emit(repository: string, game: string): DeclarationsAnswer['files'] {
     verbatimModuleSyntax: true,
     skipLibCheck: true,
     allowImportingTsExtensions: true,
-    // Whether the engine's types are right is another check's matter.
+    // Type errors of the engine are found by another check.
     noCheck: true,
     declaration: true,
     emitDeclarationOnly: true,
-    // Comments are what an editor shows beside a name.
+    // Editors show comments beside a name.
     removeComments: false,
     newLine: ts.NewLineKind.LineFeed,
     paths: Object.fromEntries(
@@ -86,7 +87,7 @@ function emit(repository: string, game: string): DeclarationsAnswer['files'] {
   return needed(made, game)
 }
 
-/** The files that the entries of scripts and scenes reach, sorted by path: an editor has nothing to do with the kernel's inside. */
+/** The files reachable from the entries of scripts and scenes, sorted by path: editors do not need the kernel's internals. */
 function needed(made: ReadonlyMap<string, string>, game: string): DeclarationsAnswer['files'] {
   const reached = new Set<string>()
   const reach = (path: string | undefined): void => {

@@ -1,4 +1,4 @@
-/** Prints the modules of the engine of a game as JSON: `EngineAnswer`. The id of the game is what the tool is called with. */
+/** Prints the modules of the engine of a game as JSON: `EngineAnswer`. Argument: the id of the game. */
 import { engineData, engineModules } from '@questwright/realm'
 import { gameOf } from '@questwright/workshop/games'
 import type { EngineAnswer } from '../api-types.ts'

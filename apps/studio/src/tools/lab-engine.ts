@@ -1,6 +1,7 @@
 /**
- * Prints the modules of the engine of a game with the bots and the testkit as JSON: `EngineAnswer`. Its hash is that of the engine without them, which saved
- * games name. The id of the game is what the tool is called with.
+ * Prints the modules of the engine of a game with the bots and the testkit as JSON: `EngineAnswer`. Its hash is that of the engine without them,
+ * which saved
+ * games name. Argument: the id of the game.
  */
 import { engineData, engineModules } from '@questwright/realm'
 import { LAB, TESTKIT } from '@questwright/workshop/extra-modules'

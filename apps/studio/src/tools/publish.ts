@@ -1,4 +1,4 @@
-/** Publishes a pack of a workspace: takes one `PublishOrder` as a message, and sends `PublishNews`. */
+/** Publishes a pack of a workspace: expects one `PublishOrder` as a message, and sends `PublishNews`. */
 import { withConnection } from '@questwright/registry'
 import { diskWords, loadWorkspace, pickPacks } from '@questwright/workshop'
 import { publish } from '@questwright/workshop/publish'

@@ -1,4 +1,4 @@
-/** The worker in which dropped tables are read: thousands of cards take seconds, and the page goes on meanwhile. */
+/** The worker that reads dropped tables: thousands of cards take seconds, and the page must stay responsive. */
 import { packOfTables } from '../client/import/tables.ts'
 import type { TablesAnswer, TablesQuestion } from '../client/import/tables-apart.ts'
 

@@ -1,4 +1,4 @@
-/** The worker in which a table runs. */
+/** The worker that runs the realm of a table. */
 import { serveWebWorker } from '@questwright/realm/web'
 
 serveWebWorker()

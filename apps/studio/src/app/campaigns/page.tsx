@@ -4,7 +4,7 @@ import { CampaignsPage } from '../../ui/campaigns/campaigns-page.tsx'
 
 export const metadata: Metadata = { title: 'Campaigns · Questwright' }
 
-/** The campaigns of the workspace; `/campaigns?log=run` is the journal of one that is played, `/campaigns?campaign=pack:slug` one in its editor. */
+/** The campaigns of the workspace; `/campaigns?log=run` is the journal of a running one, `/campaigns?campaign=pack:slug` the editor of one. */
 export default function Page() {
   return (
     <Suspense>

@@ -4,7 +4,7 @@ import { Workbench } from '../../ui/editor/workbench.tsx'
 
 export const metadata: Metadata = { title: 'Card · Questwright' }
 
-/** One card on the workbench: `/cards?card=pack:slug`. */
+/** A card on the workbench: `/cards?card=pack:slug`. */
 export default function Page() {
   return (
     <Suspense>

@@ -4,7 +4,7 @@ import { DecksPage } from '../../ui/decks/decks-page.tsx'
 
 export const metadata: Metadata = { title: 'Decks · Questwright' }
 
-/** All decks, or one of them in the builder: `/decks?deck=pack:slug`. */
+/** All decks, or a deck in the builder: `/decks?deck=pack:slug`. */
 export default function Page() {
   return (
     <Suspense>

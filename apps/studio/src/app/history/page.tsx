@@ -3,7 +3,7 @@ import { HistoryPage } from '../../ui/history/history-page.tsx'
 
 export const metadata: Metadata = { title: 'History · Questwright' }
 
-/** The group's games. */
+/** The group's history. */
 export default function Page() {
   return <HistoryPage />
 }

@@ -4,7 +4,7 @@ import { ThingPage } from '../../ui/editor/thing-page.tsx'
 
 export const metadata: Metadata = { title: 'Keyword · Questwright' }
 
-/** One keyword: `/keywords?keyword=pack:slug`. */
+/** A keyword: `/keywords?keyword=pack:slug`. */
 export default function Page() {
   return (
     <Suspense>

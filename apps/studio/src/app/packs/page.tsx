@@ -4,7 +4,7 @@ import { PacksPage } from '../../ui/packs/packs-page.tsx'
 
 export const metadata: Metadata = { title: 'Packs · Questwright' }
 
-/** Packs here and in the registry, or one of them: `/packs?pack=id`. */
+/** Packs of the workspace and the registry, or one of them: `/packs?pack=id`. */
 export default function Page() {
   return (
     <Suspense>

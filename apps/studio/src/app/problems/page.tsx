@@ -4,7 +4,7 @@ import { ProblemsPage } from '../../ui/problems/problems-page.tsx'
 
 export const metadata: Metadata = { title: 'Problems · Questwright' }
 
-/** What is wrong with a pack, and what repairs it: `/problems?pack=id`. */
+/** The problems of a pack, and their fixes: `/problems?pack=id`. */
 export default function Page() {
   return (
     <Suspense>

@@ -4,7 +4,7 @@ import { ThingPage } from '../../ui/editor/thing-page.tsx'
 
 export const metadata: Metadata = { title: 'System · Questwright' }
 
-/** One system: `/systems?system=pack:slug`. */
+/** A system: `/systems?system=pack:slug`. */
 export default function Page() {
   return (
     <Suspense>

@@ -4,7 +4,7 @@ import { abilitiesOf } from '../../../server/abilities.ts'
 import { answer, readJson, route } from '../../../server/respond.ts'
 import { workspace } from '../../../server/studio.ts'
 
-/** Reads and writes abilities in the text of a script; nothing is saved. Comes: `AbilitiesRequest`. Goes: `AbilitiesAnswer`. */
+/** Parses and inserts abilities in the text of a script; nothing is saved. Body: `AbilitiesRequest`. Response: `AbilitiesAnswer`. */
 export const POST = route(async (request) => {
   const body = (await readJson(request, 'Send { pack, path, source }.')) as Partial<AbilitiesRequest> | null
   if (typeof body?.pack !== 'string' || typeof body.path !== 'string' || typeof body.source !== 'string')

@@ -4,7 +4,7 @@ import { pictureType, readPicture } from '../../../server/picture.ts'
 import { answer, parameter, readBody, route } from '../../../server/respond.ts'
 import { workspace } from '../../../server/studio.ts'
 
-/** Without a path the pictures of a pack: `ArtListAnswer`. With one the picture itself. */
+/** Without a path the list of a pack's pictures: `ArtListAnswer`. With one the picture itself. */
 export const GET = route(async (request) => {
   const pack = parameter(request, 'pack')
   const isList = !new URL(request.url).searchParams.has('path')
@@ -16,7 +16,7 @@ export const GET = route(async (request) => {
       'content-type': pictureType(path),
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
-      // whoever opens the address by itself gets a file, and no drawing can run anything
+      // opened as a page, the URL only downloads the file, so that an SVG cannot run scripts
       'content-disposition': 'attachment',
       'content-security-policy': "default-src 'none'; sandbox",
       etag: `"${hash}"`,
@@ -24,7 +24,7 @@ export const GET = route(async (request) => {
   })
 })
 
-/** Writes a picture. Comes: `{ data: base64, expected }`. Goes: `SavedAnswer`, or 409. */
+/** Writes a picture. Body: `{ data: base64, expected }`. Response: `SavedAnswer`, or 409. */
 export const PUT = route(async (request) => {
   const pack = parameter(request, 'pack')
   const path = parameter(request, 'path')

@@ -8,7 +8,7 @@ import { campaignLogs } from '../../../server/studio.ts'
 /** The logs of campaigns: `LogsAnswer`. */
 export const GET = route(async () => answer(await campaignLogs().list()))
 
-/** Writes a log. Comes: `PutLog`. Goes: `KeptLog`. */
+/** Writes a log. Body: `PutLog`. Response: `KeptLog`. */
 export const PUT = route(async (request) => {
   const remedy = 'Send the log with the hash of the one from which it was made.'
   const { log, expected } = ((await readJson(request, remedy, mostRecordBytes)) ?? {}) as {
@@ -26,7 +26,7 @@ export const DELETE = route(async (request) => {
   return answer({})
 })
 
-/** Puts a log that was moved aside (`?file=…`) back. */
+/** Brings back a log that was moved aside (`?file=…`). */
 export const POST = route(async (request) => {
   await campaignLogs().restore(parameter(request, 'file'))
   return answer({})

@@ -5,8 +5,8 @@ import { fetchExact, seen } from '../../../server/registry.ts'
 import { answer, parameter, route } from '../../../server/respond.ts'
 
 /**
- * A version of a pack, if it is the very one: `ExactPackAnswer`. What is not here is fetched from the registry, beside the version that is used.
- * No script of it runs here.
+ * A version of a pack with exactly the given hash: `ExactPackAnswer`. A missing version is fetched from the registry, beside the version in use.
+ * No script of it is run here.
  */
 export const GET = route(async (request, { workspace }) => {
   const wanted = { name: parameter(request, 'name'), version: parameter(request, 'version'), hash: parameter(request, 'hash') }

@@ -5,14 +5,14 @@ import { workspace } from '../../../server/studio.ts'
 
 const named = (request: Request) => ({ pack: parameter(request, 'pack'), path: parameter(request, 'path') })
 
-/** One file: `FileAnswer`. */
+/** A file: `FileAnswer`. */
 export const GET = route(async (request) => {
   const { pack, path } = named(request)
   const { text, hash } = await workspace().readFile(pack, path)
   return answer({ pack, path, text, hash } satisfies FileAnswer)
 })
 
-/** Writes one file. Comes: `SaveRequest`. Goes: `SavedAnswer`, or 409 with `FileConflict`. */
+/** Writes a file. Body: `SaveRequest`. Response: `SavedAnswer`, or 409 with `FileConflict`. */
 export const PUT = route(async (request) => {
   const { pack, path } = named(request)
   const { text, expected } = await readBody(request, ['text', 'expected'])
@@ -23,7 +23,7 @@ export const PUT = route(async (request) => {
   return answer({ pack, path, hash, ...(news ? { news } : {}) } satisfies SavedAnswer)
 })
 
-/** Deletes one file (`expected` is in the address). Goes: `SavedAnswer`, or 409 with `FileConflict`. */
+/** Deletes a file (`expected` is in the URL). Response: `SavedAnswer`, or 409 with `FileConflict`. */
 export const DELETE = route(async (request) => {
   const { pack, path } = named(request)
   await workspace().deleteFile(pack, path, expectedHash(parameter(request, 'expected')))

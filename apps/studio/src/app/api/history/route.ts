@@ -4,13 +4,13 @@ import { readFinished } from '@questwright/workshop/workspace'
 import { answer, parameter, readJson, route } from '../../../server/respond.ts'
 import { history } from '../../../server/studio.ts'
 
-/** The group's history: `HistoryAnswer`; with `?game=<id>` one game with its replay: `PlayedGame`. */
+/** The group's history: `HistoryAnswer`; with `?game=<id>` a game with its replay: `PlayedGame`. */
 export const GET = route(async (request) => {
   const one = new URL(request.url).searchParams.has('game')
   return answer(one ? await history().read(parameter(request, 'game')) : await history().list())
 })
 
-/** Records a finished game. Comes: `FinishedGame`. Goes: `RecordedAnswer`. */
+/** Records a finished game. Body: `FinishedGame`. Response: `RecordedAnswer`. */
 export const PUT = route(async (request) => {
   const remedy = 'Send the finished game with its replay.'
   const read = readFinished(await readJson(request, remedy, mostRecordBytes))
@@ -18,13 +18,13 @@ export const PUT = route(async (request) => {
   return answer(await history().record(read.game))
 })
 
-/** Takes a game (`?file=…`) out of the history; its file is moved aside. */
+/** Removes a game (`?file=…`) from the history; its file is moved aside. */
 export const DELETE = route(async (request) => {
   await history().remove(parameter(request, 'file'))
   return answer({})
 })
 
-/** Puts a game that was taken out (`?file=…`) back. */
+/** Brings back a removed game (`?file=…`). */
 export const POST = route(async (request) => {
   await history().restore(parameter(request, 'file'))
   return answer({})

@@ -5,8 +5,8 @@ import { answer, parameter, readBody, readBytes, route } from '../../../server/r
 import { workspace } from '../../../server/studio.ts'
 
 /**
- * Begins an import or makes a pack of what came. Comes: `{ step: 'begin' }` or `{ step: 'finish', name, id, whenThere }`. Goes: `ImportBegun` or
- * `ImportDone`; 409 when a pack of that id is there and `whenThere` is `refuse`.
+ * Begins an import, or makes a pack of its files. Body: `{ step: 'begin' }` or `{ step: 'finish', name, id, whenThere }`. Response: `ImportBegun` or
+ * `ImportDone`; 409 when a pack with that id exists and `whenThere` is `refuse`.
  */
 export const POST = route(async (request) => {
   const { step, name, id, whenThere } = await readBody(request, ['step', 'name', 'id', 'whenThere'])
@@ -16,14 +16,14 @@ export const POST = route(async (request) => {
   return answer((await workspace().finishImport(name, id, whenThere)) satisfies ImportDone)
 })
 
-/** Adds a file (`?name=…&path=…`) to an import. Comes: its bytes. */
+/** Adds a file (`?name=…&path=…`) to an import. Body: its bytes. */
 export const PUT = route(async (request) => {
   const bytes = await readBytes(request, mostFileBodyBytes)
   await workspace().addToImport(parameter(request, 'name'), parameter(request, 'path'), bytes)
   return answer({})
 })
 
-/** Forgets an import (`?name=…`) that was begun. */
+/** Drops an unfinished import (`?name=…`). */
 export const DELETE = route(async (request) => {
   await workspace().dropImport(parameter(request, 'name'))
   return answer({})

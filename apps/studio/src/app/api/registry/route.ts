@@ -4,10 +4,13 @@ import { doDeed, registryState } from '../../../server/registry.ts'
 import { readDeed } from '../../../server/registry-deed.ts'
 import { answer, readJson, route } from '../../../server/respond.ts'
 
-/** What is known of registry and installed packs: `RegistryAnswer`. No registry is asked. */
+/** Local data about registry and installed packs: `RegistryAnswer`. No request to a registry. */
 export const GET = route(() => answer(registryState()))
 
-/** Does something. Comes: `RegistryDeed`. Goes: a line of JSON for each `RegistryNews`, the last of which is `done` or `refused`. A page that goes away stops it. */
+/**
+ * Runs an operation. Body: `RegistryDeed`. Response: a line of JSON for each `RegistryNews`, the last of which is `done` or `refused`. Closing the
+ * page aborts it.
+ */
 export const POST = route(async (request) => {
   const deed: RegistryDeed = readDeed(
     await readJson(request, 'Send what is to be done, such as { "do": "install", "specs": ["@you/fen"] }.'),

@@ -2,7 +2,7 @@ import { readPacksSince } from '@questwright/workshop/workspace'
 import { answerOnce, route } from '../../../../server/respond.ts'
 import { workspace } from '../../../../server/studio.ts'
 
-/** The same with scripts and scenes, for who plays, tests or edits: `WholePacks`, `PacksChange` for a page that has one, or 304. */
+/** All packs with scripts and scenes, for playing, testing and editing: `WholePacks`, `PacksChange` for a page that has an older one, or 304. */
 export const GET = route(async (request) => {
   const packs = await readPacksSince(workspace(), new URL(request.url).searchParams.get('since') ?? undefined)
   return answerOnce(request, packs.hash, packs)

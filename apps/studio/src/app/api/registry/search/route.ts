@@ -1,7 +1,7 @@
 import { search } from '../../../../server/registry.ts'
 import { answer, route } from '../../../../server/respond.ts'
 
-/** Packs of the registry with some words (`?words=…`; empty for all): `SearchAnswer`. */
+/** Searches packs of the registry (`?words=…`; empty for all): `SearchAnswer`. */
 export const GET = route(async (request) => {
   const words = new URL(request.url).searchParams.get('words') ?? ''
   return answer(await search(request.signal, words.slice(0, 200)))
