@@ -25,7 +25,7 @@ function stepOf({ because }: Question, view: View): string | undefined {
   return step === undefined || step === '' ? undefined : step
 }
 
-/** What a question means, and which rule or card it comes from, in plain words. */
+/** Explains a question, and the rule or card that it comes from. */
 export function AboutQuestion({ catalogue, view, question, onOpenCard, handbook, children }: AboutQuestionProps) {
   const say = (code: string, parts = {}) => catalogue.sentence(code, parts)
   const told = (code: string) => (catalogue.has(code) ? say(code) : undefined)

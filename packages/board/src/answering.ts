@@ -107,7 +107,7 @@ function isPairedOut(question: Question, draft: AnswerDraft, key: string): boole
   })
 }
 
-/** The draft with more or less for one option, within what the option and the sum allow. */
+/** The draft with a changed amount for one option, within the limits of the option and the sum. */
 export function addTo(question: Question, draft: AnswerDraft, key: string, more: number): AnswerDraft {
   const option = question.options.find((candidate) => candidate.key === key)
   const amount = (draft.amounts[key] ?? 0) + more

@@ -4,7 +4,7 @@ import type { ArtPicture, ArtSource } from './own-art.ts'
 /** File endings to try, in this order, for a path without an ending (the icon of a set). */
 const endings = ['svg', 'png', 'webp', 'jpg', 'jpeg'] as const
 
-/** The path of a picture among those that a pack has; undefined where it has none. */
+/** The path of a picture among the files of a pack; undefined where it has none. */
 export function pathAmong(has: (path: string) => boolean, file: string): string | undefined {
   return [file, ...endings.map((ending) => `${file}.${ending}`)].find(has)
 }

@@ -41,7 +41,7 @@ export interface Board {
   readonly say: (code: string, parts?: { readonly [part: string]: Json }) => string
   readonly seatName: (seat: SeatName) => string
   readonly asked: ReadonlyMap<string, AskedCard>
-  /** Cards reached by a number of a seat (a track on the table), by their keys. */
+  /** Cards with a number that a seat's dial has reached, by their keys. */
   readonly reached: ReadonlyMap<string, ReachedCard>
   /** The card that Tab reaches; arrows move it. */
   readonly roving: string | undefined

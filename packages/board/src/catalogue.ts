@@ -247,7 +247,7 @@ interface SpokenParts {
   readonly [part: string]: string | number
 }
 
-/** Fills the parts into a message. @throws when a part is missing or of the wrong type */
+/** Fills the parts into a message. @throws when a part of the message is missing */
 export type Message = (parts: SpokenParts) => string
 
 /** How messages are parsed. */

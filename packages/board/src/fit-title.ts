@@ -67,8 +67,8 @@ const mostLetters = 200
 /**
  * Breaks and shrinks a title so that it fits.
  * @param width of one line, in units of the drawing
- * @param size the size wished for; it shrinks to `least` before a title is broken or cut
- * @param most how many lines there may be
+ * @param size the desired size; it shrinks to `least` before a title is broken or cut
+ * @param most the greatest number of lines
  */
 export function fitTitle(given: string, width: number, size: number, least: number, most: 1 | 2): FittedTitle {
   const title = given.slice(0, mostLetters)

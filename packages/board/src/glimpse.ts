@@ -1,4 +1,4 @@
-/** Where the cards of a table lie in a small picture of it. Pure. */
+/** The layout of cards in a small picture of the table. Pure. */
 
 import { showsBack } from './card-hidden.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -20,7 +20,7 @@ export interface GlimpsedCard {
   readonly y: number
   readonly width: number
   readonly height: number
-  /** A CSS colour; absent for a back. */
+  /** A CSS colour; undefined for a back. */
   readonly colour: string | undefined
   readonly stands: 'upright' | 'leans'
   /** How many cards are attached to it. */

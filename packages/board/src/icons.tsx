@@ -36,7 +36,7 @@ const general = {
   discard: <path fill="none" stroke="currentColor" strokeWidth="1.4" strokeLinejoin="round" d="M3 5l7.5-2.5L14 11l-7.5 2.5ZM2 8v6h5" />,
 } as const satisfies { readonly [name: string]: ReactNode }
 
-/** Our own icons for what a number means. Each is drawn on a 16 x 16 field in the current colour. */
+/** Our own icons for numbers. Each is drawn on a 16 x 16 field in the current colour. */
 export type IconName = keyof typeof general | DrawnIcon
 
 const drawings: { readonly [name in IconName]: ReactNode } = { ...general, ...drawnIcons }

@@ -57,7 +57,7 @@ export function KeySheet({ catalogue, open, onOpenChange, more = [] }: KeySheetP
   )
 }
 
-/** The list itself: nothing of it is made while the sheet is closed. */
+/** The list itself, a component of its own so that a closed sheet renders nothing. */
 function Keys({ say, more }: { readonly say: (code: string) => string; readonly more: readonly (readonly [string, string])[] }) {
   return (
     <dl className="qw-keys">

@@ -1,2 +1,2 @@
-/** What the studio is, in a sentence. */
+/** The studio in a sentence. */
 export const description = 'The workshop in which people invent quests and play them the same evening.'

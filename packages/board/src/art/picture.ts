@@ -15,8 +15,8 @@ export interface Picture {
 }
 
 /**
- * The shape is one of those that the rulebook's `pictures` name for the card's traits and words, else of its type. The sky is that of the value that
- * colours its frame, else of its set. Which of them: cards that are numbered in a row take turns; those without a number are drawn by their codes.
+ * The shape is one of those that the rulebook's `pictures` name for the card's traits and words, else of its type. The sky belongs to the value that
+ * colours its frame, else to its set. Cards numbered in a row take turns between variants; for cards without a number the code decides.
  * @param code of the card, whose facts may be unknown
  */
 export function pictureOf(rulebook: Rulebook, card: CatalogueCard | undefined, code: string, side: string | undefined): Picture {

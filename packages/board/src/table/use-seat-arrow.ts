@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import type { SeatName } from '../door-types.ts'
 
-/** Pixels from the left edge of a seat to its name and numbers. */
+/** Distance in pixels between the arrow and the left edge of a seat: above its name and numbers. */
 const intoSeat = 72
 
 /**

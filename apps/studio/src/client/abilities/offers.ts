@@ -96,7 +96,7 @@ export function inside(place: BuilderPlace, entry: Entry | undefined): BuilderPl
 export const costsFor = (menus: Menus, ability: BuiltAbility, place: BuilderPlace): readonly Entry[] =>
   fitting(menus, menus.costs, ability, place)
 
-/** What a constant ability may change. */
+/** The changes offered for a constant ability. */
 export const changesFor = (menus: Menus, ability: BuiltAbility, place: BuilderPlace): readonly Entry[] =>
   fitting(menus, menus.changes, ability, place)
 

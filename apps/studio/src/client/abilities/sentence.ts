@@ -285,7 +285,7 @@ function said(entry: Entry, choice: Choice, speech: Speech): string {
     const spoken = blank === 'ways' || entry.id.startsWith('may') ? ({ ...inner, mood: 'infinitive' } as const) : inner
     if (sort === undefined || value === undefined) return found
     const text = sayValue(sort, value, spoken)
-    // a replacing effect is worded as a statement
+    // nested effects for "you" are instructions: "draw 1 card" instead of "you draw 1 card"
     return sort === 'effects' && speech.mood === 'statement' && !entry.id.startsWith('may') && speech.you === 'you'
       ? imperative(text)
       : text
@@ -465,7 +465,7 @@ function filtered(thing: string, filters: readonly Choice[], speech: Speech): st
     thing,
   )
   const kindWords = kind && said(kind.entry, kind.one, speech)
-  // "the …" is unique, so no article and no zone
+  // a kind with "the …" is unique, so it replaces the whole set of cards
   const name = kindWords === undefined ? noun : kindWords.startsWith('the ') ? kindWords : replacedNoun(noun, kindWords)
   const rank = ({ entry: { id } }: (typeof entries)[number]): number => (order.includes(id) ? order.indexOf(id) : order.length)
   const before = others.filter(({ entry }) => entry.stands !== 'after').sort((a, b) => rank(a) - rank(b))

@@ -7,7 +7,9 @@ import { readFacts } from './facts-json.ts'
 import { changeFile, fileKey, fileOf, openFile } from './files.ts'
 import { readWords, textPath, writeWords } from './text-json.ts'
 
-/** Adds a sentence to a card's text as the last paragraph: on the side that has sentences with the same beginning, else on the side with effects. */
+/**
+ * Adds a sentence to a card's text as the last paragraph: in the text field for its ability word, else on the side that acts, else in the rules text.
+ */
 export async function addSentence(pack: string, slug: string, type: string, sentence: string): Promise<void> {
   await openFile(pack, textPath)
   const key = fileKey(pack, textPath)

@@ -13,7 +13,7 @@ export function talliesOf(games: readonly Pick<GameSummary, 'scenario' | 'outcom
   for (const { scenario, outcome, ending } of games) {
     if (ending === 'again') continue
     const { won, lost } = all.get(scenario.code) ?? { won: 0, lost: 0 }
-    // "decided" means two sides played each other, here both by the same user: neither won nor lost
+    // a "decided" game, in which the user played both winners and losers, counts as neither
     all.set(scenario.code, { won: won + Number(outcome.result === 'won'), lost: lost + Number(outcome.result === 'lost') })
   }
   return all

@@ -20,7 +20,7 @@ export interface ImportRefusal {
   readonly remedy: string
 }
 
-/** The server's limits: all cards of the game are some 5 000 files. */
+/** The server's limit; all cards of the game are some 5 000. */
 export const mostFiles = 12_000
 const mostFileBytes = 4_000_000
 export const mostBytes = 100_000_000
