@@ -20,7 +20,7 @@ export function checkArchivePath(path: string): readonly string[] {
       `The tarball has a file "${short(path)}": ${why}.`,
       'Nothing was unpacked. Do not use it, and tell its author or whoever runs the registry.',
     )
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for control characters
   if (/[\u0000-\u001f\u007f]/.test(path)) throw refuse('control letters are in its name')
   if (path.length > mostLetters) throw refuse(`its path has more than ${mostLetters} letters`)
   if (path.startsWith('/') || /^[A-Za-z]:/.test(path)) throw refuse('its path is absolute')
@@ -38,7 +38,7 @@ export function checkArchivePath(path: string): readonly string[] {
   return parts
 }
 
-/** Two paths are the same to somebody when this is the same. */
+/** Two paths with the same key are the same file on some systems: letter case and Unicode form are ignored. */
 export function pathKey(path: string): string {
   return path.normalize('NFC').toLowerCase()
 }

@@ -23,7 +23,7 @@ export const compiledFolder = 'compiled'
 /** By this word every registry finds packs. */
 export const packKeyword = 'questwright-pack'
 
-/** A pack beside the one that is built: its version is named where one stands on it, and its systems say of which types cards are. */
+/** A pack beside the one that is built: its version replaces `workspace:` in dependencies on it, and its systems define the types of cards. */
 type BesidePack = PackOfSystems & Pick<PackBundle, 'packVersion'>
 
 interface PackageJson {
@@ -50,7 +50,7 @@ export interface BuiltPack {
  * @param folder of the pack
  * @param bundle the pack as it was loaded from there, without errors
  * @param rulebooks of the games at hand, that of the pack among them
- * @param beside packs whose versions stand for `workspace:` dependencies
+ * @param beside packs whose versions replace `workspace:` dependencies
  * @throws RegistryTrouble when a dependency on a pack beside it cannot be named by version
  */
 export async function buildTarball(
@@ -66,7 +66,7 @@ export async function buildTarball(
     for (const [path, content] of files) {
       mkdirSync(dirname(join(made, path)), { recursive: true })
       writeFileSync(join(made, path), content)
-      // whatever this machine gives new files: equal packs give equal bytes
+      // independent of the umask of this machine, so that equal packs give equal bytes
       chmodSync(join(made, path), 0o644)
     }
     const paths = [...files.keys()].sort(compareText)

@@ -13,7 +13,7 @@ export interface Connection {
   readonly url: string
   readonly workspace: string
   readonly credentials?: Credentials
-  /** What opens the registry of a workspace, ours or that of somebody else on this machine. */
+  /** The key to the registry of a workspace: of this workspace, or of another one on this machine. */
   readonly key?: string
   readonly signal?: AbortSignal
   /** How long one answer may take, in milliseconds. */
@@ -33,7 +33,7 @@ export interface ConnectionOptions {
 
 const usualPatience = 30_000
 
-/** @throws RegistryTrouble for what is no address, and when the embedded registry cannot be had */
+/** @throws RegistryTrouble for an invalid address, and when the embedded registry cannot be started or reached */
 export async function connect(
   workspace: string,
   { rulebooks, registry, signal, patience = usualPatience }: ConnectionOptions,
@@ -83,7 +83,7 @@ export async function ask<T>(connection: Connection, what: string, work: (signal
   try {
     return await Promise.race([work(signal), ended])
   } catch (error) {
-    // what is still on its way would keep the process until the other side has had enough
+    // cancel running requests: they would keep the process alive until the server closes them
     failed.abort()
     if (connection.signal?.aborted) throw connection.signal.reason
     throw inWords(error, connection, what, late.aborted)

@@ -1,4 +1,4 @@
-/** The registry of a workspace: Verdaccio, in this process or in the one that has it already. */
+/** The registry of a workspace: Verdaccio, in this process or in another one that already serves it. */
 import { randomUUID } from 'node:crypto'
 import { chmodSync, mkdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
@@ -15,11 +15,11 @@ import { writing } from './writing.ts'
 export interface EmbeddedRegistry {
   /** `http://127.0.0.1:…/` */
   readonly url: string
-  /** Without it the registry answers nobody. */
+  /** Requests need this key, or the token of a user. */
   readonly key: string
   /** Whether this process serves it, or another one does that was there first. */
   readonly served: 'here' | 'elsewhere'
-  /** Ends it when nobody else in this process uses it; what another process serves goes on. */
+  /** Stops it when this process has no other user of it; a registry that another process serves goes on. */
   readonly close: () => Promise<void>
 }
 
@@ -42,7 +42,7 @@ const running = (): Map<string, Promise<Running>> => {
   return holder.questwrightRegistries
 }
 
-/** Claims that this process gives up when it ends, whatever ends it by the usual way. */
+/** The lock files of this process and their secrets; they are released when the process exits. */
 function holds(): Map<string, string> {
   if (holder.questwrightHolds === undefined) {
     const all = new Map<string, string>()
@@ -55,9 +55,9 @@ function holds(): Map<string, string> {
 }
 
 /**
- * Opens the embedded registry of a workspace: on 127.0.0.1, stored in `.questwright/registry`, without any registry behind it. Who
- * has its key may read, whoever has logged in may publish. Of several processes that want it one serves it, the others talk to that one.
- * @param port that is tried first; otherwise the one that it had before, so that its address stays the same
+ * Opens the embedded registry of a workspace: on 127.0.0.1, stored in `.questwright/registry`, without any registry behind it. Reading needs its
+ * key, publishing a login. If several processes open it, one of them serves it and the others connect to that one.
+ * @param port tried first; by default the previous port, so that its address stays the same
  * @throws RegistryTrouble when the process that has it does not answer, and where the workspace cannot be written
  */
 export function startEmbedded(workspace: string, options: EmbeddedOptions = {}): Promise<EmbeddedRegistry> {
@@ -142,7 +142,7 @@ async function meet(lock: string): Promise<string | undefined> {
 
 const address = (port: number): string => `http://127.0.0.1:${port}/`
 
-/** @returns `nobody` when no one or someone else answers, `late` when it may be busy */
+/** @returns `it` when the holder's registry answers, `nobody` when nothing or another program answers, `late` after a timeout: it may be busy */
 async function greet(other: Holder): Promise<'it' | 'nobody' | 'late'> {
   try {
     const { path, answer } = challenge(other.secret)

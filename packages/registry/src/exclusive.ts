@@ -14,7 +14,7 @@ export interface Holder {
   readonly secret: string
 }
 
-/** Makes the file. @returns whether nobody had made it before */
+/** Creates the lock file. @returns whether it did not exist before */
 export function claim(file: string, holder: Holder): boolean {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   try {
@@ -26,7 +26,7 @@ export function claim(file: string, holder: Holder): boolean {
   }
 }
 
-/** Who holds it; undefined when nobody does, `unreadable` while the file is being written or after a crash. */
+/** The holder of a lock file; undefined without a file, `unreadable` while the file is being written or after a crash. */
 export function holderOf(file: string): Holder | 'unreadable' | undefined {
   let text: string
   try {
@@ -59,7 +59,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Removes what somebody left behind: only one of several who notice it does, and only when it is still the same. */
+/** Removes a stale lock file: only one of several processes that notice it does so, and only if its holder has not changed. */
 export function removeStale(file: string, stale: Holder | 'unreadable'): void {
   const guard = `${file}.takeover`
   if (ageOf(guard) > takeoverLasts) rmSync(guard, { force: true })

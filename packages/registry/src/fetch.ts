@@ -1,4 +1,4 @@
-/** What is asked of a registry, and what it sends: bounded, and from its own address only. */
+/** Requests to a registry and its answers: limited in size, and redirects only within its own address. */
 import { ask, type Connection } from './connection.ts'
 import { keyHeader } from './gate.ts'
 import { short } from './names.ts'
@@ -10,7 +10,7 @@ const mostBytes = 20_000_000
 const mostOfRefusal = 64_000
 const mostRedirects = 5
 
-/** What is used of an answer. */
+/** The parts of an answer that are used. */
 interface Answer {
   readonly status: number
   readonly headers: { readonly get: (name: string) => string | null; readonly has: (name: string) => boolean }
@@ -73,7 +73,7 @@ async function send(connection: Connection, path: string, what: string, sending:
     const leave = new AbortController()
     const options = { ...requestOptions(connection, sending), redirect: 'manual', signal: AbortSignal.any([signal, leave.signal]) }
     const response = await fetch(url.href, options)
-    // a transfer that is given up tells its stream so; whoever reads it hears that by himself
+    // an aborted transfer emits an error on its stream; the reader of the stream gets that error anyway
     response.body.on('error', () => {})
     const location = response.headers.get('location')
     if (response.status < 300 || response.status >= 400 || location === null) return response

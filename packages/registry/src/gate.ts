@@ -1,6 +1,6 @@
 /**
- * Who is let into the registry of a workspace. It listens on this machine, where every page in a browser and every other user reaches it; so it
- * answers those who have its key, and no page.
+ * Access to the registry of a workspace. It listens on this machine, where every page in a browser and every other user can reach it; so it
+ * accepts requests with its key or a user's token, and none from pages.
  */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { errorCode, type Refused } from './trouble.ts'
 
 /** The name under which the registry of a workspace is told its key. */
 export const keyHeader = 'questwright-key'
-/** Where one asks a server whether it is the registry of a workspace. */
+/** The path at which a server proves that it is the registry of a workspace. */
 const greeting = '/-/questwright'
 /** What a refusal for want of the key says to programs. */
 const wanted = 'questwright-key'
@@ -55,7 +55,7 @@ export function gate(
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const known = new Set<string>()
 
-  /** Whoever logged in had the key then. */
+  /** A valid token is enough: logging in needed the key. */
   const isKnown = async (authorization: string): Promise<boolean> => {
     const mark = createHash('sha256').update(authorization).digest('hex')
     if (known.has(mark)) return true

@@ -16,7 +16,7 @@ import type { RegistryChoice } from './settings.ts'
 import { RegistryTrouble } from './trouble.ts'
 import { inTurn } from './turns.ts'
 
-/** What is being done, for people who wait. */
+/** The progress of an installation, for display. */
 export interface InstallProgress {
   readonly doing: 'resolving' | 'fetching' | 'placing'
   readonly done: number
@@ -26,7 +26,7 @@ export interface InstallProgress {
 }
 
 export interface InstallOptions extends ConnectionOptions {
-  /** The folder of the packs that the program ships: what is there need not come from a registry. */
+  /** The folder of the packs that ship with the program: these need not come from a registry. */
   readonly content?: string
   readonly onProgress?: (progress: InstallProgress) => void
 }
@@ -77,7 +77,7 @@ export async function installPacks(workspace: string, specs: readonly string[], 
 /**
  * Moves installed packs to newer versions.
  * @param names which; all when none is named
- * @param reach `range`: as far as what was asked for allows; `latest`: to the newest, whatever was asked for
+ * @param reach `range`: to the newest version in the requested range; `latest`: to the newest version, whatever the range
  */
 export async function updatePacks(
   workspace: string,
@@ -166,7 +166,7 @@ async function resolveAndInstall(
     let looked = 0
     const packument = async (name: string): Promise<Packument> => {
       onProgress({ doing: 'resolving', done: looked++, all: looked, name })
-      // what stays comes from where it came, also when another registry is named for what is new
+      // an installed pack keeps its registry, even if another one is named for new packs
       const home = Object.hasOwn(prefer, name) ? (before.packs[name]?.registry ?? usual) : homeOf(name)
       homes.set(name, home)
       return fetchPackument(await at(home), name).catch((error: unknown) => {
@@ -297,7 +297,7 @@ function changesBetween(before: Lock, after: Lock, told: readonly PackVersion[] 
   })
 }
 
-/** Whether a change goes to a version that may break what was there. */
+/** Whether a change goes to a version that is not compatible by semver. */
 export function isBreaking({ from, to }: InstallChange): boolean {
   return from !== undefined && to !== undefined && !semver.satisfies(to, `^${from}`, { includePrerelease: true })
 }

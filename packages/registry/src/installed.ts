@@ -22,7 +22,7 @@ export interface InstalledPack {
   readonly id: string
   readonly name: string
   readonly version: string
-  /** Read only: whoever wants to change it forks it. */
+  /** Read only: to change the pack, fork it. */
   readonly folder: string
   readonly integrity: string
   /** Of everything that a game can depend on. */
@@ -63,7 +63,7 @@ export function ownPacks(workspace: string): readonly OwnPack[] {
   return ownPacksAmong(packFolders(root).packs)
 }
 
-/** As `ownPacks`, for who has walked the workspace already. */
+/** As `ownPacks`, for folders that were already found. */
 export function ownPacksAmong(walked: readonly PackFolder[]): readonly OwnPack[] {
   return walked.flatMap(({ manifest, place }) => readOwnPack(manifest, place) ?? [])
 }

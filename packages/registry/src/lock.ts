@@ -29,7 +29,7 @@ const packShape = z.strictObject({
 const shape = z.strictObject({
   format: z.literal('questwright-lock'),
   version: z.literal(1),
-  /** What was asked for, by name. */
+  /** The requested version ranges, by name. */
   wanted: ranges,
   /** Everything that is installed, by name. */
   packs: z.record(name, packShape),

@@ -1,4 +1,4 @@
-/** Becoming somebody at a registry. */
+/** Logging in and out at a registry. */
 import { z } from 'zod'
 import type { Connection } from './connection.ts'
 import { fetchJson } from './fetch.ts'
@@ -9,7 +9,7 @@ const tokenShape = z.looseObject({ token: z.string().min(1).max(10_000) })
 const whoShape = z.looseObject({ username: z.string() })
 
 /**
- * Makes a user, or logs in as one that is there, and keeps the token in the workspace for its owner's eyes only.
+ * Creates a user, or logs in as an existing one, and stores the token in the workspace, readable by its owner only.
  * @throws RegistryTrouble when name or password are refused
  */
 export async function login(connection: Connection, user: string, password: string): Promise<{ readonly user: string }> {
@@ -60,7 +60,7 @@ export function logout(connection: Connection): void {
   writeCredentials(connection.workspace, connection.choice, undefined)
 }
 
-/** Who the registry takes us for; undefined for nobody. @throws RegistryTrouble when it cannot be asked */
+/** The name of the user who is logged in; undefined without a login that the registry accepts. @throws RegistryTrouble when it cannot be asked */
 export async function whoAmI(connection: Connection): Promise<string | undefined> {
   if (connection.credentials === undefined) return undefined
   try {

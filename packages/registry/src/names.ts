@@ -34,7 +34,7 @@ export function isTag(range: string): boolean {
 
 /** Text from outside, short enough for a message. */
 export function short(text: string, most = 80): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern removes control characters
   const plain = text.replace(/[\u0000-\u001f\u007f-\u009f]/g, ' ')
   return plain.length > most ? `${plain.slice(0, most)}…` : plain
 }

@@ -171,7 +171,7 @@ function manifestIn(packageJson: unknown): Manifest | undefined {
   return 'manifest' in read ? read.manifest : undefined
 }
 
-/** Reads what a package.json says, short enough for a message; what is missing or wrong is empty. */
+/** Reads the facts of a package.json, cut short for messages; a missing or invalid one is empty. */
 export function saidOfPack(packageJson: unknown): SaidOfPack {
   const read = saidShape.safeParse(packageJson)
   if (!read.success) return nothingSaid
@@ -194,7 +194,7 @@ export function saidOfPack(packageJson: unknown): SaidOfPack {
   }
 }
 
-/** The path of a tarball below the registry's address, whatever host stands in front of it: no registry sends us elsewhere. */
+/** The path of a tarball below the registry's address. The host in its URL is ignored, so that no registry sends us elsewhere. */
 function resolvedBelow(registry: string, tarball: string): string | undefined {
   if (!URL.canParse(tarball)) return undefined
   const { pathname } = new URL(tarball)

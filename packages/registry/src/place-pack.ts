@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { jsonText, readOwn, writeWhole } from './files.ts'
 import { folderOfPack, folderOfVersion, type WorkspacePlaces } from './places.ts'
 
-/** What is kept beside the folder of a version: how it came, and how to tell that nobody changed it. */
+/** Stored beside the folder of a version: who published it, and the hashes that show whether it is unchanged. */
 export interface Receipt {
   readonly integrity: string
   /** As in the lockfile. */
@@ -29,7 +29,7 @@ const shape = z.looseObject({
 
 const receiptOf = (places: WorkspacePlaces, name: string, version: string): string => join(folderOfPack(places, name), `${version}.json`)
 
-/** Writes the files of a pack into a folder that nobody looks at yet. @returns the folder */
+/** Writes the files of a pack into a new temporary folder. @returns the folder */
 export function stagePack(places: WorkspacePlaces, files: ReadonlyMap<string, Uint8Array>): string {
   const folder = join(places.packs, `.new-${randomUUID()}`)
   try {
@@ -45,8 +45,8 @@ export function stagePack(places: WorkspacePlaces, files: ReadonlyMap<string, Ui
 }
 
 /**
- * Puts a staged folder where the version belongs; what lay there goes.
- * @returns takes it back
+ * Moves a staged folder to the folder of its version, and a previous one aside.
+ * @returns undoes that
  */
 export function placeStaged(places: WorkspacePlaces, name: string, version: string, staged: string, receipt: Receipt): () => void {
   const target = folderOfVersion(places, name, version)
@@ -80,13 +80,13 @@ export function placeStaged(places: WorkspacePlaces, name: string, version: stri
   return takeBack
 }
 
-/** Ends what `placeStaged` began and what was broken off earlier. */
+/** Deletes the folders that `placeStaged` and interrupted installations leave behind. */
 export function sweepPacks(places: WorkspacePlaces): void {
   if (!existsSync(places.packs)) return
   for (const name of readdirSync(places.packs)) if (/^\.(?:new|old)-/.test(name)) removeFolder(join(places.packs, name))
 }
 
-/** What is kept of a version that is here. @throws RegistryTrouble when it is broken */
+/** The receipt of an installed version; undefined without one. @throws RegistryTrouble when it is broken */
 export function readReceipt(places: WorkspacePlaces, name: string, version: string): Receipt | undefined {
   return readOwn(
     receiptOf(places, name, version),

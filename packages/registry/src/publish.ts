@@ -46,7 +46,7 @@ export function publishAdvice({ packageJson, manifest }: Pick<BuiltPack, 'packag
   return { refusals, warnings }
 }
 
-/** Unpacks a pack as whoever installs it would. @throws RegistryTrouble when that fails: what nobody can install is not sent */
+/** Unpacks and verifies a pack as an installation does. @throws RegistryTrouble when that fails, so that it is not published */
 export async function proveInstallable({ bytes, packageJson: { name, version } }: BuiltPack): Promise<void> {
   try {
     verifyPack(await readTarball(bytes), { name, version })

@@ -5,7 +5,7 @@ import { type RegistryChoice, registryChoice } from './settings.ts'
 
 export interface Registries {
   readonly workspace: string
-  /** The registry that was named for what is being done; the only one that is asked for what is new then. */
+  /** The registry named for this operation; then only this one is asked for new packs. */
   readonly named: RegistryChoice | undefined
   /** The registry of the workspace. */
   readonly usual: RegistryChoice
@@ -15,7 +15,7 @@ export interface Registries {
   readonly at: (registry: RegistryChoice) => Promise<Connection>
 }
 
-/** Opens, does, closes. @throws RegistryTrouble for what is no address, and for a broken lockfile */
+/** Opens the registries, runs the work, closes them. @throws RegistryTrouble for an invalid address, and for a broken lockfile */
 export async function withRegistries<T>(
   workspace: string,
   options: ConnectionOptions,

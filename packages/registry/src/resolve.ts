@@ -8,7 +8,7 @@ import type { Packument, PackVersion } from './packument.ts'
 import { RegistryTrouble } from './trouble.ts'
 
 export interface ResolveRequest {
-  /** What is wanted: ranges or tags by name. */
+  /** The requested ranges or tags, by name. */
   readonly wanted: { readonly [name: string]: string }
   readonly own: readonly OwnPack[]
   /** Packs that come with the program: what others need is taken from there where it fits, and nothing of it is installed. */
@@ -19,7 +19,7 @@ export interface ResolveRequest {
 }
 
 interface Ask {
-  /** Who asks: `you`, or a pack with its version. */
+  /** The source of the request: `you`, or a pack with its version. */
   readonly by: string
   readonly range: string
 }
@@ -35,7 +35,7 @@ const mostTries = 2_000
 /**
  * Resolves.
  * @returns exact versions by name, sorted; packs of the workspace and those that are shipped are not among them
- * @throws RegistryTrouble when no choice fits: who asks for what; for cycles, two packs of one id, a newer api, packages that are no packs
+ * @throws RegistryTrouble when no choice fits (with the conflicting requests); for cycles, two packs of one id, a newer api, non-packs
  */
 export async function resolvePacks({ wanted, own, shipped = [], prefer, packument }: ResolveRequest): Promise<readonly PackVersion[]> {
   const known = new Map<string, Promise<Packument>>()
@@ -76,7 +76,7 @@ export async function resolvePacks({ wanted, own, shipped = [], prefer, packumen
       return undefined
     }
     const ready = fromProgram.get(name)
-    // who asks for a pack by name wants it from a registry; what was installed before stays
+    // a pack that is requested by name comes from a registry, and an installed one stays
     const isEnough =
       ready && prefer[name] === undefined && !Object.hasOwn(wanted, name) && wishes.every((wish) => fits(ready.version, wish, {}))
     const settled = isEnough ? await tryEach([ready]) : undefined
@@ -153,7 +153,7 @@ function candidates(
   return [...usable].sort((one, other) => rank(one) - rank(other) || semver.rcompare(one.version, other.version))
 }
 
-/** What a version asks for, added to what is asked already; the trouble when something chosen cannot give it. */
+/** The requests so far with the dependencies of a version added; the trouble when something already chosen does not satisfy one. */
 function addAsks(
   asks: ReadonlyMap<string, readonly Ask[]>,
   candidate: PackVersion,

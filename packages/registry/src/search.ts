@@ -58,7 +58,7 @@ export async function searchPacks(
 const searchText = ({ name, description, author, publisher, kinds, languages, status }: FoundOnRegistry): string =>
   [name, description, author, publisher, status, ...kinds, ...languages].join(' ').toLowerCase()
 
-/** A pack that went between the list and the look, and one that nobody can read, hides no other. */
+/** Skips a pack that was removed after the listing, or that cannot be read. */
 function unlessGone(error: unknown): undefined {
   if (error instanceof RegistryTrouble && ['registry/not-found', 'registry/lies'].includes(error.code)) return undefined
   throw error

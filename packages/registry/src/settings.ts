@@ -43,8 +43,8 @@ export function writeSettings(workspace: string, change: Partial<Settings>): voi
 }
 
 /**
- * The registry of a workspace: what was asked for now, else QUESTWRIGHT_REGISTRY, else what its settings say, else the embedded one.
- * @throws RegistryTrouble for what is no address
+ * The registry of a workspace: the one named for this operation, else QUESTWRIGHT_REGISTRY, else that of its settings, else the embedded one.
+ * @throws RegistryTrouble for an invalid address
  */
 export function registryChoice(workspace: string, asked?: string): RegistryChoice {
   return readChoice(asked || process.env.QUESTWRIGHT_REGISTRY || readSettings(workspace).registry || 'embedded')
@@ -68,7 +68,7 @@ export function readChoice(text: string): RegistryChoice {
 const credentialsOf = (workspace: string) =>
   readOwn(placesOf(workspace).credentials, credentialsShape, 'The file with the tokens', 'Remove it and log in again.')
 
-/** The embedded registry changes its port, so its name stands for it. */
+/** The credentials for a registry. Those of the embedded one are stored as `embedded`, since its port changes. */
 export function readCredentials(workspace: string, registry: RegistryChoice): Credentials | undefined {
   const registries = credentialsOf(workspace)?.registries ?? {}
   return Object.hasOwn(registries, registry) ? registries[registry] : undefined
@@ -87,7 +87,7 @@ export function writeCredentials(workspace: string, registry: RegistryChoice, cr
   keepSecrets(workspace, credentials === undefined ? others : { ...others, [registry]: credentials }, keys)
 }
 
-/** Keeps the key of a registry of another workspace. @throws RegistryTrouble for what is no key, and where the workspace cannot be written */
+/** Stores the key of a registry of another workspace. @throws RegistryTrouble for an invalid key, and where the workspace cannot be written */
 export function writeKey(workspace: string, registry: RegistryChoice, key: string): void {
   if (!/^[\w-]{20,200}$/.test(key))
     throw new RegistryTrouble(
@@ -109,7 +109,7 @@ function keepSecrets(
   writingNow(workspace, () => writeWhole(placesOf(workspace).credentials, text, 0o600))
 }
 
-/** Who the owner of a workspace is at a registry; undefined for nobody. The registry is not asked. */
+/** The user name in the stored credentials for a registry; undefined without any. The registry is not asked. */
 export function userAt(workspace: string, registry: RegistryChoice): string | undefined {
   return readCredentials(workspace, registry)?.user
 }

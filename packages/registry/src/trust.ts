@@ -58,8 +58,8 @@ export interface NamedVersion {
 
 /**
  * Reports on an installed pack.
- * @param connection asked for what is not kept here; when it does not answer, that stays empty
- * @param version one that lies beside the version in use, for a saved game that names it
+ * @param connection for facts that are not stored locally; they stay empty when it does not answer
+ * @param version an installed version besides the one in use, for a saved game that names it
  * @throws RegistryTrouble when it is not installed
  */
 export async function trustReport(workspace: string, name: string, connection: Connection, version?: string): Promise<TrustReport> {
@@ -76,7 +76,7 @@ export async function trustReport(workspace: string, name: string, connection: C
       }
 }
 
-/** As `trustReport`, from what is kept here. @throws RegistryTrouble when the pack is not installed */
+/** As `trustReport`, from locally stored facts only. @throws RegistryTrouble when the pack is not installed */
 export function readTrust(workspace: string, name: string, wanted?: string): TrustReport {
   const all = installedPacks(workspace)
   const pack = lyingVersion(workspace, name, wanted)
@@ -130,7 +130,7 @@ export function readTrust(workspace: string, name: string, wanted?: string): Tru
   }
 }
 
-/** The version that the workspace uses, or one that lies beside it. */
+/** The version that the workspace uses, or another installed one. */
 function lyingVersion(
   workspace: string,
   name: string,
@@ -181,7 +181,7 @@ export function trustLines(report: TrustReport): readonly string[] {
   ]
 }
 
-/** Installed packs of which nobody has said yet that they have seen what they bring. */
+/** Installed packs whose contents no person has confirmed to have seen. */
 export function unseenPacks(workspace: string): readonly NamedVersion[] {
   return installedPacks(workspace).filter((pack) => pack.state === 'there' && !isSeen(workspace, pack))
 }

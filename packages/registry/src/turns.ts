@@ -47,7 +47,7 @@ export async function takeTurn(workspace: string, turn: Turn, stale: number = st
   let seen = { lock: '', freshened: Number.NaN, since: 0 }
   for (const begin = Date.now(); ; await wait(lookAgain + Math.random() * lookAgain)) {
     try {
-      // a turn that was lost is not given back; what is written meanwhile is compared with what lies there
+      // a lost lock is not taken again: writers compare with the stored file before they write
       const release = await lock(file, { realpath: false, stale, onCompromised: () => {} })
       const held = sayWhoHolds(file)
       return async () => {

@@ -1,4 +1,4 @@
-/** What lies in a tarball, read with limits. Nothing is written here, and nothing of it is run anywhere. */
+/** Reads the contents of a tarball, with limits. Writes nothing to disk and runs none of it. */
 import { createGunzip } from 'node:zlib'
 import { checkArchivePath, pathKey } from './archive-paths.ts'
 import { RegistryTrouble } from './trouble.ts'
@@ -20,7 +20,7 @@ const refuse = (code: string, what: string): RegistryTrouble =>
 /**
  * Reads a tarball into memory.
  * @returns the files by path, without the folder in which npm puts everything
- * @throws RegistryTrouble for links, devices, climbing paths, doubled paths, too many files, too much to unpack, and what is no tarball
+ * @throws RegistryTrouble for links, devices, climbing paths, doubled paths, too many files, too much to unpack, and bytes that are no tarball
  */
 export async function readTarball(bytes: Uint8Array, signal?: AbortSignal): Promise<ReadonlyMap<string, Buffer>> {
   if (bytes.length > unpackLimits.packedBytes)
@@ -108,7 +108,7 @@ function beginsLikeTar(piece: Buffer): boolean {
   return piece.length >= 512 && piece.subarray(257, 262).toString('latin1') === 'ustar'
 }
 
-/** What is used of an entry of the parser. */
+/** The parts of an entry of the parser that are used. */
 interface Entry {
   readonly path: string
   readonly type: string

@@ -27,15 +27,15 @@ const shape = z.looseObject({
   credits: z.array(z.looseObject({ name: z.string(), for: z.string() })).default([]),
 })
 
-/** What was asked for, and what was said of it: by a registry all of it, by a lockfile what it needs, by who only looks at it nothing. */
+/** The requested name and version, and facts announced before: a registry announces all, a lockfile the dependencies, an inspection none. */
 export type Expected = { readonly name: string; readonly version: string } & Announced
 
 type Announced = { readonly [part in keyof SaidOfPack]?: SaidOfPack[part] | undefined }
 
 /**
- * Compares a pack with its own manifest, and with what was said of it before it came.
+ * Compares a pack with its own manifest, and with the facts that were announced before the download.
  * @param files by path
- * @throws RegistryTrouble when it is another pack, another version, not what was built, or not what was said of it
+ * @throws RegistryTrouble when it is another pack or another version, or differs from its manifest or from the announced facts
  */
 export function verifyPack(files: ReadonlyMap<string, Uint8Array>, expected: Expected): BuiltManifest {
   const asked = `${expected.name} ${expected.version}`

@@ -53,7 +53,7 @@ export async function writing<T>(workspace: string, work: () => Promise<T>, more
   }
 }
 
-/** As `writing`, for what is done at once. */
+/** As `writing`, for synchronous work. */
 export function writingNow<T>(workspace: string, work: () => T): T {
   try {
     return work()
