@@ -27,10 +27,10 @@ export class ScenePlay {
   readonly #words: SceneWords
   readonly #way: SceneRunWay
   #bookend: 'missing' | 'there' | 'taken back' = 'missing'
-  /** Where the game stands still, with nothing asked. */
+  /** The place at which the game halts without a pending question. */
   #halt: ((t: Table) => boolean) | undefined
   readonly usedRigs = new Set<string>()
-  /** What was told before the game was loaded last. */
+  /** Story lines up to the checkpoint of the last reload: the reloaded game no longer has them. */
   readonly #told: StoryLine[] = []
 
   /** @internal */
@@ -120,9 +120,9 @@ export class ScenePlay {
   }
 
   /**
-   * Passes and declines everything optional until the game asks something at that place: a phase, a step; or stands at the beginning of that window,
-   * such as `window 3.2`, whether a player can act there or not. Fails at a question that must be answered, at the end of the game, and when the place
-   * does not come in this round.
+   * Passes and declines everything optional until the game asks a question at that place (a phase, a step) or reaches the beginning of that window,
+   * such as `window 3.2`, whether a player can act in it or not. Fails at a question that must be answered, at the end of the game, and when the
+   * place does not come in this round.
    * @param when `next round`: the place of the round after this one is meant
    */
   until(place: SceneName<'place'>, when: 'this round' | 'next round' = 'this round'): this {
@@ -151,7 +151,7 @@ export class ScenePlay {
     return this.#words.where(this.#game.table)
   }
 
-  /** Has the game stand still at a place where no question may come, also at one that it has just passed without a question. */
+  /** Replays the game and halts it at a place even if no question comes there; also at a place that it has just passed without a question. */
   #haltAt(halt: (t: Table) => boolean): void {
     this.#game = new Game({ ...this.#options, inputs: this.#game.table.inputs, halt })
     this.#told.length = 0
@@ -166,7 +166,7 @@ export class ScenePlay {
     this.#noteRigs()
   }
 
-  /** Declines what is asked now: passes, says no, chooses nothing, leaves things in their order. */
+  /** Declines the pending question: passes, says no, chooses nothing, keeps the given order. */
   decline(): this {
     this.#decline(this.#asked())
     return this
@@ -177,7 +177,7 @@ export class ScenePlay {
     if (options.some((option) => option.key === 'pass')) this.#answer(['pass'])
     else if (spec.shape === 'confirm') this.#answer(['no'])
     else if ((spec.shape === 'choose' || spec.shape === 'pairs') && spec.least === 0) this.#answer([])
-    // the order in which things are offered is the one that they have by themselves
+    // options are offered in their default order
     else if (spec.shape === 'order') this.#answer(options.map((option) => option.key))
     else failScene(`a question that must be answered: ${this.#describe(question)}`)
   }
@@ -257,7 +257,7 @@ export class ScenePlay {
     return this
   }
 
-  /** @returns what stands at a path of the ruleset's words: `king-spider.damage`, `you.hand` */
+  /** @returns the value at a path of the ruleset's words: `king-spider.damage`, `you.hand` */
   value(path: string): Json {
     return this.#words.value(this.#game.table, path)
   }
@@ -294,7 +294,7 @@ export class ScenePlay {
     return this
   }
 
-  /** What is never told for a slip of the pen would hold for ever that it is not told. */
+  /** Refuses an unknown kind: with a misspelt kind, a check that it is never told would always pass. */
   #knowStory(kind: string): void {
     const { systems = [] } = this.#game.table.ruleset
     const known = [...this.#words.storyKinds, ...systems.flatMap(({ events }) => Object.keys(events))]
@@ -358,7 +358,7 @@ export class ScenePlay {
 
   // ── inside ──────────────────────────────────────────────
 
-  /** What was told in a scene from its beginning: for who reports on it, and no word of scenes. */
+  /** All story lines of a scene since its beginning, for reports. Static, so that scenes cannot call it. */
   static storyOf(play: ScenePlay): readonly StoryLine[] {
     return play.#story
   }

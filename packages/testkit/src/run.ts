@@ -90,7 +90,7 @@ function playScene(scene: Scene, options: GameOptions, engine: Engine, way: Scen
 
 const MOST_LINES = 80
 
-/** What was told, as authors write it in `t.tells`: the kind, and its parts; cards by their slugs. */
+/** The story lines as authors write them in `t.tells`: the kind, and its parts; cards by their slugs. */
 function storyLines(play: ScenePlay): readonly string[] {
   const said = (part: Json | undefined): string => {
     const code = typeof part === 'object' && part !== null && 'code' in part ? part.code : undefined
@@ -280,7 +280,7 @@ function sceneBoards({ modules }: { readonly modules: readonly string[] }): Scen
     try {
       return scenesOf(module, engine).map((scene) => boardOf(module, scene, engine))
     } catch {
-      // runScenes tells what is wrong with it
+      // runScenes reports the error
       return []
     }
   })
