@@ -33,10 +33,10 @@ function collect(rules: CSSRuleList, into: string[]): void {
   }
 }
 
-/** What the page's own ground gives every element. */
+/** The base rules of the page that apply to every element. */
 const ground = '*{box-sizing:border-box}p{margin:0}'
 
-/** All rules that a face needs, light whatever the theme is. */
+/** All CSS rules that a face needs, always in the light theme. */
 export function faceCss(): string {
   const found: string[] = [ground]
   for (const sheet of document.styleSheets) collect(sheet.cssRules, found)

@@ -14,7 +14,7 @@ export interface CardSides {
   readonly back: Drawn
 }
 
-/** What of a card is printed: two sides of its own, or a face and the back of its deck. */
+/** The two sides to print of a card: its own, or its face and the back of its deck. */
 export function sidesOfCard(catalogue: Catalogue, code: string): CardSides {
   const card = catalogue.card(code)
   const [first, second] = Object.keys(card?.sides ?? {}).sort()
@@ -28,7 +28,7 @@ export function sidesOfCard(catalogue: Catalogue, code: string): CardSides {
   }
 }
 
-/** The back that the card prints, else that of its type. One that the rulebook has no drawing for is printed like those of players. */
+/** The back of the card, else that of its type. A back without a drawing in the rulebook is printed like the back of player cards. */
 function backOf(rulebook: Rulebook, card: CatalogueCard | undefined): Drawn {
   const own = typeof card?.back === 'string' ? entryIn(rulebook.backDrawings, card.back) && card.back : undefined
   const back = own ?? typeIn(rulebook, card?.type)?.back

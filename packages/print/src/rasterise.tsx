@@ -12,14 +12,14 @@ const card = { width: 240, height: 336 } as const
 
 export type Bleed = 'with' | 'without'
 
-/** Where a drawing takes what stands on the cards from. */
+/** Where a drawing gets the facts and pictures of cards. */
 export interface CardSource {
   readonly catalogue: Catalogue
   /** A picture of a pack whose address holds its bytes; undefined where there is none. */
   readonly pictureOf: (pack: string, file: string) => Promise<ArtPicture | undefined>
 }
 
-/** What is drawn: a side of a card, or one of the game's backs by its name. */
+/** What to draw: a side of a card, or a back of the game by its name. */
 export type Drawn =
   | { readonly what: 'face'; readonly code: string; readonly side: string | undefined }
   | { readonly what: 'back'; readonly kind: string; readonly drawing: ComponentProps<typeof CardBack>['drawing'] }
@@ -34,7 +34,7 @@ export async function drawCard(source: CardSource, drawn: Drawn, bleed: Bleed): 
   const { catalogue } = source
   const art = await picturesOf(source, drawn)
   const host = document.createElement('div')
-  // printed cards are light whatever the theme is
+  // printed cards always use the light theme
   host.className = 'qw'
   host.dataset.theme = 'light'
   host.style.cssText = `position:fixed;left:-9999px;top:0;width:${width}px;height:${height}px;overflow:hidden;line-height:normal`
