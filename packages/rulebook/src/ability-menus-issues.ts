@@ -1,4 +1,4 @@
-/** What is wrong with the menus of the ability builder that a chapter brings: names of which they speak and that nobody brings. */
+/** Issues in the menus of the ability builder that a chapter brings: references to names that no chapter defines. */
 import { type AbilityMenus, blankKinds, type MenuEntry, type MenuValue } from './ability-menus.ts'
 import type { ChapterSource, Sections } from './chapter.ts'
 import { type ChapterIssue, issueAt, listed } from './chapter-issues.ts'
@@ -54,7 +54,7 @@ export function issuesOfMenus(source: ChapterSource, known: Known): ChapterIssue
     ask(`abilityMenus.${menu}`, Object.keys(menus[menu]), name, path)
   const kinds = [...blankKinds, ...Object.keys(menus.lists)]
   const askKind = (kind: string, path: readonly string[]): void => ask('abilityMenus.lists', kinds, kind, path)
-  /** What stands first in a blank: a word of its list, or entries of its menu with what stands in their blanks. */
+  /** Checks the initial value of a blank: a word of its list, or entries of its menu with the values of their blanks. */
   const askValue = (kind: string, value: MenuValue, path: readonly string[]): void => {
     const list = Object.hasOwn(menus.lists, kind) ? menus.lists[kind] : undefined
     if (list !== undefined) ask(`abilityMenus.lists.${kind}`, Object.keys(list), String(value), path)

@@ -20,7 +20,7 @@ interface MenuWay {
   readonly effects: readonly MenuChoice[]
 }
 
-/** What stands in blanks of a kind before anything was chosen, by the kind. */
+/** Initial values of blanks, by the kind of blank. */
 interface FirstValues {
   readonly [kind: string]: MenuValue
 }
@@ -48,12 +48,12 @@ export const blankKinds = [
 export interface MenuEntry {
   /** The menu's words. */
   readonly label: string
-  /** The script. Blanks are written `$name`; `you`, `card` and `target` stand for whatever they are called at the place. */
+  /** The script. Blanks are written `$name`; `you`, `card` and `target` become the names that these have at the place. */
   readonly code: string
   /**
-   * The sentence, with the same blanks, `$this` for the card, `$host` for what it hangs on, and `$groups` for several of `$group`. `{one|other}` takes the
-   * second where it speaks of a player other than you, and `~` behind a verb gives it the `s` of others; `{s}` is there where the amount is not 1. What
-   * stands in ⟨⟩ goes to the sentence's end. `‹one|thing›` is "one's thing", or "the thing of one" where one takes many words.
+   * The sentence, with the same blanks, `$this` for the card, `$host` for the card that it hangs on, and `$groups` for several of `$group`.
+   * `{one|other}` takes the second for a player other than you, and `~` behind a verb gives it the `s` of others; `{s}` is there where the amount is
+   * not 1. Text in ⟨⟩ moves to the sentence's end. `‹one|thing›` is "one's thing", or "the thing of one" where one takes many words.
    */
   readonly says: string
   /** What each blank holds: one of `blankKinds`, or a word of the list of that name. */
@@ -84,13 +84,13 @@ export interface MenuEntry {
   readonly bound?: string
   /** `card`: in its filters nothing is known but the card. */
   readonly knows?: 'card'
-  /** Of an effect: it is a sentence by itself, and is not joined to others with "and". Of a change: its sentence names nobody who has it. */
+  /** Of an effect: it is a sentence by itself, not joined to others with "and". Of a change: its sentence is used without its bearer as subject. */
   readonly joins?: 'never'
   /** Of a change: whose number it is where that is no card. */
   readonly of?: 'player'
   /** Of a price: whether it can be paid, as script. */
   readonly payable?: string
-  /** What stands in its blanks before anything was chosen, where that is not what usually stands there. */
+  /** Initial values of its blanks, where they differ from the usual ones. */
   readonly first?: FirstValues
 }
 
@@ -116,7 +116,7 @@ export interface AbilityWord {
   readonly label: string
   /** What it is for, in a sentence. */
   readonly help: string
-  /** The function of the script API that makes one; of an ability with a trigger what stands before the dot. */
+  /** The function of the script API that makes one; of an ability with a trigger, the part before the dot. */
   readonly code: string
   /** The word that the card prints, if not the label. */
   readonly says?: string
@@ -129,7 +129,7 @@ export interface AbilityWord {
   readonly offer?: 'read'
   /** The field of the card's texts in which its sentence stands, if not the usual one. */
   readonly saysIn?: string
-  /** Of a change: a choice among `changes`, or a word of a list with the sentence in which `$what` stands for that word. */
+  /** Of a change: a choice among `changes`, or a word of a list with the sentence in which that word replaces `$what`. */
   readonly changes?: 'menu' | { readonly list: string; readonly says: string }
   /** What its functions are given for entries to speak of. */
   readonly gives?: readonly string[]
@@ -150,7 +150,7 @@ interface AbilityPlace {
   readonly words: readonly string[]
   /** To which event a new ability answers, if not to the usual one. */
   readonly event?: string
-  /** `host`: what is constant works on the card on which this one hangs. */
+  /** `host`: its constant abilities apply to the card on which this one hangs. */
   readonly worksOn?: 'host'
   /** What entries may speak of there: `host`, the card on which it hangs; `number`, that of a keyword. */
   readonly gives?: readonly string[]
@@ -193,7 +193,7 @@ export interface AbilityMenus {
   readonly words?: { readonly [word: string]: AbilityWord }
   /** Abilities of card types; cards of a type that does not stand here may have every word. */
   readonly types?: { readonly [type: string]: AbilityPlace }
-  /** Abilities of what is no card: `keyword`, `scenario`, `rule`. */
+  /** Abilities that are not on a card: `keyword`, `scenario`, `rule`. */
   readonly places?: { readonly [place: string]: AbilityPlace }
   /** Sets of cards, and which of them. */
   readonly groups?: Entries
@@ -210,7 +210,7 @@ export interface AbilityMenus {
   readonly effects?: Entries
   /** What a constant ability changes: `stat by amount`, or `'words' gain one`. */
   readonly changes?: Entries
-  /** What is paid by an ability that is nothing but a price. */
+  /** Prices of abilities that consist of a price only. */
   readonly prices?: Entries
   /** Words that a blank may hold, and how each reads. */
   readonly lists?: { readonly [list: string]: { readonly [word: string]: string } }
@@ -218,7 +218,7 @@ export interface AbilityMenus {
   /** At whose beginning or end something happens: "the round". */
   readonly moments?: { readonly [moment: string]: string }
   readonly cancels?: { readonly [word: string]: MenuCancel }
-  /** What stands in blanks before anything was chosen; `event` is that of a new trigger. */
+  /** Initial values of blanks; `event` is that of a new trigger. */
   readonly first?: FirstValues
   /** Several of a noun, by one of it: "foxes". */
   readonly plurals?: { readonly [noun: string]: string }

@@ -4,7 +4,7 @@
  */
 export type BotHint = QuestionHint | WayHint | AbilityHint | CardHint
 
-/** When a hint counts: while a counter, of the table or of the player who is asked, shows no less than `least` and no more than `most`. */
+/** When a hint applies: while a counter, of the table or of the asked player, is at least `least` and at most `most`. */
 interface HintTime {
   readonly when?: { readonly counter: string; readonly least?: number; readonly most?: number }
 }
@@ -38,6 +38,6 @@ export interface AbilityHint extends HintTime {
 /** A card of the players, by its slug. */
 export interface CardHint extends HintTime {
   readonly of: 'card'
-  /** What its loss costs besides what it prints; whoever it is attached to is worth so much more. */
+  /** The cost of losing it, besides its printed facts; the card that it is attached to is worth that much more. */
   readonly worth: number
 }

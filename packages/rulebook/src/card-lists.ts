@@ -12,7 +12,7 @@ export interface SearchField {
   readonly example: string
 }
 
-/** How cards of players are listed and counted, and what stands for a card in a list. */
+/** How player cards are listed and counted, and the sign of a card in a list. */
 export interface CardLists {
   /** A search that shows several fields at once. */
   readonly search: string
@@ -20,15 +20,15 @@ export interface CardLists {
   readonly types: { readonly [type: string]: string }
   /** The fact by whose values cards are told apart, several of it as people say it, those that are always listed, and what a card without one is. */
   readonly groups: { readonly fact: string; readonly several: string; readonly values: readonly string[]; readonly otherwise: string }
-  /** The fact by which cards are in order and of which a curve is drawn, and the one that stands for it on cards that have none. */
+  /** The fact by which cards are sorted and of which a curve is drawn, and the fact used instead on cards without it. */
   readonly price: { readonly fact: string; readonly instead: string }
   /** Facts that stand in the line of a card. */
   readonly numbers: readonly string[]
-  /** What is summed over the cards with which a deck begins, and what the sum is called. */
+  /** The fact that is summed over the cards with which a deck begins, and the name of the sum. */
   readonly sum: { readonly fact: string; readonly name: string }
   /** Cards of an opening hand. */
   readonly hand: number
-  /** What stands for cards of a type in the list of a pack: a sign, and the colour of cards that have none by their group. */
+  /** By card type, its sign in the list of a pack, and its colour where the card's group gives none. */
   readonly signs: { readonly [type: string]: { readonly icon: string; readonly tone?: string } }
   /** A deck as text, for the field in which one is pasted. */
   readonly deckText: string

@@ -1,4 +1,4 @@
-/** What is wrong with a chapter of a rulebook, in words: which file, which line, and what to do. */
+/** Issues of a chapter of a rulebook, in words: which file, which line, and what to do. */
 import type { Chapter, ChapterSource, PrintedFacts, Sections } from './chapter.ts'
 import { askDisplay } from './display-names.ts'
 import type { RoundByRound } from './round-by-round.ts'
@@ -12,7 +12,7 @@ export interface ChapterIssue {
   readonly path: readonly string[]
   readonly message: string
   readonly remedy: string
-  /** Of a name that nobody brings: the name, and those that there are. */
+  /** Of a reference to an undefined name: the name, and the defined ones. */
   readonly unknown?: { readonly name: string; readonly among: readonly string[] }
   /** Of a name that is taken: the file that brings it. */
   readonly home?: string

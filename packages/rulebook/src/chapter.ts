@@ -52,7 +52,7 @@ export interface Fact {
   readonly usual?: number
   /** Of `slug`: names that the game itself uses; others are free. */
   readonly known?: readonly string[]
-  /** Of `slug` and `slugs`: what is named so. A set of cards has its title in the texts of its pack. */
+  /** Of `slug` and `slugs`: the things that the slugs name. A set of cards has its title in the texts of its pack. */
   readonly names?: 'set'
   /** Of `number`: `copies` where its field stands beside the number of copies, and not among the printed numbers. */
   readonly among?: 'copies'
@@ -61,7 +61,7 @@ export interface Fact {
   readonly short?: string
   /** What it is called where the numbers of a card are read, if not by its label: "Sailing speed". */
   readonly called?: string
-  /** The sign that stands for it on a card, and its colour there. */
+  /** Its sign on a card, and the colour of the sign. */
   readonly icon?: string
   readonly tone?: string
   /** Its card prints a text of its own besides: the field of the card's texts that has it, and what that is called on the card and in a form. */
@@ -93,7 +93,7 @@ export interface PrintedFacts {
 
 /** How a card type is drawn, by words that the board knows. A word that it does not know is drawn plain. */
 export interface Face {
-  /** What stands at the foot of the card: "Storm Rider". */
+  /** The words at the foot of the card: "Storm Rider". */
   readonly name: string
   /** The outline of the window in which the picture lies. */
   readonly window: string
@@ -114,7 +114,7 @@ export interface Face {
   readonly rim?: 'plain' | 'gold' | 'gilt' | 'notched'
   /** What runs over the frame: nothing when not said, or flashes of lightning. */
   readonly marks?: 'none' | 'lightning'
-  /** How it lies on the table: `upright` when not said; `wide`, on its side, with a bar of what was done of the number in its column. */
+  /** Its orientation on the table: `upright` when not said; `wide`, on its side, with a bar of the progress towards the number in its column. */
   readonly lies?: 'upright' | 'wide'
 }
 
@@ -139,7 +139,7 @@ export interface CardType extends PrintedFacts {
   readonly inSet?: 'shuffled' | 'apart'
   /** `among-rules`: a game may be begun with such cards among its rules, where their text holds. */
   readonly inGame?: 'among-rules'
-  /** `in-setup`: one that lies among the rules begins with its first side up, and is turned over as the scenario is set up. */
+  /** `in-setup`: such a card among the rules begins with its first side up, and is turned over as the scenario is set up. */
   readonly turns?: 'in-setup'
   /** The zone of the table into which such a card is played from a hand, and put into play; the ruleset knows those of its own types. */
   readonly playedInto?: string
@@ -147,9 +147,9 @@ export interface CardType extends PrintedFacts {
   readonly copiesIn?: string
   /** The mode that itself says what these cards do: there nothing is left to scripts. */
   readonly doneInMode?: string
-  /** Of types that the table knows only as something that lies where scripts put it: what is left to the scripts, in words. */
+  /** Of types for which the rules do nothing, so that scripts put their cards on the table: what is left to the scripts, in words. */
   readonly leaves?: string
-  /** As what it counts, by words of the rules: a storm rider is a rider and a fighter. Where each card is counted once, it is what stands first. */
+  /** The kinds as which it counts, by words of the rules: a storm rider is a rider and a fighter. Where a card is counted once, the first counts. */
   readonly is?: readonly string[]
   /** Stats that everybody may see while the card lies open, in the order in which they are told. */
   readonly shows?: readonly string[]
@@ -216,7 +216,7 @@ interface CautionOfCall {
   readonly beside?: readonly string[]
   /** Not in scripts that name one of these. */
   readonly without?: readonly string[]
-  /** `{verb}` stands for the function. */
+  /** The function's name replaces `{verb}`. */
   readonly message: string
   readonly remedy: string
 }
@@ -268,7 +268,7 @@ export interface Phrase {
   readonly counts?: 'cards'
 }
 
-/** Who says which stage comes after one that is defeated. */
+/** One way in which the stage after a defeated one is decided. */
 interface BranchWords {
   readonly name: string
   readonly reads: string
@@ -276,7 +276,7 @@ interface BranchWords {
   readonly decided?: 'by-chance'
   /** Functions of the script API with which the script of a stage decides so by itself. */
   readonly calls?: readonly string[]
-  /** How many stages it needs, and what to say where they are others: `{stage}` and `{count}` stand for what is there. */
+  /** How many stages it needs, and the message for any other number: the stage and the number that there are replace `{stage}` and `{count}`. */
   readonly stages?: {
     readonly least: number
     readonly most: number
@@ -296,7 +296,7 @@ interface ModeWords {
   readonly takesOut?: string
   /** How many tokens lie at first on each card with which a deck begins, by the names of tokens. */
   readonly beginsWith?: { readonly [token: string]: number }
-  /** What of the game is left out in it, by words that the rules of the game know. */
+  /** The parts of the game that this mode leaves out, by words that the rules of the game know. */
   readonly leavesOut?: readonly string[]
 }
 
@@ -311,7 +311,7 @@ export interface ScenarioWords {
   readonly stages: string
   readonly stageCard: string
   readonly stageDeck: string
-  /** All its stages together: what is played. */
+  /** All stages of a scenario together, as one thing. */
   readonly course: string
 }
 
@@ -342,7 +342,7 @@ interface StartingCards {
   /** In a sentence: "a wandering king", "wandering kings". */
   readonly one: string
   readonly several: string
-  /** Which they are: what they print, by fact; of a fact that is a list, what stands in it. */
+  /** The printed facts that select them, by fact; of a fact that is a list, an entry of it. */
   readonly print: { readonly [fact: string]: string }
   /** So many of them are not counted where a deck begins with as many cards as it may. */
   readonly beyond?: number
@@ -359,7 +359,7 @@ interface DeckCards {
   /** In a sentence: "an old map", "old maps". */
   readonly one: string
   readonly several: string
-  /** Which they are: their `type`, and what they print by fact; of a fact that is a list, what stands in it. */
+  /** What selects them: their `type`, and printed facts by fact; of a fact that is a list, an entry of it. */
   readonly print: { readonly [fact: string]: string }
   /** The fact by which a scenario says with which of them it is played; without it a scenario is played with all of them, or with none. */
   readonly by?: string
@@ -400,9 +400,9 @@ export interface Wording {
   readonly triggers: readonly string[]
   /** Periods for which texts limit the use of an ability: "(Limit once per storm.)". */
   readonly periods?: readonly string[]
-  /** What is counted with digits: "cards", "points of life". */
+  /** Nouns whose numbers are written as digits: "cards", "points of life". */
   readonly counted: readonly string[]
-  /** Signs that stand for a number after a bonus. */
+  /** Signs that replace a number after a bonus. */
   readonly symbols: readonly string[]
   /** What other games call something, and what this one calls it. */
   readonly foreign: { readonly [word: string]: string }
@@ -422,7 +422,7 @@ export interface Sections {
   /** Values of facts that another chapter brings, by the value: one more clan. */
   readonly factValues?: { readonly [value: string]: FactValue & { readonly of: string } }
   readonly types?: { readonly [type: string]: CardType }
-  /** What pictures show that are made from cards, by traits and words of cards; what is special stands behind what is general, since the last that fits is drawn. */
+  /** Subjects of pictures made from cards, by traits and words of cards. The last fitting entry is drawn: special ones come after general ones. */
   readonly pictures?: { readonly [picture: string]: CardPicture }
   /** By the word that texts print before an ability: the functions of the script API that make one. */
   readonly abilities?: { readonly [word: string]: readonly string[] }
@@ -430,7 +430,7 @@ export interface Sections {
   readonly stats?: { readonly [stat: string]: StatWords }
   readonly zones?: { readonly [zone: string]: Zone }
   readonly counters?: { readonly [counter: string]: Counter }
-  /** What is kept from one game to the next, where games follow each other. */
+  /** Values kept from one game to the next, where games follow each other. */
   readonly record?: { readonly [field: string]: RecordField }
   /** The phases of a round: what each is, in a sentence. */
   readonly phases?: { readonly [phase: string]: string }
@@ -440,13 +440,13 @@ export interface Sections {
   readonly tokenFaces?: { readonly [token: string]: TokenFace }
   /** Marks of the rules that stand on a card, those first that go before others: "Attacks". */
   readonly marks?: { readonly [mark: string]: string }
-  /** By mark: its sign and its colour. One that is not there is drawn plain. */
+  /** By mark: its sign and its colour. A mark without an entry is drawn plain. */
   readonly markFaces?: { readonly [mark: string]: MarkFace }
-  /** By kind of story: how it is told of a choice that is not made yet. A kind that is not there is told as in the story. */
+  /** By kind of story: how it is told of a choice that is not made yet. A kind without an entry is told as in the story. */
   readonly consequences?: { readonly [kind: string]: ConsequenceLook }
-  /** By question: what stands beside the key of each of its options. */
+  /** By question: the sign beside the key of each of its options. */
   readonly optionSigns?: { readonly [question: string]: OptionSign }
-  /** By back: how it is drawn. One that is not there is drawn as the board likes. */
+  /** By back: how it is drawn. For a back without an entry the board chooses a drawing. */
   readonly backDrawings?: { readonly [back: string]: BackDrawing }
   readonly modes?: { readonly [mode: string]: ModeWords }
   /** Cards with which decks begin and that have rules of their own, by how scenarios name them. */
@@ -473,10 +473,10 @@ export interface Sections {
   readonly faultRemedies?: { readonly [reason: string]: string }
   /**
    * What to do about a field that a card does not have, by that field, or about a keyword that is none, by its slug, where it belongs elsewhere.
-   * `{value}` stands for what the field holds.
+   * The value of the field replaces `{value}`.
    */
   readonly misplaced?: { readonly [field: string]: string }
-  /** Events that stand for something and never come about by themselves. */
+  /** Events that only serve as names (for prohibitions) and never happen by themselves. */
   readonly neverHappens?: { readonly [event: string]: { readonly why: string; readonly remedy: string } }
   /** What bots should know of questions, ways and abilities, by the names that scripts give them. */
   readonly botHints?: { readonly [name: string]: BotHint }
@@ -490,7 +490,7 @@ export interface Lists {
   readonly basePacks?: readonly string[]
   /** Facts that a card of every type may print. */
   readonly everyCard?: readonly string[]
-  /** Facts that a side may print, whatever the type of the card. */
+  /** Facts that a side of a card of any type may print. */
   readonly everySide?: readonly string[]
   /** Signs that a text may hold in brackets. */
   readonly signs?: readonly string[]
@@ -504,7 +504,7 @@ export interface Lists {
   readonly cardWords?: readonly string[]
   /** Kinds of story that terminals leave out: they are told by others, or only keep the clock. */
   readonly untold?: readonly string[]
-  /** What is told of the deck of a scenario by counting its cards. */
+  /** Figures of a scenario's deck that are counted from its cards. */
   readonly xray?: readonly XrayFigure[]
   /** Figures of an outcome that each seat has: terminals tell them when a game is over. */
   readonly seatFigures?: readonly string[]
@@ -514,7 +514,7 @@ export interface Lists {
   /** Kinds of story of the round's clockwork, besides those of every game: nothing has happened when they are told. */
   readonly clockwork?: readonly string[]
   readonly storyIcons?: readonly StoryIcon[]
-  /** What of the story is shown as an event: of each entry the first that fits. */
+  /** Which story entries are shown as an event: for each entry, the first that fits. */
   readonly storyMoments?: readonly StoryMoment[]
   readonly lines?: readonly StatusLine[]
   /** Questions of windows, in which a player uses something or passes. */
@@ -592,7 +592,7 @@ export interface Chapter extends Sections, Lists {
   readonly deck?: DeckRules
 }
 
-/** What a system of a pack may bring: what is the game's own is not among it, nor on which packs a new pack stands, nor what warns of the game's functions. */
+/** The parts of a chapter that a system of a pack may bring: not those of the game itself, the base of new packs, or cautions about its functions. */
 export type SystemChapter = Sections &
   Omit<Lists, 'basePacks' | 'cautions' | 'withoutEffect'> &
   Pick<Chapter, 'ownNames'> & {
@@ -608,6 +608,6 @@ export interface ChapterSource {
   readonly chapter: Chapter
   /** The file as messages call it: `packages/lcg/src/rulebook/chapter.ts`, `systems/sailing.json`. */
   readonly file: string
-  /** The line in which something stands, by its path; undefined for what has no lines. */
+  /** The line of a part, by its path; undefined for chapters without lines. */
   readonly lineOf?: (path: readonly string[]) => number | undefined
 }

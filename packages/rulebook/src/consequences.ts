@@ -30,11 +30,11 @@ export interface ConsequenceLook {
   readonly needs?: readonly string[]
   /** Kinds of lines behind it that it says as well, where they have the same amount. */
   readonly says?: readonly string[]
-  /** A question of which it follows: nothing is told where nobody has answered that yet. */
+  /** The question from whose answer it follows: it is not told before that answer. */
   readonly of?: string
 }
 
-/** What stands beside the key of each option of a question: a stat of its card, or the sum of the amounts of a kind of line that would follow. */
+/** The sign beside the key of each option of a question: a stat of its card, or the sum of the amounts of a kind of line that would follow. */
 export type OptionSign =
   /** `part`: the part of the question that names another stat, where it has one. */
   { readonly stat: string; readonly part?: string } | { readonly sum: string; readonly icon: string; readonly tone: string }
@@ -57,7 +57,7 @@ interface Foretold {
   readonly guessed: readonly string[]
 }
 
-/** Cards as somebody sees them now. */
+/** Cards in a player's current view. */
 interface Cards {
   readonly [card: string]: CardNow | undefined
 }
@@ -131,7 +131,7 @@ export function consequencesOf(rulebook: Rulebook, { follows, guessed }: Foretol
   return told.map(({ line: _line, ...consequence }) => consequence)
 }
 
-/** What stands beside the key of an option; undefined where nothing does. @param forecast of that option */
+/** The sign beside the key of an option; undefined without one. @param forecast of that option */
 export function optionSignOf(
   rulebook: Rulebook,
   question: { readonly name: string; readonly parts: Parts },

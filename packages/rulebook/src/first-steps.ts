@@ -1,6 +1,6 @@
 /** What a pack needs before its first scenario can be played, as its page tells its author. */
 export interface FirstSteps {
-  /** Above the steps, and what the list is called: `{pack}` stands for the pack. */
+  /** The title above the steps, and the name of the list: the pack's name replaces `{pack}`. */
   readonly title: string
   readonly label: string
   readonly cards: {
@@ -9,10 +9,10 @@ export interface FirstSteps {
     readonly types: readonly string[]
     readonly needs: readonly string[]
     readonly beside: readonly string[]
-    /** What is said before the first of them is made. */
+    /** The text before the first of them is made. */
     readonly before: string
   }
-  /** What is said of a scenario before it is made, and while it is not whole. */
+  /** The texts for a scenario before it is made, and while it is incomplete. */
   readonly scenario: { readonly before: string; readonly begun: string }
   /** Beside the scenarios that can be played: a word for one of one's own. */
   readonly own: { readonly title: string; readonly text: string }

@@ -16,7 +16,7 @@ export interface HandMoves {
   readonly cards: readonly CardMove[]
   /** Of a seat: its tokens, and what can be done with it. */
   readonly seat: { readonly tokens: readonly string[]; readonly moves: readonly HandMove[] }
-  /** What belongs to nobody: how it is called, and what can be done with it. */
+  /** Of things without an owner: their name, and the moves for them. */
   readonly table: { readonly name: string; readonly moves: readonly HandMove[] }
 }
 

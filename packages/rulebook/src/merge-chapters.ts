@@ -1,4 +1,4 @@
-/** Chapters that are judged while they become one rulebook: for checks. Pages join what was judged before (`rulebook.ts`). */
+/** Checks chapters and merges them into one rulebook. Pages merge chapters that were checked before (`rulebook.ts`). */
 import { issuesOfMenus } from './ability-menus-issues.ts'
 import type { ChapterSource } from './chapter.ts'
 import { type ChapterIssue, issuesOfChapter, issuesOfNames } from './chapter-issues.ts'
@@ -6,7 +6,7 @@ import { chapterOf, joinChapters, joinSystems, type Merged, type Rulebook } from
 import { issuesOfLikeness, issuesOfMeaning } from './system-issues.ts'
 
 /**
- * Makes one rulebook of the chapters of a game, the game's own first, and says what is wrong with them.
+ * Merges the chapters of a game, the game's own first, into one rulebook, and reports their issues.
  * @throws Error when there is no chapter
  */
 export function mergeChapters(sources: readonly ChapterSource[]): Merged {

@@ -22,7 +22,7 @@ export interface PicturedCard {
 }
 
 /**
- * The motifs among which the card chooses: of the entries that fit, those of the last, as general ones stand before what is special.
+ * The motifs for a card: those of the last fitting entry, since special entries come after general ones.
  * Where none fits, that of its type.
  */
 export function motifsOf(rulebook: Pick<Rulebook, 'pictures' | 'types'>, { code, type, traits }: PicturedCard): readonly string[] {

@@ -1,15 +1,15 @@
 /** What crosses games: the fields of a record that a system keeps from one game to the next, and whether a value goes into a field. Pure, and read at the table too. */
 
 /**
- * What a field of a record holds. `number`: a whole number. `words`: a list of texts. `cards`: codes of cards, one for each copy. `held-cards`: the same,
- * each with the name of who holds it, where somebody does. `numbers`, `texts`, `lists`: by name a whole number, a text, a list of texts.
+ * What a field of a record holds. `number`: a whole number. `words`: a list of texts. `cards`: codes of cards, one for each copy. `held-cards`: the
+ * same, each with the name of its holder, if it has one. `numbers`, `texts`, `lists`: by name a whole number, a text, a list of texts.
  */
 export const recordHolds = ['number', 'words', 'cards', 'held-cards', 'numbers', 'texts', 'lists'] as const
 export type RecordHolds = (typeof recordHolds)[number]
 
 /** A field of a record. */
 export interface RecordField {
-  /** What stands in it, in a sentence: "Riders who fell." */
+  /** Its meaning, in a sentence: "Riders who fell." */
   readonly about: string
   /** What it is called where the record is read: "Fallen riders". */
   readonly title: string
@@ -63,7 +63,7 @@ export function fitsRecord({ holds }: Pick<RecordField, 'holds'>, value: unknown
   return judges[holds].fits(value)
 }
 
-/** What stands in a field of which nothing is known yet. */
+/** The initial value of a field: 0, or an empty list or map. */
 export function emptyOf({ holds }: Pick<RecordField, 'holds'>): unknown {
   return judges[holds].empty
 }
@@ -73,13 +73,13 @@ export function suchOf({ holds }: Pick<RecordField, 'holds'>): string {
   return judges[holds].such
 }
 
-/** What is wrong with a field of a record: nobody keeps it, or its value does not go there. */
+/** An error in a record: no system has such a field, or its value is of another kind. */
 export interface WrongField {
   readonly field: string
   readonly why: 'unknown' | 'value'
 }
 
-/** What of a record does not go into these fields. */
+/** The fields of a record that are unknown or have a wrong value. */
 export function wrongInRecord(record: { readonly [field: string]: unknown }, fields: Fields): WrongField[] {
   return Object.entries(record).flatMap(([field, value]): WrongField[] => {
     const known = Object.hasOwn(fields, field) ? fields[field] : undefined

@@ -1,4 +1,4 @@
-/** How a game that is over is told, round by round. All of it is read from the story, so that every kept game has it, whatever program played it. */
+/** How a finished game is told, round by round. All of it is read from the story, so that every saved game has it, whichever program played it. */
 
 /** Entries of the story: those of a kind, of which these parts have one of these values. */
 export interface StoryEntries {
@@ -9,7 +9,7 @@ export interface StoryEntries {
 /** What entries do to a number: they set it to one of their parts, or add that to it. Without either each entry counts as one. */
 export type NumberChange = StoryEntries & { readonly sets?: string; readonly adds?: string }
 
-/** A number of a round: what was added up in it, or what it was set to last. */
+/** A number of a round: the sum of what the round adds to it, or the last value that it sets. */
 interface RoundFigure {
   /** What it is called: "Miles". */
   readonly name: string
@@ -20,7 +20,7 @@ interface RoundFigure {
 
 /** What became of cards or seats in a round, such as who left the game. */
 interface RoundFate {
-  /** What stands before their names: "Lost". */
+  /** The word before their names: "Lost". */
   readonly name: string
   readonly icon: string
   /** For the players; `plain` where it is good for one and bad for another. */
@@ -30,7 +30,7 @@ interface RoundFate {
 }
 
 export interface RoundByRound {
-  /** The entry with which a round begins, and the part that is its number. What is told before the first is the setup. */
+  /** The entry with which a round begins, and its part with the number of the round. Entries before the first one are the setup. */
   readonly begins: { readonly kind: string; readonly round: string }
   /**
    * The dial of each seat that is drawn as a line, and what changes it; the part `seat` of such an entry names whose.
@@ -52,7 +52,7 @@ interface TurningPoint {
    * The round with the greatest sum is the turning point, of several the earliest.
    */
   readonly weighs: { readonly [number: string]: number }
-  /** What is said of it: ICU messages of these numbers, each where what it `needs` is above 0. */
+  /** Sentences about it: ICU messages of these numbers, each used where what it `needs` is above 0. */
   readonly says: readonly { readonly needs: readonly string[]; readonly reads: string }[]
 }
 

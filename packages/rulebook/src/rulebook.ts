@@ -95,14 +95,14 @@ const usualSeats: Seats = { least: 1, most: 4 }
 
 export interface Merged {
   readonly rulebook: Rulebook
-  /** Names that two chapters bring, of which the first is taken; where chapters were judged, whatever else is wrong with them. */
+  /** Names that two chapters bring, of which the first is used; for checked chapters, all their other issues as well. */
   readonly issues: readonly ChapterIssue[]
 }
 
 /**
  * Makes one rulebook of the chapters of a game, the game's own first. The order of the others decides nothing but the order of menus,
- * and which of two pictures a card has that both fit. Chapters are not
- * judged here, since pages join what was judged before: `mergeChapters` does both.
+ * and which of two pictures a card has that both fit. Does not check chapters, since pages join chapters that were checked before:
+ * `mergeChapters` does both.
  * @throws Error when there is no chapter
  */
 export function joinChapters(sources: readonly ChapterSource[]): Merged {
@@ -196,7 +196,7 @@ function mergedSteps(sources: readonly ChapterSource[]): Required<Sections>['ste
  * @param file what messages call the game's own chapters
  */
 export function joinSystems(rulebook: Rulebook, systems: readonly ChapterSource[], file: string): Rulebook {
-  // without their lines: nobody is told of issues here, and finding a line in JSON loads a parser
+  // without their lines: issues are dropped here, and finding a line in JSON loads a parser
   const unplaced = systems.map((system): ChapterSource => ({ chapter: system.chapter, file: system.file }))
   const joined = joinChapters([{ chapter: chapterOf(rulebook), file }, ...unplaced]).rulebook
   const systemPhases = Object.keys(joined.phases).filter((phase) => !Object.hasOwn(rulebook.phases, phase))
@@ -282,7 +282,7 @@ function takenName(source: ChapterSource, path: readonly string[], name: string,
 
 /**
  * The rulebook of a game.
- * @throws Error for a game that is not at hand: whoever loads packs refuses those before
+ * @throws Error for a game that is not installed: loading refuses its packs before
  */
 export function rulebookFor(game: string, rulebooks: Rulebooks): Rulebook {
   const found = entryIn(rulebooks, game)
@@ -291,7 +291,7 @@ export function rulebookFor(game: string, rulebooks: Rulebooks): Rulebook {
 }
 
 /**
- * The rulebook where nobody names a game: the first of those at hand.
+ * The default rulebook: that of the first installed game.
  * @throws Error when there is none
  */
 export function usualRulebook(rulebooks: Rulebooks): Rulebook {
@@ -299,14 +299,14 @@ export function usualRulebook(rulebooks: Rulebooks): Rulebook {
 }
 
 /**
- * What stands in a section of a rulebook under a name that anybody may have written.
+ * Looks a name from outside up in a section of a rulebook.
  * @returns undefined for what names nothing there: words that every object has, such as "constructor", name nothing
  */
 export function entryIn<Entry>(section: { readonly [name: string]: Entry }, name: unknown): Entry | undefined {
   return typeof name === 'string' && Object.hasOwn(section, name) ? section[name] : undefined
 }
 
-/** The mode in which a game is played where nobody says another: the first one. Empty for a game without modes. */
+/** The default mode of a game: its first one. Empty for a game without modes. */
 export function usualMode({ modes }: Pick<Rulebook, 'modes'>): string {
   return Object.keys(modes)[0] ?? ''
 }
@@ -343,10 +343,10 @@ export function leftByType(rulebook: Rulebook, type: unknown): string | undefine
   return isKept ? undefined : typeIn(rulebook, type)?.leaves
 }
 
-/** Facts whose cards lie apart, of each rulebook: decks of thousands of cards ask. */
+/** Cache by rulebook of the facts whose cards lie apart: decks of thousands of cards ask for them. */
 const factsApart = new WeakMap<Rulebook, readonly string[]>()
 
-/** Whether a card lies apart by what it prints, whatever its type: in no deck of its set, and in no count of a player's deck. */
+/** Whether a printed fact sets a card apart, whatever its type: then it is in no deck of its set, and in no count of a player's deck. */
 export function printsApart(rulebook: Rulebook, facts: { readonly [fact: string]: unknown }): boolean {
   const known = factsApart.get(rulebook)
   const names = known ?? Object.keys(rulebook.facts).filter((fact) => rulebook.facts[fact]?.lies === 'apart')
@@ -355,8 +355,8 @@ export function printsApart(rulebook: Rulebook, facts: { readonly [fact: string]
 }
 
 /**
- * How a card belongs to decks: as its type says, unless it wears a back of its own that decks do not have, or that is set aside beside them. One that lies
- * apart by what it prints is in decks besides.
+ * How a card belongs to decks: as its type says, unless it has a back of its own that decks do not have, or that is set aside beside them. A counted
+ * card that a printed fact sets apart is `beside`.
  */
 export function inDeckAs(
   rulebook: Rulebook,

@@ -1,4 +1,4 @@
-/** A board that scenes and situations lay: which words of a scene's setup mean which zone, and what lies on cards. */
+/** How scenes and situations lay out a board: the zone of each word of a scene's setup, and the words for things on cards. */
 
 /** A place for cards, by its word in the setup of a scene. */
 export interface ScenePlace {
@@ -22,11 +22,11 @@ export interface ScenePlace {
   readonly each?: string
   /** Types whose cards are usually put here. */
   readonly usual?: readonly string[]
-  /** What is said where nothing lies here. */
+  /** The text for an empty place. */
   readonly empty?: string
   /** Of a seat in whose position nothing lies here: what becomes of that, behind "Player 1". */
   readonly missing?: string
-  /** A side that a scene cannot show, and what is said where a card shows it. */
+  /** A side that a scene cannot show, and the text where a card shows it. */
   readonly hides?: { readonly side: string; readonly said: string }
 }
 
@@ -38,7 +38,7 @@ export interface SceneBoard {
   readonly shown: readonly string[]
   /** The place of a seat for cards that usually lie nowhere else. */
   readonly otherwise: string
-  /** What lies on a card: the zone of the card, how a menu asks for its host, and what stands before the titles of such cards. */
+  /** Cards on a card: the zone of the host, the label of the menu for the host, and the words before the titles of such cards. */
   readonly on: { readonly [word: string]: { readonly zone: string; readonly label: string; readonly before?: string } }
   /** Tokens on a card, by their word: the token, what a field is called, and how one and several of them are told. */
   readonly tokens: {
@@ -52,9 +52,9 @@ export interface SceneBoard {
   readonly ownFields: readonly string[]
   /** Zones whose cards a scene cannot lay, and what their cards are. */
   readonly lost: { readonly [zone: string]: string }
-  /** Cards that stand for any card of their kind, by their slug in the pack `scene`: how they are called. */
+  /** Placeholder cards for any card of their kind, by their slug in the pack `scene`: their names. */
   readonly standIns: { readonly [slug: string]: string }
-  /** The word under which scenes say what lies in zones that systems bring, of the table and of a seat; none where they cannot. */
+  /** The setup word for cards in zones that systems bring, of the table and of a seat; absent where scenes cannot lay such cards. */
   readonly zonesOfSystems?: string
   /** Where a scene begins that says nothing, and the step with which that is the same. */
   readonly begins: { readonly at: string; readonly step: string }

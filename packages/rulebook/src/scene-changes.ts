@@ -6,6 +6,6 @@ export interface SceneChanges {
   readonly tokens: { readonly [token: string]: string }
   /** Words of what tests are usually about. */
   readonly telling: readonly string[]
-  /** Words of what happens on the way, such as what is paid, even to cards that an answer names. */
+  /** Words of changes on the way, such as payments, even to cards that an answer names. */
   readonly onTheWay: readonly string[]
 }

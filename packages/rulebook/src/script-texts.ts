@@ -19,7 +19,7 @@ export interface FirstAbility {
   readonly code: string
 }
 
-/** Where a card lies in its first scene: how the scene says it (`$card` stands for the card), and the zone in which the card is seen. */
+/** Where a card lies in its first scene: the setup text (the card replaces `$card`), and the zone in which the card is seen. */
 export interface FirstPlace {
   readonly setup: string
   readonly zone: string
@@ -38,11 +38,11 @@ export interface ScriptTexts {
   /** A keyword without a number, and one with. */
   readonly keyword: FirstAbility
   readonly numberedKeyword: FirstAbility
-  /** A scene: `$title` is its title, `$setup` what lies on its table, and `$seen` what is seen in the end. */
+  /** A scene: `$title` is its title, `$setup` its setup, and `$seen` its final expectations. */
   readonly scene: string
   /** Where cards lie whose type does not say it. */
   readonly card: FirstPlace
-  /** Something with the keyword `$keyword`, and what is seen of it, in a scene that is called so: `$title` is the keyword's. */
+  /** A scene of something with the keyword `$keyword`: its title (`$title` is the keyword's), its setup, and its final expectations. */
   readonly bearer: { readonly title: string; readonly setup: string; readonly seen: string }
   /** Without it a system begins with an empty chapter. */
   readonly system?: FirstSystem

@@ -1,4 +1,4 @@
-/** What is told of many games that bots played: which figures of a round are drawn, and how endings are said. */
+/** Words for the results of many games that bots played: the figures of a round that are drawn, and the texts for endings. */
 
 /** A chart over the rounds of many games. Figures have the names that the ruleset gives them. */
 export interface RoundChart {
@@ -11,7 +11,7 @@ export interface RoundChart {
   readonly lines: readonly RoundLine[]
   /** Figures of the table that are told in numbers only. */
   readonly besides?: readonly { readonly figure: string; readonly column: string }[]
-  /** Of two lines: what is said where the one is never below the other, and of the first round in which it is. `{round}` stands for that. */
+  /** Of two lines: the text if the first is never below the second, and for the first round in which it is, which replaces `{round}`. */
   readonly falls?: { readonly figure: string; readonly below: string; readonly never: string; readonly first: string }
 }
 
@@ -29,8 +29,8 @@ export interface SimulationWords {
   /** How the bot plays that goes by rules of thumb, as sentences. */
   readonly greedy: string
   /**
-   * What is said where all players left the game, by the ruleset's name for the way in which they did; `otherwise` for any other way, `several` where it
-   * was not one way for all. `{who}` stands for the players.
+   * The text for games that all players left, by the ruleset's name for the way in which they did; `otherwise` for any other way, `several` where
+   * they left in different ways. The players replace `{who}`.
    */
   readonly eliminated: { readonly by: { readonly [way: string]: string }; readonly otherwise: string; readonly several: string }
 }

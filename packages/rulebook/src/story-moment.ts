@@ -1,4 +1,4 @@
-/** What of a story is shown as an event, and heard. Which things that happen are one is said by chapters; how it looks and sounds belongs to the table. */
+/** Story entries that are shown as an event, and heard. Chapters say which entries make up one event; the table decides how it looks and sounds. */
 
 /** Sounds that a table can make, each small and of its own. */
 export const momentSounds = ['card', 'reveal', 'twist', 'hit', 'fall', 'find', 'chapter', 'rise', 'turn', 'won', 'lost'] as const

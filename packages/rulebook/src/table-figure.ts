@@ -5,7 +5,7 @@ interface InZones {
 
 /** A number that tells how a game stands, and where a view has it. */
 export interface TableFigure {
-  /** What it is called: "Cards in hand". `{seat}` stands for the player where each has one. */
+  /** Its name: "Cards in hand". Where each player has one, the player replaces `{seat}`. */
   readonly name: string
   /**
    * `status`: the number of that name in the status of the table, or in that of each seat. `cards`: how many cards lie there; `having`: how many of them

@@ -1,4 +1,4 @@
-/** What stands on a table besides cards and their zones, as the board draws it. Icons, tones and shapes are words of the board; texts are ICU messages. */
+/** Parts of a table besides cards and zones, as the board draws them. Icons, tones and shapes are words of the board; texts are ICU messages. */
 
 /**
  * A number of the status, by the name that it has there. Of a seat it may be a token of its card as well.
@@ -12,19 +12,19 @@ export interface Dial {
   readonly look: 'number' | 'ring'
   readonly icon: string
   readonly tone: string
-  /** What is read aloud and shown where it is pointed at: `{now}` is the number, `{face}` what is shown for it, and `{full}` that at which it is full. */
+  /** The text read aloud and shown on hover: `{now}` is the number, `{face}` its word from `faces`, `{full}` the number at which it is full. */
   readonly reads: string
   /** It is told in this phase alone. */
   readonly phase?: string
-  /** What is shown for the values 0, 1, 2 … instead of the number: "Calm", "Storm". A value without one is shown as its number. */
+  /** Words shown for the values 0, 1, 2 … instead of the number: "Calm", "Storm". A value without a word is shown as its number. */
   readonly faces?: readonly string[]
   /** The number of the table's status at which it is full, and what holds where the status has none. */
   readonly full?: { readonly status: string; readonly otherwise: number }
-  /** From how many before it is full it warns: of what comes soon, and of what may come now. */
+  /** Distances from full at which it warns: `soon` of an event to come, `now` of one that may come at once. */
   readonly warns?: { readonly soon: number; readonly now: number }
   /** Of each seat: the cards that it has come up to, those of a zone whose fact is not above it. They are told in these phases. */
   readonly reaches?: { readonly zone: string; readonly fact: string; readonly phases: readonly string[] }
-  /** What is said of such a card: "waits for {seats}". */
+  /** The text on such a card: "waits for {seats}". */
   readonly reached?: string
 }
 
@@ -46,7 +46,7 @@ export interface MarkFace {
   readonly tone: string
 }
 
-/** What a card face down shows: a drawing that the board has, and what is read of it aloud. */
+/** How a card looks face down: a drawing that the board has, and its text for reading aloud. */
 export interface BackDrawing {
   readonly drawing: string
   readonly reads: string
@@ -75,6 +75,6 @@ export interface TableLook {
   /** What the end of a game is called: "The race is won". */
   readonly won?: string
   readonly lost?: string
-  /** Backs that cards face down wear: those of players, and those of nobody where their zone does not say it. */
+  /** Backs of face-down cards: of cards that a player owns, and of cards without an owner whose zone names no back. */
   readonly backs?: { readonly owned: string; readonly others: string }
 }

@@ -1,16 +1,16 @@
 /**
- * How terminals write a table, from top to bottom. In what is read, a name in braces stands for the value of that name in the status: of the table,
+ * How terminals write a table, from top to bottom. In these texts a name in braces is replaced by the value of that name in the status: of the table,
  * or where a seat is told, of the seat first; `{seat}` is its player.
  */
 export interface TableText {
-  /** Behind round and phase: what is told of each seat, and of the table while a number of its status is above 0. */
+  /** Behind round and phase: the text of each seat, and texts of the table while a number of its status is above 0. */
   readonly head: { readonly seat?: string; readonly table: readonly { readonly reads: string; readonly above0: string }[] }
   /** Before the seats, and after them. */
   readonly first: readonly TextBlock[]
   readonly last: readonly TextBlock[]
-  /** Of each seat: what stands behind its name, the zone whose cards stand below it, and what comes then. */
+  /** Of each seat: the text behind its name, the zone whose cards are listed below it, and the blocks after them. */
   readonly seat: { readonly about?: string; readonly zone?: string; readonly blocks: readonly TextBlock[] }
-  /** What is told of each card. */
+  /** The numbers that are told of each card. */
   readonly card: readonly CardNumber[]
 }
 

@@ -1,6 +1,6 @@
 /** What can be told of the deck of a scenario by counting its cards, without playing. */
 
-/** A figure: its title, what it means, and what is counted. */
+/** A figure: its title, its meaning, and what it counts. */
 export type XrayFigure = { readonly title: string; readonly meaning: string } & (
   | XrayValues
   | XrayReveals
@@ -17,8 +17,8 @@ interface XrayValues {
 }
 
 /**
- * What comes of revealing one card for each player, and another for each card with the keyword `again`: the sum of a fact, and that of the numbers
- * of the keyword `raises`.
+ * The results of revealing one card for each player, and another for each card with the keyword `again`: the sum of a fact, and the sum of the
+ * numbers of the keyword `raises`.
  */
 export interface XrayReveals {
   readonly kind: 'reveals'
