@@ -1,4 +1,4 @@
-/** Numbers of constant abilities that ask the very stat of the very card which they change: it counts as printed there, which nobody who writes it means. */
+/** Refuses constant abilities whose number reads the stat of the card that they change: it counts as printed there, which no author means. */
 import type ts from 'typescript'
 import type { Refusal } from './forbidden.ts'
 import { typescript } from './typescript.ts'

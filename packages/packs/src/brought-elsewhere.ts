@@ -49,8 +49,8 @@ export function broughtElsewhere(
 }
 
 /**
- * What is wrong with the facts of a card, with the pack to stand on where that brings what is not known here; and values of facts that are known there
- * alone, which nothing else says.
+ * Adds to the issues of a card the pack to depend on, where that brings an unknown type or fact; and warns of values of facts that only such a pack
+ * knows, which no other check reports.
  */
 export function withBringers(
   issues: readonly FactIssue[],

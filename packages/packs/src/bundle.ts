@@ -36,7 +36,7 @@ interface ArtFacts {
   readonly [fact: string]: FactValue | undefined
 }
 
-/** Where an imported card came from, and what of it is no fact of ours; it goes back into exports. */
+/** Where an imported card came from, and its values that are no facts of ours; exports write them back. */
 interface ImportFacts {
   readonly format: string
   /** Whether it brought a text: with a text and no script it waits for one, and publishing warns. */
@@ -87,7 +87,7 @@ export interface DeckPlaceholder {
   readonly part: 'heroes' | 'cards' | 'sideboard' | 'shared'
   readonly title: string
   readonly quantity: number
-  /** What is known of it: its code in a pack that is not here, its product, its ids, and the section of the file in which it stood. */
+  /** Known facts of the card: its code in a pack that is not installed, its product, its ids, and its section of the file. */
   readonly code?: string
   readonly pack?: string
   readonly octgnId?: string
@@ -119,7 +119,7 @@ export interface DeckFacts {
   /** Copies by code of cards that lie beside the deck: they are in no game, and no rule counts them. */
   readonly sideboard?: { readonly [code: string]: number }
   readonly placeholders?: readonly DeckPlaceholder[]
-  /** By id, the versions of the packs from which its cards come, as they were when somebody last built on it. */
+  /** By id, the packs of its cards, in the versions that were installed when the deck was last changed. */
   readonly packs?: { readonly [pack: string]: PinnedPack | string }
   readonly [fact: string]: FactValue | undefined
 }
@@ -182,13 +182,13 @@ export interface CompiledScript {
   readonly names?: readonly ScriptName[]
 }
 
-/** What is left of a card that was taken out of a pack. */
+/** The record of a card that was removed from a pack. */
 export interface Tombstone {
   readonly title: string
   /** The first version without it. */
   readonly since: string
   readonly why?: string
-  /** The slug, or the code, of the card that stands for it now: a deck that names the old one plays the new one. */
+  /** The slug, or the code, of its replacement: a deck that names the removed card plays the replacement. */
   readonly replacedBy?: string
 }
 
@@ -226,15 +226,15 @@ export interface PackBundle {
   readonly hashes: { readonly [file: string]: string }
 }
 
-/** Path inside the pack (with `/`) to text. A folder, an editor's buffers or an archive: whatever gives these is a pack. */
+/** Path inside the pack (with `/`) to text. It can come from a folder, an editor's buffers or an archive. */
 export type PackFiles = { readonly [path: string]: string }
 
-/** What is known of a compiled script without its code. */
+/** A compiled script without its code. */
 export type ScriptOutline = Omit<CompiledScript, 'code' | 'map'>
 
 /**
- * A pack as lists, card faces and deck builders need it: facts and words, and of scripts and scenes that they are there. It cannot be played; every
- * `PackBundle` is an outline, too.
+ * A pack for lists, card faces and deck builders: facts and words, and outlines of scripts and scenes. It cannot be played; every `PackBundle` is an
+ * outline, too.
  */
 export interface PackOutline extends Omit<PackBundle, 'scripts' | 'scenes' | 'hashes'> {
   readonly scripts: readonly ScriptOutline[]

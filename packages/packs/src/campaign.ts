@@ -1,4 +1,4 @@
-/** What `campaigns/<slug>.json` holds, and what is wrong with it by itself. The format is described in docs/campaigns.md. Pure. */
+/** Reads `campaigns/<slug>.json` and reports issues in the file by itself. The format is described in docs/campaigns.md. Pure. */
 import type { FactValue } from './bundle.ts'
 import { waysFrom } from './campaign-ways.ts'
 import { type FactIssue, type FactResult, isRecord, run, show } from './fact-issues.ts'
@@ -7,7 +7,7 @@ import { slugIsWellFormed, splitCode } from './slug.ts'
 import { unreadFields } from './unread.ts'
 import { z } from './zod.ts'
 
-/** On what a way depends: what stands in a field of the log, or under a name in it. */
+/** The condition of a way: the value of a field of the log, or of a name in that field. */
 export interface WayCondition {
   readonly record: string
   /** Of fields that hold something by name. */
@@ -27,11 +27,11 @@ interface CampaignScenario {
   readonly name: string
   /** Its code. */
   readonly scenario: string
-  /** The code of the card that lies beside it, with what is otherwise and what is recorded. */
+  /** The code of the card beside the scenario, which says what differs in its game and what is recorded. */
   readonly card?: string
   /** Codes of cards that lie aside in its game, each as often as there are copies. */
   readonly aside?: readonly string[]
-  /** What stands in the log for its game alone, by field. */
+  /** Values of the log for its game alone, by field. */
   readonly record?: { readonly [field: string]: FactValue }
   /** Ways on, of which the first is taken whose condition holds; the scenario after it in the list where it is not said, none at the end. */
   readonly next?: readonly CampaignWay[]
@@ -70,7 +70,7 @@ const campaign = z.looseObject({
   scenarios: z.array(scenario).min(1),
 })
 
-/** What to write, by the end of the path of what is missing or wrong. */
+/** Remedies, by the last part of the path of a missing or wrong field. */
 const remedies: { readonly [field: string]: string } = {
   scenarios: 'Write a list such as [{ "name": "the-mill", "scenario": "my-pack:the-mill" }].',
   name: 'Write a slug such as "the-mill".',

@@ -43,7 +43,7 @@ interface Looked {
  * @param keywords slugs of all keywords that packs of the workspace define
  * @param rulebook of the pack's game
  * @param fileOf the path of a card's facts
- * @param known what was found last time under the same keywords; it is brought up to date
+ * @param known results of the last check under the same keywords; the map is updated
  */
 export function cardProblems(
   pack: PackBundle,
@@ -234,7 +234,7 @@ function checkShadow(looked: Looked): void {
     })
 }
 
-/** What stands in a script and can never happen on a card of that type. */
+/** Reports parts of a script that can never happen on a card of that type. */
 function checkCalledUp({ title, facts, script, rulebook, tell }: Looked): void {
   if (script === undefined) return
   const types = [

@@ -1,5 +1,5 @@
 /**
- * What is wrong with the facts of a card, in words.
+ * Checks the facts of a card, with messages in words.
  * Pure: the studio's forms use it in the browser too.
  */
 import { type CardType, type Rulebook, typeIn, typesOf } from '@questwright/rulebook'
@@ -46,9 +46,9 @@ export function checkCardFacts(value: FactValue, rulebook: Rulebook): FactResult
 }
 
 /**
- * The same for a card of a pack that stands on one that is not at hand: where no rulebook knows its type, a system of that pack may bring it, and the
- * card stays.
- * @param absent the id of the pack that is not at hand
+ * The same for a card of a pack that depends on a missing pack: if no rulebook knows the card's type, a system of the missing pack may bring it, and
+ * the card stays.
+ * @param absent the id of the missing pack
  */
 export function checkStrangeFacts(value: FactValue, rulebook: Rulebook, absent: string): FactResult<CardFacts> {
   const result = checkCardFacts(value, rulebook)
@@ -113,7 +113,7 @@ function foreignFields(value: { readonly [field: string]: FactValue | undefined 
   return issues
 }
 
-/** Warns of what stands on a side, or about the picture, and nothing reads. */
+/** Warns of fields of sides and of the picture that nothing reads. */
 function unreadParts(
   value: { readonly [field: string]: FactValue | undefined },
   { rulebook, name: type, type: words }: Known,

@@ -3,7 +3,7 @@ import { type CardType, type Fact, factIn, type PrintedFacts, printedBy, type Ru
 import { slugIsWellFormed } from './slug.ts'
 import { z } from './zod.ts'
 
-/** The most copies of one card in a file, whatever the game: far more than any set prints, and few enough for a table. */
+/** The most copies of one card in a file, for every game: far more than any set prints, and few enough for a table. */
 export const mostCopies = 99
 
 const slug = z.string().refine(slugIsWellFormed)
@@ -20,10 +20,10 @@ const art = z.looseObject({
 })
 export const artFields: readonly string[] = Object.keys(art.shape)
 
-/** Of a card that came from another program: which format, whether it brought a text, and what of it is no fact of ours. */
+/** Of a card that came from another program: the format, whether it had a text, and its values that are no facts of ours. */
 const imported = z.looseObject({ format: z.string(), text: z.enum(['kept', 'none']).optional() })
 
-/** What a pack itself knows of a card, whatever the game. */
+/** Facts that cards of every game may have. */
 const ofPacks = {
   traits: words.optional(),
   keywords: words.optional(),

@@ -36,7 +36,7 @@ export function changedThings(node: ts.Node): readonly ts.Expression[] {
   return one === undefined ? assignedIn(node).filter(isMember) : [one]
 }
 
-/** What stands where a value is put: `a = …`, `a.b++`, `[a, b.c] = …`, `for (a of …)`, `delete a.b`. */
+/** The expressions to which a node assigns: `a = …`, `a.b++`, `[a, b.c] = …`, `for (a of …)`, `delete a.b`. */
 function assignedIn(node: ts.Node): readonly ts.Expression[] {
   if (typescript.isBinaryExpression(node)) {
     const kind = node.operatorToken.kind
@@ -93,7 +93,7 @@ function isMember(expression: ts.Expression): boolean {
   return typescript.isPropertyAccessExpression(expression) || typescript.isElementAccessExpression(expression)
 }
 
-/** The head of `a.b[c].d`: a variable, `this`, or what is made on the spot. */
+/** The head of `a.b[c].d`: a variable, `this`, or a temporary value. */
 export function headOf(expression: ts.Expression): ts.Expression {
   let inner = bare(expression)
   while (typescript.isPropertyAccessExpression(inner) || typescript.isElementAccessExpression(inner)) inner = bare(inner.expression)

@@ -1,4 +1,4 @@
-/** What is wrong with the chapter of a system, by the parts of it: for the check, which tells it by lines, and for a form, which tells it at its fields. Pure. */
+/** Issues in the chapter of a system, by its parts: the check reports them by lines, a form shows them at its fields. Pure. */
 import { nearestName } from '@questwright/kernel/nearest'
 import { issuesOfSystems, type Rulebook, type Rulebooks, rulebookFor, type SystemChapter } from '@questwright/rulebook'
 import type { FactValue, PackBundle } from './bundle.ts'
@@ -18,9 +18,9 @@ export interface ChapterFinding extends FactIssue {
 }
 
 /**
- * What is wrong with the chapter of a system that stands in an editor.
- * @param pack as it was read last @param slug of the system @param value its chapter as it is typed
- * @param packs those at hand @param rulebooks of their games
+ * Checks the chapter of a system while it is edited.
+ * @param pack as it was last loaded @param slug of the system @param value the edited chapter
+ * @param packs all loaded packs @param rulebooks of their games
  */
 export function findingsInChapter(
   pack: PackBundle,
@@ -121,7 +121,7 @@ function wordless(chapter: SystemChapter): ChapterFinding[] {
 /** Names of a chapter that no script says and no other part reads. */
 function unread(pack: PackBundle, packs: readonly PackBundle[], chapter: SystemChapter, rulebook: Rulebook): ChapterFinding[] {
   const users = packs.filter((one) => one === pack || withGround([one], packs).includes(pack))
-  // a script that did not load may be the one that says it
+  // a script that failed to load may be the one that uses the name
   const isWhole = users.every(({ hashes, scripts }) => {
     const loaded = new Set(scripts.map(({ path }) => path))
     return Object.keys(hashes).every((path) => {

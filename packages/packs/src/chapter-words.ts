@@ -57,7 +57,7 @@ export interface IdleWords {
   readonly known: readonly string[]
 }
 
-/** @returns the chapter with these words in place of its own, and what of them stands for nothing */
+/** @returns the chapter with these words in place of its own, and the words that replace nothing */
 export function withWords(
   chapter: SystemChapter,
   words: unknown,

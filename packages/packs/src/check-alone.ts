@@ -19,7 +19,7 @@ type Report = (severity: 'error' | 'warning', code: string, file: string, messag
  * @param keywords slugs of all keywords that packs of the workspace define; with `below` the only things of other packs that count here
  * @param rulebook of the pack's game
  * @param below what the packs below it have words for, see `wordsBelow`
- * @param memory brought up to date for this pack; what comes out is the same with and without
+ * @param memory updated for this pack; the result is the same with and without it
  */
 export function problemsAlone(
   pack: PackBundle,
@@ -215,7 +215,7 @@ function checkNeverCalled(pack: PackBundle, rulebook: Rulebook, report: Report):
 /** Libraries that no script and no scene takes in. */
 function checkLibraries(pack: PackBundle, report: Report): void {
   const byPath = new Map(pack.scripts.map((script) => [script.path, script]))
-  // a script that did not load may be the one that takes it in
+  // a script that failed to load may be the one that imports it
   const isWhole = Object.keys(pack.hashes).every((path) => {
     const role = roleOf(path)
     return role.role !== 'script' || role.kind === 'scene' || byPath.has(path)

@@ -1,9 +1,9 @@
-/** What a check found of a pack alone when the packs were last checked: what is the same need not be looked at again. */
+/** Cache of what the last check found in each pack alone, so that unchanged packs and cards are not checked again. */
 import type { Rulebook } from '@questwright/rulebook'
 import type { PackBundle } from './bundle.ts'
 import type { Problem } from './problem.ts'
 
-/** What was found of a card, and all that it came of. */
+/** The problems of a card, and all inputs on which they depend. */
 export interface KnownCard {
   readonly of: readonly unknown[]
   readonly problems: readonly Problem[]
@@ -11,7 +11,7 @@ export interface KnownCard {
 
 interface KnownPack {
   readonly bundle: PackBundle
-  /** By which it was judged: another one when a pack on which it stands has another system. */
+  /** The rulebook of that check: it is another one when a pack below has another system. */
   readonly rulebook: Rulebook
   /** Slugs of all keywords of the workspace, and what packs below have words for, as one text. */
   readonly keywords: string
@@ -24,7 +24,7 @@ export interface CheckMemory {
   readonly packs: Map<string, KnownPack>
 }
 
-/** A memory of nothing. */
+/** An empty cache. */
 export function newCheckMemory(): CheckMemory {
   return { packs: new Map() }
 }

@@ -34,7 +34,7 @@ function placed(pack: PackBundle, slug: string, chapter: SystemChapter): (findin
   }
 }
 
-/** What is chosen with a system that is not there, or holds anyway, is offered by no campaign. */
+/** Reports a `chosenWith` that names a missing system, or one that always holds: no campaign offers the choice then. */
 function choiceAstray(
   pack: PackBundle,
   slug: string,
@@ -115,8 +115,8 @@ function lineOf(pack: PackBundle, script: CompiledScript, text: string): LineAnd
 }
 
 /**
- * Names that two packs bring. Where one stands on the other, loading it tells. A third one that stands on both can be in no game; two that do not know
- * each other can be in no game together.
+ * Names that two packs bring. If one depends on the other, loading reports it. A third pack that depends on both can be in no game; two packs
+ * without such a dependency can be in no game together.
  */
 function clashes(pack: PackBundle, packs: readonly PackBundle[], rulebooks: Rulebooks): Problem[] {
   const base = rulebooks[pack.game]

@@ -44,7 +44,7 @@ type Report = (
 /**
  * Checks loaded packs against each other. Give every pack of the workspace: keywords and cards of other packs are looked up among them.
  * @param rulebooks of the games at hand, those of these packs among them
- * @param memory of the last time that these packs were checked; it is brought up to date. What comes out is the same with and without
+ * @param memory of the last check of these packs; it is updated. The result is the same with and without it
  * @returns problems by pack and file; what `loadPack` found is not repeated
  */
 export function checkPacks(packs: readonly PackBundle[], rulebooks: Rulebooks, memory: CheckMemory = newCheckMemory()): Problem[] {
@@ -136,7 +136,7 @@ function checkDependencies(pack: PackBundle, { byId }: All, report: Report, tell
   }
 }
 
-/** Cards that are gone and that another stands for: the other one must be there. */
+/** Removed cards with a replacement: the replacement must exist. */
 function checkRemoved(pack: PackBundle, { packs }: All, report: Report): void {
   for (const [slug, { replacedBy }] of Object.entries(pack.removed ?? {}))
     if (replacedBy !== undefined && removedCard(`${pack.id}:${slug}`, packs)?.now === undefined)
@@ -166,7 +166,7 @@ function findCircle(start: string, byId: ReadonlyMap<string, PackBundle>): strin
 function checkKeywords(pack: PackBundle, { packs, byId, rulebook: { misplaced } }: All, report: Report): void {
   for (const { slug, printed, keyword } of printedKeywordsOf(pack)) {
     const file = fileOf(pack, 'card', slug)
-    // a copied pack has its own keyword of the same name, which is the one that it means
+    // a copied pack has a keyword of the same name, and its cards mean that one
     const homes = packs.filter((one) => Object.hasOwn(one.keywords, keyword.slug))
     const home = homes.find((one) => one === pack) ?? homes.find((one) => pack.dependencies.includes(one.id)) ?? homes[0]
     const rule = home?.keywords[keyword.slug]
@@ -341,7 +341,7 @@ function checkRulesNamed(pack: PackBundle, rules: readonly string[], { packs, by
   }
 }
 
-/** Rule cards that nobody names: only scenarios, and scenes, bring a rule into a game. */
+/** Rule cards without a reference: only scenarios, and scenes, bring a rule into a game. */
 function checkIdleRules(pack: PackBundle, { packs, rulebook }: All, report: Report): void {
   const rules = rulesOf(pack)
   if (rules.size === 0) return

@@ -94,16 +94,16 @@ export function compileScript(script: ScriptSource): CompiledCode | { readonly p
   }
   const errors = (output.diagnostics ?? []).filter((one) => one.category === typescript.DiagnosticCategory.Error)
   if (errors.length > 0) return { problems: errors.map((one) => syntaxProblem(where, parsed.tree, one)) }
-  // The comment names a file that nobody serves; realms find the map beside the code.
+  // The comment names a map file that is not served; realms find the map beside the code.
   const code = output.outputText.replace(/\/\/# sourceMappingURL=.*\s*$/, '') + closing(parsed.tree)
   const { version, names, mappings } = JSON.parse(output.sourceMapText ?? '{}') as { version: number; names: string[]; mappings: string }
   return { code, map: JSON.stringify({ version, sources: [script.path], names, mappings }), names: namesIn(parsed.tree) }
 }
 
 /**
- * Shows each caught error to the realm before the script sees it: the realm keeps its stack, which tells how the engine came to call the script and so
- * differs between playing and playing again, and the words of the language's own errors, which differ between engines. It throws the overflow of the stack
- * again, also where a script does not ask what was thrown. What the language itself throws can be closed nowhere else.
+ * Shows each caught error to the realm before the script sees it. The realm hides its stack, which shows how the engine came to call the script and
+ * so differs between a game and its replay, and the messages of the language's own errors, which differ between engines. It throws a stack overflow
+ * again, even where a script does not read the error. Errors that the language itself throws can be intercepted nowhere else.
  */
 const closeCaught: ts.TransformerFactory<ts.SourceFile> = (context) => (tree) => {
   const { factory } = context
@@ -166,7 +166,7 @@ function closing(tree: ts.SourceFile): string {
   for (const statement of tree.statements) {
     const words = typescript.canHaveModifiers(statement) ? (typescript.getModifiers(statement) ?? []) : []
     if (words.some(({ kind }) => kind === typescript.SyntaxKind.DeclareKeyword)) continue
-    // what is exported from here is a property of the exports and no variable; the realm freezes those
+    // an exported name is a property of the exports and no variable; the realm freezes the exports
     const isExported = words.some(({ kind }) => kind === typescript.SyntaxKind.ExportKeyword)
     if (typescript.isVariableStatement(statement)) {
       if (!isExported) for (const { name } of statement.declarationList.declarations) declare(name)

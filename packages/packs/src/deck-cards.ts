@@ -5,7 +5,7 @@ import { type DeckCatalogue, type DeckFinding, finding, type NamedDeck, rulebook
 import type { FullScenarioFacts } from './scenario-facts.ts'
 import { fullCode } from './slug.ts'
 
-/** What of a scenario is read here. */
+/** The parts of a scenario that these checks read. */
 interface Scenario extends Pick<FullScenarioFacts, 'deckCards'> {
   readonly title: string
 }

@@ -16,7 +16,7 @@ export function changesInDeck(
   const codes = new Set(
     [...deck.heroes, ...Object.keys(deck.cards), ...Object.keys(deck.sideboard ?? {})].map((code) => fullCode(code, pack)),
   )
-  // a deck that was read may name the card that stands for one that is gone
+  // the deck may name the replacement of a removed card
   const isOfDeck = (code: string): boolean => codes.has(code) || codes.has(removedCard(code, [after])?.now ?? '')
   return diffPacks(before, after, rulebooks).changes.filter(({ kind, slug }) => kind === 'card' && isOfDeck(`${after.id}:${slug}`))
 }

@@ -31,7 +31,7 @@ export interface DeckCard {
 export interface DeckCatalogue {
   (code: string): DeckCard | undefined
   readonly rulebooks: Rulebooks
-  /** What became of a card that is gone; the one that stands for it is found under the old code. */
+  /** The record of a removed card; its replacement is found under the old code. */
   readonly removed?: (code: string) => RemovedCard | undefined
   /** A pack as it is here, by its id. */
   readonly pack?: (id: string) => PinnedPack | undefined

@@ -22,9 +22,9 @@ export function packsOfCards(deck: DeckFacts, pack = ''): readonly string[] {
 }
 
 /**
- * A deck that names the packs of its cards, and no others. A pack that is not here keeps the pin that the deck has.
- * @param of where the deck lies (`pack`: it is not named, they are of one version always), and whether packs that are of another
- * version here keep the one that the deck names, or are taken as they are here
+ * A deck that names the packs of its cards, and no others. A pack that is not installed keeps the pin that the deck has.
+ * @param of `pack`: where the deck lies; it is not named, since both are always of one version. `others`: whether packs whose installed version
+ * differs keep the version that the deck names, or are named in the installed version
  */
 export function withPins<Deck extends DeckFacts>(
   deck: Deck,

@@ -60,7 +60,7 @@ export function deckCatalogue(bundles: readonly PackOutline[], rulebooks: Rulebo
 
 /**
  * Checks one deck. Errors make it illegal; warnings do not.
- * Placeholders count by their titles and numbers, and each is an error (`deck/placeholder`): nobody can vouch for a card that is not here.
+ * Placeholders count by their titles and numbers, and each is an error (`deck/placeholder`): a card that is not installed cannot be checked.
  * @param pack the pack in which bare slugs lie; without it every code must be a full one
  */
 export function checkDeck(deck: DeckFacts, cards: DeckCatalogue, pack = ''): DeckFinding[] {
@@ -68,7 +68,7 @@ export function checkDeck(deck: DeckFacts, cards: DeckCatalogue, pack = ''): Dec
   return [...checkAlone(deck, cards, pack), ...ofSorts]
 }
 
-/** What is wrong with a deck, whatever other decks there are. */
+/** Checks a deck by itself, without the other decks of a game. */
 function checkAlone(deck: DeckFacts, cards: DeckCatalogue, pack: string): DeckFinding[] {
   const removed = (code: string): RemovedCard | undefined => cards.removed?.(fullCode(code, pack))
   const find: DeckCatalogue = Object.assign((code: string) => cards(fullCode(code, pack)), {
@@ -204,7 +204,7 @@ function checkCards(deck: DeckFacts, find: DeckCatalogue, rulebook: Rulebook): D
   const copies = new Map<string, { readonly title: string; count: number; limit?: number }>()
   const strange = new Map<string, number>()
   const fitting = new Set(deck.heroes.map((code) => find(code)?.fits))
-  // one that is not here may let any card fit
+  // a placeholder may be the starting card that lets a card fit
   const knowsAll = waiting(deck, 'heroes').length === 0
   let total = 0
   const ofType = new Map<string, number>()
@@ -216,7 +216,7 @@ function checkCards(deck: DeckFacts, find: DeckCatalogue, rulebook: Rulebook): D
   }
   for (const [code, count] of Object.entries(deck.cards)) {
     const card = find(code)
-    // a card that is not here may be one that counts; what belongs in no deck fills none
+    // an unknown card may be one that counts; cards that belong in no deck do not count
     if (card === undefined || counts(card, rulebook)) total += count
     if (card === undefined) {
       findings.push(unknownCard(code, deck, find))
@@ -296,7 +296,7 @@ function tooManyOfOne({ title, type }: DeckCard, count: number, most: number, ru
   return finding('error', 'deck/too-many-of-type', { type, title, count, most }, message, { remedy: `Take ${count - most} out.` })
 }
 
-/** Sideboards and scenario cards that a file carries are in no game: there a placeholder harms nobody. */
+/** Skips the sideboard and the scenario cards of a file: these are in no game, so that placeholders among them are harmless. */
 function checkPlaceholders(deck: DeckFacts, rulebook: Rulebook): DeckFinding[] {
   const { name = 'card' } = typeIn(rulebook, beginningOf(rulebook).type) ?? {}
   return [...waiting(deck, 'heroes'), ...waiting(deck, 'cards')].map(({ part, title, quantity, pack, code }) =>

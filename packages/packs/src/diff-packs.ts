@@ -118,7 +118,7 @@ function cardChanges(sides: Sides, changes: PackChange[]): void {
   }
 }
 
-/** `; Peat Hound stands for it` */
+/** The end of the sentence on a removed card: `; Peat Hound stands for it`. */
 function becameOf(after: PackBundle, slug: string): string {
   const tombstone = Object.hasOwn(after.removed ?? {}, slug) ? after.removed?.[slug] : undefined
   if (tombstone?.replacedBy !== undefined) return `; ${titleOf(after, 'cards', tombstone.replacedBy) ?? tombstone.replacedBy} stands for it`
@@ -233,7 +233,7 @@ function partChanges(
   }
 }
 
-/** Campaigns: logs name their scenarios, so one that is gone without a name it had before (`was`) breaks what is played. */
+/** Campaigns: logs name their scenarios, so removing one without a renamed successor (`was`) breaks campaigns in progress. */
 function campaignChanges({ before, after }: Sides, changes: PackChange[]): void {
   const [olds, news] = [before.campaigns ?? {}, after.campaigns ?? {}]
   for (const slug of slugsOf(olds, news)) {

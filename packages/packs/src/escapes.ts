@@ -165,7 +165,7 @@ export function namesIn(name: ts.BindingName): readonly ts.Identifier[] {
   return name.elements.flatMap((element) => (typescript.isBindingElement(element) ? namesIn(element.name) : []))
 }
 
-/** The functions that the file calls while it is loaded: from its top level, and from what is called there. */
+/** The functions that the file calls while it is loaded: from its top level, and from functions called there. */
 function calledWhileLoading(tree: ts.SourceFile, scopes: Scopes): ReadonlySet<ts.Node> {
   const loaded = new Set<ts.Node>()
   const named = new Map<string, ts.Node>()

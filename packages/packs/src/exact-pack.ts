@@ -12,7 +12,7 @@ export interface ExactPack {
   readonly hash: string
 }
 
-/** Where versions of packs can come from: the folder of one, or nothing. What lies there is verified by whoever asks. */
+/** A source of pack versions: the folder of a version, or undefined. The caller verifies the content of the folder. */
 export type PackSource = (pack: ExactPack) => string | undefined
 
 export type FoundExactly =
@@ -29,7 +29,7 @@ export function installedVersions(workspace: string): PackSource {
 
 /**
  * Finds a pack with exactly this content, in the first source that has it.
- * @returns what was found; `other` where name and version are there and the content is not the same
+ * @returns the pack; `other` where name and version match and the content differs
  */
 export function findExactPack(wanted: ExactPack, sources: readonly PackSource[], rulebooks: Rulebooks): FoundExactly {
   let other: FoundExactly = { state: 'absent' }

@@ -4,7 +4,7 @@
 export interface Example {
   /** `ts`, `json`, `sh` or another word that the fence names. */
   readonly language: string
-  /** What stands behind the language: `card:ash-crow`, `text`, or nothing. */
+  /** The text behind the language: `card:ash-crow`, `text`, or nothing. */
   readonly mark: string
   /** The file of a pack that it is, where its mark names one. */
   readonly path: string | undefined

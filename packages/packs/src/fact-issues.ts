@@ -1,4 +1,4 @@
-/** What is wrong with a file of facts, in words: schemas say it by path, people read names and remedies. */
+/** Issues of a file of facts, in words: schemas report paths, people read names and remedies. */
 import { type Fact, factIn, type Rulebook } from '@questwright/rulebook'
 import type { FactValue } from './bundle.ts'
 import { deckHead } from './deck-head.ts'

@@ -1,5 +1,5 @@
 /**
- * What files other than cards must hold, as schemas, and what is wrong with a file, in words. Cards have `card-facts.ts`.
+ * Schemas of the files other than cards, and issues of such a file in words. Cards have `card-facts.ts`.
  * Pure: the studio's forms use it in the browser too.
  */
 

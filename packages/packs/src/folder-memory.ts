@@ -6,7 +6,7 @@ interface KnownFile {
   readonly stamp: string
   /** `fresh`: it was written so shortly before it was read that another writing may have the same stamp. */
   readonly age: 'fresh' | 'settled'
-  /** Undefined for what is no text. */
+  /** Undefined for a file that is no text. */
   readonly found: string | undefined
 }
 
@@ -20,17 +20,17 @@ export interface FolderMemory {
   readonly now: () => number
 }
 
-/** Disks tell times in steps of up to two seconds; what is older than that is told apart from whatever is written next. */
+/** Disks record times in steps of up to two seconds: once a file is older than that, the next write gives it another stamp. */
 const settledAfter = 3_000
 
-/** A memory of nothing. */
+/** An empty cache. */
 export function newFolderMemory(now: () => number = () => Date.now()): FolderMemory {
   return { files: new Map(), last: undefined, now }
 }
 
 /**
- * What is read of a file, such as its text, and read only where the disk says that it is another one than last time. The time of a change (ctime) is none
- * that programs set.
+ * The result of reading a file, such as its text; read again only if its stamp on disk differs from last time. The stamp includes the time of change
+ * (ctime), which programs cannot set.
  */
 export function rememberedReading(
   { files, now }: Pick<FolderMemory, 'files' | 'now'>,

@@ -21,8 +21,8 @@ export interface MetFile {
 /**
  * Reads the files of a pack: path inside the pack (with `/`) to text.
  * Left out: `node_modules`, names that begin with a dot, links that leave the folder, files that are not UTF-8 text or larger than 4 MB.
- * @param memory of the last time that this folder was read; it is brought up to date. Where nothing changed, the same object comes out again
- * @param meet is told of every file that lies in the folder itself, behind no link: also of pictures and of what is too large
+ * @param memory of the last reading of this folder; it is updated. If nothing changed, the result is the same object
+ * @param meet called for every file in the folder itself, not behind a link: also for pictures and for files that are too large
  * @throws when the folder itself cannot be read
  */
 export function readPackFolder(

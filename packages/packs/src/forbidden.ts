@@ -96,7 +96,7 @@ export const absentNames: { readonly [name: string]: Refusal } = Object.fromEntr
   ].map((name) => [name, host(name)]),
 )
 
-/** Properties that may not be named, whatever the object. */
+/** Properties that scripts may not name, on any object. */
 export const forbiddenProperties: { readonly [name: string]: Refusal } = {
   ...Object.fromEntries(
     [

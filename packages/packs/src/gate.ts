@@ -299,7 +299,7 @@ function isPlainMember(node: ts.Identifier): boolean {
   return typescript.isPropertyAccessExpression(node.parent) && node.parent.expression === node
 }
 
-/** Whether an identifier stands for a variable (used or declared), not for the name of a property or a label. */
+/** Whether an identifier is the name of a variable (used or declared), not of a property or a label. */
 function isValueName(node: ts.Identifier): boolean {
   const parent = node.parent
   if (typescript.isPropertyAccessExpression(parent)) return parent.expression === node

@@ -1,7 +1,7 @@
 /**
- * Variables that a closure keeps after the function in which they were made has returned. Where that function may run while the pack is loaded, the realm
- * is told of them there and closes what they hold when the file has run: what lives in closures keeps no state from one call to the next, whatever a
- * script does to reach it.
+ * Variables that a closure keeps after the function in which they were made has returned. If that function may run while the pack is loaded, the
+ * compiled code reports them to the realm, which freezes their values when the file has run: closures keep no state from one call to the next,
+ * whatever a script does.
  */
 import type ts from 'typescript'
 import { namesOfEngine } from './engine-names.ts'
@@ -72,7 +72,7 @@ function isNamespace(node: ts.Node): node is ts.ModuleDeclaration & { readonly n
   )
 }
 
-/** Whether an identifier may stand for a variable. One that stands for a property of the same name is taken for one, which does no harm. */
+/** Whether an identifier may name a variable. A property of the same name counts as one, which does no harm. */
 function isUsed({ parent }: ts.Identifier): boolean {
   return !typescript.isVariableDeclaration(parent) && !typescript.isParameter(parent) && !typescript.isTypeNode(parent)
 }

@@ -30,7 +30,7 @@ export function jsonBreak(text: string): JsonBreak | undefined {
     return true
   }
   const stop = (expected: string): JsonBreak => ({ offset: at, expected })
-  /** @returns what is missing, when it is */
+  /** @returns what is missing; undefined when nothing is */
   const quoted = (): string | undefined => {
     if (!take(quoteAndText)) return 'a name in double quotes'
     if (text[at] !== '"') return 'the double quote that ends this text'

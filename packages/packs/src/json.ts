@@ -1,4 +1,4 @@
-/** JSON files with places: what was read, and in which line each field stands. */
+/** Reads JSON files with places: the value, and the line of each field. */
 import type ts from 'typescript'
 import type { FactValue } from './bundle.ts'
 import { jsonBreak } from './json-break.ts'

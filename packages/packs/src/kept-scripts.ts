@@ -10,7 +10,7 @@ const MOST_KEPT = 6_000
 
 interface Store {
   readonly folder: string
-  /** What was compiled by another compiler or under other rules is not found. */
+  /** Hash of this package's sources: results of another version of the compiler or its rules are not found. */
   readonly stamp: string
 }
 

@@ -68,7 +68,7 @@ function roleIn(path: string): FileRole {
   return { role: 'stray' }
 }
 
-/** The scripts of a pack that others may import: all but scenes. In one order, whatever the order of the files. */
+/** The scripts of a pack that others may import: all but scenes. Sorted, so that the order of the files does not matter. */
 export function importablePaths(files: PackFiles): Set<string> {
   const paths = Object.keys(files)
     .sort(compareText)

@@ -28,7 +28,7 @@ export interface LoadMemory {
   readonly hashes: Map<string, { readonly source: string; readonly hash: string }>
 }
 
-/** A memory of nothing. */
+/** An empty cache. */
 export function newLoadMemory(): LoadMemory {
   return { facts: new Map(), hashes: new Map() }
 }

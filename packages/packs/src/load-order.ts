@@ -6,9 +6,9 @@ import { packId } from './manifest.ts'
 import { withGround } from './pack-rulebook.ts'
 
 /**
- * Packs in an order in which each stands behind those that it needs, as far as they are here; apart from that those with systems come first, so that of a
- * card whose type one of them brings it can be said which pack is missing, and the order stays. Of two packs with one id the first is what others stand on.
- * @param filesOf gives the files of one; of its manifest only the names are looked at, and one that cannot be read names none
+ * Sorts packs so that each comes after its dependencies among them. Otherwise packs with systems come first, so that a card whose type such a pack
+ * brings can name the missing dependency, and the order stays. Of two packs with one id the first is used as dependency.
+ * @param filesOf gives the files of a pack; only names in its manifest are read, and an unreadable manifest names none
  */
 export function inLoadingOrder<Pack>(packs: readonly Pack[], filesOf: (pack: Pack) => PackFiles): Pack[] {
   const known = packs.map((pack) => ({ pack, ...namesIn(filesOf(pack)['package.json']) }))
@@ -30,8 +30,8 @@ export function inLoadingOrder<Pack>(packs: readonly Pack[], filesOf: (pack: Pac
 }
 
 /**
- * What of other packs decides how the files of a pack load, as a text: while it is the same, the same files load to the same pack.
- * @param others the packs at hand
+ * Everything in other packs on which loading a pack depends, as a text: while it is the same, the same files load to the same pack.
+ * @param others the loaded packs
  */
 export function groundOf(files: PackFiles, others: readonly PackBundle[]): string {
   const { id = '', needs } = namesIn(files['package.json'])
@@ -60,7 +60,7 @@ function namesIn(manifest: string | undefined): { readonly id?: string; readonly
       needs: typeof dependencies === 'object' && dependencies !== null ? Object.keys(dependencies).map(packId) : [],
     }
   } catch {
-    // what is wrong with it is told when it is loaded
+    // loading reports a broken manifest
     return { needs: [] }
   }
 }

@@ -1,4 +1,4 @@
-/** What is wrong with the systems of a pack beside those of the packs on which it stands, as problems of its files. */
+/** Issues in the systems of a pack, together with those of the packs on which it depends, as problems of its files. */
 import { nearestName } from '@questwright/kernel/nearest'
 import { type ChapterIssue, issuesOfSystems, type Rulebook, type SystemChapter } from '@questwright/rulebook'
 import { chaptersOf, gameItself, joinedWith, type PackOfSystems, placeOfSystems, withGround } from './pack-rulebook.ts'
@@ -6,9 +6,9 @@ import { type LineAndColumn, type Problem, problem } from './problem.ts'
 import { placeInSystem } from './system-places.ts'
 
 /**
- * The rulebook by which the files of a pack are judged, and what is wrong with its chapters.
+ * The rulebook for checking the files of a pack, and the problems of its chapters.
  * @param base of its game
- * @param others the packs at hand
+ * @param others the loaded packs
  */
 export function rulebookWithOwn(
   base: Rulebook,

@@ -57,15 +57,15 @@ interface Draft {
   readonly campaigns: { [slug: string]: CampaignFacts }
   readonly decks: { [slug: string]: DeckFacts }
   readonly systems: { [slug: string]: SystemChapter }
-  /** A pack on which this one stands, and that is not at hand: what its systems bring nobody knows. */
+  /** A dependency that is not loaded: what its systems bring is unknown. */
   readonly absent: string | undefined
-  /** What packs at hand bring on which this one does not stand; and the same as a text, by which what was read before is known again. */
+  /** What packs bring on which this one does not depend; and the same as a text, for the key of the cache. */
   readonly elsewhere: BroughtElsewhere
   readonly elsewhereAsText: string
   readonly text: { [language: string]: PackText }
   readonly scripts: CompiledScript[]
   readonly scenes: CompiledScript[]
-  /** Kind and slug of what was met, so that a second file of that name is noticed; the file that has it. */
+  /** The file of each kind and slug read so far, so that a second file of that name is noticed. */
   readonly met: Map<string, string>
   /** Kind and slug of facts that are broken: their scripts stay out as well. */
   readonly broken: Set<string>
@@ -76,8 +76,8 @@ interface Draft {
  * A file with an error is left out of the bundle and named in the problems; everything else loads. Broken facts keep their script out, a broken script leaves its facts in.
  * Line ends and byte order marks do not matter, nor does the order of the files.
  * @param rulebooks of the games at hand; a pack for another game gives no bundle, and a problem that says so
- * @param memory of the last time that this pack was loaded; it is brought up to date. What comes out is the same with and without
- * @param others packs at hand: the systems of those on which this one stands bring types and facts that its cards may have
+ * @param memory of the last loading of this pack; it is updated. The result is the same with and without it
+ * @param others loaded packs: the systems of the dependencies of this one bring types and facts that its cards may have
  */
 export function loadPack(
   files: PackFiles,
@@ -347,7 +347,7 @@ function finish(draft: Draft, manifest: Manifest, texts: PackFiles): PackBundle 
   }
 }
 
-/** What the manifest says of the pack against what lies in it. */
+/** Checks the manifest against the files of the pack. */
 function checkManifest(draft: Draft, manifest: Manifest): void {
   const where = { pack: draft.pack, file: 'package.json' }
   for (const slug of Object.keys(manifest.removed).sort(compareText))

@@ -129,8 +129,8 @@ export function packId(name: string): string {
 
 /**
  * Reads the manifest.
- * @param games ids of the games that this program plays; every game will do where they are not said
- * @returns the manifest, or what is wrong with it; a newer API and a game that is not here are refused.
+ * @param games ids of the games that this program plays; without them, every game is accepted
+ * @returns the manifest, or its issues; a newer API and an unknown game are refused.
  */
 export function readManifest(
   value: FactValue,
@@ -189,7 +189,7 @@ export function readManifest(
 /** What `questwright` of package.json may hold: what its author writes, and what a fork notes. */
 const ownFields = [...Object.keys(shape.shape.questwright.shape), 'forkedFrom']
 
-/** Fields of `questwright` that nothing reads, with what was probably meant. */
+/** Fields of `questwright` that nothing reads, with the probably intended name. */
 export function unreadOfManifest(value: FactValue): ManifestIssue[] {
   const own = isRecord(value) ? value.questwright : undefined
   return unreadFields(own, ownFields, ['questwright'], 'pack').map(({ path, message, remedy }) => ({

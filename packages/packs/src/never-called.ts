@@ -1,6 +1,6 @@
 /**
- * Parts of scripts that can never happen, whatever is played: the rules do not ask for them where they stand. Scripts are only skimmed; what a
- * library brings is not seen.
+ * Parts of scripts that can never happen in any game: the rules do not ask for them in such a script. Scripts are only skimmed; parts from a library
+ * are not seen.
  */
 
 import type { Moment, Rulebook } from '@questwright/rulebook'

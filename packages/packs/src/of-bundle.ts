@@ -4,7 +4,7 @@ import type { CardFacts, PackBundle } from './bundle.ts'
 import { roleOf } from './layout.ts'
 import { readKeyword } from './slug.ts'
 
-/** Remembers what comes of a bundle for as long as somebody holds the bundle. */
+/** Caches a result by bundle, for as long as the bundle is in memory. */
 function ofBundle<Result>(make: (pack: PackBundle) => Result): (pack: PackBundle) => Result {
   const known = new WeakMap<PackBundle, { readonly result: Result }>()
   return (pack) => {

@@ -1,5 +1,5 @@
 /// <reference types="node" />
-/** Which folders of a workspace are packs: the one walk for everybody who asks. */
+/** Finds the folders of a workspace that are packs: the one walk that all callers share. */
 import { type Dirent, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { sep } from 'node:path'
 import { compareText } from './problem.ts'
@@ -44,7 +44,7 @@ export function packFolders(root: string): PackFolders {
     else
       for (const name of entries) {
         const real = realFolder(place + sep + name)
-        // A link to a folder that is being read would go round for ever; one that leaves is nobody's pack.
+        // A link to a folder that is being read would recurse for ever; a link out of the workspace leads to no pack of it.
         if (real === undefined || !isBelow(root, real) || open.includes(real)) continue
         visit(real, folder === '.' ? name : `${folder}/${name}`, [...open, real])
       }
@@ -58,7 +58,7 @@ function entriesOf(place: string): readonly string[] | 'closed' {
   try {
     entries = readdirSync(place, { withFileTypes: true })
   } catch (error) {
-    // one that goes while it is looked for holds nothing
+    // a folder that was deleted during the walk is empty
     return (error as NodeJS.ErrnoException).code === 'ENOENT' ? [] : 'closed'
   }
   return entries

@@ -1,13 +1,13 @@
 /**
- * The rulebook of packs: that of their game with the chapters of their systems, and of the systems of all that they stand on. It is kept for as long as
- * the same chapters lie in the packs, so that nothing is merged again while somebody writes. Pure: pages use it too.
+ * The rulebook of packs: that of their game with the chapters of their systems, and of the systems of all dependencies. It is cached while the packs
+ * have the same chapters, so that editing other files merges nothing again. Pure: pages use it too.
  */
 import { type ChapterSource, joinSystems, type Rulebook, type Rulebooks, rulebookFor, type SystemChapter } from '@questwright/rulebook'
 import type { PackOutline } from './bundle.ts'
 import { compareText } from './problem.ts'
 import { chapterOfSystem } from './system-parts.ts'
 
-/** What of a pack decides its rulebook. */
+/** The parts of a pack that decide its rulebook. */
 export type PackOfSystems = Pick<PackOutline, 'id' | 'dependencies' | 'systems'>
 
 /** What messages call the game's own chapters. */

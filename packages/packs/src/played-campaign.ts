@@ -13,11 +13,11 @@ export interface PlayedCampaignScenario {
   readonly name: string
   /** `pack:scenario/slug` */
   readonly scenario: string
-  /** Codes of what lies among the rules of its game besides: those of the campaign, and the card beside it. */
+  /** Codes of the additional rule cards of its game: those of the campaign, and the card beside the scenario. */
   readonly rules: readonly string[]
   /** Codes of cards that lie aside in its game. */
   readonly aside: readonly string[]
-  /** What stands in the log for its game alone. */
+  /** Values of the log for its game alone. */
   readonly record: { readonly [field: string]: FactValue }
   readonly next: readonly CampaignWay[]
   readonly was: readonly string[]

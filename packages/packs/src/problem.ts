@@ -1,5 +1,5 @@
 /**
- * What is wrong with a pack, where, and what to do about it.
+ * A problem of a pack: what is wrong, where, and what to do about it.
  * Every check of this package returns these; none throws for something that an author wrote.
  */
 import type { Json, WordsOf } from '@questwright/kernel'
@@ -53,7 +53,7 @@ export interface FactEdit {
   readonly value: Json | undefined
 }
 
-/** Puts words for what a script names into `text/en.json`, to be edited there. What stands there already stays. */
+/** Adds words for a name in a script to `text/en.json`, to be edited there. Existing words stay. */
 export interface WordsEdit {
   readonly kind: 'words'
   /** The entry; without it, the words of the whole pack. */

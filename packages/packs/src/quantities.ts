@@ -73,7 +73,7 @@ export function quantityOfSet(facts: Facts, set: string, mode: string, rulebook:
   return saidOfSet(facts, mode, set) ?? saidOfSet(facts, usualMode(rulebook), set) ?? 1
 }
 
-/** The numbers of a mode with one for a card; `undefined` takes away what is said of it. */
+/** The numbers of a mode with one for a card; `undefined` removes the number of the card. */
 export function withCardQuantity(
   facts: FullScenarioFacts,
   mode: string,
@@ -88,8 +88,8 @@ export function withCardQuantity(
 }
 
 /**
- * The numbers of a mode with one for a set; `undefined` takes away what is said of it.
- * @param cards of the encounter deck: where one of them is called like the set, the number says that it is that of the set
+ * The numbers of a mode with one for a set; `undefined` removes the number of the set.
+ * @param cards of the encounter deck: if one of them has the name of the set, the key marks the number as that of the set
  * @param home the pack of the scenario
  */
 export function withSetQuantity(

@@ -1,20 +1,20 @@
-/** Cards that are gone: what became of them, and which card stands for them now. Pure. */
+/** Removed cards: their records, and their current replacements. Pure. */
 import type { DeckFacts, PackOutline, Tombstone } from './bundle.ts'
 import { fullCode, splitCode } from './slug.ts'
 
-/** A card may have been replaced by one that was replaced later. */
+/** Limit of a chain of replacements: a replacement may have been replaced later. */
 const mostSteps = 20
 
 export interface RemovedCard extends Tombstone {
   /** The full code that it had. */
   readonly code: string
-  /** The full code of the card that stands for it now, when that is here. */
+  /** The full code of its current replacement, when that is installed. */
   readonly now?: string
 }
 
 /**
  * @param code a full code
- * @returns undefined for a card that is here, and for one that no pack ever had
+ * @returns undefined for a card that exists, and for one that no pack ever had
  */
 export function removedCard(code: string, bundles: readonly PackOutline[]): RemovedCard | undefined {
   const tombstone = tombstoneOf(code, bundles)
@@ -43,7 +43,7 @@ function isHere(code: string, bundles: readonly PackOutline[]): boolean {
 }
 
 /**
- * A deck with the cards that stand for those that are gone.
+ * A deck with the replacements of its removed cards.
  * @param pack in which bare slugs of the deck lie
  * @returns the deck itself when nothing is gone, and the removed cards that were replaced
  */

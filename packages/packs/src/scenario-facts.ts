@@ -28,7 +28,7 @@ export interface EndCondition {
   readonly trait?: string
 }
 
-/** What comes after a stage; with no `next` it is the last one, and the players win by defeating it. */
+/** The ways on from a stage; with no `next` it is the last one, and the players win by defeating it. */
 export interface Branch {
   readonly next: readonly string[]
   readonly by: string
@@ -46,7 +46,7 @@ export interface FullScenarioFacts {
   readonly encounterSets: readonly string[]
   readonly quantities?: { readonly [mode: string]: { readonly [setOrCard: string]: number } }
   readonly setup?: readonly SetupStep[]
-  /** What is otherwise in a mode. */
+  /** The parts that differ in a mode. */
   readonly modes?: { readonly [mode: string]: ModeFacts }
   readonly branches?: { readonly [stage: string]: Branch }
   /** Codes of rule cards that hold in every game of it. */

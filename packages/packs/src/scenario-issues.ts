@@ -1,4 +1,4 @@
-/** What is wrong, in words, with the parts that a scenario says as data. Pure. */
+/** Issues, in words, of the parts of a scenario that are data. Pure. */
 import { entryIn, type FieldKind, type Phrase, type Rulebook, usualMode } from '@questwright/rulebook'
 import type { FactValue } from './bundle.ts'
 import { capital, type FactIssue, show } from './fact-issues.ts'
@@ -82,7 +82,7 @@ function fits(kind: FieldKind, value: unknown, { places, ways, scenario }: Ruleb
   }
 }
 
-/** What is wrong with the parts that a scenario says as data: setup, branches, win, lose, quantities, modes, rules, map. */
+/** Checks the parts of a scenario that are data: setup, branches, win, lose, quantities, modes, rules, map. */
 export function scenarioIssues(value: FactValue, rulebook: Rulebook): FactIssue[] {
   if (!isObject(value)) return []
   const issues: FactIssue[] = []
@@ -161,7 +161,7 @@ const scenarioFields = Object.keys({
   imported: 'read',
 } satisfies { readonly [field in keyof FullScenarioFacts | 'imported']-?: 'read' })
 
-/** Warns of what stands in a scenario and nothing reads: unknown fields, and the places of stages that it does not have. */
+/** Warns of parts of a scenario that nothing reads: unknown fields, and the places of stages that it does not have. */
 export function unreadOfScenario(value: unknown, rulebook: Rulebook): FactIssue[] {
   if (!isObject(value)) return []
   const quest = stagesIn(value)

@@ -3,7 +3,7 @@ import { type Rulebook, usualMode } from '@questwright/rulebook'
 import type { ScenarioFacts } from './bundle.ts'
 import type { FullScenarioFacts } from './scenario-facts.ts'
 
-/** What stands in `modes` of a scenario for a mode: each part takes the place of the scenario's own. */
+/** An entry of `modes` of a scenario: each part replaces the scenario's own. */
 export type ModeFacts = Partial<Pick<FullScenarioFacts, 'quest' | 'encounterSets' | 'setup' | 'rules' | 'card'>>
 /** The parts that a mode may have otherwise. */
 export const partsOfModes = ['quest', 'encounterSets', 'setup', 'rules', 'card'] as const satisfies readonly (keyof ModeFacts)[]
@@ -24,7 +24,7 @@ export function modesOf(facts: ScenarioFacts | FullScenarioFacts, rulebook: Rule
   )
 }
 
-/** The mode in which a scenario is played where nobody says another: the usual one of the game, where it is played in that. */
+/** The default mode of a scenario: the first mode in which it is played, in the order of the game; the game's usual one if there is none. */
 export function firstModeOf(facts: ScenarioFacts | FullScenarioFacts, rulebook: Rulebook): string {
   return modesOf(facts, rulebook)[0] ?? usualMode(rulebook)
 }

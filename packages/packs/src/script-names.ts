@@ -1,4 +1,4 @@
-/** What a script calls by a slug and the table says in words: found in the parsed source, so that nobody has to play to learn of it. */
+/** Finds the slugs in a script that the table shows in words: in the parsed source, so that no game must be played to find them. */
 import type { WordsOf } from '@questwright/kernel'
 import type ts from 'typescript'
 import { abilityMakers, endingCalls, tokenCalls, wayCalls } from './lcg/script-api.ts'
@@ -7,7 +7,7 @@ import { typescript } from './typescript.ts'
 
 export interface ScriptName {
   readonly words: WordsOf
-  /** Absent where the name is made while the game runs: then nobody knows all names of this sort. */
+  /** Absent where the name is computed at run time: then not all names of this sort are known. */
   readonly key?: string
   /** One more "may" of the same ability that says nothing of what it is about. */
   readonly asks?: 'the same again'
@@ -119,7 +119,7 @@ function plain(node: ts.Expression): ts.Expression {
   return inner
 }
 
-/** The value of a `const` of this file, where that is what is named. */
+/** The value of a `const` of this file, if the expression names one; else the expression. */
 function constantOf(node: ts.Expression, scopes: Scopes): ts.Expression {
   const inner = plain(node)
   if (!typescript.isIdentifier(inner)) return inner
@@ -144,7 +144,7 @@ function objectOf(node: ts.Expression, scopes: Scopes): ts.ObjectLiteralExpressi
   return typescript.isObjectLiteralExpression(value) ? value : undefined
 }
 
-/** The texts that an expression may give; what else it may give stands for itself. */
+/** The possible texts of an expression: both branches of a condition, else the expression itself. */
 function textsOf(node: ts.Expression, scopes: Scopes): readonly ts.Expression[] {
   const value = constantOf(node, scopes)
   if (typescript.isConditionalExpression(value)) return [...textsOf(value.whenTrue, scopes), ...textsOf(value.whenFalse, scopes)]

@@ -29,7 +29,7 @@ export function stateChecks(tree: ts.SourceFile, scopes: Scopes): (node: ts.Node
   const changed = changedParameters(tree)
   const counting = countingClasses(tree)
 
-  /** The variables that an expression may stand for: its own head, and those from which that was taken. */
+  /** The variables to which an expression may refer: its own head, and the variables from which that got its value. */
   const variablesOf = (expression: ts.Expression): readonly ts.Identifier[] => {
     const found: ts.Identifier[] = []
     const open: ts.Expression[] = [expression]
@@ -196,7 +196,7 @@ function originsIn(tree: ts.SourceFile, scopes: Scopes): ReadonlyMap<ts.Node, Re
   return origins
 }
 
-/** Which of its parameters each function of the file changes, by name and position: itself, or by handing them to another one that does. */
+/** Which of its parameters each function of the file changes, by name and position: itself, or by passing them to a function that does. */
 function changedParameters(tree: ts.SourceFile): ReadonlyMap<string, ReadonlySet<number>> {
   const functions = new Map<string, ts.SignatureDeclaration>()
   walk(tree, (node) => {

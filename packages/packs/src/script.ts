@@ -26,7 +26,7 @@ export interface MadeScript {
 const made = new Map<string, MadeScript>()
 const mostKept = 4000
 
-/** Makes the scripts of one pack. What comes out depends on source, path, kind, pack, game, the names of its scripts and of the packs on which it stands, on nothing else. */
+/** Compiles the scripts of one pack. The result depends only on source, path, kind, pack, game, the names of its scripts and of its dependencies. */
 export function scriptMaker({
   pack,
   game,

@@ -78,7 +78,7 @@ function readFrame(text: string): { readonly name?: string; readonly place?: Fra
 function authorPlace(map: TraceMap, { line, column }: FramePlace, offset: number): { readonly line: number; readonly column: number } {
   const generated = Math.max(0, column - 1 - (line === 1 ? offset : 0))
   const before = originalPositionFor(map, { line, column: generated })
-  // A frame without a column stands at the start of its line, before anything that has a place.
+  // A frame without a column is at the start of its line, before any mapped place.
   const original = before.line === null ? originalPositionFor(map, { line, column: generated, bias: LEAST_UPPER_BOUND }) : before
   // Code that the compiler added (the header of a module) has no place of its own: the start of the file is the honest answer.
   return original.line === null ? { line: 1, column: 1 } : { line: original.line, column: original.column + 1 }

@@ -38,7 +38,7 @@ export function stagesOf(
   const { branches } = asFull(facts)
   const stages = printedStages(facts, packs, rulebook, home)
   const forks = new Map(stages.map((one) => [one, forkOf(one, stages, rulebook)]))
-  // who comes to one of several stages never sees the others: after it comes the next number
+  // players who reach one of several alternative stages skip the others: the stage with the next number follows
   const alternatives = new Set([...forks.values()].flatMap((fork) => fork?.among ?? []))
   return stages.map((one, i) => {
     const { stage } = one

@@ -1,4 +1,4 @@
-/** What is wrong with the chapter of a system as it stands in its file, in words: whether its parts are what the contract says, and what nothing reads. */
+/** Issues of the chapter of a system in its file, in words: parts that break the contract, and fields that nothing reads. */
 import { nearestName } from '@questwright/kernel/nearest'
 import type { SystemChapter } from '@questwright/rulebook'
 import type { FactValue } from './bundle.ts'
@@ -58,7 +58,7 @@ function issuesOf(issue: SchemaIssue, whole: FactValue): FactIssue[] {
   ]
 }
 
-/** Of several kinds of objects of which none fits, what is wrong with the one that was probably meant: the fewest things, as one counts them. */
+/** If none of several kinds of objects fits, the issues of the one that was probably meant: the one with the fewest, as people count them. */
 function likeliest(kinds: readonly (readonly SchemaIssue[])[]): readonly SchemaIssue[] | undefined {
   const count = (issues: readonly SchemaIssue[]): number =>
     issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0)

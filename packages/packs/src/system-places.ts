@@ -12,7 +12,7 @@ export function notePlaces(chapter: SystemChapter, placeOf: PlaceOf): void {
   places.set(chapter, placeOf)
 }
 
-/** Where a part of a chapter stands; undefined for one that came without its file. */
+/** The place of a part of a chapter in its file; undefined for a chapter that was loaded without its file. */
 export function placeInSystem(chapter: SystemChapter, path: readonly PropertyKey[]): LineAndColumn | undefined {
   return places.get(chapter)?.(path)
 }

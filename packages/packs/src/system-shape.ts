@@ -13,7 +13,7 @@ export interface FieldShape {
   readonly may: 'left-out' | 'never-left-out'
 }
 
-/** What is looked at of a schema: what an object, a record or a list is made of, and what stands behind "may be left out" and "made later". */
+/** The used parts of a schema: the members of an object, record or list, and the inner schema of an optional or lazy one. */
 interface Def {
   readonly type: string
   readonly shape?: { readonly [name: PropertyKey]: z.ZodType }
@@ -33,7 +33,7 @@ function defOf(schema: z.ZodType): Def {
   return inner === undefined ? def : defOf(inner)
 }
 
-/** What stands at a place of a chapter; undefined where nothing may. */
+/** The schema at a path of a chapter; undefined where the chapter allows nothing. */
 export function defAt(path: readonly PropertyKey[]): Def | undefined {
   let here = defOf(systemSchema)
   for (const key of path) {

@@ -10,7 +10,7 @@ import { escaped } from './escaped.ts'
 export interface WordingFinding {
   /** `wording/bold-trigger` …: stable. */
   readonly code: string
-  /** What stands there, and what to write instead. */
+  /** The words in the text, and their replacement. */
   readonly from: string
   readonly to: string
   /** Where it stands, counted in UTF-16 units. */

@@ -1,6 +1,6 @@
 /**
  * What a card's text promises and what its script does, side by side: the words before abilities, limits, keywords, the shadow effect.
- * Both are only skimmed; where a script takes parts from another file nobody can tell, and nothing is said.
+ * Both are only skimmed; a script that imports parts from another file cannot be judged, so nothing is reported for it.
  */
 
 import type { Rulebook } from '@questwright/rulebook'

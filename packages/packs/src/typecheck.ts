@@ -104,7 +104,7 @@ function nameIn(manifest: string | undefined): string | undefined {
   }
 }
 
-/** Whether a file that nobody imports can say something of the types of others: a module can only by `declare`. */
+/** Whether a file without importers can affect the types of other files: a module can only by `declare`. */
 function reachesOut(path: string, text: string): boolean {
   return path.endsWith('.d.ts') || /\bdeclare\b/.test(text)
 }

@@ -18,7 +18,7 @@ function remedyOfUnread(field: string, value: unknown, known: readonly string[],
   if (near !== undefined) return `Did you mean \`${near}\`?`
   const places = { ...elsewhere, ...misplaced }
   const place = Object.hasOwn(places, field) ? places[field] : undefined
-  // what stands there is what the author meant
+  // the remedy repeats the author's value
   return (
     place?.replace('{value}', typeof value === 'number' || typeof value === 'string' ? String(value) : '…') ??
     'Take it out, or keep it if another program reads it.'

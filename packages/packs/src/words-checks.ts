@@ -1,4 +1,4 @@
-/** Whether everything that scripts call by a slug has words, and everything in words has a script: the table says nothing that nobody wrote. */
+/** Checks that all slugs in scripts have words, and that all words belong to a script: the table shows only texts that an author wrote. */
 
 import type { WordsOf } from '@questwright/kernel'
 import { nearestName } from '@questwright/kernel/nearest'
@@ -112,7 +112,7 @@ export function wordsBelow(pack: PackBundle, packs: readonly PackBundle[]): Read
  * Checks the words of a pack.
  * @param rulebook of its game
  * @param below what the packs below it word for all, see `wordsBelow`
- * @param only the card of which is asked, for one that is being edited
+ * @param only the slug of the only card to check, for a card that is being edited
  */
 export function wordsProblems(pack: PackBundle, rulebook: Rulebook, below: ReadonlySet<string>, only?: string): Problem[] {
   const problems: Problem[] = []
@@ -202,7 +202,7 @@ function unworded(
   }
 }
 
-/** Two questions of one ability that nobody can tell apart. */
+/** A second question of one ability without words of its own: players cannot tell the two apart. */
 function asksAgain(pack: PackBundle, script: CompiledScript, name: ScriptName): Problem {
   return {
     ...problem(
@@ -336,7 +336,7 @@ export function unknownTextFields(pack: PackBundle): Problem[] {
   return problems
 }
 
-/** Words of a chapter for what is not there, or that cannot stand for what is. */
+/** Words of a chapter for an entry that it does not have, or of another form than the entry's own. */
 function idleInChapter(pack: PackBundle, language: string, slug: string, { path, known }: IdleWords): Problem {
   const [name = '', at] = [path.at(-1), path.join('.')]
   const near = nearestName(name, known)
