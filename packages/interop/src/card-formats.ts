@@ -19,7 +19,7 @@ const cardFormats: { readonly [format: CardFormat]: FormatWork } = Object.fromEn
 /** The names of the formats of cards. */
 export const cardFormatNames: readonly CardFormat[] = Object.keys(cardFormats)
 
-/** @throws Error for a name that is none: whoever asks has recognised a text, or offers the names */
+/** @throws Error for an unknown format: callers pass a recognised format, or one that they offered */
 export function cardFormatOf(format: CardFormat): FormatWork {
   const work = Object.hasOwn(cardFormats, format) ? cardFormats[format] : undefined
   if (work === undefined) throw new Error(`There is no format of cards "${format}"; there is ${cardFormatNames.join(', ')}.`)
@@ -45,7 +45,7 @@ export function writeCards(sheets: readonly CardSheet[], format: CardFormat, con
   return writeSheets(cardFormatOf(format), format, sheets, context)
 }
 
-/** The cards that a format can hold, and what of them it cannot say. */
+/** The cards that a format can hold, and warnings about the facts that it cannot hold. */
 export function sheetsFor(format: CardFormat, sheets: readonly CardSheet[]): ForFormat {
   return cardFormatOf(format).fit(sheets)
 }

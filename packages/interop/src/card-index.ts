@@ -44,13 +44,13 @@ export interface CardIndex {
   /** Lower case ids. Where two packs share an id, the first pack by name counts. */
   readonly byGuid: ReadonlyMap<string, IndexedCard>
   readonly bySiteCode: ReadonlyMap<string, IndexedCard>
-  /** All cards of a title, whatever their pack; see `titleKey`. */
+  /** All cards of a title, from all packs; see `titleKey`. */
   readonly byTitle: ReadonlyMap<string, readonly IndexedCard[]>
   /** Cards by the slug inside their pack. */
   readonly bySlug: ReadonlyMap<string, readonly IndexedCard[]>
   /** The packs, by id, as a deck names them. */
   readonly packs: ReadonlyMap<string, PinnedPack>
-  /** What became of cards that their pack has no more, by code, where another card stands for them. */
+  /** By code, the records of removed cards that have a replacement. */
   readonly replaced: ReadonlyMap<string, RemovedCard>
   /** The starter decks of the packs, with full codes. */
   readonly starters: readonly StarterDeck[]
@@ -107,7 +107,7 @@ export function cardIndex(bundles: readonly PackOutline[], rulebooks: Rulebooks,
       push(bySlug, slug, card)
     }
   }
-  // a deck that names a card that is gone finds the one that stands for it
+  // a deck that names a removed card gets its replacement
   const replaced = new Map<string, RemovedCard>()
   for (const bundle of sorted)
     for (const slug of Object.keys(bundle.removed ?? {})) {

@@ -9,13 +9,13 @@ export interface DeckFormatWork {
   readonly name: string
   /** As a menu has it, where that is another name. */
   readonly label?: string
-  /** Where people are told what is read: the name, and by what such a file is known. */
+  /** For messages that list the formats that can be read: the name, and how to recognise such a file. */
   readonly told?: string
   /** How a file of it usually ends, with the dot. */
   readonly ending: string
   /** Whether a text is written in it, broken ones too. @param begin the text without a mark and blanks in front */
   readonly recognise: (begin: string) => boolean
-  /** Never throws for what stands in the text. @param text without a mark in front */
+  /** Never throws, whatever the text contains. @param text without a mark in front */
   readonly read: (text: string, index: CardIndex, options: ReadOptions) => ReadDeck
   readonly write: (deck: Deck, index: CardIndex) => string
   /** What it has no place for: warnings, each with what to do. */

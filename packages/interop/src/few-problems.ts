@@ -20,8 +20,8 @@ export interface FewProblems {
 }
 
 /**
- * The same words about several rows or files are one fact, told where it stands first. Of a kind with more than twenty facts the first five
- * are shown; errors come with the others of their kind, as what is not taken must be seen.
+ * Equal messages about several rows or files are reported once, at the first of them. Of a kind with more than twenty messages the first five
+ * are shown; errors come with the others of their kind, since rejected data must be seen.
  */
 export function fewProblems(problems: readonly FileProblem[]): FewProblems {
   const facts = new Map<string, FileProblem[]>()
@@ -40,7 +40,7 @@ export function fewProblems(problems: readonly FileProblem[]): FewProblems {
   return { shown, counted: figures }
 }
 
-/** `31 times, in 12 files`; nothing for what is told once. */
+/** `31 times, in 12 files`; empty for a message that occurs once. */
 export function timesTold({ count, files }: Counted): string {
   return count === 1 ? '' : `${count} times${files === 1 ? '' : `, in ${files} files`}`
 }

@@ -7,7 +7,7 @@ export interface FileWords {
   readonly game?: string
   /** The card type that stands in a section; `undefined` where several do. */
   readonly typeOf: (section: string) => string | undefined
-  /** The section that a part of a deck stands for: there is no need to keep its name. */
+  /** The section that each part of a deck implies: its name need not be kept. */
   readonly ofPart: { readonly [part in DeckPart]?: string }
   /** What a card is called of which only the id of another program is known; nothing where none is. */
   readonly titleOf: (clue: CardClue) => string | undefined

@@ -59,7 +59,7 @@ export function detectDeckFormat(text: string): DeckFormat | undefined {
   return deckFormats.find((format) => workOf(format).recognise(begin))
 }
 
-/** What is read for a game, or for any: our own JSON and the others. */
+/** The formats that can be read, of a game or of any: our own JSON and the others. */
 function listedFormats(game?: string): string {
   const own = game === undefined ? deckFormats : deckFormats.filter((format) => [undefined, game].includes(whoseFormat(format)))
   const told = own.map((format) => workOf(format).told ?? workOf(format).name)
@@ -68,8 +68,8 @@ function listedFormats(game?: string): string {
 
 /**
  * Reads a deck file of any format.
- * Cards are found by the ids and codes of other programs, then `Name (Pack)`, then name; what no pack here has becomes a placeholder, with a warning.
- * An error means that something of the file is not in the deck: do not write it back. Never throws for what stands in the file.
+ * Cards are found by the ids and codes of other programs, then `Name (Pack)`, then name; a card that no installed pack has becomes a placeholder,
+ * with a warning. An error means that a part of the file is not in the deck: do not write it back. Never throws, whatever the file contains.
  */
 export function readDeck(text: string, index: CardIndex, options: ReadOptions = {}): ReadDeck {
   const read = readAny(text, index, options)
@@ -163,7 +163,7 @@ export function writeDeck(deck: Deck, format: DeckFormat, index: CardIndex): str
   return workOf(format).write(deck, index)
 }
 
-/** What a format has no place for: warnings to show before the export, since the exported file may be the only one that is kept. */
+/** The data that a format cannot hold: warnings to show before the export, since the exported file may be the only one that is kept. */
 export function whatIsLost(deck: Deck, format: DeckFormat, index: CardIndex): readonly DeckProblem[] {
   const { lost, starters } = workOf(format)
   const isUnsaid =

@@ -1,4 +1,4 @@
-/** Collects the lines of a deck file: finds their cards, adds up what stands twice, and refuses numbers that cannot be. */
+/** Collects the lines of a deck file: finds their cards, adds up lines of the same card, and refuses impossible numbers. */
 import { wordsOfRemoved } from '@questwright/packs/browser'
 import { rulebookFor, typeIn } from '@questwright/rulebook'
 import type { CardIndex, IndexedCard } from './card-index.ts'
@@ -99,7 +99,7 @@ export function gather(index: CardIndex, words: FileWords = noWords): Gatherer {
 
 const guid = /^\{?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\}?$/
 
-/** An id of other programs as it is compared: lower case, without braces; none for an empty one and for the one that stands for "none". */
+/** An id of other programs in the form for comparisons: lower case, without braces; undefined for an empty id and for `noId`. */
 export function readGuid(text: string): string | undefined {
   const id = text.trim().toLowerCase()
   const [, plain = id] = guid.exec(id) ?? []
@@ -203,7 +203,7 @@ function keyOf(row: DeckRow): string {
   return JSON.stringify([part, section, code ?? octgnId ?? ringsdbCode ?? [title, pack]])
 }
 
-/** Why a line became a placeholder: `placeholder` when nothing like it is here, else what is near. */
+/** Warns of a line that became a placeholder: `placeholder` when no installed card is similar, else a warning that names the similar ones. */
 function reportPlaceholder(
   row: DeckRow,
   near: readonly IndexedCard[],

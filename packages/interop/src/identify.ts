@@ -46,14 +46,14 @@ export function identify(clue: CardClue, index: CardIndex, game?: string): Ident
   )
   // Where the file names the product, a wrong section is a slip; a bare name of another type is another card.
   const either = ofType.length > 0 || pack === undefined ? ofType : possible
-  // A bare name means the card that every scenario is played with, and not one that few are.
+  // A bare name means a card for every scenario, rather than one for a few scenarios.
   const usual = either.filter(({ scenarios }) => scenarios !== 'said')
   const fitting = either.length > 1 && usual.length > 0 ? usual : either
   const [only] = fitting
   return only !== undefined && fitting.length === 1 ? { card: only, near: [] } : { near: fitting.length > 1 ? fitting : alike }
 }
 
-/** What stands for "no id" in decks of other programs: no card is found by it, and the name counts. */
+/** The id that means "no id" in decks of other programs: no card is found by it, and the name counts. */
 export const noId = '00000000-0000-0000-0000-000000000000'
 
 function differs(one: string | undefined, other: string | undefined): boolean {

@@ -3,7 +3,7 @@ import type { CardFacts } from '@questwright/packs/browser'
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
-/** The one that is the same in every program, in lower case. */
+/** The id that all programs share for a card, in lower case. */
 export const guidOfCard = ({ octgnId }: CardFacts): string | undefined => text(octgnId)?.toLowerCase()
 
 /** The code of the site on which players keep decks. */

@@ -9,7 +9,7 @@ export interface PlannedThing {
   readonly kind: 'card' | 'scenario' | 'deck'
   readonly slug: string
   readonly title: string
-  /** What of it is other than before. */
+  /** The parts that changed. */
   readonly what?: readonly string[]
 }
 
@@ -43,7 +43,7 @@ export interface ImportPlanDraft {
   beside: number
 }
 
-/** Notes what is not understood of a file. */
+/** Adds the problems of a file to the draft. */
 export function tell(draft: ImportPlanDraft, file: string, problems: readonly ImportProblem[]): void {
   draft.problems.push(...problems.map((problem) => ({ ...problem, file })))
 }

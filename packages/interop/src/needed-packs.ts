@@ -1,4 +1,4 @@
-/** The packs on which a pack must stand for the scenarios and decks of an import: whose cards and sets those name. */
+/** The packs on which a pack must depend for an import: those whose cards and sets its scenarios and decks name. */
 import {
   type DeckFacts,
   type FactValue,

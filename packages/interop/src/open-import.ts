@@ -10,10 +10,10 @@ import { type FileFormat, type OpenedImport, titleOfFile } from './opened.ts'
 import { recogniseFile } from './recognise.ts'
 
 /**
- * Opens a file and finds out what it is. Never throws for what stands in it.
+ * Opens a file and detects its format. Never throws, whatever the file contains.
  * @param name of the file, with or without folders
- * @param format as the user said, where they did
- * @returns what it is, and what of it is not understood
+ * @param format if the user gave one
+ * @returns the opened file, and the problems in it
  */
 export async function openImport(
   name: string,

@@ -77,7 +77,7 @@ function tellOther(file: OpenedCards | OpenedText, { id, rulebook }: PlanTarget,
 }
 
 function placeCards(file: OpenedCards, target: PlanTarget, draft: ImportPlanDraft): ReadonlyMap<CardSheet, string> {
-  // what was read was told already
+  // the problems of reading the file are already reported
   const read: ReadCards = { ...file.read, problems: [] }
   const { id, rulebook, keywords } = target
   const done = importCardsInto(draft.pack, cardFormatOf(file.format), read, { title: packTitle(id, rulebook.game), keywords })

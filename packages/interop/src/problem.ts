@@ -1,4 +1,4 @@
-/** What is wrong with a deck file, where, and what to do. Nothing in this package throws for what stands in a file. */
+/** A problem in a deck file: what, where, and what to do. Nothing in this package throws because of the contents of a file. */
 export interface DeckProblem {
   /** An error means that something of the file is not in the deck. */
   readonly severity: 'error' | 'warning'

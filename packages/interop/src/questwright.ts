@@ -98,7 +98,7 @@ function titleOfCode(code: string): { readonly title?: string } {
   return words === '' ? {} : { title: words.charAt(0).toUpperCase() + words.slice(1) }
 }
 
-/** What is no version of a pack is left out: the file opens without it. */
+/** Leaves out invalid versions of packs: the file opens without them. */
 function pinsOf(value: FactValue | undefined): { readonly packs?: { readonly [pack: string]: PinnedPack } } {
   if (!isFields(value)) return {}
   const pins = Object.entries(value).flatMap(([id, given]): (readonly [string, PinnedPack])[] => {
@@ -131,7 +131,7 @@ export function writeQuestwright(deck: Deck, index: CardIndex): string {
   const shared = cards.filter((row) => row.part === 'shared').map(({ kind: _, ...row }) => row)
   const known = cards.filter((row) => row.part !== 'shared')
   const facts = deckFacts(deck)
-  // what the deck was built with, else what is here
+  // the versions with which the deck was built, else the installed ones
   const pins = packsOfCards(facts).flatMap((id) => {
     const pin = deck.packs?.[id] ?? index.packs.get(id)
     return pin ? [[id, pin] as const] : []

@@ -1,4 +1,4 @@
-/** Which of all formats of all games a file is written in, by what stands in it. */
+/** Detects the format of a file, among all formats of all games, by its contents. */
 import { cardFormatNames, cardFormatOf, recogniseCards } from './card-formats.ts'
 import { deckFormatWords, detectDeckFormat } from './formats.ts'
 import { games } from './games.ts'

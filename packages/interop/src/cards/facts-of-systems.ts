@@ -36,7 +36,7 @@ export function factsOfSystems(bundle: PackBundle, packs: readonly PackBundle[],
   return { printed: Object.fromEntries(printed), called: [...called].sort() }
 }
 
-/** The sheets of cards with the facts that systems bring, where a format can say them; else what is lost. */
+/** The sheets of cards with the facts that systems bring, where a format can hold them; else a problem that names the lost facts. */
 export function withFactsOfSystems(
   sheets: readonly PackSheet[],
   { printed, called }: FactsOfSystems,

@@ -10,7 +10,7 @@ export interface ImportedFacts {
   readonly format: string
   /** Whether it brought a text: a card with a text and no script waits for one. */
   readonly text: 'kept' | 'none'
-  /** What is printed and is none of our facts, as names and values of a sheet. */
+  /** Printed values that are no facts of ours, as names and values of a sheet. */
   readonly printed?: Flat
   /** Columns of formats that are nothing of ours at all. */
   readonly kept?: { readonly [format: string]: Flat }
@@ -36,7 +36,7 @@ export function factsOfSheet(
   return { ...bare, facts: { ...bare.facts, imported: imported as unknown as FactValue } }
 }
 
-/** The sheet of a card of a pack; what was kept of its import is in it as far as it still fits. */
+/** The sheet of a card of a pack, with the values kept from its import as far as they still fit. */
 export function sheetOfFacts(
   facts: CardFacts,
   text: CardText | undefined,

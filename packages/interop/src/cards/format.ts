@@ -47,7 +47,7 @@ export interface RecordWork {
 export interface FormatWork extends RecordWork {
   /** Whether a text is written in it: tables with a missing column too. @param begin without the mark and blanks in front */
   readonly recognise: (begin: string) => boolean
-  /** The cards that it can hold, and what of them it cannot say. */
+  /** The cards that it can hold, and warnings about the facts that it cannot hold. */
   readonly fit: (sheets: readonly CardSheet[]) => ForFormat
   /** A card as it goes into a pack, where the keywords that are known there make a difference. */
   readonly placed?: (sheet: CardSheet, known: KnownKeywords) => CardSheet
@@ -194,7 +194,7 @@ export function updatedSheet(
   }
 }
 
-/** Writes cards. What was kept of the same format comes back where it still fits. */
+/** Writes cards, with the values kept from an import of the same format as far as they still fit. */
 export function writeSheets(work: RecordWork, format: CardFormat, sheets: readonly CardSheet[], context: WriteContext): string {
   return work.print(recordsOf(work, format, sheets, context), context)
 }

@@ -8,7 +8,7 @@ import { openPack } from './pack-cards.ts'
 import { sheetOfFlat } from './sheet.ts'
 import type { SheetsOfGame } from './sheets-of-game.ts'
 
-/** All cards of a pack as sheets: by number, then by slug. Cards without an id of other programs get one that is made of their code. */
+/** All cards of a pack as sheets: by number, then by slug. A card without an id of other programs gets an id made from its code. */
 export function sheetsOfPack(source: PackSource, work: SheetsOfGame): PackSheet[] {
   const { id, files } = source
   const pack = openPack(files)

@@ -16,7 +16,7 @@ export interface ListedObject {
 
 /**
  * The objects of a list of cards, of `{ "cards": [ … ] }`, or the one card that the file is.
- * @param problems hears what is no object, and that there are too many
+ * @param problems gets the errors: broken JSON, entries that are no objects, too many cards
  */
 export function objectsIn(text: string, problems: ImportProblem[]): ListedObject[] {
   const read = readJson(text)

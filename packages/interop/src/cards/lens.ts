@@ -31,7 +31,7 @@ export function restore(made: Flat, kept: Flat, fits: (candidate: Flat) => boole
   return best
 }
 
-/** Whether two forms say the same; what is empty counts as absent. */
+/** Whether two forms say the same; an empty value counts as absent. */
 export function sameFlat(one: Flat, other: Flat): boolean {
   const said = (flat: Flat): string[] => Object.keys(flat).filter((name) => flat[name] !== '')
   const names = said(one)

@@ -20,7 +20,7 @@ export class CardMatcher {
   readonly #byNumber = new Map<string, Known[]>()
   readonly #byTitle = new Map<string, Known[]>()
 
-  /** @param pack its id: cards without an id of other programs have one that is made of it */
+  /** @param pack its id: cards without an id of other programs have an id made from it */
   constructor(pack: string) {
     this.#pack = pack
   }

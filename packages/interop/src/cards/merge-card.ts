@@ -31,7 +31,7 @@ export function mergedFacts(
   return Object.fromEntries(facts)
 }
 
-/** Whether two values are the same, whatever the order of their fields. */
+/** Whether two values are equal, apart from the order of their fields. */
 export function sameFact(one: FactValue | undefined, other: FactValue): boolean {
   return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
 }

@@ -28,7 +28,7 @@ export function freeSlug(sheet: CardSheet, setTitle: string, taken: TakenSlugs):
   }
 }
 
-/** The folder of its facts: that of its type; of a card that lies in no deck of players that of its set; else one that is called by its type. */
+/** The folder for a card's facts: that of its type; for a card without a back of player decks, that of its set; else one named after its type. */
 export function folderOf(facts: { readonly [fact: string]: FactValue }, rulebook: Rulebook): string {
   const type = String(facts.type)
   const { folder, back } = typeIn(rulebook, type) ?? {}

@@ -18,7 +18,7 @@ export function isArchive(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b
 }
 
-/** Opens all tabs. Never throws for what stands in the file. @returns why not, where it cannot be opened */
+/** Opens all tabs. Never throws, whatever the file contains. @returns the problem, where it cannot be opened */
 export async function openXlsx(bytes: Uint8Array): Promise<readonly OpenedTab[] | ImportProblem> {
   const parts = await unpacked(bytes)
   if ('code' in parts) return parts
@@ -41,7 +41,7 @@ export async function openXlsx(bytes: Uint8Array): Promise<readonly OpenedTab[] 
   }
 }
 
-/** The problem of sheets that are too large; undefined for others. The library allocates every row and column up to the last one that the file names. */
+/** The problem of sheets that are too large; undefined for others. The library allocates all rows and columns up to the last that the file names. */
 async function tooFar(parts: ReadonlyMap<string, Uint8Array>): Promise<ImportProblem | undefined> {
   let laidOut = 0
   for (const [name, bytes] of parts) {
@@ -62,7 +62,7 @@ function cellText(cell: unknown): string {
   return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell)
 }
 
-/** The parts of the archive that say what stands in a spreadsheet, by their names; or why there are none. */
+/** The XML parts of the archive of a spreadsheet, by their names; or the problem that there are none. */
 async function unpacked(bytes: Uint8Array): Promise<ReadonlyMap<string, Uint8Array> | ImportProblem> {
   const { Unzip, UnzipInflate } = await import('fflate')
   let parts = 0
@@ -102,7 +102,7 @@ async function unpacked(bytes: Uint8Array): Promise<ReadonlyMap<string, Uint8Arr
       'Save the spreadsheet again as .xlsx.',
     ])
   }
-  // what was cut off can have whole parts, and lacks others
+  // a truncated archive can have whole parts and lack others
   if (!hasEnd(bytes))
     refused ??= importProblem('error', 'broken-xlsx', [
       'The file is no archive, or its end is missing.',

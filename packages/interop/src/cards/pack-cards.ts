@@ -29,10 +29,10 @@ export interface OpenedPack {
   readonly scenarios: ReadonlyMap<string, { readonly path: string; readonly facts: { readonly [fact: string]: FactValue } }>
 }
 
-/** Where titles and texts stand. */
+/** The file with titles and texts. */
 export const textPath = 'text/en.json'
 
-/** Reads the facts and texts of a pack's files. Never throws for what stands in them. */
+/** Reads the facts and texts of a pack's files. Never throws, whatever the files contain. */
 export function openPack(files: PackFiles): OpenedPack {
   const read = parsed(files[textPath] ?? '{}')
   const words = read === undefined ? 'broken' : 'readable'

@@ -1,4 +1,4 @@
-/** What is not understood of a file of cards, where, and what to do. */
+/** A problem in a file of cards: what is not understood, where, and what to do. */
 
 export interface ImportProblem {
   /** An error means that something of the file is not taken. */
@@ -20,7 +20,7 @@ export interface ImportPlace {
   readonly field?: string | undefined
 }
 
-/** Puts a problem together. @param words what is wrong, and what to do */
+/** Makes a problem. @param words the message, and the remedy */
 export function importProblem(
   severity: ImportProblem['severity'],
   code: string,

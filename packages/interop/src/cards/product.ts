@@ -49,7 +49,7 @@ export function withoutMadeGuids(set: Flat, context: PackProduct): Flat {
   return Object.fromEntries(entries)
 }
 
-/** What is known of the product of a card before a file is asked. */
+/** The product facts that a card's sheet implies; those of a file override them. */
 export function productOfSheet({ card }: CardSheet, pack: PackProduct): Flat {
   const { set = '' } = card
   return set === '' ? {} : productsIn([{ Name: set, GUID: card.setId || madeSetId(set, pack) }])

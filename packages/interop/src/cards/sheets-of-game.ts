@@ -40,6 +40,6 @@ export interface SheetsOfGame {
   readonly setsOf: (sheet: CardSheet) => readonly string[]
   /** Fields of sides that are keywords with a number, and the titles of those. */
   readonly keywordFields: { readonly [field: string]: string }
-  /** What stands in for a required fact that a sheet leaves open, in words; a dash where it is not said. */
+  /** The value, in words, for a required fact that a sheet leaves open; a dash where none is given. */
   readonly standIns: { readonly [fact: string]: string }
 }

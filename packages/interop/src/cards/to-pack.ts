@@ -1,4 +1,4 @@
-/** Cards of a file into a pack: what is made, what changes, what stays, what the file no longer has. Pure: who calls writes the files. */
+/** Imports the cards of a file into a pack: cards that are new, changed, unchanged, or gone from the file. Pure: the caller writes the files. */
 import { type PackFiles, suggestSlug } from '@questwright/packs/browser'
 import type { Rulebook } from '@questwright/rulebook'
 import { besidePath, besideText, type Row } from './beside.ts'
@@ -50,8 +50,8 @@ export function importCards(work: FormatWork, read: ReadCards, { id, title, rule
 }
 
 /**
- * Puts the cards of a file into a pack. A card is known again by ids and codes of other programs, number or title and keeps its slug; what its author
- * wrote besides (scripts, art, other facts) stays. Nothing is deleted. What it costs depends on the file, not on what is in the pack already.
+ * Puts the cards of a file into a pack. A card is matched by ids and codes of other programs, number or title and keeps its slug; other work of its
+ * author (scripts, art, other facts) stays. Nothing is deleted. The cost depends on the size of the file, not on that of the pack.
  */
 export function importCardsInto(
   pack: TargetPack,

@@ -27,7 +27,7 @@ export async function xlsxOf(tabs: readonly Tab[]): Promise<Uint8Array> {
   return zipSync(parts, { level: 6, mtime: noDay })
 }
 
-/** Whole numbers are numbers, everything else a text; what is empty has no cell. */
+/** Whole numbers become numbers, everything else a text; an empty value has no cell. */
 function cellOf(value: string): string | number | null {
   if (value === '') return null
   if (/^(?:0|-?[1-9]\d{0,8})$/.test(value)) return value === '-0' ? value : Number(value)

@@ -165,7 +165,7 @@ export function octgnIdOf({ code, octgnId, kind }: DeckRow, index: CardIndex): s
   return (kind === 'card' ? index.byCode.get(code ?? '')?.octgnId : undefined) ?? octgnId
 }
 
-/** The section of OCTGN: contracts lie with the heroes and what is set aside in the sideboard, as RingsDB writes them. */
+/** The section of OCTGN: contracts are in that of the heroes, and cards that are set aside in the sideboard, as RingsDB writes them. */
 function octgnSection(row: DeckRow, index: CardIndex): string {
   const name = row.part === 'shared' ? row.section : (sectionOfRow(row, index)?.name ?? row.section)
   if (name === 'Contract') return 'Hero'

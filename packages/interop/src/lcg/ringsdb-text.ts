@@ -30,7 +30,7 @@ export function hasNumber(line: string): boolean {
   return /^[+-]?\d+\s*[x×]\s+\S/i.test(line) || [signFirst, signLast, numberLast].some((form) => form.test(line))
 }
 
-/** What stands in brackets behind a title: a product, or the id where a product has several cards of the title. */
+/** The words in brackets behind a title: a product, or the id where a product has several cards of the title. */
 function productOrId(words: string | undefined): Pick<CardClue, 'pack' | 'octgnId' | 'ringsdbCode'> {
   const ids = words === undefined ? {} : cluesInTitle(words)
   return ids.octgnId === undefined && ids.ringsdbCode === undefined ? { pack: words } : ids

@@ -88,7 +88,7 @@ export function alepAgain(name: string): string {
   return (sideColumns as readonly string[]).includes(name) ? `Back ${name}` : `${name} (2)`
 }
 
-/** All columns of some records and what stands above them; those that are none of the spreadsheet come last. */
+/** All columns of some records and their headers; columns that the spreadsheet does not have come last. */
 export function columnsOf(records: readonly { readonly [column: string]: string }[]): {
   readonly columns: readonly string[]
   readonly headers: readonly string[]

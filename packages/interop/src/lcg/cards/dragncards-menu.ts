@@ -42,7 +42,7 @@ export function readDeckMenu(text: string): { readonly lines: readonly MenuLine[
   return { lines: lines.slice(0, most.decks), problems }
 }
 
-/** The lists of other modes by the ids of the normal ones that stand under the same label of a menu. */
+/** The lists of other modes, by the ids of the normal ones under the same label of a menu. */
 export function modesBesides(lines: readonly MenuLine[]): ModeIds {
   const found = new Map<string, { [mode in ListedMode]?: string }>()
   const byPath = new Map<string, MenuLine[]>()

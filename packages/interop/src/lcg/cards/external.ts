@@ -25,7 +25,7 @@ export function externalNames(sheets: readonly CardSheet[]): string[] {
   return [...new Set(names)].filter((name) => name !== '')
 }
 
-/** Finds those files among opened ones; one that holds no cards is none. */
+/** Finds those files among opened ones; files without cards are skipped. */
 export function externalsAmong(files: readonly OpenedImport[]): (value: string) => External | undefined {
   const key = (name: string): string => name.toLowerCase()
   const byName = new Map([...files].reverse().map((file) => [key(baseName(file.name)), file]))

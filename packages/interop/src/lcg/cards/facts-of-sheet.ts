@@ -62,7 +62,7 @@ function limitPerDeck({ card, sides }: CardSheet): number | undefined {
   return limit !== undefined && limit < (whole(card.quantity, 1) ?? 0) ? limit : undefined
 }
 
-/** A printed number of the game, or nothing for what is none. */
+/** A printed number of the game; undefined for a text that is none. */
 function statOf(printed: string | undefined, fact: string): FactValue | undefined {
   if (printed === '-' || printed === 'X') return printed
   return whole(printed, factIn(tableRulebook, fact)?.least ?? 0)
@@ -133,7 +133,7 @@ function sidesOf(sheet: CardSheet, type: TableType, names: SheetNames, top: Fact
       if (value !== undefined) facts[fact === 'cost' && isHero(other ?? type) ? 'threatCost' : fact] = value
     }
     if (type === 'quest' && points === undefined && letter === 'B') facts.questPoints = '-'
-    // what stands above the sides holds for all of them; what another side leaves out is said by an empty list
+    // the card's top level holds for all sides; an empty list says that a side has none of it
     if (type !== 'quest' && (side.unique === '1') !== (top.unique === true)) facts.unique = side.unique === '1'
     const words = wordsOf(side, names)
     for (const list of ['traits', 'keywords'])

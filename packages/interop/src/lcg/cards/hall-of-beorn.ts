@@ -38,7 +38,7 @@ const printed: readonly (readonly [field: SideField, name: string])[] = [
   ['victory', 'victory_points'],
 ]
 
-/** Fields that Hall of Beorn has. What of them is nothing of ours is kept without a word. */
+/** Fields that Hall of Beorn has. Those among them that are no facts of ours are kept without a warning. */
 const known = new Set(
   [
     'code name deck_limit quantity position pack_code pack_name type_code type_name subtype_code subtype_name sphere_code sphere_name',
@@ -54,7 +54,7 @@ const nameAndType: NameAndType = {
   type: { field: 'type_name', remedy: 'Correct "type_name".' },
 }
 
-/** What stands where there is nothing. */
+/** The word for an empty value. */
 const none = 'None'
 
 export const hallOfBeorn: RecordWork = {

@@ -8,7 +8,7 @@ export type TableType = PrintedType | keyof typeof typesOfSystems
 /** What boons and burdens may print: they are attachments, events, enemies, treacheries in disguise. */
 const inDisguise = ['cost', 'back', 'shadow', 'engagementCost', 'threat', 'willpower', 'attack', 'defense', 'hitPoints'] as const
 
-/** What formats need to know of the types of systems: whose back they wear, and what they print. A pack with such cards stands on the one that brings them. */
+/** Facts of the types of systems for formats: their backs and printed facts. A pack with such cards depends on the pack that brings the type. */
 const typesOfSystems = {
   'player-side-quest': {
     name: 'Player side quest',
@@ -103,7 +103,7 @@ const typesOfSystems = {
   },
 } as const satisfies { readonly [type: string]: CardType }
 
-/** What a card is in a campaign, whatever is printed on it: with this it lies in no deck of a scenario. */
+/** The role of a card in a campaign, whatever its printed type: with this it lies in no deck of a scenario. */
 const subtype: Fact = {
   name: 'what it is in a campaign',
   holds: 'one-of',

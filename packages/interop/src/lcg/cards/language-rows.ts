@@ -58,7 +58,7 @@ export function wordsOfRow(row: Flat, card: Untranslated, before: CardText | und
   return before !== undefined && sameFact(before as FactValue, words as FactValue) ? before : words
 }
 
-/** The row of words; what was kept of an import comes back where it still fits. */
+/** The row of a card's words, with the values kept from an import as far as they still fit. */
 export function rowOfWords(words: CardText, card: Untranslated): Flat {
   const made = rowOf(words, card)
   const kept = (words.kept as { readonly alep?: unknown } | undefined)?.alep
@@ -93,7 +93,7 @@ function rowOf(words: CardText, card: Untranslated): Flat {
   return said({ Set: card.set, 'Card GUID': card.octgnId, ...Object.fromEntries(ours.map((column) => [column, cell(column)])) })
 }
 
-/** What is empty says nothing. */
+/** The row without its empty values. */
 function said(row: Flat): Flat {
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== ''))
 }

@@ -1,4 +1,4 @@
-/** What a format of cards has no place for: told before the export, since the exported file may be the only one that is kept. */
+/** The data that a format of cards cannot hold: reported before the export, since the exported file may be the only one that is kept. */
 import type { ForFormat } from '../../cards/format.ts'
 import { type ImportProblem, importProblem } from '../../cards/problem.ts'
 import { ringsdbTypes } from './ringsdb-csv.ts'
@@ -36,7 +36,7 @@ const words: { readonly [field in CardField | SideField]?: string } = {
   shadow: 'shadow texts',
 }
 
-/** The cards that a format can hold, and what of them it cannot say. */
+/** The cards that a format can hold, and warnings about the facts that it cannot hold. */
 export function sheetsFor(format: LcgCardFormat, sheets: readonly CardSheet[]): ForFormat {
   const problems: ImportProblem[] = []
   const lose = (code: string, message: string): void =>

@@ -147,7 +147,7 @@ function freeSlug(base: string, taken: ReadonlyMap<string, unknown>): string {
 const importedOf = (facts: ScenarioFacts | undefined): ImportedScenario | undefined =>
   facts?.imported as unknown as ImportedScenario | undefined
 
-/** A scenario with the places that a menu gave to what is here. */
+/** A scenario with the menu places that an earlier import gave to its lists. */
 function withMenu(facts: ScenarioFacts, before: ScenarioFacts | undefined): ScenarioFacts {
   const was = importedOf(before)
   const now = importedOf(facts) as ImportedScenario

@@ -57,7 +57,7 @@ const words = new Set([
   'octgnid',
 ])
 
-/** Fields that RingsDB has. What of them is nothing of ours is kept without a word. */
+/** Fields that RingsDB has. Those among them that are no facts of ours are kept without a warning. */
 const known = new Set([
   ...columns.map(([field]) => field as string),
   ...'pack_code type_code sphere_code is_unique has_errata url imagesrc image_code packs date_release'.split(' '),

@@ -70,10 +70,10 @@ export interface ImportedMode {
 export const listedModes = ['easy', 'nightmare'] as const
 export type ListedMode = (typeof listedModes)[number]
 
-/** A mode that was a list of its own. What is left out is as in standard mode. */
+/** A mode that was a list of its own. A missing part is as in standard mode. */
 type ImportedList = ImportedMode & { readonly title: string }
 
-/** What a scenario keeps of where it came from. Stands in its facts as `imported`. */
+/** The origin of an imported scenario, in its facts as `imported`. */
 export interface ImportedScenario extends ImportedMode, Partial<Readonly<Record<ListedMode, ImportedList>>> {
   readonly format: string
 }

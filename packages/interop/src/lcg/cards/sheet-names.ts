@@ -1,4 +1,4 @@
-/** What stands between sheets and facts, in both directions. */
+/** Shared by the conversions between sheets and facts, in both directions. */
 import type { TableType } from './known-types.ts'
 
 export type { Facts, SheetNames } from '../../cards/sheets-of-game.ts'

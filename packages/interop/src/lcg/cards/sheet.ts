@@ -28,7 +28,7 @@ const cardFields = [
   'moreSets',
   'stage',
   'easyModeRemoves',
-  /** The rules of a scenario's deck, which stand at its first quest card. */
+  /** The rules of a scenario's deck, in the row of its first quest card. */
   'deckRules',
 ] as const
 

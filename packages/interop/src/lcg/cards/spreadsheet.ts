@@ -16,7 +16,7 @@ import type { CardSheet } from './sheet.ts'
 
 /**
  * Reads a spreadsheet file: the cards of the tab "Card Data", or of the first one that has its columns; the tab "Sets"; and the tabs that are
- * called by a language. Other tabs are named. Never throws for what stands in the file.
+ * named after a language. Other tabs are reported. Never throws, whatever the file contains.
  */
 export async function readSpreadsheet(bytes: Uint8Array): Promise<ReadCards> {
   const tabs = await openXlsx(bytes)
@@ -98,7 +98,7 @@ export async function writeSpreadsheet(
   return { bytes: await xlsxOf([setsTab(sheets, source, context), cards, ...languageTabs(source, sheets)]), problems }
 }
 
-/** What a table that is one text leaves out of a pack: what stands in other tabs of the spreadsheet. */
+/** The data of a pack that a single table leaves out: the other tabs of the spreadsheet. */
 export function whatTextLoses({ files }: PackSource): readonly ImportProblem[] {
   const languages = Object.keys(files).flatMap((path) => {
     const role = roleOf(path)

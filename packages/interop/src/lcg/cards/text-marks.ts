@@ -3,7 +3,7 @@
 /** Signs that both write in brackets under another name. */
 const signs: readonly (readonly [alep: string, ours: string])[] = [['pp', 'per player']]
 
-/** What stands for a printed asterisk: ours begin and end a mark. */
+/** The character for a printed asterisk: `*` begins and ends a mark of ours. */
 const printedAsterisk = '∗'
 
 /** A text of a program that has no marks of ours: its asterisks are printed ones. */
@@ -11,7 +11,7 @@ function literalText(text: string): string {
   return text.replaceAll('*', printedAsterisk)
 }
 
-/** A text of a program that shows our marks as they stand: what stands in the middle of words, or behind a bracket, is a printed asterisk. */
+/** A text of a program that shows our marks unchanged: asterisks inside a word, or right behind punctuation, are printed ones. */
 export function markedText(text: string): string {
   return text.replace(/(?<!\*)\*(?=[^\s*])([^*]*?[^\s*])\*(?!\*)/g, (whole, _words: string, at: number) =>
     /[\p{L}\p{N})\].,:;!?]$/u.test(text.slice(0, at)) || /^[\p{L}\p{N}]/u.test(text.slice(at + whole.length)) ? literalText(whole) : whole,
@@ -147,7 +147,7 @@ export function toAlepText(text: string, title: string): string {
   return withAsterisks(alep)
 }
 
-/** What is bold is a trait that is called like the card. */
+/** Replaces the card's title by `[name]`, except in bold: there it is a trait of the same name. */
 function withName(text: string, title: string): string {
   if (title.length < 2) return text
   const name = title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -210,7 +210,7 @@ interface Piece {
   readonly mark: '' | '*' | '**'
 }
 
-/** The pieces between the tags, as a browser reads them: what is not closed goes on to the end. */
+/** The pieces between the tags, as a browser reads them: an unclosed tag applies up to the end. */
 function piecesOf(text: string): readonly Piece[] {
   const pieces: { words: string; mark: Piece['mark'] }[] = []
   const open = { bold: 0, italic: 0 }

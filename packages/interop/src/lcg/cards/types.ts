@@ -17,7 +17,7 @@ const byWord = new Map<string, TableType>([
   ['region', 'encounter-side-quest'],
 ])
 
-/** Words of tables for what is no card of the game: they are kept beside the pack. The last two are those of Hall of Beorn. */
+/** Words of tables for rows that are no cards of the game: these are kept beside the pack. The last two are those of Hall of Beorn. */
 const noCards = new Set(['rules', 'presentation', 'full-art-landscape', 'full-art-portrait', 'setup', 'none'])
 
 export interface ReadType {
@@ -78,7 +78,7 @@ export function sphereWords(slug: string | undefined): string {
     .join('')
 }
 
-/** What a card is in a campaign, whatever is printed on it. */
+/** The role of a card in a campaign, whatever its printed type. */
 type Subtype = 'boon' | 'burden'
 
 function isSubtype(type: string | undefined): type is Subtype {
@@ -86,8 +86,8 @@ function isSubtype(type: string | undefined): type is Subtype {
 }
 
 /**
- * The type under which a card of a sheet is played, and what it is in a campaign: a boon that is printed as an attachment is an attachment. One of which a
- * table says no more is of a type of its own, and what is no type of the game is taken as a treachery.
+ * The type under which a card of a sheet is played, and its role in a campaign: a boon that is printed as an attachment is an attachment. A boon or
+ * burden without a printed type in the table has its own type, and a type that the game does not have becomes a treachery.
  */
 export function playedAs({ type, printedType }: SheetType): { readonly type: TableType; readonly subtype?: Subtype } {
   if (!isCardType(type)) return { type: 'treachery' }
