@@ -26,7 +26,7 @@ export interface IndexedCard {
   readonly type: string
   /** Whether a deck is begun with it, made of it, or may hold it besides. */
   readonly inDeck: CardType['inDeck']
-  /** `said`: only scenarios that say so are played with it. */
+  /** `said`: only scenarios that name it are played with it. */
   readonly scenarios?: 'said'
   /** The game of its pack. */
   readonly game: string

@@ -14,7 +14,7 @@ export interface DeckRow {
   readonly part: DeckPart
   readonly quantity: number
   readonly title: string
-  /** The full code of a card; of a placeholder, the code in a pack that is not here. */
+  /** The full code of a card; of a placeholder, its code in a pack that is not installed. */
   readonly code?: string
   /** The product that the file names. */
   readonly pack?: string
@@ -32,7 +32,7 @@ export interface Deck {
   readonly notes?: string
   /** The versions with which it was built, by the ids of packs, where the file says so. */
   readonly packs?: { readonly [pack: string]: PinnedPack }
-  /** What one format says that the others have no place for; it goes back into that format unchanged. */
+  /** Values of one format that the others cannot hold; they are written back into that format unchanged. */
   readonly kept?: DeckKept
 }
 

@@ -44,7 +44,7 @@ export function formatsFor(game: string): readonly FileFormat[] {
   return [...cardFormatNames, ...listFormatNames, ...deckFormats].filter((format) => [undefined, game].includes(whoseFormat(format)))
 }
 
-/** Why nothing of a pack can be written in a format: it belongs to another game. Nothing where it can. @param called what people call the game of the pack */
+/** Why a pack cannot be written in a format: it belongs to another game. Else undefined. @param called what people call the game of the pack */
 export function whyNotExported({ id, game }: Pick<PackBundle, 'id' | 'game'>, called: string, format: FileFormat): string | undefined {
   const whose = whoseFormat(format)
   if (whose === undefined || whose === game) return undefined
@@ -54,7 +54,7 @@ export function whyNotExported({ id, game }: Pick<PackBundle, 'id' | 'game'>, ca
 /**
  * Writes the cards of a pack.
  * @param form `spreadsheet`: as one file with several tabs, where the format has that
- * @throws Error for a format that is none of cards of its game: `whyNotExported` says so before
+ * @throws Error for a format without cards of its game: `whyNotExported` reports that before
  */
 export async function exportCards(
   { bundle, files, keywords, packs }: PackToWrite,
@@ -96,7 +96,7 @@ function scenariosOf(bundle: PackBundle, slugs: readonly string[], packs: readon
 /**
  * Writes scenarios of a pack, in the order of their numbers.
  * @param mode of those that are listed apart, for formats that hold one list; the usual one of the game where it is not said
- * @throws Error for a format that holds no scenarios of its game: `whyNotExported` says so before
+ * @throws Error for a format without scenarios of its game: `whyNotExported` reports that before
  */
 export function exportScenarios(
   bundle: PackBundle,

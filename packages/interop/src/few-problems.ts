@@ -1,4 +1,4 @@
-/** What people read of the problems of an import: one fact once, and of a kind as many as they read. */
+/** Shortens the problems of an import for reading: each message once, and a limited number of each kind. */
 import type { FileProblem } from './import-draft.ts'
 
 /** Of more of one kind than this the rest is counted: a spreadsheet with a wrong column has the same problem in every row. */

@@ -124,7 +124,7 @@ function whyNotOfGame(
   }
 }
 
-/** A deck that is card for card a starter deck of a pack is that starter deck: other formats cannot say so. */
+/** A deck that is equal to a starter deck of a pack, card for card, becomes that starter deck: other formats cannot mark starter decks. */
 function asStarter(deck: Deck, index: CardIndex): Deck {
   if (deck.kind === 'starter' || deck.rows.some((row) => row.kind === 'placeholder' && row.part !== 'sideboard')) return deck
   const { heroes, cards } = deckFacts(deck)
@@ -155,7 +155,7 @@ export function whyNotWritten(
 
 /**
  * Writes a deck in a format. See `whatIsLost` for what another program will not find in it.
- * @throws Error for a format of another game: `whyNotWritten` says so before
+ * @throws Error for a format of another game: `whyNotWritten` reports that before
  */
 export function writeDeck(deck: Deck, format: DeckFormat, index: CardIndex): string {
   const stranger = whyNotWritten(deck, format, index)

@@ -21,7 +21,7 @@ export function gameCalled(game: string): string {
   return formatsOfGame(game)?.title ?? `the game "${game}"`
 }
 
-/** Our own format keeps what the formats of games say of cards that are not here. */
+/** Our own format keeps what the formats of games say of cards that are not installed. */
 export const wordsOfGames: FileWords = {
   typeOf: (section) => games.map(({ words }) => words.typeOf(section)).find((type) => type !== undefined),
   ofPart: Object.assign({}, ...games.map(({ words }) => words.ofPart)),

@@ -167,7 +167,7 @@ function cardRow(entry: Entry, clue: CardClue, card: IndexedCard, quantity: numb
     quantity,
     title: card.title,
     code: card.code,
-    // What the pack does not know of its own card is kept for the way back.
+    // Ids that the pack's own card lacks are kept, so that exports write them back.
     octgnId: card.octgnId === undefined ? clue.octgnId : undefined,
     ringsdbCode: card.ringsdbCode === undefined ? clue.ringsdbCode : undefined,
     section: told ? entry.section : undefined,

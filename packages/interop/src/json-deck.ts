@@ -99,7 +99,7 @@ export function addRows(value: FactValue | undefined, field: string, all: Gather
   }
 }
 
-/** What an object says of a card; fields that hold no text say nothing. */
+/** The ids and names of a card in an object; fields without a text are ignored. */
 export function clueOf(fields: Fields): CardClue {
   return {
     code: textOf(fields.code),

@@ -16,7 +16,7 @@ import { type ImportPlanDraft, tell } from './import-draft.ts'
 const manifestPath = 'package.json'
 
 /**
- * Adds to the dependencies what a file of an import names of other packs, and tells it. Packs that stand on this one cannot be added.
+ * Adds the other packs that a file of an import names to the dependencies, and reports it. Packs that depend on this one cannot be added.
  * @param writes how many writes to the pack there were before the file
  */
 export function declareNeeded(draft: ImportPlanDraft, writes: number, file: string): void {

@@ -21,7 +21,7 @@ export interface OpenedText {
   /** The game to which the format belongs; none for our own, which every game has. */
   readonly game?: string
   readonly text: string
-  /** What it is called where it does not say so itself. */
+  /** The title if the file names none. */
   readonly title: string
 }
 

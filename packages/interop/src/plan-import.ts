@@ -14,7 +14,7 @@ import { placeText } from './plan-lists.ts'
 import { formatCalled } from './recognise.ts'
 
 export interface ImportPlan {
-  /** Every file that is new or other than before. */
+  /** New and changed files. */
   readonly files: { readonly [path: string]: string }
   readonly made: readonly PlannedThing[]
   readonly changed: readonly PlannedThing[]

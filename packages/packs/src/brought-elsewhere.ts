@@ -8,7 +8,7 @@ import { type FactIssue, isRecord, nameOfField, show } from './fact-issues.ts'
 import { type PackOfSystems, withGround } from './pack-rulebook.ts'
 import { compareText } from './problem.ts'
 
-/** A pack that is at hand. */
+/** A loaded pack. */
 export type PackAtHand = PackOfSystems & Partial<Pick<PackOutline, 'name' | 'game'>>
 
 /** Types, facts and values of facts that other packs bring, each with the names of those packs. */
@@ -19,7 +19,7 @@ export interface BroughtElsewhere {
   readonly values: { readonly [value: string]: readonly string[] }
 }
 
-/** What the systems of packs bring on which this one does not stand. @param others the packs at hand @param game of whose packs alone; of all when not said */
+/** What systems of packs bring on which this one does not depend. @param others the loaded packs @param game only its packs count, if given */
 export function broughtElsewhere(
   pack: Pick<PackAtHand, 'id' | 'dependencies'>,
   others: readonly PackAtHand[],
@@ -72,7 +72,7 @@ export function withBringers(
   return [...told, ...strangeValues(value, rulebook, values)]
 }
 
-/** Values that a fact has only where another pack is below: without it they have no sign and no colour, and its cards know nothing of them. */
+/** Warns of values that only packs bring on which this one does not depend: without them a value has no sign and no colour. */
 function strangeValues(value: FactValue, rulebook: Rulebook, values: BroughtElsewhere['values']): FactIssue[] {
   if (!isRecord(value)) return []
   return Object.entries(value).flatMap(([field, written]) => {

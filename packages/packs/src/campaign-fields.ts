@@ -8,9 +8,9 @@ import { fullCode } from './slug.ts'
 type Pack = Pick<PackOutline, 'id' | 'dependencies' | 'systems'>
 
 /**
- * The fields that a campaign may say, as its log begins or for the game of a scenario: all of the packs on which it stands, but for those of optional
- * systems that it does not name.
- * @param packs all at hand @param rulebook of its pack
+ * The fields that a campaign may set, as its log begins or for the game of a scenario: those of all packs on which it depends, except those of
+ * optional systems that it does not name.
+ * @param packs all loaded packs @param rulebook of its pack
  */
 export function fieldsOfCampaign(
   { rules = [] }: Pick<CampaignFacts, 'rules'>,

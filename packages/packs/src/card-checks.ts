@@ -135,7 +135,7 @@ function checkNumbers({ title, facts, factsFile, rulebook, tell }: Looked): void
     }
 }
 
-/** What the text of a card says that a script must do. */
+/** The abilities and limits in the text of a card that a script must implement. */
 function promisesOf({ text, elsewhere, rulebook }: Looked) {
   const rules = passagesOf(text).filter(({ part }) => part === 'text')
   const { words, limits } = promisedBy(rules.map((rule) => rule.words).join('\n'), rulebook)

@@ -67,7 +67,7 @@ function shapeOf(rulebook: Rulebook, { must = [], may = [] }: PrintedFacts): Sha
 interface CardSchemas {
   readonly side: z.ZodObject
   readonly ofType: { readonly [type: string]: z.ZodObject }
-  /** Of a card whose type no rulebook at hand knows. */
+  /** Of a card whose type no rulebook knows. */
   readonly anyType: z.ZodObject
 }
 

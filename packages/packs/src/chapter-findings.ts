@@ -222,9 +222,9 @@ function saysIn(codes: readonly string[]): (name: string) => boolean {
   }
 }
 
-/** Words and dials of what there is not. */
+/** Reports words and dials for names that do not exist. */
 function ofNothing(pack: PackBundle, chapter: SystemChapter, rulebook: Rulebook): ChapterFinding[] {
-  // a step that is not worth a line where the round is drawn stands in the script alone
+  // steps without a line in the drawing of the round are named by scripts only
   const isSaid = saysIn(pack.scripts.map(({ code }) => code))
   const steps = [
     ...Object.values(rulebook.steps).flat(),

@@ -76,7 +76,7 @@ function factsBesideScripts(pack: PackBundle, kind: ScriptKind): object | undefi
   }
 }
 
-/** Calls that do not mean what they seem to. */
+/** Reports calls that do something else than they seem to. */
 function checkCautions(pack: PackBundle, { cautions }: Rulebook, report: Report): void {
   for (const caution of cautions) {
     if ('compared' in caution) {
@@ -122,7 +122,7 @@ function checkComparison(
   }
 }
 
-/** Constant abilities that change nothing: what they are about never happens to those on whom they work. */
+/** Reports constant abilities that change nothing: the things that they change never happen to the cards to which they apply. */
 function checkWithoutEffect(pack: PackBundle, rulebook: Rulebook, report: Report): void {
   for (const { path, code } of pack.scripts)
     for (const { part, why, remedy } of withoutEffect(code, rulebook))
@@ -212,7 +212,7 @@ function checkNeverCalled(pack: PackBundle, rulebook: Rulebook, report: Report):
       report('warning', 'script/never-called', path, `The script has ${part}, and nothing of it ever happens: ${why}.`, remedy)
 }
 
-/** Libraries that no script and no scene takes in. */
+/** Reports libraries that no script and no scene imports. */
 function checkLibraries(pack: PackBundle, report: Report): void {
   const byPath = new Map(pack.scripts.map((script) => [script.path, script]))
   // a script that failed to load may be the one that imports it

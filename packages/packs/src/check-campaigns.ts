@@ -1,4 +1,4 @@
-/** What a campaign names: scenarios, cards, rules and fields of the log must be there, in its pack or in one on which that stands. */
+/** Checks the references of campaigns: scenarios, cards, rules and fields of the log must exist in their pack or in its dependencies. */
 import { emptyOf, fitsRecord, type Rulebook, suchOf, typeIn } from '@questwright/rulebook'
 import type { PackBundle } from './bundle.ts'
 import type { CampaignFacts, WayCondition } from './campaign.ts'
@@ -12,7 +12,7 @@ import { bare, fullCode } from './slug.ts'
 
 type Found = Pick<Problem, 'severity' | 'code' | 'message' | 'remedy'> & { readonly file: string }
 
-/** @param packs all at hand @param rulebook of the pack */
+/** @param packs all loaded packs @param rulebook of the pack */
 export function campaignProblems(pack: PackBundle, packs: readonly PackBundle[], rulebook: Rulebook): Found[] {
   return Object.entries(pack.campaigns ?? {}).flatMap(([slug, facts]) => {
     const file = fileOf(pack, 'campaign', slug)
@@ -37,7 +37,7 @@ function found(severity: Found['severity'], code: string, message: string, remed
   return { severity, code, message, remedy }
 }
 
-/** @param ground the pack and those on which it stands */
+/** @param ground the pack and its dependencies */
 function unknownNames(pack: PackBundle, facts: CampaignFacts, ground: readonly PackBundle[], rulebook: Rulebook): Omit<Found, 'file'>[] {
   const codes = (names: (one: PackBundle) => Iterable<string>): string[] =>
     ground.flatMap((one) => [...names(one)].map((slug) => (one === pack ? slug : `${one.id}:${slug}`)))

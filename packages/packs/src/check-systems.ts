@@ -11,7 +11,7 @@ import { mapStack } from './sourcemap.ts'
 import { type SystemImport, systemImportsIn } from './system-import.ts'
 import { placeInManifest, placeInSystem } from './system-places.ts'
 
-/** @param packs those at hand @param rulebooks of their games */
+/** @param packs the loaded packs @param rulebooks of their games */
 export function systemProblems(pack: PackBundle, packs: readonly PackBundle[], rulebooks: Rulebooks): Problem[] {
   const rulebook = rulebookOfPack(pack, packs, rulebooks)
   return [
@@ -67,7 +67,7 @@ function choiceAstray(
 
 const imports = new WeakMap<CompiledScript, readonly SystemImport[]>()
 
-/** What a script takes in, looked for once: a compiled script never changes. */
+/** The imports of a script, cached: a compiled script never changes. */
 function systemImportsOf(script: CompiledScript): readonly SystemImport[] {
   const known = imports.get(script) ?? systemImportsIn(script.code)
   imports.set(script, known)
@@ -79,7 +79,7 @@ function strangeImports(pack: PackBundle, packs: readonly PackBundle[]): Problem
   return pack.scripts.flatMap((script) =>
     systemImportsOf(script).flatMap(({ name, pack: id, slug }) => {
       const home = packs.find((one) => one.id === id)
-      // that a pack is not here is told of the manifest
+      // the check of the manifest reports a missing pack
       if (home === undefined) return []
       const there = home.scripts.flatMap((one) => (one.kind === 'system' ? [one.slug] : []))
       if (home.name === name && there.includes(slug)) return []
@@ -127,7 +127,7 @@ function clashes(pack: PackBundle, packs: readonly PackBundle[], rulebooks: Rule
       ground.find(({ id }) => place.startsWith(`${id}/systems/`)),
     )
     if (code !== 'rulebook/name-taken' || second === undefined || second === pack || first === undefined) return []
-    // where one of them stands on the other, that one is told
+    // if one of them depends on the other, loading reports the clash there
     if (withGround([second], packs).includes(first)) return []
     return [
       problem(

@@ -43,7 +43,7 @@ type Report = (
 
 /**
  * Checks loaded packs against each other. Give every pack of the workspace: keywords and cards of other packs are looked up among them.
- * @param rulebooks of the games at hand, those of these packs among them
+ * @param rulebooks of the installed games, those of these packs among them
  * @param memory of the last check of these packs; it is updated. The result is the same with and without it
  * @returns problems by pack and file; what `loadPack` found is not repeated
  */
@@ -312,7 +312,7 @@ function checkScenarios(pack: PackBundle, all: All, report: Report): void {
   }
 }
 
-/** The rules that a scenario names, in one of its modes: each is a rule card or a system of this pack or of one on which it stands, and is named once. */
+/** Checks the rules that a scenario names in one mode: each is a rule card or a system of this pack or its dependencies, and is named once. */
 function checkRulesNamed(pack: PackBundle, rules: readonly string[], { packs, byId }: All, file: string, report: Report): void {
   const seen = new Set<string>()
   for (const rule of rules) {

@@ -1,4 +1,4 @@
-/** One script, TypeScript to CommonJS. The same bytes come out for the same bytes that go in, on every machine. */
+/** Compiles one script, TypeScript to CommonJS. The same source gives the same bytes on every machine. */
 import type ts from 'typescript'
 import { heldVariables, holding } from './held-variables.ts'
 import { findTooDeep, mostLinks, mostNesting, mostSourceBytes } from './nesting.ts'

@@ -1,11 +1,11 @@
-/** What checks of decks ask, and how they say what they find. */
+/** What checks of decks need of cards and packs, and the form of their findings. */
 import type { Sentence } from '@questwright/kernel'
 import { type Rulebook, type Rulebooks, rulebookFor, usualRulebook } from '@questwright/rulebook'
 import type { DeckFacts, PinnedPack } from './bundle.ts'
 import type { Severity } from './problem.ts'
 import type { RemovedCard } from './removed-cards.ts'
 
-/** What the check must know of a card. */
+/** The facts of a card that the checks need. */
 export interface DeckCard {
   readonly type: string
   /** The id of the game whose card it is. */

@@ -23,7 +23,7 @@ import { checkStartingCards, ofSort, type PlayedScenario, startingSorts } from '
 
 /**
  * The cards of some packs, for `checkDeck`.
- * @param rulebooks of the games at hand, those of these packs among them
+ * @param rulebooks of the installed games, those of these packs among them
  * @param language whose titles count; a card without a title is compared by its slug
  */
 export function deckCatalogue(bundles: readonly PackOutline[], rulebooks: Rulebooks, language = 'en'): DeckCatalogue {

@@ -63,7 +63,7 @@ export function recordInFull(
   return Object.fromEntries(Object.entries(record).map(([field, value]) => [field, withFullCodes(value, holds(field), pack)]))
 }
 
-/** The rules that may be chosen with these: systems of the packs on which a campaign stands. @param rules codes of what it has anyway */
+/** The optional rules that are offered with these: systems of a campaign's pack and dependencies. @param rules codes of rules that always hold */
 function optionsWith(rules: readonly string[], pack: PackOutline, packs: readonly PackOutline[]): readonly OptionalRule[] {
   return withGround([pack], packs)
     .flatMap(({ id, systems = {}, text }) =>
@@ -78,7 +78,7 @@ function optionsWith(rules: readonly string[], pack: PackOutline, packs: readonl
     .sort((one, other) => compareText(one.title, other.title) || compareText(one.code, other.code))
 }
 
-/** @param packs all at hand @param rulebook of the pack of the campaign */
+/** @param packs all loaded packs @param rulebook of the pack of the campaign */
 export function playedCampaign(
   pack: PackOutline,
   slug: string,

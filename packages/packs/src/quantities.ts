@@ -47,7 +47,7 @@ function keysOfCard(code: string, { encounterSets }: Facts, home: string): strin
   return [...forms.map((one) => quantityKey('card', one)), ...forms.filter((one) => !encounterSets.includes(one))]
 }
 
-/** All names by which a scenario may mean a set, the surest first. @param set as it stands in `encounterSets` */
+/** All keys that may mean a set, the most explicit first. @param set as written in `encounterSets` */
 function keysOfSet(set: string): string[] {
   return [quantityKey('set', set), set]
 }
@@ -63,7 +63,7 @@ export function saidOfCard(facts: Facts, mode: string, code: string, home: strin
   return said(facts, mode, keysOfCard(code, inMode(facts, mode), home))
 }
 
-/** The number that a mode itself says of a set. @param set as it stands in `encounterSets` */
+/** The number that a mode itself has for a set. @param set as written in `encounterSets` */
 export function saidOfSet(facts: Facts, mode: string, set: string): number | undefined {
   return said(facts, mode, keysOfSet(set))
 }

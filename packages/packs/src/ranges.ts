@@ -1,2 +1,2 @@
-/** The range in which a pack that stands on another one lets it move. Pure. */
+/** The default version range for a dependency on another pack. Pure. */
 export const usualRange = (version: string): string => `^${version}`

@@ -53,7 +53,7 @@ export interface FullScenarioFacts {
   readonly rules?: readonly string[]
   /** A card that lies among the rules in every game of it, and holds there. */
   readonly card?: string
-  /** The modes in which it is played, where these are not all that are always there or of which it says what they are. */
+  /** The modes in which it is played, if not in all modes that always exist or that it describes. */
   readonly playedIn?: readonly string[]
   /** With which card the one who begins has to do, of those that have rules of their own: see `startingCards` of a chapter. */
   readonly begins?: { readonly with: string; readonly card: string; readonly trait?: string; readonly instead?: 'none' }

@@ -336,7 +336,7 @@ const howListed = {
 function modeIssues(said: unknown, rulebook: Rulebook, tell: Tell): void {
   if (said === undefined) return
   if (!isObject(said)) {
-    // a mode that is only there where a scenario says so is the likeliest
+    // the author most likely meant a mode that exists only where a scenario describes it
     const other = Object.keys(rulebook.modes).find((mode) => rulebook.modes[mode]?.when === 'said') ?? '<mode>'
     tell(['modes'], `\`modes\` is ${show(said)}, not an object.`, `Write { "${other}": { "encounterSets": ["<set>"] } }.`)
     return

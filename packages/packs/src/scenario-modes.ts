@@ -14,7 +14,7 @@ export function inMode<Facts extends ScenarioFacts | FullScenarioFacts>(facts: F
   return said === undefined ? facts : { ...facts, ...said }
 }
 
-/** The modes in which a scenario can be played: those that are always there, and those of which it says what they are; of these those that it names, where it names any. */
+/** The modes in which a scenario can be played: those that always exist and those that it describes; if it has `playedIn`, only modes named there. */
 export function modesOf(facts: ScenarioFacts | FullScenarioFacts, rulebook: Rulebook): string[] {
   const { modes: parts, quantities, playedIn } = facts as unknown as FullScenarioFacts
   // a scenario that does not pass the check is listed as well

@@ -1,4 +1,4 @@
-/** What a scenario must hold, as a schema. It stands apart from the types of its facts: pages that only list scenarios load no judge of files. */
+/** The schema of scenarios. It is apart from the types of their facts, so that pages that only list scenarios load no schemas. */
 import { slugIsWellFormed, splitCode } from './slug.ts'
 import { z } from './zod.ts'
 

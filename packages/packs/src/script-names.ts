@@ -9,7 +9,7 @@ export interface ScriptName {
   readonly words: WordsOf
   /** Absent where the name is computed at run time: then not all names of this sort are known. */
   readonly key?: string
-  /** One more "may" of the same ability that says nothing of what it is about. */
+  /** A further `may` of the same ability without a prompt. */
   readonly asks?: 'the same again'
   /** In the author's source; both count from 1. */
   readonly line: number
@@ -62,7 +62,7 @@ export function namesIn(tree: ts.SourceFile): ScriptName[] {
     }
   }
 
-  /** The calls of `may` in an ability that do not say what they are about: their questions all read the same. */
+  /** The calls of `may` in an ability without a prompt: their questions all read the same. */
   function bareMays(ability: ts.CallExpression): readonly ts.CallExpression[] {
     const mays: ts.CallExpression[] = []
     walk(ability, (node) => {

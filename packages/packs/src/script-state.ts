@@ -143,7 +143,7 @@ function countingClasses(tree: ts.SourceFile): ReadonlySet<string> {
   return classes
 }
 
-/** What an expression makes that remembers where it stands. @param counting classes whose objects change themselves */
+/** Why the value of an expression remembers a position; undefined for other values. @param counting classes whose objects change themselves */
 function remembering(expression: ts.Expression, counting: ReadonlySet<string>): string | undefined {
   if (typescript.isRegularExpressionLiteral(expression) && /[gy][a-z]*$/.test(expression.text.slice(expression.text.lastIndexOf('/') + 1)))
     return 'a regular expression with `g` or `y` remembers where it found something last'

@@ -12,7 +12,7 @@ export interface PackScripts {
   readonly game: string
   /** The scripts that others may import. */
   readonly importable: ReadonlySet<string>
-  /** Names of the packs on which it stands, whose systems its scripts may import. */
+  /** Names of its dependencies, whose systems its scripts may import. */
   readonly needs: readonly string[]
 }
 

@@ -10,7 +10,7 @@ import { fullCode, readKeyword, splitCode } from './slug.ts'
  * Whether data alone set a scenario up: it names no rule, and neither it, nor a card of its quest and its encounter deck, nor a keyword on
  * one of them that its own pack brings, has a script. What can be wrong then is too few cards, and the most players call for the most.
  * @param home the id of the pack in which the scenario lies
- * @param packs that one, and those on which it stands
+ * @param packs that one, and its dependencies
  */
 export function isSetUpByData(
   slug: string,

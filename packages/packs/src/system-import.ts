@@ -16,7 +16,7 @@ export function systemImport(specifier: string): SystemImport | undefined {
   return name === undefined || pack === undefined || slug === undefined ? undefined : { name, pack, slug }
 }
 
-/** The systems of other packs that a compiled script takes in. */
+/** The systems of other packs that a compiled script imports. */
 export function systemImportsIn(code: string): readonly SystemImport[] {
   return [...code.matchAll(/require\(["']([^"']+\/systems\/[^"']+)["']\)/g)].flatMap(([, specifier = '']) => systemImport(specifier) ?? [])
 }

@@ -1,4 +1,4 @@
-/** In which line a part of a system's chapter, or of a manifest, stands, for packs that this program read from files: a bundle has the data alone. */
+/** The lines of parts of a system's chapter, or of a manifest, for packs that were read from files: a bundle has the data alone. */
 import type { SystemChapter } from '@questwright/rulebook'
 import type { PackOutline } from './bundle.ts'
 import type { LineAndColumn } from './problem.ts'

@@ -1,4 +1,4 @@
-/** What the parts of a system's chapter hold, as the schema that judges files says it: for forms, which then know no field and no choice of their own. */
+/** The fields and choices of a system's chapter, taken from the schema that checks files: so forms need no list of their own. */
 import { systemSchema } from './system-schema.ts'
 import type { z } from './zod.ts'
 

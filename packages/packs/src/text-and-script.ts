@@ -32,7 +32,7 @@ export function promisedBy(text: string, { abilities, wording: { periods = [] } 
 
 export interface Done extends Promised {
   readonly shadow: 'there' | 'none'
-  /** `all`: everything stands in this file. `part`: other files bring more. */
+  /** `all`: all parts are in this file. `part`: other files bring more. */
   readonly known: 'all' | 'part'
 }
 

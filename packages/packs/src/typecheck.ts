@@ -29,7 +29,7 @@ const parsed = new Map<string, { readonly stamp: string; readonly tree: ts.Sourc
  * Checks the types of all scripts, scenes and declaration files of some packs.
  * @param packs their files; scripts that do not parse are reported here too
  * @param declarations where '@questwright/lcg' and '@questwright/testkit' are declared; a missing one makes every import of it an error
- * @param asked names of the packs whose problems are wanted; of the others only what they declare is read. All packs when not said
+ * @param asked names of the packs whose problems are reported; of the others only declarations are read. All packs when not said
  * @param names the names that systems of packs bring, as `systemTypes` declares them
  */
 export function checkTypes(
@@ -109,7 +109,7 @@ function reachesOut(path: string, text: string): boolean {
   return path.endsWith('.d.ts') || /\bdeclare\b/.test(text)
 }
 
-/** The name that was probably meant where a text stands that is none of the names that can stand there. */
+/** The name that was probably meant by a text at a place that allows only certain other names. */
 function meantName(checker: ts.TypeChecker, tree: ts.SourceFile, start: number | undefined): string | undefined {
   if (start === undefined) return undefined
   const compared = comparedAt(tree, start)
@@ -142,7 +142,7 @@ function comparedAt(
   return found
 }
 
-/** The text that stands there, or as the value of the property whose name stands there. */
+/** The text literal that starts there, or the value of the property that starts there. */
 function literalAt(node: ts.Node, start: number): ts.StringLiteralLike | undefined {
   if (typescript.isStringLiteralLike(node) && node.getStart() === start) return node
   if (typescript.isPropertyAssignment(node) && node.getStart() === start && typescript.isStringLiteralLike(node.initializer))

@@ -21,7 +21,7 @@ const sectionOf: { readonly [kind in ScriptKind]?: Section } = {
   system: 'systems',
 }
 
-/** A name that wants words: where it stands, and in which entry of the texts its words belong; none for those of a library. */
+/** A name without words: its script, and the entry of the texts to which its words belong; none for those of a library. */
 interface Wanted {
   readonly script: CompiledScript
   readonly name: ScriptName & { readonly key: string }
@@ -45,7 +45,7 @@ function entryOf(book: PackText, section: Section, slug: string): TitledText | u
   return entries && Object.hasOwn(entries, slug) ? entries[slug] : undefined
 }
 
-/** The libraries that a script takes in, directly or not, and itself. */
+/** A script and the libraries that it imports, directly or not. */
 export function withLibraries(script: CompiledScript, byPath: ReadonlyMap<string, CompiledScript>): ReadonlySet<CompiledScript> {
   const all = new Set([script])
   for (const one of all)
@@ -69,7 +69,7 @@ function resolved(from: string, to: string): string {
 /** Whether the game itself has words for it. */
 const isOwn = ({ words, key }: Wanted['name'], { ownNames }: Rulebook): boolean => ownNames[words]?.includes(key) === true
 
-/** What scripts of a pack call by a slug, without what the game has words for. */
+/** The slugs in a script and its libraries that need words: those without words of the game itself. */
 export function namesOfScript(
   pack: PackBundle,
   kind: ScriptKind,

@@ -1,6 +1,6 @@
 /** How a realm runs a compiled script, so that source maps and stacks agree on columns. */
 
-/** Stands on the same line as the first line of the code: only columns of line 1 shift. */
+/** The header is on the first line of the code: only columns of line 1 shift. */
 export const wrapperHeader = '(function (exports, require, module) { '
 
 /** The text that a realm evaluates: an expression that is the module's function. */

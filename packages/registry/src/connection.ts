@@ -18,7 +18,7 @@ export interface Connection {
   readonly signal?: AbortSignal
   /** How long one answer may take, in milliseconds. */
   readonly patience: number
-  /** Of the games at hand: packs for others can be seen and not used. */
+  /** Rulebooks of the installed games: packs for other games can be seen and not used. */
   readonly rulebooks: Rulebooks
   readonly close: () => Promise<void>
 }

@@ -73,7 +73,7 @@ export function removeStale(file: string, stale: Holder | 'unreadable'): void {
   }
 }
 
-/** Gives up what one holds. */
+/** Deletes a lock file if the secret is that of its holder. */
 export function release(file: string, secret: string): void {
   const holder = holderOf(file)
   if (typeof holder === 'object' && holder.secret === secret) rmSync(file, { force: true })

@@ -32,7 +32,7 @@ export type StagedPack = Wanted & {
   readonly folder: string | undefined
 }
 
-/** Fetches a tarball; what does not have the promised hash never comes out of here. @throws RegistryTrouble */
+/** Fetches a tarball, and refuses one without the promised hash. @throws RegistryTrouble */
 export async function fetchTarball(connection: Connection, { name, version, resolved, integrity }: Wanted): Promise<Buffer> {
   const what = `fetch ${name} ${version}`
   const bytes = await fetchBytes(connection, new URL(resolved, connection.url).href, what, unpackLimits.packedBytes)
@@ -85,7 +85,7 @@ export function placeAll(workspace: string, staged: readonly StagedPack[], commi
 }
 
 /**
- * The folder of exactly this version, for games that name it; it is fetched when it is not here, and stays beside the version in use.
+ * The folder of exactly this version, for games that name it; a missing version is fetched, and stays beside the version in use.
  * @throws RegistryTrouble when no registry has it
  */
 export async function fetchVersion(workspace: string, name: string, version: string, options: ConnectionOptions): Promise<string> {

@@ -18,7 +18,7 @@ export interface Fork {
   readonly folder: string
   /** Files in which codes of the old id were written anew. */
   readonly rewritten: readonly string[]
-  /** `shadowed`: it has the id of the pack that it was copied from, which it stands before; `beside`: both are there. */
+  /** `shadowed`: the fork has the id of the original and hides it; `beside`: both are there. */
   readonly original: 'shadowed' | 'beside'
 }
 
@@ -26,7 +26,7 @@ export interface Fork {
  * Copies an installed or a shipped pack into the workspace. What a build made stays out; its package.json says where it came from.
  * @param as the name of the copy, such as `@me/fen`; with the id of the pack all codes of its cards stay
  * @param content the folder of the packs that the program ships, where those can be copied, too
- * @throws RegistryTrouble when it is not here, name or folder are taken, or the workspace cannot be written
+ * @throws RegistryTrouble when the pack is not installed, name or folder are taken, or the workspace cannot be written
  */
 export async function forkPack(workspace: string, name: string, as: string, content?: string): Promise<Fork> {
   checkName(as)

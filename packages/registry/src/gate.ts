@@ -48,7 +48,7 @@ export interface GateOptions {
   readonly port: () => number
 }
 
-/** Stands before a server. @returns answers a request that is not let in, and gives every other one to `inner` */
+/** Checks each request before a server gets it. @returns refuses requests without access, and passes all others to `inner` */
 export function gate(
   { key, secret, port }: GateOptions,
   inner: (request: IncomingMessage, response: ServerResponse) => void,
@@ -80,7 +80,7 @@ export function gate(
     if (path === greeting) return void response.end(answerTo(text.slice(0, 100), secret))
     if (isSame(String(request.headers[keyHeader] ?? ''), key)) return enter()
     if (isSame(authorization, `Bearer ${key}`)) {
-      // opens, and says nothing of who it is
+      // the key gives access, but names no user
       delete request.headers.authorization
       return enter()
     }

@@ -33,7 +33,7 @@ export interface InstalledPack {
 
 export interface WorkspacePacks {
   readonly own: readonly (OwnPack & { readonly kind: 'own' })[]
-  /** Installed packs that nothing of the workspace stands before. */
+  /** Installed packs that no pack of the workspace hides. */
   readonly installed: readonly InstalledPack[]
   readonly hidden: readonly HiddenPack[]
 }
@@ -42,7 +42,7 @@ export interface WorkspacePacks {
 export interface HiddenPack {
   readonly pack: InstalledPack
   readonly own: OwnPack
-  /** Says so, for people. */
+  /** The explanation for people. */
   readonly message: string
 }
 
@@ -79,7 +79,7 @@ export function packsOfWorkspace(workspace: string): WorkspacePacks {
   return { own, installed: installed.filter((pack) => !hidden.some((one) => one.pack === pack)), hidden }
 }
 
-/** The installed packs before which an own one stands. */
+/** The installed packs that an own pack of the same id hides. */
 export function hiddenPacks(workspace: string, own: readonly OwnPack[], installed: readonly InstalledPack[]): readonly HiddenPack[] {
   return installed.flatMap((pack) => {
     const before = own.find(({ id }) => id === pack.id)

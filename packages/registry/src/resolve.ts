@@ -11,9 +11,9 @@ export interface ResolveRequest {
   /** The requested ranges or tags, by name. */
   readonly wanted: { readonly [name: string]: string }
   readonly own: readonly OwnPack[]
-  /** Packs that come with the program: what others need is taken from there where it fits, and nothing of it is installed. */
+  /** Packs that ship with the program: dependencies are taken from them where they fit, and these are not installed. */
   readonly shipped?: readonly ShippedPack[]
-  /** Versions that are taken where they fit, so that nothing moves that was not asked to move. */
+  /** Preferred versions, used where they fit, so that an update moves only the packs that it names. */
   readonly prefer: { readonly [name: string]: string }
   readonly packument: (name: string) => Promise<Packument>
 }

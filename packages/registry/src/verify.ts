@@ -99,7 +99,7 @@ const words: { readonly [part in keyof SaidOfPack]: string } = {
   api: 'the script API',
 }
 
-/** The first part of which two say something else; parts of which one says nothing at all are left out. */
+/** The first part that differs; parts that were not announced are skipped. */
 function firstDifference(said: Announced, inside: SaidOfPack): { readonly said: string; readonly inside: string } | undefined {
   for (const [part, word] of Object.entries(words) as [keyof SaidOfPack, string][]) {
     if (said[part] === undefined || said[part] === '') continue

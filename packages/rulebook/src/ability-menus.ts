@@ -58,13 +58,13 @@ export interface MenuEntry {
   readonly says: string
   /** What each blank holds: one of `blankKinds`, or a word of the list of that name. */
   readonly blanks?: { readonly [blank: string]: string }
-  /** Under which of the `headings` it stands in a long menu; without one among the others, at the end. */
+  /** Its heading among the `headings` of a long menu; without one it is among the others, at the end. */
   readonly heading?: string
   /** What the ability has to give for the entry to make sense: see `gives`. */
   readonly needs?: readonly string[]
   /** `read`: understood, but not offered. */
   readonly offer?: 'read'
-  /** Of a group and of a filter: what one such card is called in a script. */
+  /** Of a group and of a filter: the name of one such card in a script. */
   readonly noun?: string
   /** Of a filter: where its words stand; `instead` of the word "card". */
   readonly stands?: 'before' | 'after' | 'instead'
@@ -127,7 +127,7 @@ export interface AbilityWord {
   readonly reads?: 'as' | 'alone'
   /** `read`: understood, but not offered. */
   readonly offer?: 'read'
-  /** The field of the card's texts in which its sentence stands, if not the usual one. */
+  /** The field of the card's texts with its sentence, if not the usual one. */
   readonly saysIn?: string
   /** Of a change: a choice among `changes`, or a word of a list with the sentence in which that word replaces `$what`. */
   readonly changes?: 'menu' | { readonly list: string; readonly says: string }
@@ -163,9 +163,9 @@ export interface MenuEvent {
   /** The sentence; `$subject` is whose event it is. */
   readonly says: string
   readonly subject: 'card' | 'player' | 'none'
-  /** What one of those to whom it happens is called in a script. */
+  /** The name in a script of a card or player to which it happens. */
   readonly noun: string
-  /** Under which of the `headings` it stands in a long menu. */
+  /** Its heading among the `headings` of a long menu. */
   readonly heading?: string
   /** Parts of the event of which effects may speak: an entry needs `amount part`. */
   readonly parts?: readonly string[]

@@ -251,7 +251,7 @@ export class ScenePlay {
     return this.#allRight(wrong)
   }
 
-  /** All that is wrong is told at once, and where the game stands. */
+  /** Fails with all errors at once, and the place of the game. */
   #allRight(wrong: readonly string[]): this {
     if (wrong.length > 0) failScene(`${wrong.join('; ')} (at ${this.#where()})`)
     return this
@@ -262,7 +262,7 @@ export class ScenePlay {
     return this.#words.value(this.#game.table, path)
   }
 
-  /** The game stands here: a phase, a step, `window 3.2`. */
+  /** The game is at this place: a phase, a step, `window 3.2`. */
   isAt(place: SceneName<'place'>): this {
     this.#bookend = 'there'
     if (!this.#words.isAt(this.#game.table, place)) failScene(`the game is at ${this.#where()}, expected ${place}`)

@@ -52,7 +52,7 @@ function optionsFor(scene: Scene, engine: Engine, home: string, plays: Plays | u
   return {
     ruleset: engine.ruleset,
     library: engine.library,
-    // a scene keeps no secret, and scenes that were published before there were keyed dice count on what they threw
+    // a scene has no secret, and scenes that were published before dice were keyed rely on the old results
     setup: withDiceOf32Bits({
       setup: (played ?? {
         kind: 'position',

@@ -21,11 +21,11 @@ export interface SceneOptions {
 let registering: Scene[] | undefined
 
 /**
- * Registers a scene: a table as it stands, then what happens there.
+ * Registers a scene: the state of a table, then what happens there.
  * It runs four ways: straight, strict, with everything undone and redone, and saved and loaded at each decision.
  * @param title begins with the ids of the rules that it proves: `[LCG-ROUND-2] …`
  * @param setup only what matters; the ruleset's words
- * @param body plays and asserts; its last call says where the game stands
+ * @param body plays and asserts; its last call asserts the place of the game
  */
 export function scene(title: string, setup: SceneSetup & SceneOptions, body: (t: ScenePlay) => void): void {
   if (!registering) throw new Error('scenes are registered while their file is loaded, at its top level')

@@ -3,15 +3,15 @@ import { type FactValue, type PackBundle, withGround } from '@questwright/packs/
 import type { PackSheet } from './names-of-pack.ts'
 import { type ImportProblem, importProblem } from './problem.ts'
 
-/** What cards print of these facts, by the slug of the card. */
+/** Values of facts that systems bring, by the slug of the card. */
 export interface FactsOfSystems {
   readonly printed: { readonly [slug: string]: { readonly [fact: string]: FactValue } }
-  /** What they are called, those that a card prints. */
+  /** The names of the facts that at least one card prints. */
   readonly called: readonly string[]
 }
 
 /**
- * @param packs those at hand: systems of the packs on which it stands bring facts as well
+ * @param packs the loaded packs: systems of the dependencies of the pack bring facts as well
  * @param decided facts that sheets of the game have places for
  */
 export function factsOfSystems(bundle: PackBundle, packs: readonly PackBundle[], decided: readonly string[]): FactsOfSystems {

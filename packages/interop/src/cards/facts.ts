@@ -1,10 +1,10 @@
-/** Between sheets and the facts and texts of our packs. What our facts have no place for stands in `imported.printed` and comes back from there. */
+/** Converts between sheets and facts and texts of our packs. Values that our facts cannot hold are kept in `imported.printed` and written back. */
 import type { CardFacts, CardText, FactValue } from '@questwright/packs/browser'
 import { differenceOfAll, restore, sameFlat } from './lens.ts'
 import { type CardSheet, type Flat, flatOfSheet, sheetOfFlat } from './sheet.ts'
 import type { Facts, FactsOfSheet, SheetNames, SheetsOfGame } from './sheets-of-game.ts'
 
-/** What a pack knows of a card that came from elsewhere. Stands in its facts as `imported`. */
+/** The origin of an imported card, in its facts as `imported`. */
 export interface ImportedFacts {
   /** The format from which it came last. */
   readonly format: string
@@ -12,11 +12,11 @@ export interface ImportedFacts {
   readonly text: 'kept' | 'none'
   /** Printed values that are no facts of ours, as names and values of a sheet. */
   readonly printed?: Flat
-  /** Columns of formats that are nothing of ours at all. */
+  /** Columns of formats that have no counterpart in sheets. */
   readonly kept?: { readonly [format: string]: Flat }
 }
 
-/** Facts and texts of a sheet, with what they do not hold kept beside them. @param format from which it came */
+/** Facts and texts of a sheet, with the values that they cannot hold kept beside them. @param format from which it came */
 export function factsOfSheet(
   sheet: CardSheet,
   names: SheetNames,

@@ -25,7 +25,7 @@ export class CardMatcher {
     this.#pack = pack
   }
 
-  /** Takes a card in, or takes it in anew under what it says now. @param sheet the card as tables have it */
+  /** Adds a card to the index, or replaces its old entry. @param sheet the card as tables have it */
   put(card: PackCard, sheet: CardSheet): void {
     const before = this.#bySlug.get(card.slug)
     for (const [index, key] of before?.keys ?? []) index.set(key, index.get(key)?.filter((one) => one !== before) ?? [])

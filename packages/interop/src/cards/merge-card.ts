@@ -60,7 +60,7 @@ export function mergedText(before: CardText | undefined, now: CardText, ownWords
   return before !== undefined && sameFact(before as FactValue, merged as FactValue) ? before : merged
 }
 
-/** The fields of the sheet that are others than before. */
+/** The fields in which two sheets differ. */
 export function changedFields(before: CardSheet, now: CardSheet, fields: SheetFields): string[] {
   const [then, own] = [flatOfSheet(before, fields), flatOfSheet(now, fields)]
   return [...new Set([...Object.keys(then), ...Object.keys(own)])].filter((name) => (then[name] ?? '') !== (own[name] ?? '')).sort()

@@ -1,4 +1,4 @@
-/** What sheets and the facts of a pack must know of each other. */
+/** Names for the conversion between sheets and the facts of a pack. */
 import { type PackFiles, readKeyword } from '@questwright/packs/browser'
 import type { KnownKeywords } from './import-keywords.ts'
 import { openPack } from './pack-cards.ts'

@@ -111,7 +111,7 @@ async function unpacked(bytes: Uint8Array): Promise<ReadonlyMap<string, Uint8Arr
   return refused ?? unpackedParts
 }
 
-/** Whether the record stands there with which every archive ends: 22 bytes, and a comment of up to 64 kB. */
+/** Whether the end record of an archive exists: 22 bytes, and a comment of up to 64 kB. */
 function hasEnd(bytes: Uint8Array): boolean {
   const signature = [0x50, 0x4b, 0x05, 0x06]
   for (let at = bytes.byteLength - 22; at >= Math.max(0, bytes.byteLength - 22 - 65_535); at--)

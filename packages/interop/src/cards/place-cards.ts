@@ -104,7 +104,7 @@ function isOfAnotherCode({ sheet }: Row, { sheet: first }: Row): boolean {
   return !!code && !!other && code !== other
 }
 
-/** The card without an id for tables that another card has: the first of them keeps it. @param first the line of that card, if it stands in the file */
+/** The card without a table id that another card has: the first one keeps it. @param first the line of the other card, if it is in the file */
 function withoutTableId({ sheet, record }: Row, first: number | undefined, problems: ImportProblem[]): Row {
   const id = sheet.card.octgnId ?? ''
   problems.push(
@@ -172,7 +172,7 @@ function updateCard(
       ...(sameFact(card.text as FactValue | undefined, words as FactValue) ? {} : { words }),
     })
   } else if (!sameFact((before.kept ?? {}) as FactValue, (now.kept ?? {}) as FactValue)) {
-    // only columns that are nothing of ours: the facts stay as their author ordered them
+    // only columns without a counterpart in our facts changed: the facts stay as their author ordered them
     placed.changed.push({ ...told, what: ['kept'] })
     const noted = { format: read.format, text: 'none', ...imported, kept: now.kept ?? {} }
     placed.cards.push({ slug, path, facts: { ...card.facts, imported: noted } as CardFacts })

@@ -11,12 +11,12 @@ export interface PackProduct {
   readonly code: string
 }
 
-/** Where the id of a product stands among what a file says of all its cards. */
+/** The key of a product's id among the data that a file has for all cards. */
 function setGuidKey(product: string): string {
   return `GUID of ${product}`
 }
 
-/** Where the name of a product stands there. */
+/** The key of a product's name there. */
 function setNameKey(guid: string): string {
   return `Name of ${guid}`
 }

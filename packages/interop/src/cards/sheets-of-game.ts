@@ -2,7 +2,7 @@
 import type { CardText, FactValue } from '@questwright/packs/browser'
 import type { CardSheet, SheetFields } from './sheet.ts'
 
-/** What both directions must know of the pack. */
+/** Names of a pack that both directions of the conversion need. */
 export interface SheetNames {
   /** Titles of sets by slug. */
   readonly sets: { readonly [slug: string]: string }
@@ -19,7 +19,7 @@ export type Facts = { [fact: string]: FactValue }
 export interface FactsOfSheet {
   readonly facts: Facts
   readonly text: CardText
-  /** The required facts that the sheet leaves open, so that a dash or a word stands in. */
+  /** The required facts that the sheet leaves open: a dash or a word replaces them. */
   readonly guessed: readonly string[]
 }
 
@@ -27,7 +27,7 @@ export interface SheetsOfGame {
   readonly fields: SheetFields
   /** Whether it is a card of the game, and not a page of rules or a title. */
   readonly isCard: (sheet: CardSheet) => boolean
-  /** What it says in facts and texts; what they have no place for is left out. */
+  /** The sheet as facts and texts, without the values that they cannot hold. */
   readonly factsOf: (sheet: CardSheet, names: SheetNames) => FactsOfSheet
   readonly sheetOf: (facts: { readonly [fact: string]: FactValue | undefined }, text: CardText | undefined, names: SheetNames) => CardSheet
   /** The facts that a sheet decides; all others are the author's own. */

@@ -190,7 +190,7 @@ export class TargetPack {
     return Object.fromEntries(this.#files)
   }
 
-  /** Only those files that are new or other than before, by path. */
+  /** New and changed files, by path. */
   changes(): PackFiles {
     return Object.fromEntries(
       Object.entries(this.files())

@@ -38,7 +38,7 @@ export interface CardsImport {
 }
 
 export interface PackImport extends CardsImport {
-  /** Only those files that are new or other than before. */
+  /** New and changed files. */
   readonly files: PackFiles
 }
 
@@ -127,7 +127,7 @@ function goneCards(pack: TargetPack, { met, made }: Placed, work: FormatWork, re
     .filter(({ slug }) => !here.has(slug))
     .sort((a, b) => (a.path < b.path ? -1 : 1))
     .flatMap(({ slug, path, facts, text }) => {
-      // a format that never lists cards of a type says nothing of them
+      // a format that never lists cards of a type cannot show that such a card is gone
       if (work.lists?.(facts.type) === false) return []
       return [{ slug, title: text?.title ?? slug, path }]
     })

@@ -1,4 +1,4 @@
-/** What a card is called in files of decks of which only an id is known: the files say so, and are read back. */
+/** Titles in deck files for cards of which only an id is known: they contain the id, so that reading finds it again. */
 import type { CardClue } from '../identify.ts'
 
 const byNumberAlone = /^RingsDB card (\d{5,6})$/

@@ -83,7 +83,7 @@ export const alepHeaders = alepColumns.map((name) => name.replace(/^Back /, ''))
 /** Columns without which a table is no such spreadsheet. */
 export const alepMarks = ['Card GUID', 'Name', 'Type', 'Side B'] as const
 
-/** A column that stands there a second time is the back's. */
+/** The second column of a name belongs to the back. */
 export function alepAgain(name: string): string {
   return (sideColumns as readonly string[]).includes(name) ? `Back ${name}` : `${name} (2)`
 }

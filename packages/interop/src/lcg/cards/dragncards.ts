@@ -33,9 +33,9 @@ const plainFields = [
   ['tags', 'tags'],
 ] as const
 
-/** A key of `tags` in which the type stands that DragnCards does not know. */
+/** The key of `tags` that holds a type that DragnCards does not have. */
 const ourType = 'questwrightType'
-/** Types that DragnCards calls otherwise. */
+/** Types that have another name in DragnCards. */
 const otherTypes: { readonly [type: string]: string } = {
   'player-side-quest': 'Side Quest',
   'encounter-side-quest': 'Side Quest',

@@ -8,7 +8,7 @@ import { type CardSheet, front, listOf, printedList, type SheetSide, sideLetters
 import { type Facts, isHero, numbers, type SheetNames } from './sheet-names.ts'
 import { isCardType, isTwoSided, playedAs } from './types.ts'
 
-/** What a sheet says in our facts. What they have no place for is left out. */
+/** The facts of a sheet, without the values that they cannot hold. */
 export function bareFacts(sheet: CardSheet, names: SheetNames): FactsOfSheet {
   const { card } = sheet
   const { type, subtype } = playedAs(card)

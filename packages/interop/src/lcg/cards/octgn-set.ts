@@ -156,7 +156,7 @@ function sheetOf({ flat, line }: CardRecord, set: Flat, tell: (problem: ImportPr
       encounterSet: get('A', 'Encounter Set'),
       type,
       printedType: printedType ?? '',
-      // some sets say it of the second side alone
+      // some sets have the stage on the second side only
       stage: isTwoSided(type) ? get('A', 'Cost') || get('B', 'Cost') : '',
     },
     sides: letters.map((letter): SheetSide => {

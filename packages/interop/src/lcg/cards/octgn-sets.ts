@@ -19,7 +19,7 @@ function setsOf(text: string | undefined): Sets {
   }
 }
 
-/** The file with a set; `undefined` where the file says nothing that the pack would not write by itself. @param own what it would write */
+/** The file with a set; `undefined` where the set equals the one that the pack writes by itself. @param own what the pack writes */
 export function octgnSetsText(set: Flat, own: WriteContext, before: string | undefined): string | undefined {
   const { id = '', title = '', version = '', gameVersion = '' } = set
   if (id === '' || id === own.setId) return undefined

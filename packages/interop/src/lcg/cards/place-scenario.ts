@@ -1,4 +1,4 @@
-/** Scenarios of other programs into a pack: known again by their id, then by their title. */
+/** Imports scenarios of other programs into a pack: matched by their id, then by their title. */
 import {
   asFull,
   type FullScenarioFacts,
@@ -87,7 +87,7 @@ export function placeScenarios(
     let whole = read.facts
     const apart: ScenarioDeck[] = []
     for (const mode of listedModes) {
-      // a list of the standard mode alone says nothing of the others
+      // an import with the standard list alone keeps the lists of other modes
       const list = one[mode] ?? (before !== undefined && importedOf(before)?.[mode] !== undefined ? listOf(before, mode) : undefined)
       const both = list === undefined ? undefined : withMode(whole, mode, list, pack.id, packs, format)
       if (list !== undefined && both === undefined)

@@ -33,7 +33,7 @@ export interface ScenarioRow {
   readonly octgnId?: string
   /** Its full code, where it is known. */
   readonly code?: string
-  /** Where it stands among the cards of its section, from 0: kept of cards that our scenarios have no place for. */
+  /** Its index among the cards of its section: kept for cards that our scenarios cannot hold. */
   readonly place?: number
   /** What else DragnCards is told of it. */
   readonly more?: { readonly [field: string]: FactValue }
@@ -44,7 +44,7 @@ export interface ScenarioDeck {
   readonly id?: string
   readonly title: string
   readonly rows: readonly ScenarioRow[]
-  /** Fields of the other program that are nothing of ours. */
+  /** Fields of the other program that have no counterpart in ours. */
   readonly kept?: { readonly [field: string]: FactValue }
 }
 

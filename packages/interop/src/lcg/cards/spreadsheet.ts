@@ -51,7 +51,7 @@ export async function readSpreadsheet(bytes: Uint8Array): Promise<ReadCards> {
   const table = alepRecords(tableOf(cards.rows, problems, alepAgain))
   const read = sheetsOf(alep, 'alep', { ...table, set: productsIn(sets) })
   const taken = new Set([cards.name, setsAt?.name, ...languages.map(({ tab }) => tab)])
-  // a tab with a row of names and nothing below them says nothing
+  // a tab with headers and no other rows is empty
   const isUsed = ({ rows }: OpenedTab): boolean => rows.slice(1).some(({ cells }) => cells.some((cell) => cell.trim() !== ''))
   const others = tabs.filter((tab) => !taken.has(tab.name) && isUsed(tab))
   if (others.length > 0)

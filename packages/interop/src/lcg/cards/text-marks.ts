@@ -1,6 +1,6 @@
-/** Texts between the marks of the ALeP spreadsheet and ours. What we have no mark for stays as it stands. */
+/** Converts texts between the marks of the ALeP spreadsheet and ours. Marks without a counterpart stay unchanged. */
 
-/** Signs that both write in brackets under another name. */
+/** Signs in brackets that have different names in both. */
 const signs: readonly (readonly [alep: string, ours: string])[] = [['pp', 'per player']]
 
 /** The character for a printed asterisk: `*` begins and ends a mark of ours. */
@@ -105,7 +105,7 @@ const spelt: { readonly [tag: string]: string } = {
 export function fromAlepText(text: string, title: string): string {
   let ours = literalText(text)
     .replace(/\r\n?/g, '\n')
-    // the tag stands before a line end that is meant
+    // the tag comes before an intended line end
     .replace(/\[br\]\n?|\[split\]\n?/g, '\n')
     .replace(/\[\[([^[\]]+)\]\]/g, '$1')
     .replace(/\{([^{}]+)\}/g, '[bi]$1[/bi]')
@@ -189,7 +189,7 @@ export function toHtml(text: string): string {
   )
 }
 
-/** Tags that say nothing which our texts can: their words stay. */
+/** Tags without a counterpart in our texts: only their words stay. */
 const otherTags = /<\/?(?:p|cite|u|span|small|big|center|font|sup|sub|div|blockquote|emphasis)(?:\s[^<>]*)?\/?>/gi
 
 /** A text of RingsDB or Hall of Beorn in our marks. Bold within italics and the other way round is bold, as traits are printed. */
