@@ -147,7 +147,7 @@ export interface CardType extends PrintedFacts {
   readonly copiesIn?: string
   /** The mode that itself says what these cards do: there nothing is left to scripts. */
   readonly doneInMode?: string
-  /** Of types for which the rules do nothing, so that scripts put their cards on the table: what is left to the scripts, in words. */
+  /** Of types without rules beyond where scripts put their cards: what is left to the scripts, in words. */
   readonly leaves?: string
   /** The kinds as which it counts, by words of the rules: a storm rider is a rider and a fighter. Where a card is counted once, the first counts. */
   readonly is?: readonly string[]

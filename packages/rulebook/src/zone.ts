@@ -18,7 +18,7 @@ export interface Zone {
   /** Whether cards there are in play: `out` when not said; `as-host`: as the card on which they lie. */
   readonly play?: 'in' | 'out' | 'as-host'
   /**
-   * `row`: cards side by side, which can be answers where they lie. `hand`: the same, with backs for other players; a folded seat leaves it out.
+   * `row`: cards side by side, which can be answers where they lie. `hand`: the same, with backs where faces are hidden; not in a folded seat.
    * `pile`: the deck as a back, or with `top` its last card. `count`: a small button with sign and number that lays the cards out. `number`: sign and
    * number alone. `presented`: large, over the left end of the question, with its text; it takes no room of the table. `tucked`: behind the card on which it lies, so that titles show. `peeking`: the same, looking out at the side.
    */
