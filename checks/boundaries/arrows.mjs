@@ -11,9 +11,10 @@ const scope = '@questwright/'
 const arrows = {
   kernel: [],
   rulebook: [],
-  lcg: ['kernel', 'rulebook'],
-  tcg: ['kernel', 'rulebook'],
-  duel: ['kernel', 'rulebook'],
+  authoring: ['kernel'],
+  lcg: ['kernel', 'authoring', 'rulebook'],
+  tcg: ['kernel', 'authoring', 'rulebook'],
+  duel: ['kernel', 'authoring', 'rulebook'],
   packs: ['kernel', 'rulebook'],
   testkit: ['kernel'],
   lab: ['kernel'],
@@ -41,7 +42,7 @@ const authoringEntry = '/authoring'
 const mayImportInternal = new Set(['realm', 'testkit', 'lab'])
 
 /** Rooms that run inside a realm or a browser, where Node's modules do not exist. */
-const withoutNode = new Set(['kernel', ...games, 'content', 'interop', 'board', 'print', 'session', 'table-page'])
+const withoutNode = new Set(['kernel', 'authoring', ...games, 'content', 'interop', 'board', 'print', 'session', 'table-page'])
 
 /**
  * Folders that a page loads too, though the rest of their room needs Node: they import neither Node's modules nor the rest of the room but one another, and what runs in a
@@ -216,7 +217,7 @@ function refuseGame(room, other, inner) {
 function refuseForeign(room, script, specifier, use) {
   const bare = specifier.replace(/^node:/, '')
   const isOfNode = specifier.startsWith('node:') || builtinModules.includes(bare)
-  const inEngine = room.room === 'kernel' || games.has(room.room) || room.kind === 'pack'
+  const inEngine = room.room === 'kernel' || room.room === 'authoring' || games.has(room.room) || room.kind === 'pack'
   if (
     script.place === 'source' &&
     (inEngine || (isOfNode && (withoutNode.has(room.room) || browserFolderOf(room, script.path) !== undefined)))

@@ -925,8 +925,8 @@ export interface SystemCounters {
 
 // SystemEvents
 /**
- * Names that systems of packs bring. The chapters at hand declare them: `declare module '@questwright/lcg' { interface SystemStats { … } }`; without
- * any they are empty.
+ * Names that systems of packs bring. The chapters at hand declare them under the name of their game, which exports these:
+ * `declare module '@questwright/<game>' { interface SystemStats { … } }`; without any they are empty.
  */
 /** Kinds of events, each with its parts. */
 export interface SystemEvents {

@@ -1,3 +1,4 @@
+import { counterFigures, phasesWith } from '@questwright/authoring'
 import {
   type Ability,
   type Card,
@@ -16,7 +17,6 @@ import {
 import { attackStrength } from './attack-steps.ts'
 import { GameCard, Player } from './cards.ts'
 import { check } from './checks.ts'
-import { counterFigures } from './counters.ts'
 import { resetEncounterDeckAtRest } from './encounter-deck.ts'
 import { eventKinds } from './event-kinds/index.ts'
 import { isAmong } from './every-card.ts'
@@ -27,6 +27,7 @@ import { discardLeftBehind } from './leaving.ts'
 import { resetOwnDecksAtRest } from './own-decks.ts'
 import { packsIn, rulesIn } from './packs-in.ts'
 import { costsOf } from './payment.ts'
+import { PHASES } from './phase-steps.ts'
 import { moment } from './piles.ts'
 import { carryOut } from './play.ts'
 import { reaches } from './reach.ts'
@@ -52,7 +53,6 @@ import { figures } from './score.ts'
 import { setUp, setupSteps } from './setup.ts'
 import { checkedStats, ELIMINATION_LEVEL, readKeyword, shownStats, stats } from './stats.ts'
 import { successors } from './step-names.ts'
-import { phasesWith } from './systems.ts'
 import { GIVES_TRAVEL } from './travel-prices.ts'
 import { copyInPlay } from './unique.ts'
 import { users, youFor } from './users.ts'
@@ -158,7 +158,7 @@ function status(name: (card: Card) => string | null): JsonObject {
     stagingThreat: stagingThreat(),
     committedWillpower: committedWillpower(),
     elimination: ELIMINATION_LEVEL,
-    ...(systems ? { phases: phasesWith(systems) } : {}),
+    ...(systems ? { phases: phasesWith(PHASES, systems) } : {}),
     ...counterFigures(undefined),
     ...(attack
       ? {

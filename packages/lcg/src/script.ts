@@ -1,14 +1,12 @@
+import { ability as anAbility, constant, forbidden, numbered, stateCheck } from '@questwright/authoring'
 import {
   type Ability,
   type Check,
-  type Context,
   close,
   type Delayed,
   type JsonObject,
-  type Cost as KernelCost,
   type Lasting,
   type Modifier,
-  noTarget,
   type Part,
   writtenHere,
 } from '@questwright/kernel'
@@ -16,7 +14,7 @@ import type { GameCard, Player } from './cards.ts'
 import type { EventKind, EventOf, EventParts } from './events.ts'
 import type { EnemyAttack, Phase } from './round.ts'
 import { currentAttack } from './round.ts'
-import type { NumberStat, Permission, StatName, WordStat } from './stats.ts'
+import type { NumberStat, Permission, WordStat } from './stats.ts'
 import type { ZoneName } from './zones.ts'
 
 /** How cards, keywords and scenarios are written. A script's default export is what one of these makes. */
@@ -110,56 +108,9 @@ function ability<K extends EventKind, T>(
   options: AbilityOptions<K, T>,
   effect: Does<K, T>,
 ): Ability {
-  // functions that stand behind others of the engine are found by nobody later
-  const { cost, of, when, limit, x, targets, could, foretold, pools, phase, keyword, player, given, where } = close(options)
-  close(effect)
-  return {
-    kind: 'ability',
-    slug: options.slug ?? (keyword === undefined ? slug : `${keyword}-${slug}`),
-    at: writtenHere(),
-    word,
-    lane,
-    hears,
-    of: (of ?? 'any') as Ability['of'],
-    costs: (cost === undefined ? [] : Array.isArray(cost) ? cost : [cost]) as unknown as readonly KernelCost[],
-    effect: effect as unknown as (context: Context) => unknown,
-    bearer: (given ?? 'self') as Ability['bearer'],
-    notes: { ...(phase ? { phase } : {}), ...(keyword ? { keyword } : {}), ...(player ? { player } : {}), ...(pools ? { pools } : {}) },
-    ...(when ? { when: when as unknown as (context: Context) => boolean } : {}),
-    ...(limit ? { limit } : {}),
-    ...(x ? { x: (context: Context) => eachOnce(x(context as unknown as ScriptContext<K>)) } : {}),
-    ...(targets ? { targets: (context: Context) => present(targets(context as unknown as ScriptContext<K>)) } : {}),
-    ...(could ? { could: could as unknown as (context: Context) => boolean } : {}),
-    ...(foretold ? { foretold: foretold as unknown as (context: Context) => unknown } : {}),
-    ...(where ? { where } : {}),
-  }
-}
-
-/** An ability whose targets are absent has none, like one that finds nothing to choose from. */
-function present<T>(targets: T): T {
-  if (targets === undefined || targets === null) throw noTarget()
-  return targets
-}
-
-/** Every number once, the lowest first. */
-function eachOnce(numbers: readonly number[]): readonly number[] {
-  return [...new Set(numbers)].sort((a, b) => a - b)
-}
-
-/** What the rules do in a step that a system brings: called up by the step itself. */
-export function stepAbility(name: string, options: Pick<AbilityOptions, 'when'>, effect: Does): Ability {
-  return ability('step', null, [], `step-${name}`, options, effect)
-}
-
-/** What a word of setups that a system brings does: called up by the set-up of a scenario, with the step as the parameters of its use. */
-export function phraseAbility(word: string, deed: (step: JsonObject, context: ScriptContext) => unknown): Ability {
-  const effect = (context: unknown): unknown => deed((context as Context).params, context as ScriptContext)
-  return ability('phrase', null, [], phraseSlug(word), {}, effect)
-}
-
-/** The slug of the ability behind a word of setups. */
-export function phraseSlug(word: string): string {
-  return `setup-${word}`
+  const { slug: own, phase, keyword, player, pools } = close(options)
+  const notes = { ...(phase ? { phase } : {}), ...(keyword ? { keyword } : {}), ...(player ? { player } : {}), ...(pools ? { pools } : {}) }
+  return anAbility({ slug: own ?? (keyword === undefined ? slug : `${keyword}-${slug}`), word, lane, hears, notes }, options, effect)
 }
 
 /** Lets the options be left out. */
@@ -376,28 +327,6 @@ function gained(word: string, number: WordChange['number']): unknown {
   return (context: ScriptContext, card: GameCard) => ({ word, number: number(context, card) })
 }
 
-function constant(
-  slug: string,
-  stat: StatName | `cannot ${EventKind}`,
-  way: Modifier['way'],
-  value: Modifier['value'],
-  options: ConstantOptions,
-): Modifier {
-  const { while: condition, where } = options
-  return {
-    kind: 'modifier',
-    slug,
-    at: writtenHere(),
-    stat,
-    on: (options.on ?? 'self') as Modifier['on'],
-    way,
-    value,
-    stacking: options.stacking ?? 'each',
-    ...(condition ? { while: condition as unknown as NonNullable<Modifier['while']> } : {}),
-    ...(where ? { where } : {}),
-  }
-}
-
 /** Allows what the rules do not, such as `permits('defendsForOthers')`. */
 export function permits(permission: Permission, options: ConstantOptions = {}): Modifier {
   return constant(options.slug ?? `permits-${dashed(permission)}`, permission, 'permit', true, options)
@@ -411,7 +340,7 @@ export function cannot<K extends EventKind>(
     readonly while?: (context: ScriptContext<K>) => boolean
   } = {},
 ): Modifier {
-  return constant(options.slug ?? `cannot-${dashed(kind)}`, `cannot ${kind}`, 'forbid', true, options as ConstantOptions)
+  return forbidden(options.slug ?? `cannot-${dashed(kind)}`, kind, options)
 }
 
 /** The text box is blank: no printed abilities, keywords or traits. With `except: 'traits'` the traits stay. */
@@ -469,7 +398,7 @@ export function delayed(slug: string, effect: (context: ScriptContext, params: J
  * bearer to which something happened, a card's or rule's own at its card whenever anything happened, and before the When Revealed text of its own card, too.
  */
 export function check(slug: string, find: (context: ScriptContext) => readonly Happening[]): Check {
-  return { kind: 'check', slug, at: writtenHere(), find: find as unknown as Check['find'] }
+  return stateCheck(slug, find)
 }
 
 // ── what a script exports ───────────────────────────────────
@@ -496,7 +425,7 @@ export function card(slug: string, parts: readonly Part[] | { readonly [side: st
 
 /** A keyword: abilities and modifiers that every card has that has the keyword. */
 export function keyword(slug: string, parts: readonly Part[], options: { readonly place?: 'outside-text-box' } = {}): KeywordScript {
-  return Object.freeze({ kind: 'keyword', slug, parts: numbered(parts) as readonly Part[], ...options })
+  return Object.freeze({ kind: 'keyword', slug, parts: numbered(parts), ...options })
 }
 
 /** A scenario's own rules: setup, winning and losing. */
@@ -507,20 +436,4 @@ export function scenario(slug: string, parts: readonly Part[]): CardScript {
 /** A rule that holds for the whole game: a mode or a house rule. */
 export function rule(slug: string, parts: readonly Part[]): CardScript {
   return Object.freeze({ kind: 'rule', slug, parts: numbered(parts) })
-}
-
-/** Parts of the same sort on one card are told apart by their place: action, action-2 … */
-export function numbered(
-  parts: readonly Part[] | { readonly [side: string]: readonly Part[] },
-): readonly Part[] | { readonly [side: string]: readonly Part[] } {
-  if (!Array.isArray(parts))
-    return Object.fromEntries(
-      Object.entries(parts as { readonly [side: string]: readonly Part[] }).map(([side, own]) => [side, numbered(own) as readonly Part[]]),
-    )
-  const seen: { [slug: string]: number } = Object.create(null)
-  return (parts as readonly Part[]).map((part) => {
-    const count = (seen[part.slug] ?? 0) + 1
-    seen[part.slug] = count
-    return count === 1 ? part : { ...part, slug: `${part.slug}-${count}` }
-  })
 }

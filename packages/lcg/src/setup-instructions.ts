@@ -1,7 +1,8 @@
+import { abilitiesOf } from '@questwright/authoring'
 import { perform } from '@questwright/kernel'
 import { type GameCard, type Player, zoneCards } from './cards.ts'
 import { firstPlayer } from './round.ts'
-import { abilitiesOf, useWord } from './use-word.ts'
+import { useWord } from './use-word.ts'
 
 /** Setup instructions of cards that are there when a game begins: of heroes, and of cards that are searched out of decks. LCG 4.9 */
 

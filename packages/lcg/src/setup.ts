@@ -1,3 +1,4 @@
+import { BadSetup } from '@questwright/authoring'
 import {
   addSeat,
   type CardDefinition,
@@ -50,11 +51,6 @@ interface ScenarioSetup {
   readonly record?: unknown
   /** Codes of cards that lie aside besides, once for each copy. */
   readonly aside: readonly string[]
-}
-
-/** A game cannot begin like this; the message says why and what to do. */
-class BadSetup extends Error {
-  override readonly name = 'BadSetup'
 }
 
 const MOST_PLAYERS = 4

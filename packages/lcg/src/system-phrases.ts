@@ -1,8 +1,6 @@
+import { abilitiesOf, phraseSlug, ruleCard, useCalledUp } from '@questwright/authoring'
 import { type JsonObject, table } from '@questwright/kernel'
 import { firstPlayer } from './round.ts'
-import { phraseSlug } from './script.ts'
-import { ruleCard } from './system-steps.ts'
-import { abilitiesOf, useCalledUp } from './use-word.ts'
 
 /** Words of setups that systems bring. */
 

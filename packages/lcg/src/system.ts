@@ -1,8 +1,9 @@
-import { close, type JsonObject, type Part, type WrittenAt, writtenHere } from '@questwright/kernel'
+import { stepScript, stepsBeside, systemScript } from '@questwright/authoring'
+import type { JsonObject, Part, WrittenAt } from '@questwright/kernel'
 import type { StepName } from './catalogue.ts'
 import type { EventKind, EventOf } from './events.ts'
 import type { Phase } from './round.ts'
-import { type AbilityOptions, numbered, phraseAbility, type ScriptContext, stepAbility } from './script.ts'
+import type { AbilityOptions, ScriptContext } from './script.ts'
 import type { SystemEvents, SystemPhases, SystemSteps } from './system-names.ts'
 
 /** How systems are written: what a pack adds to the rules of the game. What they declare stands in their chapters. */
@@ -85,18 +86,7 @@ export function system(
   slug: string,
   { events = {}, steps = [], setup = {}, endings = {}, begins = {}, rules = [] }: SystemParts,
 ): SystemScript {
-  const phrases = Object.entries(setup).map(([word, deed]) => phraseAbility(word, deed))
-  const abilities = [...phrases, ...steps.flatMap((insertion) => insertion.steps.map(({ ability }) => ability))]
-  return Object.freeze({
-    kind: 'system',
-    slug,
-    at: writtenHere(),
-    parts: numbered([...rules, ...abilities]) as readonly Part[],
-    events: close({ ...events }),
-    insertions: steps,
-    begins: close({ ...begins }),
-    endings: close({ ...endings }),
-  })
+  return systemScript(slug, { events, steps, setup, endings, begins, rules }) as SystemScript
 }
 
 /** What a step of a system has besides what it does. */
@@ -111,29 +101,25 @@ export interface StepOptions extends Pick<AbilityOptions, 'when'> {
  */
 export function step(name: OwnStep, effect: (context: ScriptContext) => unknown, options: StepOptions = {}): StepScript {
   const { windows = 'none', ...own } = options
-  return Object.freeze({ name, at: writtenHere(), windows, ability: stepAbility(name, own, effect) })
+  return stepScript(name, windows, own, effect)
 }
 
 /** These steps run each time that step is about to begin. */
 export function beforeStep(of: StepName, ...steps: readonly StepScript[]): StepsScript {
-  return beside('before', of, steps)
+  return stepsBeside('before', of, steps)
 }
 
 /** These steps run each time that step has come to its end, before the action window behind it. */
 export function afterStep(of: StepName, ...steps: readonly StepScript[]): StepsScript {
-  return beside('after', of, steps)
+  return stepsBeside('after', of, steps)
 }
 
 /** These steps run in place of that step. Of several systems in a game one may replace it. */
 export function insteadOfStep(of: StepName, ...steps: readonly StepScript[]): StepsScript {
-  return beside('instead', of, steps)
+  return stepsBeside('instead', of, steps)
 }
 
 /** A phase of its own, which begins when that phase has ended. Abilities hear its beginning and its end as those of any phase. */
 export function addPhase(name: OwnPhase, where: { readonly after: Phase }, ...steps: readonly StepScript[]): StepsScript {
-  return Object.freeze({ at: writtenHere(), how: 'after', of: where.after, phase: name, steps })
-}
-
-function beside(how: StepsScript['how'], of: string, steps: readonly StepScript[]): StepsScript {
-  return Object.freeze({ at: writtenHere(), how, of, steps })
+  return stepsBeside('after', where.after, steps, name)
 }

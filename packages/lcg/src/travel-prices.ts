@@ -1,3 +1,4 @@
+import { abilitiesOf, holdsNow, isAllowedNow } from '@questwright/authoring'
 import {
   type Ability,
   areAllowedTogether,
@@ -14,7 +15,6 @@ import type { GameCard, Player } from './cards.ts'
 import { reaches } from './reach.ts'
 import { meetRepair } from './repairs.ts'
 import { cardsAmongRules, cardsInPlay } from './round.ts'
-import { abilitiesOf, holdsNow, isAllowedNow } from './use-word.ts'
 import { youFor } from './users.ts'
 
 /** Travel prices of a location: its own, and those that other cards in play give it. RR "Travel" */

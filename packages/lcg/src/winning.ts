@@ -1,6 +1,7 @@
+import { abilitiesOf } from '@questwright/authoring'
 import { endGame, fieldOf, type Sentence, table } from '@questwright/kernel'
 import type { GameCard } from './cards.ts'
-import { abilitiesOf, useWord } from './use-word.ts'
+import { useWord } from './use-word.ts'
 
 /**
  * The players have won: what cards among the rules do then is done, and the game is over. RR "Winning the Game"

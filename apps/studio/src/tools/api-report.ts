@@ -20,7 +20,10 @@ export function apiReport(files: DeclarationsAnswer['files'], name: string): str
 
   const original = (symbol: ts.Symbol): ts.Symbol => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol)
   const exported = new Map(checker.getExportsOfModule(module).map((symbol) => [symbol.name, original(symbol)]))
-  const isOwn = ({ declarations }: ts.Symbol) => declarations?.some((one) => one.getSourceFile().fileName.startsWith(home)) ?? false
+  // what a game exports it says itself, or with the layer that all games are written with
+  const homes = [home, 'file:///node_modules/@questwright/authoring/']
+  const isOwn = ({ declarations }: ts.Symbol) =>
+    declarations?.some((one) => homes.some((folder) => one.getSourceFile().fileName.startsWith(folder))) ?? false
   const reached = new Map<string, ts.Symbol>()
   const seen = new Set(exported.values())
   for (const symbol of seen) {

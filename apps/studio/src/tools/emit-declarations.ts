@@ -5,17 +5,19 @@ import { join, relative, sep } from 'node:path'
 import ts from 'typescript'
 import type { DeclarationsAnswer } from '../api-types.ts'
 
-/** The packages that scripts and scenes of a game may import, and their dependency. */
-const packagesOf = (game: string): readonly string[] => [game, 'testkit', 'kernel']
+/** The packages that scripts and scenes of a game may import, and their dependencies. */
+const packagesOf = (game: string): readonly string[] => [game, 'testkit', 'authoring', 'kernel']
 /** The source file for each import name. */
 const entryFilesOf = (game: string): { readonly [name: string]: string } => ({
   [game]: `${game}/src/index.ts`,
   testkit: 'testkit/src/index.ts',
+  authoring: 'authoring/src/index.ts',
+  'authoring/names': 'authoring/src/names.ts',
   kernel: 'kernel/src/index.ts',
   'kernel/internal': 'kernel/src/internal.ts',
 })
 /** Change it when this file produces other output from the same sources. */
-const edition = '3'
+const edition = '4'
 
 /**
  * Emits the declarations of the package of a game, of `@questwright/testkit` and of their dependencies; cached in node_modules/.cache/questwright by

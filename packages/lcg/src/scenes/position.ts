@@ -1,3 +1,4 @@
+import { BadScene, codeOf, Laying, ownCounters, ownZone, packsOnTable, pileOf, startOf } from '@questwright/authoring'
 import {
   type Engine,
   type Json,
@@ -5,7 +6,6 @@ import {
   type Library,
   nearestName,
   type Position,
-  type Ruleset,
   rulesetOf,
   type SceneSetup,
   type SystemDefinition,
@@ -17,32 +17,24 @@ import type { Facedown } from '../events.ts'
 import { PHASES, stepsOfPhase } from '../phase-steps.ts'
 import { typeWords } from '../rulebook/counts-as.ts'
 import { readKeyword } from '../stats.ts'
-import { BadScene, codeOf, SEATS, seatId } from './names.ts'
+import { stepAfter } from '../step-names.ts'
+import { SEATS, seatId } from './names.ts'
 import type { LcgSceneSetup, SceneCard, SceneCardDetails, SceneSeat } from './setup.ts'
-import { startOf } from './systems.ts'
 
 /** The table is laid as a scene says: a position, or the setup of a game that plays from its beginning. */
 
-interface PositionCard {
-  readonly id: string
-  readonly code: string
-  readonly fields?: JsonObject
-  readonly tokens?: JsonObject
-  readonly memory?: JsonObject
-}
+type Laid = Position['cards'][number]
 
-class PositionBuilder {
-  readonly cards: PositionCard[] = []
-  readonly zones: { [id: string]: string[] } = {}
+class PositionBuilder extends Laying {
   readonly aliases: { [name: string]: string } = {}
   /** Lasting effects of the scene itself, as notes. */
   readonly effects: JsonObject[] = []
   readonly #library: Library
   readonly #home: string
   readonly #round: number
-  readonly #counts: { [id: string]: number } = {}
 
   constructor(library: Library, home: string, round: number) {
+    super(library, home)
     this.#library = library
     this.#home = home
     this.#round = round
@@ -51,12 +43,8 @@ class PositionBuilder {
   /** Adds a card with all that lies on it. */
   add(card: SceneCard, zone: string, prefix: string, fields: JsonObject): string {
     const details: SceneCardDetails = typeof card === 'string' ? { card } : card
-    const code = codeOf(this.#library, details.card, this.#home)
-    const slug = code.slice(code.indexOf(':') + 1)
-    const base = `${prefix}/${slug}`
-    const nth = (this.#counts[base] ?? 0) + 1
-    this.#counts[base] = nth
-    const id = `${base}/${nth}`
+    const code = this.codeOf(details.card)
+    const id = this.idFor(code, prefix)
     if (details.as) this.aliases[details.as] = id
     const tokens = {
       ...details.tokens,
@@ -99,7 +87,7 @@ class PositionBuilder {
   }
 
   #isPlayerCard(card: SceneCard): boolean {
-    const code = codeOf(this.#library, typeof card === 'string' ? card : card.card, this.#home)
+    const code = this.codeOf(typeof card === 'string' ? card : card.card)
     return this.#library.cards.get(code)?.front.facts.encounterSet === undefined
   }
 
@@ -121,23 +109,16 @@ class PositionBuilder {
     return { face: 'down', as: { code: `${this.#home}:${name}`, facts }, ...known }
   }
 
-  put(id: string, zone: string): void {
-    const list = this.zones[zone]
-    if (list) list.push(id)
-    else this.zones[zone] = [id]
-  }
-
   /** Adds a pile that is written from its top. */
   pile(cards: readonly SceneCard[] | number | undefined, zone: string, prefix: string, fields: JsonObject, filler: string): void {
-    const list = typeof cards === 'number' ? Array.from({ length: cards }, () => filler) : (cards ?? [])
-    for (const card of list.slice().reverse()) this.add(card, zone, prefix, fields)
+    for (const card of pileOf<SceneCard>(cards, filler)) this.add(card, zone, prefix, fields)
   }
 }
 
 export function position(setup: SceneSetup, engine: Engine, home: string): Position {
   const words: LcgSceneSetup = setup
   const builder = new PositionBuilder(engine.library, home, words.round ?? 1)
-  const seats: PositionCard[] = []
+  const seats: Laid[] = []
   for (const name of SEATS) {
     const seat = words[name]
     if (!seat && name !== 'you') continue
@@ -175,7 +156,7 @@ export function position(setup: SceneSetup, engine: Engine, home: string): Posit
     return { ...seat, tokens: { ...seat.tokens, ...ownCounters(counters, 'each-seat', ruleset) } }
   })
   const at = words.at ?? 'planning'
-  const own = startOf(at, ruleset)
+  const own = startOf(at, ruleset, stepAfter)
   const step = own?.step ?? stepsOfPhase(at)?.first ?? at
   const attack = /^(?:window )?(6\.[48])(?:b|\.\d)/.exec(step)?.[1]
   if (attack)
@@ -187,7 +168,7 @@ export function position(setup: SceneSetup, engine: Engine, home: string): Posit
       `the round has no step "${at}"; ${didYouMean(at, Object.keys(ruleset.steps))}write a phase, a step by its number such as 3.4, or window 3.2`,
     )
   const number = own?.beside ?? step.replace('window ', '')
-  const board: PositionCard = {
+  const board: Laid = {
     id: 'table',
     code: 'kernel:piece',
     fields: {
@@ -206,12 +187,7 @@ export function position(setup: SceneSetup, engine: Engine, home: string): Posit
       ...(Object.keys(builder.aliases).length > 0 ? { aliases: builder.aliases } : {}),
     },
   }
-  return { format: 'questwright-position', version: 1, cards: [board, ...seated, ...builder.cards], zones: builder.zones }
-}
-
-/** Packs of the cards that lie there, and the pack of the scene: what its systems do is what a scene shows. */
-function packsOnTable(codes: readonly string[], home: string): readonly string[] {
-  return [...new Set([home, ...codes.map((code) => code.slice(0, code.indexOf(':')))])]
+  return builder.position(board, seated)
 }
 
 /** The code of a rule that a scene names: a system, or a rule card. */
@@ -242,27 +218,11 @@ function didYouMean(at: string, steps: readonly string[]): string {
   return meant === undefined ? '' : `did you mean "${meant}"? Otherwise `
 }
 
-/** A zone that a system brings. @throws BadScene for another */
-function ownZone(name: string, place: 'table' | 'seat', systems: readonly SystemDefinition[]): string {
-  const known = systems.flatMap(({ zones }) => Object.keys(zones[place]))
-  if (!known.includes(name))
-    throw new BadScene(unknownName(name, `zone of a system, of ${place === 'table' ? 'the table' : 'a player'}`, known))
-  return name
-}
-
 /** What cards have that lie in a deck with a discard pile of its own, or in that pile: they belong to the deck. */
 function belonging(zone: string, systems: readonly SystemDefinition[]): JsonObject {
   const pairs = systems.flatMap(({ notes }) => Object.entries(notes.discards as { readonly [deck: string]: string }))
   const deck = pairs.find((pair) => pair.includes(zone))?.[0]
   return deck === undefined ? {} : { home: deck }
-}
-
-/** Counters with what they show. @throws BadScene for one that no system brings */
-function ownCounters(said: { readonly [counter: string]: number }, of: 'table' | 'each-seat', { counters = {} }: Ruleset): JsonObject {
-  const known = Object.keys(counters).filter((name) => counters[name]?.of === of)
-  for (const name of Object.keys(said))
-    if (!known.includes(name)) throw new BadScene(unknownName(name, `counter of ${of === 'table' ? 'the table' : 'a player'}`, known))
-  return { ...said }
 }
 
 /** A record as a game may have it. @throws BadScene for a field that no system keeps, and for what does not go there */

@@ -1,7 +1,7 @@
+import { BadScene, counterNow, countersHere, cardsNamed as namedAt, pathIn, placeOf } from '@questwright/authoring'
 import { ask, atTable, cursorOf, type Json, mayKnow, outcomeOf, type Table, table, unknownName } from '@questwright/kernel'
 import { attackSteps, attackStrength } from '../attack-steps.ts'
 import { type GameCard, Player } from '../cards.ts'
-import { counterNow, countersHere } from '../counters.ts'
 import { recordFields, recordNow } from '../record.ts'
 import {
   actionWindow,
@@ -18,26 +18,15 @@ import {
   stagingThreat,
 } from '../round.ts'
 import { scoreSheet } from '../score.ts'
-import { BadScene, seatId, wordFor } from './names.ts'
+import { seatId, seats, wordFor } from './names.ts'
 
 /** What a scene reads from the table: its cards, what lies where, and where the game stands. */
 
 /** The cards that a name may mean: a seat's word, another name given in the scene, or a slug, `slug#2` for the second copy. */
 export function cardsNamed(t: Table, name: string): readonly GameCard[] {
-  const seat = seatId(name)
-  if (seat) return [t.card(seat) as GameCard]
   const alias = (t.note('aliases') as { readonly [name: string]: string } | undefined)?.[name]
-  if (alias) return [t.card(alias) as GameCard]
-  const exact = t.findCard(name)
-  if (exact) return [exact as GameCard]
-  const [slug, nth] = name.split('#')
-  const found = (t.cards as readonly unknown[] as readonly GameCard[]).filter(
-    // a rule card is called by its slug, here as in `rules`
-    (card) => card.code === slug || card.slug === slug || card.slug === `rule/${slug}`,
-  )
-  if (nth === undefined) return found
-  const one = found[Number(nth) - 1]
-  return one ? [one] : []
+  if (alias && !seatId(name)) return [t.card(alias) as GameCard]
+  return namedAt(t, name, seats) as readonly GameCard[]
 }
 
 function theCard(t: Table, name: string): GameCard {
@@ -90,12 +79,12 @@ export function value(t: Table, path: string): Json {
     if (pile) return t.zone(pile).size
     if (countersHere()[path]?.of === 'table') return counterNow(path, undefined)
     if (path.startsWith('record.')) return recordAt(path.slice('record.'.length))
-    const dot = path.lastIndexOf('.')
-    if (dot < 0)
+    const said = pathIn(path)
+    if (said === undefined)
       throw new BadScene(
         `"${path}" is nothing that a scene can read; write card.damage, you.threat, you.hand, staging.threat, encounterDeck …`,
       )
-    const [name, what] = [path.slice(0, dot), path.slice(dot + 1)]
+    const [name, what] = said
     if (what === 'cards') return pileNamed(t, name).map((card) => card.slug)
     if (name === 'quest' || name === 'activeLocation') {
       const card = name === 'quest' ? currentStage() : activeLocation()
@@ -149,11 +138,7 @@ function readValue(t: Table, card: GameCard, what: string): Json {
     case 'committed':
       return card.committed ? 'yes' : 'no'
     case 'zone':
-      return card.zone.host
-        ? `${card.zone.name} of ${card.zone.host.slug}`
-        : card.zone.seatName
-          ? `${wordFor(card.zone.seatName)}.${card.zone.name}`
-          : card.zone.name
+      return placeOf(card, seats)
     case 'owner':
       return card.ownerName ? wordFor(card.ownerName) : null
     case 'controller':

@@ -17,13 +17,9 @@ import {
   unknownName,
   type ZoneSpec,
 } from '@questwright/kernel'
-import { Player } from './cards.ts'
-import { LEFT_OUT } from './mode.ts'
-import { PHASES, stepsOfPhase } from './phase-steps.ts'
-import { phraseSlug } from './script.ts'
-import type { SystemScript } from './system.ts'
+import type { Section, SystemGame, TellSystem } from './system-game.ts'
+import { phraseSlug, type SystemScript } from './system-script.ts'
 import { lastStepOf, stepsOf } from './system-steps.ts'
-import { factsApart } from './system-types.ts'
 
 /** Systems of packs as definitions: what their chapters declare, and what their scripts carry out. */
 
@@ -34,15 +30,8 @@ interface SystemChapter {
   readonly stats?: { readonly [name: string]: StatWords }
   readonly zones?: { readonly [name: string]: ZoneWords }
   readonly counters?: { readonly [name: string]: CounterSpec }
-  readonly types?: { readonly [type: string]: JsonObject }
-  readonly facts?: { readonly [fact: string]: JsonObject }
   readonly setup?: { readonly [word: string]: JsonObject }
   readonly endings?: { readonly [word: string]: JsonObject }
-  readonly modes?: { readonly [mode: string]: JsonObject }
-  readonly startingCards?: { readonly [name: string]: JsonObject }
-  readonly deckCards?: { readonly [name: string]: JsonObject }
-  readonly record?: { readonly [field: string]: JsonObject }
-  readonly botHints?: { readonly [name: string]: JsonObject }
 }
 
 interface EventChapter {
@@ -61,11 +50,7 @@ interface ZoneWords {
   readonly place?: 'table' | 'seat' | 'card'
   readonly visibility?: ZoneSpec['visibility']
   readonly play?: ZoneSpec['play']
-  readonly discards?: string
 }
-
-/** What is wrong with a part of a system; it is left out. `at` is where its script wrote it, as a stack of the engine, or where its chapter declares it. */
-export type TellSystem = (message: string, at?: string | readonly string[]) => void
 
 /** The card that bears the rules of a system. */
 export function systemCode(pack: string, slug: string): string {
@@ -81,24 +66,10 @@ export function systemOf(
   slug: string,
   chapter: JsonObject,
   script: SystemScript | undefined,
+  game: SystemGame,
   tell: TellSystem,
 ): SystemDefinition {
-  const {
-    rule,
-    events = {},
-    stats = {},
-    zones = {},
-    counters = {},
-    types = {},
-    facts = {},
-    setup = {},
-    endings = {},
-    modes = {},
-    startingCards = {},
-    deckCards = {},
-    record = {},
-    botHints = {},
-  } = chapter as SystemChapter
+  const { rule, events = {}, stats = {}, zones = {}, counters = {}, setup = {}, endings = {} } = chapter as SystemChapter
   const code = systemCode(pack, slug)
   const resolvers = script?.events ?? {}
   tellUncarried('events', 'kind of event', Object.keys(events), Object.keys(resolvers), slug, tell)
@@ -113,14 +84,7 @@ export function systemOf(
     slug,
     tell,
   )
-  for (const [mode, { leavesOut = [] }] of Object.entries(modes as { readonly [mode: string]: { readonly leavesOut?: readonly string[] } }))
-    for (const part of leavesOut)
-      if (!LEFT_OUT.includes(part))
-        tell(`its mode "${mode}" leaves out what no rule knows: ${unknownName(part, 'part that a mode can leave out', LEFT_OUT)}`, [
-          'modes',
-          mode,
-          'leavesOut',
-        ])
+  tellUnused(script, game.sections, slug, tell)
   const zonesOf = (place: ZoneWords['place']) =>
     Object.fromEntries(
       Object.entries(zones).flatMap(([name, words]) => ((words.place ?? 'table') === place ? [[name, zoneOf(words)]] : [])),
@@ -136,17 +100,14 @@ export function systemOf(
     stats: Object.fromEntries(Object.entries(stats).map(([name, words]) => [name, statOf(words)])),
     zones: { table: zonesOf('table'), seat: zonesOf('seat'), card: zonesOf('card') },
     counters,
-    insertions: insertionsOf(code, script),
+    insertions: insertionsOf(code, script, game),
     answers: Object.fromEntries(
       Object.entries(script?.begins ?? {}).map(([question, answer]) => [
         question,
         () => restrict(table(), () => callScript(`${code}#${question}`, () => copyIn(answer() ?? null))),
       ]),
     ),
-    notes: {
-      ...{ types, phases: ownPhasesOf(script), setup: Object.keys(setup), modes, startingCards, deckCards, record },
-      ...{ discards: discardsOf(zones), botHints, factsApart: factsApart(facts) },
-    },
+    notes: { phases: ownPhasesOf(script), setup: Object.keys(setup), ...game.notes(chapter, script, tell) },
   }
 }
 
@@ -167,9 +128,18 @@ function tellUncarried(
       tell(`nothing carries out the ${what} "${name}"; say what it does under \`${field}\` in systems/${slug}.ts`, [field, name])
 }
 
-/** Decks with a discard pile of their own, each with that. */
-function discardsOf(zones: { readonly [name: string]: ZoneWords }): JsonObject {
-  return Object.fromEntries(Object.entries(zones).flatMap(([name, { discards }]) => (discards === undefined ? [] : [[name, discards]])))
+/** Tells of what a script brings that its game has no use for. */
+function tellUnused(script: SystemScript | undefined, sections: readonly Section[], slug: string, tell: TellSystem): void {
+  if (script === undefined) return
+  const brought: { readonly [section in Section]: boolean } = {
+    setup: script.parts.some((part) => part.kind === 'ability' && part.word === 'phrase'),
+    endings: Object.keys(script.endings).length > 0,
+    begins: Object.keys(script.begins).length > 0,
+    phases: script.insertions.some(({ phase }) => phase !== undefined),
+  }
+  for (const [section, isBrought] of Object.entries(brought))
+    if (isBrought && !sections.includes(section as Section))
+      tell(`this game does nothing with the ${section} of a system; take that out of systems/${slug}.ts`)
 }
 
 function zoneOf({ visibility = 'everyone', play = 'out' }: ZoneWords): ZoneSpec {
@@ -189,7 +159,7 @@ function eventOf(
     resolve: (event) => {
       const { subject } = event
       const said = Object.fromEntries(told.map((part) => [part, event[part] as Json | Card | undefined]))
-      if (subject instanceof Player) tell(kind, { ...said, seat: subject.id })
+      if (subject && table().findSeat(subject.id)) tell(kind, { ...said, seat: subject.id })
       else if (subject) tellOf(kind, subject, said)
       else tell(kind, said)
       if (resolver !== undefined && !isMuted(name)) callScript(name, () => void resolver(event as never))
@@ -213,12 +183,12 @@ function statOf({ shape, fact, otherwise = 0, least }: StatWords): StatSpec {
 
 const NO_WORDS: readonly string[] = Object.freeze([])
 
-function insertionsOf(code: string, script: SystemScript | undefined): readonly StepInsertion[] {
+function insertionsOf(code: string, script: SystemScript | undefined, game: SystemGame): readonly StepInsertion[] {
   return (script?.insertions ?? []).map((insertion) => {
     const { how, of, phase } = insertion
     // a phase of its own stands behind the last step of another
-    const beside = phase === undefined ? of : (stepsOfPhase(of)?.last ?? lastStepOf(of))
-    return { how, of: beside, steps: stepsOf(code, insertion) }
+    const beside = phase === undefined ? of : (phaseOfRules(game, of)?.last ?? lastStepOf(of))
+    return { how, of: beside, steps: stepsOf(code, insertion, game) }
   })
 }
 
@@ -227,9 +197,13 @@ function ownPhasesOf(script: SystemScript | undefined): JsonObject {
   return Object.fromEntries((script?.insertions ?? []).flatMap(({ phase, of }) => (phase === undefined ? [] : [[phase, of]])))
 }
 
-/** The phases of a round in which these systems are, in order. */
-export function phasesWith(systems: readonly SystemDefinition[]): readonly string[] {
-  const order: string[] = [...PHASES]
+function phaseOfRules({ steps: { phases } }: SystemGame, phase: string): { readonly last: string } | undefined {
+  return Object.hasOwn(phases, phase) ? phases[phase] : undefined
+}
+
+/** The phases of a game in which these systems are, in order. @param ofRules those of its rules */
+export function phasesWith(ofRules: readonly string[], systems: readonly SystemDefinition[]): readonly string[] {
+  const order: string[] = [...ofRules]
   const own = systems.flatMap(({ notes }) => Object.entries(notes.phases as { readonly [phase: string]: string }))
   // one may follow that of another system, which is put into the order before it
   for (let left = own; left.length > 0; ) {

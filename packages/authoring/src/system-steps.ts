@@ -1,32 +1,26 @@
-import type { Ability, JsonObject, Next, SystemStep } from '@questwright/kernel'
-import { type GameCard, zoneCards } from './cards.ts'
-import type { StepName } from './catalogue.ts'
-import { isCutShort } from './phase-cut.ts'
-import { beginPhase, endPhase } from './phases.ts'
-import { firstPlayer, type Phase } from './round.ts'
-import { enterStep } from './step-names.ts'
-import type { StepScript, StepsScript } from './system.ts'
+import { type Ability, type Card, type JsonObject, type Next, type SystemStep, table } from '@questwright/kernel'
+import type { SystemGame } from './system-game.ts'
+import type { StepScript, StepsScript } from './system-script.ts'
 import { holdsNow, useCalledUp } from './use-word.ts'
-import { runWindow } from './windows.ts'
 
-/** Steps of systems at the table: what they do, the action windows beside them, and phases of their own. */
+/** Steps of systems at the table: what they do, the windows beside them, and phases of their own. */
 
 /** What runs at one place, in order. @param code the card that bears the rules of the system */
-export function stepsOf(code: string, { phase, steps }: StepsScript): readonly SystemStep[] {
+export function stepsOf(code: string, { phase, steps }: StepsScript, game: SystemGame): readonly SystemStep[] {
   const ends = phase === undefined ? null : lastStepOf(phase)
-  const inside = steps.flatMap((step, i) => stepWithWindows(code, step, firstOf(steps[i + 1]) ?? ends))
+  const inside = steps.flatMap((step, i) => stepWithWindows(code, step, firstOf(steps[i + 1]) ?? ends, game))
   if (phase === undefined) return inside
   const begins: SystemStep = {
     name: `${phase} begins`,
     run: (_, next) => {
-      beginPhase('', phase as Phase)
+      game.steps.beginPhase(phase)
       return next
     },
   }
   const end: SystemStep = {
     name: lastStepOf(phase),
     run: (_, next) => {
-      endPhase('')
+      game.steps.endPhase()
       return next
     },
   }
@@ -46,22 +40,22 @@ const opensBefore = ({ windows }: StepScript): boolean => windows === 'before' |
 const windowBefore = ({ name }: StepScript): string => `window before ${name}`
 
 /** @param left where the game goes when the step is left out, its windows with it: judged once, when the first of them begins */
-function stepWithWindows(code: string, script: StepScript, left: Next): readonly SystemStep[] {
+function stepWithWindows(code: string, script: StepScript, left: Next, { leader, steps }: SystemGame): readonly SystemStep[] {
   const { name, windows, ability } = script
   const part = ability as Ability
   const isLeftOut = (): boolean => {
     const bearer = ruleCard(code)
-    return bearer === undefined || !holdsNow(bearer, part, firstPlayer())
+    return bearer === undefined || !holdsNow(bearer, part, leader())
   }
   const window = (called: string): SystemStep['run'] => {
-    return (args: JsonObject, next) => runWindow(called.replace('window ', ''), called, next, ['action'], args)
+    return (args: JsonObject, next) => steps.window(called.replace('window ', ''), called, next, args)
   }
   const main: SystemStep = {
     name,
     run: (_, next) => {
       if (!opensBefore(script) && isLeftOut()) return left
-      enterStep(name as StepName)
-      useCalledUp(ruleCard(code) as GameCard, part, firstPlayer())
+      steps.enter(name)
+      useCalledUp(ruleCard(code) as Card, part, leader())
       return next
     },
   }
@@ -71,10 +65,15 @@ function stepWithWindows(code: string, script: StepScript, left: Next): readonly
   }
   const closing: SystemStep = { name: `window ${name}`, run: window(`window ${name}`) }
   const own = [...(opensBefore(script) ? [opening] : []), main, ...(windows === 'after' || windows === 'both' ? [closing] : [])]
-  return own.map(({ name: called, run }) => ({ name: called, run: (args, next) => (isCutShort() ? next : run(args, next)) }))
+  return own.map(({ name: called, run }) => ({ name: called, run: (args, next) => (steps.isCutShort() ? next : run(args, next)) }))
 }
 
+/** The zone of the table where the cards lie that bear the rules of systems: each game with systems has it. */
+export const RULES = 'rules'
+
 /** The card that bears the rules of a system, in a game that has it. */
-export function ruleCard(code: string): GameCard | undefined {
-  return zoneCards('rules').find((card) => card.code === code)
+export function ruleCard(code: string): Card | undefined {
+  return table()
+    .zone(RULES)
+    .cards.find((card) => card.code === code)
 }

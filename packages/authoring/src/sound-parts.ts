@@ -1,4 +1,5 @@
 import { type JsonObject, type Modifier, type Part, type Ruleset, stackWritten, unknownName, wrongName } from '@questwright/kernel'
+import { isList, type Parts } from './parts.ts'
 
 /** What is wrong with the parts of scripts, told when packs are brought into play: names that nobody knows. */
 
@@ -11,39 +12,32 @@ interface PartNote {
   readonly at?: string
 }
 
-/** What brings a part. */
-export type Bringer = 'card' | 'keyword' | 'scenario' | 'rule'
-
-type Parts = readonly Part[] | { readonly [side: string]: readonly Part[] }
+/** What scripts of a pack may name. */
+export interface KnownNames {
+  /** With the systems below the pack. */
+  readonly ruleset: Ruleset
+  /** The slugs of all keywords that packs bring. */
+  readonly keywords: ReadonlySet<string>
+  /** What a game finds wrong with a part besides. */
+  readonly besides?: ((part: Part, ruleset: Ruleset) => string | undefined) | undefined
+}
 
 /**
  * Those of the parts whose names are known.
  * @param code `pack:slug` of the card or keyword
- * @param known what the game and the systems below the pack name, and the slugs of all keywords that packs bring
  * @param tell is told of parts that are left out
  */
-export function soundParts<P extends Parts>(
-  code: string,
-  bringer: Bringer,
-  parts: P,
-  known: { readonly ruleset: Ruleset; readonly keywords: ReadonlySet<string> },
-  tell: (note: PartNote) => void,
-): P {
-  if (!Array.isArray(parts))
-    return Object.fromEntries(
-      Object.entries(parts as { readonly [side: string]: readonly Part[] }).map(([side, own]) => [
-        side,
-        soundParts(code, bringer, own, known, tell),
-      ]),
-    ) as unknown as P
-  return (parts as readonly Part[]).filter((part) => {
+export function soundParts<P extends Parts>(code: string, parts: P, known: KnownNames, tell: (note: PartNote) => void): P
+export function soundParts(code: string, parts: Parts, known: KnownNames, tell: (note: PartNote) => void): Parts {
+  if (!isList(parts)) return Object.fromEntries(Object.entries(parts).map(([side, own]) => [side, soundParts(code, own, known, tell)]))
+  return parts.filter((part) => {
     const name = `${code}#${part.slug}`
     const stack = stackWritten(part.at)
     const at = stack === undefined ? {} : { at: stack }
-    const wrong = wrongName(known.ruleset, part) ?? unknownKeyword(part, known.keywords) ?? unknownStat(part, known.ruleset)
+    const wrong = wrongName(known.ruleset, part) ?? unknownKeyword(part, known.keywords) ?? known.besides?.(part, known.ruleset)
     if (wrong !== undefined) tell({ name, message: wrong, ...at })
     return wrong === undefined
-  }) as unknown as P
+  })
 }
 
 /** A keyword that a part gives or takes away, or that is printed before it, and that no pack brings. */
@@ -56,12 +50,4 @@ function unknownKeyword(part: Part, keywords: ReadonlySet<string>): string | und
   const { value } = part as Modifier
   const word = typeof value === 'object' ? (value as JsonObject | null)?.word : value
   return typeof word === 'string' && !keywords.has(word) ? unknownName(word, 'keyword', keywords) : undefined
-}
-
-/** A stat that shall count for the quest and is none that has a number. */
-function unknownStat(part: Part, { stats }: Ruleset): string | undefined {
-  if ((part.kind !== 'modifier' && part.kind !== 'lasting') || part.stat !== 'countsForQuest') return undefined
-  const numbers = Object.entries(stats).flatMap(([stat, { shape }]) => (shape === 'number' ? [stat] : []))
-  const { value } = part as Modifier
-  return typeof value === 'string' && !numbers.includes(value) ? unknownName(value, 'stat', numbers) : undefined
 }

@@ -1,6 +1,5 @@
 import { isWrittenAt, nameIn, nameOfSort, partsIn, TooMuch, type WrittenAt, WrongValue } from '@questwright/kernel'
-import type { EventKind } from './events.ts'
-import type { BeginsScript, EndingScript, StepScript, StepsScript, SystemScript, Windows } from './system.ts'
+import type { BeginsScript, EndingScript, StepScript, StepsScript, SystemScript, Windows } from './system-script.ts'
 
 /** What the script of a system exports, judged and copied: each field is read once. */
 
@@ -37,10 +36,7 @@ function endingsIn(endings: unknown, owner: string): SystemScript['endings'] {
   const conditions = words.map((word) => {
     const { after, when } = recordIn(given[word], `the ending "${word}"`)
     const judge = functionIn(when, `"when" of the ending "${word}"`) as EndingScript['when']
-    return [
-      nameIn(word, 'a word of endings'),
-      Object.freeze({ after: nameIn(after, 'a kind of event') as EventKind, when: judge }),
-    ] as const
+    return [nameIn(word, 'a word of endings'), Object.freeze({ after: nameIn(after, 'a kind of event'), when: judge })] as const
   })
   return Object.freeze(Object.fromEntries(conditions))
 }

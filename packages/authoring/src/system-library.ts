@@ -10,11 +10,9 @@ import {
   systemsOf,
   unknownName,
 } from '@questwright/kernel'
-import { PHASES } from './phase-steps.ts'
-import { lcg } from './ruleset.ts'
-import type { CardScript, KeywordScript } from './script.ts'
-import type { SystemScript } from './system.ts'
-import { systemCode, systemOf, type TellSystem } from './systems.ts'
+import { systemCode, systemOf } from './system-definition.ts'
+import type { SystemGame, TellSystem } from './system-game.ts'
+import type { SystemScript } from './system-script.ts'
 
 /** The systems of all packs. */
 
@@ -22,12 +20,12 @@ import { systemCode, systemOf, type TellSystem } from './systems.ts'
 interface SystemPack {
   readonly id: string
   readonly systems?: { readonly [slug: string]: JsonObject }
-  readonly scripts: readonly (CardScript | KeywordScript | SystemScript)[]
+  readonly scripts: readonly { readonly kind: string; readonly slug: string }[]
 }
 
 /** The script of a system, if it has one. */
 export function scriptOfSystem({ scripts }: SystemPack, slug: string): SystemScript | undefined {
-  return scripts.find((script): script is SystemScript => script.kind === 'system' && script.slug === slug)
+  return scripts.find((script) => script.kind === 'system' && script.slug === slug) as SystemScript | undefined
 }
 
 /**
@@ -39,6 +37,7 @@ export function scriptOfSystem({ scripts }: SystemPack, slug: string): SystemScr
 export function systemsIn(
   packs: readonly SystemPack[],
   dependencies: ReadonlyMap<string, readonly string[]>,
+  game: SystemGame,
   tell: (note: LibraryNote) => void,
 ): ReadonlyMap<string, SystemDefinition> {
   const systems = new Map<string, SystemDefinition>()
@@ -53,15 +52,15 @@ export function systemsIn(
       tell({ pack: pack.id, weight: 'wrong', message: `${systemCode(pack.id, slug)}: ${message}`, ...place })
     }
   for (const { pack, slug, chapter, code } of own)
-    systems.set(code, systemOf(pack.id, slug, chapter, scriptOfSystem(pack, slug), noteOf(pack, slug)))
+    systems.set(code, systemOf(pack.id, slug, chapter, scriptOfSystem(pack, slug), game, noteOf(pack, slug)))
   for (const { pack, slug, code } of own) {
     const system = systems.get(code) as SystemDefinition
     const below = systemsOf(library, [pack.id], new Set(systems.keys()))
-    systems.set(code, { ...system, insertions: knownInsertions(system, below, scriptOfSystem(pack, slug), noteOf(pack, slug)) })
+    systems.set(code, { ...system, insertions: knownInsertions(system, below, scriptOfSystem(pack, slug), game, noteOf(pack, slug)) })
   }
   const told = (pack: SystemPack, chosen: readonly string[]): 'told' | 'sound' => {
     try {
-      rulesetOf(lcg, library, [pack.id], new Set(chosen))
+      rulesetOf(game.ruleset, library, [pack.id], new Set(chosen))
       return 'sound'
     } catch (thrown) {
       if (!(thrown instanceof DefinitionError)) throw thrown
@@ -81,11 +80,12 @@ function knownInsertions(
   system: SystemDefinition,
   below: readonly SystemDefinition[],
   script: SystemScript | undefined,
+  { ruleset, steps }: SystemGame,
   tell: TellSystem,
 ): readonly StepInsertion[] {
-  const added = below.flatMap(({ insertions }) => insertions.flatMap(({ steps }) => steps.map(({ name }) => name)))
-  const known = new Set([...Object.keys(lcg.steps), ...added])
-  const phases = [...PHASES, ...below.flatMap(({ notes }) => Object.keys(notes.phases as JsonObject))]
+  const added = below.flatMap(({ insertions }) => insertions.flatMap((one) => one.steps.map(({ name }) => name)))
+  const known = new Set([...Object.keys(ruleset.steps), ...added])
+  const phases = [...Object.keys(steps.phases), ...below.flatMap(({ notes }) => Object.keys(notes.phases as JsonObject))]
   return system.insertions.filter(({ of }, i) => {
     if (known.has(of)) return true
     const written = script?.insertions[i]

@@ -1,0 +1,99 @@
+import {
+  type Card,
+  type CounterSpec,
+  type EventSpec,
+  fail,
+  type JsonObject,
+  namesIn,
+  perform,
+  table,
+  tell,
+  together,
+  unknownName,
+} from '@questwright/kernel'
+
+/** Counters that systems bring: numbers of the table, or of each player. They lie as tokens on the table itself, or on the player. */
+
+/** The counters of this game by name. */
+export function countersHere(): { readonly [name: string]: CounterSpec } {
+  return table().ruleset.counters ?? {}
+}
+
+/** What a counter shows now. @param whose the player, or nobody for one of the table */
+export function counterNow(name: string, whose: Card | undefined): number {
+  const card: Card = whose ?? table().board
+  // zero is a number as well: it is what it starts with only until somebody has changed it
+  return namesIn(card, 'tokens').includes(name) ? card.token(name) : (countersHere()[name]?.starts ?? 0)
+}
+
+/** The counters of the table, or of a player, with what they show: for the status of a view. */
+export function counterFigures(whose: Card | undefined): JsonObject {
+  const { counters } = table().ruleset
+  if (counters === undefined) return NONE
+  const of = whose ? 'each-seat' : 'table'
+  return Object.fromEntries(
+    Object.keys(counters)
+      .filter((name) => counters[name]?.of === of)
+      .map((name) => [name, counterNow(name, whose)]),
+  )
+}
+
+const NONE: JsonObject = Object.freeze({})
+
+/** The kind of event by which a counter changes. */
+export const COUNTER_CHANGED = 'counterChanged'
+
+/** A counter changes: one of the table, then nothing is its subject, or one of a player. */
+export const counterChanged: EventSpec = {
+  after: 'own',
+  // it says what the counter is afterwards: two at once would be one
+  takes: ({ subject, counter }) => ({ stock: `counter ${counter}`, amount: 1, left: 1, of: subject ?? table().board }),
+  resolve: ({ subject, counter, from, to }) => {
+    const t = table()
+    t.write(subject ?? t.board, 'tokens', counter as string, to as number)
+    tell('counter-changed', { counter: counter as string, from: from as number, to: to as number, of: subject?.id ?? 'table' })
+  },
+}
+
+/**
+ * What a counter shows.
+ * @param player whose it is; none for one of the table
+ * @throws ScriptFault for a counter that no system in this game brings
+ */
+export function counter(name: string, player?: Card): number {
+  requireCounter(name, player)
+  return counterNow(name, player)
+}
+
+/** Sets a counter, as far as it may go: never below its least number nor above its most. */
+export function setCounter(name: string, to: number, player?: Card): void {
+  requireCounter(name, player)
+  const { least = 0, most = Number.POSITIVE_INFINITY } = countersHere()[name] ?? {}
+  const from = counterNow(name, player)
+  const within = Math.min(most, Math.max(least, to))
+  if (within !== from) perform({ kind: COUNTER_CHANGED, subject: player, counter: name, from, to: within })
+}
+
+/** Adds to a counter, or takes off with a number below zero, as far as it may go. */
+export function changeCounter(name: string, by: number, player?: Card): void {
+  requireCounter(name, player)
+  setCounter(name, counterNow(name, player) + by, player)
+}
+
+function requireCounter(name: string, player: Card | undefined): void {
+  const of = player ? 'each-seat' : 'table'
+  const counters = countersHere()
+  const known = Object.keys(counters).filter((one) => counters[one]?.of === of)
+  if (!known.includes(name)) fail('wrong-name', unknownName(name, player ? 'counter of a player' : 'counter of the table', known))
+}
+
+/**
+ * Makes something happen by the rules of a system: abilities may answer before and after, cancel or replace it, and its resolver carries it out.
+ * @param happenings what happens at the same moment @returns how many of them happened
+ * @throws ScriptFault for a kind of event that no system in this game brings
+ */
+export function happen(happenings: readonly { readonly kind: string }[]): number {
+  const known = (table().ruleset.systems ?? []).flatMap(({ events }) => Object.keys(events))
+  for (const { kind } of happenings) if (!known.includes(kind)) fail('wrong-name', unknownName(kind, 'kind of event of a system', known))
+  return together(happenings).events.filter((event) => event.fate === 'happened').length
+}

@@ -1,0 +1,60 @@
+/**
+ * Names that systems of packs bring. The chapters at hand declare them under the name of their game, which exports these:
+ * `declare module '@questwright/<game>' { interface SystemStats { … } }`; without any they are empty.
+ */
+
+/** Kinds of events, each with its parts. */
+// biome-ignore lint/suspicious/noEmptyInterface: the chapters of packs declare their own into it
+export interface SystemEvents {}
+
+/** Stats, each with its shape. */
+// biome-ignore lint/suspicious/noEmptyInterface: the chapters of packs declare their own into it
+export interface SystemStats {}
+
+/** Zones, each with what they belong to: the table, each player, or cards. */
+// biome-ignore lint/suspicious/noEmptyInterface: the chapters of packs declare their own into it
+export interface SystemZones {}
+
+/** Counters, each with what has it: the table, or each player. */
+// biome-ignore lint/suspicious/noEmptyInterface: the chapters of packs declare their own into it
+export interface SystemCounters {}
+
+/** Fields of the record that crosses games, each with what it holds. */
+// biome-ignore lint/suspicious/noEmptyInterface: the chapters of packs declare their own into it
+export interface SystemRecord {}
+
+/** Phases, each with what it is. */
+// biome-ignore lint/suspicious/noEmptyInterface: the chapters of packs declare their own into it
+export interface SystemPhases {}
+
+/** Steps, each with what it is. */
+// biome-ignore lint/suspicious/noEmptyInterface: the chapters of packs declare their own into it
+export interface SystemSteps {}
+
+/** Card types, each with what it is. */
+// biome-ignore lint/suspicious/noEmptyInterface: the chapters of packs declare their own into it
+export interface SystemTypes {}
+
+/** Modes, each with what it is called. */
+// biome-ignore lint/suspicious/noEmptyInterface: the chapters of packs declare their own into it
+export interface SystemModes {}
+
+/** The names of an interface whose value is one of these. */
+type NamesWith<Names, Value> = { [Name in keyof Names]: Names[Name] extends Value ? Name : never }[keyof Names] & string
+
+/** A stat of a system that is a number, a list of words, a permission. */
+export type SystemNumberStat = NamesWith<SystemStats, 'number'>
+export type SystemWordStat = NamesWith<SystemStats, 'words'>
+export type SystemPermission = NamesWith<SystemStats, 'yes-no'>
+
+/** A counter of the table, and one that each player has. */
+export type TableCounter = NamesWith<SystemCounters, 'table'>
+export type PlayerCounter = NamesWith<SystemCounters, 'each-seat'>
+
+/** A zone of the table, of each player, of cards. */
+export type TableSystemZone = NamesWith<SystemZones, 'table'>
+export type SeatSystemZone = NamesWith<SystemZones, 'seat'>
+export type CardSystemZone = NamesWith<SystemZones, 'card'>
+
+/** What happens by the rules of a system: a kind of event, the card or player to which it happens if there is one, and its parts. */
+export type SystemHappening = { readonly [K in keyof SystemEvents]: { readonly kind: K } & Partial<SystemEvents[K]> }[keyof SystemEvents]
