@@ -24,7 +24,7 @@ import type { EndingScript, SystemScript } from './system-script.ts'
 /** Makes the definitions that a table plays with from the facts, texts and scripts of packs. */
 
 /** A script of a pack, judged: of a card, a keyword, a scenario, a rule or a system. */
-export interface PackScript {
+interface PackScript {
   readonly kind: string
   readonly slug: string
   readonly parts: Parts

@@ -3,7 +3,7 @@ import { DefinitionError, nameIn, readThrown } from '@questwright/kernel'
 /** What scripts export, judged and copied. */
 
 /** What a script exports: who reads a field reads it once, since that may run the script. */
-export interface Exported {
+interface Exported {
   readonly [field: string]: unknown
 }
 

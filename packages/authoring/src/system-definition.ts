@@ -17,7 +17,7 @@ import {
   unknownName,
   type ZoneSpec,
 } from '@questwright/kernel'
-import type { Section, SystemGame, TellSystem } from './system-game.ts'
+import type { SystemGame, TellSystem } from './system-game.ts'
 import { phraseSlug, type SystemScript } from './system-script.ts'
 import { lastStepOf, stepsOf } from './system-steps.ts'
 
@@ -84,7 +84,7 @@ export function systemOf(
     slug,
     tell,
   )
-  tellUnused(script, game.sections, slug, tell)
+  tellUnused(script, game, slug, tell)
   const zonesOf = (place: ZoneWords['place']) =>
     Object.fromEntries(
       Object.entries(zones).flatMap(([name, words]) => ((words.place ?? 'table') === place ? [[name, zoneOf(words)]] : [])),
@@ -107,7 +107,7 @@ export function systemOf(
         () => restrict(table(), () => callScript(`${code}#${question}`, () => copyIn(answer() ?? null))),
       ]),
     ),
-    notes: { phases: ownPhasesOf(script), setup: Object.keys(setup), ...game.notes(chapter, script, tell) },
+    notes: { phases: ownPhasesOf(script), setup: Object.keys(setup), ...game.notes(chapter, tell) },
   }
 }
 
@@ -128,18 +128,18 @@ function tellUncarried(
       tell(`nothing carries out the ${what} "${name}"; say what it does under \`${field}\` in systems/${slug}.ts`, [field, name])
 }
 
-/** Tells of what a script brings that its game has no use for. */
-function tellUnused(script: SystemScript | undefined, sections: readonly Section[], slug: string, tell: TellSystem): void {
+/** Tells of what a script brings that its game does nothing with. */
+function tellUnused(script: SystemScript | undefined, game: SystemGame, slug: string, tell: TellSystem): void {
   if (script === undefined) return
-  const brought: { readonly [section in Section]: boolean } = {
-    setup: script.parts.some((part) => part.kind === 'ability' && part.word === 'phrase'),
-    endings: Object.keys(script.endings).length > 0,
-    begins: Object.keys(script.begins).length > 0,
-    phases: script.insertions.some(({ phase }) => phase !== undefined),
+  const unused: { readonly [what: string]: boolean } = {
+    setup: script.parts.some((part) => part.kind === 'ability' && part.word === 'phrase') && !game.brings.includes('setup'),
+    endings: Object.keys(script.endings).length > 0 && !game.brings.includes('endings'),
+    begins: Object.keys(script.begins).length > 0 && !game.brings.includes('begins'),
+    phases: script.insertions.some(({ phase }) => phase !== undefined) && game.phases === undefined,
+    windows: script.insertions.some(({ steps }) => steps.some(({ windows }) => windows !== 'none')) && game.runWindow === undefined,
   }
-  for (const [section, isBrought] of Object.entries(brought))
-    if (isBrought && !sections.includes(section as Section))
-      tell(`this game does nothing with the ${section} of a system; take that out of systems/${slug}.ts`)
+  for (const [what, isUnused] of Object.entries(unused))
+    if (isUnused) tell(`this game does nothing with the ${what} of a system; take that out of systems/${slug}.ts`)
 }
 
 function zoneOf({ visibility = 'everyone', play = 'out' }: ZoneWords): ZoneSpec {
@@ -197,8 +197,8 @@ function ownPhasesOf(script: SystemScript | undefined): JsonObject {
   return Object.fromEntries((script?.insertions ?? []).flatMap(({ phase, of }) => (phase === undefined ? [] : [[phase, of]])))
 }
 
-function phaseOfRules({ steps: { phases } }: SystemGame, phase: string): { readonly last: string } | undefined {
-  return Object.hasOwn(phases, phase) ? phases[phase] : undefined
+function phaseOfRules({ phases }: SystemGame, phase: string): { readonly last: string } | undefined {
+  return phases && Object.hasOwn(phases.ofRules, phase) ? phases.ofRules[phase] : undefined
 }
 
 /** The phases of a game in which these systems are, in order. @param ofRules those of its rules */

@@ -80,12 +80,12 @@ function knownInsertions(
   system: SystemDefinition,
   below: readonly SystemDefinition[],
   script: SystemScript | undefined,
-  { ruleset, steps }: SystemGame,
+  { ruleset, phases: own }: SystemGame,
   tell: TellSystem,
 ): readonly StepInsertion[] {
   const added = below.flatMap(({ insertions }) => insertions.flatMap((one) => one.steps.map(({ name }) => name)))
   const known = new Set([...Object.keys(ruleset.steps), ...added])
-  const phases = [...Object.keys(steps.phases), ...below.flatMap(({ notes }) => Object.keys(notes.phases as JsonObject))]
+  const phases = [...Object.keys(own?.ofRules ?? {}), ...below.flatMap(({ notes }) => Object.keys(notes.phases as JsonObject))]
   return system.insertions.filter(({ of }, i) => {
     if (known.has(of)) return true
     const written = script?.insertions[i]

@@ -13,14 +13,14 @@ export function stepsOf(code: string, { phase, steps }: StepsScript, game: Syste
   const begins: SystemStep = {
     name: `${phase} begins`,
     run: (_, next) => {
-      game.steps.beginPhase(phase)
+      game.phases?.begin(phase)
       return next
     },
   }
   const end: SystemStep = {
     name: lastStepOf(phase),
     run: (_, next) => {
-      game.steps.endPhase()
+      game.phases?.end()
       return next
     },
   }
@@ -40,22 +40,22 @@ const opensBefore = ({ windows }: StepScript): boolean => windows === 'before' |
 const windowBefore = ({ name }: StepScript): string => `window before ${name}`
 
 /** @param left where the game goes when the step is left out, its windows with it: judged once, when the first of them begins */
-function stepWithWindows(code: string, script: StepScript, left: Next, { leader, steps }: SystemGame): readonly SystemStep[] {
+function stepWithWindows(code: string, script: StepScript, left: Next, game: SystemGame): readonly SystemStep[] {
   const { name, windows, ability } = script
   const part = ability as Ability
   const isLeftOut = (): boolean => {
     const bearer = ruleCard(code)
-    return bearer === undefined || !holdsNow(bearer, part, leader())
+    return bearer === undefined || !holdsNow(bearer, part, game.leader())
   }
   const window = (called: string): SystemStep['run'] => {
-    return (args: JsonObject, next) => steps.window(called.replace('window ', ''), called, next, args)
+    return (args: JsonObject, next) => game.runWindow?.(called.replace('window ', ''), called, next, args) ?? next
   }
   const main: SystemStep = {
     name,
     run: (_, next) => {
       if (!opensBefore(script) && isLeftOut()) return left
-      steps.enter(name)
-      useCalledUp(ruleCard(code) as Card, part, leader())
+      game.enterStep?.(name)
+      useCalledUp(ruleCard(code) as Card, part, game.leader())
       return next
     },
   }
@@ -65,11 +65,20 @@ function stepWithWindows(code: string, script: StepScript, left: Next, { leader,
   }
   const closing: SystemStep = { name: `window ${name}`, run: window(`window ${name}`) }
   const own = [...(opensBefore(script) ? [opening] : []), main, ...(windows === 'after' || windows === 'both' ? [closing] : [])]
-  return own.map(({ name: called, run }) => ({ name: called, run: (args, next) => (steps.isCutShort() ? next : run(args, next)) }))
+  return own.map(({ name: called, run }) => ({ name: called, run: (args, next) => (game.isCutShort?.() ? next : run(args, next)) }))
 }
 
 /** The zone of the table where the cards lie that bear the rules of systems: each game with systems has it. */
 export const RULES = 'rules'
+
+/** Lays the cards that bear the rules of the systems of this game, behind all others: what is there without them keeps its place. */
+export function layRules(): void {
+  const t = table()
+  for (const { code } of t.ruleset.systems ?? []) {
+    const definition = t.library.cards.get(code)
+    if (definition) t.addCard(code, definition, t.zone(RULES))
+  }
+}
 
 /** The card that bears the rules of a system, in a game that has it. */
 export function ruleCard(code: string): Card | undefined {

@@ -26,6 +26,7 @@ const story = {
   drew: '{seat} draws a card',
   searched: '{seat} looks through their deck and {found, plural, =0 {takes nothing} other {takes a card}}',
   shuffled: 'A deck is shuffled',
+  'counter-changed': '{of, select, table {{counter} goes from {from} to {to}} other {{counter} of {of} goes from {from} to {to}}}',
   'came-to-nothing': 'It comes to nothing',
   discarded: '{card} is discarded',
   slain: '{card} is slain',

@@ -9,10 +9,11 @@ import { duel } from './ruleset.ts'
 import { sceneWords } from './scenes/index.ts'
 import type { DuelScript } from './script.ts'
 import { scriptIn } from './script-in.ts'
+import type { SystemScript } from './system.ts'
 
 export * as script from './index.ts'
 
-export const game: GamePackage<DuelScript> = {
+export const game: GamePackage<DuelScript | SystemScript> = {
   ruleset: duel,
   scriptIn,
   buildLibrary,

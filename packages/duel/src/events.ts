@@ -1,4 +1,5 @@
 /** What happens in a duel, and what the state checks find. */
+import { counterChanged } from '@questwright/authoring'
 import { type Card, cardsOf, type EventInit, endGame, isInPlay, type Ruleset, reference, table, tell, wipe } from '@questwright/kernel'
 import { isFighter, isOut, LIVES, pool, rests, setBoard, standing, vitalityLeft } from './table.ts'
 
@@ -82,6 +83,9 @@ export const events: Ruleset['events'] = {
       for (const card of table().cards) if (card.controllerName === seat.id && isInPlay(card)) leave(card)
     },
   },
+  counterChanged,
+  // of an ability: cards may answer to it
+  effect: { after: 'own', resolve: () => undefined },
 }
 
 function leave(card: Card): void {

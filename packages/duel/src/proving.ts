@@ -7,7 +7,9 @@ type Dice = BoardWish['dice']
 
 /** A board for a wish, in the words of scenes: equal dice give equal boards. What is hungry lies where it can be used. */
 export function board({ dice, packs, hungry }: BoardWish, library: Library): JsonObject {
-  const cards = [...library.cards.values()].filter(({ pack, front }) => packs.includes(pack) && front.facts.type !== 'scenario')
+  const cards = [...library.cards.values()].filter(
+    ({ pack, front }) => packs.includes(pack) && front.facts.type !== 'scenario' && front.facts.type !== 'rule',
+  )
   const wanted = hungry.slice(0, 1 + dice(6)).flatMap((part) => bearersOf(part, cards))
   const seats = ['you', 'rival'] as const
   const own = wanted.map((card) => ({ card, seat: dice(2) }))

@@ -58,7 +58,7 @@ interface Clash {
   readonly shadow: string
 }
 
-export const steps: Ruleset['steps'] = {
+export const steps = {
   /** Each bids in secret, all before any bid is shown; the highest begins, and each bears what they bid. A setup may say who begins. */
   bids: () => {
     const { seats, setup } = table()
@@ -133,4 +133,7 @@ export const steps: Ruleset['steps'] = {
     setBoard('active', after(activePlayer()).id)
     return 'turn'
   },
-}
+} satisfies Ruleset['steps']
+
+/** A step of a duel: systems put theirs beside it. */
+export type StepName = keyof typeof steps

@@ -2,6 +2,7 @@
  * A competitive game for two to four players, small but with everything that a duel has: hidden hands and secret bids, fighters that rest by turn,
  * a pool that one side fills and the other spends, assignments, windows, compulsory answers before optional ones, elimination, a winner.
  */
+import { counterFigures, RULES } from '@questwright/authoring'
 import {
   ask,
   Card,
@@ -17,7 +18,7 @@ import {
 import { printedCost } from './costs.ts'
 import { check, events } from './events.ts'
 import { steps, windowWords } from './round.ts'
-import { setUp } from './setup.ts'
+import { packsIn, rulesIn, setUp } from './setup.ts'
 import { activePlayer, boardField, clockwise, isFighter, isOut, pool, rests, standing, turn } from './table.ts'
 import { zones } from './zones.ts'
 
@@ -48,6 +49,8 @@ export const duel: Ruleset = {
   checkedStats: ['vitality'],
   steps,
   firstStep: 'bids',
+  packsIn,
+  rulesIn,
   setUp,
   // whoever does not act answers first
   seatsInOrder: clockwise,
@@ -59,9 +62,10 @@ export const duel: Ruleset = {
     return seat ?? activePlayer()
   },
   works: (part, card) =>
+    card.zone.name === RULES ||
     (part.where ?? (isFighter(card) || card.facts.type === 'item' ? ['ground', 'borne'] : ['hand'])).includes(card.zone.name),
   rest: { rests, reads: ['active'] },
-  users: (_ability, card) => standing().filter((seat) => seat.id === card.controllerName),
+  users: (_ability, card) => (card.zone.name === RULES ? standing() : standing().filter((seat) => seat.id === card.controllerName)),
   youFor: (card) => table().findSeat(card.controllerName ?? card.id) ?? activePlayer(),
   refuses: () => undefined,
   costsOf: (ability, { self, params }) =>
@@ -96,7 +100,13 @@ export const duel: Ruleset = {
       step: phaseNow(),
       activePlayer: activePlayer().id,
       pool: pool(),
-      seats: table().seats.map((seat) => ({ seat: seat.id, wounds: seat.token('wounds'), ...(isOut(seat) ? { eliminated: 'yes' } : {}) })),
+      ...counterFigures(undefined),
+      seats: table().seats.map((seat) => ({
+        seat: seat.id,
+        wounds: seat.token('wounds'),
+        ...counterFigures(seat),
+        ...(isOut(seat) ? { eliminated: 'yes' } : {}),
+      })),
     }),
     marks: (card) => (rests(card) ? ['resting'] : []),
     stats: (card) => (isFighter(card) ? ['strength', 'vitality'] : []),

@@ -1,21 +1,11 @@
-import { DefinitionError, nameIn, partsIn, readThrown } from '@questwright/kernel'
+import { type ReadScript, scriptReader, systemIn } from '@questwright/authoring'
+import { partsIn } from '@questwright/kernel'
 import type { DuelScript } from './script.ts'
+import type { SystemScript } from './system.ts'
 
-/**
- * What a script exports, judged and copied.
- * @param exported its default export, whatever that is
- * @returns undefined for modules that describe nothing, such as helpers
- * @throws DefinitionError that says what is wrong; reading it may run the script
- */
-export function scriptIn(exported: unknown): DuelScript | undefined {
-  if (typeof exported !== 'object' || exported === null) return undefined
-  try {
-    const { kind, slug, parts } = exported as { readonly [field: string]: unknown }
-    if (kind !== 'card' && kind !== 'keyword') return undefined
-    const name = nameIn(slug, `the slug of a ${kind}`)
-    return Object.freeze({ kind, slug: name, parts: partsIn(parts, `${kind} "${name}"`) })
-  } catch (thrown) {
-    if (thrown instanceof DefinitionError) throw thrown
-    throw new DefinitionError(readThrown(thrown).message.replace(/^(WrongValue|TooMuch): /, ''))
-  }
+function whole(kind: DuelScript['kind']): ReadScript<DuelScript> {
+  return (slug, { parts }, owner) => Object.freeze({ kind, slug, parts: partsIn(parts, owner) })
 }
+
+/** What a script exports, judged and copied. */
+export const scriptIn = scriptReader<DuelScript | SystemScript>({ card: whole('card'), keyword: whole('keyword'), system: systemIn })

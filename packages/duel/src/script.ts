@@ -1,4 +1,5 @@
 /** How cards and keywords of the duel are written. A script's default export is what `card` or `keyword` makes. */
+import { ability as anAbility, constant, forbidden, numbered, stateCheck } from '@questwright/authoring'
 import {
   type Ability,
   type Card,
@@ -11,21 +12,22 @@ import {
   hostsBy,
   type Limit,
   type Modifier,
-  noTarget,
   noteFired,
   type Part,
   table,
-  writtenHere,
 } from '@questwright/kernel'
 import type { WindowWord } from './round.ts'
 import { HOSTS } from './ruleset.ts'
+import type { SystemEvents, SystemStats } from './system-names.ts'
 import type { ZoneName } from './zones.ts'
 
 /** What can happen and be answered to. `effect` is the effect of another ability. */
-export type EventKind = 'wounded' | 'exerted' | 'added' | 'removed' | 'drawn' | 'played' | 'discarded' | 'slain' | 'fallen' | 'effect'
+export type EventKind =
+  | ('wounded' | 'exerted' | 'added' | 'removed' | 'drawn' | 'played' | 'discarded' | 'slain' | 'fallen' | 'counterChanged' | 'effect')
+  | (keyof SystemEvents & string)
 
 /** The numbers of a card. */
-export type StatName = 'strength' | 'vitality' | 'cost'
+export type StatName = 'strength' | 'vitality' | 'cost' | (keyof SystemStats & string)
 
 /** Whose event is answered to: any, that of this card, of the fighter that bears it, of the player who owns it, or one for which the function holds. */
 type Whose = 'any' | 'self' | 'host' | 'owner' | ((subject: Card | undefined, context: Context) => boolean)
@@ -63,31 +65,11 @@ function ability(
   hears: readonly string[],
   options: AnswerOptions,
   effect: (context: Context) => unknown,
+  words?: readonly string[],
 ): Ability {
-  const { slug = UNNAMED, of = 'any', costs = [], targets, answers, ...others } = close(options)
-  close(effect)
-  return {
-    kind: 'ability',
-    slug,
-    at: writtenHere(),
-    word,
-    lane,
-    hears,
-    of: of === 'owner' ? (subject, { self }) => subject?.id === self.ownerName : of,
-    costs,
-    bearer: 'self',
-    notes: {},
-    ...others,
-    ...(answers ? { answers } : {}),
-    ...(targets ? { targets: (context: Context) => present(targets(context)) } : {}),
-    effect,
-  }
-}
-
-/** An ability whose targets are absent has none, like one that finds nothing to choose from. */
-function present(targets: unknown): unknown {
-  if (targets === undefined || targets === null) throw noTarget()
-  return targets
+  const { slug = UNNAMED, of, costs, ...others } = options
+  const whose = of === 'owner' ? (subject: Card | undefined, { self }: Context) => subject?.id === self.ownerName : of
+  return anAbility({ slug, word, lane, hears, ...(words ? { words } : {}) }, { of: whose, cost: costs, ...others }, effect)
 }
 
 /** **Muster**, **Ambush**, **Clash**: used in that window, or in each of several that share one limit. */
@@ -97,8 +79,7 @@ export function action(
   effect: (context: Context) => unknown,
 ): Ability {
   const words = typeof windows === 'string' ? [windows] : windows
-  const made = ability(words[0], null, [], options, effect)
-  return words.length > 1 ? { ...made, words } : made
+  return ability(words[0], null, [], options, effect, words.length > 1 ? words : undefined)
 }
 
 type Answers = (kind: EventKind, options: AnswerOptions, effect: (context: Context) => unknown) => Ability
@@ -168,37 +149,18 @@ export interface ModifierOptions {
 }
 
 /** A constant change of a number, such as `modifier('strength', { on: 'host', by: 1 })`. */
-export function modifier(stat: StatName, { slug = UNNAMED, on = 'self', by, while: condition }: ModifierOptions): Modifier {
-  return {
-    kind: 'modifier',
-    slug,
-    at: writtenHere(),
-    stat,
-    on,
-    way: 'add',
-    value: by,
-    stacking: 'each',
-    ...(condition ? { while: condition } : {}),
-  }
+export function modifier(stat: StatName, { slug = UNNAMED, by, ...others }: ModifierOptions): Modifier {
+  return constant(slug, stat, 'add', by, others)
 }
 
 /** "Cannot": this kind of event does not happen to the cards for which the function holds. */
 export function cannot(kind: EventKind, on: (card: Card, context: Context) => boolean): Modifier {
-  return {
-    kind: 'modifier',
-    slug: UNNAMED,
-    at: writtenHere(),
-    stat: `cannot ${kind}`,
-    on,
-    way: 'forbid',
-    value: true,
-    stacking: 'each',
-  }
+  return forbidden(UNNAMED, kind, { on })
 }
 
 /** A state check: whenever anything happened, what it finds happens at once. */
 export function check(slug: string, find: (context: Context) => readonly EventInit[]): Check {
-  return { kind: 'check', slug, at: writtenHere(), find }
+  return stateCheck(slug, find)
 }
 
 // ── what a script exports ───────────────────────────────────
@@ -221,11 +183,6 @@ export function keyword(slug: string, parts: readonly Part[]): DuelScript {
 }
 
 /** Parts without a name are called as their card is, and told apart by their place: strike, strike-2 … */
-function named(slug: string, parts: readonly Part[]): readonly Part[] {
-  let count = 0
-  return parts.map((part) => {
-    if (part.slug !== UNNAMED) return part
-    count += 1
-    return { ...part, slug: count === 1 ? slug : `${slug}-${count}` }
-  })
+export function named(slug: string, parts: readonly Part[]): readonly Part[] {
+  return numbered(parts.map((part) => (part.slug === UNNAMED ? { ...part, slug } : part)))
 }

@@ -1,10 +1,6 @@
 /** How a duel is laid out: from the decks of its players, or card by card. */
+import { BadSetup, codesInDecks, codesInPosition, layRules, listIn, packsOf } from '@questwright/authoring'
 import { addSeat, type Card, type CardDefinition, type JsonObject, shuffle, table } from '@questwright/kernel'
-
-/** A game cannot begin like this; the message says why and what to do. */
-class BadSetup extends Error {
-  override readonly name = 'BadSetup'
-}
 
 const SEATS = ['p1', 'p2', 'p3', 'p4']
 const FIRST_HAND = 4
@@ -15,6 +11,18 @@ const MOST_COPIES = 99
 export function setUp(setup: JsonObject): void {
   if (setup.kind === 'deal') deal(setup)
   else fromDecks(setup)
+  layRules()
+}
+
+/** The packs of whose cards a duel is dealt; a table whose cards are named one by one, by their slugs, is dealt of all. */
+export function packsIn({ kind, position, scenario, decks, rules }: JsonObject): ReadonlySet<string> | undefined {
+  if (kind === 'deal') return undefined
+  return packsOf([...codesInPosition(position), scenario, ...codesInDecks(decks, ['heroes', 'cards']), ...listIn(rules)])
+}
+
+/** The systems that a duel is set up with, of those that hold only where they are chosen: they are named, or lie in a position. */
+export function rulesIn({ position, rules }: JsonObject): ReadonlySet<string> {
+  return new Set([...listIn(rules), ...codesInPosition(position)].filter((code) => typeof code === 'string'))
 }
 
 // ── from decks ──────────────────────────────────────────────

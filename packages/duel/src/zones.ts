@@ -2,7 +2,11 @@ import type { ZoneSpec } from '@questwright/kernel'
 
 /** Where cards lie. */
 export const zones = {
-  table: { resolving: { visibility: 'everyone', play: 'out' } },
+  table: {
+    resolving: { visibility: 'everyone', play: 'out' },
+    // cards that bear the rules of systems
+    rules: { visibility: 'everyone', play: 'out' },
+  },
   seat: {
     hand: { visibility: 'seat', play: 'out' },
     deck: { visibility: 'nobody', play: 'out' },

@@ -61,7 +61,8 @@ const merged = new WeakMap<Library, Map<string, Ruleset>>()
 export function rulesetFor(ruleset: Ruleset, library: Library, setup: Setup): Ruleset {
   if (!library.systems?.size || ruleset.packsIn === undefined) return ruleset
   const given = setup as unknown as JsonObject
-  return rulesetOf(ruleset, library, ruleset.packsIn(given), ruleset.rulesIn?.(given, library))
+  const packs = ruleset.packsIn(given) ?? library.dependencies?.keys() ?? []
+  return rulesetOf(ruleset, library, packs, ruleset.rulesIn?.(given, library))
 }
 
 /**

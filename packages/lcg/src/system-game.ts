@@ -28,16 +28,12 @@ interface SystemChapter {
 export const systemGame: SystemGame = {
   ruleset: lcg,
   leader: firstPlayer,
-  steps: {
-    enter: (step) => enterStep(step as StepName),
-    window: (name, step, next, args) => runWindow(name, step, next, ['action'], args),
-    isCutShort,
-    phases: PHASE_STEPS,
-    beginPhase: (phase) => beginPhase('', phase as Phase),
-    endPhase: () => endPhase(''),
-  },
-  sections: ['setup', 'endings', 'begins', 'phases'],
-  notes: (chapter, _, tell) => {
+  enterStep: (step) => enterStep(step as StepName),
+  runWindow: (name, step, next, args) => runWindow(name, step, next, ['action'], args),
+  isCutShort,
+  phases: { ofRules: PHASE_STEPS, begin: (phase) => beginPhase('', phase as Phase), end: () => endPhase('') },
+  brings: ['setup', 'endings', 'begins'],
+  notes: (chapter, tell) => {
     const {
       types = {},
       facts = {},

@@ -12,6 +12,7 @@ export const tableZones: { readonly [Z in ZoneName]: Zone } = {
     tone: 'accent',
     empty: 'Nothing is being played.',
   },
+  rules: { about: 'Cards that bear the rules of systems.', title: 'Rules', look: 'count', icon: 'scroll', shownFor: ['rule'] },
   ground: {
     about: 'Where fighters stand.',
     play: 'in',

@@ -1,30 +1,20 @@
+import { BadScene, counterNow, countersHere, cardsNamed as namedAt, pathIn, placeOf } from '@questwright/authoring'
 import { ask, atTable, type Card, cardsOf, cursorOf, fieldOf, type Json, type SceneWords, type Table } from '@questwright/kernel'
 import { storyKinds } from '../catalogue.ts'
 import { phaseNow } from '../ruleset.ts'
 import { activePlayer, isOut, pool, rests, turn } from '../table.ts'
-import { BadScene, seatId, wordFor } from './names.ts'
+import { seats } from './names.ts'
 import { gameSetup, position } from './position.ts'
 
 /** What a scene reads from the table: its cards, what lies where, and where the game stands. */
 
-/** The cards that a name may mean: a seat's word, or a slug, `slug#2` for the second copy; those that lie open first. */
-function cardsNamed(t: Table, name: string): readonly Card[] {
-  const seat = seatId(name)
-  if (seat) return [t.card(seat)]
-  const exact = t.findCard(name)
-  if (exact) return [exact]
-  const [slug, nth] = name.split('#')
-  const found = t.cards.filter((card) => card.code === slug || card.slug === slug)
-  if (nth === undefined) return found
-  const one = found[Number(nth) - 1]
-  return one ? [one] : []
-}
+const cardsNamed = (t: Table, name: string): readonly Card[] => namedAt(t, name, seats)
 
 const TABLE_VALUES: { readonly [name: string]: () => Json } = {
   pool,
   turn,
   phase: phaseNow,
-  active: () => wordFor(activePlayer().id),
+  active: () => seats.wordFor(activePlayer().id),
 }
 
 /** `guard.wounds`, `guard.strength`, `guard.zone`, `you.hand`, `rival.wounds`, `pool`, `turn` … */
@@ -32,13 +22,13 @@ function value(t: Table, path: string): Json {
   return atTable(t, () => {
     const ofTable = TABLE_VALUES[path]
     if (ofTable) return ofTable()
-    const dot = path.lastIndexOf('.')
-    const [name, what] = [path.slice(0, Math.max(0, dot)), path.slice(dot + 1)]
+    if (countersHere()[path]?.of === 'table') return counterNow(path, undefined)
+    const [name, what] = pathIn(path) ?? ['', path]
     const found = cardsNamed(t, name)
     const card = found.find(({ zone }) => zone.name === 'ground' || zone.name === 'borne') ?? found[0]
     if (!card)
       throw new BadScene(
-        dot < 0
+        name === ''
           ? `"${path}" is nothing that a scene can read; write guard.wounds, you.hand, pool, turn …`
           : `no card at this table is called "${name}"`,
       )
@@ -51,16 +41,12 @@ function readValue(t: Table, card: Card, what: string): Json {
     if (what === 'out') return isOut(card) ? 'yes' : 'no'
     const zone = t.zones.get(`${card.id}.${what}`)
     if (zone) return zone.size
+    if (countersHere()[what]?.of === 'each-seat') return counterNow(what, card)
   }
-  if (what === 'zone')
-    return card.zone.host
-      ? `${card.zone.name} of ${card.zone.host.slug}`
-      : card.zone.seatName
-        ? `${wordFor(card.zone.seatName)}.${card.zone.name}`
-        : card.zone.name
+  if (what === 'zone') return placeOf(card, seats)
   if (what === 'resting') return rests(card) ? 'yes' : 'no'
   if (what === 'borne') return t.zonesHostedBy(card).reduce((sum, zone) => sum + cardsOf(zone).length, 0)
-  if (what === 'controller') return wordFor(String(fieldOf(card, 'controller')))
+  if (what === 'controller') return seats.wordFor(String(fieldOf(card, 'controller')))
   return t.ruleset.stats[what] ? ask(card, what) : card.token(what)
 }
 
@@ -73,7 +59,7 @@ export const sceneWords: SceneWords = {
   value,
   cards: cardsNamed,
   isAt,
-  where: (t) => atTable(t, () => `${phaseNow()} (turn ${turn()} of ${wordFor(activePlayer().id)})`),
+  where: (t) => atTable(t, () => `${phaseNow()} (turn ${turn()} of ${seats.wordFor(activePlayer().id)})`),
   opensAt: (t, place) => cursorOf(t).at(-1)?.step === place,
   storyKinds,
 }

@@ -1,64 +1,75 @@
 /** The table is laid as a scene says: a position, or the setup of a game that plays from its beginning. */
-import type { Engine, JsonObject, Library, Position, SceneSetup } from '@questwright/kernel'
-import { BadScene, codeOf, SEATS, seatId } from './names.ts'
+import { BadScene, codeOf, Laying, ownCounters, packsOnTable, pileOf, RULES, startOf } from '@questwright/authoring'
+import { type Engine, type JsonObject, type Position, rulesetOf, type SceneSetup, systemsOf, unknownName } from '@questwright/kernel'
+import { seats } from './names.ts'
 import type { DuelSceneSetup, SceneCard, SceneSeat } from './setup.ts'
 
 const DECK = 9
 
+/** Steps at which a scene may begin; those of systems besides. */
+const BEGINNINGS: readonly string[] = ['bids', 'muster', 'ambush', 'assign']
+
 export function position(setup: SceneSetup, engine: Engine, home: string): Position {
   const words = setup as DuelSceneSetup
-  const board = new Laying(engine.library, home)
-  const names = SEATS.filter((name) => name === 'you' || name === 'rival' || words[name] !== undefined)
-  for (const name of names) board.seat(seatId(name) as string, words[name] ?? {})
+  const laying = new Laying(engine.library, home)
+  const names = seats.all.filter((name) => name === 'you' || name === 'rival' || words[name] !== undefined)
+  for (const name of names) laySeat(laying, seats.seatId(name) as string, words[name] ?? {})
+  // a scene plays with the systems of its pack, and of those whose cards lie there
+  const packs = packsOnTable(
+    laying.cards.map(({ code }) => code),
+    home,
+  )
+  const rules = (words.rules ?? []).map((rule) => ruleCode(engine, rule, home))
+  const chosen = new Set(rules)
+  for (const { code } of systemsOf(engine.library, packs, chosen)) laying.lay(code, RULES, 'rule', {})
+  const ruleset = rulesetOf(engine.ruleset, engine.library, packs, chosen)
   const { active = 'you', turn = 1, pool = 0, at = 'muster' } = words
-  if (!['bids', 'muster', 'ambush', 'assign'].includes(at))
+  const own = startOf(at, ruleset, () => undefined)
+  if (own === undefined && !BEGINNINGS.includes(at))
     throw new BadScene(
       `a scene cannot begin at "${at}": begin with at: 'bids', 'muster', 'ambush' or 'assign', and go on with t.until('${at}')`,
     )
-  const fields = { active: seatId(active) ?? 'p1', ...(at === 'bids' ? {} : { turn }), ...(pool > 0 ? { pool } : {}) }
-  return {
-    format: 'questwright-position',
-    version: 1,
-    cards: [{ id: 'table', code: 'kernel:piece', fields, memory: { seed: 'scene', cursor: [{ step: at, args: {} }] } }, ...board.cards],
-    zones: board.zones,
-  }
+  const fields = { active: seats.seatId(active) ?? 'p1', ...(at === 'bids' ? {} : { turn }), ...(pool > 0 ? { pool } : {}) }
+  return laying.position(
+    {
+      id: 'table',
+      code: 'kernel:piece',
+      fields,
+      ...(words.counters ? { tokens: ownCounters(words.counters, 'table', ruleset) } : {}),
+      memory: { seed: 'scene', cursor: [{ step: own?.step ?? at, args: own?.args ?? {} }] },
+    },
+    names.map((name) => {
+      const { wounds = 0, counters = {} } = words[name] ?? {}
+      const tokens = { ...(wounds > 0 ? { wounds } : {}), ...ownCounters(counters, 'each-seat', ruleset) }
+      return {
+        id: seats.seatId(name) as string,
+        code: 'kernel:piece',
+        fields: { seat: 'yes' },
+        ...(Object.keys(tokens).length > 0 ? { tokens } : {}),
+      }
+    }),
+  )
 }
 
-class Laying {
-  readonly cards: { readonly id: string; readonly code: string; readonly fields: JsonObject; readonly tokens?: JsonObject }[] = []
-  readonly zones: { [id: string]: string[] } = {}
-  readonly #library: Library
-  readonly #home: string
-  readonly #counts: { [base: string]: number } = {}
+/** The code of a system that a scene chooses. @throws BadScene */
+function ruleCode({ library }: Engine, rule: string, home: string): string {
+  const code = (rule.includes(':') ? rule : `${home}:${rule}`).replace(/:(?:system\/)?/, ':system/')
+  if (!library.systems?.has(code)) throw new BadScene(unknownName(rule, 'system', [...(library.systems?.keys() ?? [])]))
+  return code
+}
 
-  constructor(library: Library, home: string) {
-    this.#library = library
-    this.#home = home
-  }
+function laySeat(laying: Laying, id: string, { hand = [], deck = DECK, ground = [], spent = [] }: SceneSeat): void {
+  for (const card of ground) layCard(laying, card, `${id}.ground`, id)
+  for (const card of hand) layCard(laying, card, `${id}.hand`, id)
+  for (const card of pileOf<SceneCard>(deck, 'scene:card')) layCard(laying, card, `${id}.deck`, id)
+  for (const card of pileOf(spent, 'scene:card')) layCard(laying, card, `${id}.spent`, id)
+}
 
-  seat(id: string, { hand = [], deck = DECK, ground = [], spent = [], wounds = 0 }: SceneSeat): void {
-    this.cards.push({ id, code: 'kernel:piece', fields: { seat: 'yes' }, ...(wounds > 0 ? { tokens: { wounds } } : {}) })
-    const pile = typeof deck === 'number' ? Array.from({ length: deck }, () => 'scene:card') : deck
-    for (const card of ground) this.#add(card, `${id}.ground`, id)
-    for (const card of hand) this.#add(card, `${id}.hand`, id)
-    // the last card of a pile is its top
-    for (const card of [...pile].reverse()) this.#add(card, `${id}.deck`, id)
-    for (const card of [...spent].reverse()) this.#add(card, `${id}.spent`, id)
-  }
-
-  #add(card: SceneCard, zone: string, seat: string): void {
-    const { card: name, wounds = 0, borne = [] } = typeof card === 'string' ? { card } : card
-    const code = codeOf(this.#library, name, this.#home)
-    const base = `${seat}/${code.slice(code.indexOf(':') + 1)}`
-    const nth = (this.#counts[base] ?? 0) + 1
-    this.#counts[base] = nth
-    const id = `${base}/${nth}`
-    this.cards.push({ id, code, fields: { owner: seat, controller: seat }, ...(wounds > 0 ? { tokens: { wounds } } : {}) })
-    const list = this.zones[zone]
-    if (list) list.push(id)
-    else this.zones[zone] = [id]
-    for (const one of borne) this.#add(one, `${id}/borne`, seat)
-  }
+function layCard(laying: Laying, card: SceneCard, zone: string, seat: string): void {
+  const { card: name, wounds = 0, borne = [] } = typeof card === 'string' ? { card } : card
+  const fields = { owner: seat, controller: seat }
+  const id = laying.lay(laying.codeOf(name), zone, seat, { fields, ...(wounds > 0 ? { tokens: { wounds } } : {}) })
+  for (const one of borne) layCard(laying, one, `${id}/borne`, seat)
 }
 
 /** The setup of a scene that plays from the beginning. */
@@ -70,7 +81,7 @@ export function gameSetup(setup: SceneSetup, engine: Engine, home: string): Json
     kind: 'scenario',
     scenario: code(game.scenario.includes('/') ? game.scenario : `scenario/${game.scenario}`),
     decks: game.decks.map(({ heroes, cards }, i) => ({
-      name: SEATS[i] as string,
+      name: seats.all[i] as string,
       kind: 'starter',
       heroes: heroes.map(code),
       cards: Object.fromEntries(Object.entries(cards).map(([slug, count]) => [code(slug), count])),

@@ -1,4 +1,5 @@
 import type { PhaseName, StoryKind } from '../catalogue.ts'
+import type { PlayerCounter, SystemEvents, SystemSteps, TableCounter } from '../system-names.ts'
 
 /** What a scene of a duel may say of the table at which it begins. */
 
@@ -20,6 +21,8 @@ export interface SceneSeat {
   readonly ground?: readonly SceneCard[]
   readonly spent?: readonly SceneCard[]
   readonly wounds?: number
+  /** Counters that systems give to each player, with what they show. */
+  readonly counters?: { readonly [Name in PlayerCounter]?: number }
 }
 
 /** The seats of a scene. */
@@ -36,7 +39,11 @@ export interface DuelSceneSetup {
   readonly turn?: number
   readonly pool?: number
   /** Where it begins: in the muster, if not said. */
-  readonly at?: 'bids' | 'muster' | 'ambush' | 'assign'
+  readonly at?: 'bids' | 'muster' | 'ambush' | 'assign' | (keyof SystemSteps & string)
+  /** Counters of the table that systems bring, with what they show. */
+  readonly counters?: { readonly [Name in TableCounter]?: number }
+  /** Systems of the duel's packs that hold only where a game chooses them, by their slugs. */
+  readonly rules?: readonly string[]
   /** A game from its setup instead of a position. */
   readonly game?: {
     readonly scenario: string
@@ -48,6 +55,6 @@ declare module '@questwright/kernel' {
   interface SceneSetup extends DuelSceneSetup {}
   interface SceneNames {
     readonly place: PhaseName
-    readonly story: StoryKind
+    readonly story: StoryKind | (keyof SystemEvents & string)
   }
 }

@@ -185,7 +185,10 @@ function standing(viewers: readonly ViewerName[], refused?: ReturnType<Game['adv
 
 answerCalls({
   /** Ids of the packs from which a game is dealt, or null where the rules do not say: before packs are booted, because those alone need be. */
-  packsIn: ({ setup }: { readonly setup: JsonObject }) => (ruleset.packsIn ? [...ruleset.packsIn(setup)] : null),
+  packsIn: ({ setup }: { readonly setup: JsonObject }) => {
+    const packs = ruleset.packsIn?.(setup)
+    return packs ? [...packs] : null
+  },
   boot,
   loadAhead,
   catalogue: () => played.catalogue,
