@@ -172,6 +172,49 @@ describe('two players who play against each other', () => {
   })
 })
 
+describe('a pack that brings a system to the duel', () => {
+  const tide = join(import.meta.dirname, '../../testkit/fixtures/duel-tide')
+  const packs = [tide, meadow] as const
+
+  it('is checked, and its scenes are played, without an error or a warning', async () => {
+    const checked = await qw(['check', ...packs])
+    expect(checked).toMatchObject({ code: 0, out: 'duel-tide and duel-meadow: 25 scripts, 2 set-ups; no errors, no warnings\n' })
+    const { code, json } = await qw(['test', tide, '--packs', meadow, '--json'])
+    const { results } = json() as { readonly results: readonly { readonly file: string; readonly status: string }[] }
+    expect(code).toBe(0)
+    expect(results.map(({ status }) => status)).toEqual(Array(5).fill('passed'))
+  })
+
+  it('is played by bots, replayed, simulated and fuzzed', async () => {
+    const file = join(temporaryFolder(), 'game.json')
+    const decks = ['--deck', 'high-water', 'low-water'] as const
+    expect(await qw(['play', 'shore', '--packs', ...packs, ...decks, '--bot', 'greedy', '--save', file])).toMatchObject({ code: 0 })
+    const { code, out } = await qw(['replay', file, '--packs', ...packs])
+    expect({ code, out }).toMatchObject({ code: 0, out: expect.stringMatching(/same/) })
+    const simulated = await qw(['simulate', 'shore', '--packs', ...packs, ...decks, '--games', '4', '--json'])
+    expect(simulated.json()).toMatchObject({ games: 4, faults: 0 })
+    const effort = ['--minutes', '0', '--games', '40', '--times', '1', '--share', '20', '--out', temporaryFolder(), '--json']
+    expect((await qw(['fuzz', tide, '--packs', meadow, ...effort])).json()).toMatchObject({ failures: [] })
+  })
+
+  it('is told what its system misses, and what the duel does nothing with', async () => {
+    const folder = temporaryFolder()
+    const pack = join(folder, 'duel-tide')
+    cpSync(tide, pack, { recursive: true })
+    const script = (parts: string): string =>
+      `import * as duel from '@questwright/duel'\n\nexport default Object.freeze({ ...duel.system('tide', {}), ${parts} })\nexport const washAll = () => {}\n`
+    writeFiles(pack, { 'systems/tide.ts': script('') })
+    const told = async (): Promise<string> => {
+      const { code, json } = await qw(['check', pack, meadow, '--json'])
+      expect(code).toBe(1)
+      return (json().problems as readonly { readonly message: string }[]).map(({ message }) => message).join('\n')
+    }
+    expect(await told()).toContain('nothing carries out the kind of event "tideTurned"')
+    writeFiles(pack, { 'systems/tide.ts': script("begins: { refuses: () => 'no' }") })
+    expect(await told()).toContain('this game does nothing with the begins of a system')
+  })
+})
+
 describe('packs of two games in one workspace', () => {
   it('are checked together, each with decks and scripts of its own game', async () => {
     const folder = temporaryFolder()
