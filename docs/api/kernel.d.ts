@@ -1095,8 +1095,11 @@ export interface Ruleset {
         readonly [step: string]: string;
     };
     readonly firstStep: string;
-    /** Packs of whose cards a game is dealt: their systems, and those of the packs on which they stand, are in it. Without it no system is in any game. */
-    readonly packsIn?: (setup: JsonObject) => Iterable<string>;
+    /**
+     * Packs of whose cards a game is dealt: their systems, and those of the packs on which they stand, are in it. Without it no system is in any game.
+     * @returns undefined for a setup that names no pack: it is dealt of all that are there
+     */
+    readonly packsIn?: (setup: JsonObject) => Iterable<string> | undefined;
     /** Codes of the systems with which a game is set up, of those that hold only where they are chosen. */
     readonly rulesIn?: (setup: JsonObject, library: Library) => ReadonlySet<string>;
     /** Numbers that systems count. */

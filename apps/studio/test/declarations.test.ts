@@ -6,10 +6,13 @@ import { apiReport } from '../src/tools/api-report.ts'
 import { emitDeclarations } from '../src/tools/emit-declarations.ts'
 
 let declarations: DeclarationsAnswer
+let ofDuel: DeclarationsAnswer
 const libraries = new Map<string, ts.SourceFile>()
 
 beforeAll(() => {
-  declarations = emitDeclarations(fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, ''), 'lcg')
+  const repository = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, '')
+  declarations = emitDeclarations(repository, 'lcg')
+  ofDuel = emitDeclarations(repository, 'duel')
 }, 180_000)
 
 /** Checks a script as Monaco does: nothing but the declarations, the libraries of the language, and the script. */
@@ -93,9 +96,13 @@ it('knows the names of zones: a comparison with one that no zone has is an error
   expect(first).toMatch(/TS2367.*"hands"/)
 })
 
-it.each(['kernel', 'lcg'])('the public API of %s is the one that stands in docs/api: a change of it is seen in review', async (name) => {
-  const report = apiReport(declarations.files, name)
-  await expect(report, 'Look at what changed for scripts and rules; if it is meant, renew docs/api with: npm run api').toMatchFileSnapshot(
-    `../../../docs/api/${name}.d.ts`,
-  )
-})
+it.each(['kernel', 'lcg', 'duel'])(
+  'the public API of %s is the one that stands in docs/api: a change of it is seen in review',
+  async (name) => {
+    const report = apiReport((name === 'duel' ? ofDuel : declarations).files, name)
+    await expect(
+      report,
+      'Look at what changed for scripts and rules; if it is meant, renew docs/api with: npm run api',
+    ).toMatchFileSnapshot(`../../../docs/api/${name}.d.ts`)
+  },
+)

@@ -41,7 +41,7 @@ export function counterFigures(whose: Card | undefined): JsonObject {
 const NONE: JsonObject = Object.freeze({})
 
 /** The kind of event by which a counter changes. */
-export const COUNTER_CHANGED = 'counterChanged'
+const COUNTER_CHANGED = 'counterChanged'
 
 /** A counter changes: one of the table, then nothing is its subject, or one of a player. */
 export const counterChanged: EventSpec = {

@@ -182,7 +182,7 @@ describe('a pack that brings a system to the duel', () => {
     const { code, json } = await qw(['test', tide, '--packs', meadow, '--json'])
     const { results } = json() as { readonly results: readonly { readonly file: string; readonly status: string }[] }
     expect(code).toBe(0)
-    expect(results.map(({ status }) => status)).toEqual(Array(5).fill('passed'))
+    expect(results.map(({ status }) => status)).toEqual(Array(6).fill('passed'))
   })
 
   it('is played by bots, replayed, simulated and fuzzed', async () => {

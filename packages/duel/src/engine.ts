@@ -1,4 +1,5 @@
 /** The whole game for realms: what scripts may import, and what only the engine's door uses. Not for packs. */
+import type { SystemScript } from '@questwright/authoring'
 import { Card, GameEvent, type GamePackage, Zone } from '@questwright/kernel'
 import { heuristic } from './bot.ts'
 import { catalogue } from './catalogue.ts'
@@ -9,7 +10,6 @@ import { duel } from './ruleset.ts'
 import { sceneWords } from './scenes/index.ts'
 import type { DuelScript } from './script.ts'
 import { scriptIn } from './script-in.ts'
-import type { SystemScript } from './system.ts'
 
 export * as script from './index.ts'
 

@@ -1,4 +1,5 @@
 /** `@questwright/duel`: what scripts of cards and keywords of the duel import. */
+export type { StepScript, StepsScript, SystemScript } from '@questwright/authoring'
 export type { Card, Context, Cost, GameEvent, Limit, Part } from '@questwright/kernel'
 export { askNumber, takeWithinLimit } from '@questwright/kernel'
 export { addToPool, discardShadow, exertFighter } from './costs.ts'
@@ -21,7 +22,7 @@ export {
   modifier,
   type StatName,
 } from './script.ts'
-export { afterStep, beforeStep, type StepScript, type StepsScript, type SystemParts, type SystemScript, step, system } from './system.ts'
+export { afterStep, beforeStep, type SystemParts, step, system } from './system.ts'
 export type * from './system-names.ts'
 export { changeCounter, counter, happen, setCounter } from './system-verbs.ts'
 export { activePlayer, deckSize, fighters, hand, isShadow, pool, rivals, standing, turn, vitalityLeft } from './table.ts'

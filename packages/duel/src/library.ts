@@ -1,9 +1,8 @@
 /** Makes the definitions that a duel is played with from the facts, texts and scripts of packs. */
-import { before, libraryOf, withTitles } from '@questwright/authoring'
+import { before, libraryOf, type SystemScript, withTitles } from '@questwright/authoring'
 import type { JsonObject, Library, LibraryNote, PackContent, Part } from '@questwright/kernel'
 import { standIn } from './scenes/stand-in.ts'
 import { type DuelScript, enters } from './script.ts'
-import type { SystemScript } from './system.ts'
 import { systemGame } from './system-game.ts'
 
 /** @param tell is told of what cannot be defined; the rest stands */

@@ -12,7 +12,7 @@ import {
   type Next,
   openWindow,
   perform,
-  type Ruleset,
+  type StepFunction,
   table,
   tell,
   together,
@@ -58,7 +58,10 @@ interface Clash {
   readonly shadow: string
 }
 
-export const steps = {
+/** A step of a duel: systems put theirs beside it. */
+export type StepName = 'bids' | 'turn' | 'muster' | 'ambush' | 'assign' | 'next-clash' | 'clash' | 'blows' | 'turn-end'
+
+export const steps: { readonly [S in StepName]: StepFunction } = {
   /** Each bids in secret, all before any bid is shown; the highest begins, and each bears what they bid. A setup may say who begins. */
   bids: () => {
     const { seats, setup } = table()
@@ -133,7 +136,4 @@ export const steps = {
     setBoard('active', after(activePlayer()).id)
     return 'turn'
   },
-} satisfies Ruleset['steps']
-
-/** A step of a duel: systems put theirs beside it. */
-export type StepName = keyof typeof steps
+}

@@ -1,7 +1,6 @@
-import { type ReadScript, scriptReader, systemIn } from '@questwright/authoring'
+import { type ReadScript, type SystemScript, scriptReader, systemIn } from '@questwright/authoring'
 import { partsIn } from '@questwright/kernel'
 import type { DuelScript } from './script.ts'
-import type { SystemScript } from './system.ts'
 
 function whole(kind: DuelScript['kind']): ReadScript<DuelScript> {
   return (slug, { parts }, owner) => Object.freeze({ kind, slug, parts: partsIn(parts, owner) })

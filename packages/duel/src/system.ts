@@ -1,17 +1,10 @@
-import { stepScript, stepsBeside, systemScript } from '@questwright/authoring'
+import { type StepScript, type StepsScript, type SystemScript, stepScript, stepsBeside, systemScript } from '@questwright/authoring'
 import type { Context, Part } from '@questwright/kernel'
 import type { StepName } from './round.ts'
 import { named } from './script.ts'
 import type { EventOf, SystemEvents, SystemSteps } from './system-names.ts'
 
 /** How systems of the duel are written: what a pack adds to its rules. What they declare stands in their chapters. */
-
-/** What `system` makes: the default export of a script in `systems/`. */
-export type SystemScript = ReturnType<typeof systemScript>
-/** What `beforeStep` and `afterStep` make. */
-export type StepsScript = ReturnType<typeof stepsBeside>
-/** What `step` makes. */
-export type StepScript = ReturnType<typeof stepScript>
 
 /** What a system adds to the rules. */
 export interface SystemParts {

@@ -2,17 +2,17 @@
  * The names that systems bring, as types for scripts: a declaration file that is written from the chapters at hand, for the check of types and for
  * editors. A misspelt name is an error there, before anything is run. Pure.
  */
-import type { EventPart, EventWords, RecordHolds, Rulebook } from '@questwright/rulebook'
+import type { EventPart, EventWords, RecordHolds, Rulebook, ScriptClasses } from '@questwright/rulebook'
 import { scriptModuleOf } from './script-module.ts'
 
-/** What a part of an event is in a script. */
-const partTypes: { readonly [part in EventPart]: string } = {
-  card: 'GameCard',
-  player: 'Player',
-  cards: 'readonly GameCard[]',
+/** What a part of an event is in a script of a game. */
+const partTypes = ({ card, player }: ScriptClasses): { readonly [part in EventPart]: string } => ({
+  card,
+  player,
+  cards: `readonly ${card}[]`,
   number: 'number',
   text: 'string',
-}
+})
 
 /** What a field of a record is in a script. */
 const recordTypes: { readonly [holds in RecordHolds]: string } = {
@@ -36,7 +36,11 @@ export function systemTypes(rulebook: Rulebook, base: Rulebook): string | undefi
   const interfaces = [
     declared(
       'SystemEvents',
-      own(({ events }) => events).map(([name, event]) => [name, event.about, partsOf(event, rulebook.abilityMenus.events[name]?.subject)]),
+      own(({ events }) => events).map(([name, event]) => [
+        name,
+        event.about,
+        partsOf(event, base.scriptClasses, rulebook.abilityMenus.events[name]?.subject),
+      ]),
     ),
     declared(
       'SystemStats',
@@ -77,7 +81,8 @@ export function systemTypes(rulebook: Rulebook, base: Rulebook): string | undefi
   ].flatMap((one) => one ?? [])
   if (interfaces.length === 0) return undefined
   const module = scriptModuleOf(base.game)
-  return `// Written from the systems of packs.\nimport type { GameCard, Player } from '${module}'\n\ndeclare module '${module}' {\n${interfaces.join('\n')}}\n`
+  const classes = [...new Set(Object.values(base.scriptClasses))].join(', ')
+  return `// Written from the systems of packs.\nimport type { ${classes} } from '${module}'\n\ndeclare module '${module}' {\n${interfaces.join('\n')}}\n`
 }
 
 /** Steps that systems bring: those that their chapters list in phases, and those for which they have words. */
@@ -93,9 +98,11 @@ function stepsOf(rulebook: Rulebook, base: Rulebook): [name: string, about: stri
  * The parts of an event and their types. `subject`: the card or player to which it happens, where the chapter does not say which of them.
  * @param subject whose event it is, where the menus of abilities say so
  */
-function partsOf({ parts = {} }: EventWords, subject: 'card' | 'player' | 'none' = 'none'): string {
-  const all = Object.entries(parts).map(([name, part]) => `${key(name)}: ${partTypes[part]}`)
-  if (!Object.hasOwn(parts, 'subject')) all.unshift(`subject: ${subject === 'none' ? 'GameCard | Player | undefined' : partTypes[subject]}`)
+function partsOf({ parts = {} }: EventWords, classes: ScriptClasses, subject: 'card' | 'player' | 'none' = 'none'): string {
+  const types = partTypes(classes)
+  const all = Object.entries(parts).map(([name, part]) => `${key(name)}: ${types[part]}`)
+  if (!Object.hasOwn(parts, 'subject'))
+    all.unshift(`subject: ${subject === 'none' ? `${[...new Set(Object.values(classes))].join(' | ')} | undefined` : types[subject]}`)
   return `{ ${all.join('; ')} }`
 }
 

@@ -1,5 +1,7 @@
 /** Names that systems bring are types: checked against the script API itself. */
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { duelRulebook } from '@questwright/duel/rulebook'
 import type { SystemChapter } from '@questwright/rulebook'
 import { describe, expect, test } from 'vitest'
 import type { PackFiles } from '../src/bundle.ts'
@@ -9,7 +11,7 @@ import { checkTypes } from '../src/typecheck.ts'
 import { rulebook, rulebooks } from './games.ts'
 
 const here = createRequire(import.meta.url)
-const declarations = { '@questwright/lcg': here.resolve('@questwright/lcg') }
+const declarations = { '@questwright/lcg': here.resolve('@questwright/lcg'), '@questwright/duel': here.resolve('@questwright/duel') }
 
 const weather: SystemChapter = {
   events: { weatherTurned: { about: 'The weather turns: */ oh.', parts: { by: 'number', where: 'card', 'the-wet': 'cards' } } },
@@ -107,5 +109,53 @@ export const f = () => setCounter('wet', 1)
     ]
     for (const [line, says] of expected) expect(found.filter((one) => one.startsWith(`${line}: `)).join('\n')).toMatch(says)
     expect(new Set(found.map((one) => one.split(':')[0]))).toEqual(new Set(expected.map(([line]) => String(line))))
+  })
+})
+
+describe('the names of a system of the duel', () => {
+  const read = (file: string): string => readFileSync(new URL(`../../testkit/fixtures/duel-tide/${file}`, import.meta.url), 'utf8')
+  const tide = JSON.parse(read('systems/tide.json')) as SystemChapter
+  const outline = { id: 'duel-tide', game: 'duel', dependencies: [], systems: { tide } }
+  const known = { duel: duelRulebook }
+  const declared = systemTypes(rulebooksOfPacks([outline], known).duel ?? duelRulebook, duelRulebook) ?? ''
+  const duelManifest = (name: string) => JSON.stringify({ name, version: '0.1.0', questwright: { game: 'duel', api: 1 } })
+  const own: PackFiles = { 'package.json': duelManifest('@you/duel-tide'), 'systems/tide.ts': read('systems/tide.ts') }
+  const problemsIn = (files: PackFiles) =>
+    checkTypes(
+      [
+        { pack: 'duel-tide', files: own },
+        { pack: 'fen', files: { 'package.json': duelManifest('@you/fen'), ...files } },
+      ],
+      declarations,
+      undefined,
+      declared,
+    ).map(({ file, line, message, remedy }) => `${file}:${line}: ${message} ${remedy}`)
+
+  test('are written with the classes of the duel, and compile', () => {
+    // as a file of a pack what is wrong with the declarations themselves is told, too
+    expect(problemsIn({ 'names.d.ts': declared })).toEqual([])
+    expect(declared).toContain("import type { Card } from '@questwright/duel'")
+    expect(declared).not.toMatch(/GameCard|Player/)
+  })
+
+  test('that are misspelt, or used as what they are not, are errors', () => {
+    const found = problemsIn({
+      'cards/bog.ts': `import { answer, card, counter, happen, system } from '@questwright/duel'
+export default card('bog', [answer.mayAfter('tideTurnd', {}, () => counter('tid'))])
+export const a = () => counter('salt')
+export const b = () => happen({ kind: 'washed', you: 'p1' })
+export const c = system('other', { events: { washed: ({ you }) => you.nowhere, drained: () => 1 } })
+`,
+    })
+    const expected: readonly (readonly [line: number, says: RegExp])[] = [
+      [2, /Did you mean 'tideTurned'\?/],
+      [2, /Did you mean 'tide'\?/],
+      [3, /"salt"' is not assignable to parameter of type '"tide"'/],
+      [4, /'string' is not assignable to type 'Card'/],
+      [5, /'nowhere' does not exist on type 'Card'/],
+      [5, /'drained' does not exist/],
+    ]
+    for (const [line, says] of expected) expect(found.filter((one) => one.startsWith(`cards/bog.ts:${line}: `)).join('\n')).toMatch(says)
+    expect(found.every((one) => one.startsWith('cards/bog.ts:'))).toBe(true)
   })
 })

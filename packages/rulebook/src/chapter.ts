@@ -545,6 +545,13 @@ export interface Seats {
   readonly most: number
 }
 
+/** The classes of what scripts hold, by the names under which the package of the game exports them: types that are written for scripts name these. */
+export interface ScriptClasses {
+  readonly card: string
+  /** A player: a seat at the table. */
+  readonly player: string
+}
+
 export interface Chapter extends Sections, Lists {
   /** The id of the game to which it belongs. */
   readonly game: string
@@ -557,6 +564,8 @@ export interface Chapter extends Sections, Lists {
   readonly sceneChanges?: SceneChanges
   /** What new scripts begin with; of the game's own chapter alone. */
   readonly scriptTexts?: ScriptTexts
+  /** Of the game's own chapter alone; without it both are the kernel's `Card`, which the package of the game then exports. */
+  readonly scriptClasses?: ScriptClasses
   /** What the ability builder offers; entries of several chapters stand in one menu. */
   readonly abilityMenus?: AbilityMenus
   /** Of the game's own chapter alone. */

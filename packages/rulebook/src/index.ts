@@ -14,6 +14,7 @@ export type {
   Phrase,
   PrintedFacts,
   ScenarioWords,
+  ScriptClasses,
   SystemChapter,
   WithoutEffect,
   Wording,

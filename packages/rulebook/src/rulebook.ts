@@ -13,6 +13,7 @@ import type {
   PrintedFacts,
   ScenarioRules,
   ScenarioWords,
+  ScriptClasses,
   Seats,
   Sections,
   Wording,
@@ -41,6 +42,7 @@ export interface Rulebook extends Required<Sections>, Required<Lists> {
   readonly ownNames: OwnNames
   readonly abilityMenus: Required<AbilityMenus>
   readonly scriptTexts: ScriptTexts | undefined
+  readonly scriptClasses: ScriptClasses
   readonly sceneChanges: SceneChanges
   readonly tour: Tour | undefined
   readonly wording: Wording
@@ -69,6 +71,9 @@ const namesOf = ['ways', 'prompts', 'outcomes', 'costs', 'abilities', 'tokens', 
 
 /** Of a game that says nothing of its texts. */
 const noWording: Wording = { triggers: [], counted: [], symbols: [], foreign: {}, terms: [] }
+
+/** Of a game whose cards and seats are the kernel's. */
+const plainClasses: ScriptClasses = { card: 'Card', player: 'Card' }
 
 /** Of a game that gives none. */
 const plainExamples: Examples = { packTitle: 'My Pack', cardFile: 'cards/my-card.json', keywords: ['Swift', 'Strong 2'], side: '{}' }
@@ -145,6 +150,7 @@ export function joinChapters(sources: readonly ChapterSource[]): Merged {
     ownNames: Object.fromEntries(namesOf.map((words) => [words, own.flatMap(({ chapter }) => chapter.ownNames?.[words] ?? [])])),
     abilityMenus: mergedMenus(own, issues),
     scriptTexts: first.chapter.scriptTexts,
+    scriptClasses: first.chapter.scriptClasses ?? plainClasses,
     sceneChanges: first.chapter.sceneChanges ?? plainSceneChanges,
     tour: first.chapter.tour,
     wording: first.chapter.wording ?? noWording,

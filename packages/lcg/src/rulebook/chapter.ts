@@ -67,6 +67,7 @@ export const chapter: Chapter = {
     side: '{ "questPoints": 8 }',
     signs: ['willpower', 'threat', 'leadership'],
   },
+  scriptClasses: { card: 'GameCard', player: 'Player' },
   misplaced: {
     victory: 'Victory is a keyword: write "Victory {value}" among the `keywords`.',
     immunities: `Write it into the script of the card: ${immune('card-effects')}`,
