@@ -484,6 +484,10 @@ export declare function counter(name: PlayerCounter, player: Card): number;
 /** How many cards are left in a player's deck. */
 export declare function deckSize(seat: Card): number;
 
+// discardOwn
+/** "Discard a fighter of yours": one of your own. */
+export declare function discardOwn(): Cost;
+
 // discardShadow
 /** "Discard a shadow fighter of yours". */
 export declare function discardShadow(): Cost;
@@ -554,6 +558,14 @@ export declare function searchDeck(you: Card, slug: string): void;
 export declare function setCounter(name: TableCounter, to: number): void;
 export declare function setCounter(name: PlayerCounter, to: number, player: Card): void;
 
+// sleepers
+/** Fighters that sleep, of all players. */
+export declare function sleepers(): Card[];
+
+// stake
+/** All who stand stake 0 to so many at one moment; it is shown when all have. @returns those who staked most */
+export declare function stake(most: number): readonly Card[];
+
 // standing
 /** The players who still play, in the order of their seats. */
 export declare function standing(): Card[];
@@ -574,6 +586,10 @@ export declare function strengthen(from: Card, cards: readonly Card[], by: numbe
 // system
 /** The script of a system: the default export of `systems/<slug>.ts`. */
 export declare function system(slug: string, { events, steps, rules }: SystemParts): SystemScript;
+
+// takeBack
+/** Cards go back to the hand of their player from where spent cards lie. */
+export declare function takeBack(cards: readonly Card[]): void;
 
 // takeWithinLimit
 /**

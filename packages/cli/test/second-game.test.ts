@@ -15,7 +15,7 @@ const table = ['meadow', '--packs', meadow, '--deck', 'own-strength', 'shadow-cr
 describe('packs of the duel', () => {
   it('are checked: types, scripts and set-ups, without an error or a warning', async () => {
     const { code, out } = await qw(['check', meadow])
-    expect({ code, out }).toEqual({ code: 0, out: 'duel-meadow: 22 scripts, 1 set-up; no errors, no warnings\n' })
+    expect({ code, out }).toEqual({ code: 0, out: 'duel-meadow: 26 scripts, 1 set-up; no errors, no warnings\n' })
   })
 
   it('say what is wrong in the words of their game', async () => {
@@ -178,7 +178,7 @@ describe('a pack that brings a system to the duel', () => {
 
   it('is checked, and its scenes are played, without an error or a warning', async () => {
     const checked = await qw(['check', ...packs])
-    expect(checked).toMatchObject({ code: 0, out: 'duel-tide and duel-meadow: 25 scripts, 2 set-ups; no errors, no warnings\n' })
+    expect(checked).toMatchObject({ code: 0, out: 'duel-tide and duel-meadow: 29 scripts, 2 set-ups; no errors, no warnings\n' })
     const { code, json } = await qw(['test', tide, '--packs', meadow, '--json'])
     const { results } = json() as { readonly results: readonly { readonly file: string; readonly status: string }[] }
     expect(code).toBe(0)

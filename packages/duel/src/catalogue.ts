@@ -28,6 +28,8 @@ const story = {
   shuffled: 'A deck is shuffled',
   'counter-changed': '{of, select, table {{counter} goes from {from} to {to}} other {{counter} of {of} goes from {from} to {to}}}',
   'came-to-nothing': 'It comes to nothing',
+  stakes: 'The stakes are shown',
+  'taken-back': '{seat} takes {card} back',
   discarded: '{card} is discarded',
   slain: '{card} is slain',
   fallen: '{seat} has fallen',
@@ -35,6 +37,7 @@ const story = {
 
 const questions = {
   bid: 'How much do you bid? The highest begins, and each bears their bid in wounds.',
+  stake: 'How much do you stake? Nobody sees it before all have chosen.',
   window:
     '{window, select, muster {Muster: play your cards, or pass?} ambush {Ambush: play shadow cards, or pass?} clash {Clash: act, or pass?} other {Act, or pass?}}',
   assign: 'Which of your fighters meet the shadow fighters? One that nobody meets wounds you.',

@@ -29,12 +29,21 @@ export function addToPool(amount: number): Cost {
   return { slug: 'add', can: () => true, pay: ({ you }) => [{ kind: 'added', subject: you, amount }] }
 }
 
+/** "Discard a fighter of yours": one of your own. */
+export function discardOwn(): Cost {
+  return discardFighter((card) => !isShadow(card))
+}
+
 /** "Discard a shadow fighter of yours". */
 export function discardShadow(): Cost {
+  return discardFighter(isShadow)
+}
+
+function discardFighter(which: (card: Card) => boolean): Cost {
   return costOfCards({
     slug: 'discard',
     name: 'discard',
-    among: ({ you }) => fighters(you).filter(isShadow),
+    among: ({ you }) => fighters(you).filter(which),
     pay: (subject) => ({ kind: 'discarded', subject }),
   })
 }

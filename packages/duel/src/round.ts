@@ -4,7 +4,6 @@ import {
   type Card,
   type Chances,
   chance,
-  chooseNumber,
   choosePairs,
   endEffects,
   endGame,
@@ -17,6 +16,7 @@ import {
   tell,
   together,
 } from '@questwright/kernel'
+import { inSecret } from './secret.ts'
 import { activePlayer, after, clockwise, deckSize, fighters, HIGHEST_BID, isOut, isShadow, setBoard, standing, turn } from './table.ts'
 
 /** The windows of a turn, which are the words of abilities that are used in them. */
@@ -69,13 +69,7 @@ export const steps: { readonly [S in StepName]: StepFunction } = {
       setBoard('active', setup.begins)
       return 'turn'
     }
-    const bids = seats.map((seat) =>
-      chooseNumber(
-        seat,
-        'bid',
-        Array.from({ length: HIGHEST_BID + 1 }, (_, n) => n),
-      ),
-    )
+    const bids = inSecret(seats, 'bid', HIGHEST_BID)
     const highest = Math.max(...bids)
     const first = seats.filter((_, i) => bids[i] === highest)
     tell('bids', { bids })

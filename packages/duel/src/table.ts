@@ -76,6 +76,11 @@ export function fighters(of?: Card): Card[] {
   return asRules(() => cardsInPlay(table()).filter((card) => isFighter(card) && (!of || card.controllerName === of.id)))
 }
 
+/** Fighters that sleep, of all players. */
+export function sleepers(): Card[] {
+  return standing().flatMap((seat) => cardsOf(table().zone(`${seat.id}.ground`)).filter((card) => isFighter(card) && rests(card)))
+}
+
 /** How many wounds a fighter can still bear. */
 export function vitalityLeft(card: Card): number {
   return askNumber(card, 'vitality') - card.token('wounds')

@@ -7,6 +7,7 @@ import {
   chooseCards,
   type GameEvent,
   perform,
+  reference,
   shuffle,
   startLasting,
   table,
@@ -16,7 +17,8 @@ import {
   useAbility,
 } from '@questwright/kernel'
 import { exertable } from './costs.ts'
-import { deckSize, hand, isShadow, pool } from './table.ts'
+import { inSecret } from './secret.ts'
+import { deckSize, hand, isShadow, pool, standing } from './table.ts'
 
 /** Wounds a fighter or a player. */
 export function wound(subject: Card, amount: number): void {
@@ -52,6 +54,27 @@ export function comeToNothing(event: GameEvent): void {
 export function strengthen(from: Card, cards: readonly Card[], by: number, until: 'clash' | 'turn'): void {
   if (cards.length > 0 && by > 0)
     startLasting({ from, slug: from.slug, stat: 'strength', until, plain: { targets: [...cards], way: 'add', value: by } })
+}
+
+/** All who stand stake 0 to so many at one moment; it is shown when all have. @returns those who staked most */
+export function stake(most: number): readonly Card[] {
+  const seats = standing()
+  const stakes = inSecret(seats, 'stake', most)
+  tell('stakes', { stakes })
+  const highest = Math.max(...stakes)
+  return seats.filter((_, i) => stakes[i] === highest)
+}
+
+/** Cards go back to the hand of their player from where spent cards lie. */
+export function takeBack(cards: readonly Card[]): void {
+  const t = table()
+  for (const card of cards) {
+    if (card.zone.name !== 'spent') continue
+    t.move(card, t.zone(`${card.ownerName}.hand`))
+    // who plays it controls it again
+    t.write(card, 'fields', 'controller', String(card.ownerName))
+    tell('taken-back', { card: reference(card), seat: String(card.ownerName) })
+  }
 }
 
 /** A player chooses one of these cards, which are looked at anew. @returns nothing where there is none */

@@ -453,6 +453,23 @@ describe('what is told, and to whom', () => {
     expect([wounds(game, 'p1'), wounds(game, 'p2')]).toEqual([3, 1])
   })
 
+  it('what one staked is secret while the other question of that moment is open, in the middle of an effect', () => {
+    const staked = (first: number) => {
+      const game = begin({ hand: { p1: ['wager'] } })
+      pick(game, 'wager')
+      expect(askedWhat(game)).toBe('stake p1')
+      answer(game, first)
+      expect(askedWhat(game)).toBe('stake p2')
+      return game
+    }
+    const toldAfter = (first: number) => JSON.stringify(staked(first).reply(['p2']).viewers.p2)
+    expect(toldAfter(0)).toBe(toldAfter(2))
+    const game = staked(2)
+    answer(game, 0)
+    expect(storyOf(game, 'stakes')[0]?.parts).toEqual({ stakes: [2, 0] })
+    expect([wounds(game, 'p1'), wounds(game, 'p2')]).toEqual([1, 0])
+  })
+
   it('a card is announced before it is paid, for all to see', () => {
     const game = begin({ hand: { p1: ['rally'] }, ground: { p1: ['guard', 'captain'], p2: ['brute'] } })
     for (let i = 0; i < 20 && asked(game).spec.name !== 'assign'; i++) answer(game, ['pass'])

@@ -19,7 +19,7 @@ export const scripts: Pick<Chapter, 'abilities' | 'ownNames' | 'moments' | 'card
   commonWords: ['fighter', 'item', 'move', 'own', 'shadow', 'hand', 'ground', 'wounded', 'you', 'rival', 'draw', 'exert'],
   cardWords: ['ground', 'borne'],
   ownNames: {
-    prompts: ['whom', 'exert', 'discard', 'bearer', 'search', 'summon', 'either', 'assign', 'bid'],
+    prompts: ['whom', 'exert', 'discard', 'bearer', 'search', 'summon', 'either', 'assign', 'bid', 'stake'],
     outcomes: ['stands-alone', 'all-fell', 'exhausted'],
     costs: ['cost', 'exert', 'add', 'discard'],
     tokens: ['wounds'],
