@@ -85,7 +85,10 @@ test('a duel is played to its end by mouse, with an assignment of pairs among th
   await expect(outcome.locator('.st-ended-rounds > li[data-turn]')).toHaveCount(1)
   await outcome.getByRole('button', { name: /^Again from round \d+, new dice$/ }).click()
   const consent = page.getByRole('dialog', { name: 'Take it back?' })
-  for (const button of await consent.getByRole('button', { name: /^Player \d agrees$/ }).all()) await button.click()
+  const agrees = consent.getByRole('button', { name: /^Player \d agrees$/ })
+  // `all` does not wait for the dialog to open
+  await expect(agrees).not.toHaveCount(0)
+  for (const button of await agrees.all()) await button.click()
   await consent.getByRole('button', { name: 'All agree: take it back' }).click()
   await expect(outcome).toBeHidden()
   await expect(question(page)).toBeVisible()

@@ -1,4 +1,5 @@
 import { type Ability, type Card, type JsonObject, type Next, type SystemStep, table } from '@questwright/kernel'
+import { BadSetup } from './bad-setup.ts'
 import type { SystemGame } from './system-game.ts'
 import type { StepScript, StepsScript } from './system-script.ts'
 import { holdsNow, useCalledUp } from './use-word.ts'
@@ -71,10 +72,20 @@ function stepWithWindows(code: string, script: StepScript, left: Next, game: Sys
 /** The zone of the table where the cards lie that bear the rules of systems: each game with systems has it. */
 export const RULES = 'rules'
 
-/** Lays the cards that bear the rules of the systems of this game, behind all others: what is there without them keeps its place. */
-export function layRules(): void {
+/**
+ * Lays the cards that bear the rules of the systems of this game, behind all others: what is there without them keeps its place.
+ * @param chosen codes of systems with which the game was set up
+ * @throws BadSetup for one that is not there
+ */
+export function layRules(chosen: readonly unknown[]): void {
   const t = table()
-  for (const { code } of t.ruleset.systems ?? []) {
+  const systems = t.ruleset.systems ?? []
+  const missing = chosen.find((rule) => !systems.some(({ code }) => code === rule))
+  if (missing !== undefined)
+    throw new BadSetup(
+      `the rule ${String(missing).replace(':system/', ':')} was chosen, which no loaded pack has; load the pack, or begin without that rule`,
+    )
+  for (const { code } of systems) {
     const definition = t.library.cards.get(code)
     if (definition) t.addCard(code, definition, t.zone(RULES))
   }

@@ -178,11 +178,11 @@ describe('a pack that brings a system to the duel', () => {
 
   it('is checked, and its scenes are played, without an error or a warning', async () => {
     const checked = await qw(['check', ...packs])
-    expect(checked).toMatchObject({ code: 0, out: 'duel-tide and duel-meadow: 29 scripts, 2 set-ups; no errors, no warnings\n' })
+    expect(checked).toMatchObject({ code: 0, out: 'duel-tide and duel-meadow: 30 scripts, 3 set-ups; no errors, no warnings\n' })
     const { code, json } = await qw(['test', tide, '--packs', meadow, '--json'])
     const { results } = json() as { readonly results: readonly { readonly file: string; readonly status: string }[] }
     expect(code).toBe(0)
-    expect(results.map(({ status }) => status)).toEqual(Array(6).fill('passed'))
+    expect(results.map(({ status }) => status)).toEqual(Array(9).fill('passed'))
   })
 
   it('is played by bots, replayed, simulated and fuzzed', async () => {

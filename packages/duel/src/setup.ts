@@ -11,7 +11,7 @@ const MOST_COPIES = 99
 export function setUp(setup: JsonObject): void {
   if (setup.kind === 'deal') deal(setup)
   else fromDecks(setup)
-  layRules()
+  layRules(listIn(setup.rules))
 }
 
 /** The packs of whose cards a duel is dealt; a table whose cards are named one by one, by their slugs, is dealt of all. */

@@ -436,6 +436,12 @@ describe('pairs', () => {
   })
 })
 
+it('a duel that was set up with a rule that no pack has does not begin, and says what to do', () => {
+  expect(() => begin({ rules: ['fen:system/tide'] } as never)).toThrow(
+    'the rule fen:tide was chosen, which no loaded pack has; load the pack, or begin without that rule',
+  )
+})
+
 describe('what is told, and to whom', () => {
   it('bids are secret until all have bid', () => {
     const game = startDuel({ setup: { deck: idle } as never })

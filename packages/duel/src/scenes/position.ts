@@ -74,12 +74,13 @@ function layCard(laying: Laying, card: SceneCard, zone: string, seat: string): v
 
 /** The setup of a scene that plays from the beginning. */
 export function gameSetup(setup: SceneSetup, engine: Engine, home: string): JsonObject | undefined {
-  const { game } = setup as DuelSceneSetup
+  const { game, rules } = setup as DuelSceneSetup
   if (!game) return undefined
   const code = (slug: string): string => codeOf(engine.library, slug, home)
   return {
     kind: 'scenario',
     scenario: code(game.scenario.includes('/') ? game.scenario : `scenario/${game.scenario}`),
+    ...(rules ? { rules: rules.map((rule) => ruleCode(engine, rule, home)) } : {}),
     decks: game.decks.map(({ heroes, cards }, i) => ({
       name: seats.all[i] as string,
       kind: 'starter',
