@@ -193,8 +193,8 @@ describe('a pack that brings a system to the duel', () => {
     expect({ code, out }).toMatchObject({ code: 0, out: expect.stringMatching(/same/) })
     const simulated = await qw(['simulate', 'shore', '--packs', ...packs, ...decks, '--games', '4', '--json'])
     expect(simulated.json()).toMatchObject({ games: 4, faults: 0 })
-    const effort = ['--minutes', '0', '--games', '40', '--times', '1', '--share', '20', '--out', temporaryFolder(), '--json']
-    expect((await qw(['fuzz', tide, '--packs', meadow, ...effort])).json()).toMatchObject({ failures: [] })
+    const effort = ['--games', '40', '--times', '1', '--share', '20', '--out', temporaryFolder(), '--json']
+    expect((await qw(['fuzz', tide, '--packs', meadow, '--minutes', '0', ...effort])).json()).toMatchObject({ failures: [] })
   })
 
   it('is told what its system misses, and what the duel does nothing with', async () => {
