@@ -5,7 +5,7 @@ import type { Sentence } from './door.ts'
 import { restrict } from './guards.ts'
 import { couldChange } from './use.ts'
 
-/** One of several things among which a text lets a player choose. */
+/** One way of a "choose one" text. */
 export interface Alternative {
   readonly key: string
   readonly label?: Sentence
@@ -15,8 +15,8 @@ export interface Alternative {
 }
 
 /**
- * Lets a player choose one of several things and does it: one that can be carried out in full, if there is any, else one that could change something.
- * @returns its key, or undefined where none could
+ * Lets a player choose one alternative and carries it out. Offers those that can be done in full; if none can, those that could change something.
+ * @returns its key, or undefined when no alternative could change anything
  */
 export function chooseAlternative(who: Card, name: string, alternatives: readonly Alternative[]): string | undefined {
   const offered = () => {

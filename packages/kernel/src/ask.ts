@@ -17,7 +17,7 @@ import type { Table } from './table.ts'
 import { isFault, scriptFault } from './unwind.ts'
 import { cardsOf } from './zone.ts'
 
-/** Where a part of an answer comes from. */
+/** One contribution to a stat, and where it comes from. */
 export interface Contributor {
   /** The card that prints the modifier, or the source of a lasting effect; null for a keyword of the card itself. */
   readonly card: string | null
@@ -33,7 +33,7 @@ export interface Answered {
   readonly value: Json
 }
 
-/** What is being answered now, the outermost first: a card and a stat each. Rarely more than two. */
+/** Stack of the stats that are being computed now: a card and a stat each, the outermost first. Rarely more than two deep. */
 const askedCards: Card[] = []
 const askedStats: string[] = []
 
@@ -42,24 +42,24 @@ function isBeingAsked(card: Card, stat: string): boolean {
   return false
 }
 
-/** Whether a stat is being answered: everyone sees the answer, whatever it is computed from. */
+/** Whether a stat is being computed. Its reads reveal nothing: everyone sees the value, even if it is computed from hidden cards. */
 export function isAsking(): boolean {
   return askedCards.length > 0
 }
 
-/** How many questions were cut short because they were being answered already. What depends on a cut is not kept: it depends on who asked first. */
+/** Counts cut cycles: a stat was asked for while it was being computed. A value after a cut is not cached: it depends on where the cycle began. */
 let cuts = 0
 
 /**
  * What a card's stat is now: printed, then the sum of additions, then doubling and halving, rounded up, clamped.
  * A value that is set overrides all of these; of several the latest counts.
- * Cards are never changed by it; the answer is kept until something in the world is written.
- * @throws Error for a stat that the ruleset does not know
+ * Cards are never changed by it; the value is cached until something that it was computed from is written.
+ * @throws Error for a stat that the ruleset does not define
  */
 export function ask(card: Card, stat: string): Json {
   const t = table()
   t.counters.asks++
-  // what a stat is computed from is seen by all; of which card it is asked may tell where that lies
+  // the reads behind a stat reveal nothing, but asking for the stat of a hidden card may reveal where that card is
   if (watched !== undefined && askedCards.length === 0) readsCard(card)
   const state = rawState(card)
   const kept = state.memo?.get(stat)
@@ -96,7 +96,7 @@ export function ask(card: Card, stat: string): Json {
   return value
 }
 
-/** Whether nothing was written that an answer was computed from. */
+/** Whether a cached value is still valid: nothing that it was computed from was written. */
 function stands(t: Table, kept: MemoEntry): boolean {
   if (kept.world === t.world) return true
   const { aspects } = kept
@@ -113,7 +113,7 @@ function stands(t: Table, kept: MemoEntry): boolean {
   return true
 }
 
-/** Strict mode takes no kept answer on trust. @throws ScriptFault when it no longer stands though nothing was written that it was computed from */
+/** Strict mode computes a cached value again. @throws ScriptFault when the value differs though nothing that it was computed from was written */
 function doubt(t: Table, card: Card, stat: string, kept: MemoEntry): void {
   if (askedCards.length > 0) return
   const found: Contributor[] = []
@@ -122,16 +122,16 @@ function doubt(t: Table, card: Card, stat: string, kept: MemoEntry): void {
   const message = `the ${stat} of ${card.id} was ${JSON.stringify(kept.value)} and is ${JSON.stringify(now)}, and nothing was written in between; a script may not keep anything between calls (or something was read that the engine does not know of)`
   const again: Contributor[] = []
   compute(t, card, stat, again)
-  // whose answer changes by being asked for keeps something; else the latest of those that take part
+  // blame the modifier whose value changes between two calls, for it keeps state; else the last contributor
   const swaying = again.find((one, i) => !sameJson(one as unknown as Json, found[i] as unknown as Json)) ?? found.at(-1)
   const ability = swaying?.name ?? t.registry.modifiers(stat)[0]?.name
   if (ability === undefined) throw new Error(message)
-  // somebody looks at a table that waits: what waits stays
+  // an explanation is computed while a question is pending: do not replace the latch of that question
   if (t.latch) throw scriptFault('keeps-state', ability, message)
   fail('keeps-state', message, ability)
 }
 
-/** `ask` with its reasons: every contributor that took part. */
+/** As `ask`, with the printed value and every contributor. */
 export function askWhy(card: Card, stat: string): Answered {
   const t = table()
   const contributors: Contributor[] = []
@@ -139,7 +139,7 @@ export function askWhy(card: Card, stat: string): Answered {
   return { printed: specOf(t, stat).printed(card), contributors, value }
 }
 
-/** A stat as a number; 0 for one that is a dash or no number. */
+/** A stat as a number; 0 when it is a dash or not a number. */
 export function askNumber(card: Card, stat: string): number {
   const value = ask(card, stat)
   return typeof value === 'number' ? value : 0
@@ -171,7 +171,7 @@ function compute(t: Table, card: Card, stat: string, contributors: Contributor[]
   const ofKeywords = t.registry.keywordModifiers(stat)
   const lasting = t.registry.effects(stat)
   if (constant.length === 0 && ofKeywords.length === 0 && lasting.length === 0) return finish(spec, printed, NOTHING)
-  // a stat that is asked for while it is being answered counts as printed: two cards that look at each other end here
+  // a stat that is asked for while it is being computed has its printed value: this ends the cycle of two cards that read each other
   if (isBeingAsked(card, stat)) {
     cuts++
     return finish(spec, printed, NOTHING)
@@ -184,7 +184,7 @@ function compute(t: Table, card: Card, stat: string, contributors: Contributor[]
     for (const instance of constant) {
       const { part } = instance
       const source = instance.card as Card
-      // by far most modifiers are of other cards and for these alone
+      // skip early: by far most modifiers affect only their own card or its host
       if (part.on === 'self' && source !== card) continue
       if (part.on === 'host' && source.zone.host !== card) continue
       if (t.registry.isMuted(instance.name) || isBlank(t, source)) continue
@@ -238,8 +238,8 @@ function compute(t: Table, card: Card, stat: string, contributors: Contributor[]
 }
 
 /**
- * What a part adds to an answer. Where somebody only looks at a table that waits, a part that fails is left out and told; the rules, when they ask,
- * switch it off.
+ * Reads what a part contributes to a stat. While a question is pending (views, explanations), a failing part is left out and its fault is reported;
+ * while the rules run, the fault is thrown on and the part is switched off.
  */
 function partOf<T>(t: Table, name: string, read: () => T | undefined): T | undefined {
   const { latch } = t
@@ -249,7 +249,7 @@ function partOf<T>(t: Table, name: string, read: () => T | undefined): T | undef
   } catch (thrown) {
     if (!isFault(thrown) || thrown === t.latch || latch !== t.latch) throw thrown
     t.failedLooks.set(thrown.ability ?? name, thrown)
-    // without it the answer is not the one that the rules would get
+    // counts as a cut, so that this value is not cached: the rules would not get it
     cuts++
     return undefined
   }
@@ -257,7 +257,7 @@ function partOf<T>(t: Table, name: string, read: () => T | undefined): T | undef
 
 const NOTHING: readonly Contributor[] = Object.freeze([])
 
-/** Whether a card came to its zone after another that lies there, too. */
+/** Whether a card came to its zone after another card of the same zone. */
 function cameLater(one: Card | undefined, other: Card): boolean {
   if (!one || one.zone !== other.zone) return false
   const list = cardsOf(one.zone)
@@ -269,7 +269,7 @@ function contextOf(t: Table, source: Card, number = 0): Context {
   return contextFor(source, source, undefined, you, number)
 }
 
-/** Whether a modifier falls on a card now. */
+/** Whether a modifier applies to a card now. */
 function falls(instance: Instance<Modifier>, context: Context, card: Card): boolean {
   const { part } = instance
   switch (part.on) {
@@ -300,7 +300,7 @@ function modifierValue(instance: Instance<Modifier>, context: Context, card: Car
   return callScript(instance.name, () => judgeValue(t, stat, way, value))
 }
 
-/** What a script answers is copied, and refused when it is no plain data. */
+/** Copies a value that a script returned. @throws WrongValue when it is no plain data */
 function plainValue(value: unknown): Json {
   return typeof value === 'number' ? value : copyIn(value)
 }
@@ -316,7 +316,7 @@ export function judgeValue(t: Table, stat: string, way: Way, value: Json): Json 
   return value
 }
 
-/** Why a value is none with which a stat can be changed in that way, or undefined. A stat that the ruleset does not know is nobody's to ask for. */
+/** Why a stat cannot be changed by this value in this way, or undefined. Stats that the ruleset does not define pass: nothing reads them. */
 function whatIsWrong(spec: StatSpec | undefined, way: Way, value: Json): string | undefined {
   if (!spec) return undefined
   const got = nameOfSort(value)
@@ -345,7 +345,7 @@ function whatIsWrong(spec: StatSpec | undefined, way: Way, value: Json): string 
   }
 }
 
-/** A lasting effect's part in an answer: plain data, or declared by name on its card. */
+/** What a lasting effect contributes to a stat of a card, if anything: from its plain data, or from its declaration by name on its card. */
 export function fromEffect(t: Table, data: JsonObject, card: Card): Contributor | undefined {
   const source = t.findCard(data.card as string)
   const name = `${data.code as string}#${data.slug as string}`
@@ -373,7 +373,7 @@ export function fromEffect(t: Table, data: JsonObject, card: Card): Contributor 
   )
 }
 
-/** The value of a stat: the printed value, changed by all that takes part. */
+/** The value of a stat: the printed value, changed by all contributors. */
 export function finish(spec: StatSpec, printed: Json, found: readonly Contributor[]): Json {
   switch (spec.shape) {
     case 'number':

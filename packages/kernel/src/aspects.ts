@@ -1,6 +1,6 @@
 /**
- * What an answer depends on. While something is computed, each read of state names the aspect that it read;
- * the answer is kept for as long as nothing was written in those aspects.
+ * What a cached value depends on. While it is computed, each read of state names the aspect that it read;
+ * the value stays valid until something is written in one of those aspects.
  */
 
 /** Which side is up and how a card lies: its face, its side, what it lies as, its owner and controller. */
@@ -13,7 +13,7 @@ export const TOKENS = 8
 /** What abilities noted. */
 export const MEMORY = 16
 export const ALL_ASPECTS = 31
-/** Whose ability or which step acts now. It is no state and has no clock: what depends on it is not kept. */
+/** Which ability or step acts now. It is no state and has no clock: a value that depends on it is not cached. */
 export const DOING = 32
 
 let read = 0
@@ -23,14 +23,14 @@ export function reads(aspect: number): void {
   read |= aspect
 }
 
-/** Begins to note what is read. @returns what `endReading` wants back */
+/** Starts to record which aspects are read. @returns the aspects recorded before, to hand to `endReading` */
 export function beginReading(): number {
   const outer = read
   read = 0
   return outer
 }
 
-/** Ends it. Whoever was reading around it has read this, too. @returns the aspects that were read */
+/** Ends the recording; the enclosing one includes what this one read. @returns the aspects that were read */
 export function endReading(outer: number): number {
   const own = read
   read |= outer

@@ -4,17 +4,17 @@ import type { JsonObject } from './json.ts'
 
 /** References to what authors word: the story and questions carry slugs, and the text of the pack has the words. */
 
-/** So many different keys of one game are kept in mind: a script that makes up keys without end fills no memory. */
+/** How many different keys are recorded per game: a script that generates keys without end must not fill the memory. */
 const MOST_NAMED = 500
 
-/** Something that the script of an ability names. @param ability `pack:slug#part` */
+/** The reference to the words for a key that the script of an ability uses. @param ability `pack:slug#part` */
 export function wordsFrom(ability: string, words: WordsOf, key: string): JsonObject {
   return { words, of: ability.slice(0, ability.lastIndexOf('#')), key }
 }
 
 /**
- * Keeps in mind that the script that runs now named something while the game was played. Keys that a script puts together are in no source, so
- * fuzz and scenes look here for those that no text words. What a probe tries out is not said to players, so it is not kept.
+ * Records that the running script used this key in play. Keys that a script puts together cannot be found in its source, so
+ * fuzz and scenes look here for keys without words in the text. Players never see what a probe tries out, so its keys are not recorded.
  */
 export function noteNamed(words: WordsOf, key: string): void {
   const t = table()
@@ -25,7 +25,7 @@ export function noteNamed(words: WordsOf, key: string): void {
   if (!t.named.has(at)) t.named.set(at, { words, of, key })
 }
 
-/** Something that the script that runs now names, as the part `words` of a sentence; no part where no script runs. */
+/** The part `words` of a sentence for a key that the running script uses; an empty object when no script runs. */
 export function namedHere(words: WordsOf, key: string): JsonObject {
   const ability = table().doing?.ability
   noteNamed(words, key)

@@ -22,15 +22,15 @@ export interface CardState {
   definition: CardDefinition
   /** Derived: its abilities and modifiers that are in the registry now. */
   instances: readonly Instance[]
-  /** Derived: answers of `ask`, each good while what it was computed from stands. */
+  /** Derived: cache of `ask`, by stat. An entry is valid until something that it was computed from is written. */
   memo: Map<string, MemoEntry> | undefined
 }
 
-/** A kept answer, and the clocks of what it was computed from. */
+/** A cached stat, and the clocks of the aspects that it was computed from. */
 export interface MemoEntry {
   readonly value: Json
   readonly aspects: number
-  /** The table's clock at which it was last known to stand. */
+  /** The table's clock at which it was last found valid. */
   world: number
   readonly registry: number
   readonly looks: number
@@ -42,7 +42,7 @@ export interface MemoEntry {
 
 /** What a card is while it lies face down: facts of its own, and no text. */
 export interface Disguise {
-  /** By what it is called: `pack:slug`, for whoever may not know the card. */
+  /** `pack:slug`: the name shown to players who may not know the card. */
   readonly code: string
   readonly facts: JsonObject
 }
@@ -50,7 +50,7 @@ export interface Disguise {
 const NO_PARTS: Side['parts'] = Object.freeze([])
 const disguised = new WeakMap<object, Side>()
 
-/** What a card prints that lies face down as something. */
+/** The printed side of a card that lies face down as something else. */
 function sideOf(disguise: Disguise): Side {
   const known = disguised.get(disguise)
   if (known) return known
@@ -59,7 +59,7 @@ function sideOf(disguise: Disguise): Side {
   return side
 }
 
-/** Whether a card may be hidden from a player where it lies. A look at any other card reveals nothing and is not reported. */
+/** Whether a card may be hidden from a player where it lies. Reads of other cards reveal nothing and are not reported. */
 function isCovered({ zone, fields }: CardState): boolean {
   return zone.spec.visibility !== 'everyone' || fields.face === 'down'
 }
@@ -72,7 +72,7 @@ export const BOARD = 'table'
 
 /**
  * Anything with an id, a printed code, an owner and a place: cards, seats, the table itself.
- * Scripts hold cards; what changes lies behind a private field and is written by the kernel only.
+ * Scripts hold cards; their state is behind a private field, and only the kernel writes it.
  */
 export class Card {
   /** Where the card comes from: `p1/deck/17`. Stable for the whole game. */
@@ -134,7 +134,7 @@ export class Card {
     return this.#state.fields.face === 'down' ? 'down' : 'up'
   }
 
-  /** Id of the seat that owns it, or nobody: the table does. */
+  /** Id of the seat that owns it; null when the table owns it. */
   get ownerName(): string | null {
     reads(LOOKS)
     return (this.#state.fields.owner as string | undefined) ?? null
@@ -146,14 +146,14 @@ export class Card {
     return (this.#state.fields.controller as string | undefined) ?? null
   }
 
-  /** What it lies there as, where something turned it face down; undefined for a card that is up, or merely dealt face down. */
+  /** What it counts as where an effect turned it face down as something else; undefined when it is face up, or merely dealt face down. */
   get disguise(): Disguise | undefined {
     reads(LOOKS)
     if (watched !== undefined && isCovered(this.#state)) readsCard(this)
     return this.#state.fields.as as Disguise | undefined
   }
 
-  /** What the side that is up prints; of a card that lies face down as something, what that is. */
+  /** The printed facts of the side that is up; while it lies face down as something else, the facts of that. */
   get facts(): JsonObject {
     return this.printed.facts
   }
@@ -173,7 +173,7 @@ export class Card {
     return this.#state.tokens[name] ?? 0
   }
 
-  /** What an ability noted on it, or undefined. What the table itself remembers is the kernel's: nobody reads it here. */
+  /** What an ability noted on it, or undefined. Always undefined for the table itself: its memory belongs to the kernel. */
   memory(name: string): Json | undefined {
     reads(MEMORY)
     if (watched !== undefined && isCovered(this.#state)) readsCard(this)
@@ -185,7 +185,7 @@ export class Card {
   }
 }
 
-/** Whether this is a card of the kernel's, whatever it looks like. */
+/** Whether this is a real `Card`: an object of the same shape that a script made is not. */
 export function isCard(value: unknown): value is Card {
   return typeof value === 'object' && value !== null && hasState(value)
 }
@@ -199,7 +199,7 @@ export function fieldOf(card: Card, name: string): Json | undefined {
 
 const ASPECTS_OF: { readonly [bag in Bag]: number } = { fields: FIELDS | LOOKS, tokens: TOKENS, memory: MEMORY }
 
-/** For rulesets: the names under which something stands in a bag of a card's state, such as the kinds of the tokens on it. */
+/** For rulesets: the keys of a bag of a card's state, such as the kinds of the tokens on it. */
 export function namesIn(card: Card, bag: Bag): string[] {
   if (watched !== undefined && isCovered(reach(card))) readsCard(card)
   reads(ASPECTS_OF[bag])
@@ -211,25 +211,25 @@ export function hasSide(card: Card, side: string): boolean {
   return reach(card).definition.sides[side] !== undefined
 }
 
-/** For the kernel and rulesets: where a card lies, for what the rules themselves look at. Scripts read `zone`. */
+/** For the kernel and rulesets: where a card lies. Unlike `zone`, which scripts read, it is not reported as a look at the card. */
 export function zoneOf(card: Card): Zone {
   reads(PLACES)
   return reach(card).zone
 }
 
-/** As `zoneOf`: how a card lies. */
+/** As `zoneOf`: whether a card is face up or down. */
 export function faceOf(card: Card): 'up' | 'down' {
   reads(LOOKS)
   return reach(card).fields.face === 'down' ? 'down' : 'up'
 }
 
-/** Kernel only: the state behind a card. Whoever reads it may have read anything. */
+/** Kernel only: the state behind a card. Counts as a read of all aspects. */
 export function stateOf(card: Card): CardState {
   reads(ALL_ASPECTS)
   return reach(card)
 }
 
-/** Kernel only: the state behind a card, for what is derived from it and for writing. */
+/** Kernel only: the state behind a card, without recording a read: for derived data and for writing. */
 export function rawState(card: Card): CardState {
   return reach(card)
 }

@@ -5,7 +5,7 @@ import { endForesight, isForesight } from './foresight.ts'
 import { nameIn, nameOfSort, WrongValue } from './limits.ts'
 import { cardsOf, type Zone } from './zone.ts'
 
-/** Named randomness: what is drawn depends on seed, name and how many-th draw of that name it is, and on nothing else. */
+/** Named randomness: a draw depends on the seed, its name and its number among the draws of that name, and on nothing else. */
 
 function draw(name: string): Draw {
   const t = table()
@@ -20,7 +20,7 @@ function draw(name: string): Draw {
 
 let listener: ((die: string, nth: number, result: number) => void) | undefined
 
-/** Tells a listener of every die that is thrown, for those who make a scene of a game. A stretch that is run again throws the same dice again. `undefined` ends it. */
+/** Reports every die roll, for turning a game into a scene. A repeated stretch reports the same rolls again. `undefined` removes the listener. */
 export function listenForDice(to: ((die: string, nth: number, result: number) => void) | undefined): void {
   listener = to
 }
@@ -28,7 +28,7 @@ export function listenForDice(to: ((die: string, nth: number, result: number) =>
 /**
  * @param name what the die is for: `first player`, `discard at random p1`
  * @param sides how many results
- * @returns 0 … sides - 1
+ * @returns a number from 0 to sides - 1
  */
 export function chance(name: string, sides: number): number {
   if (!Number.isSafeInteger(sides)) throw new WrongValue(`a die has a whole number of sides, and not ${nameOfSort(sides)}`)
@@ -39,7 +39,7 @@ export function chance(name: string, sides: number): number {
   return result
 }
 
-/** A result that a scene laid down beforehand. */
+/** The result that a scene fixes for this roll, or undefined. */
 function rigged(name: string, sides: number): number | undefined {
   const t = table()
   const nth = ((t.note(`chance ${name}`) as number | undefined) ?? 0) - 1
@@ -50,15 +50,15 @@ function rigged(name: string, sides: number): number | undefined {
   return result
 }
 
-/** Picks so many of these, each set as likely as any other. */
+/** Picks `count` of these cards, each combination as likely as any other. */
 export function chooseAtRandom<C extends Card>(name: string, cards: readonly C[], count: number): C[] {
   if (count >= cards.length) return cards.slice()
   return draw(name).sort(cards).slice(0, count)
 }
 
 /**
- * Shuffles a zone by sorting on a hash of the draw and each card, so that another card in it does not reorder the rest. Nobody knows them any more.
- * @param among those cards of it that change places, where that is not all of them
+ * Shuffles a zone by sorting on a hash of the draw and each card: one card more does not reorder the rest. No seat knows the shuffled cards any more.
+ * @param among the cards that change places; all cards of the zone if not given
  */
 export function shuffle(zone: Zone, among: readonly Card[] = cardsOf(zone)): void {
   const t = table()
@@ -77,7 +77,7 @@ export function shuffle(zone: Zone, among: readonly Card[] = cardsOf(zone)): voi
   )
 }
 
-/** New dice: another seed from here on, and every pile part whose order nobody knows is shuffled anew. */
+/** New dice: another seed from here on. In every hidden pile the cards that no seat knows are shuffled anew. */
 export function newDice(seed: string): void {
   const t = table()
   t.setNote('seed', seed)

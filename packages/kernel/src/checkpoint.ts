@@ -6,7 +6,7 @@ import type { Table } from './table.ts'
 export interface Checkpoint {
   readonly journal: number
   readonly story: number
-  /** How many silent chances there were. */
+  /** Number of silent chances: a player could only pass and was not asked. */
   readonly silent: number
   readonly inputs: number
   readonly repaired: number
@@ -14,7 +14,7 @@ export interface Checkpoint {
   readonly hash: readonly [high: number, low: number]
 }
 
-/** The table stands at a checkpoint: the next stretch begins here. */
+/** Makes the current state the checkpoint: the next stretch begins here. */
 export function setCheckpoint(t: Table): void {
   t.checkpoint = {
     journal: t.journal.length,
@@ -27,7 +27,7 @@ export function setCheckpoint(t: Table): void {
   noteCheckpoint(t)
 }
 
-/** Rolls the running stretch back. */
+/** Rolls the table back to the checkpoint. */
 export function backToCheckpoint(t: Table): void {
   t.latch = undefined
   hideOffered(t)

@@ -1,16 +1,16 @@
 import { isPlain } from './json.ts'
 
 /**
- * What scripts are handed is closed: nobody can write to it, add to it, or make something else of it. Definitions are closed once, when they are
- * loaded; what is made in play is closed when it is made.
+ * Everything that scripts receive is deeply frozen ("closed"): they cannot write to it, add to it or redefine it. Definitions are frozen once, when
+ * they are loaded; objects that are made in play, when they are made.
  */
 
-/** What was closed to the bottom before: an object that is merely frozen may hold open ones. */
+/** Objects that are known to be deeply frozen: `Object.isFrozen` does not tell, for a frozen object may hold open ones. */
 const closed = new WeakSet<object>()
 
 /**
- * Closes plain data and functions to the bottom: lists, object literals, functions with what hangs on them, and accessors, which are not called.
- * Instances of classes stay as they are: each class of the kernel closes its own.
+ * Deeply freezes plain data and functions: lists, object literals, functions with their properties, and accessors, which are not called.
+ * Instances of classes are skipped: each class of the kernel freezes its own.
  * @returns the same value
  */
 export function close<T>(value: T): T {
@@ -18,7 +18,7 @@ export function close<T>(value: T): T {
   for (let one = open.pop(); one !== undefined; one = open.pop()) {
     if (closed.has(one) || !(typeof one === 'function' || Array.isArray(one) || isPlain(one))) continue
     closeOne(one, open)
-    // of a class: its own prototype is an instance of another's
+    // the prototype of a class is no plain object, so the loop would skip it
     const prototype: unknown = typeof one === 'function' ? Object.getOwnPropertyDescriptor(one, 'prototype')?.value : undefined
     if (isObject(prototype) && !closed.has(prototype)) closeOne(prototype, open)
   }

@@ -4,12 +4,12 @@ import type { GameEvent } from './event.ts'
 import type { JsonObject } from './json.ts'
 import type { Table } from './table.ts'
 
-/** Who is `you` for a compulsory ability. */
+/** The seat that is `you` for a compulsory ability of this card. */
 export function youOf(t: Table, card: Card, event: GameEvent | undefined): Card {
   return t.ruleset.youFor(card, event)
 }
 
-/** What an ability's functions are given when nothing was chosen yet. Constant and delayed ones, and checks, answer to no event. */
+/** The context of an ability before anything is chosen. `event` is undefined for constant and delayed abilities and checks: they answer to none. */
 export function contextFor(self: Card, source: Card, event: GameEvent | undefined, you: Card, number: number): Context {
   return Object.freeze({
     self,

@@ -1,12 +1,12 @@
 import type { Card } from './card.ts'
 import type { Table } from './table.ts'
 
-/** Cards that have the printed abilities of another card for a time, besides their own. */
+/** Cards that temporarily have the printed abilities of another card besides their own. */
 
-/** Under this name the effect is kept; its value is the id of the card whose abilities are had. */
+/** The stat name of that lasting effect; its value is the id of the card whose abilities are copied. */
 export const COPIES = 'abilities of'
 
-/** The cards on which the own abilities of a card work: on itself, and on those that have them for a time. */
+/** The cards on which the printed abilities of a card work: itself, and the cards that copy it now. */
 export function withCopies(t: Table, source: Card): readonly Card[] {
   const effects = t.registry.effects(COPIES)
   if (effects.length === 0) return [source]

@@ -18,11 +18,11 @@ export interface CardsCost {
   readonly among: (context: Context) => readonly Card[]
   /** What happens to a card that pays. */
   readonly pay: (card: Card, context: Context) => EventInit
-  /** `gone`: cards that pay are no targets afterwards, and none may pay without which the ability finds no target. */
+  /** `gone`: cards that pay are no targets afterwards, so a card that is needed as the last target may not pay. */
   readonly payers?: 'gone' | 'there'
 }
 
-/** @returns a cost that can be paid where enough such cards may do what it demands; paying it asks which cards */
+/** @returns a cost that can be paid when the event of paying may happen to enough of these cards; paying it asks which cards */
 export function costOfCards({ slug, name, count = 1, among, pay, payers }: CardsCost): Cost {
   const candidates = (context: Context): readonly Card[] =>
     restrict(table(), () => among(context).filter((card) => canPayWith(pay(card, context))))
@@ -44,7 +44,7 @@ export function costOfCards({ slug, name, count = 1, among, pay, payers }: Cards
   }
 }
 
-/** Of cards that are gone when they have paid those without which a target is left. */
+/** The cards that may pay: where payers are gone, only those without which a target is left. */
 function payersLeft(cards: readonly Card[], context: Context, count: number, payers: CardsCost['payers']): readonly Card[] {
   return payers === 'gone' && count === 1 ? cards.filter((card) => findsTargetWithout(context, [card])) : cards
 }

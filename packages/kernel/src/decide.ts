@@ -16,9 +16,9 @@ import type { Table } from './table.ts'
 import { noTarget, suspend } from './unwind.ts'
 
 /**
- * Puts a question. A recorded answer is consumed, a bot answers at once; else the run is suspended.
- * A question with one legal answer is not put.
- * @throws Suspend when somebody has to answer first
+ * Asks a question. A recorded answer is consumed, a bot answers at once; else the run is suspended.
+ * A question with only one legal answer is not asked.
+ * @throws Suspend when a player has to answer first
  * @throws ScriptFault when a restriction asks
  */
 export function decide(given: QuestionSpec): AnswerValue {
@@ -47,7 +47,7 @@ function answered(t: Table, spec: QuestionSpec): AnswerValue {
     return found(t, spec, trusted.value)
   }
   if (t.supposing && t.supposing.stage !== 'back') {
-    // what was done by hand, and new dice, since the question was put
+    // apply manual moves and new dice that were recorded after the question was asked
     if (t.supposing.stage === 'before') while (consumeSpecial(t));
     return found(t, spec, supposedAnswer(t, spec))
   }
@@ -61,13 +61,13 @@ function answered(t: Table, spec: QuestionSpec): AnswerValue {
   return found(t, spec, value)
 }
 
-/** Notes a chance at which a player could only pass and was not asked: so whoever is asked shows that they hold something, and the host may even that out. */
+/** Records a chance at which a player could only pass and was not asked. Being asked reveals that a player holds something; hosts can hide that. */
 function noteSilence(t: Table, spec: QuestionSpec, value: AnswerValue): void {
   if (spec.shape === 'choose' && (value as readonly string[]).length === 1 && (value as readonly string[])[0] === PASS)
     t.silent.push(spec.who.id)
 }
 
-/** An ability whose targets are missing goes no further. */
+/** Ends an ability that found no target. @throws NoTarget */
 function found(t: Table, spec: QuestionSpec, value: AnswerValue): AnswerValue {
   if (t.targeting && spec.shape === 'choose' && spec.least > 0 && (value as readonly string[]).length === 0) throw noTarget()
   return value
@@ -84,7 +84,7 @@ function countQuestion(t: Table, counter: string, nth: number): void {
   t.asked.set(counter, nth)
 }
 
-/** Takes the recorded answer again without looking at it: nothing has changed since it was judged. */
+/** Consumes the recorded answer without judging it: nothing has changed since it was judged. */
 function consumeAnswer(t: Table, spec: QuestionSpec): void {
   const { counter, nth } = questionKey(t, spec, t.doing?.because ?? {})
   countQuestion(t, counter, nth)
@@ -95,7 +95,7 @@ function consumeSpecial(t: Table): boolean {
   const input = t.inputs[t.consumed]
   if (!input || input.kind === 'answer') return false
   const { script } = t
-  // what a person does is not the script's that happens to ask
+  // the running script, which asked, must not be blamed for an input of a player
   t.script = undefined
   try {
     if (input.kind === 'dice') newDice(input.seed)
@@ -109,7 +109,7 @@ function consumeSpecial(t: Table): boolean {
   return true
 }
 
-/** Why whoever gave an input may not give it, or undefined. What the one who holds the game gives is not judged here. @param asked who has to answer now */
+/** Why a player may not give this input, or undefined. Inputs without `by` are the host's and not judged. @param asked the asked seat */
 export function whyMayNotGive(input: Input, asked: Card): Sentence | undefined {
   if (input.by === undefined) return undefined
   const t = table()
@@ -313,7 +313,7 @@ export function choosePairs<C extends Card>(spec: ChoosePairs<C>): { readonly ca
     ...(each ? { each } : {}),
     ...(check ? { check: (keys: readonly string[]) => check(chosenOf(keys)) } : {}),
   }) as readonly string[]
-  // a recorded answer is taken without listing what was offered
+  // not from `pairs`: a recorded answer is consumed without listing the options
   const t = table()
   return value.map((key) => {
     const [card = '', other = ''] = key.split('>')
@@ -321,7 +321,7 @@ export function choosePairs<C extends Card>(spec: ChoosePairs<C>): { readonly ca
   })
 }
 
-/** Puts cards into an order. Cards of one code need none. */
+/** Asks for the order of cards. Cards with the same code are interchangeable. */
 export function chooseOrder<C extends Card>(who: Card, name: string, cards: readonly C[], parts: JsonObject = {}): C[] {
   const t = table()
   const value = decide({

@@ -9,30 +9,30 @@ import { stackWritten, type WrittenAt } from './written-at.ts'
 
 /** What cards, keywords and rules are made of. Definitions are data and functions, closed to the bottom; they hold no state. */
 
-/** What every function of an ability is given. `you` is the seat that uses it, or the one who decides for the table. */
+/** The argument of every function of an ability. `you` is the seat that uses it, or the seat that decides for the table. */
 export interface Context<C extends Card = Card> {
   /** The card on which the ability works. */
   readonly self: C
   /** The card that prints it: another one for granted text. */
   readonly source: C
   readonly you: C
-  /** What it answers to. Abilities that answer to nothing get the event of their own use. */
+  /** The event that it answers to. Abilities that answer to none get the event of their own use. */
   readonly event: GameEvent
   /** The value chosen for X, else 0. */
   readonly x: number
   /** The number of the keyword that brings the ability, else 0. */
   readonly number: number
-  /** What the `targets` function gave. */
+  /** What the `targets` function returned. */
   readonly targets: unknown
-  /** The cards with which its costs were paid, in order: what a payment happened to, players left out. While its use is only considered, a choice that could be paid. */
+  /** The cards with which its costs were paid, in order: the subjects of the payments without players. In a considered use, a possible payment. */
   readonly paid: readonly C[]
-  /** What is particular about this use: handed over by the effect that brings it about, such as "its cost is 2 less". */
+  /** Parameters of this use, from the effect that causes it, such as "its cost is 2 less". */
   readonly params: JsonObject
 }
 
 /**
  * How often an ability may be used: per card and period, or per player and game. Where it counts amounts, `times` is their sum, and the effect
- * takes what is left of it with `takeWithinLimit`.
+ * draws on the remaining amount with `takeWithinLimit`.
  */
 export interface Limit {
   readonly times: number
@@ -45,21 +45,22 @@ export interface Limit {
 export interface Cost {
   readonly slug: string
   readonly can: (context: Context) => boolean
-  /** What it would pay with is also asked where a use is only considered: then it may write nothing. */
+  /** Also called while a use is only considered: it may write nothing then. */
   readonly pay: (context: Context) => readonly EventInit[]
   /**
-   * What becomes of the cards that pay it. `gone`: they are no targets any more when targets are chosen, so it is not paid with the last of them;
-   * `there`: they are where they were. Effects may speak of both.
+   * What becomes of the cards that pay it. `gone`: they are no targets when targets are chosen, so the last possible target may not pay;
+   * `there`: they stay in their zones. Effects may refer to both.
    */
   readonly payers?: 'gone' | 'there'
   /**
-   * The needs of a cost whose payer chooses the payment: all prices of a use are judged together by their needs. It may read and never ask. Without it, the
+   * The needs of a cost whose payer chooses the payment: all prices of a use are judged together by their needs. It may read and never ask. Without
+   * it, the
    * payment that `pay` returns is the need; where `pay` asks, its answers are tried one by one.
    */
   readonly needs?: (context: Context) => readonly Need[]
 }
 
-/** So many units that pay a part of a cost, and where they may come from. */
+/** A number of units that pay a part of a cost, and the sources that may give them. */
 export interface Need {
   readonly amount: number
   readonly from: readonly Source[]
@@ -69,13 +70,13 @@ export interface Need {
 interface Source {
   /** What happens when one unit of it pays. */
   readonly event: EventInit
-  /** How many units of it may pay this need; what it has, where that is less. */
+  /** How many units of it may pay this need; the source may have less. */
   readonly most: number
 }
 
 /**
- * Whom an ability is given to: its own card, the card it is attached to, or every card for which the function holds. `table`, of a keyword: it stands
- * once, however many cards have the keyword, while one in play has it, and the first of these is its card.
+ * Which cards have an ability: its own card, the card it is attached to, or every card for which the function holds. `table`, of a keyword: it exists
+ * once while any card in play has the keyword, no matter how many, and works on the first of these.
  */
 export type Bearer = 'self' | 'host' | 'table' | ((card: Card, context: Context) => boolean)
 
@@ -94,7 +95,7 @@ export interface Ability {
   readonly hears: readonly string[]
   /** How often it may answer to one trigger, where it is optional: once, or as often as it can be paid and could change something. */
   readonly answers?: 'once' | 'as-often-as-paid'
-  /** Whose events: everyone's, or those whose subject is this card, its host, or one that the function accepts. */
+  /** Which events: all, or only those whose subject is this card, its host, or a card that the function accepts. */
   readonly of: 'any' | 'self' | 'host' | ((subject: Card | undefined, context: Context) => boolean)
   /** The restriction. It may read and never ask. */
   readonly when?: (context: Context) => boolean
@@ -106,13 +107,13 @@ export interface Ability {
   readonly targets?: (context: Context) => unknown
   /** States whether it could change the game, where the probe would not find out. */
   readonly could?: (context: Context) => boolean
-  /** Does what is known to follow, in place of the effect, while somebody looks ahead from using it: where the effect cannot be gone through so far. */
+  /** Runs in place of the effect in a forecast, where the effect itself cannot be run that far: does what is certain to follow. */
   readonly foretold?: (context: Context) => unknown
   readonly effect: (context: Context) => unknown
   readonly bearer: Bearer
   /** Names of the zones from which it works, where the ruleset's own answer is not meant. */
   readonly where?: readonly string[]
-  /** What the ruleset wants to know besides, such as the phase that its printed word names. */
+  /** Further data for the ruleset, such as the phase that the printed word names. */
   readonly notes: JsonObject
 }
 
@@ -144,7 +145,7 @@ export interface Lasting {
   readonly value: Json | ((params: JsonObject, card: Card) => Json)
 }
 
-/** An effect that waits for its moment. It resolves by itself and is no newly used ability. */
+/** An effect that resolves at a later moment. It resolves by itself and is no newly used ability. */
 export interface Delayed {
   readonly kind: 'delayed'
   readonly slug: string
@@ -152,7 +153,10 @@ export interface Delayed {
   readonly effect: (context: Context, params: JsonObject) => unknown
 }
 
-/** A state check that a card or keyword brings: what it finds happens at once. A keyword's is asked of each bearer that something happened to, a card's own of its card whenever anything happened. */
+/**
+ * A state check of a card or keyword: the events that it finds happen at once. A keyword's runs for each touched bearer, a card's own for its card
+ * after any change.
+ */
 export interface Check {
   readonly kind: 'check'
   readonly slug: string
@@ -195,17 +199,17 @@ export interface KeywordDefinition {
 export interface Library {
   readonly cards: ReadonlyMap<string, CardDefinition>
   readonly keywords: ReadonlyMap<string, KeywordDefinition>
-  /** By `pack:system/slug`. The rules of each stand on the card of that code. */
+  /** By `pack:system/slug`. The rules of a system are parts of the card with that code. */
   readonly systems?: ReadonlyMap<string, SystemDefinition>
-  /** By pack: those on which it stands. */
+  /** Ids of the packs that a pack depends on, by pack. */
   readonly dependencies?: ReadonlyMap<string, readonly string[]>
 }
 
 /**
  * Builds a card's definition from facts and parts.
- * @param facts what it prints; a key `sides` holds what each side prints besides
+ * @param facts the printed facts; a key `sides` holds the further facts of each side
  * @param parts abilities and modifiers for all sides, or by side
- * @throws DefinitionError when two parts share a slug, or one is not what a part must be
+ * @throws DefinitionError when two parts share a slug, or a part is malformed
  */
 export function defineCard(
   code: string,

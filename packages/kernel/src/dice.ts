@@ -54,7 +54,7 @@ function sorted<C extends Card>(cards: readonly C[], hash: (card: C) => number):
 /** A public key: it only spreads a seed over 128 bits. The bytes of "questwright dice". */
 const SPREAD: SipKey = [0x73657571, 0x69727774, 0x20746867, 0x65636964]
 
-/** Another key of 128 bits, out of which neither the first one nor its siblings can be computed. */
+/** Derives another key of 128 bits, from which neither the first key nor its siblings can be computed. */
 function keyFrom(key: SipKey, bytes: readonly number[]): SipKey {
   const first = sipHash(key, [...bytes, 1])
   const second = sipHash(key, [...bytes, 2])

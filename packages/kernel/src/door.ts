@@ -1,13 +1,13 @@
 /**
  * What crosses the door between a table and the outside: JSON and nothing else.
- * Board, studio, CLI and bots know a table by these shapes only.
+ * Board, studio, CLI and bots see a table only through these types.
  */
 import type { Json, JsonObject } from './json.ts'
 
 /** A seat's id: `p1` … `p4`, clockwise. */
 export type SeatName = string
 
-/** Who looks: one seat (`p1`) or several that one person plays (`p1+p2`). */
+/** A viewer: one seat (`p1`), or several seats that one person plays (`p1+p2`). */
 export type ViewerName = string
 
 /** A sentence to be made outside: a code of the catalogue with its parts. */
@@ -20,8 +20,8 @@ export interface Sentence {
 export type WordsOf = 'ways' | 'prompts' | 'outcomes' | 'costs' | 'abilities' | 'tokens' | 'names'
 
 /**
- * Something that a script calls by a slug, and that the text of its pack puts into words. The part `words` of a sentence is one:
- * the author's words are said instead of the message of the code.
+ * A slug in a script for which the text of its pack has the words. The part `words` of a sentence is such a reference:
+ * the author's words replace the message of the code.
  */
 export interface WordsReference {
   readonly words: WordsOf
@@ -47,7 +47,7 @@ export interface CardView {
   readonly knowledge: 'known' | 'hidden'
   /** `pack:slug`; absent when hidden. */
   readonly code?: string
-  /** What it is called while it lies face down as something, `pack:slug`: also for those who may not know the card. Its stats are those of that. */
+  /** `pack:slug` of what it counts as while it lies face down as something else; its stats are of that, and every viewer sees it. */
   readonly as?: string
   /** Which side is up: `A`, `B` …; absent when hidden. */
   readonly side?: string
@@ -71,13 +71,13 @@ export interface ZoneView {
   /** The key of the card on which this zone lies. */
   readonly host?: string
   readonly count: number
-  /** Keys, first to last. The last card of a pile is its top. A pile that nobody may see lists no cards. */
+  /** Keys, first to last. The last card of a pile is its top. Empty for a pile that no seat may see. */
   readonly cards: readonly string[]
 }
 
 export interface View {
   readonly viewer: ViewerName
-  /** What the ruleset shows of the whole game: where it stands, seats, totals. */
+  /** What the ruleset shows of the whole game: round and phase, seats, totals. */
   readonly status: JsonObject
   readonly zones: { readonly [id: string]: ZoneView }
   readonly cards: { readonly [key: string]: CardView }
@@ -131,27 +131,27 @@ export interface Question {
   readonly each?: PairLimits
 }
 
-/** What would follow from a choice, as far as whoever makes it may know, if nobody does anything else of their own accord. */
+/** What would follow from a choice if no player does anything optional after it, limited to what the choosing player may know. */
 export interface Forecast {
-  /** What the story would tell. */
+  /** The story entries that it would add. */
   readonly follows: readonly StoryEntry[]
-  /** What may change it, or hides the rest: with none of these, what follows is what happens. */
+  /** What may change the outcome, or hides the rest of it. Empty: exactly `follows` happens. */
   readonly unknown: readonly Sentence[]
-  /** Questions on the way that were answered in some way: what is told of these answers is one of several that could be. */
+  /** Questions on the way that were answered by a guess: what `follows` says of those answers is one possibility among several. */
   readonly guessed: readonly string[]
-  /** The next window to which the rules lead with nothing done on the way; told where it was asked for. */
+  /** The next window that opens if nothing optional is done; present when the wish asks for it. */
   readonly nextWindow?: NextWindow
 }
 
 /** The window that opens after the pending one is passed. */
 export interface NextWindow {
-  /** Whether it offers to the same seat all that the question offers. */
+  /** Whether it offers the same seat everything that the pending question offers. */
   readonly offers: 'as much' | 'less'
-  /** What the story would tell up to it. */
+  /** The story entries up to it. */
   readonly follows: readonly StoryEntry[]
 }
 
-/** Of which answers somebody wants to know what would follow. */
+/** The answers to forecast. */
 export interface ForecastWish {
   /** The key of the question. */
   readonly question: string
@@ -159,11 +159,11 @@ export interface ForecastWish {
   readonly chosen?: AnswerValue
   /** Options, each as if it were the whole answer. */
   readonly options?: readonly string[]
-  /** Asks also what the next window would offer, where a pass is chosen. */
+  /** Also forecast what the next window would offer after a pass. */
   readonly asks?: 'next window'
 }
 
-/** What would follow from answers to the question that waits. What is no legal answer is not in it. */
+/** Forecasts of answers to the pending question. Illegal answers are left out. */
 export interface ChoiceForecast {
   readonly question: string
   readonly chosen?: Forecast
@@ -177,12 +177,15 @@ export interface PairLimits {
 
 export type AnswerValue = readonly string[] | number | { readonly [option: string]: number }
 
-/** Who gave an input, where it was a player; without it the one who holds the game gave it, who may do anything. */
+/** The player who gave an input; without `by`, the host gave it, who may do anything. */
 interface Given {
   readonly by?: SeatName
 }
 
-/** An answer to the question of that key: `choose`, `order` and `pairs` give option keys, `number` a number, `distribute` a number per option, `confirm` `['yes']` or `['no']`. */
+/**
+ * An answer: option keys for `choose`, `order` and `pairs`, a number for `number`, a number per option for `distribute`, `['yes']` or `['no']` for
+ * `confirm`.
+ */
 export interface Answer extends Given {
   readonly kind: 'answer'
   readonly question: string
@@ -200,7 +203,9 @@ export interface FaultInput extends Given {
   readonly kind: 'fault'
   readonly ability: string
   readonly reason: string
-  /** The state hash of the checkpoint at which it is consumed; the game and its host fill it in. Without it, as in old files: at the next checkpoint. */
+  /**
+   * The state hash of the checkpoint at which it is consumed; the game and its host fill it in. Without it, as in old files: at the next checkpoint.
+   */
   readonly at?: string
 }
 
@@ -227,7 +232,10 @@ export interface StoryEntry {
 }
 
 export interface Fault {
-  /** `script-error`, `out-of-fuel`, `out-of-memory`, `too-deep`, `asks-in-restriction`, `changes-in-restriction`, `too-much`, `wrong-value`, `keeps-state` … */
+  /**
+   * `script-error`, `out-of-fuel`, `out-of-memory`, `too-deep`, `asks-in-restriction`, `changes-in-restriction`, `too-much`, `wrong-value`,
+   * `keeps-state` …
+   */
   readonly reason: string
   readonly message: string
   /** `pack:slug#ability` */
@@ -241,7 +249,7 @@ export interface Fault {
 }
 
 export interface Outcome {
-  /** `won` and `lost`: by all. `decided`: by some. To a viewer, what it is for the seats that look: `decided` only where one person plays winners and losers. */
+  /** `won` and `lost`: by all. `decided`: by some. In a reply it is for the viewer's seats: `decided` only if these are winners and losers. */
   readonly result: 'won' | 'lost' | 'drawn' | 'decided'
   readonly winners: readonly SeatName[]
   readonly why: Sentence
@@ -250,14 +258,14 @@ export interface Outcome {
 }
 
 export interface Refusal {
-  /** The index in the game's inputs of the one that was refused. */
+  /** The index of the refused input in the game's inputs. */
   readonly input: number
   readonly why: Sentence
 }
 
-/** What one viewer is told: all that whoever looks there may know, and nothing else. */
+/** The reply to one viewer: everything that this viewer may know, and nothing else. */
 export interface ViewerReply {
-  /** What changed since this viewer was told last. */
+  /** What changed since the last reply to this viewer. */
   readonly patch: ViewPatch
   readonly story: readonly StoryEntry[]
   /** The pending question; a viewer to whom it is not addressed gets it without options. */
@@ -266,8 +274,8 @@ export interface ViewerReply {
 }
 
 /**
- * What a table answers. All but `viewers` is for the host alone: the hash of a position tells hidden cards to who compares hashes of positions
- * that could be, and inputs hold what others answered in secret.
+ * What a table answers. All but `viewers` is for the host alone: a hash reveals hidden cards when it is compared with the hashes of guessed
+ * positions, and inputs hold the secret answers of other players.
  */
 export interface AdvanceReply {
   readonly viewers: { readonly [viewer: ViewerName]: ViewerReply }
@@ -280,13 +288,13 @@ export interface AdvanceReply {
   /** Where the game stood when each input was given. */
   readonly places: readonly Place[]
   /**
-   * How often each player came to a chance to act since the last reply and could only pass, so that nobody was asked. Whoever is asked shows by it that
-   * they hold something: a host can ask its players at even times.
+   * How often each player had a chance to act since the last reply and was not asked, because it could only pass. Being asked reveals that a player
+   * holds something: with these counts a host can ask at regular times.
    */
   readonly silent: { readonly [seat: SeatName]: number }
 }
 
-/** Something that takes part in a stat. */
+/** A contribution to a stat. */
 export interface Contribution {
   /** The card that prints it; null for a keyword of the card itself. */
   readonly card: CardReference | null
@@ -294,7 +302,7 @@ export interface Contribution {
   readonly name: string
   readonly way: 'add' | 'set' | 'times' | 'include' | 'exclude' | 'permit' | 'forbid'
   readonly value: Json
-  /** The engine's own stack of the line that wrote it; a host maps it to `place`. */
+  /** The engine's own stack of the script line that wrote it; a host maps it to `place`. */
   readonly at?: string
   readonly place?: ScriptPlace
 }
@@ -315,7 +323,7 @@ export interface StatExplanation {
   readonly failed?: string
 }
 
-/** What a triggered ability met when something happened. */
+/** What became of a triggered ability when an event happened. */
 export interface Moment {
   readonly ability: string
   /** The kind of the event, and the card to which it happened. */
@@ -336,10 +344,10 @@ export interface AbilityExplanation {
   readonly hears: readonly string[]
   /** The card that prints it: another one for granted text. */
   readonly source: CardReference
-  /** `offered` now; `refused` with the reason; `waiting` for something to happen; `compulsory`: it resolves by itself; `called-up`: a rule calls it up. */
+  /** `offered` now; `refused` with the reason; `waiting` for an event; `compulsory`: it resolves by itself; `called-up`: a rule runs it. */
   readonly status: 'offered' | 'refused' | 'waiting' | 'compulsory' | 'called-up'
   readonly reason?: Sentence
-  /** What it met since the last answer, in order. */
+  /** The events since the last answer at which it was considered, in order. */
   readonly moments: readonly Moment[]
   readonly at?: string
   readonly place?: ScriptPlace
@@ -355,7 +363,7 @@ export interface CardExplanation {
   readonly abilities: readonly AbilityExplanation[]
 }
 
-/** Something that ends, happens or may be answered to at a moment that comes, such as the end of the phase. */
+/** An effect that ends or happens, or an ability that may answer, at a coming moment such as the end of the phase. */
 export interface ComingEffect {
   /** A lasting effect `ends`; a delayed one `fires`; an ability in play hears that moment and `answers` if its text lets it. */
   readonly what: 'ends' | 'fires' | 'answers'
@@ -374,7 +382,7 @@ export interface ComingEffect {
   readonly place?: ScriptPlace
 }
 
-/** What an ability of some card met when something happened lately. */
+/** A recent event at which an ability of some card was considered. */
 export interface HeardMoment extends Moment {
   readonly card: CardReference
   /** The answer after which it happened: the index of that input. */
@@ -385,7 +393,7 @@ export interface HeardMoment extends Moment {
 
 /** Where in the game an input was given: a count, and two of the ruleset's names, from coarse to fine. Files keep them under these words. */
 export interface Place {
-  /** How often the longest stretch of the game has begun, whatever it is called: rounds of all, turns of one. 0 before the first. */
+  /** How often the longest unit of the game has begun: a round of all players or a turn of one, as the ruleset has it. 0 before the first. */
   readonly round: number
   /** The stretch within it: a keyframe is kept where one begins. */
   readonly phase: string
@@ -393,9 +401,9 @@ export interface Place {
   readonly step: string
 }
 
-/** What a game is dealt from: whatever the ruleset's set-up wants to know. */
+/** What a game is dealt from: the data that the ruleset's set-up needs. */
 interface Deal {
-  /** The game's own word for it. A position is none. */
+  /** The game's own word for this kind of deal; never `position`. */
   readonly kind: string
   /** The dice of earlier versions with which a saved game is played on: `32-bit`. Absent: the dice of today. */
   readonly dice?: string
@@ -405,7 +413,7 @@ interface Deal {
 /** What a game begins with: a deal, or a position. */
 export type Setup =
   | Deal
-  /** `scene`: the words from which the position was made, for those who show or print it; the game does not read them. */
+  /** `scene`: the scene text from which the position was made, for display only; the game does not read it. */
   | { readonly kind: 'position'; readonly position: Json; readonly scene?: Json; readonly dice?: string }
 
 /** A saved game. Everything else follows from it. */
@@ -419,6 +427,6 @@ export interface GameFile {
   readonly inputs: readonly Input[]
   /** The state hash before each input was consumed, and one after the last. */
   readonly hashes: readonly string[]
-  /** Recorded inputs that did not fit what was asked when the game was saved: they are no part of it, and nothing of them is lost. */
+  /** Recorded inputs that did not fit the pending question when the game was saved: no part of the game, but kept. */
   readonly waiting?: readonly Input[]
 }

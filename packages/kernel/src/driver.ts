@@ -11,10 +11,10 @@ import type { Table } from './table.ts'
 import { faultAsTold, type Telling } from './telling.ts'
 import { GameOver, ScriptFault, Suspend, scriptFault, stackOfFault } from './unwind.ts'
 
-/** So many steps without a question, and the rules are taken for endless. */
+/** After so many steps without a consumed input the rules are taken for an endless loop. */
 const MOST_SILENT_STEPS = 20_000
 
-/** What the driver tells of the run, and asks for. */
+/** The objects that the driver works with. */
 interface Parties {
   readonly telling: Telling
   readonly mutes: Mutes
@@ -30,7 +30,7 @@ export class Driver {
   readonly #strict: boolean
   readonly #plays: Plays | undefined
   readonly #atCheckpoint: ((table: Table) => void) | undefined
-  /** Where it stands still though nothing is asked. */
+  /** Stops the run where it returns true although no question is pending. */
   halt: ((table: Table) => boolean) | undefined
 
   constructor(table: Table, { telling, mutes, keyframes }: Parties, options: GameOptions) {
@@ -44,7 +44,7 @@ export class Driver {
     this.halt = options.halt
   }
 
-  /** Runs until somebody has to answer or the game is over. @param trusted decisions of the first stretch that need not be judged again */
+  /** Runs until a player has to answer or the game is over. @param trusted decisions of the first stretch that need not be judged again */
   run(trusted: readonly Decision[] = []): void {
     const t = this.#table
     t.trusted = trusted
@@ -81,7 +81,7 @@ export class Driver {
     return halt !== undefined && t.consumed === t.inputs.length && atTable(t, () => halt(t))
   }
 
-  /** A stretch is done: the next checkpoint is here. */
+  /** Sets the next checkpoint after a completed stretch. */
   #goOn(): void {
     const t = this.#table
     t.trusted = []
@@ -123,7 +123,7 @@ export class Driver {
     } catch (thrown) {
       if (!t.latch) throw thrown
     }
-    // the latch counts, not what was thrown: a script may have caught it
+    // read the latch, not the thrown value: a script may have caught what the kernel threw
     const latch = t.latch as Suspend | GameOver | ScriptFault | undefined
     return latch instanceof Suspend ? 'suspended' : latch instanceof GameOver ? 'over' : latch instanceof ScriptFault ? 'fault' : 'done'
   }
@@ -140,7 +140,7 @@ export class Driver {
     backToCheckpoint(t)
     // viewers are told nothing of a fork
     if (t.history !== 'journal') this.#telling.rollBack()
-    // a bot answers anew; what a person answered in this stretch is tried again, and goes where it fits no more
+    // a bot answers this stretch anew; answers of a person are tried again and dropped if they no longer fit
     if (t.answerer) t.inputs.length = t.checkpoint.inputs
     this.#mutes.insert({ kind: 'fault', ability, reason: fault.reason })
   }

@@ -14,7 +14,7 @@ import type { RunningEffect } from './registry.ts'
 import { runChecks } from './state-checks.ts'
 import { openly, reference, tell } from './story.ts'
 
-/** Effects that outlive the ability that starts them: kept as notes in state, never as functions. */
+/** Effects that outlive the ability that starts them. They are data in the state, never functions. */
 
 export interface LastingSpec {
   /** The card whose ability starts it. */
@@ -24,8 +24,8 @@ export interface LastingSpec {
   /** When it ends: a moment that the ruleset announces with `endEffects`, such as `phase` or `attack 3`. */
   readonly until: string
   /**
-   * Plain effects say which cards and how; declared ones take both from the definition. `among` describes cards in words of the ruleset, which is asked
-   * of each card anew: also of those that come later.
+   * A plain effect states the cards and the change; a declared one has both in the definition. `among` describes cards in words of the ruleset and is
+   * evaluated for each card anew, including later cards.
    */
   readonly plain?: { readonly targets?: readonly Card[]; readonly among?: JsonObject; readonly way: Way; readonly value: Json }
   readonly params?: JsonObject
@@ -81,8 +81,8 @@ export function startLasting(spec: LastingSpec): void {
 }
 
 /**
- * Starts an effect that waits for a moment. It is declared on its card by that slug.
- * @param until the moment at which it is over if it was not carried out
+ * Starts an effect that happens at a later moment. Its card must declare it by that slug.
+ * @param until the moment at which it expires if it has not happened
  */
 export function startDelayed(from: Card, slug: string, moment: string, params: JsonObject, until?: string): void {
   const t = table()
@@ -98,8 +98,8 @@ export function startDelayed(from: Card, slug: string, moment: string, params: J
 }
 
 /**
- * Ends every lasting effect that lasts until one of these moments, all at once, and looks at once at what no longer stands without them.
- * @param onFound called before what the state checks found happens
+ * Ends every effect whose `until` is one of these moments, all at once, and then runs the state checks.
+ * @param onFound called before each batch of events that the state checks found
  * @returns how many effects ended
  */
 export function endEffects(moments: readonly string[], onFound?: () => void): number {
@@ -111,13 +111,13 @@ export function endEffects(moments: readonly string[], onFound?: () => void): nu
   return ended.length
 }
 
-/** Forgets the effects that wait for a moment that does not come any more. */
+/** Removes the delayed effects of a moment that will not come any more. */
 export function forgetDelayed(moment: string): void {
   const t = table()
   for (const { note, data } of t.registry.allEffects()) if (data.moment === moment) t.setNote(note, undefined)
 }
 
-/** A card leaves: lasting effects on a number of cards go on without it. */
+/** Removes a card that leaves from the targets of lasting effects, and ends those without other targets. */
 export function endEffectsOn(card: Card): void {
   const t = table()
   for (const { note, data } of t.registry.allEffects()) {
@@ -128,7 +128,7 @@ export function endEffectsOn(card: Card): void {
   }
 }
 
-/** Whether an effect waits for this moment. */
+/** Whether a delayed effect is due at this moment. */
 export function isMomentAwaited(moment: string): boolean {
   const { registry } = table()
   registry.settle()
@@ -136,7 +136,7 @@ export function isMomentAwaited(moment: string): boolean {
 }
 
 /**
- * Carries out what waited for this moment, before anything answers to it. Where several effects wait, the decider picks each time.
+ * Carries out the delayed effects of this moment, before any ability answers to it. Of several effects the decider picks the next one each time.
  * @param more parameters that are known now
  */
 export function carryOutDelayed(moment: string, more: JsonObject = {}): void {
@@ -174,7 +174,7 @@ export function carryOutDelayed(moment: string, more: JsonObject = {}): void {
   }
 }
 
-/** Copies of one effect need no order. */
+/** The next delayed effect. Copies of one effect need no question. */
 function pickDue(waiting: readonly RunningEffect[]): RunningEffect {
   const t = table()
   const [first] = waiting as readonly [RunningEffect, ...RunningEffect[]]

@@ -6,7 +6,7 @@ import type { Ruleset } from './ruleset.ts'
 import type { StoryLine } from './story.ts'
 import type { Table } from './table.ts'
 
-/** What of a pack a ruleset needs. */
+/** The parts of a pack that a ruleset needs. */
 export interface PackContent<Script = unknown> {
   readonly id: string
   readonly cards: { readonly [slug: string]: JsonObject }
@@ -14,39 +14,39 @@ export interface PackContent<Script = unknown> {
   readonly scenarios: { readonly [slug: string]: JsonObject }
   /** Printed titles by slug: what uniqueness and copies are compared by. `sides` for two-sided cards. */
   readonly titles: { readonly [slug: string]: { readonly title: string; readonly sides?: { readonly [side: string]: string } } }
-  /** What its scripts export, as the game judged it. */
+  /** The exports of its scripts, validated by the game. */
   readonly scripts: readonly Script[]
-  /** Its systems: of each what stands in its file of data, by slug. Absent where a pack brings none. */
+  /** The data file of each of its systems, by slug. Absent where a pack brings none. */
   readonly systems?: { readonly [slug: string]: JsonObject }
-  /** Ids of the packs on which it stands, as its manifest names them: a game has their systems as well. */
+  /** Ids of the packs that its manifest depends on: a game has their systems as well. */
   readonly dependencies?: readonly string[]
 }
 
-/** What is told of a pack when its definitions are made. */
+/** A problem that was found in a pack when its definitions were made. */
 export interface LibraryNote {
   readonly pack: string
-  /** `broken`: something is left out. `wrong`: one part of a script is. */
+  /** `broken`: something is left out. `wrong`: one part of a script is left out. */
   readonly weight: 'broken' | 'wrong'
   /** With `pack:slug#part` where it concerns a part. */
   readonly message: string
-  /** Where its script wrote it, as a stack of the engine. */
+  /** The engine's stack of the script line that wrote it. */
   readonly at?: string
   /** The system whose chapter declares it, and where in that chapter. */
   readonly declared?: { readonly system: string; readonly path: readonly string[] }
 }
 
-/** What the package of a game gives to the realms in which it is played. */
+/** What the package of a game provides to the realms in which it is played. */
 export interface GamePackage<Script = unknown> {
   readonly ruleset: Ruleset
   /**
-   * What a module of a pack exports, judged and copied.
+   * Validates and copies the exports of a module of a pack.
    * @returns undefined for a module that defines nothing
-   * @throws DefinitionError that says what is wrong; reading it may run the script
+   * @throws DefinitionError that names the mistake. Reading an export may run script code
    */
   readonly scriptIn: (exported: unknown) => Script | undefined
-  /** Makes definitions of everything in these packs that can be defined. @param tell is told of what cannot; the rest stands */
+  /** Makes definitions of everything in these packs that can be defined. @param tell receives a note for each thing that cannot; the rest is kept */
   readonly buildLibrary: (packs: readonly PackContent<Script>[], tell: (note: LibraryNote) => void) => Library
-  /** What is told and asked: messages by code. */
+  /** The messages of story, questions and refusals, by code. */
   readonly catalogue: { readonly [code: string]: string }
   readonly sceneWords: SceneWords
   readonly heuristic: Heuristic
@@ -64,30 +64,30 @@ export type SceneName<Sort extends string> = SceneNames extends { readonly [S in
 export interface SceneWords {
   /** Builds the position that a scene describes. @param home the pack whose cards are meant where two packs share a slug */
   readonly position: (setup: SceneSetup, engine: Engine, home: string) => Position
-  /** What a scene that plays from the beginning sets up, else undefined. */
+  /** The setup of a scene that plays from the beginning, else undefined. */
   readonly setup: (setup: SceneSetup, engine: Engine, home: string) => JsonObject | undefined
-  /** A value by its path in the scene's words, such as a token of a card by its name. @throws Error that says what is unknown */
+  /** A value by its path in the scene's words, such as a token of a card by its name. @throws Error that names the unknown part */
   readonly value: (table: Table, path: string) => Json
   /** The cards that a name of the scene may mean, the likeliest first. */
   readonly cards: (table: Table, name: string) => readonly { readonly id: string }[]
   /** Whether the game is at a place: a phase, a step, a window. */
   readonly isAt: (table: Table, place: string) => boolean
   readonly where: (table: Table) => string
-  /** Whether this place begins at the checkpoint where the game stands, though nobody may be asked there: windows in which nobody can act. */
+  /** Whether this place begins at the game's current checkpoint, even if no player is asked there: a window in which no player can act. */
   readonly opensAt: (table: Table, place: string) => boolean
   /** The kinds of lines that the story can have. */
   readonly storyKinds: readonly string[]
 }
 
-/** How good a deed looks to a bot that plays to win: its ruleset's internal entry for the lab. */
+/** The choices of a bot that plays to win: the ruleset's internal entry for the lab. */
 export interface Heuristic {
-  /** @param view what the seat may see @returns a weight per option key; the highest is taken */
+  /** @param view what the seat may see @returns the bot's answer */
   readonly choose: (question: BotQuestion, view: BotTable) => BotChoice
 }
 
 /** A stretch of a game in numbers, for statistics: those of the table, and those of each seat, by the ruleset's names. */
 export interface StretchCourse {
-  /** Which stretch, counted as `Place` counts them: 0 is what came before the first. */
+  /** The number of the stretch, as in `Place`: 0 is before the first. */
   readonly round: number
   readonly figures: { readonly [name: string]: number }
   readonly seats: { readonly [seat: string]: { readonly [name: string]: number } }
@@ -95,23 +95,23 @@ export interface StretchCourse {
   readonly left?: readonly string[]
 }
 
-/** What a board has to be good for. */
+/** Requirements for a board that bots test on. */
 export interface BoardWish {
   /** Everything about the board follows from these dice: a number below `sides`. */
   readonly dice: (sides: number) => number
   /** Packs whose cards lie on it; those that they need may be used besides. */
   readonly packs: readonly string[]
-  /** Parts that should get their chance, as `pack:slug#part`: the first for certain. None: a game from its beginning. */
+  /** Parts that the board should give a chance to work, as `pack:slug#part`: the first for certain. Empty: a game from its beginning. */
   readonly hungry: readonly string[]
   /** Games that the packs propose besides, as setups without decks: those of a campaign, say. */
   readonly proposed?: readonly JsonObject[]
 }
 
-/** Something about a table that cannot be, whatever was played. */
+/** A broken invariant of a table: no game may lead to it. */
 export interface Breach {
-  /** A name of its kind that never changes. */
+  /** A stable name of the invariant. */
   readonly code: string
-  /** What is wrong, for a person. */
+  /** A message for people. */
   readonly message: string
   /** The printed code of the card concerned. */
   readonly card?: string
@@ -121,9 +121,9 @@ export interface Breach {
 interface Proving {
   /** A board to play on. @returns words of a scene as plain data */
   readonly board: (wish: BoardWish, library: Library) => JsonObject
-  /** What cannot be on this table now. `rest`: nothing is under way. */
+  /** The invariants that this table breaks now. `rest`: nothing is under way. */
   readonly breaches: (moment: 'question' | 'rest') => readonly Breach[]
-  /** Whether a part is there for the data of packs that stand on this one: nothing in its own games need ever call it up. */
+  /** Whether a part serves the data of dependent packs: no game of its own pack needs to run it. */
   readonly isForOtherPacks?: (part: Part) => boolean
 }
 
@@ -156,7 +156,7 @@ export interface BotTable {
   readonly size: (zone: string) => number
   readonly card: (id: string) => BotCard | undefined
   readonly status: (name: string) => Json | undefined
-  /** What the systems that are in the game note for their ruleset, such as hints for bots; absent where there are none. */
+  /** The notes of the systems in the game for their ruleset, such as hints for bots; absent where there are none. */
   readonly notes?: readonly JsonObject[]
 }
 

@@ -1,9 +1,9 @@
 /**
- * What errors say to the engine alone. A realm hides their stacks from scripts, because they tell how a game was played, and the texts of those that
- * the language throws, because they differ between the two engines.
+ * Stacks and messages of errors, for the engine only. A realm hides from scripts stacks, because they reveal how a game was played, and messages of
+ * errors that the language itself throws, because they differ between the two script engines.
  */
 
-/** How a realm shows errors to the engine. Looking at what is no error may run a script, and throw. */
+/** How a realm shows errors to the engine. Reading a thrown object that is no error may run a script, and throw. */
 export interface ErrorReader {
   readonly stackOf: (thrown: object) => unknown
   readonly messageOf: (thrown: object) => unknown
@@ -17,13 +17,13 @@ let reader: ErrorReader = {
   takeOverflow: () => undefined,
 }
 
-/** Takes the realm's way of reading errors. */
+/** Sets the realm's reader of errors. */
 export function readErrorsWith(given: ErrorReader): void {
   reader = given
 }
 
 /**
- * The stack of whatever was thrown, as text of the place where it runs.
+ * The stack of a thrown value, if it has one, in the format of the script engine that runs here.
  * @throws what the thrown object throws when it is looked at
  */
 export function stackOf(thrown: unknown): string | undefined {
@@ -32,7 +32,7 @@ export function stackOf(thrown: unknown): string | undefined {
 }
 
 /**
- * The message of whatever was thrown, before it was hidden from a script that caught it. It is for people: a game must not go by it.
+ * The message of a thrown value, even if the realm hides it from scripts. It is for people: a game must not depend on it.
  * @throws what the thrown object throws when it is looked at
  */
 export function messageOf(thrown: object): unknown {

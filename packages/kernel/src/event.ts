@@ -13,7 +13,7 @@ const NOBODY: readonly Instance[] = Object.freeze([])
 /** What became of an event. */
 export type Fate = 'coming' | 'happened' | 'cancelled' | 'replaced' | 'prevented'
 
-/** What is handed to `perform`. */
+/** The argument of `perform`. */
 export interface EventInit {
   readonly kind: string
   /** The card to which it happens. */
@@ -21,17 +21,17 @@ export interface EventInit {
   readonly [part: string]: unknown
 }
 
-/** What of an event can still change. Only the kernel reaches it; scripts see it through getters. */
+/** The mutable part of an event. Only the kernel reaches it; scripts see it through getters. */
 interface EventState {
   fate: Fate
   asItWas: unknown
   /** The latest `instead`. */
   replacement: (() => unknown) | undefined
-  /** Abilities of a subject that has left: they still answer to this. */
+  /** Abilities of a subject that has left play: they still answer to this event. */
   leaving: readonly Instance[]
-  /** The table's clock when it had happened. */
+  /** The table's clock after it happened. */
   happenedAt: number
-  /** What resolves it, where the kind's own answer is not meant. */
+  /** Resolves it in place of `resolve` of its kind, if given. */
   readonly resolver: ((event: GameEvent) => void) | undefined
   /** Its parts in the order of the names of its shape. */
   readonly values: unknown[]
@@ -40,7 +40,7 @@ interface EventState {
 
 let reach: (event: GameEvent) => EventState
 
-/** Something that happens. It lives inside one stretch of play and is not state. Nothing on it can be written: its methods change it. */
+/** Something that happens. It lives inside one stretch of play and is not state. Its properties are read-only; its methods change it. */
 export class GameEvent {
   declare readonly kind: string
   declare readonly subject: Card | undefined
@@ -88,12 +88,12 @@ export class GameEvent {
     return this.#state.fate
   }
 
-  /** What a card was just before it left: filled in where the kind says so. */
+  /** The snapshot of the subject from before the event; present where the kind declares `snapshot`. */
   get asItWas(): unknown {
     return this.#state.asItWas
   }
 
-  /** The event does not happen, and nothing may refer to it any more. Costs and uses stay. Where a card says that it cannot be cancelled, nothing happens. */
+  /** The event does not happen, and nothing may refer to it any more. Costs and uses stay spent. No effect when a card forbids to cancel it. */
   cancel(): void {
     const state = this.#state
     if (state.fate !== 'coming' || table().happening.isPrevented({ kind: 'cancelled', subject: this.subject, what: this })) return
@@ -101,7 +101,7 @@ export class GameEvent {
     state.fate = 'cancelled'
   }
 
-  /** Changes a part of what is under way, such as an amount, while it has not happened yet. What it is already is no change. */
+  /** Changes a part of the event, such as an amount, before it happens. Setting the value that it already has is no change. */
   change(part: string, value: unknown): void {
     const { fate, shape, values } = this.#state
     if (fate !== 'coming') return
@@ -111,12 +111,12 @@ export class GameEvent {
     setPart(this, part, value)
   }
 
-  /** Something else happens in its place. Of several replacements the latest is used. */
+  /** Replaces the event by something else. Of several replacements the latest is used. */
   instead(deed: () => unknown): void {
     if (this.#state.fate !== 'coming') return
     if (typeof deed !== 'function') throw new WrongValue(`what happens instead must be a function, and is ${nameOfSort(deed)}`)
     changing()
-    // it is still the doing of the ability that replaces, though it happens later
+    // the replacement runs later, but as an act of the ability that replaces
     const { doing } = table()
     const name = scriptName() ?? doing?.ability
     this.#state.replacement = () => {
@@ -131,18 +131,18 @@ export class GameEvent {
   }
 }
 
-/** Kernel only: what of an event can still change. */
+/** Kernel only: the mutable part of an event. */
 export function stateOfEvent(event: GameEvent): EventState {
   return reach(event)
 }
 
-/** A class of events with the same parts, and getters for these. */
+/** A class of events with the same parts, with a getter for each. */
 interface Shape {
   readonly names: readonly string[]
   readonly Kind: typeof GameEvent
 }
 
-/** The shapes that events of a kind have come in; rarely more than two. Which there are changes nothing that a script can see. */
+/** Cache of the shapes of each kind; rarely more than two. Scripts cannot see which shapes exist. */
 const shapes = new Map<string, Shape[]>()
 
 function shapeOf(kind: string, names: readonly string[]): Shape {
@@ -171,7 +171,7 @@ function partGetter(place: number): (this: GameEvent) => unknown {
   }
 }
 
-/** What is no part: each event has it in a place of its own. */
+/** Whether this is an own property of every event rather than a part. */
 function isOwn(name: string): boolean {
   switch (name) {
     case 'kind':
@@ -188,12 +188,12 @@ function isOwn(name: string): boolean {
 
 const NO_NAMES: readonly string[] = Object.freeze([])
 
-/** @throws WrongValue for what is no card */
+/** @throws WrongValue when the subject is no card */
 export function subjectIn(kind: string, subject: unknown): void {
   if (!isCard(subject)) throw new WrongValue(`${kind}: what it happens to must be a card, and is ${nameOfSort(subject)}`)
 }
 
-/** A part of an event: a card, an event, plain data, or a list of these. Whatever it was, it is a copy from here on. */
+/** Validates a part of an event: a card, an event, plain data, or a list of these. @returns the card or event itself, or a frozen copy */
 export function partIn(value: unknown, part: string): unknown {
   if (typeof value === 'number') {
     if (!Number.isSafeInteger(value)) throw new WrongValue(`the ${part} is ${value}, and only whole numbers can be used`)
@@ -210,8 +210,8 @@ export function partIn(value: unknown, part: string): unknown {
 }
 
 /**
- * Makes an event. Its parts are copied in and closed.
- * @param init `by`, where it is given, stands for whose ability does it; `resolver` resolves it
+ * Makes an event. Its parts are validated, copied and frozen.
+ * @param init `by`, if given, replaces the parameter `by`; `resolver`, if given, resolves the event
  * @param by the card whose ability does it
  * @param later parts of this kind that are known only once it has happened
  */
@@ -245,7 +245,7 @@ export function eventOf(
 }
 
 /**
- * For rulesets and the kernel: sets a part of an event, such as one that is known only when it resolves.
+ * For rulesets and the kernel: sets a part of an event, such as a part of `later`, known only when it resolves.
  * Scripts change events with `change`. @throws ScriptFault for a part that events of this kind do not have
  */
 export function setPart(event: GameEvent, part: string, value: unknown): void {
@@ -255,12 +255,12 @@ export function setPart(event: GameEvent, part: string, value: unknown): void {
   values[place] = partIn(value, part)
 }
 
-/** For rulesets: the event does not happen, whatever protects it from being cancelled by cards. */
+/** For rulesets: the event does not happen, even if a card forbids to cancel it. */
 export function callOff(event: GameEvent): void {
   reach(event).fate = 'cancelled'
 }
 
-/** An event's fate is no state, yet changing it is a change: while probing and in restrictions it counts as one. */
+/** Reports a change of an event. An event is no state, but a probe and a restriction must notice its changes as well. */
 function changing(): void {
   const t = table()
   if (t.latch) throw t.latch
@@ -272,20 +272,20 @@ export interface Occurrence {
   readonly events: readonly GameEvent[]
   /** Events of kinds that join the windows of their cause. */
   readonly joined: GameEvent[]
-  /** Only what happens while it resolves joins its windows; what pays for an answer to it does not. */
+  /** Only events that happen while it is `resolving` join its windows; the payment of an answer to it does not. */
   stage: 'before' | 'resolving' | 'after'
 }
 
-/** What the ruleset says of a kind of event. */
+/** The ruleset's definition of a kind of event. */
 export interface EventSpec {
   readonly resolve: (event: GameEvent) => void
   /** Whether its AFTER lanes open on their own or join those of the event in which it happened. */
   readonly after: 'own' | 'joins'
   /** Parts that are known only when it resolves: set with `setPart`. */
   readonly later?: readonly string[]
-  /** What to record of its subject before it resolves: for "as it was". */
+  /** Records its subject before it resolves, for `asItWas`. */
   readonly snapshot?: (subject: Card) => unknown
-  /** What it takes where it pays a cost. It may read and never ask. Without it, it takes nothing that another cost of the same use could need. */
+  /** What it consumes when it pays a cost. It may read and never ask. Absent: it consumes nothing that another cost of the same use could need. */
   readonly takes?: TakenBy
   /** The events that this event causes: a "cannot" that forbids one of them forbids this event as a payment. It may read and never ask. */
   readonly entails?: (event: EventInit) => readonly EventInit[]

@@ -2,17 +2,17 @@ import { isCard } from './card.ts'
 import { type EventInit, partIn } from './event.ts'
 import { MOST_TOGETHER, nameIn, nameOfSort, TooMuch, WrongValue } from './limits.ts'
 
-/** Events as scripts hand them over: judged and copied. */
+/** Validates and copies events that scripts return. */
 
-/** What an event knows besides its parts: no script names parts like this. */
+/** Properties that an event has besides its parts: scripts may not use these names for parts. */
 const OWN: ReadonlySet<string> = new Set([
   ...['kind', 'subject', 'because', 'within', 'fate', 'asItWas', 'replacement', 'resolver', 'leaving', 'happenedAt', '__proto__'],
 ])
 
 /**
- * What a script says shall happen: the payment of a cost, or what a check finds.
+ * The events that a script wants to happen: the payment of a cost, or the finding of a check.
  * @param known whether the ruleset has events of that kind
- * @param what it is, for the message
+ * @param what the name of the list, for the message
  * @throws Error when it is no list of events
  */
 export function eventsIn(given: unknown, known: (kind: string) => boolean, what: string): EventInit[] {

@@ -29,11 +29,11 @@ import { writtenAt } from './written-at.ts'
 
 /** Why a card's numbers are what they are, and why its abilities are offered or not. */
 
-/** The seats that ask: without seats everything may be explained. */
+/** The asking seats; undefined: everything may be explained. */
 type Seats = readonly SeatName[] | undefined
 
 /**
- * Explains a card as the table stands. Cards that the asking seats may not know are not named: their contributions to a number are told as one sum, their
+ * Explains a card in the current state. Cards that the asking seats may not know are not named: their contributions to a stat are summed up, their
  * abilities are left out, and the explanation says where the use of an ability depends on them.
  * @param pending the pending question, if any: an ability among its options is explained as offered
  * @param moments the moments that its triggered abilities met since the last answer
@@ -61,7 +61,7 @@ export function explainCard(
   )
 }
 
-/** Explains a card that lies face down as something, for those who know nothing else of it: its numbers are those of what it lies as. */
+/** Explains a card that lies face down as something else, for seats that may not know the card: its numbers are of what it lies as. */
 export function explainMasked(t: Table, card: Card, place: string, seats: readonly SeatName[]): CardExplanation {
   return atTable(t, () =>
     looking(t, () => ({
@@ -75,7 +75,7 @@ export function explainMasked(t: Table, card: Card, place: string, seats: readon
   )
 }
 
-/** Nothing that is looked at while the table waits leaves a trace on it. */
+/** Runs a look at the table while a question is pending, and restores the latch, the run and the counters afterwards. */
 function looking<T>(t: Table, look: () => T): T {
   const { latch, mode, onChange, explorer, running, occurrences, targeting } = t
   const counters = { ...t.counters }
@@ -116,7 +116,7 @@ function failureFor(t: Table, { ability, message }: ScriptFault, seats: Seats): 
   return !seats || ability === undefined || mayName(t, ability, seats) ? message : 'a part of a card that you may not know failed'
 }
 
-/** The contributions to a stat. Everyone sees its value, so all contributions of hidden cards are told as one difference, without their number. */
+/** The contributions to a stat. Everyone sees its value, so the contributions of hidden cards are given as one difference, without their number. */
 function contributionsTo(t: Table, spec: StatSpec, { printed, contributors, value }: Answered, seats: Seats): Contribution[] {
   const known = seats ? contributors.filter((one) => maySpeakTo(t, one, seats)) : contributors
   const named = known.map(({ card: by, name, way, value: amount }): Contribution => {
@@ -128,7 +128,9 @@ function contributionsTo(t: Table, spec: StatSpec, { printed, contributors, valu
   return [...named, ...differences(finish(spec, printed, known), value)]
 }
 
-/** Whether a contributor may be named to these seats. A lasting effect may: the log named it to everyone when it began, even if its card is hidden now. */
+/**
+ * Whether these seats may see the name of a contributor. A lasting effect is public, even if its card is hidden now: the log named it when it began.
+ */
 function maySpeakTo(t: Table, { card, name }: Contributor, seats: readonly SeatName[]): boolean {
   const source = card === null ? undefined : t.findCard(card)
   if (!source || mayKnow(source, seats)) return true
@@ -220,7 +222,7 @@ function statusOf(
   if (works === 'out-of-place') return { status: 'refused', reason: refuse('out-of-place') }
   if (lane?.order === 'chosen') return { status: 'compulsory' }
   if (lane) {
-    // what happened to another card says least
+    // prefer a reason other than "it happened to another card", which explains least
     const last = met.findLast(({ reason }) => reason && reason.code !== 'refused.other-subject') ?? met[met.length - 1]
     return last?.reason ? { status: 'refused', reason: last.reason } : { status: 'waiting', reason: refuse('no-trigger') }
   }
@@ -244,7 +246,7 @@ function statusOf(
   }
 }
 
-/** A meeting of an ability and an event in a lane, as a moment of the card's abilities, masked for these seats as the table stands. */
+/** A meeting of an ability and an event in a lane as a `Moment`, masked for these seats in the current state. */
 export function momentOf(t: Table, { instance, event, lane, seat, outcome, reason }: Seen, seats?: Seats): Moment {
   const subject = event.subject && reference(event.subject)
   return {
@@ -264,8 +266,8 @@ function placeOf(t: Table, name: string, source: Card | undefined): { at?: strin
 }
 
 /**
- * What ends, fires or may answer at moments that come: lasting effects with their end, delayed effects, and abilities in play that hear the
- * ruleset's `ends`. Whether an ability will answer is decided then.
+ * What ends, fires or may answer at coming moments: lasting effects with their end, delayed effects, and abilities in play that hear the
+ * ruleset's `ends`. Whether such an ability really answers is decided at that moment.
  * @param seats the asking seats: cards that they may not know are left out
  */
 export function explainComing(t: Table, seats?: Seats): ComingEffect[] {
@@ -279,7 +281,7 @@ function runningEffects(t: Table, seats: Seats): ComingEffect[] {
     const source = t.findCard(data.card as string)
     if (!source) return []
     const name = `${data.code as string}#${data.slug as string}`
-    // what began it was told to all, whatever became of the card since
+    // keep the code even if the card is hidden now: the story named the card to everyone when the effect began
     const card = isSeen(source, seats) ? { card: source.id, code: data.code as string } : { card: HIDDEN, code: data.code as string }
     const common = { name, card, ...placeOf(t, name, source) }
     if (data.moment !== undefined) return [{ what: 'fires', when: String(data.moment), ...common }]
@@ -321,7 +323,9 @@ function listeners(t: Table, seats: Seats): ComingEffect[] {
   )
 }
 
-/** A meeting of an ability and an event in a lane, with the card that met it. The asking seats may know that card, and the card that prints the ability. */
+/**
+ * A meeting of an ability and an event in a lane, with the ability's card. The asking seats may know that card, and the card that prints the ability.
+ */
 export function heardOf(t: Table, seen: Seen, input: number, seats?: Seats): HeardMoment {
   return {
     ...momentOf(t, seen, seats),

@@ -15,7 +15,7 @@ import type { Table } from './table.ts'
  */
 export type PlayAgain = (from: number, seats: readonly SeatName[] | undefined, watch: (seen: Seen, input: number) => void) => void
 
-/** Why things are as they are at a table, and what they were. Nothing here touches the table that is asked about. */
+/** Explains values, abilities and recent events of a table without changing it. */
 export class Explaining {
   readonly #table: Table
   readonly #question: () => PendingQuestion | undefined
@@ -28,9 +28,9 @@ export class Explaining {
   }
 
   /**
-   * Why a card's numbers are what they are, and why its abilities are offered or not: as the table stands, and since the last answer.
-   * The stretch since then is played once more on a table of its own; this one is not touched.
-   * @param viewer who asks; without one, everything may be explained
+   * Why a card's numbers are what they are, and why its abilities are offered or not: in the current state, and since the last answer.
+   * The inputs since then are replayed on a second table.
+   * @param viewer the asking viewer; without it, everything may be explained
    * @throws Error for a card that is not on the table, or that the viewer may not know
    */
   explain(card: string, viewer?: ViewerName): CardExplanation {
@@ -48,18 +48,18 @@ export class Explaining {
   }
 
   /**
-   * What ends or happens at the end of a phase, a turn and the like, as the table stands.
-   * @param viewer who asks; without one, everything may be told
+   * What ends or happens at the end of a phase, a turn and the like, in the current state.
+   * @param viewer the asking viewer; without it, nothing is hidden
    */
   coming(viewer?: ViewerName): ComingEffect[] {
     return explainComing(this.#table, viewer?.split('+'))
   }
 
   /**
-   * What abilities met since one of the last answers: which heard what happened, and why they were not offered. What happened to another card
-   * than the one that a text names is left out.
-   * @param answers how many of the last answers are looked at
-   * @param viewer who asks; without one, everything may be told
+   * Which abilities heard the events since one of the last answers, and why they were not offered. Left out are events whose subject is another
+   * card than the ability accepts.
+   * @param answers how many of the last answers to include
+   * @param viewer the asking viewer; without it, nothing is hidden
    */
   heard(answers: number, viewer?: ViewerName): HeardMoment[] {
     const t = this.#table
@@ -74,14 +74,14 @@ export class Explaining {
     return eachOnce(moments)
   }
 
-  /** The card at a place that these seats know by what it lies there as, and by nothing else. */
+  /** The card at a place that lies face down as something else and that these seats may not know. */
   #maskedAt(place: string, seats: readonly SeatName[]): Card | undefined {
     return atTable(this.#table, () =>
       this.#table.cards.find((card) => card.disguise !== undefined && !mayKnow(card, seats) && keyFor(card, seats) === place),
     )
   }
 
-  /** Whether there is a card of that name tells of hidden cards, too: which copies a deck has. */
+  /** @throws Error for a missing card and for a hidden one alike: whether an id exists would reveal which cards a deck has */
   #mayExplain(id: string, seats: readonly SeatName[]): void {
     const t = this.#table
     const card = t.findCard(id)
@@ -92,7 +92,7 @@ export class Explaining {
   }
 }
 
-/** A lane is looked at once for each chance of each seat: what was met again in the same way is told once. */
+/** Drops consecutive equal moments: a lane is examined once per chance of each seat, and finds the same again. */
 function eachOnce<M extends Moment>(moments: readonly M[]): M[] {
   return moments.filter((moment, i) => i === 0 || canonical(moment as unknown as Json) !== canonical(moments[i - 1] as unknown as Json))
 }

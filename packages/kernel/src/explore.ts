@@ -15,21 +15,21 @@ export interface Explorer {
   readonly given: readonly AnswerValue[]
   answered: number
   stage: 'price' | 'targets' | 'effect'
-  /** Cards that paid and are gone when targets are chosen: they are none. */
+  /** Cards that paid and are gone when targets are chosen: no targets. */
   gone: readonly Card[]
-  /** What a use would be paid with on this path; asked once, when the first asks for it. */
+  /** Computes, once and on demand, the cards with which a use would be paid on this path. */
   price: (() => Price) | undefined
-  /** A change was about to happen; a script that catches the way out does not hide it. */
+  /** `found`: a change was about to happen. Kept here because a script may catch the exception that says so. */
   changes: 'none' | 'found'
-  /** What a path does where a "cannot" refuses something on it: it goes on, or it ends there and finds nothing. */
+  /** What a path does when a "cannot" refuses something on it: `pass` goes on, `end` ends it without a finding. */
   refusals: 'pass' | 'end'
-  /** What this path has made happen, where the effects of several abilities are tried one after the other: it goes on after a change. */
+  /** The events of this path, where the effects of several abilities are tried in sequence: such a path goes on after a change. */
   taken: EventInit[] | undefined
-  /** Some options were left out, because there are too many. */
+  /** `yes`: some options were left out, because there are too many. */
   cut: 'no' | 'yes'
 }
 
-/** The cards with which costs would be paid that say what becomes of them. */
+/** The cards with which costs would be paid, of the costs that declare `payers`. */
 export interface Price {
   readonly all: readonly Card[]
   readonly gone: readonly Card[]
@@ -37,7 +37,7 @@ export interface Price {
 
 const WIDEST = 24
 
-/** Answers a question for the probe with the alternative that the walk is at. */
+/** Answers a question for the probe with the current alternative of the walk. */
 export function explore(spec: QuestionSpec): AnswerValue {
   const t = table()
   const explorer = t.explorer as Explorer
@@ -55,7 +55,7 @@ export function explore(spec: QuestionSpec): AnswerValue {
   return alternatives[explorer.path[at] as number] as AnswerValue
 }
 
-/** Every set and every spread with which a price could be paid, up to so many. */
+/** Every set and every spread with which a price could be paid, at most `WIDEST`. */
 function waysToPay(spec: QuestionSpec, explorer: Explorer): readonly AnswerValue[] {
   if (spec.shape !== 'choose' && spec.shape !== 'distribute') return alternativesOf(spec)
   const options = spec.options()
@@ -76,7 +76,7 @@ function isLegal({ check, checkShares }: QuestionSpec, way: AnswerValue): boolea
 
 type Shares = { readonly [key: string]: number }
 
-/** Tells of each set of so many options, in order. @param found whether to go on */
+/** Calls `found` with each set of `size` options, in order. @param found returns whether to go on */
 function sets(options: readonly EngineOption[], size: number, found: (keys: readonly string[]) => boolean): void {
   const keys: string[] = []
   const add = (from: number): boolean => {
@@ -92,7 +92,7 @@ function sets(options: readonly EngineOption[], size: number, found: (keys: read
   add(0)
 }
 
-/** Tells of each way to spread a sum over options, first as much as possible from the first. @param found whether to go on */
+/** Calls `found` with each way to spread a sum over options, the most for the first option first. @param found returns whether to go on */
 function spreads(options: readonly EngineOption[], sum: number, found: (shares: Shares) => boolean): void {
   const room = (from: number): number => options.slice(from).reduce((all, { most = sum }) => all + most, 0)
   const add = (at: number, left: number, shares: Shares): boolean => {
@@ -108,7 +108,10 @@ function spreads(options: readonly EngineOption[], sum: number, found: (shares: 
 
 const MOST_SPREADS = 2_000
 
-/** A legal spread of a sum: the greedy one, which takes all it can from the first option, else the first legal one of `MOST_SPREADS` tries, else the greedy one. */
+/**
+ * A legal spread of a sum: the greedy one (as much as possible for the first option) if legal, else the first legal of `MOST_SPREADS` tries, else the
+ * greedy one.
+ */
 export function legalSpread(spec: QuestionSpec, options: readonly EngineOption[]): Shares {
   const first = greedy(options, spec.most)
   if (!spec.checkShares || spec.checkShares(first) === undefined) return first
@@ -152,7 +155,7 @@ function alternativesOf(spec: QuestionSpec): AnswerValue[] {
   }
 }
 
-/** Targets are chosen among what paying has left. */
+/** The options without the cards that paying has removed, while targets are chosen. */
 function stillThere(options: readonly EngineOption[], explorer: Explorer | undefined): readonly EngineOption[] {
   if (explorer === undefined || explorer.stage !== 'targets' || explorer.gone.length === 0) return options
   return options.filter(({ card }) => card === undefined || !explorer.gone.includes(card))

@@ -1,14 +1,17 @@
-/** What rulesets extend by declaration: `declare module '@questwright/kernel' { interface SceneSetup { … } }`. It works only for what the entry of the kernel exports. */
+/**
+ * Interfaces that rulesets extend: `declare module '@questwright/kernel' { interface SceneSetup { … } }`. Only exports of the kernel's entry can be
+ * extended.
+ */
 
-/** What a scene says of the table before it begins. */
+/** The setup part of a scene. */
 // biome-ignore lint/suspicious/noEmptyInterface: each ruleset declares its own words into it
 export interface SceneSetup {}
 
-/** The names that scenes write, by what they name: `place`, `story`. Where a ruleset declares none, any text may stand. */
+/** The names that scenes may use, by sort: `place`, `story`. Any text is allowed for a sort that a ruleset does not declare. */
 // biome-ignore lint/suspicious/noEmptyInterface: each ruleset declares its own names into it
 export interface SceneNames {}
 
-/** Names of zones: a ruleset declares its own under `of`, so that a comparison with a name that no zone has is an error of types. */
+/** Names of zones: a ruleset declares its own under `of`, so that comparing with a name that no zone has is a type error. */
 export interface ZoneNames {
   readonly kernel: 'kernel'
 }

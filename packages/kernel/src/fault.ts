@@ -11,10 +11,10 @@ import { isFault, isNoTarget, isWouldChange, type ScriptFault, scriptFault, stac
 let running = 0
 let numbers: ReadonlyMap<string, number> = new Map()
 let tell: ((n: number) => void) | undefined
-/** What ended the run, or waited for an answer, when the innermost script began. */
+/** The table's latch when the innermost script began. */
 let waited: Table['latch']
 
-/** Lets the host know which ability is in a script, by a number, for the case that it never comes back. 0 is none. */
+/** Reports to the host which ability is running a script, by its number, in case the script never returns. 0: none. */
 export function listenForRunning(report: (n: number) => void): void {
   tell = report
 }
@@ -22,28 +22,28 @@ export function listenForRunning(report: (n: number) => void): void {
 let tellCheckpoint: ((inputs: number, high: number, low: number) => void) | undefined
 
 /**
- * Lets the host know at which checkpoint the game stands, for the case that a script never comes back: how many inputs were consumed, and the
+ * Reports every checkpoint to the host, in case a script never returns: how many inputs were consumed, and the
  * two halves of the state hash.
  */
 export function listenForCheckpoints(report: (inputs: number, high: number, low: number) => void): void {
   tellCheckpoint = report
 }
 
-/** Called where a checkpoint begins. */
+/** Reports the table's checkpoint to the host. */
 export function noteCheckpoint(t: Table): void {
   // the host blames an ability at a checkpoint of the game, and no game has those of a fork
   if (t.history === 'journal') return
   tellCheckpoint?.(t.checkpoint.inputs, t.checkpoint.hash[0], t.checkpoint.hash[1])
 }
 
-/** Numbers the abilities, from 1 in this order: what the host is told with `listenForRunning`. */
+/** Numbers the abilities from 1 in this order, for `listenForRunning`. */
 export function nameAbilities(names: readonly string[]): void {
   numbers = new Map(names.map((name, i) => [name, i + 1]))
 }
 
 /**
- * Calls a script. What it throws becomes a fault that names the ability; the kernel's own ways out pass through. Whatever a script hands over is
- * judged and copied inside of this, so that looking at it is its own doing.
+ * Calls a script. An exception becomes a fault that names the ability; the kernel's own exceptions pass through. Values that a script returns must be
+ * validated and copied inside this call: reading them may run script code.
  * @throws ScriptFault
  */
 export function callScript<T>(name: string, script: () => T): T {
@@ -63,19 +63,19 @@ export function callScript<T>(name: string, script: () => T): T {
     const result = script()
     const overflow = takeOverflow()
     if (overflow) throw overflow
-    // a script that caught the kernel's way out goes no further
+    // the script caught an exception of the kernel: throw it again
     if (t.latch && t.latch !== latch) throw t.latch
     t.onAnswer?.(name, result)
     return result
   } catch (caught) {
     const thrown = takeOverflow() ?? caught
-    // somebody looks at a table that waits: what waits stays
+    // a script is run for a view or an explanation while a question is pending: keep the latch of that question
     if (latch) {
       if (isFault(thrown) || (thrown === latch && t.mode !== 'restriction')) throw thrown
       throw thrown === latch ? scriptFault('changes-in-restriction', name, CHANGES) : faultOf(name, thrown)
     }
     if (t.latch) throw t.latch
-    // only where the kernel throws them: one that a script kept from another time is a value like any other
+    // only in the modes in which the kernel throws these; a script may have kept one and throw it later
     if (t.mode === 'probe' && isWouldChange(thrown)) throw thrown
     if ((t.mode === 'probe' || t.targeting) && isNoTarget(thrown)) throw thrown
     const fault = faultOf(name, thrown)
@@ -91,7 +91,7 @@ export function callScript<T>(name: string, script: () => T): T {
   }
 }
 
-/** Runs what the rules do because of a script: should it never come back, the host is told the name of that script. */
+/** Runs rules code on behalf of a script: if it never returns, the host blames that script. */
 export function blaming<T>(name: string | undefined, run: () => T): T {
   if (!tell || name === undefined) return run()
   const before = running
@@ -105,11 +105,11 @@ export function blaming<T>(name: string | undefined, run: () => T): T {
   }
 }
 
-/** What is said of a script that may only read, and does more. */
+/** The message for a script that may only read and changes something. */
 export const CHANGES =
   'something that may only read the table changed the game: a restriction, the number of a constant ability, what a cost asks for, a filter, or what a system answers before a game begins'
 
-/** Whatever a script threw, as a fault. Reading it may run the script, which is named as running meanwhile. */
+/** Makes a fault of a value that a script threw. Reading the value may run the script again: it must still be reported as running. */
 function faultOf(name: string, thrown: unknown): ScriptFault {
   const { message, stack } = readThrown(thrown)
   const reason =
@@ -127,7 +127,7 @@ const LONGEST_MESSAGE = 2_000
 const LONGEST_STACK = 8_000
 
 /**
- * Reads what was thrown, whatever it is: each part is read once, and only texts and numbers are taken from it.
+ * Reads a thrown value of any type: each property is read once, and only texts and numbers are used.
  * @returns a sentence, and the stack where there is one
  */
 export function readThrown(thrown: unknown): { readonly message: string; readonly stack?: string } {
@@ -165,17 +165,17 @@ function textOf(read: () => unknown, most: number): string | undefined {
   }
 }
 
-/** Fails the innermost script, or the ability of that name. @throws ScriptFault */
+/** Fails the given ability, or else the innermost script. @throws ScriptFault */
 export function fail(reason: string, message: string, ability?: string): never {
   const t = table()
   const fault = scriptFault(reason, ability ?? t.script ?? t.doing?.ability, message, stackOf(new Error(message)))
-  // somebody looks at a table that waits: what waits stays
+  // the script runs for a view or an explanation while a question is pending: keep the latch of that question
   if (t.latch !== undefined && t.latch === waited) throw fault
   t.latch ??= fault
   throw t.latch
 }
 
-/** The name of the innermost script that runs now. */
+/** The name of the innermost running script. */
 export function scriptName(): string | undefined {
   return table().script
 }
@@ -185,7 +185,7 @@ export function isMuted(ability: string): boolean {
   return table().registry.isMuted(ability)
 }
 
-/** Blanks an ability from here on. */
+/** Switches an ability off from here on. */
 export function mute(fault: { readonly ability: string; readonly reason: string }): void {
   const t = table()
   const muted = (t.note('muted') as readonly string[] | undefined) ?? []
@@ -194,7 +194,7 @@ export function mute(fault: { readonly ability: string; readonly reason: string 
   tellNamed(t, 'muted', fault.ability, { reason: fault.reason })
 }
 
-/** Abilities that were blanked work again from here on. */
+/** Switches muted abilities on again from here on. */
 export function lift({ abilities }: { readonly abilities: readonly string[] }): void {
   const t = table()
   const muted = (t.note('muted') as readonly string[] | undefined) ?? []
@@ -204,7 +204,7 @@ export function lift({ abilities }: { readonly abilities: readonly string[] }): 
   for (const ability of muted) if (abilities.includes(ability)) tellNamed(t, 'lifted', ability, {})
 }
 
-/** Tells that an ability is muted or works again. Seats that may know no card with it get the line with `known` as `no` and without its name. */
+/** Writes to the story that an ability is muted or works again. Seats that may know no card with it get `known: 'no'` and no name. */
 function tellNamed(t: Table, kind: string, ability: string, parts: JsonObject): void {
   const knowing = whoMayName(t, ability)
   if (knowing === undefined) tellStory(kind, { ability, ...parts, known: 'yes' })

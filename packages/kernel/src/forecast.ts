@@ -13,23 +13,23 @@ import type { Table } from './table.ts'
 import { OfferedAnswers, withOrigins } from './telling.ts'
 import { isFault } from './unwind.ts'
 
-/** So many steps are gone through for one answer at most: a game whose steps lead in a circle has to be looked at no longer. */
+/** Limit of the steps that one forecast runs, for rulesets whose steps lead in a circle. */
 const MOST_STEPS = 60
 
-/** No option has this key: the forecast under it belongs to none. */
+/** A key that no forecast has: for an answer that matches no offered option. */
 const NEVER = ''
 
-/** How the running stretch is gone through. */
+/** How the running stretch is run again. */
 interface Course {
-  /** What is done before its first step. */
+  /** Called before its first step. */
   readonly begin: () => void
-  /** Brings a table that was taken back to its checkpoint to the question again. */
+  /** Runs from the checkpoint to the pending question again. */
   readonly runAgain: (trace: readonly Decision[]) => void
 }
 
 /**
- * What would follow from answers to a question that waits. The rules run at the table itself, as they would, and all of it is taken back: the table
- * stands afterwards as it stood.
+ * Computes what would follow from answers to the pending question. The rules run on the table itself, and all changes are rolled back: afterwards
+ * the table is as before.
  */
 export class Forecasting {
   readonly #table: Table
@@ -47,12 +47,12 @@ export class Forecasting {
   of({ chosen, options = [], question, asks }: ForecastWish): ChoiceForecast | undefined {
     const t = this.#table
     const { key, spec } = this.#question
-    // nobody is told of another question than the one that waits
+    // forecast only the pending question
     if (withOrigins(t, this.#question, { kind: 'answer', question, value: [] }).question !== key) return undefined
     const told = new Map<string, Forecast>()
     const later = new Map<string, AnswerValue>()
     const offered = new OfferedAnswers(t, this.#question)
-    /** @returns under which name what follows from it is found */
+    /** Requests the forecast of an answer. @returns its key in `told` */
     const wish = (shown: AnswerValue): string => {
       const value = offered.origin(shown)
       if (value === undefined) return NEVER
@@ -81,7 +81,7 @@ export class Forecasting {
     return { question, ...(all ? { chosen: all } : {}), options: Object.fromEntries(found) }
   }
 
-  /** To the question that waits: what was judged on the way there is not judged again. */
+  /** Runs to the pending question again, without judging the decisions on the way again. */
   #goBack(trace: readonly Decision[]): void {
     const t = this.#table
     t.supposing = { seats: [], value: undefined, stage: 'back', unknown: [], guessed: new Set() }
@@ -101,7 +101,7 @@ export class Forecasting {
     }
   }
 
-  /** What is done by itself, from where the table stands. */
+  /** The forecast of an option with a deed of its own: runs the deed in the current state. */
   #done(deed: () => void): Forecast {
     const t = this.#table
     const { latch, running, occurrences, mode, onChange, script, targeting, touchEverything } = t
@@ -124,7 +124,7 @@ export class Forecasting {
     return forecast
   }
 
-  /** An answer is given: the running stretch is gone through again, and as many steps after it as show what comes of it. */
+  /** The forecast of an answer: runs the stretch again with it, and then the steps in which its consequences happen. */
   #answered(value: AnswerValue, trace: readonly Decision[], story: number, asks: ForecastWish['asks']): Forecast {
     const t = this.#table
     backToCheckpoint(t)
@@ -151,7 +151,7 @@ export class Forecasting {
     return forecast
   }
 
-  /** Where a window is passed, the next one is compared with it. */
+  /** The comparison of a passed window with the next one; undefined when the answer is no pass. */
   #comparisonAfter(value: AnswerValue): WindowComparison | undefined {
     const { options, spec } = this.#question
     if (!Array.isArray(value) || value[0] !== PASS) return undefined
@@ -189,7 +189,7 @@ export class Forecasting {
     try {
       atTable(t, () => watchingLooks(looksAhead(t), () => run(noteReached)))
     } catch (thrown) {
-      // whatever ends the run, what followed up to there is known
+      // the run ended early, at a question or an unknown: the story up to there is the forecast
       if (!t.latch) throw thrown
     } finally {
       t.supposing = undefined

@@ -32,7 +32,7 @@ import type { Table } from './table.ts'
 import { questionFor, refusalFor, Telling, withOrigins } from './telling.ts'
 import { isFault, questionOf, Suspend } from './unwind.ts'
 
-/** One game: a table, its inputs, and what its viewers were shown last. */
+/** One game: a table, its inputs, and the last views of its viewers. */
 export class Game {
   readonly table: Table
   readonly #driver: Driver
@@ -42,7 +42,7 @@ export class Game {
   readonly #keyframes: Keyframes
   /** The keyframe at which this game was opened. */
   readonly #opening: Keyframe | undefined
-  /** Inputs before this one lie behind it. */
+  /** Number of inputs before the opening keyframe: the game cannot go back before them. */
   readonly #base: number
 
   /** @throws BadPosition, or Error when the setup cannot be played */
@@ -126,7 +126,7 @@ export class Game {
     const { trace } = t
     const { waiting } = this
     if (isMute(input)) {
-      // a redo brings faults along that the run has found again by itself
+      // a redo contains faults that the run has already found again
       if (input.kind === 'fault' && t.registry.isMuted(input.ability)) return undefined
       backToCheckpoint(t)
       this.#telling.rollBack()
@@ -136,7 +136,7 @@ export class Game {
       this.#tail.setAside(waiting.length)
       return undefined
     }
-    // a new answer replaces a recorded one that was meant for this very question
+    // a new answer replaces the recorded answer to the same question
     const [first] = waiting
     const replaces = input.kind === 'answer' && first?.kind === 'answer' && first.question === input.question
     const again = replaces ? waiting.slice(1) : waiting
@@ -148,8 +148,8 @@ export class Game {
   }
 
   /**
-   * Asks something of the table between two runs. A script that fails meanwhile is muted like any other, and the table stands again without it.
-   * @returns the answer, or that it is to be asked again
+   * Calls a function at the table between two runs. If a script fails meanwhile, it is muted and the table is run again without it.
+   * @returns the result, or `muted` when the caller has to try again
    */
   #asked<Answer>(ask: () => Answer): Answer | 'muted' {
     try {
@@ -166,8 +166,8 @@ export class Game {
   }
 
   /**
-   * Goes back to the moment before an input was given. Later inputs are returned, for redo, and those that waited behind them.
-   * @throws RangeError for a moment that the game does not remember
+   * Goes back to the moment before an input was given. @returns the later inputs, for redo, followed by the waiting inputs
+   * @throws RangeError for a moment before the history of this game
    */
   rewind(to: number): Input[] {
     const t = this.table
@@ -185,7 +185,7 @@ export class Game {
     backToCheckpoint(t)
     noteCheckpoint(t)
     this.#telling.rollBack()
-    // what was asked at that moment is asked again
+    // run to the question of that moment again, ignoring `halt`
     const { halt } = this.#driver
     this.#driver.halt = undefined
     this.#driver.run()
@@ -193,7 +193,7 @@ export class Game {
     return [...this.#tail.setAside(0), ...tail]
   }
 
-  /** Why a player may not take the game back to before an input, or undefined. What the one who holds the game does is not judged. */
+  /** Why a player may not take the game back to before an input, or undefined. For players only: the host may always rewind. */
   refusesRewind(by: SeatName, to: number): Sentence | undefined {
     const t = this.table
     const seat = t.findSeat(by)
@@ -206,27 +206,27 @@ export class Game {
     return this.table.mismatch
   }
 
-  /** Recorded inputs that do not fit what is asked. They are no inputs of the game while they wait, and are tried again behind each new one. */
+  /** Recorded inputs that do not fit the pending question. They are no inputs of the game while they wait; each new input tries them again. */
   get waiting(): readonly Input[] {
     return this.#tail.waiting
   }
 
-  /** Forgets recorded inputs that do not fit. @param keep how many of them, from the end, go on waiting */
+  /** Drops waiting inputs. @param keep how many of them, from the end, to keep */
   dropWaiting(keep = 0): void {
     this.#tail.dropWaiting(keep)
   }
 
-  /** The first input that is not as it was when this was called last. */
+  /** Index of the first input that has changed since the last call. */
   takeChangedFrom(): number {
     return this.#tail.takeChangedFrom()
   }
 
   // ── what viewers are told ───────────────────────────────
 
-  /** What changed for these viewers since they were told last. */
+  /** What changed for these viewers since their last reply. */
   reply(viewers: readonly ViewerName[], refused?: Refusal): AdvanceReply {
     const seen = this.#asked(() => this.#telling.look(viewers, this.question))
-    // each time one more ability is mute
+    // the recursion ends: each time one more ability is muted
     if (seen === 'muted') return this.reply(viewers, refused)
     const t = this.table
     const { outcome } = this
@@ -242,12 +242,12 @@ export class Game {
     }
   }
 
-  /** The pending question as a viewer may see it: others than the asked seat see that it is asked, and no options. */
+  /** The pending question as a viewer may see it: other seats than the asked one get it without options. */
   questionFor(viewer: ViewerName): Question | undefined {
     return questionFor(this.table, this.question, viewer)
   }
 
-  /** Why things are as they are at this table. */
+  /** Explanations of this table. */
   get why(): Explaining {
     return new Explaining(
       this.table,
@@ -256,7 +256,7 @@ export class Game {
     )
   }
 
-  /** What would follow from answers to the question that waits, as far as a viewer may know; undefined where the viewer is not asked that. */
+  /** Forecasts answers to the pending question, as far as a viewer may know; undefined when the viewer is not the one asked. */
   forecast(viewer: ViewerName, wish: ForecastWish): ChoiceForecast | undefined {
     const { question, table: t } = this
     if (!question || !viewer.split('+').includes(question.spec.who.id)) return undefined
@@ -321,24 +321,24 @@ export class Game {
     }
   }
 
-  /** Forgets what a viewer was told: the next reply tells everything. */
+  /** Forgets the last view of a viewer: the next reply holds everything. */
   forgetViewer(viewer: ViewerName): void {
     this.#telling.forget(viewer)
   }
 
-  /** How many lines the story from before the keyframe has, which this game does not tell again. */
+  /** Number of story lines before the opening keyframe, which this game does not hold. */
   get storyBefore(): number {
     return this.#telling.before
   }
 
-  /** How many story lines there are: an undo makes it fewer. */
+  /** Number of story lines in all; an undo lowers it. */
   get storyLength(): number {
     return this.#telling.before + this.table.story.length
   }
 
   // ── keyframes ───────────────────────────────────────────
 
-  /** The newest keyframe, or one with at most so many inputs. */
+  /** The newest keyframe with at most `most` inputs. */
   keyframe(most = Number.MAX_SAFE_INTEGER): Keyframe | undefined {
     return this.#keyframes.newest(most)
   }
@@ -347,7 +347,7 @@ export class Game {
     return this.#keyframes.list
   }
 
-  /** A keyframe of this very checkpoint: the pending stretch is rolled back and run again. */
+  /** A keyframe of the current checkpoint: the pending stretch is rolled back and run again. */
   keyframeNow(): Keyframe {
     const t = this.table
     const { trace, mismatch } = t

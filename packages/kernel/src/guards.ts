@@ -3,9 +3,9 @@ import { CHANGES, fail } from './fault.ts'
 import type { Table } from './table.ts'
 import { wouldChange } from './unwind.ts'
 
-/** While legality is looked at, nothing may change. */
+/** Guards against changes while legality is examined. */
 
-/** Runs what only reads: a restriction, a number, a filter. It may read the table and never ask or change anything. */
+/** Runs a read-only function: a restriction, a number, a filter. It may read the table and never ask or change anything. */
 export function restrict<T>(t: Table, test: () => T): T {
   const { mode, onChange } = t
   t.mode = 'restriction'
@@ -29,7 +29,7 @@ export function guardForProbe(): never {
   throw wouldChange()
 }
 
-/** As `guardForProbe`, for a look at what the user may not know. A restriction that looks goes on to its end: it must answer. */
+/** As `guardForProbe`, for reading a card that the user may not know. A restriction is not aborted: it must return its answer. */
 export function guardForUnknown(): void {
   const { explorer, mode } = table()
   if (!explorer) return

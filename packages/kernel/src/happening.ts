@@ -1,12 +1,12 @@
 import type { EventInit, Occurrence } from './event.ts'
 
 /**
- * How events happen at a table. The table is given it from above, because it goes round: an event opens lanes, in lanes abilities are used, and what is used
- * makes events happen. Files that cause events ask the table, and only what is above them all knows both ends.
+ * How events happen at a table. The implementation is injected, because the modules form a cycle: an event opens lanes, abilities are used in
+ * lanes, and abilities cause events. Modules that cause events call the table; only the module that opens the table imports both sides.
  */
 export interface Happening {
-  /** Makes several things happen at the same moment. */
+  /** Makes several events happen at the same moment. */
   readonly together: (inits: readonly EventInit[]) => Occurrence
-  /** Whether something that a card says refuses this event. */
+  /** Whether a "cannot" of a card forbids this event. */
   readonly isPrevented: (init: EventInit) => boolean
 }

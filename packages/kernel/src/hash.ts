@@ -44,7 +44,7 @@ export function hashValue(value: Json | undefined): number {
   }
 }
 
-/** Lists by place, objects by name whatever the order of their keys. */
+/** Hashes lists by position and objects by key, independent of the order of their keys. */
 function hashStructure(value: Json): number {
   if (value === null) return 0x510e527f
   if (Array.isArray(value)) {

@@ -6,13 +6,13 @@ import { callScript } from './fault.ts'
 import { restrict } from './guards.ts'
 import { cardsInPlay } from './in-play.ts'
 
-/** How a game says which cards may bear an attachment. */
+/** A game's rule for which cards may bear an attachment. */
 export interface HostRule {
-  /** The word of the part by which an attachment says it: its `of` is the rule, and its effect is never carried out. */
+  /** The word of the ability with which an attachment states it: its `of` is the rule, and its effect is never run. */
   readonly word: string
-  /** Whether a card may bear an attachment that says nothing of it. */
+  /** Whether a card may bear an attachment without such an ability. */
   readonly unsaid: (host: Card) => boolean
-  /** What holds besides, whatever the attachment says: asked first. */
+  /** A further condition for every attachment, checked first. */
   readonly bears?: (host: Card) => boolean
 }
 

@@ -6,20 +6,20 @@ import type { Json, JsonObject } from './json.ts'
 import type { Instance } from './registry.ts'
 import type { Table } from './table.ts'
 
-/** All cards in zones that count as in play, in order of their numbers; those that rest left out. */
+/** All cards in zones that count as in play, in order of their numbers, without resting cards. */
 export function cardsInPlay(t: Table): readonly Card[] {
   reads(PLACES)
   if (t.inPlay.placed !== t.placed) t.inPlay = { placed: t.placed, cards: t.cards.filter((card) => isInPlay(card) && !isResting(t, card)) }
   return t.inPlay.cards
 }
 
-/** Whether a card rests: its texts do nothing, and it counts as not there. Only games whose rulesets say so have cards that rest. */
+/** Whether a card rests: its texts do nothing, and it counts as absent. Only rulesets that define `rest` have resting cards. */
 export function isResting(t: Table, card: Card): boolean {
   const { rest } = t.ruleset
   return rest !== undefined && zoneOf(card).id !== 'kernel' && rest.rests(card)
 }
 
-/** The keywords of a card and their numbers; a card that rests has none. */
+/** The keywords of a card and their numbers; none for a resting card. */
 export function keywordsOn(t: Table, card: Card): { readonly [slug: string]: Json | undefined } {
   return isResting(t, card) ? NO_KEYWORDS : t.ruleset.keywordsOf(card)
 }
@@ -32,8 +32,8 @@ export function bearersOfKeyword(t: Table, slug: string): readonly Card[] {
 }
 
 /**
- * On which cards a keyword's modifier is looked for when a card is asked about or something happens to it: on that card alone, or on every card
- * that has the keyword where the modifier says of which cards it speaks.
+ * The cards whose keyword modifier may apply to a card: that card alone, or every card
+ * that has the keyword when the modifier names the cards that it affects.
  */
 export function speakersOf(t: Table, { keyword, part }: Instance<Modifier>, subject: Card | undefined): readonly Card[] {
   if (part.on === 'self') return subject && keywordsOn(t, subject)[keyword as string] !== undefined ? [subject] : NO_CARDS
@@ -43,7 +43,7 @@ export function speakersOf(t: Table, { keyword, part }: Instance<Modifier>, subj
   )
 }
 
-/** Whether a card lies where cards are in play. */
+/** Whether a card is in a zone in which cards are in play. */
 export function isInPlay(card: Card): boolean {
   let zone = zoneOf(card)
   for (let i = 0; i < 8; i++) {

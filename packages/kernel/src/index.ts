@@ -1,4 +1,4 @@
-/** `@questwright/kernel`: what rulesets are made of, and what the door says. What runs a game stands in `internal.ts`. */
+/** `@questwright/kernel`: the building blocks of rulesets, and the types of the door. Running a game is in `internal.ts`. */
 
 export { chooseAlternative } from './alternatives.ts'
 export * from './ask.ts'

@@ -1,10 +1,10 @@
 import type { Input } from './door.ts'
 import type { Table } from './table.ts'
 
-/** The end of a game's inputs: those that wait because the run did not consume them, and from where on the others are not those that were told last. */
+/** The end of a game's inputs: recorded inputs that the run did not consume, and the first input that changed since it was last reported. */
 export class InputTail {
   readonly #table: Table
-  /** Recorded inputs that do not fit what is asked; they are tried again behind each new one. The table's own inputs are always consumed. */
+  /** Recorded inputs that do not fit the pending question; tried again after each new input. The table's own inputs are always consumed. */
   #waiting: readonly Input[] = []
   #changedFrom = 0
 
@@ -17,10 +17,10 @@ export class InputTail {
   }
 
   /**
-   * What the run did not consume is no input of this game. Recorded inputs wait for a question that they fit; answers of the running stretch
-   * whose question is gone, because an ability of it was muted, are dropped: what is asked now is asked anew.
+   * Removes inputs that the run did not consume from the table. Recorded inputs wait for a question that they fit; answers of the running stretch
+   * whose question is gone, because its ability was muted, are dropped.
    * @param recorded how many of the inputs, from the end, were recorded
-   * @returns what was dropped
+   * @returns the dropped inputs
    */
   setAside(recorded: number): Input[] {
     const t = this.#table
@@ -31,18 +31,18 @@ export class InputTail {
     return dropped
   }
 
-  /** Forgets inputs that wait. @param keep how many of them, from the end, go on waiting */
+  /** Drops waiting inputs. @param keep how many of them, from the end, to keep */
   dropWaiting(keep: number): void {
     this.#waiting = this.#waiting.slice(this.#waiting.length - Math.min(keep, this.#waiting.length))
     if (this.#waiting.length === 0) this.#table.mismatch = undefined
   }
 
-  /** The inputs from this one on are others than they were. */
+  /** Records that the inputs from this index on have changed. */
   noteChange(input: number): void {
     this.#changedFrom = Math.min(this.#changedFrom, input)
   }
 
-  /** The first input that is not as it was when this was called last. */
+  /** Index of the first input that has changed since the last call. */
   takeChangedFrom(): number {
     const { length } = this.#table.inputs
     const from = Math.min(this.#changedFrom, length)

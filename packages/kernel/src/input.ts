@@ -1,8 +1,8 @@
 import type { Input } from './door.ts'
 
 /**
- * The part by which something from outside is no input: `kind` where it is nothing of the sort. The one judge of what stands in files, links and calls.
- * @returns undefined for an input; whether it fits what is asked is judged when it is consumed
+ * Validates an input from a file, a link or a call. @returns the first wrong part (`kind` when it is no input at all),
+ * or undefined for a valid input. Whether it fits the pending question is judged when it is consumed.
  */
 export function wrongPartOfInput(
   given: unknown,
@@ -27,7 +27,7 @@ export function wrongPartOfInput(
   }
 }
 
-/** Whether what came from outside is an input that can be taken or refused: answers and moves that say nonsense are, by the question that is asked. */
+/** Whether outside data is an input at all. Answers and moves with a malformed `value` or `move` count: the pending question refuses them. */
 export function isInput(given: unknown): given is Input {
   const part = wrongPartOfInput(given)
   return part === undefined || part === 'value' || part === 'move'

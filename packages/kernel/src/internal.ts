@@ -1,4 +1,4 @@
-/** `@questwright/kernel/internal`: what runs a game and looks at it from outside the rules: realm, testkit, lab, and tests. Not for rulesets. */
+/** `@questwright/kernel/internal`: for running and inspecting games from outside the rules (realm, testkit, lab, tests). Not for rulesets. */
 export { stateOf } from './card.ts'
 export { listenForDice } from './chance.ts'
 export { withDiceOf32Bits } from './dice-before-keys.ts'

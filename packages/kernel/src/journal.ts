@@ -11,7 +11,7 @@ export interface ZoneOrder {
   readonly order: readonly Card[]
 }
 
-/** One change of the state, with what it takes to undo it. */
+/** One change of the state, with the data to undo it. */
 export type Change =
   | { readonly op: 'set'; readonly state: CardState; readonly bag: Bag; readonly name: string; readonly old: Json | undefined }
   | { readonly op: 'insert'; readonly zone: Zone; readonly index: number }

@@ -1,6 +1,6 @@
 import { LARGEST_VALUE, LONGEST_TEXT, nameOfSort, TooMuch } from './limits.ts'
 
-/** What state, inputs, story and the door are made of. Numbers are integers. */
+/** The data type of state, inputs, story and the door. Numbers are integers. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined }
 
 export type JsonObject = { readonly [key: string]: Json | undefined }
@@ -12,15 +12,15 @@ export class NotJson extends Error {
 
 const DEEPEST = 32
 
-/** How much one value may hold; whoever copies takes off what it copied. */
+/** Remaining size of one value; each copied piece reduces it. */
 interface Room {
   left: number
 }
 
 /**
- * The one way in for data that a script hands over: copies and freezes plain JSON.
+ * Copies and freezes plain JSON. All data from scripts must pass through here.
  * @throws NotJson for functions, fractions, cycles, deep nesting and everything else that cannot be saved
- * @throws TooMuch for what is larger than a value may be
+ * @throws TooMuch for a value larger than `LARGEST_VALUE`
  */
 export function copyIn(value: unknown): Json {
   if (value === null || typeof value === 'boolean') return value
@@ -65,7 +65,7 @@ function copy(value: unknown, depth: number, room: Room): Json {
   )
 }
 
-/** What a piece of data counts besides its text. */
+/** The size of a piece of data without its text. */
 const PIECE = 8
 
 function spend(room: Room, size: number): void {
@@ -73,7 +73,7 @@ function spend(room: Room, size: number): void {
   if (room.left < 0) throw new TooMuch(`a value is larger than ${LARGEST_VALUE} characters; keep less of it`)
 }
 
-/** How large a value is, in the unit of the limits. It must be plain data. */
+/** The size of plain data, in the unit of the limits. */
 export function sizeOf(value: Json | undefined): number {
   if (value === undefined) return 0
   if (typeof value === 'string') return PIECE + value.length
@@ -88,13 +88,13 @@ export function sizeOf(value: Json | undefined): number {
   return size
 }
 
-/** Whether it is an object literal, of whichever context. */
+/** Whether this is an object literal, also one from another JavaScript realm. */
 export function isPlain(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value)
   return prototype === null || Object.getPrototypeOf(prototype) === null
 }
 
-/** The same text for equal data, whatever the order of its keys. */
+/** A text that is the same for equal data, independent of the order of keys. */
 export function canonical(value: Json | undefined): string {
   if (value === undefined) return 'u'
   if (value === null || typeof value !== 'object') return typeof value === 'string' ? JSON.stringify(value) : String(value)

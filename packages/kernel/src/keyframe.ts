@@ -9,7 +9,7 @@ export interface Keyframe {
   readonly inputs: number
   readonly hash: string
   readonly position: Position
-  /** The hashes and places of the inputs before it, so that a game that goes on from here can still be saved whole. */
+  /** The hashes and places of the inputs before it, so that a game resumed from here can still be saved completely. */
   readonly past: {
     readonly hashes: readonly string[]
     readonly places: readonly Place[]
@@ -18,7 +18,7 @@ export interface Keyframe {
   }
 }
 
-/** The keyframe of a table that stands at a checkpoint. @param storyBefore lines of the story that the table itself does not hold */
+/** The keyframe of a table at a checkpoint. @param storyBefore number of story lines that the table itself does not hold */
 export function keyframeOf(t: Table, storyBefore: number): Keyframe {
   const { consumed, hash, hashes, places } = t
   return {
@@ -29,7 +29,7 @@ export function keyframeOf(t: Table, storyBefore: number): Keyframe {
   }
 }
 
-/** The keyframes of a game: one for each phase that it came to. */
+/** The keyframes of a game: one for each phase that it has reached. */
 export class Keyframes {
   readonly #storyBefore: number
   readonly #list: Keyframe[] = []
@@ -43,12 +43,12 @@ export class Keyframes {
     return this.#list
   }
 
-  /** The newest, of those with at most so many inputs. */
+  /** The newest keyframe with at most `most` inputs. */
   newest(most: number): Keyframe | undefined {
     return this.#list.findLast((frame) => frame.inputs <= most)
   }
 
-  /** The table stands at a checkpoint: the first one in a phase becomes a keyframe. */
+  /** Called at each checkpoint: the first one of a phase becomes a keyframe. */
   atCheckpoint(t: Table): void {
     const { round, phase } = atTable(t, () => t.ruleset.place())
     const place = `${round} ${phase}`
@@ -57,7 +57,7 @@ export class Keyframes {
     this.#list.push(keyframeOf(t, this.#storyBefore))
   }
 
-  /** Forgets those with more inputs: the game went back. */
+  /** Drops the keyframes with more inputs, after an undo. */
   rewind(inputs: number): void {
     while (this.#list.length > 0 && (this.#list[this.#list.length - 1] as Keyframe).inputs > inputs) this.#list.pop()
     this.#lastPlace = ''

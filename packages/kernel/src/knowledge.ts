@@ -4,14 +4,14 @@ import { PIECE } from './piece.ts'
 import type { Table } from './table.ts'
 import { listOf, type Zone } from './zone.ts'
 
-/** Who may know which card, and how who may not calls it. */
+/** Which seats may know a card, and the name under which others see it. */
 
-/** Cards that a pending question offers out of a hidden pile, with the seat that chooses. No part of the state: it lasts as long as the question. */
+/** Cards that the pending question offers from a hidden pile, with the choosing seat. Not state: it lasts as long as the question. */
 const offered = new WeakMap<Card, string>()
 
 /**
- * A question is put: its chooser sees the options out of a hidden pile, as in a search. Its cards cannot be told apart by where they
- * lie, for their places are secret, too. A card in another hand, or face down in the open, stays hidden: there one chooses between backs.
+ * Called when a question is asked: the choosing seat sees the options from a hidden pile, as in a search, because places in such a pile
+ * are secret and cannot tell the cards apart. A card in another hand, or face down in the open, stays hidden: the seat chooses between backs.
  */
 export function showOffered(
   t: Table,
@@ -31,7 +31,7 @@ function showOne(t: Table, seat: string, card: Card): void {
   t.offered = [...t.offered, card]
 }
 
-/** The question is answered, or the run that put it is rolled back: the offered cards are hidden again. */
+/** Hides the offered cards again, after the question is answered or its run is rolled back. */
 export function hideOffered(t: Table): void {
   if (t.offered.length === 0) return
   for (const card of t.offered) offered.delete(card)
@@ -42,9 +42,9 @@ const NONE: readonly Card[] = Object.freeze([])
 
 /** Whether one of these seats may know a card where it lies. */
 export function mayKnow(card: Card, seats: readonly string[]): boolean {
-  // by far most cards lie open: nothing else of these is read
+  // fast path: by far most cards lie open
   if (isOpen(card)) return true
-  // seats and the board itself are no secret, wherever they are kept
+  // seats and the board itself are never secret, in any zone
   if (card.code === PIECE.code) return true
   if (seenBy(card).some((seat) => seats.includes(seat))) return true
   const chooser = offered.get(card)
@@ -69,17 +69,17 @@ function sees(zone: Zone, seats: readonly string[]): boolean {
   }
 }
 
-/** The name by which a viewer calls a card: its id where it may be known, else its place. */
+/** The name of a card for a viewer: its id if the viewer may know it, else its place. */
 export function keyFor(card: Card, seats: readonly string[]): string {
   return mayKnow(card, seats) ? card.id : `${zoneKey(zoneOf(card), seats)}.${listOf(zoneOf(card)).indexOf(card)}`
 }
 
-/** As `keyFor`; nothing for a card in a pile that nobody sees, whose place there is a secret too. */
+/** As `keyFor`; null for a hidden card in a pile that no seat sees, because its place there is secret as well. */
 export function shownName(card: Card, seats: readonly string[]): string | null {
   return mayKnow(card, seats) || zoneOf(card).spec.visibility !== 'nobody' ? keyFor(card, seats) : null
 }
 
-/** The name by which a viewer calls a zone: one that lies on a hidden card is named by the card's place. */
+/** The name of a zone for a viewer: a zone on a hidden card is named by the card's place. */
 export function zoneKey(zone: Zone, seats: readonly string[]): string {
   return zone.host ? `${keyFor(zone.host, seats)}/${zone.name}` : zone.id
 }

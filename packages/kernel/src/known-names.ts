@@ -5,9 +5,9 @@ import { nameIn } from './limits.ts'
 import { unknownName } from './nearest.ts'
 import type { Ruleset, StatSpec } from './ruleset.ts'
 
-/** Whether the names that scripts write are names that the ruleset has: a misspelt one would be accepted and do nothing. */
+/** Checks that the ruleset defines the names in scripts: without it, a misspelt name would silently do nothing. */
 
-/** What a modifier forbids: `cannot damaged`. */
+/** Prefix of the stat name with which a modifier forbids events of a kind: `cannot damaged`. */
 const FORBIDS = 'cannot '
 
 const WAYS: { readonly [shape in StatSpec['shape']]: readonly Way[] } = {
@@ -26,15 +26,15 @@ const SHAPES: { readonly [shape in StatSpec['shape']]: string } = {
 
 type Names = Pick<Ruleset, 'stats' | 'events' | 'lanes' | 'zones'> & { readonly periods?: readonly string[] }
 
-/** What a stat that is changed in this way is called, and which there are. */
+/** The word for stats that can be changed in this way, and their names. */
 function statsFor(names: Names, way: Way): { readonly what: string; readonly known: readonly string[] } {
   const known = Object.keys(names.stats).filter((stat) => WAYS[(names.stats[stat] as StatSpec).shape].includes(way))
   return { what: way === 'permit' || way === 'forbid' ? 'permission' : 'stat', known }
 }
 
 /**
- * Whether a stat can be changed in a way.
- * @returns what is wrong with it, and which was probably meant; undefined when nothing is
+ * Checks that a stat can be changed in a way.
+ * @returns a message with the name that was probably meant; undefined when it can
  */
 function wrongStat(names: Names, stat: string, way: Way): string | undefined {
   if (stat.startsWith(FORBIDS)) return wrongEvent(names, stat.slice(FORBIDS.length))
@@ -76,8 +76,8 @@ function wrongAbility(names: Names, { hears, limit, lane }: Ability): string | u
 }
 
 /**
- * Looks at the names in a part of a card: stats, permissions, kinds of events, lanes, zones, periods.
- * @returns what is wrong with the first that the ruleset does not have; undefined when all are known
+ * Checks the names in a part of a card: stats, permissions, kinds of events, lanes, zones, periods.
+ * @returns a message for the first name that the ruleset does not define; undefined when it defines all
  */
 export function wrongName(names: Names, part: Part): string | undefined {
   const wrong = wrongPart(names, part)
@@ -87,13 +87,13 @@ export function wrongName(names: Names, part: Part): string | undefined {
   return undefined
 }
 
-/** A stat that a running script names. @throws ScriptFault when the ruleset has none that can be changed in this way */
+/** Checks a stat that a running script names. @throws ScriptFault when the ruleset has no such stat that can be changed in this way */
 export function requireStat(stat: string, way: Way): void {
   const wrong = wrongStat(table().ruleset, nameIn(stat, 'a stat'), way)
   if (wrong) fail('wrong-name', wrong)
 }
 
-/** A name that a running script writes. @throws ScriptFault when it is none of those that are known */
+/** Checks a name that a running script uses. @throws ScriptFault when it is not among `known` */
 export function requireName(name: string, what: string, known: Iterable<string>): void {
   const names = [...known]
   if (!names.includes(nameIn(name, `a ${what}`))) fail('wrong-name', unknownName(name, what, names))

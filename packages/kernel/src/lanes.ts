@@ -34,11 +34,11 @@ interface Candidate {
   readonly source: Card
   readonly number: number
   readonly key: string
-  /** Its card has left with the event. */
+  /** Whether its card left play with the event. */
   readonly left: boolean
 }
 
-/** What an ability met in a lane: it was offered, it was refused for a reason, or it resolved. */
+/** What became of an ability in a lane: it was offered, refused for a reason, or it resolved. */
 export interface Seen {
   readonly instance: Instance<Ability>
   readonly self: Card
@@ -51,7 +51,7 @@ export interface Seen {
 
 /** Observer of the lanes, for explanations. */
 export interface Watcher {
-  /** The seats for which the report is masked; without seats nothing is. Meetings that depend on cards which these seats may not know are left out. */
+  /** The seats for which the report is masked; undefined: unmasked. Meetings that depend on cards which these seats may not know are left out. */
   readonly seats?: readonly string[]
   readonly told: (seen: Seen) => void
 }
@@ -67,8 +67,8 @@ export function openLanes(t: Table, at: Lane['at'], occurrence: Occurrence, own:
 }
 
 /**
- * Whether anything may answer to such an event of this card. For moments that few cards wait for: they are made an event only where one does, and cost
- * nothing elsewhere.
+ * Whether any ability may answer to such an event of this card. Rulesets use it for moments that few cards hear: they perform the event only then, so
+ * that it costs nothing otherwise.
  */
 export function isEventAwaited(kind: string, subject: Card): boolean {
   const t = table()
@@ -83,7 +83,7 @@ export function isEventAwaited(kind: string, subject: Card): boolean {
   )
 }
 
-/** Whether anything may answer in this lane: hardly anything does, and then nothing is made for it. */
+/** Whether any ability may answer in this lane. Usually none does; then no lists are built. */
 function isHeard(t: Table, lane: Lane, own: readonly GameEvent[], { joined }: Occurrence): boolean {
   t.registry.settle()
   for (let i = 0; i < own.length; i++) {
@@ -126,7 +126,7 @@ function openCompulsory(t: Table, lane: Lane, events: readonly GameEvent[], used
   }
 }
 
-/** More compulsory abilities than anybody can put into an order: they come as they stand, and the story says so. */
+/** With more compulsory abilities than this, players are not asked for an order: they resolve in the listed order, and the story says so. */
 const MOST_ORDERED = 64
 
 function answerTo(t: Table, candidate: Candidate, used: Set<string>): void {
@@ -134,15 +134,15 @@ function answerTo(t: Table, candidate: Candidate, used: Set<string>): void {
   useAbility(useOf(candidate, userOf(t, candidate)))
 }
 
-/** Who does what a compulsory ability says. */
+/** The seat that is `you` for a compulsory ability. */
 const userOf = (t: Table, { self, event }: Candidate): Card => youOf(t, self, event)
 
-/** What an answer answers to, for the words of its question. */
+/** The event that is answered, as parts of the question. */
 function partsOf(event: GameEvent | undefined): JsonObject {
   return plain({ what: event?.kind ?? '', ...(event?.subject ? { of: 'card', subject: event.subject } : {}) })
 }
 
-/** Identical candidates, such as two copies of one card, need no order when nothing tells them apart. */
+/** Picks the next compulsory ability. Candidates that nothing tells apart, such as two copies of one card, need no question. */
 function pickNext(t: Table, lane: Lane, waiting: readonly Candidate[]): Candidate {
   const first = waiting[0] as Candidate
   if (waiting.every((candidate) => alike(first, candidate))) return first
@@ -159,7 +159,7 @@ function pickNext(t: Table, lane: Lane, waiting: readonly Candidate[]): Candidat
   return waiting.find((candidate) => candidate.key === value[0]) ?? (waiting[0] as Candidate)
 }
 
-/** The same text answers to the same event on two cards that differ in nothing but their ids. */
+/** Whether two candidates are the same text answering to the same event on two cards that differ only in their ids. */
 function alike(a: Candidate, b: Candidate): boolean {
   if (a === b) return true
   if (
@@ -192,7 +192,7 @@ function optionOf(candidate: Candidate): EngineOption {
   return { key: candidate.key, card: candidate.self, label }
 }
 
-/** As `optionOf`, for who may leave it: where costs that are met are enough, with the reason why it would change nothing. */
+/** As `optionOf`, for optional abilities: adds why it would change nothing, in rulesets where met costs are enough to use an ability. */
 function optionalOptionOf(t: Table, candidate: Candidate, seat: Card): EngineOption {
   const idle = t.ruleset.initiation === 'costs-met' ? whyIdle(useOf(candidate, seat)) : undefined
   return idle ? { ...optionOf(candidate), idle } : optionOf(candidate)
@@ -203,12 +203,12 @@ function mayAnswerAgain(candidate: Candidate, seat: Card): boolean {
   return candidate.instance.part.answers === 'as-often-as-paid' && whyIdle(useOf(candidate, seat)) === undefined
 }
 
-/** So many chances to answer to one occurrence, then no more. */
+/** Limit of the chances to answer to one occurrence. */
 const MOST_CHANCES = 200
 
 /** Optional abilities: listed anew at each chance, seat by seat, until all pass in succession; once for each trigger. */
 function openOptional(t: Table, lane: Lane, events: () => readonly GameEvent[], used: Set<string>, all: () => readonly GameEvent[]): void {
-  // who sits where does not change when somebody is out: the chance goes on from where it was
+  // the seating before the lane: a seat that is eliminated meanwhile must not shift who has the next chance
   const order = t.ruleset.seatsInOrder()
   let passes = 0
   let at = 0
@@ -219,7 +219,7 @@ function openOptional(t: Table, lane: Lane, events: () => readonly GameEvent[], 
     if (passes >= seats.length || !order.some((seat) => seats.includes(seat))) return
     while (!seats.includes(order[at % order.length] as Card)) at++
     const seat = order[at % order.length] as Card
-    // what was done before the repair: seats counted in a list that had become shorter
+    // the old, repaired rule counted seats in a list that could become shorter; note where it would differ
     if (seats[counted % seats.length] !== seat) repaired('order-of-chances')
     at++
     counted++
@@ -241,7 +241,7 @@ function openOptional(t: Table, lane: Lane, events: () => readonly GameEvent[], 
       shape: 'choose',
       who: seat,
       name: `${lane.name}`,
-      // of all that happened at this moment, that to which something may answer
+      // name the event, among all of this moment, to which an ability may answer
       parts: partsOf(open[0]?.event),
       options: () => [...open.map((candidate) => optionalOptionOf(t, candidate, seat)), { key: PASS, label: { code: 'pass', parts: {} } }],
       least: 1,
@@ -259,7 +259,7 @@ function openOptional(t: Table, lane: Lane, events: () => readonly GameEvent[], 
   tell('answers-cut', { what: lane.name })
 }
 
-/** Tells the watcher what each ability that hears these events meets here, with the reason why it is not offered. */
+/** Reports to the watcher each ability that hears these events, with the reason if it is not offered. */
 function watchLane(
   t: Table,
   lane: Lane,
@@ -288,7 +288,7 @@ function watchLane(
       ? readingFor(t, watching, () => reasonFor(candidate))
       : { found: reasonFor(candidate), looked: 'known' as const }
     if (looked === 'unknown') continue
-    // whose ability it is not has no chance to miss
+    // skip abilities of other seats: this seat missed no chance
     if (reason?.code === 'refused.other-seat') continue
     const { instance, self, event } = candidate
     const outcome = reason ? 'refused' : seat ? 'offered' : 'resolved'
@@ -301,26 +301,26 @@ function useOf(candidate: Candidate, you: Card) {
   return { ability: instance.part, name: instance.name, self, source, you, event, number }
 }
 
-/** Whether a compulsory ability may still be used as often; of optional ones `isUsable` asks it. */
+/** Whether a compulsory ability is within its limit; for optional ones, `isUsable` checks it. */
 const isLeft = (t: Table, lane: Lane, candidate: Candidate): boolean =>
   lane.order !== 'chosen' || candidate.instance.part.limit === undefined || isWithinLimit(useOf(candidate, userOf(t, candidate)))
 
-/** What answers to these events here and now. */
+/** The abilities that answer to these events now. */
 function collect(t: Table, lane: Lane, events: readonly GameEvent[], used: ReadonlySet<string>, all: readonly GameEvent[]): Candidate[] {
   const found = candidates(t, lane, events, used, all).filter((candidate) => isLeft(t, lane, candidate) && matches(t, candidate))
   return found.length < 2 ? found : found.sort((a, b) => a.self.n - b.self.n || a.instance.order - b.instance.order)
 }
 
-/** What hears these events, whether or not its restriction holds. */
+/** The abilities that hear these events, whether or not their restrictions hold. */
 function candidates(t: Table, lane: Lane, events: readonly GameEvent[], used: ReadonlySet<string>, all: readonly GameEvent[]): Candidate[] {
   t.registry.settle()
   const found: Candidate[] = []
   const keys = new Set<string>()
-  // cards that have just left still answer to what happened in the moment in which they left
+  // cards that have just left still answer to the events of the moment in which they left
   const leaving = events.flatMap((event) => stateOfEvent(event).leaving)
   let index = 0
   const add = (instance: Instance<Ability>, event: GameEvent, self: Card, source: Card, number: number, left: boolean) => {
-    // what came into being after the event happened was not there to be triggered; optional abilities are listed anew
+    // an ability that came into play after the event happened is not triggered; optional abilities are listed anew
     if (lane.order === 'chosen' && lane.at === 'after' && instance.since > stateOfEvent(event).happenedAt) return
     if (isVeiled(t, self) || isVeiled(t, source)) return
     const key = `${self.id}#${instance.part.slug}${source === self ? '' : `@${source.id}`}${instance.keyword ? `@${instance.keyword}` : ''}${index === 0 ? '' : `~${index}`}`
@@ -329,7 +329,7 @@ function candidates(t: Table, lane: Lane, events: readonly GameEvent[], used: Re
     found.push({ instance, event, self, source, number, key, left })
   }
   for (const event of events) {
-    // by its place among all that happened, which a cancelled neighbour does not change
+    // index among all events of the moment, which does not shift when one of them is cancelled
     index = all.indexOf(event)
     for (const instance of t.registry.inLane(lane.name, event.kind)) {
       const source = instance.card as Card
@@ -354,7 +354,7 @@ function candidates(t: Table, lane: Lane, events: readonly GameEvent[], used: Re
   return found
 }
 
-/** On which cards a printed ability works: its own, its host, or others to which it is given. */
+/** The cards on which a printed ability works: its own, its host, or others to which it is given. */
 export function bearersOf(t: Table, instance: Instance<Ability>): readonly Card[] {
   const source = instance.card as Card
   if (t.registry.isMuted(instance.name)) return []
@@ -382,7 +382,7 @@ function isAbout({ of }: Ability, event: GameEvent, self: Card): boolean {
   return true
 }
 
-/** Whether the event is one that the ability waits for: whose event it is, and its restriction. */
+/** Whether an event triggers the ability: its subject fits, and the restriction holds. */
 function matches(t: Table, candidate: Candidate): boolean {
   const { instance, event, self, source, number } = candidate
   const { of, when } = instance.part

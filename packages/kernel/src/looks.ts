@@ -2,7 +2,7 @@ import type { Card } from './card.ts'
 
 /** Observer of reads of cards, while the result of a run must not reveal hidden cards. */
 export interface Looks {
-  /** Whether a read of this card, here and now, is to be reported. */
+  /** Whether a read of this card must be reported now. */
   readonly isSecret: (card: Card) => boolean
   /** Called when such a card is read. */
   readonly seen: (card: Card) => void
@@ -13,7 +13,7 @@ interface Watched {
   readonly by: 'script' | 'rules'
 }
 
-/** Undefined nearly always: while a game is played only the probe watches. */
+/** The current observer. Undefined nearly always: in play, only the probe watches. */
 export let watched: Watched | undefined
 
 function watching<T>(now: Watched | undefined, run: () => T): T {
@@ -27,8 +27,8 @@ function watching<T>(now: Watched | undefined, run: () => T): T {
 }
 
 /**
- * Runs something that reads cards, and reports each read. The outer observer gets the reads that are no secret for this one.
- * @param looks undefined: no read is reported
+ * Runs a function and reports its reads of cards. The outer observer gets the reads that are no secret for this observer.
+ * @param looks the observer; undefined: no read is reported
  */
 export function watchingLooks<T>(looks: Looks | undefined, run: () => T): T {
   return watching(looks && { looks: watched === undefined ? looks : both(looks, watched.looks), by: 'script' }, run)
@@ -41,31 +41,31 @@ function both(inner: Looks, outer: Looks): Looks {
   }
 }
 
-/** What the rules do for a script look at single cards for themselves: only what the script reads is told, and which cards of a zone are taken. */
+/** Runs rules code on behalf of a script. Its own reads of single cards are not reported; cards that it takes from a zone are. */
 export function asRules<T>(run: () => T): T {
   if (watched === undefined || watched.by === 'rules') return run()
   return watching({ looks: watched.looks, by: 'rules' }, run)
 }
 
-/** A script that the rules call looks as a script does. */
+/** Runs a script that rules code calls: its reads are reported again. */
 export function asScript<T>(run: () => T): T {
   if (watched === undefined || watched.by === 'script') return run()
   return watching({ looks: watched.looks, by: 'script' }, run)
 }
 
-/** Called when the state of a card is read: its place, how it lies, its tokens and attachments, its fields. */
+/** Called when the state of a card is read: its place, face, tokens, attachments or fields. */
 export function readsCard(card: Card): void {
   if (watched !== undefined && watched.by === 'script') takesCard(card)
 }
 
-/** A card is taken out of a zone. */
+/** Called when a card is taken from the list of a zone. */
 export function takesCard(card: Card): void {
   if (watched?.looks.isSecret(card)) watched.looks.seen(card)
 }
 
 /**
- * The cards of a zone, as a list of its own that the caller may change. How many they are is no secret. Who takes a secret card out of the list looks at
- * that one, and at no other.
+ * The cards of a zone, as a new list that the caller may change. Their number is no secret. Reading an element of it reports a look at that card
+ * only, if it is secret.
  */
 export function listed(cards: readonly Card[]): Card[] {
   const list = cards.slice()

@@ -7,12 +7,12 @@ import { TooMuch } from './limits.ts'
 import { reference, tell } from './story.ts'
 import type { Table } from './table.ts'
 
-/** A move by hand that makes no sense; the message says why. */
+/** A manual move that cannot be made; the message says why. */
 class BadMove extends Error {
   override readonly name = 'BadMove'
 }
 
-/** @returns why a move makes no sense here, or undefined. Nothing happens. */
+/** Judges a manual move without making it. @returns why it cannot be made now, or undefined */
 export function judgeMove(move: JsonObject): Sentence | undefined {
   const t = table()
   const refuse = (code: string, parts: JsonObject = {}): Sentence => ({ code: `refused.${code}`, parts })
@@ -40,30 +40,30 @@ export function judgeMove(move: JsonObject): Sentence | undefined {
   }
 }
 
-/** A move that only this ruleset knows. */
+/** The ruleset's own move of that name, if any. */
 function ownMove(t: Table, move: JsonObject): HandMove | undefined {
   const { handMoves = {} } = t.ruleset
   return typeof move.move === 'string' && Object.hasOwn(handMoves, move.move) ? handMoves[move.move] : undefined
 }
 
-/** A change by hand that a ruleset knows besides the kernel's own. */
+/** A manual move that a ruleset adds to those of the kernel. */
 export interface HandMove {
-  /** Why it makes no sense for this card; undefined where it can be made. Nothing happens. */
+  /** Why it cannot be made on this card, or undefined. Changes nothing. */
   readonly refuses: (card: Card, move: JsonObject) => Sentence | undefined
   /** Makes it. No abilities answer, and nothing is asked. */
   readonly make: (card: Card, move: JsonObject) => void
 }
 
-/** Who may know a card where it lies. */
+/** The seats that may know a card where it lies. */
 function whoKnows(t: Table, card: Card): readonly string[] {
   return t.seats.map(({ id }) => id).filter((seat) => mayKnow(card, [seat]))
 }
 
 /**
  * Carries out a change made by hand, outside the rules: `{ move: 'token', card, token, by }`, `{ move: 'zone', card, to, index? }`,
- * `{ move: 'field', card, field, value }`, or a move of the ruleset. The story tells it with its words as parts; a card that was and
- * stays hidden from somebody is told to the others only.
- * @throws BadMove when it names something that is not there
+ * `{ move: 'field', card, field, value }`, or a move of the ruleset. The story records it with its properties as parts; seats from which the
+ * card was and stays hidden get the line without the card.
+ * @throws BadMove when it names a card, zone or move that does not exist
  */
 export function manualMove(move: JsonObject): void {
   const t = table()
@@ -102,7 +102,7 @@ function makeOwn(t: Table, card: Card, move: JsonObject): void {
   }
 }
 
-/** Parts of a move that sentences need: its words and numbers, and the cards that it names. */
+/** Writes the move to the story, with the texts, numbers and cards that its sentences need. */
 function tellMove(t: Table, card: Card, move: JsonObject, knew: readonly string[]): void {
   const { card: _, move: how, ...rest } = move
   const parts: { [name: string]: Json } = { how: String(how) }

@@ -4,47 +4,47 @@ import type { Json, JsonObject } from './json.ts'
 import { isOpen, keyFor, mayKnow } from './knowledge.ts'
 import type { Table } from './table.ts'
 
-/** What leaves the table names no card to a player who may not know it: references to it are replaced by its place. */
+/** Masks data that leaves the table: a reference to a card that a player may not know is replaced by the card's place. */
 
-/** A card that data names and that not everyone may know, as it lay when that was told. */
+/** A card that data names and that not everyone may know, with its place at the time. */
 export interface HiddenCard {
   readonly card: string
   readonly place: string
-  /** Who may know it. */
+  /** The seats that may know it. */
   readonly seats: readonly SeatName[]
 }
 
-/** Whether everyone may know a card now. Where the rules do not lay a card that is used where all see it, its user shows it by using it. */
+/** Whether everyone may know a card now. In rulesets without `announce`, using a card shows it to everyone. */
 function isShown(t: Table, card: Card, used: string | undefined): boolean {
   if (isOpen(card)) return true
   if (t.ruleset.announce !== undefined) return false
   return used === card.id || t.running.some((doing) => doing.card === card || doing.because.card?.card === card.id)
 }
 
-/** Where a card lies, as everyone may say it: its place in a pile that nobody sees is a secret too. */
+/** The place of a card as everyone may know it: only the zone for a pile that no seat sees, because the position there is secret as well. */
 function placeOf(card: Card): string {
   return card.zone.spec.visibility === 'nobody' ? card.zone.id : keyFor(card, [])
 }
 
-/** The cards that data names, or because of which it is told, and that not everyone may know. @param used the card whose ability tells or asks it */
+/** The cards in data, and the card that causes it, that not everyone may know. @param used id of the card whose ability tells or asks it */
 export function hiddenIn(t: Table, data: Json | undefined, used?: string): readonly HiddenCard[] {
   return hiddenInside(t, data, used, hiddenUser(t, used)) ?? NOTHING
 }
 
-/** As `hiddenIn`, for parts of which the cards are at hand: nearly everything that is told names cards that lie open, and has nothing inside. @param line the same parts as data */
+/** As `hiddenIn`, for parts that still hold `Card` objects: faster. @param line the same parts as data */
 export function hiddenAmong(t: Table, parts: { readonly [name: string]: unknown }, line: JsonObject, used?: string): readonly HiddenCard[] {
   let found = hiddenUser(t, used)
   for (const name in line) {
     const part = parts[name]
     if (typeof part !== 'object') continue
     if (!isCard(part)) found = hiddenInside(t, line[name], used, found)
-    // one that lies face down as something else is told by its place
+    // a reference to a card that lies face down as something else holds its place already
     else if (part.disguise === undefined) found = withHidden(t, part, used, found)
   }
   return found ?? NOTHING
 }
 
-/** A game that announces what is used may have a user that stays hidden. */
+/** The using card, if it stays hidden: possible only in rulesets with `announce`. */
 function hiddenUser(t: Table, used: string | undefined): readonly HiddenCard[] | undefined {
   const card = used === undefined || t.ruleset.announce === undefined ? undefined : t.findCard(used)
   return card && withHidden(t, card, used, undefined)
@@ -52,7 +52,7 @@ function hiddenUser(t: Table, used: string | undefined): readonly HiddenCard[] |
 
 const NOTHING: readonly HiddenCard[] = Object.freeze([])
 
-/** Nearly everything that is told names cards that lie open, or none: no list is made for it. */
+/** As `hiddenIn`, added to a list. Usually data names no hidden card: then no list is made. */
 function hiddenInside(
   t: Table,
   data: Json | undefined,
@@ -75,7 +75,7 @@ function hiddenInside(
   return found
 }
 
-/** The list with this card, if it is one that not everyone may know. */
+/** The list, with this card added if not everyone may know it. */
 function withHidden(
   t: Table,
   card: Card,
@@ -87,7 +87,7 @@ function withHidden(
   return seats.length === t.seats.length ? found : [...(found ?? []), { card: card.id, place: placeOf(card), seats }]
 }
 
-/** Data as these seats may know it. What names none of the hidden cards is handed on as it is. */
+/** Data as these seats may know it. Data without hidden cards is returned as it is. */
 export function maskedFor<T extends Json | undefined>(data: T, hidden: readonly HiddenCard[], seats: readonly SeatName[]): T {
   const unknown = hidden.filter((one) => !one.seats.some((seat) => seats.includes(seat)))
   return (unknown.length === 0 ? data : masked(data, unknown)) as T
@@ -105,11 +105,11 @@ function masked(data: Json | undefined, unknown: readonly HiddenCard[]): Json | 
   return parts as JsonObject
 }
 
-/** In place of a card, and of the name of its ability, of which a viewer may know neither what it is nor where it lies. */
+/** Replaces the id of a card, and the name of its ability, when a viewer may know neither the card nor its place. */
 export const HIDDEN = 'hidden'
 
 /**
- * Whether these seats may be told the name of an ability, modifier or "cannot" as what takes part: they may know a card that prints it. Keywords are no
+ * Whether these seats may see the name of an ability, modifier or "cannot": they may know a card that prints it. Keywords are no
  * card's secret.
  * @param name `pack:slug#part`
  */
@@ -121,7 +121,7 @@ export function mayName(t: Table, name: string, seats: readonly SeatName[]): boo
 /** The parts of a sentence or a story line that are names of abilities. */
 const NAMES: readonly string[] = ['ability', 'by']
 
-/** A sentence as these seats may know it: cards by their places, and no ability of a card that they may not know. @param used as for `hiddenIn` */
+/** A sentence as these seats may know it: hidden cards by their places, without the abilities of such cards. @param used as for `hiddenIn` */
 export function maskedSentence(t: Table, sentence: Sentence, seats: readonly SeatName[], used?: string): Sentence {
   const data = sentence as unknown as JsonObject
   const known = maskedFor(data, hiddenIn(t, data, used), seats) as unknown as Sentence
@@ -134,7 +134,7 @@ function withoutNames(t: Table, parts: Sentence['parts'], seats: readonly SeatNa
   return unknown.length === 0 ? parts : { ...parts, ...Object.fromEntries(unknown.map((part) => [part, HIDDEN])) }
 }
 
-/** The seats that may be told the name of an ability; undefined where all may. */
+/** The seats that may see the name of an ability; undefined: all. */
 export function whoMayName(t: Table, name: string): readonly SeatName[] | undefined {
   const knowing = t.seats.filter(({ id }) => mayName(t, name, [id])).map(({ id }) => id)
   return knowing.length === t.seats.length ? undefined : knowing

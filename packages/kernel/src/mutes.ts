@@ -3,12 +3,12 @@ import { lift, mute } from './fault.ts'
 import type { InputTail } from './input-tail.ts'
 import type { Table } from './table.ts'
 
-/** An ability that ended the machine, and the checkpoint before that. */
+/** An ability whose script killed the realm, and the last checkpoint before that. */
 export interface FatalAbility {
   readonly ability: string
   readonly reason: string
   readonly checkpoint: {
-    /** How many inputs had been consumed: those that were given, and faults that the run had found by itself. */
+    /** Number of consumed inputs: given ones, and faults that the run had found by itself. */
     readonly inputs: number
     readonly hash: string
   }
@@ -26,25 +26,25 @@ export function mutedIn(t: Table): readonly string[] {
   return (t.note('muted') as readonly string[] | undefined) ?? []
 }
 
-/** Faults and lifts of a game. Each stands at a checkpoint, which it names by its hash: several may have consumed as many inputs. */
+/** Faults and lifts of a game. Each belongs to a checkpoint, named by its hash: several checkpoints may have the same number of inputs. */
 export class Mutes {
   readonly #table: Table
   readonly #tail: InputTail
   #fatal: readonly FatalAbility[]
 
-  /** @param fatal abilities that ended the machine when these inputs were run before */
+  /** @param fatal abilities that killed the realm when these inputs were run before */
   constructor(table: Table, tail: InputTail, fatal: readonly FatalAbility[]) {
     this.#table = table
     this.#tail = tail
     this.#fatal = fatal
   }
 
-  /** The inputs with which the game was opened have been run. */
+  /** Called after the inputs with which the game was opened have been run. */
   forgetFatal(): void {
     this.#fatal = []
   }
 
-  /** Carries out what stands at this checkpoint: abilities that failed here, and those whose scripts were changed here. */
+  /** Applies the faults and lifts of this checkpoint. */
   carryOut(): void {
     const t = this.#table
     if (t.consumed === t.inputs.length && this.#fatal.length === 0) return
@@ -69,7 +69,7 @@ export class Mutes {
     t.consumed++
   }
 
-  /** Records a fault or its end at the checkpoint, after those that stand there already. The table is back at the checkpoint. */
+  /** Records a fault or a lift at the checkpoint, after those recorded there already. The table must be back at the checkpoint. */
   insert(added: Mute): void {
     const t = this.#table
     const at = t.hash

@@ -1,9 +1,9 @@
-/** Names that nobody knows, and the ones that were probably meant. */
+/** Suggestions for misspelt names. */
 
 /**
- * The known name that a misspelt one means: the one that differs least, where no other is as near. Capitals, hyphens and a final s count
- * as nothing.
- * @returns undefined when none is near enough to be meant: a letter in three may differ
+ * The known name that is nearest to a misspelt one; undefined when two are equally near. Capitals, hyphens and a final s are
+ * ignored.
+ * @returns undefined also when none is near enough: one letter in three may differ
  */
 export function nearestName(name: string, known: Iterable<string>): string | undefined {
   const far = Math.max(1, Math.floor(name.length / 3))
@@ -21,7 +21,7 @@ export function nearestName(name: string, known: Iterable<string>): string | und
   return ties === 0 ? best : undefined
 }
 
-/** A name without what is easily written otherwise: capitals, hyphens, spaces, a final s. */
+/** A name without the usual differences in spelling: capitals, hyphens, spaces, a final s. */
 function bareName(name: string): string {
   return name
     .toLowerCase()
@@ -29,7 +29,7 @@ function bareName(name: string): string {
     .replace(/s$/, '')
 }
 
-/** How many letters must be put in, taken out or changed. */
+/** Edit distance: how many letters must be inserted, removed or changed. */
 export function lettersBetween(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 12) return Number.POSITIVE_INFINITY
   let row = Array.from({ length: b.length + 1 }, (_, i) => i)
@@ -43,8 +43,8 @@ export function lettersBetween(a: string, b: string): number {
 }
 
 /**
- * Says that a name is unknown, and which was probably meant: `'atack' is no stat; did you mean 'attack'?`
- * @param what what it should be: `stat`, `zone`
+ * The message for an unknown name, with the name that was probably meant: `'atack' is no stat; did you mean 'attack'?`
+ * @param what the expected sort of name: `stat`, `zone`
  */
 export function unknownName(name: string, what: string, known: Iterable<string>): string {
   const names = [...known]

@@ -1,7 +1,7 @@
 import type { AnswerValue } from './door.ts'
 import type { EngineOption, QuestionSpec } from './question.ts'
 
-/** The only legal answer of a question, which is then not put; undefined where somebody has to answer. */
+/** The only legal answer of a question, which then need not be asked; undefined when there are several. */
 export function onlyAnswer(spec: QuestionSpec, options: readonly EngineOption[]): AnswerValue | undefined {
   switch (spec.shape) {
     case 'choose':

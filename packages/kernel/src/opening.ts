@@ -21,25 +21,25 @@ export interface GameOptions {
   readonly seed: string
   /** Inputs that were given before; they are consumed one by one. */
   readonly inputs?: readonly Input[]
-  /** Where to begin instead of the setup. */
+  /** The state to begin with in place of the setup. */
   readonly keyframe?: Keyframe
-  /** Abilities that ended the machine when these inputs were run before: each is switched off where it did. */
+  /** Abilities that killed the realm when these inputs were run before: each is switched off at that checkpoint. */
   readonly fatal?: readonly FatalAbility[]
-  /** Who answers at once: bots and tests inside the realm. */
+  /** Answers questions at once: a bot or a test inside the realm. */
   readonly answerer?: Answerer
-  /** `kept` for games that somebody may undo. */
+  /** `kept`: the game can be rewound. */
   readonly history?: 'kept' | 'dropped'
   /** Runs each stretch twice and compares. */
   readonly strict?: 'on' | 'off'
-  /** What other games played from the same positions: each stretch is compared with it. */
+  /** Records of other games from the same positions: each stretch is compared with them. */
   readonly plays?: Plays
   /** Results of dice by name, for scenes. */
   readonly rigs?: { readonly [name: string]: readonly number[] | undefined }
   /** Called with the table at each checkpoint. */
   readonly atCheckpoint?: (table: Table) => void
-  /** Stands still at the first checkpoint behind the given inputs for which this holds, with nothing asked, until `resume`: for scenes. */
+  /** For scenes: stops at the first checkpoint after the given inputs for which this returns true, with no question pending, until `resume`. */
   readonly halt?: (table: Table) => boolean
-  /** Told what abilities meet in lanes, for explanations. */
+  /** Observer of the lanes, for explanations. */
   readonly watch?: Watcher
 }
 
@@ -61,12 +61,12 @@ export function openTable(options: GameOptions): Table {
       t.setNote('cursor', [{ step: t.ruleset.firstStep, args: {} }])
     }
     if (t.note('seed') === undefined) t.setNote('seed', options.seed)
-    // parts that begin to work with the position touch cards now, and not in the first run of the first stretch alone
+    // settle now: otherwise only the first run of the first stretch would see the cards that starting parts touch
     t.registry.settle()
   })
   t.touched.clear()
   t.touchEverything = false
-  // what set the table up is never undone
+  // the set-up is never rolled back
   t.journal = []
   setCheckpoint(t)
   return t

@@ -6,8 +6,8 @@ import { MOST_PARTS, nameIn, nameOfSort, TooMuch, WrongValue } from './limits.ts
 import { isWrittenAt, stackWritten, type WrittenAt } from './written-at.ts'
 
 /**
- * Parts of definitions as scripts hand them over. Each field is read once and copied or judged; what comes out is frozen to the bottom and runs nothing of
- * a script but the functions in it, which are called as that part's own.
+ * Validates parts of definitions from scripts. Each field is read once and copied or checked; the result is deeply frozen. Of the script it contains
+ * only functions, which are called in the name of the part.
  */
 
 type Judge = (value: unknown, what: string) => unknown
@@ -104,7 +104,7 @@ const FIELDS: { readonly [field: string]: Judge | undefined } = {
   bearer: either('self', 'host', 'table'),
 }
 
-/** What differs from one sort of part to another. */
+/** Fields that differ between the kinds of parts. */
 const FIELDS_OF: { readonly [kind: string]: { readonly [field: string]: Judge | undefined } | undefined } = {
   ability: { of: either('any', 'self', 'host') },
   modifier: { on: either('self', 'host', 'controller') },
@@ -119,7 +119,7 @@ const NEEDED: { readonly [kind: string]: readonly string[] } = {
   check: ['slug', 'find'],
 }
 
-/** What was copied before: a part may stand on several sides, and a copy needs no copy. */
+/** Cache of copies: a part may be on several sides, and a copy is not copied again. */
 const copies = new WeakMap<object, Part>()
 
 function partIn(given: unknown, owner: string): Part {
@@ -161,16 +161,16 @@ function fieldIn(value: unknown, field: string, slug: string): unknown {
   }
 }
 
-/** What is wrong, with the line at which the part was written: the error itself comes from looking at it later. */
+/** The error for a malformed part, with the line that wrote the part: the caught error has the stack of this check. */
 function refusal(owner: string, thrown: unknown, at: string | undefined): DefinitionError {
   if (thrown instanceof DefinitionError) return thrown
   return new DefinitionError(`${owner}: ${readThrown(thrown).message.replace(/^(WrongValue|TooMuch|NotJson): /, '')}`, at)
 }
 
 /**
- * The parts of one side, copied.
- * @param owner whose they are, for the message
- * @throws DefinitionError that says what is wrong with which part
+ * Validates and copies the parts of one side.
+ * @param owner the card or keyword, for the message
+ * @throws DefinitionError that names the part and the mistake
  */
 export function partsIn(given: unknown, owner: string): readonly Part[] {
   try {

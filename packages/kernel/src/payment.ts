@@ -14,11 +14,11 @@ import type { Table } from './table.ts'
 import { walk } from './walk.ts'
 
 /**
- * The costs of one use are paid at the same time and in full. So they are judged together: whether there is a way to pay all of them from different
- * things, by events that nothing forbids.
+ * The costs of one use are paid at the same time and in full, so they are judged together: whether all of them can be paid from different
+ * sources, by events that no "cannot" forbids.
  */
 
-/** Rules that an earlier version had wrong: each price was judged for itself, and what a "cannot" forbids paid all the same. See `repaired.ts`. */
+/** Repaired rules: an earlier version judged each price by itself, and let forbidden events pay. See `repaired.ts`. */
 export const PRICES_AT_ONCE = 'prices-at-once'
 export const PRICE_FORBIDDEN = 'price-forbidden'
 
@@ -27,25 +27,28 @@ export interface Paying {
   /** `pack:slug#ability` */
   readonly name: string
   readonly context: Context
-  /** Runs something as the doing of the ability that is paid for. */
+  /** Runs a function as an act of the ability whose costs are paid. */
   readonly within: <T>(run: () => T) => T
 }
 
-/** What leaves out of the questions of one price what earlier prices took and later ones need. */
+/** Narrows the questions of one price: without the payments of earlier prices and the needs of later ones. */
 export interface Narrowing {
   readonly narrow: (spec: QuestionSpec) => QuestionSpec
-  /** Whether earlier prices have left what this event takes. */
+  /** Whether earlier prices have left enough for this event. */
   readonly leaves: (event: EventInit) => boolean
-  /** Takes the answer to the question that was narrowed last. */
+  /** Called with the answer to the last narrowed question. */
   readonly answered: (value: AnswerValue) => void
 }
 
-/** Whether the `can` of each cost is not enough: with several costs, or where a "cannot" could forbid a payment. A cost that declares `needs` leaves out forbidden payments itself. */
+/**
+ * Whether the `can` of each cost is not enough: with several costs, or when a "cannot" could forbid a payment. Costs with `needs` leave out forbidden
+ * payments.
+ */
 function isJudged(t: Table, costs: readonly Cost[]): boolean {
   return costs.length > 1 || (costs.length === 1 && costs[0]?.needs === undefined && isAnythingForbidden(t))
 }
 
-/** The first cost that cannot be paid together with those before it, and the ability that forbids it where one does. Each of them can be paid by itself. */
+/** The first cost that cannot be paid together with the costs before it, and the ability that forbids it, if any. Each cost can be paid by itself. */
 export function firstUnpayable(
   t: Table,
   paying: Paying,
@@ -59,7 +62,7 @@ export function firstUnpayable(
   return { cost, ...(by === undefined ? {} : { by }) }
 }
 
-/** @param done the payments of earlier prices @param given answers that were given already to questions of the first of these costs */
+/** @param done the payments of earlier prices @param given the answers so far to questions of the first of these costs */
 function canPayAll(
   t: Table,
   paying: Paying,
@@ -89,7 +92,7 @@ function canPayAll(
   )
 }
 
-/** What a cost needs, of what may pay it. */
+/** The needs of a cost, with the sources that may pay. */
 function needsOf(t: Table, { name, context }: Paying, { needs }: Cost): Need[] {
   return restrict(t, () =>
     callScript(name, () =>
@@ -114,12 +117,12 @@ function isKnown(t: Table, kind: string): boolean {
   return Object.hasOwn(t.ruleset.events, kind)
 }
 
-/** What pays a cost; who uses the ability may be asked. Nothing is paid yet. */
+/** The events that pay a cost; the user of the ability may be asked. Nothing is paid yet. */
 function paymentOf(t: Table, { name, context }: Paying, cost: Cost): EventInit[] {
   return callScript(name, () => eventsIn(cost.pay(context), (kind) => isKnown(t, kind), 'what pays a cost'))
 }
 
-/** Whether nothing is taken twice. What a script says of its payment is read here. */
+/** Whether the events meet the needs without taking anything twice. Runs in the name of the script, whose events are read here. */
 function isEnough(t: Table, { name }: Paying, needs: readonly Need[], events: readonly EventInit[]): boolean {
   return restrict(t, () => callScript(name, () => areMet(needs, events, (event) => t.ruleset.events[event.kind]?.takes?.(event))))
 }
@@ -150,7 +153,7 @@ export function isLeftToPay(event: EventInit): boolean {
   return table().narrows?.leaves(event) ?? true
 }
 
-/** What forbids a cost that leaves nothing to choose. */
+/** The ability that forbids a cost without a choice, if any. */
 function whyForbidden(t: Table, paying: Paying, cost: Cost): string | undefined {
   let by: string | undefined
   walk(
@@ -164,15 +167,16 @@ function whyForbidden(t: Table, paying: Paying, cost: Cost): string | undefined 
   return by
 }
 
-/** Whether these events, as they were asked for, can pay together. */
+/** Whether these chosen events can pay together. */
 export function canAllPay(t: Table, paying: Paying, events: readonly EventInit[]): boolean {
   return isEnough(t, paying, [], events) && !events.some((event) => forbiddenBy(t, event) !== undefined)
 }
 
 /**
- * The payment of each of these costs; the user of the ability may be asked. The options leave out the payments of earlier costs and the needs of later ones.
+ * The payment of each of these costs; the user of the ability may be asked. The options leave out the payments of earlier costs and the needs of
+ * later ones.
  * Nothing is paid yet.
- * @param done payments of other costs of the same use, and `later` the costs that are not asked for here
+ * @param done payments of other costs of the same use; `later`: costs that are paid after these
  */
 export function paymentsFor(
   t: Table,
@@ -196,13 +200,13 @@ export function paymentsFor(
   })
 }
 
-/** Why an answer is refused that leaves another price unpaid. */
+/** The refusal of an answer that leaves another price unpaid. */
 export const TAKEN: Sentence = Object.freeze({ code: 'refused.pays-twice', parts: Object.freeze({}) })
 
 /** @param costs the cost that is being paid, and the later ones */
 function narrowing(t: Table, paying: Paying, costs: readonly Cost[], done: readonly EventInit[]): Narrowing {
   const given: AnswerValue[] = []
-  // a cost that says what it needs can be asked what a part of an answer would take
+  // with declared needs, a part of an answer can be judged as well
   const tellsParts = costs[0]?.needs !== undefined
   return {
     answered: (value) => void given.push(value),
@@ -233,7 +237,7 @@ function narrowing(t: Table, paying: Paying, costs: readonly Cost[], done: reado
   }
 }
 
-/** An option of which only as much is offered as leaves enough for the other costs; none where that is nothing. */
+/** The option with its most lowered to what leaves enough for the other costs; no option when that is 0. */
 function lessened(option: EngineOption, sum: number, goesOn: (value: AnswerValue) => boolean): EngineOption[] {
   let most = Math.min(sum, option.most ?? sum)
   while (most > 0 && !goesOn({ [option.key]: most })) most--

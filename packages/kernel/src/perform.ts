@@ -20,16 +20,16 @@ import type { Table } from './table.ts'
 import { tellOf } from './tell-of.ts'
 import { noTarget, wouldChange } from './unwind.ts'
 
-/** How deep events may happen inside each other. The same in every realm, and well before the stack ends. */
+/** How deep events may nest. The same in every realm, and far below a stack overflow. */
 const DEEPEST_EVENT = 32
 
-/** Makes something happen. @returns the event and what became of it */
+/** Makes an event happen. @returns the event; its `fate` says what became of it */
 export function perform(init: EventInit): GameEvent {
   return together([init]).events[0] as GameEvent
 }
 
 /**
- * Makes several things happen at the same moment: one set of windows for all of them.
+ * Makes several events happen at the same moment: one set of windows for all of them.
  * cannot -> before lanes -> resolve, or the latest "instead" -> state checks -> after lanes.
  */
 export function together(inits: readonly EventInit[]): Occurrence {
@@ -44,7 +44,7 @@ export function together(inits: readonly EventInit[]): Occurrence {
     const init = inits[i] as EventInit
     const spec = specOf(t, init.kind)
     const event = eventOf(init, doing?.because ?? NO_REASON, doing?.card ?? null, within?.events[0], spec.later)
-    // steps of the rules happen to the table itself
+    // only steps of the rules may have the table itself as subject
     if (event.subject !== undefined && (event.subject !== t.board || doing?.ability !== undefined)) needCard(event.subject)
     events.push(event)
   }
@@ -57,7 +57,7 @@ export function together(inits: readonly EventInit[]): Occurrence {
       noteFired(refusal)
       stateOfEvent(event).fate = 'prevented'
       if (t.explorer?.refusals === 'end') throw noTarget()
-      // a card that not everyone may know is not named by what it forbids
+      // name the forbidding ability only if everyone may know its card
       const by = whoMayName(t, refusal) === undefined ? { by: refusal } : {}
       if (event.subject) tellOf('prevented', event.subject, { what: event.kind, ...by })
       else tell('prevented', { what: event.kind, ...by })
@@ -86,7 +86,7 @@ export function together(inits: readonly EventInit[]): Occurrence {
       const state = stateOfEvent(event)
       const { replacement } = state
       if (replacement) {
-        // until it is done it is still coming: no check finds it a second time on the way, and one looks at the subject afterwards
+        // the event stays `coming` during the replacement, so that no check finds it a second time; its subject is checked afterwards
         replacement()
         state.fate = 'replaced'
         if (event.subject) t.touched.add(event.subject)
@@ -104,7 +104,7 @@ export function together(inits: readonly EventInit[]): Occurrence {
     }
     afterwards?.()
     const happened = allWith(events, 'happened')
-    // one moment for all of them: whatever came into being in it was there
+    // all events happen at one clock tick: parts that came into play in this moment may still be triggered
     t.registry.settle()
     t.clock++
     for (const event of happened) stateOfEvent(event).happenedAt = t.clock
@@ -130,7 +130,7 @@ export function together(inits: readonly EventInit[]): Occurrence {
 /** A path with more events counts as possible: an effect may loop until something changes, and on a trial path nothing changes. */
 const MOST_TAKEN = 200
 
-/** Notes what a path makes happen, and ends it where something would be taken that it took before. */
+/** Records the events of a trial path, and ends the path when it would take something a second time. */
 function take(t: Table, taken: EventInit[], inits: readonly EventInit[]): void {
   taken.push(...inits)
   if (taken.length > MOST_TAKEN) {
@@ -142,7 +142,7 @@ function take(t: Table, taken: EventInit[], inits: readonly EventInit[]): void {
 
 const NO_NEEDS: readonly Need[] = Object.freeze([])
 
-/** Lets the ruleset do what follows once everything has answered to these events and to those that joined them. */
+/** Calls the ruleset's `answered` after all abilities have answered to these events and to the joined ones. */
 function answered(t: Table, { joined }: Occurrence, own: readonly GameEvent[]): void {
   if (own.length > 0) t.ruleset.answered?.(own)
   if (joined.length > 0) t.ruleset.answered?.(joined)
@@ -153,7 +153,7 @@ function anyComing(events: readonly GameEvent[]): boolean {
   return false
 }
 
-/** Those with this fate: the very list where all have it, which hardly ever is not so. */
+/** The events with this fate; usually all have it, and the list itself is returned. */
 function allWith(events: readonly GameEvent[], fate: Fate): readonly GameEvent[] {
   for (let i = 0; i < events.length; i++)
     if (stateOfEvent(events[i] as GameEvent).fate !== fate) return events.filter((event) => stateOfEvent(event).fate === fate)
@@ -161,7 +161,7 @@ function allWith(events: readonly GameEvent[], fate: Fate): readonly GameEvent[]
 }
 
 /**
- * Whatever happens or is noted, it is to cards of this game and to players: the table itself is none, nor is a card that somebody made up.
+ * Checks that a card is a card or player of this game: scripts may not use the table itself or an invented card.
  * @throws ScriptFault for anything else
  */
 export function needCard(card: Card): void {

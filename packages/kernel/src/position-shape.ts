@@ -1,6 +1,6 @@
 import { MOST_CARDS } from './limits.ts'
 
-/** What a position needs and this one has not, and in which part; undefined for one that can be laid out as far as its shape goes. */
+/** Checks the shape of a position. @returns what is missing, and in which part; undefined for a position of the right shape */
 export function wrongInPosition(given: unknown): { readonly part?: 'version' | 'cards' | 'zones'; readonly message: string } | undefined {
   const isRecord = (value: unknown): value is { readonly [part: string]: unknown } =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

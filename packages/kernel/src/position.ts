@@ -19,7 +19,7 @@ export interface Position {
   readonly zones: { readonly [id: string]: readonly string[] }
 }
 
-/** A position that cannot be set up; the message says what is wrong with it. */
+/** A position that cannot be set up; the message says why. */
 class BadPosition extends Error {
   override readonly name = 'BadPosition'
 }
@@ -88,7 +88,7 @@ export function importPosition(t: Table, position: Position): void {
   }
 }
 
-/** Lays a zone so that each of these cards lies on top when its turn comes: taken from below, it would move every card above it. */
+/** Puts these cards on top of a zone in reverse order, so that each is on top at its turn: removing one from below would move all cards above it. */
 function takeFromTheTop(t: Table, zone: Zone, turns: readonly string[]): void {
   const leaving = new Set(turns.map((id) => t.card(id)))
   t.arrange(zone, [...cardsOf(zone).filter((card) => !leaving.has(card)), ...[...leaving].filter((card) => card.zone === zone).reverse()])

@@ -16,14 +16,14 @@ import type { Instance } from './registry.ts'
 import { reference } from './story.ts'
 import type { Table } from './table.ts'
 
-/** What cannot happen, because a card says so. */
+/** Events that a "cannot" of a card forbids. */
 
 export const NO_REASON: Because = Object.freeze({})
 
 const CANNOT = 'cannot '
 const cannots = new Map<string, string>()
 
-/** What a modifier forbids when it forbids events of a kind: one text for each kind, which maps find at once. */
+/** The stat name with which modifiers forbid events of a kind. Cached: the same string for each call makes map lookups fast. */
 function cannotOf(kind: string): string {
   let stat = cannots.get(kind)
   if (stat === undefined) {
@@ -33,12 +33,12 @@ function cannotOf(kind: string): string {
   return stat
 }
 
-/** Whether anything that works now says "cannot" of such events. The registry is settled. */
+/** Whether any active part has a "cannot" for such events. The registry must be settled. */
 function isForbidden({ registry }: Table, stat: string): boolean {
   return registry.modifiers(stat).length > 0 || registry.keywordModifiers(stat).length > 0 || registry.effects(stat).length > 0
 }
 
-/** The ability that says that this cannot happen, by name. "Cannot" is absolute. */
+/** The name of the ability that forbids this event. "Cannot" is absolute. */
 export function cannot(t: Table, event: GameEvent): string | undefined {
   const stat = cannotOf(event.kind)
   t.registry.settle()
@@ -75,7 +75,7 @@ export function cannot(t: Table, event: GameEvent): string | undefined {
   return undefined
 }
 
-/** A lasting "cannot" may hold for some events of its kind only: its parameters name what is a part of those, cards by their ids. */
+/** Whether a lasting "cannot" applies to this event: its parameters name required parts of the event, cards by their ids. */
 function concerns(data: JsonObject, event: GameEvent): boolean {
   if (data.way === undefined) return true
   return Object.entries((data.params as JsonObject | undefined) ?? {}).every(([part, wanted]) => {
@@ -84,7 +84,7 @@ function concerns(data: JsonObject, event: GameEvent): boolean {
   })
 }
 
-/** Whether a "cannot" holds now for this event, wherever it is printed. */
+/** Whether a "cannot" holds now for this event. */
 function forbids({ part, name }: Instance<Modifier>, context: Context, event: GameEvent): boolean {
   const { on, while: condition } = part
   if (typeof on !== 'function' && condition === undefined) return true
@@ -94,26 +94,26 @@ function forbids({ part, name }: Instance<Modifier>, context: Context, event: Ga
   })
 }
 
-/** Whether anything that works now says "cannot" of events of any kind. */
+/** Whether any active part has a "cannot" for events of any kind. */
 export function isAnythingForbidden(t: Table): boolean {
   t.registry.settle()
   return t.registry.forbidsAnything(CANNOT)
 }
 
-/** Whether this event is refused by a "cannot". For legality, without anything happening. */
+/** Whether a "cannot" forbids this event: a legality check that changes nothing. */
 export function isPrevented(init: EventInit): boolean {
   const refusal = preventedBy(init)
   if (refusal) noteFired(refusal)
   return refusal !== undefined
 }
 
-/** The ability whose "cannot" refuses this event, as `pack:slug#part`. */
+/** The ability whose "cannot" forbids this event, as `pack:slug#part`. */
 export function preventedBy(init: EventInit): string | undefined {
   if (watched !== undefined && watched.by === 'script') return asRules(() => preventedBy(init))
   const t = table()
   t.registry.settle()
   if (!isForbidden(t, cannotOf(init.kind))) {
-    // nothing is made for what nothing forbids; what it happens to is judged all the same
+    // fast path without making an event; the subject is validated all the same
     if (init.subject !== undefined) subjectIn(init.kind, init.subject)
     return undefined
   }
@@ -121,7 +121,7 @@ export function preventedBy(init: EventInit): string | undefined {
   return cannot(t, eventOf(init, t.doing?.because ?? NO_REASON, t.doing?.card ?? null, undefined))
 }
 
-/** An ability of a card as the reason of what happens. */
+/** The reason of an event that an ability of a card causes. */
 export function becauseOf(card: Card, ability: Ability): Because {
   return Object.freeze({ card: reference(card), ability: ability.slug })
 }

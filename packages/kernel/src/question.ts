@@ -11,7 +11,7 @@ export interface QuestionSpec {
   readonly who: Card
   readonly name: string
   readonly parts?: JsonObject
-  /** What is offered, listed only when somebody really has to answer. */
+  /** Lists the options; called only when a player really has to answer. */
   readonly options: () => readonly EngineOption[]
   readonly least: number
   readonly most: number
@@ -21,7 +21,7 @@ export interface QuestionSpec {
   readonly check?: (chosen: readonly string[]) => Sentence | undefined
   /** For `distribute`: judges the whole spread and gives its reason. */
   readonly checkShares?: (shares: { readonly [option: string]: number }) => Sentence | undefined
-  /** What is done where an option is chosen and nothing else: so what follows from it can be looked at by itself. */
+  /** The action of an option that is chosen alone, so that a forecast can run it directly. */
   readonly deedOf?: (option: string) => (() => void) | undefined
 }
 
@@ -34,13 +34,13 @@ export interface EngineOption {
   readonly other?: Card
   /** Why it would change nothing: advice, where an ability may be used without effect. */
   readonly idle?: Sentence
-  /** Options of the same sort differ in nothing that matters: their order is not asked. */
+  /** Options of the same sort are interchangeable: their order is not asked. */
   readonly sort?: string
 }
 
 /**
- * A question as a script or a rule puts it, judged and copied: whatever shows it and answers it runs nothing of a script.
- * @throws Error when nobody could answer it: no player is asked, or the numbers fit nothing
+ * Validates and copies a question from a script or a rule, so that showing and answering it runs no getter of a script.
+ * @throws Error when it cannot be answered: no player is asked, or the numbers fit no answer
  */
 export function specIn(t: Table, given: QuestionSpec): QuestionSpec {
   const { shape, who, least, most, check, checkShares, options, each, deedOf } = given
@@ -76,7 +76,7 @@ function isCount(value: unknown, shape: QuestionShape): boolean {
   return Number.isSafeInteger(value) && (shape === 'number' || (value as number) >= 0)
 }
 
-/** What is offered, each once. */
+/** Validates and copies the options; each key is listed once. */
 function optionsIn(given: readonly EngineOption[], name: string): EngineOption[] {
   if (!Array.isArray(given)) throw new WrongValue(`"${name}" must offer a list, and offers ${nameOfSort(given)}`)
   if (given.length > MOST_OPTIONS) throw new TooMuch(`"${name}" offers ${given.length} options; a question has ${MOST_OPTIONS} at most`)
@@ -107,7 +107,7 @@ function sentenceIn({ code, parts }: Sentence): Sentence {
   return { code, parts: copyIn(parts) as JsonObject }
 }
 
-/** A question that waits for its answer. */
+/** A question that has been asked and not answered. */
 export interface PendingQuestion {
   readonly key: string
   readonly spec: QuestionSpec

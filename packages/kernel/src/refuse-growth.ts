@@ -2,8 +2,8 @@ import { BOARD, type CardState } from './card.ts'
 import { LARGEST_CARD, LARGEST_TABLE, TooMuch } from './limits.ts'
 
 /**
- * Refuses what a script would add to a card's state beyond what a card, or the whole table, may hold. What the rules themselves note is never refused:
- * only scripts can make it grow without end.
+ * Refuses additions of a script to a card's state beyond the limit of a card or of the whole table. The caller checks scripts only, not rules:
+ * rules cannot let state grow without end.
  * @throws TooMuch
  */
 export function refuseGrowth({ card, size }: CardState, name: string, more: number, tableSize: number): void {

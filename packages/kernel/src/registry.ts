@@ -6,15 +6,15 @@ import { watched, watchingLooks } from './looks.ts'
 import type { Table } from './table.ts'
 import { listOf as listOfZone, type Zone } from './zone.ts'
 
-/** A part of a definition at work on a card. */
+/** An active part of a definition on a card. */
 export interface Instance<P extends Part = Part> {
-  /** The card that prints it. For keywords, null: whoever has the keyword. */
+  /** The card that prints it. Null for a part of a keyword, which works on every card with the keyword. */
   readonly card: Card | null
   readonly part: P
-  /** `pack:slug#ability`, what faults and the story call it. */
+  /** `pack:slug#ability`, its name in faults and in the story. */
   readonly name: string
   readonly keyword: string | null
-  /** The table's clock when it began to work. Not state: it only tells earlier from later. */
+  /** The table's clock when it became active. Not state: only its order matters. */
   readonly since: number
   /** Canonical order among instances: number of the card, then place on it. */
   readonly order: number
@@ -31,10 +31,10 @@ type Listeners = Map<string, Map<string, Instance<Ability>[]>>
 
 const NONE: readonly never[] = Object.freeze([])
 
-/** Which abilities and modifiers work now, by what they listen to. Derived from state and kept up to date. */
+/** Index of the active abilities and modifiers, by what they listen to. Derived from state and kept up to date. */
 export class Registry {
   readonly #table: Table
-  /** What works of the card at hand; nearly every change settles some card, and one list serves them all. */
+  /** The active parts of the card that is being settled. One list is reused, because nearly every change settles a card. */
   readonly #wanted: Part[] = []
   readonly #dirty = new Set<Card>()
   /** By lane, then by kind of event. */
@@ -47,10 +47,10 @@ export class Registry {
   readonly #keywordModifiers = new Map<string, Instance<Modifier>[]>()
   readonly #effects = new Map<string, RunningEffect[]>()
   #effectsDirty = false
-  /** Parts of keywords that no card could have so far: they cost nothing until one can. */
+  /** Parts of keywords that no card can have so far: they are not indexed until a card can. */
   readonly #unborne = new Map<string, Instance[]>()
   readonly #factsSeen = new WeakSet<JsonObject>()
-  /** Goes up whenever something begins or ends to work. It is not state. */
+  /** Incremented whenever a part becomes active or inactive. Not state. */
   version = 0
   #muted: ReadonlySet<string> = new Set()
 
@@ -74,7 +74,7 @@ export class Registry {
     if (table.ruleset.printedKeywords === undefined) this.#expectEvery()
   }
 
-  /** A card may have this keyword from now on. What came into the game stays known: that is no state, and nothing but speed depends on it. */
+  /** Indexes a keyword that a card may have from now on. It stays indexed for the rest of the game: that is no state, and affects only speed. */
   #expect(slug: string): void {
     const instances = this.#unborne.get(slug)
     if (instances === undefined) return
@@ -95,7 +95,7 @@ export class Registry {
     for (const slug of this.#table.ruleset.printedKeywords?.(facts) ?? NONE) this.#expect(slug)
   }
 
-  /** What adds to a stat of words with numbers may give a keyword: the one that it names, or any where that is found out later. */
+  /** Indexes the keywords that an addition to a `counts` stat may give: the one that its value names, or all when the value is a function. */
   #expectGained(stat: string, way: Way | undefined, value: unknown): void {
     if (this.#unborne.size === 0 || way !== 'include' || this.#table.ruleset.stats[stat]?.shape !== 'counts') return
     const word = typeof value === 'string' ? value : (value as { readonly word?: unknown } | null)?.word
@@ -125,16 +125,16 @@ export class Registry {
     else if (part.kind === 'check') removeFrom(this.#checks, instance)
   }
 
-  /** A card moved, turned or changed hands. */
+  /** Called when a card moved, turned or changed its controller or owner. */
   changed(card: Card): void {
     if (this.#dirty.has(card)) return
     this.#dirty.add(card)
-    // what lies on it may work or rest with it
+    // cards in zones on this card may become active or inactive with it
     const hosted = this.#table.zonesHostedBy(card)
     for (let i = 0; i < hosted.length; i++) for (const lying of listOfZone(hosted[i] as Zone)) if (lying !== card) this.changed(lying)
   }
 
-  /** A field was written that decides which cards rest. */
+  /** Called when a field was written that decides which cards rest. */
   turned(card: Card): void {
     const { board, cards, seats } = this.#table
     if (card === board || seats.includes(card)) for (const one of cards) this.changed(one)
@@ -220,14 +220,14 @@ export class Registry {
     }
   }
 
-  /** A lasting effect holds what it gives, or its card declares that under a name. */
+  /** Indexes the keywords that a lasting effect may give: by its own data, or by the declaration of that name on its card. */
   #expectOf({ stat, way, value, code, slug }: JsonObject): void {
     const declared = way === undefined ? this.#table.library.cards.get(code as string)?.named.get(slug as string) : undefined
     if (declared?.kind === 'lasting') this.#expectGained(declared.stat, declared.way, declared.value)
     else this.#expectGained(String(stat), way as Way | undefined, value)
   }
 
-  /** A modifier began or ended: where it reaches a checked stat, every card may need a check. */
+  /** Called when a part becomes active or inactive: a modifier of a checked stat may affect any card, so all need a check. */
   #touch(part: Part): void {
     if (part.kind === 'modifier' && this.#table.ruleset.checkedStats.includes(part.stat)) this.#table.touchEverything = true
   }
@@ -237,7 +237,7 @@ export class Registry {
       this.#table.touchEverything = true
   }
 
-  /** Whether anything that works now says "cannot". @param prefix how stats begin that forbid events of a kind */
+  /** Whether any active part has a "cannot". @param prefix prefix of the stats that forbid events */
   forbidsAnything(prefix: string): boolean {
     for (const lists of [this.#modifiers, this.#keywordModifiers, this.#effects])
       for (const [stat, list] of lists) if (list.length > 0 && stat.startsWith(prefix)) return true
@@ -248,7 +248,7 @@ export class Registry {
     return this.#muted.size > 0 && this.#muted.has(name)
   }
 
-  /** Whether anybody may answer to this kind of event in this lane. */
+  /** Whether any active ability hears this kind of event in this lane. */
   listening(lane: string, kind: string): boolean {
     return (this.#lanes.get(lane)?.get(kind)?.length ?? 0) > 0 || this.#keywordLanes.get(lane)?.has(kind) === true
   }

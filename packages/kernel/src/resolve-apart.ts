@@ -4,8 +4,8 @@ import { wipe } from './wipe.ts'
 import type { Zone } from './zone.ts'
 
 /**
- * Carries out what a card says that is played for its effect alone: it lies apart meanwhile and goes its way afterwards, whether or not the effect was
- * cancelled. One that its own effect took elsewhere stays there.
+ * Resolves a card that is played for its effect alone: it lies in a zone of its own meanwhile and moves on afterwards, even if the effect was
+ * cancelled. A card that its own effect moved elsewhere stays there.
  * @param zones where it lies meanwhile, and where it goes
  */
 export function resolveApart(card: Card, { apart, to }: { readonly apart: Zone; readonly to: () => Zone }, effect: () => void): void {

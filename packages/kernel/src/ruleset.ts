@@ -7,7 +7,7 @@ import type { HandMove } from './manual-move.ts'
 import type { CounterSpec, SystemDefinition } from './system.ts'
 import type { Zone, ZoneSpec } from './zone.ts'
 
-/** What a game brings to the kernel: data and plain functions. */
+/** The types of a ruleset, which defines a game for the kernel by data and plain functions. */
 
 /**
  * A place in the course of an event where abilities answer.
@@ -38,7 +38,7 @@ export type StepFunction = (args: JsonObject) => Next
 
 export interface Ruleset {
   readonly name: string
-  /** The class of its cards: the kernel's, with getters for what the game's scripts read. */
+  /** The class of its cards: extends `Card` with getters for the scripts of the game. */
   readonly Card: new (
     id: string,
     n: number,
@@ -53,49 +53,50 @@ export interface Ruleset {
     readonly card: { readonly [name: string]: ZoneSpec }
   }
   readonly lanes: readonly Lane[]
-  /** Words of abilities that seats use of their own accord in windows. */
+  /** Words of abilities that seats may use in windows. */
   readonly windowWords: readonly string[]
   readonly events: { readonly [kind: string]: EventSpec }
   readonly stats: { readonly [name: string]: StatSpec }
   /** Stats whose change may call for a state check. */
   readonly checkedStats: readonly string[]
   readonly steps: { readonly [name: string]: StepFunction }
-  /** What comes after a step that a system may replace, by that step. */
+  /** The next step after a step that a system may replace, by the replaced step. */
   readonly successors?: { readonly [step: string]: string }
   readonly firstStep: string
   /**
-   * Packs of whose cards a game is dealt: their systems, and those of the packs on which they stand, are in it. Without it no system is in any game.
-   * @returns undefined for a setup that names no pack: it is dealt of all that are there
+   * The packs from which a game is dealt: it has their systems, and those of packs that they depend on. Without it, games have no systems.
+   * @returns undefined for a setup that names no pack: the game is dealt from all packs at the table
    */
   readonly packsIn?: (setup: JsonObject) => Iterable<string> | undefined
-  /** Codes of the systems with which a game is set up, of those that hold only where they are chosen. */
+  /** Codes of the optional systems that the setup chooses. */
   readonly rulesIn?: (setup: JsonObject, library: Library) => ReadonlySet<string>
-  /** Numbers that systems count. */
+  /** Counters of systems. */
   readonly counters?: { readonly [name: string]: CounterSpec }
-  /** The systems that are in it, in the order of their codes. */
+  /** The systems in the game, in the order of their codes. */
   readonly systems?: readonly SystemDefinition[]
   /** Builds the table from a deal, before the first step. */
   readonly setUp: (setup: JsonObject) => void
   /** Seats that still play, beginning with the first. */
   readonly seatsInOrder: () => readonly Card[]
-  /** The seat that decides for the table. @param events where compulsory abilities are put into an order: what they answer to */
+  /** The seat that decides for the table. @param events the answered events, when compulsory abilities are put into an order */
   readonly decider: (events?: readonly GameEvent[]) => Card
   /**
    * When an optional ability may be used. `could-change`: where its costs can be paid and its effect could change the game.
-   * `costs-met`: where its costs can be paid and it has a target, if it needs one; options say which of them would change nothing. `could-change` if not given.
+   * `costs-met`: where its costs can be paid and it has a target, if it needs one; options say which of them would change nothing. `could-change` if
+   * not given.
    */
   readonly initiation?: 'could-change' | 'costs-met'
-  /** Whether a printed part works where and how its card lies now; it depends on nothing else. */
+  /** Whether a printed part is active given the zone and state of its card; it may depend on nothing else. */
   readonly works: (part: Ability | Modifier | Check, card: Card) => boolean
-  /** Which cards rest: their texts do nothing, they have no keywords, and nothing that looks for cards in play finds them. */
+  /** Which cards rest: their texts do nothing, they have no keywords, and they do not count as cards in play. */
   readonly rest?: {
     readonly rests: (card: Card) => boolean
-    /** Fields of cards, players and the table that it reads, besides where a card lies. */
+    /** The fields of cards, players and the table that `rests` reads, besides the zone of a card. */
     readonly reads: readonly string[]
   }
   /** Which seats may use an optional ability of this card. */
   readonly users: (ability: Ability, card: Card) => readonly Card[]
-  /** Who is `you` for a compulsory ability of this card. */
+  /** The seat that is `you` for a compulsory ability of this card. */
   readonly youFor: (card: Card, event: GameEvent | undefined) => Card
   /** Restrictions that come with the printed word. @returns the reason why not */
   readonly refuses: (ability: Ability, context: Context) => Sentence | undefined
@@ -105,15 +106,15 @@ export interface Ruleset {
   readonly announce?: (ability: Ability, context: Context) => void
   /** Surrounds the effect of a used ability: where a played card lies meanwhile and afterwards. */
   readonly carryOut: (ability: Ability, context: Context, effect: () => void) => void
-  /** Called before what happens at one moment resolves. @returns what is to do when all of it has, such as setting the order in a pile */
+  /** Called before the events of one moment resolve. @returns a function to call after all have resolved, such as setting the order in a pile */
   readonly moment?: (events: readonly GameEvent[]) => (() => void) | undefined
-  /** Called once all abilities have answered to events that happened: those of one moment, with what joined it. Events are in it once each. */
+  /** Called once after all abilities have answered to the events of one moment and to the events that joined them. Each event is listed once. */
   readonly answered?: (events: readonly GameEvent[]) => void
-  /** Whether what this card does reaches that card: immunity. `null` is a step of the rules. */
+  /** Whether effects of `by` reach `card`; false for immunity. `null` is a step of the rules. */
   readonly reaches: (by: Card | null, card: Card) => boolean
-  /** Whether a card is one of those that a lasting effect describes which also falls on cards that come later. It depends on the card and the state alone. */
+  /** Whether a card fits the description of a lasting effect that also applies to later cards. Depends on the card and the state alone. */
   readonly isAmong?: (card: Card, among: JsonObject) => boolean
-  /** What the state checks find among these cards: a list that the caller may add to. */
+  /** The events that state checks demand for these cards, in a new list that the caller may extend. */
   readonly check: (touched: readonly Card[]) => EventInit[]
   /**
    * The slugs of keywords that facts print. A keyword that no card at the table prints and that nothing gives costs nothing; where this is not given,
@@ -127,36 +128,38 @@ export interface Ruleset {
   /** Names the running period, for limits: another text in the next one. */
   readonly period: (name: string) => string
   /**
-   * Why a player may not give this input, or take the game back to an earlier one. Where it is not given, whoever plays may do all of it, as at a
-   * table where all play together. @param asked who has to answer now
+   * Why a player may not give this input, or rewind the game to an earlier one; undefined when the player may. Without it every player may do
+   * both, as in a cooperative game. @param asked the seat of the pending question
    */
   readonly refusesInput?: (seat: Card, input: Input | { readonly kind: 'rewind'; readonly to: number }, asked: Card) => Sentence | undefined
   /**
-   * The back of a card, for players who cannot see its front: cards of equal back and owner cannot be told apart. Where it is not given, all cards of an owner
+   * The back of a card, for players who cannot see its front: cards of equal back and owner cannot be told apart. Where it is not given, all cards of
+   * an owner
    * have the same back.
    */
   readonly backOf?: (card: Card) => string
-  /** Where the game stands, for the timeline. */
+  /** The current place in the game, for the timeline. */
   readonly place: () => Place
-  /** Kinds of events that end a stretch of the game, such as a turn: who hears them is told before. */
+  /** Kinds of events that end a stretch of the game, such as a turn: explanations list in advance the abilities that hear them. */
   readonly ends?: readonly string[]
-  /** Changes by hand that this game knows besides the kernel's, by name. */
+  /** Manual moves of this game besides the kernel's, by name. */
   readonly handMoves?: { readonly [name: string]: HandMove }
-  /** How far whoever chooses is told what would follow. Without it, to the end of the step in which they choose. */
+  /** How far forecasts run. Without it, to the end of the step of the choice. */
   readonly foresight?: {
-    /** Steps that bring about what was chosen in a step, by that step: it is told what follows up to the last of them. */
+    /** By step of the choice: the later steps that carry the choice out. A forecast runs to the last of them. */
     readonly reach: { readonly [step: string]: readonly string[] }
     /**
-     * By a step with a window: the steps on the way to the next window, of which none does anything: there a phase or a turn ends and another begins. What one
-     * window offers and the next one offers as well is the same chance.
+     * By step with a window: the steps on the way to the next window in which nothing happens but the end of a phase or turn. If both windows offer a
+     * use,
+     * they are the same chance.
      */
     readonly sameChance?: { readonly [step: string]: readonly string[] }
-    /** Steps that bring what nobody knows yet: they are passed over, and named. Nothing is given where the step brings nothing of that kind. */
+    /** Steps that reveal unknown cards, such as draws: a forecast skips and names them. Returns undefined when the step would reveal nothing. */
     readonly veiled: { readonly [step: string]: () => { readonly says: string; readonly next: Next } | undefined }
   }
   readonly figures: (result: Outcome['result']) => JsonObject
   readonly view: {
-    /** @param name how the viewer calls a card; nothing for one that has gone where nobody sees it, such as into a deck */
+    /** @param name the viewer's name of a card; null for a card in a pile that no seat sees, such as a deck */
     readonly status: (name: (card: Card) => string | null) => JsonObject
     readonly marks: (card: Card) => readonly string[]
     /** The stats shown for a card. */

@@ -2,17 +2,17 @@ import type { Card } from './card.ts'
 import type { AnswerValue, Because } from './door.ts'
 import type { PendingQuestion } from './question.ts'
 
-/** What belongs to the run of a game, and not to its state. */
+/** Data of a run of a game that is no part of its state. */
 
 /** A decision of the running stretch, kept so that a re-run need not list options again. */
 export interface Decision {
   readonly value: AnswerValue
-  /** The inputs that it took: an answer, and dice that came before it. */
+  /** The range of inputs that it consumed: an answer, and other inputs before it, such as dice. */
   readonly from: number
   readonly to: number
 }
 
-/** What is counted, for gates that do not depend on a clock. */
+/** Counters for performance gates that do not depend on a clock. */
 export interface Counters {
   events: number
   restrictions: number
@@ -20,7 +20,7 @@ export interface Counters {
   memoMisses: number
   probes: number
   questions: number
-  /** Questions that offered only one deed, or to pass. */
+  /** Questions that offered only one action or a pass. */
   actOrPass: number
   writes: number
   reruns: number
@@ -32,7 +32,7 @@ export function freshCounters(): Counters {
   return { events: 0, restrictions: 0, asks: 0, memoMisses: 0, probes: 0, questions: 0, actOrPass: 0, writes: 0, reruns: 0, stretches: 0 }
 }
 
-/** Who answers at once: a bot or a test inside the realm. */
+/** Answers questions at once: a bot or a test inside the realm. */
 export type Answerer = (question: PendingQuestion) => AnswerValue | undefined
 
 /** The running ability or step, and the event within which it runs. */

@@ -12,7 +12,7 @@ import type { Table } from './table.ts'
 
 /**
  * Runs the checks of the ruleset, of keywords and of cards on touched cards until they find nothing more.
- * @param onFound called each time before what they found happens
+ * @param onFound called before each batch of found events happens
  */
 export function runChecks(t: Table, onFound?: () => void): void {
   if (watched !== undefined && watched.by === 'script') {
@@ -55,7 +55,7 @@ export function runChecks(t: Table, onFound?: () => void): void {
         finder?.ability,
       )
     onFound?.()
-    // a check that finds something for ever is the fault of the keyword or card that brings it
+    // run as an act of the check's owner, so that a check that finds something forever is blamed on its keyword or card
     if (finder) t.running.push(finder)
     nested++
     try {
@@ -68,10 +68,10 @@ export function runChecks(t: Table, onFound?: () => void): void {
   fail('checks-without-end', 'state checks find something again and again; something that they cause does not change what they look at')
 }
 
-/** So many things may follow from one change of the state, all turns together, and what follows from these. */
+/** Limit of the events that state checks may cause in one chain, over all rounds and nested chains. */
 const MOST_FOUND = 4_000
 
-/** What state checks found since they were run first, while what they found happens. */
+/** Number of events that state checks have found in the running chain. */
 let chained = 0
 let nested = 0
 
@@ -79,7 +79,7 @@ const NOTHING: readonly Card[] = Object.freeze([])
 
 function takeTouched(t: Table): readonly Card[] {
   if (t.touched.size === 0 && !t.touchEverything) return NOTHING
-  // a modifier of a checked stat may begin, end, or change its mind with any write
+  // any write may start, end or change a modifier of a checked stat, so all cards are checked while such a modifier is active
   const everything =
     t.touchEverything ||
     (t.touched.size > 0 &&

@@ -9,20 +9,20 @@ import { tell } from './story.ts'
 import type { Table } from './table.ts'
 import { gameOver } from './unwind.ts'
 
-/** Where the game stands: a stack of steps, the innermost last. It is data. */
+/** One entry of the cursor, the stack of running steps. It is data. */
 interface Frame {
   readonly step: string
   readonly args: JsonObject
 }
 
-/** Where the game stands: a stack of steps, the running one last. */
+/** The cursor: the stack of steps, the running step last. */
 export function cursorOf(t: Table): readonly Frame[] {
   return (t.note('cursor') as readonly Frame[] | undefined) ?? []
 }
 
 const reasons = new Map<string, Because>()
 
-/** A step of the rules as the reason of what happens in it: one object for each step. */
+/** The reason of events that a step of the rules causes; cached, one object for each step. */
 function stepReason(step: string): Because {
   let reason = reasons.get(step)
   if (!reason) {
@@ -61,7 +61,7 @@ function follow(stack: readonly Frame[], next: Next): readonly Frame[] {
 
 const NO_ARGS: JsonObject = Object.freeze({})
 
-/** A frame is data of the state from the beginning: what is in the stack already is never copied again. */
+/** Makes a frame. Its arguments are copied and frozen here, so that frames on the stack are never copied again. */
 function frameOf(step: string, args: JsonObject | undefined): Frame {
   return Object.freeze({ step, args: args === undefined ? NO_ARGS : (copyIn(args) as JsonObject) })
 }
@@ -88,8 +88,8 @@ export function runInline(step: string, args: JsonObject = {}): void {
 }
 
 /**
- * Ends the game, from the middle of anything.
- * @param end all win, all lose, nobody wins, or these win
+ * Ends the game. It may be called at any depth.
+ * @param end `won` or `lost` by all, `drawn`, or the winners
  * @throws GameOver
  */
 export function endGame(end: 'won' | 'lost' | 'drawn' | { readonly winners: readonly Card[] }, why: Sentence): never {
@@ -111,7 +111,7 @@ export function outcomeOf(t: Table): Outcome | undefined {
   return noted && { ...noted, winners: noted.winners ?? (noted.result === 'won' ? t.seats.map(({ id }) => id) : []) }
 }
 
-/** How the game ended for those who play these seats. */
+/** The outcome from the view of these seats. */
 export function outcomeFor(outcome: Outcome, seats: readonly SeatName[]): Outcome {
   if (outcome.result !== 'decided') return outcome
   const won = seats.filter((seat) => outcome.winners.includes(seat)).length

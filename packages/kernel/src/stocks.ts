@@ -2,27 +2,27 @@ import type { Card } from './card.ts'
 import type { Need } from './definition.ts'
 import type { EventInit } from './event.ts'
 
-/** Whether several prices can be paid at once, each unit from a thing of its own. */
+/** Judges whether several prices can be paid at once without using any unit twice. */
 
 /** The part of a stock that an event takes as a payment, from its subject or from another card. No other price of the same use can take it again. */
 export interface Taken {
-  /** A name of the stock, such as `ready`: one for each thing that can be used up. */
+  /** A name of the stock, such as `ready`: one for each thing on a card that can be used up. */
   readonly stock: string
   readonly amount: number
-  /** How much there is of it, before anything is paid. */
+  /** How much of it is available before anything is paid. */
   readonly left: number
-  /** Whose stock it is, where it is not that of the event's subject. */
+  /** The card whose stock it is, if not the event's subject. */
   readonly of?: Card
 }
 
-/** Says what an event takes; undefined where it takes nothing that another price could need. */
+/** Returns what an event takes; undefined when it takes nothing that another price could need. */
 export type TakenBy = (event: EventInit) => Taken | undefined
 
 /** The amounts that are left in stocks, by their names. */
 class Stocks {
   readonly #left = new Map<string, number>()
 
-  /** @returns the name under which the rest of this stock is kept */
+  /** @returns the key of this stock */
   open(event: EventInit, { stock, left, of }: Taken): string {
     const name = `${(of ?? event.subject)?.id ?? ''} ${stock}`
     if (!this.#left.has(name)) this.#left.set(name, left)
@@ -38,7 +38,7 @@ class Stocks {
   }
 }
 
-/** A source of a need, while shares are handed out. */
+/** A source of a need, with the amount that it gives so far. */
 interface Pipe {
   readonly stock: string | undefined
   readonly most: number
@@ -46,9 +46,9 @@ interface Pipe {
 }
 
 /**
- * Whether these events can all happen and these needs can all be met besides, so that nothing is taken twice: a maximum flow from needs through their
+ * Whether these events can all happen and these needs can all be met without taking anything twice: a maximum flow from needs through their
  * sources to the stocks.
- * @param takenBy what each event takes
+ * @param takenBy returns what each event takes
  */
 export function areMet(needs: readonly Need[], events: readonly EventInit[], takenBy: TakenBy): boolean {
   const stocks = new Stocks()
@@ -85,7 +85,7 @@ interface Stop {
   readonly before: Stop | undefined
 }
 
-/** Hands out a share to a need, by the shortest way on which others go to sources of their own instead. @returns how much, or 0 where there is no way */
+/** Gives a share to a need, by the shortest augmenting path: other needs on it switch to other sources. @returns the share, or 0 without a path */
 function handOut(pipes: readonly (readonly Pipe[])[], stocks: Stocks, need: number, owed: number): number {
   const reached = new Set<string>()
   let stops: { readonly need: number; readonly before: Stop | undefined; readonly instead: Pipe | undefined }[] = [

@@ -7,18 +7,18 @@ import { nameIn } from './limits.ts'
 import { type HiddenCard, hiddenAmong, maskedFor } from './mask.ts'
 import { cardsOf } from './zone.ts'
 
-/** One thing that happened, as data. Cards are named by id and code; who may not know a card gets its entry without them. */
+/** One line of the story, as data. Cards are named by id and code; viewers who may not know a card get the line without them. */
 export interface StoryLine {
   readonly kind: string
   readonly parts: JsonObject
   readonly because: Because
   /** Parts that only these seats may know; others get the entry without them. */
   readonly secret?: { readonly seats: readonly string[]; readonly parts: JsonObject }
-  /** Cards that it names and that not everyone could know when it was told. */
+  /** Cards that it names and that not everyone might know when it was written. */
   readonly hidden?: readonly HiddenCard[]
 }
 
-/** Adds to the story what everyone may know. Cards become references. */
+/** Adds a line to the story. Cards become references. @param parts what everyone may know @param secret further parts for some seats */
 export function tell(
   kind: string,
   parts: { readonly [name: string]: Json | Card | readonly Card[] | undefined } = {},
@@ -55,7 +55,7 @@ export function plain(parts: { readonly [name: string]: Json | Card | readonly C
   return out
 }
 
-/** A list of its own, whatever methods the given one has. */
+/** Copies a list without calling its methods: a script may have replaced them. */
 function listIn(given: readonly unknown[]): unknown[] {
   const list: unknown[] = []
   for (let i = 0; i < given.length; i++) list.push(given[i])
@@ -67,7 +67,7 @@ function isKnownToAll(card: Card): boolean {
   return table().seats.every((seat) => known.includes(seat.id))
 }
 
-/** A card as the story names it. One that lies face down as something, and not for all to know, has its place and what it is called. */
+/** The reference to a card in the story. If it lies face down as something else and not all know it: its place and what it lies as. */
 export function reference(card: Card): { card: string; code: string } {
   const { disguise } = card
   if (disguise === undefined || isKnownToAll(card)) return Object.freeze({ card: card.id, code: card.code })
@@ -75,8 +75,8 @@ export function reference(card: Card): { card: string; code: string } {
 }
 
 /**
- * A card as the story names it when it may have gone meanwhile: of one that lies where nobody sees it, only what it is, since that happened in
- * the open, and the pile that it went to.
+ * As `reference`, for a card of a public event that may have moved since: if it is in a pile that no seat sees now, the reference has its code,
+ * which is public, and the id of the pile, but not the card's id.
  */
 export function openly(card: Card): { card: string; code: string } {
   const { zone } = card
@@ -85,7 +85,7 @@ export function openly(card: Card): { card: string; code: string } {
     : reference(card)
 }
 
-/** The story as one viewer may know it. @param from the first line to give @param before how many lines the story has before these */
+/** The story as one viewer may know it. @param from index of the first line to return @param before number of story lines before `lines` */
 export function storyFor(lines: readonly StoryLine[], from: number, viewer: ViewerName, before = 0): StoryEntry[] {
   const seats = viewer.split('+')
   return lines.slice(from).map((line, i) => {

@@ -5,20 +5,20 @@ import type { PendingQuestion } from './question.ts'
 import type { Table } from './table.ts'
 import { questionOf, type ScriptFault, Suspend, scriptFault } from './unwind.ts'
 
-/** Strict mode: each stretch of play is run twice from its checkpoint, and a script that answers otherwise the second time is named. */
+/** Strict mode: each stretch of play is run twice from its checkpoint, and a script that behaves differently the second time is blamed. */
 
 /** How a run from a checkpoint ended. */
 export type StretchEnd = 'done' | 'suspended' | 'over' | 'fault'
 
-/** What the driver does for it. */
+/** The functions of the driver that it calls. */
 export interface Stretch {
   /** Runs from the checkpoint. */
   readonly run: () => StretchEnd
-  /** Takes everything back to the checkpoint. */
+  /** Rolls the table back to the checkpoint. */
   readonly back: () => void
 }
 
-/** @returns how the second run ended, which left the table as it stands; `fault` with the fault as the table's latch where the two differ */
+/** Leaves the table as the second run left it. @returns how that run ended; `fault`, with the fault as the table's latch, when the runs differ */
 export function runTwice(t: Table, { run, back }: Stretch): StretchEnd {
   const first: string[] = []
   const second: string[] = []
@@ -41,14 +41,14 @@ export function runTwice(t: Table, { run, back }: Stretch): StretchEnd {
   t.onAnswer = undefined
   t.onWrite = undefined
   noteQuestion(t, second)
-  // a kept answer that did not stand names its modifier
+  // the check of cached stats has blamed a modifier already
   if (again === 'fault' && (t.latch as unknown as ScriptFault).reason === 'keeps-state') return again
   if (again !== end || digestOf(t) !== digest)
     return otherResult(t, first, second, 'the second time', () => otherAnswer(answers, answersAgain))
   return end
 }
 
-/** @param otherwise the ability where what differs first is the rules' own */
+/** @param otherwise returns the ability to blame when the first difference is a write of the rules */
 function otherResult(
   t: Table,
   first: readonly string[],
@@ -68,13 +68,13 @@ function otherResult(
 }
 
 /**
- * What was written from each position with the same answers, over several games: for who plays the same again and again, and wants the script that did
- * otherwise named, however late it did. A script of which only what the rules do differs is not named.
+ * Records the writes from each position with the same answers over several games, for tests that play the same game repeatedly and want to name the
+ * script that behaves differently, however late. A script is not named when only writes of the rules differ.
  */
 export class Plays {
   readonly #known = new Map<string, { readonly digest: string; readonly lines: readonly string[] }>()
 
-  /** Runs a stretch once. @returns how it ended; `fault` with the fault as the table's latch where it went otherwise before */
+  /** Runs a stretch once. @returns how it ended; `fault`, with the fault as the table's latch, when it went differently in an earlier game */
   run(t: Table, run: () => StretchEnd): StretchEnd {
     const lines: string[] = []
     const from = `${t.checkpoint.hash} ${t.checkpoint.inputs}`
@@ -95,7 +95,7 @@ export class Plays {
   }
 }
 
-/** Who writes: the script that runs, or the ability or step within which the rules write. */
+/** The name of the running script, or of the ability or step for which the rules write. */
 function writer(t: Table): string {
   return scriptName() ?? t.doing?.ability ?? t.doing?.because.step ?? ''
 }
@@ -104,7 +104,7 @@ function pendingOf(t: Table): PendingQuestion | undefined {
   return t.latch instanceof Suspend ? questionOf(t.latch) : undefined
 }
 
-/** What is offered belongs to what is compared. */
+/** Adds the pending question and its options to the lines to compare. */
 function noteQuestion(t: Table, lines: string[]): void {
   const question = pendingOf(t)
   if (!question) return
@@ -114,13 +114,13 @@ function noteQuestion(t: Table, lines: string[]): void {
   )
 }
 
-/** All that two runs must have in common, as one text. */
+/** A text of everything that must be equal in two runs. */
 function digestOf(t: Table): string {
   const question = pendingOf(t)
   return `${t.hash} ${t.consumed} ${question?.key ?? ''} ${question?.options.map((option) => option.key).join(' ') ?? ''} ${fingerprint(canonical(t.story.slice(t.checkpoint.story) as unknown as Json))}`
 }
 
-/** Notes what each script answers, by its name. Of what is no plain value only its kind: looking into it could run a script. */
+/** Records the return values of each script, by its name. Of objects and functions it records only the type: reading them could run a script. */
 function noteAnswersIn(answers: Map<string, unknown[]>): (ability: string, answer: unknown) => void {
   return (ability, answer) => {
     const plain = typeof answer === 'object' || typeof answer === 'function' ? typeof answer : answer
@@ -130,7 +130,7 @@ function noteAnswersIn(answers: Map<string, unknown[]>): (ability: string, answe
   }
 }
 
-/** The first script that answered otherwise the second time, where what differs is the rules' own and names nobody. */
+/** The first script that returned another value the second time: to blame when the differing write itself names no script. */
 function otherAnswer(first: ReadonlyMap<string, unknown[]>, second: ReadonlyMap<string, unknown[]>): string | undefined {
   for (const [ability, answers] of second) {
     const before = first.get(ability)

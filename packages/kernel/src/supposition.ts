@@ -13,12 +13,12 @@ import { tell } from './story.ts'
 import type { Table } from './table.ts'
 import type { Zone } from './zone.ts'
 
-/** Tells what is worth knowing before a choice and goes without saying once it is made, such as two sums that are compared. */
+/** Writes a story line in forecasts only: a fact that helps before a choice and is obvious after it, such as two sums that are compared. */
 export function foretell(kind: string, parts: { readonly [name: string]: Json | Card | undefined }): void {
   if (isForesight(table())) tell(kind, parts)
 }
 
-/** The answer that is supposed: first the one that is being made, then none that anybody would have to think about. */
+/** The answer to a question in a forecast: the supposed one first, then only answers, passes, guesses. @throws EndOfSupposition at a real choice */
 export function supposedAnswer(t: Table, spec: QuestionSpec): AnswerValue {
   const supposing = t.supposing as Supposition
   if (supposing.stage === 'before') {
@@ -49,7 +49,7 @@ export function supposedAnswer(t: Table, spec: QuestionSpec): AnswerValue {
   return endForesight(t, 'asked', parts)
 }
 
-/** Called before a card moves: where whoever wants to know would learn which it is, nothing more is told. */
+/** Called before a card moves: ends the forecast if the move would reveal a hidden card to the looking seats. */
 export function beforeMove(t: Table, card: Card, to: Zone): void {
   if (!isVeiled(t, card)) return
   const { visibility } = to.spec
@@ -58,18 +58,19 @@ export function beforeMove(t: Table, card: Card, to: Zone): void {
     endForesight(t, 'hidden')
 }
 
-/** Whether a choice is looked ahead from and this card lies hidden from who wants to know: what it would do is left out. */
+/** Whether a forecast runs and this card is hidden from the looking seats: its abilities are left out. */
 export function isVeiled(t: Table, card: Card): boolean {
   return t.supposing?.stage === 'chosen' && !mayKnow(card, t.supposing.seats)
 }
 
-/** Called before a card is turned up or shown. */
+/** Called before a card is turned up or shown: ends the forecast if the card is hidden. */
 export function beforeShown(t: Table, card: Card): void {
   if (isVeiled(t, card)) endForesight(t, 'hidden')
 }
 
 /**
- * Ends a forecast when a script reads a hidden card, however it reached the card: out of a zone, by its id, as the subject of an event, or as an attachment.
+ * Ends a forecast when a script reads a hidden card, no matter how it got the card: from a zone, by id, as the subject of an event, or as an
+ * attachment.
  * What the script does with the card would reveal it. Reads of stats are exempt: their values are public.
  */
 export function looksAhead(t: Table): Looks {
@@ -79,7 +80,7 @@ export function looksAhead(t: Table): Looks {
   }
 }
 
-/** Called where something happens to cards, or names them. */
+/** Called before events that happen to these cards or name them. */
 export function beforeEvent(t: Table, cards: readonly unknown[]): void {
   for (const card of cards) if (t.has(card)) beforeShown(t, card)
 }

@@ -8,29 +8,29 @@ import type { Next, Ruleset, StatSpec, StepFunction } from './ruleset.ts'
 import type { WrittenAt } from './written-at.ts'
 import type { ZoneSpec } from './zone.ts'
 
-/** Systems: what packs add to the rules of a game. A table plays the ruleset of its game with the systems of the packs that are in it. */
+/** Systems: additions of packs to the rules of a game. A table plays the ruleset of its game, extended with the systems of its packs. */
 
-/** A number of the table, or of each seat, that a system counts. */
+/** A counter of a system, on the table or on each seat. */
 export interface CounterSpec {
   readonly of: 'table' | 'each-seat'
-  /** What it is before anybody changed it; 0 if not given. */
+  /** The initial value; 0 if not given. */
   readonly starts?: number
-  /** It never goes below; 0 if not given. */
+  /** The minimum; 0 if not given. */
   readonly least?: number
   readonly most?: number
 }
 
-/** A step that a system brings. */
+/** A step of a system. */
 export interface SystemStep {
   readonly name: string
-  /** @param next what comes after it @returns `next`, or itself once more with other arguments */
+  /** @param next the step after it @returns `next`, or this step again with other arguments */
   readonly run: (args: JsonObject, next: Next) => Next
 }
 
 /** Steps that run each time another step begins (`before`), has come to its end (`after`), or in its place (`instead`). */
 export interface StepInsertion {
   readonly how: 'before' | 'after' | 'instead'
-  /** A step of the ruleset, or of a system on which this one stands. */
+  /** A step of the ruleset, or of a system that this system depends on. */
   readonly of: string
   readonly steps: readonly SystemStep[]
 }
@@ -41,23 +41,23 @@ export interface SystemDefinition {
   readonly pack: string
   /** Where its script declares it; for the parts of a system that belong to no card. */
   readonly at?: WrittenAt
-  /** `chosen`: it is in games that were set up with it, and not in every game of its pack. */
+  /** `chosen`: only in games whose setup chooses it; `always`: in every game of its pack. */
   readonly holds: 'always' | 'chosen'
   readonly events: { readonly [kind: string]: EventSpec }
   readonly stats: { readonly [name: string]: StatSpec }
   readonly zones: Ruleset['zones']
   readonly counters: { readonly [name: string]: CounterSpec }
   readonly insertions: readonly StepInsertion[]
-  /** What the ruleset asks the script of the system, outside of any event: what it brings, what it refuses. */
+  /** Functions that the ruleset calls outside of any event, by name: what the system adds, what it refuses. */
   readonly answers: { readonly [question: string]: () => Json | undefined }
-  /** What the ruleset wants to know besides. */
+  /** Further data for the ruleset. */
   readonly notes: JsonObject
 }
 
-/** Rulesets of a game with systems, by the codes of these: tables of one library share them. */
+/** Cache of rulesets with systems, by library and the codes of the systems. */
 const merged = new WeakMap<Library, Map<string, Ruleset>>()
 
-/** The ruleset that a table plays. @throws DefinitionError where two of its systems do not go together */
+/** The ruleset that a table plays. @throws DefinitionError when two of its systems conflict */
 export function rulesetFor(ruleset: Ruleset, library: Library, setup: Setup): Ruleset {
   if (!library.systems?.size || ruleset.packsIn === undefined) return ruleset
   const given = setup as unknown as JsonObject
@@ -66,7 +66,7 @@ export function rulesetFor(ruleset: Ruleset, library: Library, setup: Setup): Ru
 }
 
 /**
- * The ruleset with the systems of these packs and of those on which they stand: the very same ruleset where they bring none.
+ * The ruleset extended with the systems of these packs and of the packs that they depend on; the given ruleset itself when there are none.
  * @param chosen codes of the systems that were chosen, of those that hold in no other game
  */
 export function rulesetOf(ruleset: Ruleset, library: Library, packs: Iterable<string>, chosen?: ReadonlySet<string>): Ruleset {
@@ -83,7 +83,7 @@ export function rulesetOf(ruleset: Ruleset, library: Library, packs: Iterable<st
 }
 
 /**
- * The systems of packs and of those on which they stand, in the order of their codes: the order in which packs were loaded decides nothing.
+ * The systems of packs and of the packs that they depend on, in the order of their codes, so that the order of loading has no effect.
  * @param chosen codes of the systems that were chosen, of those that hold in no other game
  */
 export function systemsOf(library: Library, packs: Iterable<string>, chosen: ReadonlySet<string> = NOTHING): readonly SystemDefinition[] {
@@ -96,8 +96,8 @@ export function systemsOf(library: Library, packs: Iterable<string>, chosen: Rea
 const NOTHING: ReadonlySet<string> = new Set()
 
 /**
- * The ruleset with every name that scripts of these packs may write, those of systems among them that a game has to choose. No table plays it: whether
- * systems go together is asked where a game begins.
+ * The ruleset with every name that scripts of these packs may use, including names of optional systems. It is for checking names only, no table plays
+ * it: conflicts between systems are checked when a game begins.
  */
 export function namesFor(ruleset: Ruleset, library: Library, packs: Iterable<string>): Ruleset {
   const systems = systemsOf(library, packs, new Set(library.systems?.keys()))
@@ -117,7 +117,7 @@ export function namesFor(ruleset: Ruleset, library: Library, packs: Iterable<str
   }
 }
 
-/** Packs with all those on which they stand. */
+/** Packs and all their dependencies. */
 export function packsBelow(library: Library, packs: Iterable<string>): ReadonlySet<string> {
   const all = new Set<string>()
   const open = [...packs]
@@ -130,8 +130,8 @@ export function packsBelow(library: Library, packs: Iterable<string>): ReadonlyS
 }
 
 /**
- * A ruleset with systems.
- * @throws DefinitionError where two of them bring one name, where a step is replaced twice, or one is put beside a step that is replaced
+ * Extends a ruleset with systems.
+ * @throws DefinitionError when two of them define the same name, a step is replaced twice, or a step is inserted beside a replaced step
  */
 function withSystems(ruleset: Ruleset, systems: readonly SystemDefinition[]): Ruleset {
   const part = <Spec>(
@@ -179,7 +179,7 @@ function refuseTaken(what: string, name: string, homes: Map<string, string>, sys
   homes.set(name, system.code)
 }
 
-/** What is put beside one step, by how. */
+/** The insertions at one step. */
 type Beside = { readonly [how in StepInsertion['how']]: StepInsertion[] }
 
 function stepsWith(ruleset: Ruleset, systems: readonly SystemDefinition[]): Ruleset['steps'] {
@@ -219,7 +219,7 @@ function stepsWith(ruleset: Ruleset, systems: readonly SystemDefinition[]): Rule
   return steps
 }
 
-/** What comes after a step that is replaced. */
+/** The step after a replaced step. */
 function successor(ruleset: Ruleset, step: string): string {
   const next = ruleset.successors?.[step]
   if (next === undefined)
@@ -229,13 +229,13 @@ function successor(ruleset: Ruleset, step: string): string {
   return next
 }
 
-/** Stands in the arguments of a step whose steps before it have run. */
+/** Marks in the arguments of a step that the steps inserted before it have run. */
 const BEGUN = 'begun'
 
 const leavingStep = (of: string): string => `leave ${of}`
 
 /**
- * Where a game goes when a step has come to its end, or is left out: through what systems put behind it, to that goal.
+ * The way from the end of a step, or past a skipped step, to a goal: through the steps that systems inserted after it.
  * @returns the step and its arguments
  */
 export function leaving(ruleset: Ruleset, of: string, goal: string): { readonly step: string; readonly args: JsonObject } {
@@ -243,7 +243,7 @@ export function leaving(ruleset: Ruleset, of: string, goal: string): { readonly 
   return Object.hasOwn(ruleset.steps, step) ? { step, args: { goal } } : { step: goal, args: {} }
 }
 
-/** Puts steps beside a step. @param successor what comes after a step that is replaced */
+/** Inserts steps around a step. @param successor the step after a replaced step */
 function surround(steps: { [name: string]: StepFunction }, of: string, { before, after, instead }: Beside, successor?: string): void {
   const base = steps[of] as StepFunction
   const leading = chain(steps, `before ${of}`, before)
@@ -256,10 +256,10 @@ function surround(steps: { [name: string]: StepFunction }, of: string, { before,
   const afterwards = (next: Next): Next => {
     const [goal, given] = next === null ? [null, {}] : goalOf(next)
     const isCall = next !== null && typeof next === 'object' && 'call' in next
-    // the step runs once more: it has not come to its end
+    // the step repeats itself: it has not ended yet
     if (goal === of) return isCall ? { ...next, with: { ...given, [BEGUN]: 'yes' } } : { step: of, args: { ...given, [BEGUN]: 'yes' } }
     if (trailing === undefined) return next
-    // what the step itself calls comes first
+    // run the call of the step before the inserted steps
     return isCall ? { ...next, next: leave, with: { goal, given } } : { step: leave, args: { goal, given } }
   }
   steps[of] = (args) => {
@@ -269,13 +269,13 @@ function surround(steps: { [name: string]: StepFunction }, of: string, { before,
   }
 }
 
-/** Where the game goes next, and with which arguments, when what is called before has come to its end. */
+/** The next step and its arguments, after a call if there is one. */
 function goalOf(next: Exclude<Next, null>): [step: string, args: JsonObject] {
   if (typeof next === 'string') return [next, {}]
   return 'call' in next ? [next.next, next.with ?? {}] : [next.step, next.args ?? {}]
 }
 
-/** Makes one sequence of what several systems put at one place. @returns its first step */
+/** Chains the insertions of several systems at one place. @returns the first step */
 function chain(steps: { [name: string]: StepFunction }, name: string, insertions: readonly StepInsertion[]): string | undefined {
   const firsts = insertions.flatMap((insertion) => insertion.steps[0]?.name ?? [])
   if (firsts.length === 0) return undefined

@@ -34,13 +34,13 @@ function isQuiet(note: string): boolean {
   return note === 'cursor' || note.startsWith('chance ')
 }
 
-/** Fields that say how a card lies. */
+/** Fields of the aspect `LOOKS`. */
 const LOOKING: ReadonlySet<string> = new Set(['side', 'face', 'as', 'owner', 'controller'])
 
-/** Fields by which somebody learns which card it is. */
+/** Fields whose change may reveal a card to a seat. */
 const SHOWING: ReadonlySet<string> = new Set(['face', 'seenBy'])
 
-/** One game. State is its cards and zones; all else is derived, or belongs to the run. */
+/** The table of one game. Its state is its cards and zones; everything else is derived, or belongs to the run. */
 export class Table {
   readonly ruleset: Ruleset
   readonly library: Library
@@ -50,27 +50,27 @@ export class Table {
   /** The seed with which the game began; new dice change `seed`, not this. */
   firstSeed = ''
   readonly inputs: Input[] = []
-  /** The state hash at the moment each input was consumed. */
+  /** The state hash before each input was consumed. */
   readonly hashes: string[] = []
-  /** Where the game stood when each input was consumed. */
+  /** The place in the game at which each input was consumed. */
   readonly places: Place[] = []
   readonly cards: Card[] = []
   readonly #byId = new Map<string, Card>()
   readonly zones = new Map<string, Zone>()
   readonly #hosted = new Map<Card, Zone[]>()
   readonly registry: Registry
-  /** Goes up with every write, also across a roll-back. It is not state. */
+  /** Incremented by every write, never reset by a roll-back. Not state. */
   clock = 1
   /** The clock of the last write that a stat or a restriction could read. */
   world = 1
   /** The clock of the last write that moved or turned a card. */
   placed = 1
-  /** The clocks of the last writes to the other aspects that answers are computed from. */
+  /** The clocks of the last writes to the other aspects. */
   looksAt = 1
   fieldsAt = 1
   tokensAt = 1
   memoryAt = 1
-  /** Derived: the cards in play, good while nothing was moved or turned. */
+  /** Derived: cache of the cards in play, valid until a card is moved or turned. */
   inPlay: { readonly placed: number; readonly cards: readonly Card[] } = { placed: 0, cards: [] }
   /** The seats, in the order in which they were added. */
   readonly seats: Card[] = []
@@ -78,13 +78,13 @@ export class Table {
   readonly #restReads: ReadonlySet<string> | undefined
   #hashA = 0
   #hashB = 0
-  /** How much is noted on all cards, in the unit of the limits. */
+  /** The size of the data on all cards, in the unit of the limits. */
   #size = 0
   journal: Change[] = []
   story: StoryLine[] = []
-  /** Who came to a chance to act and could only pass, so that nobody was asked; in order. No part of the state. */
+  /** The seats that had a chance to act and were not asked because they could only pass, in order. Not state. */
   readonly silent: SeatName[] = []
-  /** Rules repaired since earlier versions that this game has met, in order. */
+  /** Repaired rules that have affected this game, in order. */
   repaired: MetRepair[] = []
   checkpoint: Checkpoint = { journal: 0, story: 0, silent: 0, inputs: 0, repaired: 0, hash: [0, 0] }
   /** Earlier checkpoints, for undo. Empty when the table keeps no history. */
@@ -99,7 +99,7 @@ export class Table {
   running: Running[] = []
   occurrences: Occurrence[] = []
   mode: 'play' | 'probe' | 'restriction' = 'play'
-  /** The innermost script that runs now, by name. */
+  /** The name of the innermost running script. */
   script: string | undefined
   /** How many inputs the run has consumed. */
   consumed = 0
@@ -107,34 +107,34 @@ export class Table {
   traced = 0
   trusted: readonly Decision[] = []
   asked = new Map<string, number>()
-  /** What scripts named so far and a text words, by sort, script and key: no state, so an answer that is undone leaves it as it is. */
+  /** Keys that scripts have used so far, by sort, script and key. Not state: an undo keeps it. */
   readonly named = new Map<string, WordsReference>()
   /** Set when a recorded input did not fit the question that was met. */
   mismatch: { readonly input: number; readonly why: Sentence } | undefined
   explorer: Explorer | undefined
-  /** While one of several prices is paid: leaves out of a question what earlier ones took and later ones need. */
+  /** While one of several prices is paid: narrows its questions, without the payments of earlier prices and the needs of later ones. */
   narrows: Narrowing | undefined
-  /** A choice that is gone through before it is made; all of it is taken back. */
+  /** The running forecast, if any. */
   supposing: Supposition | undefined
-  /** Whether an ability chooses its targets: without any, it goes no further. */
+  /** Whether an ability is choosing its targets: if there are none, it ends. */
   targeting = false
   touched = new Set<Card>()
   touchEverything = false
   /** Called with the first real change while probing. */
   onChange: (() => never) | undefined
-  /** Called with each change, question and story line in strict mode. */
+  /** In strict mode: called with each change, question and story line. */
   onWrite: ((what: string) => void) | undefined
-  /** Called with what each script answers, in strict mode. */
+  /** In strict mode: called with the return value of each script. */
   onAnswer: ((ability: string, answer: unknown) => void) | undefined
-  /** Whether kept answers are computed again and compared, in strict mode. */
+  /** In strict mode `on`: cached stats are computed again and compared. */
   doubts: 'on' | 'off' = 'off'
-  /** Told what abilities meet in lanes, for explanations. */
+  /** Observer of the lanes, for explanations. */
   watch: Watcher | undefined
-  /** Results of dice by name, laid down by a scene. */
+  /** Results of dice that a scene fixes, by name. */
   rigs: { readonly [name: string]: readonly number[] | undefined } = {}
   readonly usedRigs = new Set<string>()
   faults: Fault[] = []
-  /** Parts that failed while somebody looked at a table that waits: the last fault of each. It is no state. */
+  /** Parts that failed in views and explanations: the last fault of each. Not state. */
   readonly failedLooks = new Map<string, ScriptFault>()
   counters: Counters = freshCounters()
   readonly board: Card
@@ -187,13 +187,13 @@ export class Table {
     return this.#byId.get(id)
   }
 
-  /** The seat of that id. Seats are there from the beginning and stay, so that nothing needs to be read for it. */
+  /** The seat with that id. It is recorded as no read: seats exist from the beginning and are never removed. */
   findSeat(id: string): Card | undefined {
     for (let i = 0; i < this.seats.length; i++) if ((this.seats[i] as Card).id === id) return this.seats[i]
     return undefined
   }
 
-  /** Whether it is a card of this game, and not something that looks like one. */
+  /** Whether this is a card of this game: not of another game, and no object of the same shape. */
   has(card: unknown): card is Card {
     return typeof card === 'object' && card !== null && this.cards[(card as Card).n] === card
   }
@@ -204,7 +204,7 @@ export class Table {
     return card
   }
 
-  /** The zone of that id, if it was made. */
+  /** The zone with that id, if it exists: zones on cards are created on demand. */
   findZone(id: string): Zone | undefined {
     reads(PLACES)
     return this.zones.get(id)
@@ -216,7 +216,7 @@ export class Table {
     return zone
   }
 
-  /** The zone of that name on a card; made when it is first needed. */
+  /** The zone of that name on a card; created on demand. */
   zoneOn(host: Card, name: string): Zone {
     const id = `${host.id}/${name}`
     const zone = this.zones.get(id)
@@ -229,13 +229,13 @@ export class Table {
   // ── writes ──────────────────────────────────────────────
 
   #aboutToChange(): void {
-    // who only looks is told so, also at a table that waits
+    // a restriction must fail as one, even while a question is pending and the latch is set
     if (this.mode === 'restriction') this.onChange?.()
     if (this.latch) throw this.latch
     this.onChange?.()
   }
 
-  /** A card of this very table: not one of another game, nor something that only looks like a card. */
+  /** The state of a card. @throws Error for a card of another game */
   #owns(card: Card): CardState {
     const state = rawState(card)
     if (this.cards[card.n] !== card) throw new Error(`${card.id} is no card of this game`)
@@ -243,10 +243,10 @@ export class Table {
   }
 
   /**
-   * The only way in which a card's state changes. Data is copied in.
+   * The only way to change a card's state. Data is copied.
    * @throws NotJson when the value is no plain data
-   * @throws TooMuch when a script makes the card, or the table, hold more than it may
-   * @throws Error for what is no card of this game, and for a name that no object can have
+   * @throws TooMuch when a script exceeds the limit of the card or of the table
+   * @throws Error for a card of another game, and for the name `__proto__`
    */
   write(card: Card, bag: Bag, name: string, given: Json | undefined): void {
     const state = this.#owns(card)
@@ -267,7 +267,7 @@ export class Table {
     this.#put(state, bag, name, old, value)
   }
 
-  /** Kernel only: notes data of its own making on the table, frozen to the bottom. Nothing of it is copied or judged. */
+  /** Kernel only: stores the kernel's own, deeply frozen data on the table, without copying or validating it. */
   setOwnNote(name: string, value: Json): void {
     const state = rawState(this.board)
     const old = state.memory[name]
@@ -315,7 +315,7 @@ export class Table {
     }
   }
 
-  /** Takes one piece of state into the hash, or out of it. */
+  /** Adds a piece of state to the hash, or removes it. */
   #hash(piece: number, sign: 1 | -1): void {
     this.#hashA = (this.#hashA + sign * piece) | 0
     this.#hashB = (this.#hashB + sign * secondHalf(piece)) | 0
@@ -381,7 +381,7 @@ export class Table {
     this.registry.changed(state.card)
   }
 
-  /** Gives a zone's cards another order. */
+  /** Reorders the cards of a zone. */
   arrange(zone: Zone, order: readonly Card[]): void {
     if (this.latch) throw this.latch
     const list = listOf(zone)
@@ -459,7 +459,7 @@ export class Table {
           break
       }
     }
-    // whether a part works may be read from the table
+    // at this table: whether a part is active may depend on its state
     atTable(this, () => this.registry.settle())
     this.touched.clear()
     this.touchEverything = false
@@ -467,7 +467,7 @@ export class Table {
 
   // ── hashes ──────────────────────────────────────────────
 
-  /** How much is noted on all cards, in the unit of the limits. */
+  /** The size of the data on all cards, in the unit of the limits. */
   get size(): number {
     return this.#size
   }
@@ -476,12 +476,12 @@ export class Table {
     return hexOf(this.#hashA, this.#hashB)
   }
 
-  /** The two numbers of which `hash` is made. */
+  /** The two halves of `hash`. */
   get hashHalves(): readonly [high: number, low: number] {
     return [this.#hashA, this.#hashB]
   }
 
-  /** The hash computed from nothing: what `hash` must equal at any time. */
+  /** The hash computed from scratch: `hash` must always equal it. */
   fullHash(): string {
     return hashFromNothing(this.cards, this.zones.values())
   }

@@ -8,7 +8,7 @@ interface Parts {
   readonly [name: string]: Json | Card | readonly Card[] | undefined
 }
 
-/** Tells of a card that may lie hidden: seats that may know it get the card with `known` as `yes`, and the others the same line with `known` as `no` and without the card. */
+/** Writes a story line about a card: seats that may know it get the card and `known: 'yes'`, the others `known: 'no'` without the card. */
 export function tellOf(kind: string, card: Card, parts: Parts = {}): void {
   const { seats } = table()
   if (isOpen(card)) {
@@ -21,8 +21,8 @@ export function tellOf(kind: string, card: Card, parts: Parts = {}): void {
 }
 
 /**
- * Moves a card and tells of it with the card named to everyone who sees it on one end of the way: before the move where it lies open, else after it.
- * @param move puts the card where it goes
+ * Moves a card and writes the move to the story, so that everyone who sees the card before or after the move gets its name.
+ * @param move moves the card
  */
 export function tellMove(kind: string, card: Card, parts: Parts, move: () => void): void {
   const isSeenBefore = isOpen(card)

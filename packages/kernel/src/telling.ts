@@ -26,11 +26,11 @@ import { type ScriptFault, stackOfFault } from './unwind.ts'
 import { patchBetween, viewOf } from './view.ts'
 import { writtenAt } from './written-at.ts'
 
-/** What viewers are told of a table: what changed since they were told last, and no more than each of them may know. */
+/** Replies to the viewers of a table: the changes since the last reply, limited to what each viewer may know. */
 
 type AnswerInput = Extract<Input, { kind: 'answer' }>
 
-/** What a viewer would see now. */
+/** What a viewer sees now. */
 export interface Sight {
   readonly viewer: ViewerName
   readonly view: View
@@ -39,15 +39,15 @@ export interface Sight {
 
 export class Telling {
   readonly #table: Table
-  /** Lines of the story from before the keyframe at which the game was opened: they are not told again. */
+  /** Number of story lines before the opening keyframe, which are not reported again. */
   readonly before: number
-  /** What each viewer was told last: a view, and so many lines of the story. */
+  /** The last reply to each viewer: the view, and the number of story lines. */
   readonly #views = new Map<ViewerName, { view: View; story: number }>()
-  /** How many faults were told. */
+  /** Number of faults reported so far. */
   #faults = 0
-  /** How many silent chances were told. */
+  /** Number of silent chances reported so far. */
   #silent = 0
-  /** Parts of which was told that they fail when they are looked at. */
+  /** Parts whose failure in views has been reported. */
   readonly #failedLooks = new Set<string>()
 
   constructor(table: Table, before: number) {
@@ -55,13 +55,13 @@ export class Telling {
     this.before = before
   }
 
-  /** What these viewers would see. It may run scripts. @throws ScriptFault */
+  /** What these viewers see now. It may run scripts. @throws ScriptFault */
   look(viewers: readonly ViewerName[], question: PendingQuestion | undefined): Sight[] {
     const t = this.#table
     return viewers.map((viewer) => ({ viewer, view: viewOf(t, viewer), question: questionFor(t, question, viewer) }))
   }
 
-  /** What of that is new to each viewer, who counts as told from here on. */
+  /** The changes for each viewer since the last reply; records them as reported. */
   take(seen: readonly Sight[], outcome: Outcome | undefined): AdvanceReply['viewers'] {
     const t = this.#table
     const viewers: { [viewer: ViewerName]: ViewerReply } = {}
@@ -79,13 +79,13 @@ export class Telling {
     return viewers
   }
 
-  /** Faults that were not told yet: of the run, and of parts that failed while somebody looked at a table that waits. */
+  /** New faults since the last call: of the run, and of parts that failed in views and explanations. */
   takeFaults(): Fault[] {
     const t = this.#table
     const { failedLooks } = t
     const found = [
       ...t.faults.slice(this.#faults),
-      // the part is left out of what is shown, and switched off when the rules ask for it; of each it is told once
+      // a part that failed in a view is only left out of it; each is reported once
       ...[...failedLooks].filter(([ability]) => !this.#failedLooks.has(ability)).map(([ability, fault]) => faultAsTold(t, fault, ability)),
     ]
     this.#faults = t.faults.length
@@ -94,7 +94,7 @@ export class Telling {
     return found
   }
 
-  /** Chances at which nobody was asked that were not told yet, counted by player. */
+  /** New silent chances since the last call, counted by seat. */
   takeSilent(): { [seat: SeatName]: number } {
     const { silent } = this.#table
     const counted: { [seat: SeatName]: number } = {}
@@ -105,26 +105,26 @@ export class Telling {
     return counted
   }
 
-  /** The game was rolled back for good: viewers and host are told again from the checkpoint on. */
+  /** Called when the game was rolled back: the story and silent chances after the checkpoint are reported again. */
   rollBack(): void {
     this.#silent = Math.min(this.#silent, this.#table.checkpoint.silent)
     for (const told of this.#views.values()) told.story = Math.min(told.story, this.#table.checkpoint.story)
   }
 
-  /** The next time the viewer is told everything. */
+  /** Forgets the last view of a viewer: the next reply holds everything. */
   forget(viewer: ViewerName): void {
     this.#views.delete(viewer)
   }
 }
 
-/** A fault as it is told. What was found when the script had answered already has no line of it on the stack: where the part is written is the next best. */
+/** A fault for the outside. Its stack ends with the line that wrote the part, because a fault found after the script returned has no other. */
 export function faultAsTold(t: Table, fault: ScriptFault, ability: string): Fault {
   const { reason, message } = fault
   const places = [stackOfFault(fault), writtenAt(t.library, ability)].filter((one) => one !== undefined).join('\n')
   return { reason, message, ability, ...(places ? { stack: places } : {}) }
 }
 
-/** The pending question as a viewer may see it: others than the asked seat see that it is asked, and no options. */
+/** The pending question as a viewer may see it: other seats than the asked one get it without options. */
 export function questionFor(t: Table, question: PendingQuestion | undefined, viewer: ViewerName): Question | undefined {
   if (!question) return undefined
   const seats = viewer.split('+')
@@ -144,7 +144,7 @@ export function questionFor(t: Table, question: PendingQuestion | undefined, vie
     const full: Question = {
       ...(maskedFor(rest as unknown as JsonObject, hidden, seats) as unknown as typeof rest),
       key: shownKey(t, question, seats),
-      // what an option is drawn on is shown as its reader may know it already
+      // `questionView` has masked the cards of options already; labels remain
       options: options.map(({ label, idle, ...option }, i) => {
         const shown = {
           ...option,
@@ -154,14 +154,14 @@ export function questionFor(t: Table, question: PendingQuestion | undefined, vie
         return secret.has(option.key) ? secretUse(shown, (question.options[i] as EngineOption).card as Card, seats) : shown
       }),
     }
-    // what is asked is no secret, and its words belong to its name
+    // the name of a question is public, and its words belong to the name
     const { words } = full.parts
     if (!mine) return { ...full, parts: words === undefined ? {} : { words }, least: 0, most: 0 }
     return { ...full, options: full.options.map((option) => ({ ...option, key: names.get(option.key) ?? option.key })) }
   })
 }
 
-/** The option of an ability whose card the asked seat may not know: it shows only that the ability can be used. */
+/** The option of an ability whose card the asked seat may not know: it shows only that an ability can be used. */
 function secretUse({ key, card, label }: Option, on: Card, seats: readonly SeatName[]): Option {
   const shown: CardReference = card === undefined || placeShown(on, seats) === undefined ? { card: HIDDEN } : card
   return { key, card: shown, label: { code: label?.code ?? 'use-ability', parts: { ability: HIDDEN, card: { ...shown } } } }
@@ -176,7 +176,7 @@ export function refusalFor(t: Table, question: PendingQuestion, why: Sentence, b
   })
 }
 
-/** How the game ended, for those who play these seats. */
+/** The outcome from the view of these seats, masked. */
 function toldOutcome(t: Table, outcome: Outcome, seats: readonly SeatName[]): Outcome {
   return atTable(t, () => {
     const own = outcomeFor(outcome, seats)
@@ -184,7 +184,7 @@ function toldOutcome(t: Table, outcome: Outcome, seats: readonly SeatName[]): Ou
   })
 }
 
-/** The key of a question as these seats are told it: it begins with the card because of which is asked. */
+/** The key of a question for these seats: it begins with the causing card, which is named by its place if hidden. */
 function shownKey(t: Table, question: PendingQuestion, seats: readonly SeatName[]): string {
   const { card } = question.because
   if (!card) return question.key
@@ -193,7 +193,7 @@ function shownKey(t: Table, question: PendingQuestion, seats: readonly SeatName[
   return hidden.place + question.key.slice(card.card.length)
 }
 
-/** An answer as the game keeps it: cards that the asked seat may not know are offered, and questions because of them called, by place. */
+/** Translates an answer to internal keys: to the asked seat, hidden cards among options and in question keys were shown by place. */
 export function withOrigins(t: Table, question: PendingQuestion | undefined, given: AnswerInput): AnswerInput {
   if (!question) return given
   const asShown = given.question !== question.key && given.question === atTable(t, () => shownKey(t, question, [question.spec.who.id]))
@@ -204,7 +204,7 @@ export function withOrigins(t: Table, question: PendingQuestion | undefined, giv
   return { ...answer, value: withNames(answer.value, names) }
 }
 
-/** Keys as they are offered, with the keys that the game keeps, where these differ. */
+/** Internal option keys by shown keys, where they differ. */
 function optionNames(t: Table, question: PendingQuestion | undefined): Map<string, string> {
   const names = new Map<string, string>()
   if (!question) return names
@@ -216,9 +216,9 @@ function optionNames(t: Table, question: PendingQuestion | undefined): Map<strin
     let shown = key
     if (key === (other ? `${card.id}>${other.id}` : card.id))
       shown = other ? `${keyFor(card, seats)}>${keyFor(other, seats)}` : keyFor(card, seats)
-    // by its number alone: the name of an ability would say what the card is, and its place which of several it is
+    // shown by a number only: the ability's name would reveal the card, and the card's place which of several it is
     else if (isSecretUse(t, option, seats)) shown = `${placeShown(card, seats) ?? HIDDEN}#${++secret}`
-    // an ability of a known card on a face-down card: the card is called by its place
+    // an ability of a known card on a face-down card: the face-down card is shown by its place
     else if (key.startsWith(`${card.id}#`)) shown = keyFor(card, seats) + key.slice(card.id.length)
     if (shown !== key) names.set(shown, key)
   }
@@ -249,7 +249,7 @@ export class OfferedAnswers {
     this.#secret = new Set(this.#kept.values())
   }
 
-  /** An answer with the names that the game keeps; undefined where it calls something by such a name that is offered under another: that is not theirs to know. */
+  /** Translates an answer to internal keys; undefined when it uses an internal key that was shown under another name, which the seat may not know. */
   origin(value: AnswerValue): AnswerValue | undefined {
     if (typeof value !== 'object' || this.#kept.size === 0) return value
     const keys = Array.isArray(value) ? (value as readonly string[]) : Object.keys(value)

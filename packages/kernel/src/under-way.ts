@@ -3,8 +3,8 @@ import { table } from './current-table.ts'
 import type { GameEvent } from './event.ts'
 
 /**
- * The innermost event of a kind that is under way, from the first chance to answer to it to the last; undefined where there is none that fits. It is no state: what is
- * answered with its help is not kept.
+ * The innermost fitting event of a kind that is under way, from the first chance to answer to it to the last; undefined when there is none.
+ * It is no state: a stat that reads it is not cached.
  */
 export function eventUnderWay(kind: string, fits: (event: GameEvent) => boolean = () => true): GameEvent | undefined {
   reads(DOING)

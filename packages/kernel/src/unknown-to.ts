@@ -3,17 +3,17 @@ import { mayKnow } from './knowledge.ts'
 import { watchingLooks } from './looks.ts'
 import type { Table } from './table.ts'
 
-/** Looks at cards that some players may not know: what depends on such a look must not be told to them. */
+/** Detects reads of cards that some players may not know: results that depend on such a read must not be shown to them. */
 
 /**
- * Runs something, and calls back at each look of a script at a card that these seats may not know. What stats are computed from is no such look:
- * all see the answer.
+ * Runs a function and calls `atUnknown` at each read by a script of a card that these seats may not know. Reads for stats do not count:
+ * everyone sees the values of stats.
  */
 export function watchingUnknown<T>(t: Table, seats: readonly string[], atUnknown: () => void, run: () => T): T {
   return watchingLooks({ isSecret: (card) => t.script !== undefined && !isAsking() && !mayKnow(card, seats), seen: atUnknown }, run)
 }
 
-/** Runs something that only reads. @returns what it gives, and whether it looked at a card that these seats may not know */
+/** Runs a read-only function. @returns its result, and whether it read a card that these seats may not know */
 export function readingFor<T>(
   t: Table,
   seats: readonly string[],

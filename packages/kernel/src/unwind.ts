@@ -1,8 +1,8 @@
 import type { PendingQuestion } from './question.ts'
 
 /**
- * The ways in which a run ends before its end. None is an Error, so that scripts' error handling passes them on. They say nothing to a script that
- * catches one, and what a script makes of their classes is none of them: only those count that the kernel made.
+ * Exceptions with which the kernel ends a run early. None is an Error, so that scripts do not handle them as such. They tell a script
+ * that catches one nothing, and instances that a script makes of these classes do not count: `genuine` holds those of the kernel.
  */
 
 const genuine = new WeakSet<object>()
@@ -10,7 +10,7 @@ const genuine = new WeakSet<object>()
 let ask: (suspend: Suspend) => PendingQuestion
 let lead: (fault: ScriptFault) => string | undefined
 
-/** Thrown through rules and cards when somebody has to answer first. */
+/** Thrown through rules and cards when a player has to answer first. */
 export class Suspend {
   readonly #question: PendingQuestion
 
@@ -24,10 +24,10 @@ export class Suspend {
   }
 }
 
-/** Thrown when the game ends in the middle of something. */
+/** Thrown when the game ends, through everything that is running. */
 export class GameOver {}
 
-/** Thrown when a script failed: the table rolls back and goes on without the ability. */
+/** Thrown when a script failed: the table rolls back and runs again without the ability. */
 export class ScriptFault {
   readonly reason: string
   readonly ability: string | undefined
@@ -47,13 +47,13 @@ export class ScriptFault {
   }
 }
 
-/** Thrown while probing by the first change that would really happen. */
+/** Thrown in a probe at the first change. */
 export class WouldChange {}
 
-/** Thrown while probing, or while targets are chosen, when a target is missing. */
+/** Thrown in a probe, or while targets are chosen, when there is no target. */
 export class NoTarget {}
 
-/** Thrown where what follows from a choice cannot be known any further. */
+/** Thrown in a forecast where the rest cannot be known. */
 export class EndOfSupposition {}
 
 for (const kind of [Suspend, GameOver, ScriptFault, WouldChange, NoTarget, EndOfSupposition]) {
@@ -66,10 +66,10 @@ function made<T extends object>(way: T): T {
   return way
 }
 
-/** Somebody has to answer this first. */
+/** The exception for a question that a player has to answer first. */
 export const suspend = (question: PendingQuestion): Suspend => made(new Suspend(question))
 export const gameOver = (): GameOver => made(Object.freeze(new GameOver()))
-/** These say nothing and are thrown often: one of each is enough. */
+/** Singletons: these carry no data and are thrown often. */
 const theEnd: EndOfSupposition = made(Object.freeze(new EndOfSupposition()))
 const theChange: WouldChange = made(Object.freeze(new WouldChange()))
 const theLack: NoTarget = made(Object.freeze(new NoTarget()))
@@ -79,32 +79,32 @@ export const wouldChange = (): WouldChange => theChange
 export const noTarget = (): NoTarget => theLack
 export const endOfSupposition = (): EndOfSupposition => theEnd
 
-/** What is asked. */
+/** The question of a suspension. */
 export function questionOf(way: Suspend): PendingQuestion {
   return ask(way)
 }
 
-/** Where a script failed; a script that catches the fault does not see it. */
+/** The stack of the failed script; private, so that a script that catches the fault cannot read it. */
 export function stackOfFault(fault: ScriptFault): string | undefined {
   return lead(fault)
 }
 
-/** Whether this is the kernel's own way out and must be passed on untouched. */
+/** Whether this is an exception of the kernel, which must be passed on untouched. */
 export function isUnwinding(thrown: unknown): boolean {
   return typeof thrown === 'object' && thrown !== null && genuine.has(thrown)
 }
 
-/** Whether the kernel made this fault. */
+/** Whether this is a fault that the kernel made. */
 export function isFault(thrown: unknown): thrown is ScriptFault {
   return isUnwinding(thrown) && thrown instanceof ScriptFault
 }
 
-/** Whether the kernel's probe ended with a change. */
+/** Whether this is the kernel's `WouldChange`. */
 export function isWouldChange(thrown: unknown): boolean {
   return isUnwinding(thrown) && thrown instanceof WouldChange
 }
 
-/** Whether the kernel found no target. */
+/** Whether this is the kernel's `NoTarget`. */
 export function isNoTarget(thrown: unknown): boolean {
   return isUnwinding(thrown) && thrown instanceof NoTarget
 }

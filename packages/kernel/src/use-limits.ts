@@ -5,11 +5,11 @@ import type { JsonObject } from './json.ts'
 import { nameOfSort, WrongValue } from './limits.ts'
 import type { Use } from './use.ts'
 
-/** How often an ability may be used, and how much it may give. */
+/** Limits of abilities: on uses, or on amounts. */
 
 const USED = 'used '
 
-/** Whether the kernel notes something under this name on cards: how often an ability was used. */
+/** Whether this key of a card's memory belongs to the kernel: counts of uses. */
 export function isKernelNote(name: string): boolean {
   return name.startsWith(USED) || name === '__proto__'
 }
@@ -18,7 +18,7 @@ function limitNote(use: Use, limit: Limit): { card: Card; note: string } {
   return limit.counts === 'card' ? { card: use.self, note: `${USED}${use.name}` } : { card: use.you, note: `${USED}${use.name}` }
 }
 
-/** What was used of a limit in the running period. */
+/** How much of a limit is used up in the running period. */
 function usedOf(use: Use, limit: Limit): number {
   const { card, note } = limitNote(use, limit)
   const before = stateOf(card).memory[note] as JsonObject | undefined
@@ -36,30 +36,30 @@ export function isWithinLimit(use: Use): boolean {
   return !limit || usedOf(use, limit) < limit.times
 }
 
-/** A use counts when its cost was paid, whatever becomes of the effect; where amounts are limited, the effect counts them. */
+/** Counts a use once its costs are paid, even if its effect is cancelled. Limits on amounts are counted by the effect instead. */
 export function countUse(use: Use): void {
   const { limit } = use.ability
   if (limit && limit.of !== 'amounts') writeUsed(use, limit, usedOf(use, limit) + 1)
 }
 
-/** Uses whose effects may ask what is left of their limit, and those whose costs may ask whether a target is left. */
+/** Uses by context, for effects that draw on their limit and for costs that need to know whether a target is left. */
 const uses = new WeakMap<Context, Use>()
 
-/** Remembers whose context this is, where its effect will count against a limit, or its price could take its last target. */
+/** Records the use of a context, if its effect counts against a limit on amounts, or its price could take its last target. */
 export function noteUseOf(context: Context, use: Use): void {
   const { limit, targets, costs } = use.ability
   if (limit?.of === 'amounts' || (targets !== undefined && costs.some(({ payers }) => payers === 'gone'))) uses.set(context, use)
 }
 
-/** The use whose context this is, where it was noted. */
+/** The recorded use of a context, if any. */
 export function usedWith(context: Context): Use | undefined {
   return uses.get(context)
 }
 
 /**
- * Takes from what is left of a limit on amounts ("limit +4"), and counts it.
- * @param context as the effect was given it
- * @param amount how much the effect would give
+ * Draws on the rest of a limit on amounts ("limit +4"), and counts it.
+ * @param context the effect's own context
+ * @param amount how much the effect wants to give
  * @returns how much of it the limit allows
  * @throws WrongValue for an ability that has no limit on amounts
  */
@@ -72,7 +72,7 @@ export function takeWithinLimit(context: Context, amount: number): number {
     throw new WrongValue(`what is taken of a limit must be a whole number from 0, and is ${nameOfSort(amount)}`)
   const used = usedOf(use, limit)
   const taken = Math.min(amount, Math.max(0, limit.times - used))
-  // while a use is only considered, counting is not what would change the game
+  // do not count in a probe: the count alone must not pass for a change of the game
   if (taken > 0 && table().mode === 'play') writeUsed(use, limit, used + taken)
   return taken
 }

@@ -25,7 +25,7 @@ import { isNoTarget } from './unwind.ts'
 import { countUse, isWithinLimit, noteUseOf, usedWith } from './use-limits.ts'
 import { walk } from './walk.ts'
 
-/** An ability that somebody uses or wants to use. */
+/** The use of an ability, real or considered. */
 export interface Use {
   readonly ability: Ability
   /** `pack:slug#ability` */
@@ -35,13 +35,13 @@ export interface Use {
   readonly you: Card
   readonly event: GameEvent | undefined
   readonly number: number
-  /** The keyword that brings it, where no text of a card does. */
+  /** The keyword that brings the ability; absent for a text of a card. */
   readonly keyword?: string
-  /** What is particular about this use; reaches the ability as `context.params`. */
+  /** Parameters of this use: `context.params` of the ability. */
   readonly params?: JsonObject
 }
 
-/** Whether an optional ability may be used now. A "cannot" that keeps it from being offered has done its work: nothing else of it is ever seen. */
+/** Whether an optional ability may be used now. A "cannot" that prevents the offer is reported as fired: it has no other visible effect. */
 export function isUsable(use: Use): boolean {
   const reason = whyNot(use)
   if (reason?.code === 'refused.cannot') noteFired(String(reason.parts.by))
@@ -49,7 +49,7 @@ export function isUsable(use: Use): boolean {
 }
 
 /**
- * Why an ability may not be used now: restriction, limit, cost, target, or because it could change nothing where the ruleset asks for that.
+ * Why an ability may not be used now: restriction, limit, cost, target, or, in rulesets that require it, because it could change nothing.
  * @returns undefined when it may be used
  */
 export function whyNot(use: Use): Sentence | undefined {
@@ -73,7 +73,7 @@ export function whyNot(use: Use): Sentence | undefined {
 }
 
 /**
- * Why an ability that may be used would change nothing, as far as can be known before it is: advice, in games in which costs that are met are enough.
+ * Why a usable ability would change nothing, as far as can be known in advance: advice in rulesets in which met costs are enough.
  * @returns undefined when it could change the game
  */
 export function whyIdle(use: Use): Sentence | undefined {
@@ -81,7 +81,7 @@ export function whyIdle(use: Use): Sentence | undefined {
   return running(t, use, () => bestOfX(t, use, contextOf(use, 0, undefined), probe))
 }
 
-/** Judges a use, with each value of X where it has one. @param context without X @returns undefined when one of them passes, else the first reason */
+/** Judges a use for each value of X, if it has X. @param context without X @returns undefined when one value passes, else the first reason */
 function bestOfX(
   t: Table,
   use: Use,
@@ -98,7 +98,7 @@ function bestOfX(
   return first ?? refused('no-value-for-x', use)
 }
 
-/** What an ability says that X may be. @throws ScriptFault when these are no numbers that can be paid */
+/** The values of X that an ability allows. @throws ScriptFault when these are no numbers that can be paid */
 function valuesOfX(t: Table, { ability, name }: Use, context: Context): readonly number[] {
   return restrict(t, () =>
     callScript(name, () => {
@@ -125,7 +125,7 @@ function whyNotWith(t: Table, use: Use, context: Context): Sentence | undefined 
   return t.ruleset.initiation === 'costs-met' ? whyNoTarget(t, use, context) : probe(t, use, context)
 }
 
-/** Why the costs of a use cannot be paid, all of them at once. */
+/** Why the costs of a use cannot all be paid at once, or undefined. */
 function whyUnpayable(t: Table, use: Use, context: Context): Sentence | undefined {
   const costs = costsOf(t, use, context)
   if (costs.length === 0) return undefined
@@ -157,7 +157,7 @@ function contextOf(use: Use, x: number, targets: unknown, paid: readonly Card[] 
   return context
 }
 
-/** As `contextOf`, for a use that is only considered: what it was paid with is chosen when the effect asks for it, among all that could pay. */
+/** As `contextOf`, for a use that is only considered: `paid` is chosen among all possible payments when the effect first reads it. */
 class ConsideredContext implements Context {
   readonly self: Card
   readonly source: Card
@@ -171,7 +171,7 @@ class ConsideredContext implements Context {
   readonly #context: Context
   #paid: readonly Card[] | undefined
 
-  /** @param context the same use before its targets were chosen */
+  /** @param context the context of the same use before its targets were chosen */
   constructor(use: Use, context: Context, targets: unknown) {
     this.self = context.self
     this.source = context.source
@@ -196,10 +196,10 @@ class ConsideredContext implements Context {
   }
 }
 
-// scripts reach it through the context that they are handed
+// scripts can reach the class through their context
 close(ConsideredContext)
 
-/** The cards to which these events happen; players are none. */
+/** The subjects of these events, without players. */
 function cardsAmong(t: Table, events: readonly EventInit[]): Card[] {
   return events.flatMap(({ subject }) => (subject === undefined || t.seats.includes(subject) ? [] : [subject]))
 }
@@ -213,7 +213,7 @@ function running<T>(t: Table, use: Use, run: () => T): T {
   }
 }
 
-/** Whether the effect could change the game, whatever paying its cost does. Runs the body up to its first change and takes nothing but notes. */
+/** Whether the effect could change the game, apart from paying its cost. Runs it up to its first change, without writing anything. */
 function probe(t: Table, use: Use, context: Context): Sentence | undefined {
   const { ability, name } = use
   const { could } = ability
@@ -233,7 +233,9 @@ function probe(t: Table, use: Use, context: Context): Sentence | undefined {
   return changes ? undefined : refused(targetsFound ? 'no-change' : 'no-target', use)
 }
 
-/** Whether the author's `could` says that the effect could change the game. Where `could` reads a card that the user may not know, its result is not used: the answer is yes. */
+/**
+ * Whether the author's `could` says that the effect could change the game. If it reads a card that the user may not know, its result is ignored: yes.
+ */
 function isSaidToChange(t: Table, { ability, name, you }: Use, context: Context): boolean {
   const { found, looked } = readingFor(t, [you.id], () => restrict(t, () => callScript(name, () => ability.could?.(context))))
   return found === true || looked === 'unknown'
@@ -253,7 +255,7 @@ function consideredTargets(explorer: Explorer, use: Use, context: Context): unkn
   }
 }
 
-/** What a use that is only considered would be paid with. */
+/** The cards with which a considered use would be paid. */
 function priceOf(use: Use, context: Context): Price {
   const t = table()
   const costs = costsOf(t, use, context)
@@ -266,12 +268,12 @@ function priceOf(use: Use, context: Context): Price {
   return { gone: cardsAmong(t, gone), all: cardsAmong(t, [...gone, ...there]) }
 }
 
-/** The cards with which a use that is being considered would be paid, of those that say what becomes of them; undefined where none is. */
+/** The cards with which the considered use would be paid, of costs that declare `payers`; undefined outside of such a use. */
 export function consideredPayers(): readonly Card[] | undefined {
   return table().explorer?.price?.().all
 }
 
-/** Lets the path of a walk know what the use would be paid with, and asks for it once. */
+/** Gives the path of a walk a lazy function for the cards with which the use would be paid. */
 function considerPrice(explorer: Explorer, use: Use, context: Context): void {
   explorer.gone = NO_CARDS
   if (!use.ability.costs.some(({ payers }) => payers !== undefined)) return
@@ -283,11 +285,11 @@ function considerPrice(explorer: Explorer, use: Use, context: Context): void {
   if (use.ability.targets && use.ability.costs.some(({ payers }) => payers === 'gone')) explorer.gone = explorer.price().gone
 }
 
-/** Whether an ability that is being paid for still finds its target when these cards are gone: a price is not paid with the last of them. */
+/** Whether an ability that is being paid for still finds a target when these cards are gone: a price may not be paid with the last target. */
 export function findsTargetWithout(context: Context, gone: readonly Card[]): boolean {
   const t = table()
   const use = usedWith(context)
-  // while a use is considered, all that could pay are tried with all targets
+  // a probe tries all payments with all targets by itself
   if (use === undefined || t.mode === 'probe') return true
   const { targets } = use.ability
   return walk(t, (explorer) => {
@@ -298,7 +300,7 @@ export function findsTargetWithout(context: Context, gone: readonly Card[]): boo
   })
 }
 
-/** Where costs that are met are enough: a price is paid for an effect only that finds its target, or that its author says it could have. */
+/** For rulesets in which met costs are enough: refuses a use that finds no target, or whose `could` says no. */
 function whyNoTarget(t: Table, use: Use, context: Context): Sentence | undefined {
   const { could, targets } = use.ability
   if (could) return isSaidToChange(t, use, context) ? undefined : refused('no-change', use)
@@ -310,20 +312,20 @@ function whyNoTarget(t: Table, use: Use, context: Context): Sentence | undefined
   return found ? undefined : refused('no-target', use)
 }
 
-/** Whether a use is only being considered, so that nothing may be written: what a cost notes as it is paid, for one. */
+/** Whether a use is only considered. Then nothing may be written, such as the notes that a cost makes when it is paid. */
 export function isConsidering(): boolean {
   return table().mode === 'probe'
 }
 
-/** Whether this could be done and would change something: for modes among which a card lets somebody choose. */
+/** Whether this deed could be done and would change something, for "choose one" texts. */
 export function couldChange(deed: () => unknown): boolean {
   const t = table()
   return t.mode === 'probe' || walk(t, () => deed())
 }
 
 /**
- * Whether the effect of an ability that the rules call up themselves can be carried out without a "cannot" that refuses a part of it at its first change, on
- * some way through its choices: for effects that are prices, such as that of travelling.
+ * Whether the effect of an ability that the rules run themselves can reach its first change without being refused by a "cannot", on
+ * some path through its choices: for effects that are prices, such as that of travelling.
  */
 export function isAllowed(use: Use): boolean {
   const t = table()
@@ -339,9 +341,9 @@ export function isAllowed(use: Use): boolean {
 }
 
 /**
- * Whether the effects of abilities that the rules call up one after the other, as prices of one thing, can all be carried out on some way through their
- * choices: nothing refuses a part of them, and nothing is taken twice. The search stops at results that cannot be known beforehand, such as those of dice.
- * @param given the answers that were given already to questions of the first use
+ * Whether the effects of abilities that the rules run one after the other, as prices of one thing, can all be carried out on some path through their
+ * choices: no "cannot" refuses a part, and nothing is taken twice. The search stops at unknown results, such as those of dice.
+ * @param given the answers so far to questions of the first use
  */
 export function areAllowedTogether(uses: readonly Use[], given: readonly AnswerValue[] = []): boolean {
   const t = table()
@@ -359,9 +361,9 @@ export function areAllowedTogether(uses: readonly Use[], given: readonly AnswerV
 }
 
 /**
- * Uses an ability that the rules call up as the first of several prices. What it asks before it changes anything leaves out answers after which those
- * behind could not be paid.
- * @param later the prices behind it
+ * Uses an ability that the rules run as the first of several prices. Its questions before its first change leave out answers after which later prices
+ * could not be paid.
+ * @param later the later prices
  */
 export function useBefore(use: Use, later: readonly Use[]): void {
   const t = table()
@@ -384,7 +386,7 @@ function narrowingFor(t: Table, use: Use, later: readonly Use[], clock: number):
       if (own === 'asked') given.push(value)
     },
     narrow: (spec) => {
-      // what cards ask that answer to it is no part of the price
+      // questions of cards that answer to it are no part of the price
       own = t.mode === 'play' && t.doing?.ability === use.name && t.clock === clock ? 'asked' : 'of others'
       if (own !== 'asked' || (spec.shape !== 'choose' && spec.shape !== 'distribute') || !areAllowedTogether(all, given)) return spec
       const before = given.slice()
@@ -407,8 +409,8 @@ function narrowingFor(t: Table, use: Use, later: readonly Use[], clock: number):
 
 /**
  * Uses an ability: it is announced; then X, costs, payment, targets, and its effect as an event of its own.
- * A compulsory ability that finds no target or cannot change anything simply does nothing. Where costs that are met are enough, a card that was
- * paid for goes its way even if paying took its last target.
+ * A compulsory ability that finds no target or cannot change anything simply does nothing. In rulesets in which met costs are enough, a card that was
+ * paid for is carried out even if paying took its last target.
  */
 export function useAbility(use: Use): void {
   const t = table()
@@ -465,7 +467,7 @@ function wasOffered(t: Table, { ability: { lane, word, words } }: Use): boolean 
   return (words ?? [word]).some((one) => windowWords.includes(one))
 }
 
-/** Asks with what all costs are paid, and pays them at the same moment. @returns what paid, or undefined where something was left unpaid */
+/** Asks for the payments of all costs, and pays them at the same moment. @returns the payments, or undefined when something was left unpaid */
 function payAll(t: Table, use: Use, context: Context): readonly EventInit[] | undefined {
   const costs = costsOf(t, use, context)
   if (costs.length === 0) return NO_PAYMENTS
@@ -486,13 +488,13 @@ const NO_PAYMENTS: readonly EventInit[] = Object.freeze([])
 function goUnpaid(t: Table, use: Use, context: Context): void {
   countUse(use)
   tell('unpaid', { ability: use.name, card: use.self, you: use.you })
-  // a card that lies apart since it was announced goes its way
+  // move a card on that was laid apart when it was announced
   if (t.ruleset.initiation === 'costs-met') t.ruleset.carryOut(use.ability, context, () => undefined)
 }
 
 const NONE: unique symbol = Symbol('no target')
 
-/** What `targets` gives, or that there was nothing to choose from. */
+/** The result of `targets`, or `NONE` when there was nothing to choose from. */
 function chooseTargets(t: Table, use: Use, context: Context): unknown {
   const before = t.targeting
   t.targeting = true

@@ -6,12 +6,12 @@ import { bearersOf } from './lanes.ts'
 import type { Instance } from './registry.ts'
 import { isUsable, type Use } from './use.ts'
 
-/** What a player may do in a window: abilities with these words, usable now, card by card. */
+/** The uses that a player may choose in a window: abilities with these words, usable now, card by card. */
 export function usesFor(seat: Card, words: readonly string[]): Use[] {
   return listUses(seat, words, isUsable)
 }
 
-/** The use of that name, which was judged when it was chosen. */
+/** The use with that key, without judging it: it was judged when it was chosen. */
 export function useCalled(seat: Card, words: readonly string[], key: string): Use | undefined {
   return listUses(seat, words, (use) => keyOfUse(use) === key)[0]
 }
@@ -43,7 +43,7 @@ function listUses(seat: Card, words: readonly string[], isOne: (use: Use) => boo
   return found.map(({ use }) => use)
 }
 
-/** What a use is called among options: the card, its ability, and where else its text comes from. */
+/** The option key of a use: the card, its ability, and the keyword or other card that the text comes from. */
 export function keyOfUse(use: Use): string {
   const from = use.keyword ?? (use.source === use.self ? undefined : use.source.id)
   return `${use.self.id}#${use.ability.slug}${from === undefined ? '' : `@${from}`}`

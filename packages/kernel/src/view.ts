@@ -80,7 +80,7 @@ function cardView(t: Table, card: Card, key: string, seats: readonly string[], z
   }
 }
 
-/** Whoever looks never breaks the game: a modifier that fails while the table waits leaves the printed value. */
+/** A stat for the view. A view must not break the game: if a modifier fails, the printed value is shown. */
 function statView(card: Card, stat: string, printed: Json): StatView {
   try {
     return { now: ask(card, stat), printed }
@@ -90,7 +90,7 @@ function statView(card: Card, stat: string, printed: Json): StatView {
   }
 }
 
-/** What must change in one view to make it the other; a `null` removes. */
+/** The patch from one view to the other; `null` removes an entry. */
 export function patchBetween(before: View | undefined, after: View): ViewPatch {
   const changed = <T>(old: { readonly [key: string]: T } | undefined, now: { readonly [key: string]: T }): { [key: string]: T | null } => {
     const out: { [key: string]: T | null } = {}

@@ -11,12 +11,12 @@ const MOST_PATHS = 96
 const NOBODY: readonly string[] = Object.freeze([])
 
 /**
- * Runs a deed along every path of choices until one path would change something, or says that it found what it looked for. Nothing is written. An effect that
- * reads a card unknown to the user counts as an effect that could change something, so that no offer reveals the card. A price may read such cards: they
+ * Runs a deed along every path of choices until one would change something, or reports that it found its goal. Nothing is written. An effect that
+ * reads a card unknown to the user counts as a change, so that no offer reveals the card. A price may read such cards: they
  * decide whether it can be paid.
  * @param stage the kind of choices on the way
  * @param given answers that every path begins with
- * @returns whether one did; also where there are too many paths to tell
+ * @returns whether a path did; true also when there are too many paths to search
  */
 export function walk(
   t: Table,
@@ -26,7 +26,7 @@ export function walk(
 ): boolean {
   t.counters.probes++
   const before = { mode: t.mode, explorer: t.explorer, onChange: t.onChange, narrows: t.narrows }
-  // also where an answer is judged while the table waits for it
+  // an answer may be judged while its question is pending
   const { latch } = t
   t.latch = undefined
   const explorer: Explorer = {

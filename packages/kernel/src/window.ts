@@ -11,22 +11,22 @@ import type { Table } from './table.ts'
 import { type Use, useAbility, whyIdle } from './use.ts'
 import { keyOfUse, useCalled, usesFor } from './uses-for.ts'
 
-/** Windows: where players use abilities of their own accord, by turns, until all pass in succession. */
+/** Windows, in which players may use abilities, in turns, until all pass in succession. */
 
-/** What is a window's own. */
+/** The definition of a window. */
 export interface WindowSpec {
-  /** What the question is called, and its parts. */
+  /** The name of its question, and the parts. */
   readonly name: string
   readonly parts: JsonObject
   /** The words of abilities that may be used. */
   readonly words: readonly string[]
-  /** How many pass in succession when it closes. */
+  /** After how many passes in succession it closes. */
   readonly seats: () => number
-  /** Whose chance it is: the player of that id, or who comes in their place; without an id, who begins. */
+  /** The player with that id if still playing, else the next one; without an id, the player who begins. */
   readonly turnOf: (seat: string | undefined) => Card
-  /** Who has the chance after a player. */
+  /** The player who has the chance after this one. */
   readonly after: (seat: Card) => Card
-  /** How a use is called among the options. */
+  /** The label of a use among the options. */
   readonly label?: (use: Use) => Sentence
 }
 
@@ -37,8 +37,8 @@ export interface Chances {
 }
 
 /**
- * One stretch of a window: chances go round until somebody acts or all have passed. Where nobody can act, nobody is asked.
- * @returns how far it has come when somebody acted, or `closed`
+ * One stretch of a window: players have chances in turn until one acts or all have passed. A player who can only pass is not asked.
+ * @returns the state of the window after an act, or `closed`
  */
 export function openWindow(spec: WindowSpec, { turn: first, passes: before = 0 }: Chances): Chances | 'closed' {
   const t = table()
@@ -61,7 +61,7 @@ export function openWindow(spec: WindowSpec, { turn: first, passes: before = 0 }
       uses ??= usesFor(seat, spec.words)
       return uses
     }
-    // one option, to pass, is no question
+    // with a pass as the only option, `decide` does not ask
     const [key] = decide({
       shape: 'choose',
       who: seat,
@@ -76,7 +76,7 @@ export function openWindow(spec: WindowSpec, { turn: first, passes: before = 0 }
       },
     }) as readonly string[]
     if (key !== undefined && key !== PASS) {
-      // what was chosen was judged then: whoever looks ahead from a later question need not judge all others again
+      // in a forecast: the choice was judged when it was made, so the other uses need not be judged again
       const chosen = t.supposing ? useCalled(seat, spec.words, key) : list().find((use) => keyOfUse(use) === key)
       if (chosen) useAbility(chosen)
       return { turn: following.id, passes: 0 }
@@ -86,7 +86,7 @@ export function openWindow(spec: WindowSpec, { turn: first, passes: before = 0 }
   return 'closed'
 }
 
-/** Notes whether a window that a look ahead comes to offers all that was passed. What it offers is judged as if it stood open. */
+/** Records whether a window that a forecast reaches offers all that was passed. Its offers are judged as if it were really open. */
 function compareWindow(t: Table, spec: WindowSpec): void {
   const { supposing } = t
   const comparison = supposing?.comparison

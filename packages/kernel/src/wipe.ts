@@ -2,12 +2,12 @@ import { type Card, namesIn } from './card.ts'
 import { table } from './current-table.ts'
 import { endEffectsOn } from './effects.ts'
 
-/** What a card loses when it leaves. */
+/** Resets cards that leave play. */
 
-/** What a card keeps: whose it is, and the pile to which it belongs. */
+/** The fields that a card keeps: its owner, and the pile to which it belongs. */
 const KEPT: readonly string[] = ['owner', 'home']
 
-/** Takes everything off a card that leaves play but whose it is and where it belongs, so that it is a new card wherever it goes. */
+/** Removes all state from a card that leaves play, except `KEPT`, so that it counts as a new card in its next zone. */
 export function wipe(card: Card): void {
   const t = table()
   endEffectsOn(card)

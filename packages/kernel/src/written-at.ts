@@ -6,8 +6,8 @@ let read: (at: WrittenAt) => string
 let isGenuine: (value: object) => value is WrittenAt
 
 /**
- * The line at which a script wrote a part. A script can hand it on and cannot read it: the stack inside differs between the realms, and with it would
- * whatever a script made of it.
+ * The line at which a script wrote a part. A script can pass it on but not read it: the stack inside differs between realms, and so would
+ * everything that a script computes from it.
  */
 export class WrittenAt {
   readonly #stack: string
@@ -18,7 +18,7 @@ export class WrittenAt {
   }
 
   constructor(stack: string) {
-    // a script that finds the class may call it with anything
+    // a script that finds the class may pass any value
     this.#stack = typeof stack === 'string' ? stack.slice(0, LONGEST) : ''
     Object.freeze(this)
   }
@@ -28,28 +28,28 @@ Object.freeze(WrittenAt.prototype)
 
 const LONGEST = 10_000
 
-/** The deepest lines of a stack that can still be the script's. */
+/** How many lines of a stack are kept: the script's line is among the first ones. */
 const MOST_LINES = 11
 
-/** Whether a value is a place that was noted here, and nothing that looks like one. */
+/** Whether this is a real `WrittenAt`, no object of the same shape. */
 export function isWrittenAt(value: unknown): value is WrittenAt {
   return typeof value === 'object' && value !== null && isGenuine(value)
 }
 
-/** Where a script is writing now: called by the functions that make parts. */
+/** The current line of the script: called by the functions that make parts. */
 export function writtenHere(): WrittenAt {
   return new WrittenAt((stackOf(new Error()) ?? '').split('\n', MOST_LINES).join('\n'))
 }
 
-/** The stack of the engine that tells where a part is written, for the outside, which maps it to a line. */
+/** The engine's stack of the line that wrote a part; a host maps it to the line. */
 export function stackWritten(at: WrittenAt | undefined): string | undefined {
   return at === undefined ? undefined : read(at)
 }
 
 /**
- * Where the script wrote a part: an engine stack, which the outside maps to a line.
+ * The engine's stack of the line that wrote a part; a host maps it to the line.
  * @param name `pack:slug#part`
- * @param source the card that prints it, where it is known
+ * @param source the card that prints it, if known
  */
 export function writtenAt(library: Library, name: string, source?: Card): string | undefined {
   const hash = name.lastIndexOf('#')

@@ -4,7 +4,7 @@ import type { ZoneNames } from './extended.ts'
 import { hashText } from './hash.ts'
 import { listed, takesCard, watched } from './looks.ts'
 
-/** Who may see the cards of a zone: everyone, its seat only, or nobody. */
+/** Which seats may see the cards of a zone: all, its own, or none. */
 type Visibility = 'everyone' | 'seat' | 'nobody'
 
 export interface ZoneSpec {
@@ -15,7 +15,7 @@ export interface ZoneSpec {
   readonly order?: 'fixed'
 }
 
-/** What a zone may be called. */
+/** The names that zones may have. */
 export type ZoneName = ZoneNames extends { readonly of: infer Names extends string } ? Names | ZoneNames['kernel'] : string
 
 let reach: (zone: Zone) => Card[]
@@ -56,7 +56,7 @@ export class Zone {
     return this.#version
   }
 
-  /** Its cards, first to last: a list of its own that the caller may change. */
+  /** Its cards, first to last, in a new list that the caller may change. */
   get cards(): Card[] {
     reads(PLACES)
     return watched === undefined ? this.#cards.slice() : listed(this.#cards)
@@ -83,13 +83,13 @@ export function cardsOf(zone: Zone): readonly Card[] {
   return reach(zone)
 }
 
-/** For rulesets: the cards of a pile, the topmost first, as a list of its own that the caller may change. */
+/** For rulesets: the cards of a pile, the topmost first, in a new list that the caller may change. */
 export function topDown(zone: Zone): Card[] {
   reads(PLACES)
   return listed(reach(zone).slice().reverse())
 }
 
-/** Table only: the list itself, to be written. */
+/** Table only: the list itself, for writing. */
 export function listOf(zone: Zone): Card[] {
   reads(PLACES)
   return reach(zone)
