@@ -41,7 +41,7 @@ export interface GamePackage<Script = unknown> {
   /**
    * Validates and copies the exports of a module of a pack.
    * @returns undefined for a module that defines nothing
-   * @throws DefinitionError that names the mistake. Reading an export may run script code
+   * @throws DefinitionError that names the mistake; reading an export may run script code
    */
   readonly scriptIn: (exported: unknown) => Script | undefined
   /** Makes definitions of everything in these packs that can be defined. @param tell receives a note for each thing that cannot; the rest is kept */

@@ -1,4 +1,4 @@
-/** Decks as the engine takes them. */
+/** Decks in the format of the engine. */
 import { type DeckFacts, fullCode } from '@questwright/packs'
 import type { JsonObject } from '@questwright/realm'
 

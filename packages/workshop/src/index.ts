@@ -1,7 +1,8 @@
 /**
- * The workshop: what terminal and studio do with packs, as functions that answer with typed reports and tell how far they are. Nothing here prints, and
- * nothing knows a command or a page. Here stands what every command needs, a workspace that is read once; each piece of work has an entry of its own, so
- * that a program loads what it does and nothing else.
+ * The workshop: the work of terminal and studio on packs, as functions that return typed reports and report progress. Nothing here prints, and
+ * nothing depends on a command or a page. This entry holds what every command needs, such as loading a workspace; each task has an entry of its own,
+ * so
+ * that a program loads only its tasks.
  */
 
 export { deckList } from './deck-list.ts'

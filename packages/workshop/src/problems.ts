@@ -1,11 +1,11 @@
-/** What can go wrong with a command, and how it ends. */
+/** The errors of commands, and their exit codes. */
 
-/** The command was given something that cannot be: exit code 2. The message says what to do. */
+/** Wrong arguments of a command: exit code 2. The message says what to do. */
 export class WrongUse extends Error {
   override readonly name = 'WrongUse'
 }
 
-/** The command was right and what it met is broken: exit code 1. The message says what, where and what to do. */
+/** The command is right, but its data is broken: exit code 1. The message says what, where and what to do. */
 export class Broken extends Error {
   override readonly name = 'Broken'
 }
@@ -24,14 +24,14 @@ const diskReasons: { readonly [code: string]: readonly [why: string, remedy: str
   EDQUOT: ['the disk is full', 'Make room, then do it again.'],
 }
 
-/** What a file system refused, for people; undefined for any other error. */
+/** The message for an error of the file system; undefined for any other error. */
 export function diskWords(error: unknown): string | undefined {
   const { path } = error as NodeJS.ErrnoException
   const why = path === undefined ? undefined : diskReason(error)
   return why === undefined ? undefined : `${path}: ${why}`
 }
 
-/** Why it refused, and what to do; undefined for any other error. */
+/** The reason of an error of the file system, and the remedy; undefined for any other error. */
 export function diskReason(error: unknown): string | undefined {
   const { code = '', syscall } = error as NodeJS.ErrnoException
   const reason = Object.hasOwn(diskReasons, code) ? diskReasons[code] : undefined

@@ -24,7 +24,7 @@ export function gameFile(record: GameRecord, engine: GameFile['engine'], packs: 
   }
 }
 
-/** Writes a file, and the folder in which it lies. @returns its whole path @throws Broken */
+/** Writes a file, and creates its folder. @returns its whole path @throws Broken */
 function writeFile(file: string, text: string): string {
   const path = userPath(file)
   try {
@@ -60,11 +60,11 @@ export function writeFuzzCase(file: string, failure: FuzzFile): string {
   return writeFile(file, fuzzCaseFormat.write(failure))
 }
 
-/** The text of a file, without the mark that editors of Windows put before it. */
+/** The text of a file without a byte order mark. */
 export const readText = (path: string): string => readFileSync(path, 'utf8').replace(/^\uFEFF/, '')
 
 /**
- * Reads a saved game, or the one that a game of the studio's history keeps.
+ * Reads a saved game, or the replay in a game of the studio's history.
  * @throws WrongUse when there is no such file
  * @throws Broken when it is no saved game that this version can read
  */
@@ -76,7 +76,7 @@ export function readGame(file: string): GameFile {
   return read.value
 }
 
-/** What is said of a game that holds inputs which nothing took. @returns nothing where there are none */
+/** The message for a game with waiting inputs; undefined when it has none. */
 export function waitingLine({ inputs, waiting = [] }: GameFile): string | undefined {
   if (waiting.length === 0) return undefined
   return `${waiting.length} of its ${inputs.length + waiting.length} inputs had not been taken when it was saved, because something else was asked: they are left aside`

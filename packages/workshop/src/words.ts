@@ -1,4 +1,4 @@
-/** Events and reports in lines of text, for a terminal and for the studio. No realm is loaded with it. */
+/** Events and reports as lines of text, for terminal and studio. Importing this module loads no realm. */
 import { formatProblem } from '@questwright/packs'
 import type { FuzzEvent } from './fuzz/fuzz-packs.ts'
 import { listed } from './problems.ts'
@@ -8,8 +8,8 @@ import { scriptProblem } from './running/fault-words.ts'
 import type { SceneEvent, SceneReport } from './scenes/run-scenes.ts'
 
 /**
- * What a person should see while scenes run: those that fail, and files that cannot be used.
- * @param story whether a scene that failed says what happened in it
+ * The lines for a scene event: failed scenes, and broken files.
+ * @param story `told`: with the story of failed scenes
  */
 export function sceneEventLines(event: SceneEvent, story: 'untold' | 'told' = 'untold'): readonly string[] {
   if (event.kind === 'broken-file') return [formatProblem(event.problem)]
@@ -23,7 +23,7 @@ export function sceneEventLines(event: SceneEvent, story: 'untold' | 'told' = 'u
   )
 }
 
-/** What the report adds to its events. @param only the part of titles that was asked for */
+/** The lines of a report that its events do not contain. @param only the filter on titles */
 export function sceneReportLines({ scripts, unworded, results, packs }: SceneReport, only?: string): readonly string[] {
   return [
     ...scripts.map(scriptProblem),
@@ -39,7 +39,7 @@ export function sceneReportLines({ scripts, unworded, results, packs }: SceneRep
   ]
 }
 
-/** What a person should see while packs are played at random. */
+/** The lines for an event of random play. */
 export function fuzzEventLines(event: FuzzEvent): readonly string[] {
   if (event.kind === 'broken-file') return [formatProblem(event.problem)]
   if (event.kind === 'in-sandbox')
@@ -60,7 +60,7 @@ function clock(milliseconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** What a person should see while a pack is published. */
+/** The lines for an event of publishing. */
 export function publishEventLines(event: PublishEvent): readonly string[] {
   switch (event.kind) {
     case 'trying':
@@ -87,7 +87,7 @@ export function publishEventLines(event: PublishEvent): readonly string[] {
   }
 }
 
-/** What the report adds to its events; its sentence stands apart. */
+/** The lines of a report that its events do not contain, without its `sentence`. */
 export function publishReportLines({ notes, warnings }: PublishReport): readonly string[] {
   return [...notes.map((note) => `note: ${note}`), ...warnings.map((warning) => `warning: ${warning}`)]
 }
@@ -103,7 +103,7 @@ function tryingLine(event: Extract<GateEvent, { kind: 'trying' }>): string {
   }
 }
 
-/** Cards that vanished without a word. */
+/** The warning for cards that were removed and not declared as such. */
 export function wordsOfForgotten(slugs: readonly string[], version: string): string {
   const one = slugs[0] ?? ''
   return `${listed(slugs)} ${slugs.length === 1 ? 'is' : 'are'} gone without a word: decks and games that name ${slugs.length === 1 ? 'it' : 'them'} cannot say what became of ${slugs.length === 1 ? 'it' : 'them'}. Write into \`questwright.removed\` of the package.json: "${one}": { "title": …, "since": "${version}", "replacedBy": … }.`

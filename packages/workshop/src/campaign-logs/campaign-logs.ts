@@ -1,4 +1,7 @@
-/** The logs of the campaigns that a group plays: one plain file a run, in `.questwright/campaigns` of the workspace. What a newer one does not say any more is kept aside. */
+/**
+ * The logs of the campaigns that a group plays: one plain file a run, in `.questwright/campaigns` of the workspace. What a newer one does not say any
+ * more is kept aside.
+ */
 import { sha256 } from '@questwright/packs/sha256'
 import { type CampaignLog, campaignLogFormat } from '../campaign/index.ts'
 import { absent, type KeptLog, type LogsAnswer, mostRecordBytes, type UnreadableLog } from '../page/index.ts'
@@ -12,8 +15,8 @@ export interface CampaignLogs {
   list(): Promise<LogsAnswer>
   /**
    * Writes a log: that of a new run, or a newer one of a run that is there.
-   * @param expected the hash of what its writer thinks is there, or `absent`
-   * @throws Refusal 409 where another one lies there meanwhile; nothing was written
+   * @param expected the hash of the file that the writer last saw, or `absent`
+   * @throws Refusal 409 when the file has changed meanwhile; nothing was written
    */
   put(log: CampaignLog, expected: string): Promise<KeptLog>
   /** Moves a file aside. @throws Refusal for a file that is not there */
@@ -82,7 +85,7 @@ export function openCampaignLogs(root: string): CampaignLogs {
         const file = before?.file ?? fileOf(log)
         const isSpoilt = unreadable.some((one) => one.file === file)
         const isShorter = before?.log.entries.some(({ id }) => !log.entries.some((one) => one.id === id))
-        // what was accepted by hand, or taken from elsewhere, replaces nothing for good
+        // if the new log lacks entries (accepted by hand, or from elsewhere), move the old one aside in place of overwriting it
         if (isSpoilt || isShorter) await folder.moveAside(file)
         if (before && !isShorter) await folder.replace(file, text)
         else await folder.add(file, text)

@@ -1,4 +1,4 @@
-/** Decks in the course of a campaign: what its log bars comes out of them. Pure. */
+/** Decks in the course of a campaign: removes the titles that its log bars. Pure. */
 import { type CardFacts, type PackOutline, startingSorts } from '@questwright/packs/browser'
 import type { RecordField, Rulebook } from '@questwright/rulebook'
 import type { CampaignRecord } from './entry.ts'
@@ -9,7 +9,7 @@ export interface BarredDeck {
   readonly cards: { readonly [code: string]: number }
 }
 
-/** Titles that nobody may use with this record: what stands in the fields that bar titles. */
+/** Titles that no deck may use with this record: the values of the fields that bar titles. */
 export function barredTitles(record: CampaignRecord, fields: { readonly [field: string]: RecordField }): ReadonlySet<string> {
   return new Set(
     Object.entries(fields).flatMap(([field, { bars }]) => {
@@ -26,10 +26,11 @@ interface Known {
 }
 
 /**
- * Takes barred titles out of decks. In the place of a card with which a deck begins comes the first one, in order of codes, of the packs of that deck that
- * nobody uses and that is not barred: one that fits the same cards where there is one. Cards that have rules of their own (`startingCards`) come for nobody.
- * Other cards come out, and nothing comes for them. A deck that would begin with nobody keeps the first: what becomes of it the rules say.
- * @returns decks without a change are the same objects
+ * Removes barred titles from decks. A barred starting card is replaced by the first card, in order of codes, of the packs of that deck that
+ * no deck uses and that is not barred, preferably one that fits the same cards. Cards with rules of their own (`startingCards`) are never
+ * replacements.
+ * Other barred cards are removed without replacement. A deck that would have no starting card keeps the first: the rules decide what happens to it.
+ * @returns the decks; unchanged decks are the same objects
  */
 export function decksWithout<Deck extends BarredDeck>(
   decks: readonly Deck[],

@@ -1,24 +1,25 @@
-/** What the log of a campaign is made of. Apart from its reader, which pages that only show one do without. */
+/** The data types of campaign logs. Separate from the reader of log files, which pages that only show a log need not load. */
 import { canonical, fingerprint, type JsonObject } from '@questwright/realm/web'
 
-/** What a field of a record holds is declared by systems; here it is plain JSON. */
+/** The value of a record field. Systems declare its type; here it is plain JSON. */
 export type RecordValue = string | number | boolean | null | readonly RecordValue[] | { readonly [part: string]: RecordValue }
 export type CampaignRecord = { readonly [field: string]: RecordValue }
 
 /**
- * Whether a game counts. `recorded`: it was won and is recorded. `lost`, and `refused` by those who won it: it does not, and the same scenario is next.
- * `as-if-won`: it was lost, and a simulation goes on from what it left.
+ * Whether a game counts. `recorded`: won, and it counts. `lost`, or won and `refused` by its players: it does not count, and the scenario is next
+ * again.
+ * `as-if-won`: it was lost, and a simulation continues with the record that it left.
  */
 export type EntryCounts = 'recorded' | 'lost' | 'refused' | 'as-if-won'
 
-/** What a game says of itself. */
+/** The data of one game. */
 export interface EntryWords {
-  /** The entry after which it was played; none where it was the first. */
+  /** The entry after which it was played; absent for the first game. */
   readonly after?: string
   /** The name that the campaign has for its scenario. */
   readonly at: string
   readonly counts: EntryCounts
-  /** What the game left. Of those that do not count none is kept. */
+  /** The record after the game; absent for games that do not count. */
   readonly record?: CampaignRecord
   readonly rounds?: number
   readonly score?: number
@@ -34,7 +35,7 @@ export interface LogEntry extends EntryWords {
   readonly id: string
 }
 
-/** Somebody who plays, with the deck that is played. */
+/** A player and the player's deck. */
 export interface LogPlayer {
   readonly name: string
   readonly deck: string
@@ -43,22 +44,22 @@ export interface LogPlayer {
 export interface CampaignLog {
   readonly format: 'questwright-campaign-log'
   readonly version: 1
-  /** The code of the campaign, and what it was called. */
+  /** The code of the campaign, and its title at the time. */
   readonly campaign: string
   readonly title: string
-  /** What tells this run of a campaign from others of the same: two logs with one are of the same people. */
+  /** Identifies this run of the campaign: two logs with the same value belong to the same group. */
   readonly run: string
   readonly players: readonly LogPlayer[]
-  /** Codes of the rules that its players chose of those that the campaign offers; none where it is not said. */
+  /** Codes of the optional rules of the campaign that its players chose; absent: none. */
   readonly rules?: readonly string[]
-  /** With what it began. */
+  /** The record at the beginning. */
   readonly record: CampaignRecord
   readonly entries: readonly LogEntry[]
-  /** The newest entry that holds; none at the beginning. */
+  /** The current entry; absent at the beginning. */
   readonly head?: string
 }
 
-/** What an entry is called: the hash of all that it says. */
+/** The id of an entry: the hash of its data. */
 export function entryId({ id: _, ...words }: EntryWords & { readonly id?: string }): string {
   return fingerprint(canonical(words as unknown as JsonObject))
 }

@@ -1,4 +1,4 @@
-/** Campaigns: their logs as files, and where they stand. */
+/** Campaigns: their log files, and their current state. */
 
 export { type BarredDeck, barredTitles, decksWithout } from './decks.ts'
 export { campaignLogFormat } from './log.ts'

@@ -1,6 +1,6 @@
 /**
- * The log of a campaign as a file. It is a tree of entries: each game names the one after which it was played, and is called by the hash of what it says.
- * What was recorded never changes; where the campaign stands is `head`.
+ * The log of a campaign as a file. It is a tree of entries: each game names its parent, after which it was played; its id is the hash of its data.
+ * Recorded entries never change; `head` is the current entry.
  */
 import { z } from 'zod'
 import { fileFormat } from '../formats/file-format.ts'
@@ -46,7 +46,7 @@ export const campaignLogFormat = fileFormat<CampaignLog>({
       const known = new Set(log.entries.map((one) => one.id))
       if (log.head !== undefined && !known.has(log.head))
         context.addIssue({ code: 'custom', path: ['head'], message: 'there is no entry of that name' })
-      // an entry is played after one that stands before it: the way back ends at the beginning
+      // a parent must come before its child in the list, so that there are no cycles
       const before = new Set<string>()
       for (const [i, { id: own, after }] of log.entries.entries()) {
         if (after !== undefined && known.has(after) && !before.has(after))

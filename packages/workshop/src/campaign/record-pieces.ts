@@ -1,47 +1,50 @@
-/** What stands in the log of a campaign, and what a game changed in it, in pieces that pages draw and lists tell: by what its fields hold, and by no name of one. Pure. */
+/**
+ * Splits the record of a campaign log, and the changes of a game in it, into pieces to display, by the types of the fields and not by their names.
+ * Pure.
+ */
 
 import type { PackOutline } from '@questwright/packs/browser'
 import { emptyOf, fitsRecord, type RecordField } from '@questwright/rulebook'
 import type { CampaignLog, CampaignRecord } from './entry.ts'
 
-/** A part of a field: a card, or a text. */
+/** A displayable part of a field: a card, or a text. */
 export interface Piece {
-  /** Tells it from others of its field. */
+  /** Unique within its field. */
   readonly key: string
-  /** The name under which it stands: of fields that hold something by name. */
+  /** Its key, for map fields. */
   readonly by?: string
   readonly card?: string
-  /** Who holds the card. */
+  /** The name of the card's holder. */
   readonly on?: string
   readonly text?: string
 }
 
-/** What stands in a field. */
+/** The content of a field. */
 export interface FieldState {
   readonly field: string
   readonly known: RecordField
-  /** Of a field that holds a number. */
+  /** For a number field. */
   readonly number?: number
   readonly pieces: readonly Piece[]
 }
 
-/** What became of a field. */
+/** The change of a field. */
 export interface FieldChange {
   readonly field: string
   readonly known: RecordField
-  /** Of a field that holds a number. */
+  /** For a number field. */
   readonly numbers?: { readonly from: number; readonly to: number }
   readonly added: readonly Piece[]
   readonly gone: readonly Piece[]
 }
 
-/** The player at a seat: what the table calls `p1`, by the name in the log; any other name as it is. */
+/** The name in the log of the player at a seat such as `p1`; any other text is returned as it is. */
 export function nameOf(by: string, { players }: Pick<CampaignLog, 'players'>): string {
   const seat = /^p([1-9])$/.exec(by)
   return (seat && players[Number(seat[1]) - 1]?.name) ?? by
 }
 
-/** The title of the card of a piece; undefined where no pack here has it. */
+/** The title of the card of a piece; undefined when no given pack has the card. */
 export function titleOfCard(code: string, packs: readonly Pick<PackOutline, 'id' | 'text'>[]): string | undefined {
   const [id = '', slug = ''] = code.split(':')
   return packs.find((one) => one.id === id)?.text.en?.cards?.[slug]?.title
@@ -49,7 +52,7 @@ export function titleOfCard(code: string, packs: readonly Pick<PackOutline, 'id'
 
 type Fields = { readonly [field: string]: RecordField }
 
-/** What stands in each field, in the order in which they are declared; empty ones are left out. */
+/** The content of each field in the order of declaration, without empty fields. */
 export function statesOf(record: CampaignRecord, fields: Fields): readonly FieldState[] {
   return Object.entries(fields).flatMap(([field, known]): readonly FieldState[] => {
     const value = standingIn(record, field, known)
@@ -59,7 +62,7 @@ export function statesOf(record: CampaignRecord, fields: Fields): readonly Field
   })
 }
 
-/** What is otherwise in one record than in another. */
+/** The differences between two records. */
 export function changesBetween(before: CampaignRecord, after: CampaignRecord, fields: Fields): readonly FieldChange[] {
   return Object.entries(fields).flatMap(([field, known]): readonly FieldChange[] => {
     const [then, now] = [standingIn(before, field, known), standingIn(after, field, known)]
@@ -71,7 +74,7 @@ export function changesBetween(before: CampaignRecord, after: CampaignRecord, fi
   })
 }
 
-/** A value that does not belong into its field shows as nothing: what is wrong with it is told elsewhere. */
+/** The value of a field; empty when it has the wrong type, which `logIssues` reports. */
 function standingIn(record: CampaignRecord, field: string, known: RecordField): unknown {
   const value = Object.hasOwn(record, field) ? record[field] : undefined
   return value !== undefined && fitsRecord(known, value) ? value : emptyOf(known)
@@ -103,7 +106,7 @@ function piecesOf(value: unknown, { holds }: RecordField): readonly Piece[] {
   }
 }
 
-/** The pieces that are not among the others; of equal ones each stands for one. */
+/** Multiset difference: the pieces without the others. */
 function without(pieces: readonly Piece[], others: readonly Piece[]): readonly Piece[] {
   const left = others.map(({ key }) => key)
   return pieces.filter(({ key }) => {

@@ -5,16 +5,19 @@ import { dequal } from 'dequal'
 import type { CampaignLog, CampaignRecord } from './entry.ts'
 import { type GameResult, stateOf } from './state.ts'
 
-/** What a game has besides what its campaign says. */
+/** The parts of a game's setup that its campaign does not define. */
 export interface CampaignDeal {
-  /** As the setup of the game takes them. */
+  /** In the form of the game's setup. */
   readonly decks: readonly object[]
   readonly mode: string
   /** Optional rules that the players chose. */
   readonly rules?: readonly string[]
 }
 
-/** The setup of the game that is next: scenario, rules and record of the campaign, and the decks that are played. @throws Error where the campaign is over */
+/**
+ * The setup of the game that is next: scenario, rules and record of the campaign, and the decks that are played.
+ * @throws Error where the campaign is over
+ */
 export function setupOf(campaign: PlayedCampaign, log: CampaignLog, { decks, mode, rules = [] }: CampaignDeal): Setup {
   const { next, record } = stateOf(campaign, log)
   if (next === undefined) throw new Error(`${campaign.title} is over; take a game back to play it again`)
@@ -30,7 +33,7 @@ export function setupOf(campaign: PlayedCampaign, log: CampaignLog, { decks, mod
   }
 }
 
-/** Why a game that was played is not the next one of a campaign; undefined where it is. */
+/** Why a played game is not the next game of a campaign; undefined when it is. */
 export function whyNotNext(campaign: PlayedCampaign, log: CampaignLog, setup: Setup): string | undefined {
   const { next, record } = stateOf(campaign, log)
   if (next === undefined) return `${campaign.title} is over; take a game back to play it again`
@@ -49,7 +52,7 @@ export function whyNotNext(campaign: PlayedCampaign, log: CampaignLog, setup: Se
   return undefined
 }
 
-/** What a log keeps of how a game ended. */
+/** The data of a finished game for the log. */
 export function resultOf({ result, why, figures }: Outcome, more: Pick<GameResult, 'seed' | 'mode' | 'decks'>): GameResult {
   const { record, rounds, score } = figures as {
     readonly record?: CampaignRecord

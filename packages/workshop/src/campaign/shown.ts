@@ -1,4 +1,4 @@
-/** Where campaigns stand: all of it but the reader of their files. */
+/** Everything about campaigns except the reader of log files. */
 
 export type { CampaignLog, CampaignRecord } from './entry.ts'
 export { changesBetween, type FieldChange, type FieldState, nameOf, type Piece, statesOf, titleOfCard } from './record-pieces.ts'

@@ -1,4 +1,4 @@
-/** Where a campaign stands, read from its log; recording, taking back and putting two logs together. Pure. */
+/** The current state of a campaign, computed from its log; recording, undoing, and merging two logs. Pure. */
 
 import { type PlayedCampaign, type PlayedCampaignScenario, scenarioAfter, scenarioNamed } from '@questwright/packs/browser'
 import { emptyOf, type RecordField, suchOf, wrongInRecord } from '@questwright/rulebook'
@@ -13,7 +13,7 @@ import {
   type RecordValue,
 } from './entry.ts'
 
-/** Something that is not as it should be in a log, with what to do. */
+/** A problem in a log, with its remedy. */
 export interface LogIssue {
   readonly code: 'other-campaign' | 'unknown-scenario' | 'edited' | 'unknown-field' | 'wrong-value' | 'unknown-rule'
   readonly message: string
@@ -21,15 +21,15 @@ export interface LogIssue {
 }
 
 export interface CampaignState {
-  /** The scenario that is played next; none where the campaign is over. */
+  /** The next scenario; absent when the campaign is over. */
   readonly next?: PlayedCampaignScenario
-  /** What stands in the log. */
+  /** The record of the log. */
   readonly kept: CampaignRecord
-  /** What the next game is begun with: what stands in the log, and what the campaign says for its scenario alone. */
+  /** The record for the next game: that of the log, with the fields that the campaign sets for this scenario only. */
   readonly record: CampaignRecord
-  /** The entries that hold, in their order, also those of lost games. */
+  /** The entries from the beginning to `head`, including lost games. */
   readonly entries: readonly LogEntry[]
-  /** What was taken back, or belongs to another way that the campaign went. */
+  /** The other entries: undone, or on another branch. */
   readonly aside: readonly LogEntry[]
   /** How often the next scenario was played since the last game that counts. */
   readonly tries: number
@@ -37,14 +37,14 @@ export interface CampaignState {
 
 const isCounted = ({ counts }: Pick<EntryWords, 'counts'>): boolean => counts === 'recorded' || counts === 'as-if-won'
 
-/** With what a log begins besides. */
+/** Optional initial data of a log. */
 interface Beginning {
   readonly record?: CampaignRecord
   /** Codes of rules that the campaign offers. */
   readonly rules?: readonly string[]
 }
 
-/** Begins a log. @param run tells it from other logs of the campaign */
+/** Begins a log. @param run identifies it among logs of the campaign */
 export function newLog(
   campaign: PlayedCampaign,
   players: readonly LogPlayer[],
@@ -64,7 +64,7 @@ export function newLog(
   }
 }
 
-/** The entries on the way to one, the oldest first. */
+/** The entries from the beginning to `head`, the oldest first. */
 function wayTo({ entries }: CampaignLog, head: string | undefined): LogEntry[] {
   const byId = new Map(entries.map((one) => [one.id, one]))
   const way: LogEntry[] = []
@@ -77,11 +77,11 @@ function wayTo({ entries }: CampaignLog, head: string | undefined): LogEntry[] {
   return way
 }
 
-/** Where a campaign stands. @param log of this campaign, in which `logIssues` found nothing that stands against it */
+/** The state of a campaign. @param log a log of this campaign without blocking `logIssues` */
 export function stateOf(campaign: PlayedCampaign, log: CampaignLog): CampaignState {
   const entries = wayTo(log, log.head)
   const last = entries.findLast(isCounted)
-  // what a newer version of the campaign's pack begins with besides stands in older logs, too
+  // add initial fields of a newer version of the campaign's pack to older logs
   const begun = withNew(log.record, campaign.record as CampaignRecord)
   const kept = last?.record === undefined ? begun : withNew(last.record, begun)
   const next = last === undefined ? campaign.scenarios[0] : scenarioAfter(campaign, nameNow(campaign, last.at), kept)
@@ -98,7 +98,7 @@ export function stateOf(campaign: PlayedCampaign, log: CampaignLog): CampaignSta
 
 const nameNow = (campaign: PlayedCampaign, name: string): string => scenarioNamed(campaign, name)?.name ?? name
 
-/** A record with the fields, and the names in fields by names, that another has besides. */
+/** A record, completed by the fields, and the keys of map fields, that only the other record has. */
 function withNew(record: CampaignRecord, other: CampaignRecord): CampaignRecord {
   const isNames = (value: RecordValue | undefined): value is { readonly [name: string]: RecordValue } =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -109,7 +109,7 @@ function withNew(record: CampaignRecord, other: CampaignRecord): CampaignRecord 
   return { ...record, ...Object.fromEntries(fields) }
 }
 
-/** What a game leaves to the log: what was said for its scenario alone stands there as before. */
+/** The record that a game leaves; fields that the campaign set for this scenario only get back their values from the log. */
 function withoutOwn(left: CampaignRecord, own: PlayedCampaignScenario['record'], kept: CampaignRecord): CampaignRecord {
   const fields = Object.entries(left).flatMap(([field, value]): [string, RecordValue][] => {
     if (!Object.hasOwn(own, field)) return [[field, value]]
@@ -133,9 +133,9 @@ export interface GameResult {
 }
 
 /**
- * Records a game of the scenario that is next. One that was lost is kept as an entry that does not count. Source: LCG-CAMPAIGN-1, LCG-CAMPAIGN-LOG-2
+ * Records a game of the next scenario. A lost game becomes an entry that does not count. Source: LCG-CAMPAIGN-1, LCG-CAMPAIGN-LOG-2
  * @param as `refused`: it was won, and its players would rather play it again; `as-if-won`: it was lost, and a simulation goes on
- * @returns the log as it is then; the one that was given stays as it is
+ * @returns a new log; the given log is not changed
  */
 export function recordResult(
   campaign: PlayedCampaign,
@@ -159,33 +159,33 @@ export function recordResult(
 
 function withEntry(log: CampaignLog, words: EntryWords): CampaignLog {
   const known = log.entries.find(({ id }) => id === entryId(words))
-  // what was taken back and is recorded again is the same entry
+  // recording an undone entry again finds the same entry
   if (known) return { ...log, head: known.id }
   const made: LogEntry = { id: entryId(words), ...words }
   return { ...log, entries: [...log.entries, made], head: made.id }
 }
 
-/** Takes the newest entry back, or goes to any other: nothing is lost, and what was taken back can be taken up again. */
+/** Moves `head` to any entry, such as the one before for an undo. No entry is lost, so an undo can be redone. */
 export function goTo(log: CampaignLog, head: string | undefined): CampaignLog {
   const { head: _, ...rest } = log
   return head === undefined ? rest : { ...rest, head }
 }
 
-/** The entry after which the newest was played. */
+/** The parent of the current entry. */
 export function beforeHead(log: CampaignLog): string | undefined {
   return log.entries.find(({ id }) => id === log.head)?.after
 }
 
-/** Two logs of one campaign put together. */
+/** The result of merging two logs of one campaign. */
 export interface MergedLogs {
   readonly log: CampaignLog
-  /** How many entries came in. */
+  /** Number of entries that were added. */
   readonly added: number
-  /** Where both went on differently: the last entry of each. The log stands where its own went. */
+  /** The heads of both logs when they have diverged. The merged log keeps its own head. */
   readonly parted?: { readonly own: string | undefined; readonly other: string | undefined }
 }
 
-/** Why two logs cannot be put together. */
+/** Why two logs cannot be merged, or undefined. */
 export function whyApart(own: CampaignLog, other: CampaignLog): LogIssue | undefined {
   if (own.campaign !== other.campaign)
     return {
@@ -202,7 +202,7 @@ export function whyApart(own: CampaignLog, other: CampaignLog): LogIssue | undef
   return undefined
 }
 
-/** Puts the entries of two logs together. Nothing is lost; where they part, the log stands where `own` does. */
+/** Merges the entries of two logs. No entry is lost; where they diverge, `head` is that of `own`. */
 export function mergeLogs(own: CampaignLog, other: CampaignLog): MergedLogs {
   const known = new Set(own.entries.map(({ id }) => id))
   const more = other.entries.filter(({ id }) => !known.has(id))
@@ -216,8 +216,8 @@ export function mergeLogs(own: CampaignLog, other: CampaignLog): MergedLogs {
 }
 
 /**
- * What is not as it should be in a log: another campaign, a scenario that is gone, an entry that was changed by hand, a field that nobody keeps.
- * @param fields that the systems in the games of the campaign keep
+ * The problems of a log: another campaign, a missing scenario, an entry that was edited by hand, a field that no system declares.
+ * @param fields the record fields of the systems in the games of the campaign
  */
 export function logIssues(campaign: PlayedCampaign, log: CampaignLog, fields: { readonly [field: string]: RecordField }): LogIssue[] {
   if (log.campaign !== campaign.code)
@@ -272,7 +272,7 @@ export function logIssues(campaign: PlayedCampaign, log: CampaignLog, fields: { 
   return issues
 }
 
-/** A log that was edited by hand, with entries called by what they say now. */
+/** A log that was edited by hand, with new ids (hashes) for its entries. */
 export function acceptEdits(log: CampaignLog): CampaignLog {
   const names = new Map<string, string>()
   const entries = log.entries.map(({ id, after, ...words }) => {
@@ -283,7 +283,7 @@ export function acceptEdits(log: CampaignLog): CampaignLog {
   return goTo({ ...log, entries }, log.head === undefined ? undefined : names.get(log.head))
 }
 
-/** A record without what is empty. */
+/** A record without its empty fields. */
 export function withoutEmpty(record: CampaignRecord, fields: { readonly [field: string]: RecordField }): CampaignRecord {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([field, known]): [string, RecordValue][] => {

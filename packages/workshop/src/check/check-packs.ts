@@ -37,11 +37,11 @@ import { mayRunIn, withNeeds } from '../workspace/pick-packs.ts'
 export interface CheckOptions {
   /** Where scripts run. */
   readonly realm: RealmKind
-  /** The modes in which each scenario is set up; the usual one of its game when not said. */
+  /** The modes in which each scenario is set up; if not given, the default mode of its game. */
   readonly modes?: readonly string[]
 }
 
-/** What is being looked at. Of set-ups it is told how many there will be, and how many are done. */
+/** Progress: the current check; for set-ups with their number and how many are done. */
 export type CheckEvent =
   | { readonly kind: 'checking'; readonly what: 'facts' | 'types' | 'scripts' }
   | { readonly kind: 'checking'; readonly what: 'set-ups'; readonly done: number; readonly all: number }
@@ -53,7 +53,7 @@ export interface CheckReport {
   readonly warnings: number
   /** By pack, file and line. */
   readonly problems: readonly Problem[]
-  /** What was checked; a pack that cannot be read has no version. */
+  /** The checked packs; a pack that cannot be read has no version. */
   readonly checked: readonly { readonly pack: string; readonly version?: string; readonly hash?: string }[]
   readonly scripts: number
   readonly setUps: number
@@ -64,8 +64,8 @@ export interface CheckReport {
 
 /**
  * Checks packs of a workspace.
- * @param picked those that are checked; what they stand on is loaded with them
- * @throws WrongUse where a stranger's pack would run outside the sandbox
+ * @param picked the packs to check; their dependencies are loaded as well
+ * @throws WrongUse when an untrusted pack would run outside the sandbox
  */
 export async function checkPacks(
   workspace: LoadedWorkspace,
@@ -107,7 +107,7 @@ export async function checkPacks(
   }
 }
 
-/** What does not parse is reported by loading, too: once is enough. */
+/** Drops duplicates: loading reports syntax errors as well. */
 function withoutTwice(problems: readonly Problem[]): Problem[] {
   return problems.filter(
     (problem, i) =>
@@ -124,7 +124,7 @@ function withoutTwice(problems: readonly Problem[]): Problem[] {
 }
 
 function typeProblems(picked: readonly LocalPack[], workspace: LoadedWorkspace): Problem[] {
-  // a pack that cannot be read names no game: its scripts are checked with those of the usual one
+  // an unreadable pack names no game: its scripts are checked with those of the default game
   const sources = workspace.packs.map((pack) => ({ id: idOf(pack), game: rulebookAt(pack.bundle?.game).game, files: pack.files }))
   const asked = new Set(picked.map(idOf))
   return byGame(sources).flatMap((ofGame) => {
@@ -160,7 +160,7 @@ async function bootProblems(bundles: readonly PackBundle[], kind: RealmKind, wor
 
 /**
  * Sets each scenario up in strict mode, as far as play begins, for as many players as there are decks that do not clash; one
- * that data alone set up is tried once, with all of them. Faults of abilities on the way are problems.
+ * without scripts in its set-up is tried once, with all of them. Faults of abilities in the set-up are reported as problems.
  */
 async function dryRuns(
   picked: readonly LocalPack[],
@@ -188,7 +188,7 @@ async function dryRuns(
               mode,
               byData: isSetUpByData(slug, facts, bundle.id, packs, mode, rulebook),
             }))
-            // what data alone set up asks for most with the most players, and keeps nothing between two runs
+            // a set-up by data alone is most demanding with all players, and keeps no state between runs
             .filter(({ byData }) => (byData ? used.length === decks.length : used.length >= rulebook.seats.least))
         )
       })
@@ -213,7 +213,7 @@ async function dryRuns(
   return { count: planned.length, problems }
 }
 
-/** A scenario that is set up to see whether it can be. */
+/** A trial set-up of a scenario. */
 interface SetUp {
   readonly bundle: PackBundle
   readonly slug: string
@@ -221,11 +221,11 @@ interface SetUp {
   readonly packs: readonly PackBundle[]
   readonly mode: string
   readonly byData: boolean
-  /** The optional rule with which it is. */
+  /** The optional rule that is tried. */
   readonly rule?: OptionalRule
 }
 
-/** Each optional rule of packs is tried in one game: in the first scenario of its pack, else in the first that is here. */
+/** Each optional rule of packs is tried in one game: in the first scenario of its pack, else in the first of the workspace. */
 function setUpsOfRules(picked: readonly LocalPack[], workspace: LoadedWorkspace): SetUp[] {
   return picked.flatMap(({ bundle: home }) => {
     if (!home) return []

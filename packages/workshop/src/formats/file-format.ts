@@ -1,14 +1,17 @@
-/** What all files of ours have in common: a name, a version, one reader and one writer. Runs in pages too. */
+/** The common base of all file formats: a name, a version, one reader and one writer. Runs in pages too. */
 import { jsonBreakWords } from '@questwright/packs/browser'
 import { z } from 'zod'
 import { rulebooks } from '../page/rulebooks.ts'
 
-// code made from texts is forbidden by the content policy of our pages
+// the content security policy of our pages forbids code generation from strings
 z.config({ jitless: true })
 
-/** Why a file was not read, and what to do. */
+/** Why a file was not read, and the remedy. */
 interface FileFault {
-  /** `other`: it is something else; `newer`, `older`: a version that this program does not read; `broken`: part of it cannot be read; `other-game`: it is of a game that is not here. */
+  /**
+   * `other`: it is something else; `newer`, `older`: a version that this program does not read; `broken`: part of it cannot be read; `other-game`: it
+   * is of a game that is not here.
+   */
   readonly reason: 'no-json' | 'other' | 'newer' | 'older' | 'broken' | 'other-game' | 'too-large'
   readonly message: string
   readonly remedy: string
@@ -19,13 +22,13 @@ interface FileFault {
 export type ReadFile<Value> = { readonly value: Value } | { readonly fault: FileFault }
 
 export interface FileFormat<Value> {
-  /** What stands in `format`. */
+  /** The value of the field `format`. */
   readonly name: string
   /** The version that is written. */
   readonly version: number
   /** Reads a file of any version. */
   read(text: string): ReadFile<Value>
-  /** Reads what was JSON already: from a link, a database, or inside another file. */
+  /** Reads parsed JSON: from a link, a database, or inside another file. */
   readValue(value: unknown): ReadFile<Value>
   /** The text of a file. */
   write(value: Value): string
@@ -36,29 +39,29 @@ type Parts = { readonly [part: string]: unknown }
 export interface FormatSpec<Value> {
   readonly name: string
   readonly version: number
-  /** As a sentence calls it: "saved game". */
+  /** Its name in messages: "saved game". */
   readonly thing: string
-  /** Where such files come from: "Choose a file that was saved at a table or by `qw play --save`." */
+  /** The remedy for a wrong file: "Choose a file that was saved at a table or by `qw play --save`." */
   readonly from: string
-  /** What mends a broken one. */
+  /** The remedy for a broken file. */
   readonly again: string
-  /** The newest version. Parts that it does not know stay in the value. */
+  /** Schema of the newest version. Unknown parts stay in the value. */
   readonly schema: z.ZodType
-  /** What its parts are in words, for messages: `inputs` is "its decisions". */
+  /** Names of its parts in messages: `inputs` is "its decisions". */
   readonly words?: { readonly [part: string]: string }
   /** From each older version to the next: `1` makes version 2 of version 1. */
   readonly migrations?: { readonly [version: number]: (older: Parts) => Parts }
-  /** The part that names the game of its engine, and how to read it; a file of a game that is not here is refused. */
+  /** The part that names the game of its engine, and how to read it; a file of an unknown game is refused. */
   readonly engine?: { readonly where: string; readonly name: (value: Value) => string }
-  /** A last look at what is sound: what goes beyond the shape. */
+  /** A final step for valid values: repairs that a schema cannot express. */
   readonly settle?: (value: Value) => Value
-  /** Longer texts are no such files. */
+  /** The maximum length in characters; longer texts are refused. */
   readonly mostLetters?: number
-  /** Blanks before each line of the text; none where it is one line. */
+  /** Indentation of the JSON text; absent: one line. */
   readonly indent?: number
 }
 
-/** What else a file may be, with the place where it is opened. */
+/** Names of other formats, and where such files are opened. */
 const others: { readonly [name: string]: readonly [thing: string, remedy?: string] } = {
   'questwright-game': ['a saved game', 'Open it as a game, or with `qw replay`.'],
   'questwright-played-game': ['a game of the history', 'It is opened on the page of played games, or with `qw replay`.'],
@@ -105,7 +108,7 @@ export function fileFormat<Value>(spec: FormatSpec<Value>): FileFormat<Value> {
     return { fault: { reason: 'broken', message, remedy: again, ...(where === '' ? {} : { where }) } }
   }
 
-  /** An engine is called by the game that it plays. */
+  /** The fault for a file of an unknown game. */
   function otherGame(game: string, where: string): FileFault {
     const here = Object.keys(rulebooks).map((one) => `"${one}"`)
     return {
@@ -116,7 +119,7 @@ export function fileFormat<Value>(spec: FormatSpec<Value>): FileFormat<Value> {
     }
   }
 
-  /** The oldest version from which a way leads here. */
+  /** The oldest version from which migrations lead to the newest. */
   function oldest(): number {
     let least = version
     while (migrations[least - 1] !== undefined) least--
@@ -136,7 +139,7 @@ export function fileFormat<Value>(spec: FormatSpec<Value>): FileFormat<Value> {
     read(text) {
       if (text.length > mostLetters)
         return { fault: { reason: 'too-large', message: `This file is far too large for a ${thing}.`, remedy: from } }
-      // editors of Windows put a mark before a text
+      // strip the byte order mark of Windows editors
       const plain = text.replace(/^\ufeff/, '')
       let value: unknown
       try {
@@ -155,7 +158,7 @@ export function fileFormat<Value>(spec: FormatSpec<Value>): FileFormat<Value> {
   }
 }
 
-/** What a file says that it is. @returns undefined where it says nothing */
+/** The format name in a file; undefined when there is none. */
 export function formatNameIn(text: string): string | undefined {
   return /^\ufeff?\s*\{\s*"format"\s*:\s*"([^"\\]{1,60})"/.exec(text.slice(0, 400))?.[1]
 }

@@ -20,9 +20,9 @@ export interface FuzzFile {
   readonly engine: GameFile['engine']
   readonly setup: Setup
   readonly seed: string
-  /** Answers, taken as far as they fit; where they do not, the least is done. */
+  /** Answers. Where one does not fit the question, the minimal answer is given. */
   readonly script: readonly Input[]
-  /** The bot that plays on after the script: where the realm broke, the answers behind it are not known. */
+  /** The bot that continues after the script: if the realm broke, later answers are unknown. */
   readonly bot?: FuzzRequest['bot']
   readonly muted?: FuzzRequest['muted']
   readonly board?: FuzzRequest['board']

@@ -1,4 +1,7 @@
-/** The files that the workshop writes and reads: one reader and one writer each, versioned. It runs in a page too, so nothing of Node is imported here. */
+/**
+ * The files that the workshop writes and reads: one reader and one writer each, versioned. It runs in a page too, so nothing of Node is imported
+ * here.
+ */
 export { type FileFormat, formatNameIn, type ReadFile } from './file-format.ts'
 export { type FuzzFile, type FuzzWay, fuzzCaseFormat } from './fuzz-case.ts'
 export { type KeptGame, type KeptLine, keptGameFormat } from './kept-game.ts'

@@ -1,4 +1,4 @@
-/** A running game as a browser kept it in one piece, in versions 1 and 2. What keeps games today takes it over from here. */
+/** A running game as browsers stored it in one piece, in versions 1 and 2. The storage of today converts it. */
 import {
   type Input,
   type Keyframe,
@@ -29,7 +29,7 @@ export interface KeptLine {
   readonly inputs: readonly Input[]
   /** Where in the game each input was given, as far as that is known. */
   readonly places: readonly Place[]
-  /** Where it stood when it was left: before this input. */
+  /** The input before which the line was left. */
   readonly at: number
   readonly savePoints: readonly SavedPoint[]
   /** How its last decision ended the game, if it did. */
@@ -49,20 +49,20 @@ export interface KeptGame {
   readonly setup: Setup
   readonly seed: string
   readonly inputs: readonly Input[]
-  /** Inputs that were taken back and can come again. */
+  /** Undone inputs, for redo. */
   readonly redo: readonly Input[]
   readonly redoPlaces: readonly Place[]
-  /** What was told so far: a table that stands again from a keyframe tells from there on only. */
+  /** The story so far: a table opened from a keyframe has only the story after it. */
   readonly story?: readonly StoryEntry[]
   readonly keyframe?: Keyframe
-  /** Hashes by pack id: a game opens from its keyframe only under the very scripts that made it. */
+  /** Hashes by pack id: a keyframe can be used only with the same scripts. */
   readonly packs: { readonly [pack: string]: string }
   readonly engine: string
   readonly savePoints: readonly SavedPoint[]
-  /** The line on which the table stands; its inputs are those above. */
+  /** The current line; its inputs are those above. */
   readonly line: Pick<KeptLine, 'id' | 'name' | 'ended'>
   readonly branches: readonly KeptLine[]
-  /** The table as it stood. With hidden hands none is kept. */
+  /** The last view of the table; absent with hidden hands. */
   readonly view?: View
 }
 
@@ -90,8 +90,8 @@ export const keptGameFormat = fileFormat<KeptGameFile>({
     branches: z.array(line.extend({ inputs, places: z.array(place), at: z.number(), savePoints: points })),
   }),
   words: { inputs: 'its decisions', setup: 'how the game began' },
-  // all games that were kept in one piece began before there were keyed dice
+  // all games of these versions began before keyed dice existed
   settle: withDiceOf32Bits,
-  // a game of version 1 has one line, the first, and the oldest do not say where what was taken back had been given
+  // version 1 has a single line, and its oldest files have no places of undone inputs
   migrations: { 1: (game) => ({ redoPlaces: [], ...game, line: { id: '1', name: 'First branch' }, branches: [] }) },
 })

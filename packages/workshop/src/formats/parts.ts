@@ -1,8 +1,8 @@
-/** What several files hold: inputs, the engine and the packs under which something was made, and how a game began. */
+/** Schemas that several formats share: inputs, engine, packs, and setup. */
 import { wrongPartOfInput } from '@questwright/realm/web'
 import { z } from 'zod'
 
-/** An input as a file holds it: judged by the engine's own judge. */
+/** An input in a file, validated by the engine's own function. */
 const input = z.unknown().superRefine((given, context) => {
   const part = wrongPartOfInput(given)
   if (part !== undefined) context.addIssue({ code: 'custom', path: [part], message: 'no input of a game has that there' })
@@ -15,5 +15,5 @@ export const packs = z.array(z.looseObject({ name: z.string(), version: z.string
 /** How a game ended. */
 export const outcomeResult = z.enum(['won', 'lost', 'drawn', 'decided'])
 
-/** How a game began: with a position, or with a deal, which each game calls by its own word and judges itself. */
+/** The setup of a game: a position, or a deal, whose `kind` and content each game defines and validates itself. */
 export const setup = z.looseObject({ kind: z.string().min(1), dice: z.string().optional() })

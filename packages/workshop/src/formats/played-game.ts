@@ -5,22 +5,22 @@ import { fileFormat } from './file-format.ts'
 import { outcomeResult } from './parts.ts'
 import { gameParts } from './saved-game.ts'
 
-/** What is kept of a seat, with the figures of the outcome that each seat has in its game. */
+/** The stored data of a seat, with the figures of the outcome that its game has for each seat. */
 interface PlayedSeat {
   readonly seat: string
   readonly deck: string
-  /** With which cards its deck begins. */
+  /** The starting cards of its deck. */
   readonly heroes: readonly { readonly code: string; readonly title: string }[]
   readonly [figure: string]: unknown
 }
 
 /** A finished game as a page sends it: PUT /api/history. Lists and sheets read the parts; the replay is the game itself. */
 export interface FinishedGame {
-  /** The table that was dealt: the same in every tab and after every reload. */
+  /** Id of the dealt table: the same in every tab and after every reload. */
   readonly table: string
   readonly scenario: { readonly code: string; readonly title: string }
   readonly mode: string
-  /** Who looked at it: `p1+p2` for two hands of one person. */
+  /** The viewer: `p1+p2` for two hands of one person. */
   readonly viewer: string
   readonly players: readonly PlayedSeat[]
   /** `said` is `why` in words, for people who read the file. */
@@ -28,7 +28,7 @@ export interface FinishedGame {
   readonly rounds: number
   /** Of a won game; a lost one has none. */
   readonly score?: number
-  /** What the rules counted, as the outcome carries it. */
+  /** The figures of the outcome. */
   readonly figures: JsonObject
   /** Packs with versions and hashes, set-up, seed and all inputs: from it the game opens again. */
   readonly replay: GameFile
@@ -38,15 +38,15 @@ export interface FinishedGame {
 export interface PlayedGame extends FinishedGame {
   readonly format: 'questwright-played-game'
   readonly version: 2
-  /** Of table and inputs: the same ending has the same id, whoever tells of it. */
+  /** Hash of table and inputs: the same ending has the same id, no matter which tab reports it. */
   readonly id: string
   /** By the server's clock, ISO 8601. */
   readonly finished: string
-  /** `again`: this table had ended before, and decisions were taken back. It does not count for the best score. */
+  /** `again`: this table had ended before, and decisions were undone. It does not count for the best score. */
   readonly ending: 'first' | 'again'
 }
 
-// Loose: parts that this version does not know stay in the file.
+// Loose: unknown parts stay in the file.
 const named = z.looseObject({ code: z.string(), title: z.string() })
 const facts = z.record(z.string(), z.unknown())
 
@@ -89,7 +89,7 @@ function withVersion2(replay: unknown): unknown {
   return isOfBefore ? { ...withDiceOf32Bits(replay), version: 2 } : replay
 }
 
-/** A finished game as a page sent it. @returns the game, or what is wrong with it */
+/** A finished game as a page sent it. @returns the game, or the mistake in it */
 export function readFinished(value: unknown): { readonly game: FinishedGame } | { readonly wrong: string } {
   const read = finished.safeParse(value)
   if (read.success) return { game: value as FinishedGame }

@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { fileFormat, type ReadFile } from './file-format.ts'
 import { engine, inputs, outcomeResult, packs, setup } from './parts.ts'
 
-/** A place in a line to which its player can go back. */
+/** A save point in a line. */
 export interface SavedPoint {
   readonly input: number
   readonly name: string
 }
 
-/** What the page of a table keeps in a saved game besides the game itself; other programs leave it alone. */
+/** Data of the table page in a saved game; other programs ignore it. */
 interface StudioPart {
   readonly title: string
   readonly scenario: string
@@ -18,13 +18,13 @@ interface StudioPart {
   readonly hands?: 'hidden'
   readonly line: { readonly id: string; readonly name: string; readonly ended?: Outcome['result'] }
   readonly savePoints: readonly SavedPoint[]
-  /** Inputs that were taken back and can come again. */
+  /** Undone inputs, for redo. */
   readonly later: readonly Input[]
   readonly laterPlaces: readonly string[]
   readonly branches: readonly SavedBranch[]
 }
 
-/** A branch as a file holds it: from where it parts from the line of the file. */
+/** A branch in a file, with its inputs after the point where it diverges from the main line. */
 interface SavedBranch {
   readonly id: string
   readonly name: string
@@ -87,7 +87,7 @@ export const savedGameFormat = fileFormat<SavedGame>({
   indent: 1,
 })
 
-/** A game without what the page wrote beside it, where that is spoilt: the game itself is whole. */
+/** Drops a malformed `studio` part: the game itself is valid. */
 function withSoundStudio(game: SavedGame): SavedGame {
   const { studio, ...rest } = game
   if (studio === undefined) return game
@@ -96,7 +96,7 @@ function withSoundStudio(game: SavedGame): SavedGame {
   return isSound ? game : rest
 }
 
-/** The saved game in the text of a file: also the replay that a game of the history keeps. */
+/** Reads a saved game, or the replay inside a game of the history. */
 export function readSavedGame(text: string): ReadFile<SavedGame> {
   const read = savedGameFormat.read(text)
   if ('value' in read || read.fault.reason !== 'other') return read

@@ -3,11 +3,11 @@ import { z } from 'zod'
 import type { TrashEntry } from '../page/index.ts'
 import { fileFormat } from './file-format.ts'
 
-/** What is kept of a deletion beside its files: words that were taken out of a JSON file. */
+/** Words that a deletion removed from a JSON file. */
 export interface TakenWords {
   readonly pack: string
   readonly path: string
-  /** The way to the value: `['cards', 'aragorn']`. */
+  /** The key path of the value: `['cards', 'aragorn']`. */
   readonly keys: readonly string[]
   readonly value: unknown
 }
@@ -19,8 +19,8 @@ export interface TrashRecord extends TrashEntry {
   readonly contents: readonly { readonly pack: string; readonly path: string; readonly base64: string }[]
   readonly words: readonly TakenWords[]
   /**
-   * Of a renaming or another change of several files: the hash of each file that it wrote, moved or took away, as it was afterwards (`absent` where nothing
-   * lay there any more). Only while these files are unchanged is it undone.
+   * For a renaming or another change of several files: the hash of each affected file after the change (`absent` where
+   * no file was left). It can be undone only while these files are unchanged.
    */
   readonly left?: readonly { readonly pack: string; readonly path: string; readonly hash: string }[]
   /** Of a pack: where its folder was, below the workspace. */
@@ -47,7 +47,7 @@ export const trashRecordFormat = fileFormat<TrashRecord>({
     folder: z.string().optional(),
   }),
   words: { contents: 'what its files held', words: 'the words that were taken out of other files', left: 'the files that it changed' },
-  // however large pictures are, what was deleted comes back
+  // no limit: a deletion must be restorable, however large its pictures are
   mostLetters: Number.POSITIVE_INFINITY,
   indent: 1,
 })

@@ -1,4 +1,4 @@
-/** Random play with packs until every ability has fired, and everything that cannot be on the way. */
+/** Random play with packs until every ability has fired, and the failures on the way. */
 import { join } from 'node:path'
 import type { PackBundle, Problem } from '@questwright/packs'
 import type { ScriptProblem } from '@questwright/realm'
@@ -15,7 +15,7 @@ import { type FuzzRealm, openFuzzRealm } from './realm.ts'
 import { type FoundFailure, type HungryPart, type Progress, runFuzz, unwordedIn } from './run.ts'
 
 export interface FuzzOptions {
-  /** How long at most; without end it plays all its games, and makes each failure as small as it gets. */
+  /** Time limit. Infinite: plays all games, and shrinks each failure as far as possible. */
   readonly milliseconds: number
   /** Any text: equal seeds give equal games. */
   readonly seed: string
@@ -23,25 +23,25 @@ export interface FuzzOptions {
   readonly games: number
   /** How often each ability is to fire. */
   readonly times: number
-  /** Every so manieth game is played again in other ways, and every fourth of these in quickjs. */
+  /** Every `share`-th game is replayed in other ways, and every fourth of these in quickjs. */
   readonly share: number
-  /** How many failures are made small. */
+  /** How many failures are shrunk. */
   readonly shrinks: number
-  /** The folder in which failures are written; `fuzz` in their pack when not said. */
+  /** The folder for failures; `fuzz` in their pack if not given. */
   readonly out?: string
-  /** Ends the run with what there is. */
+  /** Ends the run with the results so far. */
   readonly signal?: AbortSignal
 }
 
-/** What comes to light while games are played. */
+/** Events of a run. */
 export type FuzzEvent =
-  /** A file of a pack that cannot be used: told before the first game. */
+  /** A broken file of a pack: reported before the first game. */
   | { readonly kind: 'broken-file'; readonly problem: Problem }
-  /** Nobody vouches for this pack, so everything is played in the sandbox. */
+  /** This pack is not trusted, so everything is played in the sandbox. */
   | { readonly kind: 'in-sandbox'; readonly pack: string }
   /** A script that did not load. */
   | { readonly kind: 'script-problem'; readonly problem: ScriptProblem }
-  /** How far it is, now and then. */
+  /** Progress, every `tellEvery` milliseconds. */
   | { readonly kind: 'playing'; readonly milliseconds: number; readonly progress: Progress }
 
 interface FuzzFailure extends Omit<FoundFailure, 'failure'> {
@@ -49,12 +49,12 @@ interface FuzzFailure extends Omit<FoundFailure, 'failure'> {
   readonly answers: number
   /** How many cards lie on its table; undefined for a game from the beginning. */
   readonly cards?: number
-  /** The file from which it plays again. */
+  /** The file that replays it. */
   readonly written: string
 }
 
 export interface FuzzReport {
-  /** `something`: a failure, a key without words, an ability that fired too rarely, or a script that did not load. */
+  /** `something`: found a failure, a key without words, an ability that fired too rarely, or a script that did not load. */
   readonly result: 'something' | 'nothing'
   readonly packs: readonly string[]
   readonly seed: string
@@ -65,25 +65,25 @@ export interface FuzzReport {
   readonly playedAgain: number
   readonly inQuickjs: number
   readonly abilities: number
-  /** Of these fired as often as they were to. */
+  /** Number of abilities that fired often enough. */
   readonly satisfied: number
   readonly endings: { readonly [how: string]: number }
   readonly failures: readonly FuzzFailure[]
   /** The hungriest first. */
   readonly hungry: readonly HungryPart[]
-  /** Keys that no text words. */
+  /** Keys without words in the text. */
   readonly unworded: readonly Problem[]
   /** Scripts that did not load. */
   readonly scripts: readonly ScriptProblem[]
   readonly milliseconds: number
 }
 
-/** Progress is told so many milliseconds apart. */
+/** Interval of progress events in milliseconds. */
 const tellEvery = 3_000
 
 /**
  * Runs the exhaustive bot.
- * @param picked the packs whose abilities are to fire; what they stand on is loaded with them
+ * @param picked the packs whose abilities are to fire; their dependencies are loaded as well
  * @throws WrongUse where none of the packs can be loaded
  */
 export async function fuzzPacks(
@@ -165,7 +165,7 @@ async function openRealms(kind: 'quickjs' | 'native', packs: readonly PackBundle
   let sandbox: FuzzRealm | undefined
   return {
     native,
-    // opened when the first game is to be compared
+    // opened lazily, for the first game to compare
     quickjs: async (): Promise<FuzzRealm> => {
       sandbox ??= await openFuzzRealm('quickjs', packs)
       return sandbox

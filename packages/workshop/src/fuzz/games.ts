@@ -7,13 +7,13 @@ import { runFuzz, unwordedIn } from './run.ts'
 export interface FuzzedPacks {
   readonly games: number
   readonly choices: number
-  /** What went wrong, in words. */
+  /** The failures, in words. */
   readonly found: readonly string[]
 }
 
 /**
- * @param packs with all that they stand on
- * @param tested ids of those whose parts are wanted
+ * @param packs the packs with all their dependencies
+ * @param tested ids of the packs whose parts are to fire
  */
 export async function fuzzBundles(
   packs: readonly PackBundle[],

@@ -1,4 +1,4 @@
-/** Packs played at random, and what is found on the way. */
+/** Random play with packs, and its findings. */
 export { fuzzFilesOf, isFuzzFile } from './file.ts'
 export { type FuzzReport, fuzzPacks } from './fuzz-packs.ts'
 export { fuzzBundles } from './games.ts'

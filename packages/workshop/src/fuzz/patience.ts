@@ -1,16 +1,16 @@
-/** How long a run of the exhaustive bot may spend on making what it found small. */
+/** Time limits for shrinking failures in a run of the exhaustive bot. */
 
-/** One failure takes so many milliseconds at most. */
+/** Limit for one failure in milliseconds. */
 const MOST_FOR_ONE = 60_000
-/** All of them together take this part of the run's time at most. */
+/** Limit for all failures together, as a share of the run's time. */
 const SHARE_OF_RUN = 1 / 4
-/** One takes this part of what is left for all, so that the next one gets its share. */
+/** Limit for one failure, as a share of the remaining time for all. */
 const SHARE_OF_REST = 1 / 2
 
 /**
- * @param run how many milliseconds the run has; one without end makes each failure as small as it gets
+ * @param run time of the run in milliseconds; with Infinity there is no limit
  * @param now a clock in milliseconds
- * @returns asked when a failure is begun: its answer tells, each time, whether that failure took long enough. Only one is worked on at a time
+ * @returns a function to call when a failure is begun; it returns a function that says whether its time is up. Only one failure at a time
  */
 export function shrinkPatience(run: number, now: () => number): () => () => boolean {
   let left = run * SHARE_OF_RUN

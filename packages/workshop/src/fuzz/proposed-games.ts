@@ -1,18 +1,18 @@
-/** Games that packs propose besides their scenarios: each scenario of their campaigns, with the log as it stands before the campaign's first game. */
+/** Games that packs propose besides their scenarios: each scenario of their campaigns, with the log before the campaign's first game. */
 import { type PackBundle, playedCampaign, rulebookOfPack } from '@questwright/packs'
 import type { PlayedCampaignScenario } from '@questwright/packs/browser'
 import { barredTitles, type CampaignRecord } from '../campaign/index.ts'
 import { rulebooks } from '../page/rulebooks.ts'
 
-/** A setup without decks and mode, and what decks may be dealt to it. */
+/** A setup without decks and mode, and the restriction on its decks. */
 export interface ProposedGame extends Pick<PlayedCampaignScenario, 'scenario' | 'rules' | 'aside' | 'record'> {
-  /** Titles that no deck of it may have. */
+  /** Titles that its decks may not have. */
   readonly barred: readonly string[]
 }
 
 /**
- * @param packs with all that they stand on
- * @param tested ids of those whose campaigns are played
+ * @param packs the packs with all their dependencies
+ * @param tested ids of the packs whose campaigns are played
  */
 export function proposedGames(packs: readonly PackBundle[], tested: readonly string[]): readonly ProposedGame[] {
   return packs

@@ -29,17 +29,17 @@ import { LAB, TESTKIT } from '../running/extra-modules.ts'
 import { gameOf } from '../running/games.ts'
 
 /**
- * A call in quickjs that takes more than this is an endless loop; native is only watched. Fuel decides, because it is the same on every machine;
+ * Limits of a call in quickjs: more is an endless loop; native has only a watchdog. Fuel decides, because it is the same on every machine;
  * the limit in milliseconds is so high that a busy machine does not reach it in games that end.
  */
 const FUEL = 20_000
 const MILLISECONDS = 60_000
 const PATIENCE = 65_000
 
-/** A game after which the realm gave no answer any more. */
+/** A game that broke the realm. */
 export interface Broke {
   readonly finding: Finding
-  /** The ability that was running, to be muted from here on; undefined where none was. */
+  /** The running ability, to be muted from here on, if any. */
   readonly ability: string | undefined
 }
 
@@ -47,15 +47,15 @@ export interface FuzzRealm {
   readonly kind: RealmKind
   readonly problems: readonly ScriptProblem[]
   readonly parts: (packs: readonly string[]) => Promise<readonly FuzzPart[]>
-  /** Tables that the scenes of these packs lay, and what happens on them. */
+  /** Tables that the scenes of these packs set up, and their inputs. */
   readonly lent: (packs: readonly string[]) => Promise<readonly LentBoard[]>
   readonly batch: (request: FuzzBatchRequest) => Promise<readonly FuzzBatchGame[] | Broke>
-  /** What game n of a run follows from. */
+  /** The request from which game n of a run follows. */
   readonly request: (request: Omit<FuzzBatchRequest, 'games' | 'share'>, game: number) => Promise<FuzzRequest | Broke>
   readonly play: (request: FuzzRequest) => Promise<FuzzedGame | Broke>
   readonly examine: (request: ExamineRequest) => Promise<readonly Finding[] | Broke>
   readonly replay: (request: ReplayRequest) => Promise<ReplayReport | Broke>
-  /** Where a game stood when so many inputs had been taken, as a setup; null where nothing was asked there. */
+  /** The state of a game after at most `most` inputs, as a setup; null when no question was pending there. */
   readonly cut: (request: {
     readonly setup: Setup
     readonly seed: string
@@ -69,7 +69,7 @@ export function hasBroken<T extends object>(answer: T | Broke | null): answer is
   return answer !== null && 'finding' in answer
 }
 
-/** Opens one. @throws MachineError when the engine itself does not come up */
+/** Opens a realm. @throws MachineError when the engine itself does not start */
 export async function openFuzzRealm(kind: RealmKind, packs: readonly PackBundle[]): Promise<FuzzRealm> {
   const realm = await openRealm({
     kind,
@@ -82,7 +82,7 @@ export async function openFuzzRealm(kind: RealmKind, packs: readonly PackBundle[
     realm.close()
     throw error
   })
-  /** Findings with the place in the author's file. */
+  /** Adds the places in the author's files to findings. */
   const placed = <T extends { readonly findings: readonly Finding[] }>(game: T): T => ({
     ...game,
     findings: game.findings.map((finding) =>
@@ -136,7 +136,7 @@ export async function openFuzzRealm(kind: RealmKind, packs: readonly PackBundle[
       const lent: LentBoard[] = []
       for (const { module, code, home } of scenes) {
         const boards = await call<readonly Omit<LentBoard, 'home' | 'code'>[]>('sceneBoards', { modules: [module] })
-        // a scene that breaks the realm lends nothing
+        // skip a scene that breaks the realm
         if (!hasBroken(boards)) for (const { words, inputs, fires } of boards) lent.push({ home, code, words, inputs, fires })
       }
       return lent

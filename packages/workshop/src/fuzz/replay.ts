@@ -9,12 +9,12 @@ import { readFuzzFile } from './file.ts'
 import { hasBroken, openFuzzRealm } from './realm.ts'
 import { playAgain, playFailure, type Realms } from './shrink.ts'
 
-/** Where a game plays on behind its script, it is no longer than this. */
+/** Limits for a game that continues after its script. */
 const BOUNDS = { decisions: 300, rounds: 3 }
 
 /**
- * Plays a failure in every way, not only in its own.
- * @returns all that goes wrong now: nothing, where it was repaired
+ * Plays a failure in every way, not only in the way in which it was found.
+ * @returns the current findings; empty when it is repaired
  */
 async function findingsOf(file: FuzzFile, realms: Realms): Promise<readonly Finding[]> {
   const { setup, seed, script, muted, bot, board } = file
@@ -33,16 +33,16 @@ async function findingsOf(file: FuzzFile, realms: Realms): Promise<readonly Find
 }
 
 /**
- * Plays a failure that lies in a file, natively and in quickjs.
- * @param bundles packs of which those are loaded that the failure names
- * @returns all that goes wrong now
+ * Plays a failure from a file, natively and in quickjs.
+ * @param bundles the available packs; those that the failure names are loaded
+ * @returns the current findings
  */
 export async function playFuzzFile(name: string, bundles: readonly PackBundle[]): Promise<readonly Finding[]> {
   const file = readFuzzFile(name)
   return playFile(file, packsOf(file, bundles), 'yes', () => undefined)
 }
 
-/** Opens what a failure needs, and plays it. */
+/** Opens the realms for a failure, and plays it. */
 async function playFile(
   file: FuzzFile,
   packs: readonly PackBundle[],
@@ -60,18 +60,18 @@ async function playFile(
   }
 }
 
-/** What came of a failure that was played again. */
+/** The result of replaying a failure. */
 export interface ReplayedFailure {
-  /** What was found then. */
+  /** The original finding. */
   readonly finding: FuzzFile['finding']
-  /** Whether that still goes wrong. */
+  /** Whether the original finding still shows. */
   readonly shows: 'yes' | 'no'
-  /** All that goes wrong now. */
+  /** The current findings. */
   readonly findings: readonly Finding[]
 }
 
 /**
- * Plays a failure with the packs of a workspace; packs of strangers stay in the sandbox.
+ * Plays a failure with the packs of a workspace; untrusted packs stay in the sandbox.
  * @param tell gets problems of scripts, in words
  * @throws WrongUse when there is no such file, Broken when it cannot be read or packs of it are missing
  */

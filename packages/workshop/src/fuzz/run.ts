@@ -1,4 +1,4 @@
-/** A run of the exhaustive bot: games until everything has fired often enough, and what went wrong on the way. */
+/** A run of the exhaustive bot: games until everything has fired often enough, and the failures on the way. */
 import { type Finding, type FuzzBatchGame, type FuzzedGame, type FuzzPart, type FuzzRequest, signatureOf } from '@questwright/lab'
 import { authorWords, type PackBundle, type Problem, unwordedProblem } from '@questwright/packs'
 import type { JsonObject, WordsReference } from '@questwright/realm'
@@ -9,22 +9,22 @@ import { type FuzzRealm, hasBroken } from './realm.ts'
 import { type Failure, playAgain, type Realms, type Shrunk, shrinkFailure } from './shrink.ts'
 
 export interface RunOptions {
-  /** Ids of the packs whose parts are wanted. */
+  /** Ids of the packs whose parts are to fire. */
   readonly packs: readonly string[]
   /** Games that these packs propose besides their scenarios: those of their campaigns. */
   readonly proposed: readonly ProposedGame[]
   readonly seed: string
   /** How often each part is to fire. */
   readonly times: number
-  /** So many games at most. */
+  /** Limit of games. */
   readonly games: number
-  /** Every so manieth game is played again, strictly and step by step; every fourth of these in quickjs too. */
+  /** Every `share`-th game is replayed, strictly and step by step; every fourth of these in quickjs too. */
   readonly share: number
-  /** Failures that are made small; the others are told as they were found. */
+  /** How many failures are shrunk; the others are reported as found. */
   readonly shrinks: number
-  /** Whether the run is to end: its time is over, or it was interrupted. */
+  /** Whether the run has to end: its time is up, or it was interrupted. */
   readonly enough: () => boolean
-  /** Asked when a failure is begun to be made small: tells when it took long enough. */
+  /** Called when shrinking of a failure begins; the returned function says whether its time is up. */
   readonly patience: () => () => boolean
   readonly onProgress: (progress: Progress) => void
 }
@@ -35,9 +35,9 @@ export interface Progress {
   readonly satisfied: number
   readonly parts: number
   readonly failures: number
-  /** What has fired least, and how often. */
+  /** The part that has fired least, and how often. */
   readonly hungriest?: { readonly name: string; readonly fired: number }
-  /** What is being done besides playing. */
+  /** The current work other than playing. */
   readonly doing?: string
 }
 
@@ -48,7 +48,7 @@ export interface FoundFailure {
   readonly game: number
   readonly way: FuzzWay
   readonly failure: Failure & { readonly cards?: number; readonly bot?: FuzzRequest['bot'] }
-  /** `shortest`: made small. `whole`: as found. `once`: it did not show when it was played again, so something is not determined. */
+  /** `shortest`: shrunk. `whole`: as found. `once`: the replay did not show it, so something is not deterministic. */
   readonly replay: 'shortest' | 'whole' | 'once'
 }
 
@@ -71,15 +71,15 @@ export interface RunReport {
   readonly hungry: readonly HungryPart[]
   readonly ended: 'satisfied' | 'enough' | 'games'
   readonly endings: { readonly [how: string]: number }
-  /** What scripts named in the games by a key that a text words, each once. */
+  /** Keys with words that scripts used in the games, each once. */
   readonly named: readonly WordsReference[]
 }
 
-/** Games between two looks at what is still wanted: what a game follows from depends on whole generations before it only. */
+/** Games per generation. The missing parts are determined between generations, so that a game depends on whole generations only. */
 const GENERATION = 20
-/** A pack without abilities has nothing that could fire: its cards are played with in so many games. */
+/** Number of games for a pack without abilities, which has nothing to fire. */
 const GAMES_WITHOUT_ABILITIES = 60
-/** Of failures of one sort that differ in their card only so many are made small. */
+/** How many failures that differ only in their card are shrunk. */
 const MOST_ALIKE = 3
 
 interface Noted {
@@ -91,7 +91,7 @@ interface Noted {
   readonly played: FuzzedGame | undefined
 }
 
-/** Plays until everything is satisfied or enough. */
+/** Plays until all parts have fired often enough, or a limit is reached. */
 export async function runFuzz(realms: Realms, options: RunOptions): Promise<RunReport> {
   const { packs, proposed, seed, times, share, enough, onProgress } = options
   const native: FuzzRealm = realms.native
@@ -153,7 +153,7 @@ export async function runFuzz(realms: Realms, options: RunOptions): Promise<RunR
     progress(`making small: ${signature}`)
     if (!played || small.size >= options.shrinks || alike >= MOST_ALIKE) return
     const tooLong = options.patience()
-    // there is no time left for it: it is told as it was found
+    // no time left for shrinking: report it as found
     if (tooLong()) return
     small.set(signature, (await shrinkFailure(failureOf(request, played, way), finding, realms, tooLong)) ?? 'once')
   }
@@ -198,7 +198,7 @@ export async function runFuzz(realms: Realms, options: RunOptions): Promise<RunR
     }
     const played = await native.batch({ ...batch, games: numbers, share })
     if (!hasBroken(played)) for (const game of played) await take(game)
-    // which of them it was shows when they are played one by one
+    // the batch broke the realm: play its games one by one to find which one
     else
       for (const game of numbers) {
         if (enough()) break
@@ -251,7 +251,7 @@ export async function runFuzz(realms: Realms, options: RunOptions): Promise<RunR
   }
 }
 
-/** Keys of the tested packs that came up in the games and that no text words, each once. */
+/** Keys of the tested packs that were used in the games and have no words, each once. */
 export function unwordedIn({ named }: RunReport, packs: readonly PackBundle[], tested: readonly string[]): Problem[] {
   return authorWords(packs, rulebooks)
     .unworded(named)

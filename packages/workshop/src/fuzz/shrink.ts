@@ -1,10 +1,10 @@
-/** Makes a failure small: begins late, and leaves out answers and cards as long as the same thing goes wrong. */
+/** Shrinks a failure: starts as late as possible, and removes answers and cards while the same finding shows. */
 import { type Finding, type FuzzedGame, type FuzzRequest, shrinkList, signatureOf, type Tries } from '@questwright/lab'
 import type { Input, Setup } from '@questwright/realm'
 import type { FuzzWay } from '../formats/index.ts'
 import { type FuzzRealm, hasBroken } from './realm.ts'
 
-/** A game that goes wrong, as small as it is known. */
+/** A failing game, as small as known so far. */
 export interface Failure {
   readonly setup: Setup
   readonly seed: string
@@ -21,7 +21,7 @@ export interface Realms {
 
 const BOUNDS: FuzzRequest['bounds'] = { decisions: 1_500, rounds: 60 }
 
-/** Everything that goes wrong when a failure is played, in its own way; and the game. */
+/** Plays a failure in the way in which it was found. @returns the findings, and the game */
 export async function playFailure(
   failure: Failure,
   realms: Realms,
@@ -34,7 +34,7 @@ export async function playFailure(
   return { findings: [...game.findings, ...(await playAgain(recorded, way, realms))], game }
 }
 
-/** A recorded game in another way. */
+/** Replays a recorded game in another way. */
 export async function playAgain(
   recorded: { readonly setup: Setup; readonly seed: string; readonly inputs: readonly Input[]; readonly hashes: readonly string[] },
   way: Exclude<FuzzWay, 'play'>,
@@ -67,13 +67,13 @@ interface PositionSetup {
   }
 }
 
-/** The ids of cards that may be left out: no seats, not the table. */
+/** The ids of cards that may be removed: all but seats and the table. */
 function cardsOf(setup: Setup): readonly string[] {
   if (setup.kind !== 'position') return []
   return (setup as unknown as PositionSetup).position.cards.filter(({ code }) => code !== 'kernel:piece').map(({ id }) => id)
 }
 
-/** A position with these cards only; what lies on a card goes with it. */
+/** A position with these cards only; cards on a removed card are removed as well. */
 function withCards(setup: Setup, kept: ReadonlySet<string>): Setup {
   const { position } = setup as unknown as PositionSetup
   const pieces = new Set(position.cards.filter(({ code }) => code === 'kernel:piece').map(({ id }) => id))
@@ -97,8 +97,8 @@ export interface Shrunk extends Failure {
 
 /**
  * The shortest replay that shows the same finding.
- * @param failure one that shows it
- * @param enough whether what was reached has to do
+ * @param failure a failure that shows it
+ * @param enough whether to stop with the result so far
  * @returns undefined where the finding does not show again
  */
 export async function shrinkFailure(
@@ -131,7 +131,7 @@ export async function shrinkFailure(
     return true
   }
   if (failure.way === 'play') await attempt({ ...best, script: best.script.slice(0, finding.at) })
-  // begin as late as possible; what a fault took back stands in the script and not among the inputs
+  // begin as late as possible; answers that a fault rolled back are in the script and not among the inputs
   const inputs = failure.way === 'play' ? failure.script.slice(0, finding.at) : (first.game?.inputs ?? [])
   for (let back = 1; back <= inputs.length * 2 && !enough(); back *= 2) {
     const cut = await realms.native.cut({ setup: failure.setup, seed: failure.seed, inputs, most: Math.max(0, inputs.length - back) })
@@ -148,7 +148,7 @@ export async function shrinkFailure(
     best = { ...best, setup: withCards(best.setup, new Set(kept)) }
     await fewerAnswers()
   }
-  // the answers that were really given, those of the bot that does the least too
+  // the answers that were really given, including minimal answers of the bot
   const last = await playFailure(best, realms)
   const script = last.game && last.game.script.length > 0 ? last.game.script : best.script
   const found = (await playFailure({ ...best, script }, realms)).findings.map(signatureOf)

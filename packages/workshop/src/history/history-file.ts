@@ -19,7 +19,7 @@ export function readPlayed(file: string, text: string): { readonly game: PlayedG
       }
 }
 
-/** A game without what only a replay needs. */
+/** A game without the data that only a replay needs. */
 export function summaryOf(file: string, game: PlayedGame): GameSummary {
   const { format: _, version: __, replay, ...rest } = game
   return { ...rest, file, seed: replay.seed, decisions: replay.inputs.length, packs: replay.packs }

@@ -23,9 +23,9 @@ export const historyFolder = '.questwright/games'
 
 export interface History {
   list(): Promise<HistoryAnswer>
-  /** @throws Refusal for a game that is not there or cannot be read */
+  /** @throws Refusal for a game that does not exist or cannot be read */
   read(id: string): Promise<PlayedGame>
-  /** Writes a finished game, once: the same ending of the same table is known already, whichever tab tells of it. */
+  /** Writes a finished game, once: the same ending of the same table is recognized, no matter which tab reports it. */
   record(game: FinishedGame): Promise<RecordedAnswer>
   /** Moves a file aside. @throws Refusal for a file that is not there */
   remove(file: string): Promise<void>
@@ -45,7 +45,7 @@ interface Read {
  */
 export function openHistory(root: string, now: () => Date = () => new Date()): History {
   const known = new Map<string, Read>()
-  // two tabs that end the same game find each other here
+  // the lock of this folder makes two tabs that end the same game see each other
   const folder = keptFolder(root, historyFolder, {
     code: 'history',
     whole: 'The history',
@@ -88,13 +88,13 @@ export function openHistory(root: string, now: () => Date = () => new Date()): H
         const before = await summaries()
         const same = before.find((one) => one.id === id)
         if (same) return { state: 'known', id, file: same.file }
-        // what was deleted does not come back because a page is loaded again
+        // a deleted game must not come back when a page is reloaded
         const deleted = (await folder.aside()).find((file) => file.includes(`-${id}.`))
         if (deleted !== undefined) return { state: 'known', id, file: deleted }
         const finished = now().toISOString()
         const ending = before.some((one) => one.table === game.table) ? 'again' : 'first'
         const head = { format: 'questwright-played-game', version: 2, id, finished, ending } as const
-        // spread twice: the first puts these keys at the top of the file, the last keeps what was sent from replacing them
+        // spread twice: the first puts these keys at the top of the file, the last prevents sent values from replacing them
         const played: PlayedGame = { ...head, ...game, ...head }
         const file = `${finished.slice(0, 16).replace(':', '-')}-${slugOf(game.scenario.code)}-${game.outcome.result}-${id}.json`
         await folder.add(file, playedGameFormat.write(played))

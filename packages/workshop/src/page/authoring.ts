@@ -1,4 +1,4 @@
-/** What rulebooks have for authors, for pages on which something is written: whoever imports this has it in the rulebooks before anything of it is drawn. */
+/** Adds the rulebooks' content for authors, for pages with editors: importing this module adds it before the page renders. */
 import { authoring } from '@questwright/lcg/authoring'
 import { addForAuthors } from './rulebooks.ts'
 

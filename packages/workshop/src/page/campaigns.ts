@@ -1,14 +1,14 @@
-/** The logs of campaigns, as a page gets them. */
+/** The logs of campaigns: requests and answers of pages. */
 import type { CampaignLog } from '../campaign/index.ts'
 
-/** A log as it lies in the workspace, with the hash of its text. */
+/** A log in the workspace, with the hash of its text. */
 export interface KeptLog {
   readonly file: string
   readonly hash: string
   readonly log: CampaignLog
 }
 
-/** A file among the logs that this studio cannot read. It is left as it is. */
+/** A log file that this studio cannot read. It is left unchanged. */
 export interface UnreadableLog {
   readonly file: string
   readonly message: string
@@ -24,6 +24,6 @@ export interface LogsAnswer {
 /** The body of PUT /api/campaigns. */
 export interface PutLog {
   readonly log: CampaignLog
-  /** The hash of the log from which one started, or `absent`. */
+  /** The hash of the log that the page last saw, or `absent`. */
   readonly expected: string
 }

@@ -9,7 +9,7 @@ export interface ThingName {
   readonly slug: string
 }
 
-/** What the chapter of a system brings. `section` is the way to it: `counters`, or `abilityMenus`, `effects`. */
+/** A name that the chapter of a system declares. `section` is its key path: `counters`, or `abilityMenus`, `effects`. */
 export interface ChapterName {
   readonly pack: string
   readonly slug: string
@@ -17,12 +17,12 @@ export interface ChapterName {
   readonly name: string
 }
 
-/** One change of a file. `expected` is the hash of what the writer thinks is there, or `absent`. */
+/** One change of a file. `expected` is the hash of the file that the writer last saw, or `absent`. */
 export type FileDeed =
   | { readonly do: 'write'; readonly pack: string; readonly path: string; readonly text: string; readonly expected: string }
   | { readonly do: 'write-bytes'; readonly pack: string; readonly path: string; readonly base64: string; readonly expected: string }
   | { readonly do: 'delete'; readonly pack: string; readonly path: string; readonly expected: string }
-  /** Nothing may lie at `to`; with `text` the file says this there. */
+  /** `to` must not exist. With `text`, the moved file gets this text. */
   | {
       readonly do: 'move'
       readonly pack: string
@@ -37,26 +37,26 @@ export type JsonValue = null | boolean | number | string | readonly JsonValue[] 
 export type JsonRecord = { readonly [key: string]: JsonValue }
 
 export interface NewThing extends ThingName {
-  /** What the file says: facts of a card, keyword, scenario; the whole file of a deck. Absent for a rule, which has a script only. */
+  /** The content of the file: facts of a card, keyword, scenario; the whole file of a deck. Absent for a rule, which has a script only. */
   readonly facts?: JsonRecord
-  /** What `text/en.json` says of it. */
+  /** Its entry in `text/en.json`. */
   readonly words: JsonRecord
-  /** Named in `text/en.json` unless it is there already. */
+  /** Added to `text/en.json` unless it exists already. */
   readonly encounterSet?: { readonly slug: string; readonly title: string }
-  /** Its behaviour, where it has one from the beginning. */
+  /** Its initial script, if any. */
   readonly script?: string
-  /** `suggest`: another slug may be taken when this one is in use. */
+  /** `suggest`: if the slug is in use, another one may be used. */
   readonly whenTaken: 'suggest' | 'refuse'
 }
 
-/** Under which name the trash keeps what several changes wrote over: a thing, or a whole pack. */
+/** The name in the trash for files that several changes overwrote: a thing, or a whole pack. */
 export interface BeforeChange extends Pick<TrashEntry, 'title' | 'kind' | 'pack' | 'slug'> {}
 
 /** The body of POST /api/workspace. With `plan` (the hash of a preview) a deed is done only while the preview holds. */
 export type WorkspaceDeed =
-  /** `before`: what changes goes to the trash as it was, under this name. */
+  /** `before`: the changed files go to the trash as they were, under this name. */
   | { readonly deed: 'apply'; readonly changes: readonly FileDeed[]; readonly before?: BeforeChange }
-  /** `scope`: under which its author publishes, without the sign before it. */
+  /** `scope`: the scope under which its author publishes, without the `@`. */
   | {
       readonly deed: 'new-pack'
       readonly id: string
@@ -65,7 +65,7 @@ export type WorkspaceDeed =
       readonly scope?: string
     }
   | { readonly deed: 'create'; readonly thing: NewThing }
-  /** A system that works, with what its game's texts begin one: chapter, script, scene and the words of its rule. */
+  /** A new working system from the templates of its game: chapter, script, scene and the words of its rule. */
   | { readonly deed: 'new-system'; readonly pack: string; readonly slug: string; readonly title: string }
   | { readonly deed: 'duplicate'; readonly thing: ThingName; readonly to?: string; readonly title?: string }
   | { readonly deed: 'preview-rename'; readonly thing: ThingName; readonly to: string; readonly title?: string }
@@ -78,10 +78,10 @@ export type WorkspaceDeed =
   | { readonly deed: 'remove-icon'; readonly pack: string; readonly set: string }
   | { readonly deed: 'remove-pack'; readonly pack: string }
   | { readonly deed: 'trash' }
-  /** `instead`: a pack that has its place by now goes to the trash itself. */
+  /** `instead`: a pack that is in its place now goes to the trash. */
   | { readonly deed: 'restore'; readonly entry: string; readonly instead?: 'to-trash' }
 
-/** A file that was changed: what lies there now, or `absent`. */
+/** A changed file with its new hash, or `absent`. */
 export interface ChangedFile {
   readonly pack: string
   readonly path: string
@@ -90,19 +90,19 @@ export interface ChangedFile {
 
 /** The answer to everything that writes. */
 export interface DoneAnswer {
-  /** `pack:slug` of what was made, or the pack's id. */
+  /** `pack:slug` of the new thing, or the pack's id. */
   readonly code: string
   readonly changed: readonly ChangedFile[]
   /** The entry of the trash that holds the files as they were before. */
   readonly trash?: string
 }
 
-/** What a request would change, before it is carried out. */
+/** A preview of the changes of a request. */
 export interface PreviewAnswer {
-  /** A hash of all changes. The page sends it with the request, which is refused when the changes would be others by then. */
+  /** A hash of all changes. The page sends it with the request, which is refused if the changes would differ by then. */
   readonly plan: string
   readonly files: readonly PreviewFile[]
-  /** What the person should know besides: places that look like the name and are left alone, references that would break. */
+  /** Warnings: places that look like the name and are left alone, references that would break. */
   readonly notes: readonly string[]
   readonly references: readonly Reference[]
 }
@@ -123,7 +123,7 @@ export interface Reference {
   readonly text: string
 }
 
-/** Something that was deleted or renamed and can come back. */
+/** A deleted or renamed thing that can be restored. */
 export interface TrashEntry {
   readonly id: string
   /** By the server's clock, ISO 8601. */
@@ -141,12 +141,12 @@ export interface TrashAnswer {
   readonly entries: readonly TrashEntry[]
 }
 
-/** The answer to the begin of an import: POST /api/import. */
+/** The answer to POST /api/import, which begins an import. */
 export interface ImportBegun {
   readonly name: string
 }
 
-/** The answer to its end: the pack's id; what was replaced waits in the trash. */
+/** The answer to its end: the pack's id, and the trash entry of the replaced pack. */
 export interface ImportDone {
   readonly pack: string
   readonly trash?: string

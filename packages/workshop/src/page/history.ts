@@ -1,9 +1,9 @@
-/** The history of games, as a page gets it. */
+/** The history of games: answers to pages. */
 import type { PlayedGame } from '../formats/index.ts'
 
 export type { FinishedGame, PlayedGame } from '../formats/index.ts'
 
-/** What a list shows of a game. */
+/** The data of a game for lists. */
 export type GameSummary = Omit<PlayedGame, 'format' | 'version' | 'replay'> & {
   readonly file: string
   readonly seed: string
@@ -11,7 +11,7 @@ export type GameSummary = Omit<PlayedGame, 'format' | 'version' | 'replay'> & {
   readonly packs: readonly { readonly name: string; readonly version: string; readonly hash: string }[]
 }
 
-/** A file of the history that this studio cannot read. It is left as it is. */
+/** A file of the history that this studio cannot read. It is left unchanged. */
 export interface UnreadableGame {
   readonly file: string
   readonly reason: 'broken' | 'newer'

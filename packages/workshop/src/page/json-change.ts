@@ -1,19 +1,19 @@
-/** What turns one JSON value into another: the page that has the first is told the change alone. */
+/** Diffs of JSON values: a page that has the old value gets only the difference. */
 import { dequal } from 'dequal'
 
 export type JsonChange =
   /** Another value. */
   | { readonly to: unknown }
-  /** An object or a list of the same length: its parts that changed; all keys in their order where they are others. */
+  /** An object, or a list of the same length: its changed parts; `keys` in their new order if they differ. */
   | { readonly at: { readonly [key: string]: JsonChange }; readonly keys?: readonly string[] }
-  /** A list of another length: from here so many parts are gone, and these come in their place. */
+  /** A list of another length: at index `from`, `gone` items are replaced by `put`. */
   | { readonly from: number; readonly gone: number; readonly put: readonly unknown[] }
 
 type Parts = { readonly [key: string]: unknown }
 
 /**
- * @param before JSON, as `after`; parts that are the same objects are not looked into
- * @returns what `withChange` takes; `undefined` where nothing differs
+ * @param before JSON, as `after`; identical objects are not compared deeply
+ * @returns the argument for `withChange`; undefined when nothing differs
  */
 export function changeBetween(before: unknown, after: unknown): JsonChange | undefined {
   if (Object.is(before, after)) return undefined
@@ -22,7 +22,7 @@ export function changeBetween(before: unknown, after: unknown): JsonChange | und
   return { to: after }
 }
 
-/** The value after a change. What the change does not touch stays the same object. */
+/** Applies a change. Unchanged parts stay the same objects. */
 export function withChange<T>(before: T, change: JsonChange): T
 export function withChange(before: unknown, change: JsonChange): unknown {
   if ('to' in change) return change.to
@@ -33,7 +33,7 @@ export function withChange(before: unknown, change: JsonChange): unknown {
     return list
   }
   const parts = before as Parts
-  // from entries, and asked with `hasOwn`: a key may be called `__proto__`
+  // `fromEntries` and `hasOwn`, because a key may be `__proto__`
   return Object.fromEntries(
     (change.keys ?? Object.keys(parts)).map((key) => {
       const known = Object.hasOwn(parts, key) ? parts[key] : undefined
@@ -64,7 +64,7 @@ function inEach(before: readonly unknown[], after: readonly unknown[]): JsonChan
   return at.length === 0 ? undefined : { at: Object.fromEntries(at) }
 }
 
-/** Without those that JSON leaves out. */
+/** The keys without undefined values, which JSON omits. */
 const keysOf = (parts: Parts): readonly string[] => Object.keys(parts).filter((key) => parts[key] !== undefined)
 
 function inList(before: readonly unknown[], after: readonly unknown[]): JsonChange {

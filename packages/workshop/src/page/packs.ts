@@ -1,14 +1,14 @@
-/** Packs and files of a workspace, as a page gets them. */
+/** Packs and files of a workspace: answers to pages. */
 import type { PackBundle, PackOutline, Problem } from '@questwright/packs/types'
 import type { JsonChange } from './json-change.ts'
 
 /** In place of a hash: there is no such file. */
 export const absent = 'absent'
 
-/** What a refusal of a write says besides: the file is not what the writer thought. */
+/** Details of a refused write: the file has changed meanwhile. */
 export type Conflict = {
   readonly conflict: {
-    /** What the page thought. */
+    /** The hash that the page sent. */
     readonly expected: string
     /** sha256 of the text on disk now, or `absent`. */
     readonly onDisk: string
@@ -17,7 +17,7 @@ export type Conflict = {
   }
 }
 
-/** GET /api/packs: what every page needs of the packs. Scripts and scenes come with `WholePacks`, for who plays, tests or edits. */
+/** GET /api/packs: what every page needs of the packs. Scripts and scenes come with `WholePacks`, for playing, testing and editing. */
 export interface PacksAnswer {
   readonly workspace: {
     /** The name of the folder, not its path. */
@@ -25,7 +25,7 @@ export interface PacksAnswer {
     readonly writing: 'allowed' | 'refused'
   }
   readonly packs: readonly PackState[]
-  /** What only shows when all packs lie side by side (`checkPacks`). */
+  /** Problems between packs (`checkPacks`). */
   readonly problems: readonly Problem[]
   /** Of the whole packs; equal hashes mean equal answers. */
   readonly hash: string
@@ -36,17 +36,17 @@ export interface WholePacks extends PacksAnswer {
   readonly packs: readonly WholePack[]
 }
 
-/** Either with ?since=…: for a page that has the answer with that hash already, if the server still knows it. */
+/** The answer to both with ?since=<hash>: the difference to the page's last answer, if the server still has that one. */
 export interface PacksChange {
   readonly since: string
-  /** Of the answer that comes out. */
+  /** The hash of the new answer. */
   readonly hash: string
   /** `null`: nothing changed. */
   readonly change: JsonChange | null
 }
 
 export interface PackState {
-  /** What `pack` means in every other call: the pack's id, or `./folder` where the manifest gives none or the id is taken. */
+  /** The name of the pack in every other call: its id, or `./folder` if the manifest has none or the id is taken. */
   readonly pack: string
   /** Below the workspace. */
   readonly folder: string
@@ -60,17 +60,17 @@ export interface PackState {
   readonly problems: readonly Problem[]
   /** Every file of the pack, sorted by path. */
   readonly files: readonly { readonly path: string }[]
-  /** Of its place, its files and their texts: equal hashes mean that nothing in it changed. */
+  /** Hash of its place, its files and their texts: equal hashes mean that nothing in it changed. */
   readonly hash: string
 }
 
 export interface WholePack extends PackState {
   readonly bundle?: PackBundle
-  /** With the sha256 of its text, or of a picture's bytes, as it lies on disk. */
+  /** With the sha256 of its text, or of a picture's bytes, on disk. */
   readonly files: readonly { readonly path: string; readonly hash: string }[]
 }
 
-/** A pack as it is now: what changed in it since the answer that the page named, or all of it where the server knows that one no more. */
+/** A pack now: the difference to the answer that the page named, or the whole pack if the server no longer has that answer. */
 export type PackNews = { readonly change: JsonChange | null } | { readonly state: WholePack }
 
 /** A file that changed, by this program or another one. */

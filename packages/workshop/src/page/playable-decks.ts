@@ -3,7 +3,7 @@ import type { PackBundle } from '@questwright/packs/types'
 import type { DryDeck } from '@questwright/realm/web'
 import { rulebooks } from './rulebooks.ts'
 
-/** Whether a scenario is played with what some decks begin with and hold, as far as systems say so. @returns what tells it of decks */
+/** Whether systems allow a scenario to be played with the starting cards and contents of decks. @returns a predicate for decks */
 export function playableIn(slug: string, bundle: PackBundle, bundles: readonly PackBundle[]): (decks: readonly DryDeck[]) => boolean {
   const catalogue = deckCatalogue(
     bundles.filter(({ game }) => game === bundle.game),

@@ -1,4 +1,4 @@
-/** The tarball of a pack, as registries take it. */
+/** The tarball of a pack for registries. */
 import { checkPacks as checkTexts, type PackBundle, type Problem } from '@questwright/packs'
 import { type BuiltPack, buildTarball } from '@questwright/registry'
 import { rulebooks } from '../page/rulebooks.ts'
@@ -6,14 +6,14 @@ import { Broken } from '../problems.ts'
 import { idOf, type LoadedWorkspace, type LocalPack } from '../workspace/local-pack.ts'
 import { withNeeds } from '../workspace/pick-packs.ts'
 
-/** An error that keeps a pack from being built: told before the refusal. */
+/** An error that prevents the build: reported before the refusal. */
 export interface BuildEvent {
   readonly kind: 'broken-file'
   readonly problem: Problem
 }
 
 /**
- * Builds one pack in memory: sources, facts, scenes and pictures as they lie in its folder, compiled scripts with source maps, and a manifest with the
+ * Builds one pack in memory: sources, facts, scenes and pictures from its folder, compiled scripts with source maps, and a manifest with the
  * hash of every card and file. Equal packs give equal bytes, on every machine and at any time.
  * @throws Broken when it has errors, or is not of the workspace itself
  */

@@ -1,4 +1,4 @@
-/** What a pack goes through before strangers get it: check with every set-up, scenes, and random play for a while. */
+/** The tests before a pack is published: check with every set-up, scenes, and random play for a while. */
 import { join } from 'node:path'
 import type { PackBundle } from '@questwright/packs'
 import { ownFolder } from '@questwright/packs/installed'
@@ -11,14 +11,14 @@ import { idOf, type LoadedWorkspace, type LocalPack } from '../workspace/local-p
 import { withNeeds } from '../workspace/pick-packs.ts'
 
 export interface GateOptions {
-  /** How long random play lasts at most, in seconds; 0 leaves it out. */
+  /** Time limit of random play in seconds; 0 skips it. */
   readonly fuzzSeconds: number
-  /** So many games are played at random, however long they take; 0 leaves them out. */
+  /** Number of games to play at random, without a time limit; 0 skips them. */
   readonly fuzzGames?: number
   readonly signal?: AbortSignal
 }
 
-/** What is tried, what comes to light, and what came of each part. */
+/** Progress, findings and results of each part. */
 export type GateEvent =
   | { readonly kind: 'trying'; readonly what: 'check' | 'scenes'; readonly pack: string }
   | { readonly kind: 'trying'; readonly what: 'random-play'; readonly pack: string; readonly seconds: number; readonly games?: number }
@@ -30,18 +30,18 @@ export type GateEvent =
   | { readonly kind: 'played'; readonly report: FuzzReport }
 
 export interface GateReport {
-  /** What keeps the pack from being published. */
+  /** Reasons against publishing the pack. */
   readonly red: readonly string[]
-  /** What its author should know. */
+  /** Notes for its author. */
   readonly notes: readonly string[]
   readonly check: CheckReport
-  /** Absent where the pack has no scenes. */
+  /** Absent when the pack has no scenes. */
   readonly scenes?: SceneReport
-  /** Absent where it was not played. */
+  /** Absent when it was not played. */
   readonly fuzz?: FuzzReport
 }
 
-/** Each ability is to fire so often in random play. */
+/** How often each ability has to fire in random play. */
 const timesEach = 20
 
 /** Checks one pack of a workspace as `qw check`, `qw test` and `qw fuzz` do. */
@@ -77,7 +77,7 @@ export async function gatePack(
 
   let fuzz: FuzzReport | undefined
   const playable = bundle.scripts.length > 0 || Object.keys(bundle.scenarios).length > 0
-  // without one no deck can be begun
+  // decks need a starting card
   const first = rulebook.deck?.begins.type
   const hasFirst =
     first === undefined || withNeeds(workspace, [bundle.id]).some(({ cards }) => Object.values(cards).some(({ type }) => type === first))

@@ -1,4 +1,4 @@
-/** A pack on its way to a registry. */
+/** Publishing packs to a registry. */
 export { buildPack } from './build.ts'
 export { type PublishEvent, type PublishReport, publish } from './publish.ts'
 export { importedTexts } from './warnings.ts'

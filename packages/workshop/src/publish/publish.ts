@@ -1,4 +1,4 @@
-/** A pack goes to a registry, when nothing is wrong with it. */
+/** Publishes a pack to a registry if it passes all tests. */
 import { type Connection, proveInstallable, publishAdvice, publishPack, whoAmI } from '@questwright/registry'
 import { Broken } from '../problems.ts'
 import type { LoadedWorkspace, LocalPack } from '../workspace/local-pack.ts'
@@ -10,13 +10,13 @@ export interface PublishOptions {
   readonly connection: Connection
   /** `try`: everything but sending it. */
   readonly send: 'send' | 'try'
-  /** Whether warnings stop it; what is red stops it always. */
+  /** Whether warnings stop it; red results always do. */
   readonly warnings: 'stop' | 'anyway'
-  /** How long it is played at random at most, in seconds; 0 leaves that out. */
+  /** Time limit of random play in seconds; 0 skips it. */
   readonly fuzzSeconds: number
-  /** So many games are played at random instead, however long they take; 0 leaves them out. */
+  /** Number of games to play at random instead, without a time limit; 0 skips them. */
   readonly fuzzGames?: number
-  /** Stops it; nothing was sent then. */
+  /** Aborts; nothing has been sent then. */
   readonly signal?: AbortSignal
 }
 
@@ -33,16 +33,16 @@ export interface PublishReport extends GateReport {
   readonly files: number
   /** `embedded`, or an address. */
   readonly registry: string
-  /** Who published it. */
+  /** The user who published it. */
   readonly user?: string
   readonly warnings: readonly string[]
-  /** What came of it, for people. */
+  /** The result for people. */
   readonly sentence: string
 }
 
 /**
- * Builds a pack, checks it, runs its scenes, plays it at random, and publishes it where none of that stands against it.
- * @throws Broken when it cannot be built, lacks what a registry wants, is there already, or nobody is logged in
+ * Builds a pack, checks it, runs its scenes, plays it at random, and publishes it if all of that passes.
+ * @throws Broken when it cannot be built, lacks data that registries require, is published already, or no user is logged in
  */
 export async function publish(
   workspace: LoadedWorkspace,
@@ -53,7 +53,7 @@ export async function publish(
   const { bundle, built } = await buildPack(workspace, pack, tell)
   const what = `${bundle.name} ${bundle.packVersion}`
   const advice = publishAdvice(built)
-  // before a minute of play, and all at once: what the registry would refuse anyway
+  // report everything that the registry would refuse at once, before a minute of random play
   const isLoggedOut = send === 'send' && (await whoAmI(connection)) === undefined
   const login = `is logged in at ${registryName(connection)}. Log in with qw pack login.`
   if (advice.refusals.length > 0)

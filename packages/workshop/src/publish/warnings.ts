@@ -1,4 +1,4 @@
-/** What the author of a pack is asked to look at before it is published: texts that were taken over, and what the last version says about this one. */
+/** Warnings before a pack is published: imported texts, and differences to the last version. */
 import { diffPacks, type PackBundle } from '@questwright/packs'
 import { type BuiltPack, bundleOfVersion, type Connection, fetchPackument, RegistryTrouble } from '@questwright/registry'
 import { Broken } from '../problems.ts'
@@ -6,11 +6,11 @@ import { wordsOfForgotten } from '../words.ts'
 
 const mostTitlesTold = 5
 
-/** How a registry is called in sentences. */
+/** The name of a registry in messages. */
 export const registryName = ({ choice, url }: Pick<Connection, 'choice' | 'url'>): string =>
   choice === 'embedded' ? `the registry of this workspace (${url})` : url
 
-/** Cards whose texts were taken over from printed ones, by their slugs. */
+/** Slugs of the cards whose texts were imported from printed cards. */
 export function importedTexts(bundle: PackBundle): readonly string[] {
   return Object.entries(bundle.cards).flatMap(([slug, { imported }]) =>
     typeof imported === 'object' && imported !== null && !Array.isArray(imported) && 'text' in imported && imported.text === 'kept'
@@ -30,7 +30,7 @@ export function importWarnings(bundle: PackBundle): readonly string[] {
   ]
 }
 
-/** What the last published version says about this one. @throws Broken when this version is out already */
+/** Warnings from a comparison with the last published version. @throws Broken when this version is published already */
 export async function sinceLast(connection: Connection, bundle: PackBundle, built: BuiltPack): Promise<readonly string[]> {
   const there = await fetchPackument(connection, bundle.name).catch((error: unknown) => {
     if (error instanceof RegistryTrouble && error.code === 'registry/not-found') return undefined

@@ -1,4 +1,4 @@
-/** What a program adds to the engine for itself: it goes into the machine beside kernel and ruleset, and no saved game names it. */
+/** Modules that a program adds to the engine for itself, beside kernel and ruleset. Saved games do not name them. */
 import { createRequire } from 'node:module'
 import type { ExtraModule } from '@questwright/realm'
 
@@ -6,8 +6,8 @@ const { resolve } = createRequire(import.meta.url)
 
 const extra = (name: string): ExtraModule => ({ name, entry: resolve(name) })
 
-/** Answers for bots and replays inside a realm. */
+/** Calls for bots and replays inside a realm. */
 export const LAB = extra('@questwright/lab/inside')
 
-/** What scenes need. */
+/** The module for scenes. */
 export const TESTKIT = extra('@questwright/testkit')

@@ -1,4 +1,4 @@
-/** Where an ability is written, for faults that bring no line: a script that was interrupted has no stack to tell. */
+/** The line of an ability, for faults without one: an interrupted script has no stack. */
 import type { Fault, ScriptProblem } from '@questwright/realm'
 import type { Rulebook } from '@questwright/rulebook'
 import { rulebookIn } from '../page/rulebooks.ts'
@@ -10,7 +10,7 @@ interface ScriptLine {
   readonly column: number
 }
 
-/** What an author writes for an ability that is called by what it is about, by the beginning of its slug. */
+/** The text in a script for an ability with a generated slug, by the beginning of the slug. */
 const WRITTEN: readonly (readonly [RegExp, (rest: string) => string])[] = [
   [/^forced-(when|after)-(.+)$/, (kind) => `'${kind}'`],
   [/^(when|after|cancel)-(.+)$/, (kind) => `'${kind}'`],
@@ -23,14 +23,14 @@ function camel(dashed: string): string {
   return dashed.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }
 
-/** Functions of the script API whose name is that of the ability: those that stand alone, unlike `response.after`. */
+/** Functions of the script API that have the name of the ability: those without a dot, unlike `response.after`. */
 function buildersIn({ abilities, moments }: Rulebook): ReadonlySet<string> {
   const all = [...Object.values(abilities).flat(), ...moments.flatMap(({ builders }) => builders)]
   return new Set(all.filter((name) => !name.includes('.')))
 }
 
 /**
- * Finds the line in which an ability begins; the script's default export where it cannot be told.
+ * Finds the line in which an ability begins; else the script's default export.
  * @param rulebook of the game for which the script is written
  */
 export function placeInScript(source: string, slug: string, rulebook: Rulebook): { readonly line: number; readonly column: number } {
@@ -52,7 +52,7 @@ export function placeInScript(source: string, slug: string, rulebook: Rulebook):
   return lineOf(source, begin)
 }
 
-/** Where a script loops while it loads: its first loop that stands outside, else its first line. */
+/** The line at which a script loops while it loads: its first top-level loop, else its first line. */
 export function placeOfLoop(source: string): { readonly line: number; readonly column: number } {
   const at = source.search(/^\s*(for|while|do)\b/m)
   return lineOf(source, at < 0 ? 0 : at + (/^\s*/.exec(source.slice(at))?.[0].length ?? 0))

@@ -28,7 +28,7 @@ const REMEDIES: { readonly [reason: string]: string } = {
 
 /**
  * A fault of a game for a terminal: where, what, and what to do.
- * @param packs that were played: the game for which they are may know more of it
+ * @param packs the played packs: their game may add a remedy
  */
 export function faultLine(fault: Fault, packs: readonly Pick<PackBundle, 'game'>[]): string {
   const pack = fault.ability?.split(':')[0] ?? ''
@@ -38,7 +38,7 @@ export function faultLine(fault: Fault, packs: readonly Pick<PackBundle, 'game'>
   return `fault ${place} ${fault.ability ?? ''}: ${fault.message} [${fault.reason}]\n  the ability was muted and the game went on; ${remedyOf(fault.reason, rulebookAt(packs[0]?.game))}`
 }
 
-/** What an author can do about a fault of that reason. */
+/** The remedy for a fault of that reason. */
 export function remedyOf(reason: string, rulebook: Rulebook): string {
   const ofGame = entryIn(rulebook.faultRemedies, reason)
   return [REMEDIES[reason] ?? 'repair the line that is named', ...(ofGame === undefined ? [] : [ofGame])].join('. ')

@@ -1,4 +1,4 @@
-/** The games that this program plays, for those who open realms. */
+/** The games that this program plays, for opening realms. */
 import { createRequire } from 'node:module'
 import { scriptModuleOf } from '@questwright/packs'
 import { type GameSource, gameSource } from '@questwright/realm'
@@ -13,12 +13,12 @@ export const games = Object.fromEntries(Object.keys(rulebooks).map((game) => [ga
   readonly [game in GameId]: GameSource
 }
 
-/** The game that is played where no pack names one. */
+/** The default game, for when no pack names one. */
 export const usualGame: GameSource = games[gameIdOf([]) as GameId]
 
 /**
- * The game of packs that are played together; without packs the usual one.
- * @throws WrongUse for packs of several games, or of one that is not here
+ * The game of packs that are played together; without packs, the default game.
+ * @throws WrongUse for packs of several games, or of an unknown game
  */
 export function gameOf(packs: readonly OfGame[]): GameSource {
   const mixed = mixedGames(packs)
@@ -30,7 +30,7 @@ export function gameOf(packs: readonly OfGame[]): GameSource {
   return own
 }
 
-/** Packs by their games, each game's together. */
+/** Packs grouped by game. */
 export function byGame<Pack extends OfGame>(packs: readonly Pack[]): readonly (readonly Pack[])[] {
   const groups = new Map<string, Pack[]>()
   for (const pack of packs) groups.set(pack.game, [...(groups.get(pack.game) ?? []), pack])

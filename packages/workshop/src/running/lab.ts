@@ -33,7 +33,7 @@ import { gameOf } from './games.ts'
 const here = createRequire(import.meta.url)
 
 /**
- * Where the declarations of the script API lie: those of a game, and the testkit's, whose scenes speak that game's words.
+ * Paths of the declarations of the script API: those of a game, and those of the testkit for its scenes.
  * @param game of the packs that are checked; each game is checked by itself
  */
 export function declarations(game: string): { readonly [module: string]: string } {
@@ -41,16 +41,16 @@ export function declarations(game: string): { readonly [module: string]: string 
   return Object.fromEntries(names.map((name) => [name, here.resolve(name)]))
 }
 
-/** The engine of packs as saved games name it: kernel, ruleset and door, without what a program adds for itself. */
+/** The engine of packs as saved games name it: kernel, ruleset and door, without additional modules of a program. */
 export async function engineIdentity(packs: readonly PackBundle[]): Promise<GameFile['engine']> {
   const { name, version, hash } = await engineModules(gameOf(packs))
   return { name, version, hash }
 }
 
-/** A game of a bot takes two or three hundred ticks; what takes this many is an endless loop. */
+/** A game of a bot takes two or three hundred ticks; this many mean an endless loop. */
 const FUEL_PER_GAME = 4_000
 const PATIENCE_PER_GAME = 30_000
-/** Ends a call inside before the watchdog ends the worker: the former can tell more. */
+/** Ends a call inside the worker before the watchdog ends the worker, because the inner error is more precise. */
 const MILLISECONDS_PER_GAME = 20_000
 
 export interface Lab {
@@ -60,10 +60,10 @@ export interface Lab {
   /** Messages of the ruleset by their codes. */
   readonly catalogue: () => Promise<{ readonly [code: string]: string }>
   readonly play: (request: PlayRequest) => Promise<PlayedGame>
-  /** Plays games one after the other; tells each batch when it is done. */
+  /** Plays games one after the other; reports each finished batch. */
   readonly simulate: (request: SimulateRequest, onGames?: (games: readonly SimulatedGame[]) => void) => Promise<SimulatedGame[]>
   readonly replay: (request: ReplayRequest) => Promise<ReplayReport>
-  /** What a recorded game asks at a moment. */
+  /** The question of a recorded game at a moment. */
   readonly asked: (request: AskedRequest) => Promise<Asked>
   readonly close: () => void
 }
@@ -74,9 +74,9 @@ export async function labEngine(packs: readonly PackBundle[]): Promise<readonly 
 }
 
 /**
- * Opens a realm with packs in which bots play. The workspace holds the authors' sources, for faults that bring no line.
- * A script that breaks it is left out, or its ability muted, and the game is played again.
- * @throws MachineError when the engine itself does not come up
+ * Opens a realm with packs in which bots play. The workspace holds the authors' sources, for faults without a line.
+ * A script that breaks the realm is left out, or its ability muted, and the game is played again.
+ * @throws MachineError when the engine itself does not start
  */
 export async function openLab(kind: RealmKind, packs: readonly PackBundle[], workspace?: LoadedWorkspace): Promise<Lab> {
   const realm = await openRealm({

@@ -2,5 +2,5 @@
 
 export const MOST_PLAYERS = 4
 
-/** A viewer that sees what any seat may see: the hands of all. */
+/** A viewer of all seats: it sees all hands. */
 export const EVERYBODY = Array.from({ length: MOST_PLAYERS }, (_, n) => `p${n + 1}`).join('+')

@@ -1,3 +1,3 @@
-/** The scenes of packs, played. */
+/** Running the scenes of packs. */
 export { runPackScenes, type SceneRunWay } from './run-pack-scenes.ts'
 export { runScenes, type SceneReport } from './run-scenes.ts'

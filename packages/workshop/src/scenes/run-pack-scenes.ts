@@ -23,13 +23,13 @@ export interface PackScenes {
   readonly tested: readonly string[]
   /** Part of a title, or of a file's path. */
   readonly only?: string
-  /** In which ways the scenes of a file, `pack/path`, are played: all four when not said. */
+  /** The ways in which the scenes of a file (`pack/path`) are played; all four if not given. */
   readonly waysOf?: (file: string) => readonly SceneRunWay[]
   readonly engine?: EngineModules
   readonly onFile?: (file: string, results: readonly PlacedResult[]) => void
 }
 
-/** Runs scene files one by one, so that one that breaks the realm spoils no other. */
+/** Runs scene files one by one, so that a file that breaks the realm does not affect others. */
 export async function runPackScenes({ kind, engine, ...options }: PackScenes): Promise<SceneRun> {
   const { modules } = engine ?? (await engineModules(gameOf(options.packs), [TESTKIT]))
   return runSceneFiles({

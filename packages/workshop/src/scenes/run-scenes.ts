@@ -1,4 +1,4 @@
-/** The scenes of packs, run. A failed one leaves its game as a file that can be opened. */
+/** Runs the scenes of packs. A failed scene leaves its game as a file that can be opened. */
 import { join } from 'node:path'
 import type { PackBundle, Problem } from '@questwright/packs'
 import { engineModules, type PlacedResult, type RealmKind, type ScriptProblem } from '@questwright/realm'
@@ -12,26 +12,26 @@ import { repository } from '../workspace/places.ts'
 import { runPackScenes } from './run-pack-scenes.ts'
 
 export interface SceneOptions {
-  /** Where scripts run; when not said, outside the sandbox if all packs are trusted. */
+  /** Where scripts run; if not given, outside the sandbox if all packs are trusted. */
   readonly realm?: RealmKind
   /** Part of a title, or of a file's path. */
   readonly only?: string
 }
 
-/** What comes to light while scenes run. */
+/** Events while scenes run. */
 export type SceneEvent =
-  /** A file of a pack that cannot be used: told before the first scene. */
+  /** A broken file of a pack: reported before the first scene. */
   | { readonly kind: 'broken-file'; readonly problem: Problem }
   /** A file of scenes has run. */
   | { readonly kind: 'scenes'; readonly file: string; readonly results: readonly PlacedResult[] }
 
-/** One scene. `replay` is the file with its game, where it failed and left one. */
+/** One scene. `replay` is the file with its game, if it failed and left one. */
 interface SceneResult extends Omit<PlacedResult, 'replay' | 'stack' | 'named' | 'hash'> {
   readonly replay?: string
 }
 
 export interface SceneReport {
-  /** `failed` where a scene failed, a file or a script could not be used, a key has no words, or there was no scene. */
+  /** `failed` when a scene failed, a file or a script could not be used, a key has no words, or there was no scene. */
   readonly result: 'passed' | 'failed'
   readonly packs: readonly string[]
   readonly scenes: number
@@ -43,14 +43,14 @@ export interface SceneReport {
   readonly broken: readonly Problem[]
   /** Scripts that did not load. */
   readonly scripts: readonly ScriptProblem[]
-  /** Keys that no text words. */
+  /** Keys without words in the text. */
   readonly unworded: readonly Problem[]
 }
 
 /**
  * Runs the scenes of packs of a workspace.
- * @param picked those whose scenes are run; what they stand on is loaded with them
- * @throws WrongUse where a stranger's pack would run outside the sandbox
+ * @param picked the packs whose scenes are run; their dependencies are loaded as well
+ * @throws WrongUse when an untrusted pack would run outside the sandbox
  */
 export async function runScenes(
   workspace: LoadedWorkspace,

@@ -1,4 +1,4 @@
-/** Whole campaigns of bots, and what they say. */
+/** Simulates whole campaigns with bots, with statistics. */
 import { createHash } from 'node:crypto'
 import type { BotKind } from '@questwright/lab'
 import type { PackBundle, PlayedCampaign } from '@questwright/packs'
@@ -24,10 +24,10 @@ export interface CampaignSimulation {
   readonly campaign: PlayedCampaign
   /** Of the pack of the campaign. */
   readonly rulebook: Rulebook
-  /** What the players begin with. */
+  /** The decks, mode and rules of the players. */
   readonly deal: CampaignDeal
   readonly players: CampaignLog['players']
-  /** Codes of rules that the campaign offers, and with which it is played. */
+  /** Codes of the campaign's optional rules that are used. */
   readonly rules?: readonly string[]
   /** The packs that the games need. */
   readonly packs: readonly PackBundle[]
@@ -36,27 +36,29 @@ export interface CampaignSimulation {
   readonly seed: string
   /** How many campaigns. */
   readonly games: number
-  /** How often a scenario is played at most before the campaign goes on as if it were won. */
+  /** After so many lost games of a scenario the campaign continues as if it were won. */
   readonly attempts: number
   readonly bot: BotKind
 }
 
-/** What became of a scenario, in all campaigns that came to it. */
+/** Statistics of a scenario over all campaigns that reached it. */
 interface ScenarioFigures {
   readonly name: string
   readonly scenario: string
-  /** Campaigns that came to it. */
+  /** Campaigns that reached it. */
   readonly campaigns: number
   /** Games of it. */
   readonly games: number
   readonly won: number
-  /** Campaigns that went on without having won it. */
+  /** Campaigns that continued without having won it. */
   readonly asIfWon: number
-  /** Games for each campaign that came to it. */
+  /** Games per campaign that reached it. */
   readonly attempts: number
-  /** By field of the log, what stands there behind it on average: numbers as they are, of lists how long they are. Lists that the campaign itself begins with are left out. */
+  /**
+   * By field of the log, the average after it: of numbers the value, of lists the length. Lists that the campaign itself begins with are left out.
+   */
   readonly record: { readonly [field: string]: number }
-  /** Campaigns that ended here, by why: its game could not begin, or did not end. */
+  /** Campaigns that broke off here, by reason: a game could not begin, or did not end. */
   readonly died: { readonly [why: string]: number }
 }
 
@@ -64,13 +66,13 @@ export interface CampaignReport {
   readonly campaigns: number
   /** Campaigns in which every scenario was won. */
   readonly won: number
-  /** Campaigns that came to their end, some scenarios of which were not won. */
+  /** Campaigns that were finished without winning every scenario. */
   readonly asIfWon: number
-  /** Campaigns that ended before. */
+  /** Campaigns that broke off. */
   readonly died: number
   readonly games: number
   readonly scenarios: readonly ScenarioFigures[]
-  /** Of the states in which the games ended: the same where the same games were played. */
+  /** Hash of the final states of the games: equal for the same games. */
   readonly hash: string
 }
 
@@ -83,7 +85,7 @@ interface Tally {
   readonly died: { [why: string]: number }
 }
 
-/** Plays whole campaigns with bots. @param tell how many are done @param workspace for the lines of faults that bring none */
+/** Plays whole campaigns with bots. @param tell receives how many are done @param workspace for the lines of faults without one */
 export async function simulateCampaigns(
   workspace: LoadedWorkspace | undefined,
   simulation: CampaignSimulation,
@@ -150,14 +152,14 @@ async function playCampaign(
   }
 }
 
-/** Plays a game. @returns why it could not be played to its end, or how it ended */
+/** Plays a game. @returns the outcome, or why it could not be finished */
 async function playNext(lab: Lab, setup: ReturnType<typeof setupOf>, seed: string, bot: BotKind) {
   try {
     const { outcome, stuck, faults, hash } = await lab.play({ setup, seed, bot, record: 'none' })
     if (faults[0] !== undefined) return `a script failed: ${faults[0].ability}`
     return outcome === undefined ? `stuck: ${stuck}` : { outcome, hash }
   } catch (thrown) {
-    // what the rules refuse, such as a deck that begins with too few cards
+    // a refusal of the rules, such as a deck with too few starting cards
     return thrown instanceof Error ? thrown.message : String(thrown)
   }
 }
@@ -169,7 +171,7 @@ function count({ sums }: Tally, record: CampaignRecord, begun: CampaignRecord, f
   }
 }
 
-/** What can be added up of a record: numbers, and how long lists are. */
+/** The amounts in a record that can be averaged: numbers, and lengths of lists. */
 function amountsOf(record: CampaignRecord, fields: { readonly [field: string]: RecordField }): { readonly [field: string]: number } {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([field, { of }]): [string, number][] => {

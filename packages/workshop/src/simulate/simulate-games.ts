@@ -1,4 +1,4 @@
-/** Many games of bots, and what they say. */
+/** Simulates many games with bots, with statistics. */
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { type Bots, figuresOf, type SimulatedGame, type SimulationFigures } from '@questwright/lab'
@@ -17,15 +17,15 @@ export interface SimulationOptions {
   readonly seed: string
   readonly games: number
   readonly bot: Bots
-  /** Whether decks change their seats from game to game; they stay where they are if not said. */
+  /** Whether decks swap seats from game to game; `as-named` if not given. */
   readonly seating?: 'swapped' | 'as-named'
-  /** A folder in which every game is kept. */
+  /** A folder to which every game is written. */
   readonly keep?: string
 }
 
-/** How far it is. */
+/** Progress. */
 export type SimulationEvent =
-  /** A script that did not load: told before the first game. */
+  /** A script that did not load: reported before the first game. */
   | { readonly kind: 'script-problem'; readonly problem: ScriptProblem }
   | { readonly kind: 'simulated'; readonly done: number; readonly won: number; readonly decided: number; readonly all: number }
 
@@ -35,17 +35,17 @@ export interface SimulationReport {
   /** Of all games together. */
   readonly decisions: number
   readonly seconds: number
-  /** Of the states in which the games ended: the same where the same games were played. */
+  /** Hash of the final states of the games: equal for the same games. */
   readonly hash: string
-  /** Games in which the bot misjudged what it was asked, by their seeds. */
+  /** Games in which the judgement of the bot failed, by their seeds. */
   readonly slips: readonly { readonly seed: string; readonly slip: string }[]
   /** Scripts that did not load. */
   readonly scripts: readonly ScriptProblem[]
-  /** Games that were written into the folder; undefined when none was asked for. */
+  /** Number of games written to the folder; undefined without a folder. */
   readonly kept?: number
 }
 
-/** Plays games with bots. @param workspace for the lines of faults that bring none */
+/** Plays games with bots. @param workspace for the lines of faults without one */
 export async function simulateGames(
   workspace: LoadedWorkspace,
   { setup, packs, realm, seed, games: all, bot, seating, keep }: SimulationOptions,

@@ -1,6 +1,7 @@
 /**
- * Renaming what the chapter of a system brings: the name in the chapter itself, in scripts, scenes, scenarios and cards of its pack and of the packs that
- * stand on it. A place that only looks like the name is told in a note and left alone.
+ * Renames a name that the chapter of a system declares: in the chapter itself, and in scripts, scenes, scenarios and cards of its pack and of
+ * dependent
+ * packs. A place that only looks like the name is reported in a note and left alone.
  */
 import { packId, roleOf } from '@questwright/packs'
 import { sha256 } from '@questwright/packs/sha256'
@@ -12,10 +13,10 @@ import type { Plan } from './plans.ts'
 import { scriptKeys, scriptWords } from './script-words.ts'
 import { type PackTexts, packNamed } from './things.ts'
 
-/** As `rulebook/name` asks it, and for messages their codes. */
+/** As the problem `rulebook/name` requires; also allows codes of messages. */
 const wellFormed = /^[a-zA-Z][a-zA-Z0-9]*(?:[-. ][a-zA-Z0-9]+)*$/
 
-/** Where scripts name what a section brings: functions that take it first, properties that hold it, and objects that have it as a key. */
+/** Where scripts use names of a section: as first argument of functions, as values of properties, and as keys of objects. */
 interface InScripts {
   readonly callees: RegExp
   readonly properties: RegExp
@@ -37,10 +38,10 @@ const inScripts: { readonly [section: string]: InScripts } = {
   facts: { callees: never, properties: /^fact$/, keysOf: never },
 }
 
-/** Functions that take the name of something else first. */
+/** Functions whose first argument is a name of another sort. */
 const ofOthers = /^(?:card|keyword|rule|scenario|system|scene|step|beforeStep|afterStep|insteadOfStep)$/
 
-/** Where the chapter itself names what a section brings, besides the entry: by the way to it, `*` for any key. */
+/** Where the chapter itself uses names of a section besides their entries: key paths with `*` for any key. */
 const inChapter: {
   readonly [section: string]: { readonly keys: readonly string[]; readonly values: readonly string[]; readonly code?: string }
 } = {
@@ -104,8 +105,8 @@ interface Look {
 }
 
 /**
- * Plans the renaming of what a chapter brings.
- * @throws Refusal when the chapter has no such name, or the new one cannot be one or is taken
+ * Plans the renaming of a name that a chapter declares.
+ * @throws Refusal when the chapter has no such name, or the new name is malformed or taken
  */
 export function planRenameName(packs: readonly PackTexts[], { pack: id, slug, section: path, name }: ChapterName, to: string): Plan {
   const pack = packNamed(packs, id)
@@ -154,7 +155,7 @@ function partAt(value: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>((here, key) => (isRecord(here) && Object.hasOwn(here, key) ? here[key] : undefined), value)
 }
 
-/** Names that scripts may mean by the same word. A dial and the face of a token are called like what they show. */
+/** Whether scripts may mean another name by the same word. Dials and faces of tokens do not count: they have the names of what they show. */
 function isShared(chapter: unknown, slug: string, section: string, name: string): boolean {
   const sections = Object.keys(inScripts).filter((one) => one !== section)
   const steps = isRecord(chapter) && isRecord(chapter.messages) && Object.hasOwn(chapter.messages, `step.${name}`)
@@ -165,7 +166,7 @@ function isShared(chapter: unknown, slug: string, section: string, name: string)
   )
 }
 
-/** A pack and those that stand on it, also by way of others. */
+/** A pack and its direct and indirect dependents. */
 function standingOn(packs: readonly PackTexts[], pack: PackTexts): readonly PackTexts[] {
   const found = new Set([pack])
   for (let before = 0; before < found.size; ) {
@@ -187,7 +188,7 @@ function needsOf({ files }: PackTexts): readonly string[] {
 
 const quoted = ({ start, end }: JsonString, text: string): Edit => ({ start, end, text: JSON.stringify(text) })
 
-/** @param above the way to the chapter within the text */
+/** @param above the key path of the chapter within the text */
 function editsInChapter(look: Look, section: readonly string[], text: string, above: readonly string[]): readonly Edit[] {
   const { name, to } = look
   const own = Object.hasOwn(inChapter, look.section) ? inChapter[look.section] : undefined
@@ -196,7 +197,7 @@ function editsInChapter(look: Look, section: readonly string[], text: string, ab
     const inner = one.path.slice(above.length)
     const place = inner.join('.')
     if (one.role === 'key' && place === section.join('.') && one.value === name) return [quoted(one, to)]
-    // a part of a script in a line of the ability builder
+    // a line of the ability builder contains a piece of script
     if (one.role === 'value' && inner.at(-1) === 'code') {
       const edits = editsInScript({ ...look, notes: [] }, one.value, '')
       return edits.length === 0 ? [] : [quoted(one, withEdits(one.value, edits))]
@@ -209,7 +210,7 @@ function editsInChapter(look: Look, section: readonly string[], text: string, ab
   })
 }
 
-/** Whether a path is one of a form such as `types.*.is.*`. */
+/** Whether a path matches a pattern such as `types.*.is.*`. */
 function isPlace(form: string, path: readonly string[]): boolean {
   const parts = form.split('.')
   return parts.length === path.length && parts.every((part, i) => part === '*' || part === path[i])
@@ -254,7 +255,9 @@ function editsInScript(look: Look, text: string, where: string): readonly Edit[]
   return edits
 }
 
-/** What a scene sees may be of any section: where another one has the name too, what stands without a card or player is a counter or a zone. */
+/**
+ * Whether a key is the name. Keys of `sees` in a scene may belong to any section: if the name is shared, only keys without a card or player count.
+ */
 function isKeyOf({ section, clash }: Look, of: string, isOfSomething: boolean): boolean {
   const own = Object.hasOwn(inScripts, section) ? inScripts[section] : undefined
   if (own === undefined || !own.keysOf.test(of)) return false
@@ -265,7 +268,7 @@ function meaning(
   { section, clash }: Look,
   { callee, property }: { readonly callee: string | undefined; readonly property: string | undefined },
 ): 'it' | 'another' | 'unsure' {
-  // a scene lists rules by the names of systems and rule cards
+  // `rules` in a scene holds names of systems and rule cards
   if (property === 'rules') return 'another'
   const sections = Object.entries(inScripts)
   for (const [word, kind] of [

@@ -1,4 +1,4 @@
-/** Reads the body of POST /api/workspace: nothing of another shape goes further. */
+/** Validates the body of POST /api/workspace. */
 import { z } from 'zod'
 import type { JsonRecord, WorkspaceDeed } from '../page/deeds.ts'
 import { Refusal } from '../refusal.ts'
@@ -58,7 +58,7 @@ const deed = z.discriminatedUnion('deed', [
 /** @throws Refusal for anything that is no deed */
 export function readDeed(value: unknown): WorkspaceDeed {
   const read = deed.safeParse(value)
-  // absent and undefined are one thing here: zod says undefined where the type says absent
+  // drop undefined values: zod sets them where the type omits the key
   if (read.success) return JSON.parse(JSON.stringify(read.data)) as WorkspaceDeed
   const [issue] = read.error.issues
   throw new Refusal(

@@ -1,4 +1,4 @@
-/** What a page asks of the workspace beyond one file: each deed is planned from the texts as they are, then done in one batch. */
+/** Requests of a page that affect several files: each is planned from the current texts, then done in one batch. */
 import { filesOfNewPack, filesOfNewSystem, packName, slugIsWellFormed, whyNoScope } from '@questwright/packs'
 import { sha256 } from '@questwright/packs/sha256'
 import { type Rulebook, typeIn } from '@questwright/rulebook'
@@ -13,7 +13,7 @@ import { planDuplicate, planRemove, planRemoveIcon, planRename } from './plans.t
 import { type PackTexts, packNamed, partOf, readTexts, slugIsTaken, titleOf } from './things.ts'
 
 /**
- * Does a deed, or says what it would do.
+ * Does a deed, or returns its preview.
  * @throws Refusal when it cannot be done; nothing was changed then
  */
 export async function performDeed(workspace: Workspace, deed: WorkspaceDeed): Promise<DoneAnswer | PreviewAnswer | TrashAnswer> {
@@ -114,7 +114,7 @@ const folders = {
   'encounter-set': 'text',
 } as const
 
-/** Where the facts of a new thing lie; folders below `cards` are free, these are those of the rulebook. */
+/** The folder for the facts of a new thing. Folders below `cards` are free; new cards use those of the rulebook. */
 function folderOf({ kind, facts }: NewThing, rulebook: Rulebook): string {
   if (kind !== 'card') return folders[kind]
   const set = typeof facts?.encounterSet === 'string' ? (facts.encounterSet.split(':').at(-1) ?? '') : ''
@@ -122,7 +122,7 @@ function folderOf({ kind, facts }: NewThing, rulebook: Rulebook): string {
   return `cards/${typeIn(rulebook, facts?.type)?.folder ?? (slugIsWellFormed(set) ? `${cardFolder}/${set}` : cardFolder)}`
 }
 
-/** The changes that make a thing: its file, its words, and the name of its encounter set. */
+/** The changes that create a thing: its file, its words, and the name of its encounter set. */
 function planCreate(packs: readonly PackTexts[], thing: NewThing): { readonly changes: readonly FileDeed[]; readonly code: string } {
   const pack = packNamed(packs, thing.pack)
   const slug = freeSlug(pack, thing)
@@ -149,7 +149,7 @@ function planCreate(packs: readonly PackTexts[], thing: NewThing): { readonly ch
   return { changes, code: `${pack.id}:${slug}` }
 }
 
-/** The files of a system to begin with, in a pack that is there: those that `qw pack new --system` writes into a new one. */
+/** The files of a new system in an existing pack: those that `qw pack new --system` writes into a new pack. */
 function planNewSystem(
   packs: readonly PackTexts[],
   { pack: name, slug, title }: { readonly pack: string; readonly slug: string; readonly title: string },
@@ -178,7 +178,7 @@ function freeSlug(pack: PackTexts, { kind, slug, whenTaken }: ThingName & Pick<N
   for (let number = 2; ; number++) if (!slugIsTaken(pack, kind, `${slug}-${number}`)) return `${slug}-${number}`
 }
 
-/** One fact a line; lists and objects inside stay on theirs, as in the packs. */
+/** Facts as JSON, one fact a line, with lists and objects on the line of their fact. */
 function writeFactsText(facts: { readonly [fact: string]: unknown }): string {
   const lines = Object.entries(facts)
     .filter(([, value]) => value !== undefined)

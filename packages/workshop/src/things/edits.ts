@@ -1,8 +1,8 @@
-/** Edits of texts, and how a page is shown what they change. */
+/** Edits of texts, and their previews. */
 import { sha256 } from '@questwright/packs/sha256'
 import type { FileDeed, PreviewAnswer, PreviewFile, Reference } from '../page/index.ts'
 
-/** A part of a text, and what stands there afterwards. */
+/** A range of a text, and its replacement. */
 export interface Edit {
   readonly start: number
   readonly end: number
@@ -39,7 +39,7 @@ export function linesOf(text: string, edits: readonly Edit[]): PreviewFile['line
     }))
 }
 
-/** What a page is shown before it is done: with a hash of everything that would change. */
+/** The preview of changes for a page, with a hash of all changes. */
 export function previewOf(
   changes: readonly FileDeed[],
   files: readonly PreviewFile[],

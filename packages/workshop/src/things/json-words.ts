@@ -6,12 +6,12 @@ export interface JsonString {
   readonly start: number
   readonly end: number
   readonly value: string
-  /** The keys that lead to it; items of a list are `*`. Of a key: that of its object. */
+  /** Its key path; items of a list are `*`. For a key: the path of its object. */
   readonly path: readonly string[]
   readonly role: 'key' | 'value'
 }
 
-/** @returns all strings; empty where the text is no JSON */
+/** @returns all strings; empty if the text is no JSON */
 export function jsonStrings(text: string): readonly JsonString[] {
   try {
     JSON.parse(text)
@@ -59,13 +59,13 @@ function section(book: Book, name: string): Book {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Book) : {}
 }
 
-/** What a words file says of a thing. @throws SyntaxError for a text that is no JSON object */
+/** The entry of a thing in a words file. @throws SyntaxError for a text that is no JSON object */
 export function wordsIn(text: string, part: string, slug: string): unknown {
   const entries = section(readBook(text), part)
   return Object.hasOwn(entries, slug) ? entries[slug] : undefined
 }
 
-/** The file with one entry more or changed. @throws SyntaxError for a text that is no JSON object */
+/** The file with an entry added or changed. @throws SyntaxError for a text that is no JSON object */
 export function withWords(text: string | undefined, part: string, slug: string, words: unknown): string {
   const book = readBook(text)
   return writeBook({ ...book, [part]: { ...section(book, part), [slug]: words } })
@@ -78,7 +78,7 @@ export function withoutWords(text: string, part: string, slug: string): string {
   return writeBook({ ...book, [part]: rest })
 }
 
-/** Words that cannot be changed because their file is broken. */
+/** The refusal for words whose file is broken. */
 export function brokenWords(path: string): Refusal {
   return new Refusal(
     422,

@@ -1,4 +1,4 @@
-/** Renaming, deleting and duplicating, planned from texts alone: which files change, how, and what the person should know. */
+/** Plans renamings, deletions and copies from texts alone: the changed files, and notes for the person. */
 import { slugIsWellFormed } from '@questwright/packs'
 import { sha256 } from '@questwright/packs/sha256'
 import type { Rulebook } from '@questwright/rulebook'
@@ -19,7 +19,7 @@ export interface Plan {
 
 /**
  * Plans a renaming: files of the thing move, and every reference in all packs follows.
- * @throws Refusal when the thing is not there, the new name is no slug, or taken
+ * @throws Refusal when the thing does not exist, or the new name is no slug or is taken
  */
 export function planRename(
   packs: readonly PackTexts[],
@@ -74,7 +74,7 @@ export function planRename(
 }
 
 /**
- * Plans a deletion: files and words of the thing; places elsewhere that name it are told and stay as they are.
+ * Plans a deletion: files and words of the thing. Places elsewhere that name it are reported and not changed.
  * @throws Refusal when the thing is not there
  */
 export function planRemove(
@@ -124,7 +124,7 @@ export function planRemove(
 }
 
 /**
- * Plans the removal of a set's icon: whatever ending the picture has. The set itself stays.
+ * Plans the removal of a set's icon, with any file extension. The set itself stays.
  * @throws Refusal when the pack has no such picture
  */
 export function planRemoveIcon(
@@ -142,8 +142,8 @@ export function planRemoveIcon(
 }
 
 /**
- * Plans a copy: facts, script, scenes and words under a new name. Ids that other programs use for the card stay with the first.
- * @throws Refusal when the thing is not there, has no files, or the new name is taken
+ * Plans a copy: facts, script, scenes and words under a new name. Ids that other programs use for the card are not copied.
+ * @throws Refusal when the thing does not exist, has no files, or the new name is taken
  */
 export function planDuplicate(
   packs: readonly PackTexts[],
@@ -202,7 +202,7 @@ function freeCopy(pack: PackTexts, { kind, slug }: ThingName): string {
   }
 }
 
-/** The words with the title changed wherever it stands: on sides as well. */
+/** The words with every occurrence of the title changed, also on sides. */
 function retitled(words: unknown, before: string, after: string): unknown {
   if (Array.isArray(words)) return words.map((one: unknown) => retitled(one, before, after))
   if (typeof words !== 'object' || words === null) return words
@@ -211,7 +211,7 @@ function retitled(words: unknown, before: string, after: string): unknown {
   )
 }
 
-/** Facts of a copy: the lines with the ids that other programs have for the first one are left out. */
+/** Facts of a copy, without the lines with ids of other programs. */
 function withoutForeignIds(text: string, { facts }: Rulebook): string {
   const foreign = new Set(Object.keys(facts).filter((fact) => facts[fact]?.plays === 'no'))
   const kept = text
@@ -227,7 +227,7 @@ function withoutForeignIds(text: string, { facts }: Rulebook): string {
   }
 }
 
-/** The pictures that are called like a thing and belong to it alone. */
+/** The pictures that have the name of a thing and belong to it alone. */
 function imagesOf(pack: PackTexts, { kind, slug }: ThingName): readonly (readonly [string, string])[] {
   const folder = kind === 'card' ? 'art' : kind === 'encounter-set' ? 'art/sets' : undefined
   if (folder === undefined) return []

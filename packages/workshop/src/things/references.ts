@@ -1,6 +1,7 @@
 /**
- * Where the texts of a workspace name a thing: codes in decks, scenarios, campaigns and facts, literals of scripts and scenes, printed keywords, words.
- * A place that only looks like the name is told in a note and left alone.
+ * Finds references to a thing in the texts of a workspace: codes in decks, scenarios, campaigns and facts, literals of scripts and scenes, keywords,
+ * words.
+ * A place that only looks like the name is reported in a note and left alone.
  */
 import { quantityKey, readKeyword, readQuantityKey, resolveImport, roleOf, systemImport } from '@questwright/packs'
 import type { Rulebook } from '@questwright/rulebook'
@@ -20,7 +21,7 @@ export interface Naming {
   readonly pack: PackTexts
   readonly thing: ThingName
   readonly to: string
-  /** The new title; undefined when it stays. A keyword is printed by its title. */
+  /** The new title; undefined if unchanged. Cards print a keyword by its title. */
   readonly title: string | undefined
 }
 
@@ -37,9 +38,9 @@ const builders: { readonly [callee: string]: ThingKind } = {
   rule: 'rule',
   system: 'system',
 }
-/** Fields of cards that are no codes, beside the facts of the rulebook. */
+/** Fields of cards that hold no codes, besides the facts of the rulebook. */
 const printed = new Set('type traits keywords encounterSet encounterSets art number quantity'.split(' '))
-/** Keys of scenarios whose texts are words of the game. */
+/** Keys of scenarios whose values are words of the game. */
 const structural = /^(?:by|mode|modes|kind|type|do|step|zone|from|into|trait|traits|title|text|who|when|at|format)$/
 
 /** Finds every place that names a thing, in all packs. */
@@ -58,7 +59,7 @@ export function findReferences(packs: readonly PackTexts[], naming: Naming): Fou
 interface Look extends Naming {
   readonly file: { readonly pack: PackTexts; readonly path: string; readonly text: string }
   readonly notes: string[]
-  /** Whether another thing of the pack has this name too, or the game has a word of it. */
+  /** `shared`: another thing of the pack, or a word of the game, has this name too. */
   readonly clash: 'alone' | 'shared'
 }
 
@@ -79,7 +80,7 @@ function editsIn(look: Look): readonly Edit[] {
 const isOwn = ({ file, pack }: Look): boolean => file.pack.pack === pack.pack
 const codeOf = ({ pack, thing }: Naming): string => `${pack.id}:${thing.slug}`
 
-/** The name in its new form, bare or full as it stood; undefined for another name. */
+/** The new name, bare or full as the old one was; undefined for another name. */
 function renamed(look: Look, one: JsonString): string | undefined {
   const key = isQuantity(one) ? readQuantityKey(one.value) : undefined
   if (key === undefined || key.kind === 'either') return renamedCode(look, one.value)
@@ -111,13 +112,13 @@ function editsInFacts(look: Look, role: FactsRole): readonly Edit[] {
   })
 }
 
-/** Whether a string of a facts file that reads like the name means this kind of thing. */
+/** Whether a string of a facts file that equals the name means this kind of thing. */
 function speaksOf(look: Look, role: FactsRole, one: JsonString, last: string): boolean {
   const { kind } = look.thing
-  // rules stand in a list of their own, and nothing else does: systems, and rule cards
+  // the list `rules` holds systems and rule cards only
   if ((role === 'scenario' || role === 'campaign') && last === 'rules')
     return kind === (slugIsTaken(look.pack, 'system', look.thing.slug) ? 'system' : 'rule')
-  // no other fact names a system: its names are words of its chapter
+  // no other fact names a system; names in its chapter are another matter
   if (kind === 'system') return false
   if (role === 'campaign') return isNamedInCampaign(kind, one, last)
   const ofSet = /sets?$/i.test(last)
@@ -142,7 +143,7 @@ function speaksOf(look: Look, role: FactsRole, one: JsonString, last: string): b
   return !structural.test(last) && last !== deck?.fits?.fact
 }
 
-/** A campaign calls its scenarios by names of its own; cards stand beside them, lie aside, and are listed in what its log begins with. */
+/** Whether a string of a campaign is a reference: to scenarios by `scenario`, to cards by `card`, `aside`, and lists in its initial record. */
 function isNamedInCampaign(kind: ThingKind, { role, path }: JsonString, last: string): boolean {
   if (role !== 'value') return false
   if (kind === 'scenario') return last === 'scenario'
@@ -154,7 +155,7 @@ const isPrinted = (field: string, facts: Rulebook['facts']): boolean => printed.
 
 const isQuantity = (one: JsonString): boolean => one.role === 'key' && one.path[0] === 'quantities' && one.path.length === 2
 
-/** The picture of a card moves with it when it is called like it. */
+/** The edit of a card's picture path, if the picture has the card's name and is renamed with it. */
 function artOf(look: Look, one: JsonString): readonly Edit[] {
   if (!isOwn(look) || !filesOfThing(look.pack, 'card', look.thing.slug).includes(look.file.path)) return []
   const match = /^art\/([^/]+)(\.[a-z]+)$/.exec(one.value)
@@ -219,7 +220,7 @@ function wordUnderNewName(look: Look, word: ScriptWord): string | undefined {
   return hasBare && !inSentence ? text.replace(token(thing.slug), to) : text
 }
 
-/** Scripts speak of what a system brings, and of the system itself only where they begin it, and where a scene lists the rules that hold. */
+/** The new name of a system in a script: scripts name the system itself only in `system('…')` and in `rules` of a scene. */
 function systemUnderNewName(look: Look, { callee, property, value }: ScriptWord): string | undefined {
   const { thing, to, pack } = look
   if (callee === 'system') return isOwn(look) && value === thing.slug ? to : undefined
@@ -238,14 +239,14 @@ const properties: { readonly [kind in ThingKind]: RegExp } = {
   keyword: /^keywords?$/,
   scenario: /^scenarios?$/,
   campaign: /^campaigns?$/,
-  // `deck: [ … ]` of a scene is a player's deck of cards
+  // not `deck`: in a scene that is a player's deck of cards
   deck: /^(?:decks|starter)$/,
   rule: /^rules?$/,
   system: /^systems?$/,
   'encounter-set': /sets?$/i,
 }
 
-/** Whether a literal that reads like the name means this kind of thing. */
+/** Whether a literal that equals the name means this kind of thing. */
 function meansKind(look: Look, { callee, property }: ScriptWord): boolean {
   const { kind } = look.thing
   const { cardWords } = look.file.pack.rulebook
@@ -256,7 +257,7 @@ function meansKind(look: Look, { callee, property }: ScriptWord): boolean {
     if (speaksOfKind(property, kind)) return true
     if (allKinds.some((other) => other !== kind && speaksOfKind(property, other))) return false
   }
-  // a deck or scenario is hardly ever named alone, a word of the game is
+  // a name without context usually is a word of the game, hardly ever a deck or scenario
   return look.clash === 'alone'
 }
 

@@ -1,20 +1,20 @@
-/** String literals and keys of a script with their places and what stands before them. Comments and regular expressions are passed over. */
+/** Finds string literals and keys of a script with their positions and context. Comments and regular expressions are skipped. */
 
 export interface ScriptWord {
-  /** Of the text between the quotes. */
+  /** Position of the text between the quotes. */
   readonly start: number
   readonly end: number
   readonly value: string
   readonly line: number
-  /** The function that is called with it first, as in `card('…'`. */
+  /** The function whose first argument it is, as in `card('…'`. */
   readonly callee: string | undefined
-  /** The property whose value it is, alone or in a list: `deck: '…'`, `cards: ['…', '…']`. */
+  /** The property whose value or list item it is: `deck: '…'`, `cards: ['…', '…']`. */
   readonly property: string | undefined
-  /** It says what is imported. */
+  /** `import`: it is the module of an import. */
   readonly use: 'value' | 'import'
 }
 
-/** All literals in single, double and back quotes; of the last, only those without `${`. */
+/** All literals in single, double and back quotes, except templates with `${`. */
 export function scriptWords(text: string): readonly ScriptWord[] {
   return piecesOf(text).flatMap(({ kind, start, end, line }) => {
     const value = text.slice(start + 1, end - 1)
@@ -23,7 +23,7 @@ export function scriptWords(text: string): readonly ScriptWord[] {
   })
 }
 
-/** A literal with its quotes, a word, or one other letter of a script. */
+/** A token of a script: a literal with its quotes, a word, or another character. */
 interface Piece {
   readonly kind: 'literal' | 'word' | 'letter'
   readonly start: number
@@ -31,7 +31,7 @@ interface Piece {
   readonly line: number
 }
 
-/** What a script is made of, outside of comments and regular expressions. */
+/** The tokens of a script, without comments and regular expressions. */
 function piecesOf(text: string): readonly Piece[] {
   const found: Piece[] = []
   let line = 1
@@ -70,7 +70,7 @@ function endOfLiteral(text: string, from: number, quote: string): number {
   return text.length
 }
 
-/** A slash divides after a value, and begins a regular expression after anything else. */
+/** Whether a slash begins a regular expression: after a value it is a division. */
 function beginsRegex(text: string, at: number): boolean {
   return /(?:^|[(,=:[!&|?{};+\-*%<>~^]|\breturn)\s*$/.test(text.slice(Math.max(0, at - 40), at))
 }
@@ -96,15 +96,15 @@ function before(text: string, at: number): Pick<ScriptWord, 'callee' | 'property
   }
 }
 
-/** A name before a colon in an object of a script. */
+/** A key of an object literal in a script. */
 export interface ScriptKey {
-  /** Of the name, without quotes. */
+  /** Position of the name, without quotes. */
   readonly start: number
   readonly end: number
   readonly value: string
   readonly line: number
   readonly quoted: 'quoted' | 'plain'
-  /** Whose value the object is: a property, or else the function that it is handed to. */
+  /** The property whose value the object is, else the function that it is passed to. */
   readonly of: string | undefined
 }
 

@@ -1,4 +1,4 @@
-/** Things of packs by their files: what belongs to a card, a keyword, a scenario, a campaign, a deck, a rule, a system, an encounter set. */
+/** Things of packs and their files: cards, keywords, scenarios, campaigns, decks, rules, systems, encounter sets. */
 import { type PackFiles, packId, roleOf } from '@questwright/packs'
 import type { Rulebook } from '@questwright/rulebook'
 import type { ThingKind } from '../page/index.ts'
@@ -11,11 +11,11 @@ import { wordsIn } from './json-words.ts'
 export interface PackTexts {
   /** As in `PackState`. */
   readonly pack: string
-  /** What codes begin with. */
+  /** The prefix of its codes. */
   readonly id: string
   readonly name: string
   readonly version: string
-  /** Of the game for which the pack is; of the usual one where it does not say. */
+  /** The rulebook of the pack's game; of the default game if it names none. */
   readonly rulebook: Rulebook
   readonly files: PackFiles
   readonly images: { readonly [path: string]: string }
@@ -44,7 +44,7 @@ function manifestOf(text: string | undefined, pack: string): Pick<PackTexts, 'id
     const rulebook = rulebookAt(typeof game === 'string' ? game : undefined)
     if (typeof name === 'string') return { id: packId(name), name, version: typeof version === 'string' ? version : '0.1.0', rulebook }
   } catch {
-    // A broken manifest: the pack has the name by which the workspace knows it.
+    // A broken manifest: use the name that the workspace has for the pack.
   }
   return { id: pack, name: pack, version: '0.1.0', rulebook: rulebookAt(undefined) }
 }
@@ -59,7 +59,7 @@ const parts: { readonly [kind in ThingKind]?: string } = {
   'encounter-set': 'encounterSets',
 }
 
-/** The section of a words file that speaks of things of this kind; rules have none. */
+/** The section of a words file for things of this kind; rules have none. */
 export const partOf = (kind: ThingKind): string | undefined => parts[kind]
 
 const folders: { readonly [kind in ThingKind]: string } = {
@@ -98,7 +98,7 @@ function hasWords(pack: PackTexts, kind: ThingKind, slug: string): boolean {
   return wordsOf(pack, kind, slug) !== undefined
 }
 
-/** What `text/en.json` says of a thing. */
+/** The entry of a thing in `text/en.json`. */
 export function wordsOf(pack: PackTexts, kind: ThingKind, slug: string): unknown {
   const part = partOf(kind)
   try {
@@ -108,7 +108,7 @@ export function wordsOf(pack: PackTexts, kind: ThingKind, slug: string): unknown
   }
 }
 
-/** A title to speak of; the slug where there is none. */
+/** The title of a thing; its slug if it has none. */
 export function titleOf(pack: PackTexts, kind: ThingKind, slug: string): string {
   const words = wordsOf(pack, kind, slug)
   const title = typeof words === 'object' && words !== null && 'title' in words ? words.title : undefined
@@ -128,7 +128,7 @@ function cardsOfSet(pack: PackTexts, set: string): readonly string[] {
   })
 }
 
-/** @throws Refusal for a pack that is not there */
+/** @throws Refusal for an unknown pack */
 export function packNamed(packs: readonly PackTexts[], name: string): PackTexts {
   const found = packs.find(({ pack }) => pack === name)
   if (found) return found

@@ -1,20 +1,20 @@
 /**
- * Several files at once: all of them change, or none. New contents are written beside their places first (that is when a disk is full);
- * what follows are renamings, and each can be taken back. A journal tells what was under way if the machine stops in the middle.
+ * Changes several files atomically: all or none. New contents are written beside their places first (a full disk fails here);
+ * then come renamings, each of which can be undone. A journal allows recovery if the machine stops in the middle.
  */
 import { randomUUID } from 'node:crypto'
 import { chmod, link, mkdir, open, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { isInside } from './paths.ts'
 
-/** What a file shall be after the batch; `after` is undefined for a file that goes. */
+/** The content of a file after the batch; `after` is undefined for a deleted file. */
 export interface PlacedChange {
   /** The real path. */
   readonly file: string
   readonly after: Uint8Array | undefined
 }
 
-/** The calls that touch the disk; tests let one of them fail. */
+/** The calls that write to the disk; tests let them fail. */
 export interface Disk {
   readonly write: (file: string, bytes: Uint8Array) => Promise<void>
   readonly rename: (from: string, to: string) => Promise<void>
@@ -33,21 +33,21 @@ export const realDisk: Disk = {
   rename,
 }
 
-/** For what can be made once more from its source: of thousands of files, none is waited for until the disk has it. */
+/** For content that can be recreated from its source: no fsync, for speed with thousands of files. */
 export const quickDisk: Disk = { ...realDisk, write: (file, bytes) => writeFile(file, bytes, { flag: 'wx' }) }
 
 interface Step {
   readonly file: string
-  /** Where the new content waits; undefined for a file that goes. */
+  /** The draft with the new content; undefined for a deleted file. */
   readonly draft: string | undefined
-  /** Where the old content waits; undefined when there was none. */
+  /** The backup with the old content; undefined if there was none. */
   readonly aside: string | undefined
 }
 
 /**
- * Changes the files; the caller has compared their hashes and lets nobody else write meanwhile.
- * @param journal a file name for the journal, in a folder that is made when it is not there
- * @throws what the disk threw, after everything was put back
+ * Changes the files. The caller has compared their hashes and holds the write lock.
+ * @param journal path of the journal; its folder is created if missing
+ * @throws the error of the disk, after everything was rolled back
  */
 export async function changeFiles(changes: readonly PlacedChange[], journal: string, disk: Disk = realDisk): Promise<void> {
   const made: string[] = []
@@ -58,7 +58,7 @@ export async function changeFiles(changes: readonly PlacedChange[], journal: str
     for (const { file, after } of changes) {
       const mode = await modeOf(file)
       const name = join(dirname(file), `.${basename(file)}.${randomUUID().slice(0, 8)}`)
-      // a single new text needs no way back: its renaming happens or does not
+      // replacing a single file needs no backup: its renaming is atomic
       isReplacement = mode !== undefined && after !== undefined && changes.length === 1
       const aside = mode === undefined || isReplacement ? undefined : `${name}.old`
       const step = { file, draft: after && `${name}.tmp`, aside }
@@ -79,18 +79,21 @@ export async function changeFiles(changes: readonly PlacedChange[], journal: str
       if (step.draft) await disk.rename(step.draft, step.file)
     }
   } catch (error) {
-    // disks of a network tell of a renaming that happened as one that failed: what lies there then is the only text there is
+    // a network disk may report a renaming as failed that has happened: the new file is the only copy then, so it is not rolled back
     await takeBack(isReplacement ? [] : done, steps)
     for (const folder of made.reverse()) await removeEmpty(folder)
     await rm(journal, { force: true }).catch(() => {})
     throw error
   }
-  // From here the new state is the state; what is left over is swept.
+  // Removing the journal commits the new state; the rest is cleanup.
   await rm(journal, { force: true })
   for (const { aside } of steps) if (aside) await rm(aside, { force: true }).catch(() => {})
 }
 
-/** A file that is replaced stays where it is until the new one takes its place: a reader finds the old text or the new one. */
+/**
+ * Makes the backup as a hard link if possible, so that a replaced file stays in place until the new one replaces it and readers always find one of
+ * them.
+ */
 async function putAside(file: string, aside: string, draft: string | undefined, disk: Disk): Promise<void> {
   if (draft !== undefined) {
     const linked = await link(file, aside).then(
@@ -102,12 +105,12 @@ async function putAside(file: string, aside: string, draft: string | undefined, 
   await disk.rename(file, aside)
 }
 
-/** @param done the steps that were begun: of the last one perhaps only a part happened */
+/** Rolls back. @param done the steps that were begun; the last one may be incomplete */
 async function takeBack(done: readonly Step[], steps: readonly Step[]): Promise<void> {
   for (const { file, draft, aside } of [...done].reverse()) {
     if (aside !== undefined) {
       if ((await modeOf(aside)) === undefined) continue
-      // two links to one file: renaming one to the other does nothing, so what is left of it is removed
+      // renaming does nothing if both are links to the same file: remove the second link
       const isBack = await rename(aside, file).then(
         () => true,
         () => false,
@@ -119,9 +122,9 @@ async function takeBack(done: readonly Step[], steps: readonly Step[]): Promise<
 }
 
 /**
- * Takes back what a stopped machine left half done. The caller has its turn: nobody is in the middle of a batch.
- * @param folder where journals lie
- * @param root nothing outside of it is touched, whatever a journal says
+ * Rolls back batches that a stopped machine left half done. The caller holds the write lock, so no batch is running.
+ * @param folder the folder of the journals
+ * @param root journals that name files outside of it are not carried out
  */
 export async function finishJournals(folder: string, root: string): Promise<void> {
   for (const name of await journalsIn(folder)) {
@@ -133,7 +136,7 @@ export async function finishJournals(folder: string, root: string): Promise<void
   }
 }
 
-/** Whether a journal lies in a folder: of a batch that is under way, or of one that was stopped in the middle. */
+/** Whether a folder has journals: of a running batch, or of one that was stopped in the middle. */
 export async function hasJournals(folder: string): Promise<boolean> {
   return (await journalsIn(folder)).length > 0
 }
@@ -147,7 +150,7 @@ async function readSteps(journal: string): Promise<readonly Step[]> {
     const { steps } = JSON.parse(await readFile(journal, 'utf8')) as { readonly steps: readonly Step[] }
     return Array.isArray(steps) ? steps.filter(({ file }) => typeof file === 'string') : []
   } catch {
-    // It was not written to its end: nothing had been renamed by then.
+    // The journal is incomplete, so nothing has been renamed yet.
     return []
   }
 }
@@ -159,7 +162,7 @@ async function modeOf(file: string): Promise<number | undefined> {
   )
 }
 
-/** Removes a folder and those below it where nothing is in them. */
+/** Removes a folder and its subfolders if they contain no files. */
 async function removeEmpty(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
   for (const entry of entries) if (entry.isDirectory()) await removeEmpty(join(folder, entry.name))

@@ -39,7 +39,7 @@ function readChoices(env: Environment): Choices {
       ...(typeof read.scope === 'string' ? { scope: read.scope } : {}),
     }
   } catch {
-    // what cannot be read is as if nothing was chosen: the person is asked
+    // treat unreadable settings as no choice: the person is asked again
     return { workspaces: {} }
   }
 }
@@ -49,7 +49,7 @@ export function chosenWorkspace(program: string, env: Environment = process.env)
   return readChoices(env).workspaces[program]
 }
 
-/** Notes a choice. @throws what the disk threw */
+/** Stores a choice. @throws the error of the disk */
 export function rememberWorkspace(program: string, folder: string, env: Environment = process.env): void {
   const choices = readChoices(env)
   write({ ...choices, workspaces: { ...choices.workspaces, [program]: folder }, last: folder }, env)
@@ -63,10 +63,10 @@ function write(choices: Choices, env: Environment): void {
   renameSync(draft, file)
 }
 
-/** The scope under which the person publishes, without the sign before it; empty where none was said yet. */
+/** The scope under which the person publishes, without the `@`; empty if none is stored. */
 export const rememberedScope = (env: Environment = process.env): string => readChoices(env).scope ?? ''
 
-/** Notes the scope for new packs. @throws what the disk threw */
+/** Stores the scope for new packs. @throws the error of the disk */
 export const rememberScope = (scope: string, env: Environment = process.env): void => write({ ...readChoices(env), scope }, env)
 
 /** The folder that is suggested at a first start: the last chosen folder, else `questwright` in the home of the user. */
@@ -74,7 +74,10 @@ export function suggestedWorkspace(env: Environment = process.env): string {
   return readChoices(env).last ?? join(homeOf(env), 'questwright')
 }
 
-/** Whether packs or games of a person lie among the packs of the program, from when its folder was the workspace. @param content the folder of these packs */
+/**
+ * Whether the program's folder contains packs or games of a user, from when it was the workspace.
+ * @param content the folder of the program's packs
+ */
 export function isUsedWorkspace(content: string): boolean {
   if (!existsSync(content)) return false
   const root = realpathSync(content)
@@ -92,12 +95,12 @@ function hasFiles(folder: string): boolean {
   }
 }
 
-/** Whether a folder is that of the program, or lies in it. */
+/** Whether a folder is the program's folder or inside it. */
 export function isOfProgram(program: string, folder: string): boolean {
   const real = (path: string): string => (existsSync(path) ? realpathSync(path) : path)
   const [root, one] = [real(program), real(folder)]
   return one === root || one.startsWith(root + sep)
 }
 
-/** Packs of the program are edited by those who make the program, and only where they say so: QUESTWRIGHT_EDIT_PROGRAM_PACKS=1. */
+/** Whether packs of the program may be edited: only its developers set QUESTWRIGHT_EDIT_PROGRAM_PACKS=1. */
 export const editsProgramPacks = (env: Environment = process.env): boolean => env.QUESTWRIGHT_EDIT_PROGRAM_PACKS === '1'

@@ -1,4 +1,4 @@
-/** Contents that come from a page or lie on the disk, and whether they are what their names say. */
+/** Validates contents from pages and from the disk against their file names. */
 import { readFile, stat } from 'node:fs/promises'
 import { Refusal } from '../refusal.ts'
 import { mostFileBytes } from './found-packs.ts'
@@ -23,7 +23,7 @@ export async function readPicture(file: string): Promise<Uint8Array | undefined>
 const pictureTooLarge = (): Refusal =>
   new Refusal(413, 'file/too-large', `A picture has at most ${mostFileBytes} bytes.`, 'Make it smaller: 1200 pixels are enough to print.')
 
-/** @throws Refusal for bytes that are no picture of this name */
+/** @throws Refusal for bytes that are no picture of the kind that the name says */
 export function checkPicture(path: string, bytes: Uint8Array): void {
   readImagePath(path)
   if (bytes.byteLength > mostFileBytes) throw pictureTooLarge()

@@ -2,7 +2,7 @@ import { absent } from '../page/packs.ts'
 import { Refusal } from '../refusal.ts'
 
 /**
- * A hash as a page gives it.
+ * Validates a hash from a page.
  * @throws Refusal for anything that is neither a sha256 nor `absent`
  */
 export function expectedHash(text: string): string {

@@ -22,11 +22,11 @@ import { addPack, removePack } from './whole-packs.ts'
 import type { ReadPack, TrashNote, Workspace } from './workspace.ts'
 import { notWritten } from './write-reason.ts'
 
-/** What a batch may name. */
+/** Maximum number of changes in a batch. */
 const mostChanges = 4000
 
 export interface FolderOptions {
-  /** The folder of the packs that the program ships; without it none of these are there. */
+  /** The folder of the packs that the program ships; without it the workspace has none of these. */
   readonly content?: string
   /** The calls that write; tests let them fail. */
   readonly disk?: Disk
@@ -35,15 +35,15 @@ export interface FolderOptions {
 }
 
 /**
- * Opens a folder as a workspace. Nothing outside of it is read or written, whatever links lie in it.
- * @param root the folder; it is looked up at each call, so it may come later
+ * Opens a folder as a workspace. Nothing outside of it is read or written, even if it contains links.
+ * @param root the folder; it is resolved at each call, so it may be created later
  */
 export function folderWorkspace(root: string, { content, disk = realDisk, now = () => new Date() }: FolderOptions = {}): Workspace {
   const inTurn = turnsOf(root, undefined, 'of a program')
   const packsHere = (): Promise<readonly FoundPack[]> => findPacks(root, content)
   const find = async (pack: string): Promise<FoundPack> => packOf(await packsHere(), pack)
   const locate = async (pack: string, path: string) => resolveInPack((await find(pack)).place, readPath(path))
-  /** Files of each pack that were read already, by the real path of the pack. */
+  /** Cache of the files of each pack, by the real path of the pack. */
   const memories = new Map<string, FolderMemory>()
   const read = (place: string) => {
     const memory = memories.get(place) ?? newFolderMemory()
@@ -123,7 +123,7 @@ export function folderWorkspace(root: string, { content, disk = realDisk, now = 
   }
 }
 
-/** All files of a batch, compared with what lies there. */
+/** Resolves all files of a batch. */
 async function placedTogether(packs: readonly FoundPack[], deeds: readonly FileDeed[]): Promise<readonly Placed[]> {
   if (deeds.length > mostChanges)
     throw new Refusal(413, 'batch/too-many', `At most ${mostChanges} files change at once.`, 'Do it in parts.')
@@ -134,7 +134,7 @@ async function placedTogether(packs: readonly FoundPack[], deeds: readonly FileD
   return placed
 }
 
-/** Puts what a batch will delete into the trash, or where it undoes as a whole, what it will change as well. @returns the entry */
+/** Puts the files that a batch will delete into the trash; with `did`, also those that it will change. @returns the entry */
 async function keptContents(
   root: string,
   note: TrashNote,
@@ -149,7 +149,7 @@ async function keptContents(
   return keepInTrash(root, { ...note, ...left }, contents, now, disk).catch(notWritten)
 }
 
-/** One file that may not be read would make its card vanish: that is said, and nothing is shown as if it were whole. */
+/** A refusal for a file without read permission: skipping it would silently drop its card. */
 function unreadable(error: unknown, pack: string, place: string): unknown {
   const { code, path } = error as NodeJS.ErrnoException
   if ((code !== 'EACCES' && code !== 'EPERM') || path === undefined) return error

@@ -1,4 +1,4 @@
-/** Which packs lie below a folder, and the texts of their files. */
+/** Finds the packs below a folder, and reads their texts. */
 import { readFile, realpath, stat } from 'node:fs/promises'
 import { basename, relative, sep } from 'node:path'
 import { packId } from '@questwright/packs'
@@ -11,7 +11,7 @@ import { editsProgramPacks } from './choice.ts'
 import { isInside } from './paths.ts'
 import type { WorkspacePack } from './workspace.ts'
 
-/** As for packs on disk: larger files are no content that a person wrote. */
+/** Maximum size of a file, as for packs on disk: no person writes larger content. */
 export const mostFileBytes = 4_000_000
 
 export interface FoundPack extends WorkspacePack {
@@ -19,16 +19,16 @@ export interface FoundPack extends WorkspacePack {
   readonly place: string
 }
 
-/** What one look at a workspace finds. */
+/** The result of scanning a workspace. */
 export interface Found {
-  /** Its own packs by folder, then the installed ones, then the shipped ones, whose ids are free. A pack inside a pack counts as its files. */
+  /** Its own packs by folder, then installed ones, then shipped ones whose ids are free. A pack inside a pack counts as files of the outer one. */
   readonly packs: readonly FoundPack[]
-  /** What is odd about installed packs, and folders that are closed to us, as problems of the workspace. */
+  /** Problems of installed packs, and unreadable folders. */
   readonly oddities: readonly Problem[]
 }
 
 /**
- * Looks at a workspace: one walk over its folders.
+ * Scans a workspace in one walk over its folders.
  * @param content the folder of the packs that the program ships; without it there are none of these
  */
 export async function lookAround(root: string, content?: string): Promise<Found> {
@@ -43,7 +43,7 @@ export async function lookAround(root: string, content?: string): Promise<Found>
   const fromProgram = content === undefined ? [] : shippedPacks(content, { root: realRoot, packs: walked.packs })
   const locked = lockedBelow(realRoot)
   const taken = new Set<string>()
-  // those of the program are read only wherever they are met, also where its folder is the workspace
+  // packs of the program are read-only, also when the program's folder is the workspace
   const ofProgram = new Set(editsProgramPacks() ? [] : fromProgram.map(({ folder }) => folder))
   const own = walked.packs
     .filter(({ place }) => !ofProgram.has(place))
@@ -62,7 +62,7 @@ export async function lookAround(root: string, content?: string): Promise<Found>
   return { packs: [...own, ...installed, ...shipped], oddities: odditiesOf(realRoot, walked, locked) }
 }
 
-/** The packs that a look at a workspace finds. */
+/** The packs of a workspace. */
 export async function findPacks(root: string, content?: string): Promise<readonly FoundPack[]> {
   return (await lookAround(root, content)).packs
 }
@@ -74,10 +74,10 @@ export function packOf(packs: readonly FoundPack[], pack: string): FoundPack {
   throw new Refusal(404, 'pack/unknown', 'The workspace has no pack of this name.', 'Load the list of packs anew.')
 }
 
-/** What stands for the folder of the program in the paths of shipped packs: no folder of a workspace is called so. */
+/** Placeholder for the program's folder in the paths of shipped packs: no folder of a workspace has this name. */
 const shippedBelow = '(shipped)'
 
-/** What the lockfile names; nothing where it is broken, and then what is wrong with it. */
+/** The packs in the lockfile; if it is broken, none, with the problem. */
 interface Locked {
   readonly packs: readonly InstalledPack[]
   readonly trouble?: RegistryTrouble
@@ -92,7 +92,7 @@ function lockedBelow(root: string): Locked {
   }
 }
 
-/** Those packs from registries that are there, by name. */
+/** The installed packs that exist, by name. */
 async function installedBelow(root: string, locked: readonly InstalledPack[]): Promise<readonly FoundPack[]> {
   const found: FoundPack[] = []
   for (const { id, folder } of locked) {

@@ -1,4 +1,4 @@
-/** Packs that come in file by file: they wait aside until the last one is there. */
+/** Imports of packs file by file: files are staged until the import is complete. */
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, realpath, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -16,13 +16,13 @@ import { putPackBack, refuseTaken, removePack } from './whole-packs.ts'
 import type { Workspace } from './workspace.ts'
 import { notWritten } from './write-reason.ts'
 
-/** An import has at most these. */
+/** Limits of an import. */
 const mostImportFiles = 12_000
 const mostImportBytes = 100_000_000
 
 type Imports = Pick<Workspace, 'beginImport' | 'addToImport' | 'finishImport' | 'dropImport'>
 
-/** The imports of a workspace. Only what ends one writes where others may write: the rest has a folder of its own. */
+/** The imports of a workspace. Only finishing an import needs the write lock: before, its files are in a folder of their own. */
 export function importsOf(
   root: string,
   {
@@ -32,7 +32,7 @@ export function importsOf(
     now,
   }: { readonly content: string | undefined; readonly inTurn: Turns; readonly disk: Disk; readonly now: () => Date },
 ): Imports {
-  /** Files of one import, one after the other: each is counted with those before it. */
+  /** Adds files one after the other, so that the limits count all files before. */
   let queue: Promise<unknown> = Promise.resolve()
   const afterOthers = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const next = queue.then(work)
@@ -137,7 +137,7 @@ const importTooLarge = (): Refusal =>
     'Take out what does not belong to it.',
   )
 
-/** Writes another id into a manifest; the scope stays. @throws Refusal for a manifest that is none */
+/** Writes another id into a manifest; the scope stays. @throws Refusal for an invalid manifest */
 async function giveId(folder: string, manifest: string, id: string): Promise<void> {
   let value: { readonly name?: unknown; readonly questwright?: unknown }
   try {

@@ -1,6 +1,6 @@
 /**
- * A folder below `.questwright` in which the workspace keeps plain files for those who play. Nothing in it is removed: what is deleted is moved aside,
- * and can come back.
+ * A folder below `.questwright` with plain files of players. No file is ever removed: deleted files are moved aside
+ * and can be restored.
  */
 import { randomUUID } from 'node:crypto'
 import { link, mkdir, open, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises'
@@ -10,19 +10,19 @@ import { isInside } from './paths.ts'
 import { type Turns, turnsOf } from './turns.ts'
 import { writeReason } from './write-reason.ts'
 
-/** How refusals speak of what lies in the folder. */
+/** Words for refusals about the folder. */
 interface KeptFolderWords {
-  /** With what their codes begin: `history`. */
+  /** The prefix of their codes: `history`. */
   readonly code: string
   /** "The history" */
   readonly whole: string
   /** "game" */
   readonly one: string
-  /** What is left where it cannot be written: "the game itself is kept in this browser". */
+  /** Reassurance when it cannot be written: "the game itself is kept in this browser". */
   readonly safe: string
 }
 
-/** A file as it lies there; its stamp changes when it does. */
+/** A file of the folder; its stamp changes with its content. */
 interface KeptFile {
   readonly file: string
   readonly path: string
@@ -33,29 +33,29 @@ interface KeptFile {
 export interface KeptFolder {
   /** One write at a time, also of other programs. */
   readonly inTurn: Turns
-  /** The files that lie there now; none where there is no folder yet. */
+  /** The current files; empty if the folder does not exist yet. */
   files(): Promise<readonly KeptFile[]>
-  /** The text of one. @throws Refusal for a file that is not there */
+  /** The text of a file. @throws Refusal for a missing file */
   read(file: string): Promise<string>
-  /** Names of what was moved aside. */
+  /** Names of the files that were moved aside. */
   aside(): Promise<readonly string[]>
-  /** Writes a file, whole or not at all, and never over another one. */
+  /** Writes a new file atomically; never overwrites. */
   add(file: string, text: string): Promise<void>
-  /** Writes a file in the place of the one of that name, whole or not at all. */
+  /** Replaces the file of that name atomically. */
   replace(file: string, text: string): Promise<void>
-  /** Moves a file aside, in a turn that one has. @throws Refusal for a file that is not there */
+  /** Moves a file aside; the caller holds the lock. @throws Refusal for a missing file */
   moveAside(file: string): Promise<void>
-  /** Moves a file aside. @throws Refusal for a file that is not there */
+  /** Moves a file aside. @throws Refusal for a missing file */
   remove(file: string): Promise<void>
-  /** Moves it back. @throws Refusal for a file that is not there, or whose place is taken */
+  /** Moves it back. @throws Refusal for a missing file, or when its place is taken */
   restore(file: string): Promise<void>
 }
 
-/** Below the folder: what was deleted and can come back. */
+/** Subfolder of deleted files, which can be restored. */
 const asideFolder = 'deleted'
 
 /**
- * Opens a folder of the workspace. Nothing is made before something is written.
+ * Opens a folder of the workspace. It is created at the first write.
  * @param root the folder of the workspace
  * @param folder below it, hidden, so that it belongs to no pack
  */
@@ -89,7 +89,7 @@ export function keptFolder(root: string, folder: string, { code, whole, one, saf
     return real
   }
 
-  /** Each folder is looked at before something is made in it. */
+  /** Creates the folders; each is checked for links before the next is created in it. */
   const make = async (): Promise<string> => {
     for (const place of [dirname(folder), folder, `${folder}/${asideFolder}`])
       if ((await find(place)) === undefined) await mkdir(join(root, place), { recursive: true }).catch(notWritten)
@@ -104,7 +104,7 @@ export function keptFolder(root: string, folder: string, { code, whole, one, saf
       throw new Refusal(400, `${code}/file`, `This is no name of a ${one}.`, 'Load the page anew.')
   }
 
-  /** Writes beside the place, then calls what puts it there. */
+  /** Writes a draft beside the place, then calls `put` to move it there. */
   const write = async (file: string, text: string, put: (draft: string, path: string) => Promise<void>): Promise<void> => {
     refuseName(file)
     const made = await make()
@@ -131,7 +131,7 @@ export function keptFolder(root: string, folder: string, { code, whole, one, saf
     const [from, to] = way === 'aside' ? [made, join(made, asideFolder)] : [join(made, asideFolder), made]
     if (!(await isThere(join(from, file)))) throw absentFile()
     if (await isThere(join(to, file))) {
-      // the one that was deleted earlier keeps its place; this one gets a name of its own
+      // an earlier deleted file of that name keeps it; this file gets a unique name
       if (way === 'aside')
         return rename(join(from, file), join(to, file.replace(/\.json$/, `.${randomUUID().slice(0, 8)}.json`))).catch(notWritten)
       throw new Refusal(409, `${code}/taken`, `${whole} has a ${one} of this name again.`, 'Load the page anew.')

@@ -1,4 +1,4 @@
-/** What programs that were killed left in a workspace: drafts beside files, and folders of packs that were on their way in. */
+/** Leftovers of killed programs in a workspace: drafts beside files, and folders of unfinished packs. */
 import { type Dirent, readdirSync, statSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { hostname } from 'node:os'
@@ -7,17 +7,17 @@ import { packFolders } from '@questwright/packs/folders'
 import { ownFolder } from '@questwright/packs/installed'
 import { isAlive } from '@questwright/registry/workspace'
 
-/** A text that was being written, and a text that was being replaced, beside the file that it is of. */
+/** Name of a draft (`tmp`) or backup (`old`) beside its file. */
 const draftName = /^\.(.+)\.[0-9a-f]{8}\.(tmp|old)$/
-/** A new pack that a command was writing, beside the place where it was to lie. */
+/** Name of a new pack that a command was writing, beside its final place. */
 const newPackName = /^\..+\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** The folder of an import or a new pack: its name says which process made it. */
 const stagedName = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:@(\d+)@(.+))?$/
-/** A staged folder of an unknown or distant process is left alone for so long, in milliseconds. */
+/** How long a staged folder of an unknown or remote process is left alone, in milliseconds. */
 const stagedFor = 86_400_000
 
 /**
- * Finds what no living program needs. The caller has the turn of writing, so no draft belongs to a write that is under way, and every journal is finished.
+ * Finds files that no running program needs. The caller holds the write lock, so no draft belongs to a running write, and every journal is finished.
  * @param root the real path of the workspace
  * @returns paths of files and folders
  */
@@ -31,14 +31,14 @@ export async function removeLeftovers(paths: readonly string[]): Promise<void> {
   for (const path of paths) await rm(path, { recursive: true, force: true }).catch(() => {})
 }
 
-/** The name of a folder in which a pack waits until it is whole. */
+/** The name of the staging folder of a pack. */
 export const stagedFolder = (id: string): string => `${id}@${process.pid}@${hostname()}`
 
 const entriesOf = (folder: string): readonly Dirent[] => {
   try {
     return readdirSync(folder, { withFileTypes: true })
   } catch {
-    // a folder that is not there, or is closed to us, holds nothing of ours
+    // a missing or unreadable folder contains nothing of ours
     return []
   }
 }
@@ -51,12 +51,12 @@ function draftsIn(folder: string, depth = 0): string[] {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) return NO_DRAFTS.includes(entry.name) ? [] : draftsIn(path, depth + 1)
     const [, of = '', kind] = draftName.exec(entry.name) ?? []
-    // a text that was put aside is the only one there is where its file has gone
+    // a backup whose file is missing is the only copy: keep it
     return entry.isFile() && (kind === 'tmp' || (kind === 'old' && names.has(of))) ? [path] : []
   })
 }
 
-/** Folders below a pack, and below our own folder: deeper ones hold nothing that is written so. */
+/** Maximum depth of folders to search: deeper ones contain no drafts. */
 const deepest = 12
 /** Folders that are not searched for drafts: installed packages, and folders that are searched by themselves. */
 const NO_DRAFTS: readonly string[] = ['node_modules', 'packs', 'registry', 'staging']

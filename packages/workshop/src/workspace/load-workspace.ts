@@ -1,4 +1,4 @@
-/** Reads a workspace: its own packs, installed ones, those that the program ships, and those of further folders. */
+/** Reads a workspace: its own packs, installed packs, packs that the program ships, and packs of further folders. */
 import { createHash } from 'node:crypto'
 import { existsSync, realpathSync } from 'node:fs'
 import { sep } from 'node:path'
@@ -23,7 +23,7 @@ import { pickPacks, splitPackNames } from './pick-packs.ts'
 import { contentFolder, userPath, workspaceFolder } from './places.ts'
 
 export interface LoadOptions {
-  /** The folder of the workspace; as `workspaceFolder` says where it is not named. */
+  /** The folder of the workspace; `workspaceFolder()` if not given. */
   readonly home?: string
   /** Folders that are packs or hold packs. */
   readonly folders?: readonly string[]
@@ -34,7 +34,8 @@ export interface LoadOptions {
 const loaded = new Map<string, { readonly stamp: string; readonly pack: LoadedPack }>()
 
 /**
- * Compiling takes time: a folder whose files are the same is not loaded twice in one process, unless the systems are others on which it stands.
+ * Loads a pack. Cached, because compiling is slow: a folder is loaded again in one process only if its files or the systems that it depends on
+ * changed.
  * @param others packs that are loaded already
  */
 function load(folder: string, files: PackFiles, others: readonly PackBundle[]): LoadedPack {
@@ -49,7 +50,7 @@ function load(folder: string, files: PackFiles, others: readonly PackBundle[]): 
 }
 
 /**
- * The packs that a command names, each read once: a folder by itself, beside the workspace, in which another version of it may lie.
+ * The packs that a command names, each read once. A named folder is loaded on its own: the workspace may contain another version of it.
  * @throws WrongUse for a name that no pack has
  */
 export function loadNamedPacks(names: readonly string[]): readonly LocalPack[] {
@@ -71,7 +72,10 @@ function loadFolder(folder: string, others: readonly PackBundle[]): LocalPack {
   return { folder, kind: 'own', trust: 'stranger', files, ...(bundle ? { bundle } : {}), problems }
 }
 
-/** Loads all packs of the workspace, its own, installed ones and those that the program ships, and those of the named folders. @throws WrongUse for folders that are no packs */
+/**
+ * Loads all packs of the workspace, its own, installed ones and those that the program ships, and those of the named folders.
+ * @throws WrongUse for folders that are no packs
+ */
 export function loadWorkspace({ home = workspaceFolder(), folders = [], trusted = [] }: LoadOptions = {}): LoadedWorkspace {
   const root = isFolder(home) ? realpathSync(home) : undefined
   const walked = root === undefined ? undefined : { root, packs: packFolders(root).packs }
@@ -115,7 +119,7 @@ export function loadWorkspace({ home = workspaceFolder(), folders = [], trusted 
   for (const pack of all) {
     const first = packs.find((one) => one.bundle && one.bundle.id === pack.bundle?.id)
     if (first && pack.kind === 'installed') notes.push(twoOfOneId(first, pack))
-    // of installed packs only those are there that are used; of two folders with one id the check tells
+    // an installed pack with a duplicate id is not used; of own packs both are kept, and the check reports them
     if (!first || pack.kind === 'own') packs.push(pack)
     if (first && pack.kind === 'own') notes.push(twoOfOneId(first, pack))
   }

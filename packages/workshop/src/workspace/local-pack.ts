@@ -1,4 +1,4 @@
-/** Packs as a workspace has them, read and compiled. */
+/** Packs of a workspace, read and compiled. */
 import { basename } from 'node:path'
 import type { PackBundle, PackFiles, Problem } from '@questwright/packs'
 import { shippedPacks } from '@questwright/packs/shipped'
@@ -7,7 +7,7 @@ import { contentFolder } from './places.ts'
 
 export interface LocalPack {
   readonly folder: string
-  /** `installed`: from a registry; `shipped`: with the program. Nothing of these two is edited. */
+  /** `installed`: from a registry; `shipped`: with the program. Both are read-only. */
   readonly kind: 'own' | 'installed' | 'shipped'
   /** `content`: of this repository. `named`: the user trusts it by name. `stranger`: anything else, and never run outside the sandbox. */
   readonly trust: 'content' | 'named' | 'stranger'
@@ -16,18 +16,18 @@ export interface LocalPack {
   readonly problems: readonly Problem[]
 }
 
-/** A workspace as it was read once: what one command works with. */
+/** A workspace, read once for one command. */
 export interface LoadedWorkspace {
   /** The folder of the workspace. */
   readonly folder: string
   readonly packs: readonly LocalPack[]
-  /** Those packs that could be loaded. */
+  /** The packs that could be loaded. */
   readonly bundles: readonly PackBundle[]
-  /** What is odd about the packs together: two of one id, and installed ones that are not there. */
+  /** Warnings about the packs together: duplicate ids, and missing installed packs. */
   readonly notes: readonly string[]
 }
 
-/** How messages call a pack. */
+/** The name of a pack in messages. */
 export function idOf(pack: LocalPack): string {
   return pack.bundle?.id ?? basename(pack.folder)
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { newestApi } from '@questwright/packs'
 import { WrongUse } from '../problems.ts'
 
-/** Whether a folder is there. */
+/** Whether a folder exists. */
 export function isFolder(path: string): boolean {
   return existsSync(path) && statSync(path).isDirectory()
 }

@@ -1,4 +1,4 @@
-/** The folder of a workspace that belongs to Questwright: trash, journals, locks, what is on its way in. */
+/** The folder of a workspace that belongs to Questwright: trash, journals, locks, staged imports. */
 import { mkdir, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ownFolder } from '@questwright/packs/installed'
@@ -6,8 +6,8 @@ import { Refusal } from '../refusal.ts'
 import { isInside } from './paths.ts'
 
 /**
- * A folder of our own below the workspace, made when it is not there.
- * @throws Refusal when a link on the way leads out
+ * A folder of our own below the workspace; created if missing.
+ * @throws Refusal when a link in its path leads elsewhere
  */
 export async function makeOwnFolder(root: string, ...parts: readonly string[]): Promise<string> {
   const realRoot = await realpath(root)
@@ -17,7 +17,7 @@ export async function makeOwnFolder(root: string, ...parts: readonly string[]): 
   return folder
 }
 
-/** As `makeOwnFolder`, for one that is only read; undefined when it is not there. */
+/** As `makeOwnFolder`, for reading; undefined if it does not exist. */
 export async function findOwnFolder(root: string, ...parts: readonly string[]): Promise<string | undefined> {
   const realRoot = await realpath(root)
   const folder = join(realRoot, ownFolder, ...parts)

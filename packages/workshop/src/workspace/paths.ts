@@ -1,4 +1,4 @@
-/** Which paths a page may name, and whether they stay where they belong once links are resolved. */
+/** Validates paths from pages, and checks that they stay inside their pack after resolving links. */
 import { lstat, realpath } from 'node:fs/promises'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import { isPortableName } from '@questwright/registry/workspace'
@@ -7,18 +7,19 @@ import { Refusal } from '../refusal.ts'
 
 const mostLetters = 400
 const mostFolders = 12
-/** File systems allow 255; the name of a draft needs some. */
+/** File systems allow 255 bytes; names of drafts add some. */
 const mostPartBytes = 180
-/** What a pack consists of: facts, scripts, and words about them. */
+/** Extensions of the files of a pack: facts, scripts, and documentation. */
 const endings = ['.json', '.ts', '.md']
 const imageEndings = ['.png', '.jpg', '.jpeg', '.webp']
-/** Drawings can hold scripts: they are icons of sets only, and shown as pictures only. */
+/** SVG can contain scripts: it is allowed for icons of sets only, and shown as a picture only. */
 const drawings = /^art\/sets\/[^/]+\.svg$/
 
 /**
- * Checks a path inside a pack by its letters alone.
+ * Validates the text of a path inside a pack.
  * @returns its parts
- * @throws Refusal for absolute and climbing paths, NUL and other control letters, backslashes, names that begin with a dot, node_modules, names that some
+ * @throws Refusal for absolute and climbing paths, NUL and other control letters, backslashes, names that begin with a dot, node_modules, names that
+ * some
  * system cannot have, and endings that no file of a pack has
  */
 export function readPath(path: string): readonly string[] {
@@ -37,7 +38,7 @@ export function readImagePath(path: string): readonly string[] {
   throw refused(`Pictures end in ${imageEndings.join(', ')}; .svg is for icons in art/sets.`)
 }
 
-/** Whether a path is that of a picture. Its letters may still be wrong. */
+/** Whether a path has the extension of a picture. It may still be invalid. */
 export function isImagePath(path: string): boolean {
   return imageEndings.some((ending) => path.endsWith(ending)) || drawings.test(path)
 }
@@ -70,21 +71,21 @@ export function refuseUnportable(parts: readonly string[]): void {
   if (odd !== undefined) throw refused(`"${odd}" is a name that not every system can have.`)
 }
 
-/** Names that no pack has: hidden ones, and what package managers install. */
+/** Whether a name is excluded from packs: hidden files, and node_modules. */
 export function isHidden(name: string): boolean {
   return name.startsWith('.') || name.toLowerCase() === 'node_modules'
 }
 
-/** Whether `path` is `folder` or lies below it. Both are real paths. */
+/** Whether `path` is `folder` or below it. Both are real paths. */
 export function isInside(folder: string, path: string): boolean {
   return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep)
 }
 
 /** A path inside a pack, after all links. */
 export interface ResolvedPath {
-  /** The real path of the file, or where it would be made. */
+  /** The real path of the file, or where it would be created. */
   readonly file: string
-  /** The deepest folder above it that is there: its real path. */
+  /** The real path of its deepest existing parent folder. */
   readonly above: string
   readonly state: 'there' | 'absent'
 }
@@ -92,8 +93,8 @@ export interface ResolvedPath {
 /**
  * Resolves a path inside a pack with all links.
  * @param packFolder the real path of the pack's folder
- * @param parts as `readPath` gives them
- * @returns where the file really is, or where it would be made
+ * @param parts the result of `readPath`
+ * @returns the real path of the file, or where it would be created
  * @throws Refusal when a link on the way leads out of the pack, to nowhere, or to something hidden
  */
 export async function resolveInPack(packFolder: string, parts: readonly string[]): Promise<ResolvedPath> {
@@ -120,7 +121,7 @@ export async function resolveInPack(packFolder: string, parts: readonly string[]
   return { file: at, above: dirname(at), state: 'there' }
 }
 
-/** Whether anything has this name; a link that leads nowhere has. */
+/** Whether a directory entry of this name exists, including a broken link. */
 async function isThere(path: string): Promise<boolean> {
   try {
     await lstat(path)

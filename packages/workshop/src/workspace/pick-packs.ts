@@ -16,7 +16,10 @@ export function splitPackNames(names: readonly string[]): { readonly folders: re
   return { folders, ids: names.filter((name) => !folders.includes(name)) }
 }
 
-/** The packs that a command names; all that lie in the workspace itself when it names none. @throws WrongUse for a name that no pack has, and where nothing lies there */
+/**
+ * The packs that a command names; all that lie in the workspace itself when it names none.
+ * @throws WrongUse for a name that no pack has, and where nothing lies there
+ */
 export function pickPacks(workspace: LoadedWorkspace, names: readonly string[]): LocalPack[] {
   if (names.length === 0) {
     const own = workspace.packs.filter(({ kind }) => kind === 'own')
@@ -51,7 +54,7 @@ export function withNeeds(workspace: LoadedWorkspace, ids: readonly string[]): P
   return workspace.bundles.filter((bundle) => wanted.has(bundle.id)).sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
-/** Refuses a realm without walls for packs that nobody vouches for. @throws WrongUse */
+/** Refuses the native realm, which is no sandbox, for untrusted packs. @throws WrongUse */
 export function mayRunIn(workspace: LoadedWorkspace, realm: 'quickjs' | 'native', bundles: readonly PackBundle[]): void {
   if (realm !== 'native') return
   const strangers = workspace.packs.filter((pack) => pack.trust === 'stranger' && pack.bundle && bundles.includes(pack.bundle)).map(idOf)

@@ -1,6 +1,6 @@
-/** What kind of picture a file holds, by its first bytes. */
+/** Detects the kind of a picture by its first bytes. */
 
-/** An `svg` element, behind what XML lets stand before it. */
+/** An `svg` element after an optional XML declaration, comments and doctype. */
 const drawing = /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*|<!DOCTYPE svg[^>[]*(?:\[[^\]]*\]\s*)?>\s*)*<svg[\s>]/i
 
 function pictureKind(bytes: Uint8Array): 'png' | 'jpeg' | 'webp' | 'svg' | 'other' {

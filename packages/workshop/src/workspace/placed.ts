@@ -1,4 +1,4 @@
-/** Changes of files as a page or a command asks for them: found on the disk, compared with what lies there, and written together. */
+/** Changes of files for pages and commands: resolved on the disk, compared with the current files, and written together. */
 import { randomUUID } from 'node:crypto'
 import { readFile, realpath } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -11,7 +11,7 @@ import { checkPicture, readPicture } from './contents.ts'
 import { type FoundPack, mostFileBytes, packOf, readText } from './found-packs.ts'
 import { isImagePath, readImagePath, readPath, refuseUnportable, resolveInPack } from './paths.ts'
 
-/** One change with its file on disk and what is to lie there. */
+/** One change with its file on disk and its new content. */
 export interface Placed {
   readonly pack: string
   readonly path: string
@@ -23,7 +23,7 @@ export interface Placed {
 
 export const bytesOf = (text: string): Uint8Array => Buffer.from(text, 'utf8')
 
-/** Writes what was placed: hashes first, then everything or nothing. The caller has its turn. @throws what the disk threw */
+/** Compares the hashes, then writes all changes or none. The caller holds the write lock. @throws the error of the disk */
 export async function writePlaced(root: string, placed: readonly Placed[], disk: Disk): Promise<void> {
   await compareAll(placed)
   for (const { file, place } of placed) await refuseMoved(file, place)
@@ -32,7 +32,7 @@ export async function writePlaced(root: string, placed: readonly Placed[], disk:
   await changeFiles(changes, journal, disk)
 }
 
-/** What came from a registry or with the program stays as it came: games and other packs rely on it. */
+/** @throws Refusal for an installed or shipped pack: these are read-only, because games and other packs rely on them */
 export function refuseReadOnly({ pack, kind }: FoundPack): void {
   if (kind === 'installed')
     throw new Refusal(
@@ -50,7 +50,7 @@ export function refuseReadOnly({ pack, kind }: FoundPack): void {
     )
 }
 
-/** One file of a batch. @throws Refusal for paths that may not be used, and contents that are none */
+/** Resolves one file of a batch. @throws Refusal for a forbidden path, and for invalid content */
 export async function placeOf(pack: FoundPack, path: string, expected: string, after: Uint8Array | undefined): Promise<Placed> {
   refuseReadOnly(pack)
   const parts = isImagePath(path) ? readImagePath(path) : readPath(path)
@@ -69,7 +69,7 @@ export async function placeOf(pack: FoundPack, path: string, expected: string, a
   return { pack: pack.pack, path, file, place: pack.place, expected, after }
 }
 
-/** What one change does, file by file. */
+/** Resolves one change to its files. */
 export async function placesOf(packs: readonly FoundPack[], deed: FileDeed): Promise<readonly Placed[]> {
   const pack = packOf(packs, deed.pack)
   if (deed.do === 'write') return [await placeOf(pack, deed.path, deed.expected, bytesOf(deed.text))]
@@ -87,7 +87,7 @@ export async function placesOf(packs: readonly FoundPack[], deed: FileDeed): Pro
   return [from, await placeOf(pack, deed.to, absent, content)]
 }
 
-/** Two changes of one file, also under two names that lead to it. */
+/** @throws Refusal for two changes of one file, also under two names that resolve to it */
 export function refuseTwice(placed: readonly Placed[]): void {
   const met = new Set<string>()
   for (const { file, path } of placed) {
@@ -96,7 +96,7 @@ export function refuseTwice(placed: readonly Placed[]): void {
   }
 }
 
-/** @throws Refusal (409) when a file is not what the writer thinks; `conflict` is the first, `conflicts` are all */
+/** @throws Refusal (409) when a file differs from the expected hash; `conflict` is the first, `conflicts` are all */
 export async function compareAll(placed: readonly Placed[]): Promise<void> {
   const differing: (Placed & { readonly onDisk: string })[] = []
   for (const one of placed) {
@@ -106,7 +106,7 @@ export async function compareAll(placed: readonly Placed[]): Promise<void> {
   if (differing.length > 0) throw conflictOf(differing)
 }
 
-/** Whether a file is still what the writer thinks. */
+/** Whether a file still has the expected hash. */
 export const isAsExpected = async ({ path, file, expected }: Placed): Promise<boolean> => (await hashOnDisk(path, file)) === expected
 
 async function hashOnDisk(path: string, file: string): Promise<string> {
@@ -141,7 +141,7 @@ function conflictOf(differing: readonly (Placed & { readonly onDisk: string })[]
   return new Refusal(409, 'file/changed', message, 'Look at both texts, then save again what you want to keep.', details)
 }
 
-/** A folder may have become a link since it was looked at: then the deepest one that is there is another place. */
+/** Refuses to write if a parent folder has become a link since the path was resolved. */
 async function refuseMoved(file: string, place: string): Promise<void> {
   for (let folder = dirname(file); folder.startsWith(place); folder = dirname(folder)) {
     const real = await realpath(folder).catch(() => undefined)
@@ -151,7 +151,7 @@ async function refuseMoved(file: string, place: string): Promise<void> {
   }
 }
 
-/** What lies there once these are written. */
+/** The hashes of the files after writing. */
 export function changedOf(placed: readonly Placed[]): readonly ChangedFile[] {
   return placed.map(({ pack, path, after }) => ({ pack, path, hash: after === undefined ? absent : sha256(after) }))
 }

@@ -1,4 +1,4 @@
-/** Where the program, its packs and the workspace lie. */
+/** The folders of the program, its packs and the workspace. */
 import { mkdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,11 +7,12 @@ import { chosenWorkspace, editsProgramPacks, isUsedWorkspace, rememberWorkspace,
 /** The folder of the repository. */
 export const repository = resolve(dirname(fileURLToPath(import.meta.url)), '../../../..')
 
-/** Where packs of the repository lie: what the program ships. */
+/** The folder of the packs that the program ships. */
 export const contentFolder = join(repository, 'content')
 
 /**
- * The folder of the workspace: QUESTWRIGHT_WORKSPACE, else the folder chosen in the studio or by a command, else the folder of the program, whose packs
+ * The folder of the workspace: QUESTWRIGHT_WORKSPACE, else the folder chosen in the studio or by a command, else the folder of the program, whose
+ * packs
  * are read and not changed.
  */
 export function workspaceFolder(): string {
@@ -20,7 +21,7 @@ export function workspaceFolder(): string {
 }
 
 /**
- * The same for commands that write into it: where no folder was chosen yet, the suggested folder is made and is the workspace from then on. The folder of
+ * The same for commands that write into it: if no folder was chosen yet, the suggested folder is created and becomes the workspace. The folder of
  * the program is a workspace only if packs of a user are in it already.
  */
 export function workspaceToFill(): { readonly folder: string; readonly state: 'chosen' | 'chosen now' } {
@@ -33,7 +34,7 @@ export function workspaceToFill(): { readonly folder: string; readonly state: 'c
   return { folder: suggested, state: 'chosen now' }
 }
 
-/** A path as the user typed it: relative to where they stand, also under `npm run`. */
+/** Resolves a path that the user typed, relative to the user's working directory, also under `npm run`. */
 export function userPath(path: string): string {
   return resolve(process.env.INIT_CWD ?? process.cwd(), path)
 }

@@ -1,4 +1,4 @@
-/** All packs of a workspace, loaded and checked; what has not changed is not made again. No script of a pack runs here. */
+/** Loads and checks all packs of a workspace, with a cache for unchanged packs and files. No script of a pack runs here. */
 import {
   type CheckMemory,
   type CompiledScript,
@@ -25,10 +25,10 @@ import type { Workspace, WorkspacePack } from './workspace.ts'
 interface Kept {
   readonly hash: string
   readonly lying: Lying
-  /** What of other packs decided how it was loaded. */
+  /** Hash of the parts of other packs that affect its loading. */
   readonly ground: string
   readonly state: WholePack
-  /** What is known of files that did not change. */
+  /** Cache for unchanged files. */
   readonly memory: Memory
 }
 
@@ -44,15 +44,15 @@ interface Cache {
   answers: readonly WholePacks[]
 }
 
-/** So many answers are kept: pages that have one of them are told what changed since. */
+/** How many answers are kept: pages that have one of them get the difference only. */
 const mostAnswers = 4
 
-/** Next.js may load this file once for each route, and all of them know the same packs. */
+/** The cache is global, because Next.js may load this module once for each route. */
 const holder = globalThis as { questwrightPacksRead?: WeakMap<Workspace, Cache> }
 const caches = holder.questwrightPacksRead ?? new WeakMap<Workspace, Cache>()
 holder.questwrightPacksRead = caches
 
-/** Loads every pack of a workspace (see `WholePacks`). A pack that cannot be read is told with its problem; the others load. */
+/** Loads every pack of a workspace (see `WholePacks`). A pack that cannot be read is reported with its problem; the others load. */
 export async function readPacks(workspace: Workspace): Promise<WholePacks> {
   const cache = cacheOf(workspace)
   const { packs, oddities } = await workspace.readAll()
@@ -80,7 +80,7 @@ function canBeMended(states: readonly Kept[]): (problem: Problem) => boolean {
   return ({ severity, pack }) => severity === 'error' || !readOnly.has(pack)
 }
 
-/** The packs as they were read last, by their names in the workspace; those that cannot be used are left out. They are read where nobody did so yet. */
+/** The usable packs as they were last read, by their names in the workspace; reads them if that has not happened yet. */
 export async function bundlesAtHand(workspace: Workspace): Promise<ReadonlyMap<string, PackBundle>> {
   if (cacheOf(workspace).packs.size === 0) await readPacks(workspace)
   const kept = [...cacheOf(workspace).packs.values()]
@@ -90,9 +90,9 @@ export async function bundlesAtHand(workspace: Workspace): Promise<ReadonlyMap<s
 const answerOf = (cache: Cache, hash: string | undefined): WholePacks | undefined => cache.answers.find((one) => one.hash === hash)
 
 /**
- * The same for a page that has an answer already.
- * @param since the hash of that answer
- * @returns what changed; everything where the server knows that answer no more
+ * As `readPacks`, for a page that has an earlier answer.
+ * @param since the hash of that earlier answer
+ * @returns the difference; everything if the server no longer has that answer
  */
 export async function readPacksSince(workspace: Workspace, since: string | undefined): Promise<WholePacks | PacksChange> {
   const answer = await readPacks(workspace)
@@ -100,7 +100,7 @@ export async function readPacksSince(workspace: Workspace, since: string | undef
   return known ? { since: known.hash, hash: answer.hash, change: changeBetween(known, answer) ?? null } : answer
 }
 
-/** What every page needs of them, for a page that may have such an answer already; `since` as above. */
+/** As `readPacksSince`, with outlines in place of whole packs. */
 export async function readOutlinesSince(workspace: Workspace, since: string | undefined): Promise<PacksAnswer | PacksChange> {
   const answer = await readPacks(workspace)
   const known = answerOf(cacheOf(workspace), since)
@@ -108,7 +108,7 @@ export async function readOutlinesSince(workspace: Workspace, since: string | un
   return known ? { since: known.hash, hash: answer.hash, change: changeBetween(outlinesOf(known), outlines) ?? null } : outlines
 }
 
-/** The same objects for the same answer, and for the same pack in several answers: what did not change is not compared. */
+/** Cache of outlines by answer and by pack: identical objects are not compared deeply. */
 const outlines = new WeakMap<object, object>()
 
 function onceFor<From extends object, To extends object>(from: From, make: (from: From) => To): To {
@@ -131,9 +131,9 @@ function outlineOfBundle({ hashes: _, scripts, scenes, ...rest }: PackBundle): P
 }
 
 /**
- * A pack as it was read last, with one file changed: a save is answered with it at once, before all packs are read again.
+ * The last read state of a pack with one file changed: answers a save at once, before all packs are read again.
  * @param since the hash of the answer that the page has
- * @returns nothing for a pack that was not read yet
+ * @returns undefined for a pack that was not read yet
  */
 export function packWith(
   workspace: Workspace,
@@ -145,7 +145,7 @@ export function packWith(
   const known = cache.packs.get(pack)
   if (known === undefined) return undefined
   const { files, images } = known.lying
-  // those that are loaded before it where all are read: it loads to the same
+  // the packs that `readPacks` loads before it, so that the result is the same
   const inOrder = inLoadingOrder([...cache.packs.values()], ({ lying }) => lying.files)
   const others = bundlesOf(inOrder.slice(0, inOrder.indexOf(known)))
   const kept = keptOf(cache, known.state, { files: { ...files, [path]: text }, images }, others)
@@ -233,7 +233,7 @@ function stateOf(
     hash,
     files: [
       ...images,
-      // a drawing is text as well; it counts once
+      // an SVG is both text and picture: count it once
       ...Object.entries(hashes).flatMap(([path, hash]) => (pictures.has(path) ? [] : [{ path, hash }])),
     ].sort((one, other) => (one.path < other.path ? -1 : 1)),
   }

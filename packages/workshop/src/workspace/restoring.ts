@@ -13,7 +13,7 @@ import { dropFromTrash, entryOf, trashRecord } from './trash.ts'
 import { putPackBack, removePack, restoreFolder } from './whole-packs.ts'
 import { notWritten } from './write-reason.ts'
 
-/** @throws Refusal when another file has one of the paths by now, or a file that was renamed or changed is another one since: nothing is overwritten */
+/** Never overwrites. @throws Refusal when one of the paths is taken now, or a renamed or changed file has changed since */
 export async function restoreEntry(
   root: string,
   id: string,
@@ -46,7 +46,7 @@ export async function restoreEntry(
   return { entry, changed: changedOf(placed) }
 }
 
-/** What a deletion took: its files, and its words in files that are there. */
+/** The changes that restore a deletion: its files, and its words in existing files. */
 async function placesOfDeleted(packs: readonly FoundPack[], record: TrashRecord): Promise<readonly Placed[]> {
   const placed: Placed[] = []
   for (const one of record.contents)
@@ -65,7 +65,7 @@ async function placesOfDeleted(packs: readonly FoundPack[], record: TrashRecord)
   return placed
 }
 
-/** What a renaming or another change of several files wrote: each file becomes what it was, and a file that was not there before goes. */
+/** The changes that undo a renaming or another change of several files: each file gets its old content, and new files are deleted. */
 async function placesOfChanged(
   packs: readonly FoundPack[],
   { contents, did }: TrashRecord,
@@ -89,7 +89,7 @@ async function placesOfChanged(
   )
 }
 
-/** The words that a deletion took, put into the files as they are now; words that stand there again are left alone. */
+/** The changes that add the deleted words to the current files; words that exist again are left alone. */
 async function placesOfWords(packs: readonly FoundPack[], words: readonly TakenWords[]): Promise<readonly Placed[]> {
   const texts = new Map<
     string,

@@ -1,4 +1,6 @@
-/** What was deleted, renamed or changed in the studio waits here: `.questwright/trash/<entry>/`, with its files as they were. Nothing in it is ever overwritten. */
+/**
+ * The trash, `.questwright/trash/<entry>/`: deleted, renamed or changed things of the studio with their old files. Nothing in it is ever overwritten.
+ */
 import { randomUUID } from 'node:crypto'
 import { lstat, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -13,7 +15,7 @@ import type { TrashNote } from './workspace.ts'
 const entryName = (now: Date, slug: string): string =>
   `${now.toISOString().slice(0, 19).replace(/:/g, '-')}-${slug.slice(0, 40)}-${randomUUID().slice(0, 8)}`
 
-/** Writes an entry whole; its files are still where they were. @returns its id */
+/** Writes a complete entry, before its files are deleted or changed. @returns its id */
 export async function keepInTrash(
   root: string,
   note: TrashNote & Pick<TrashRecord, 'folder' | 'left'> & { readonly files?: number },
@@ -60,7 +62,7 @@ export async function movePackToTrash(
   return id
 }
 
-/** All entries, newest first. What cannot be read is left out, and left alone. */
+/** All entries, newest first. Unreadable entries are left out, and left alone. */
 export async function readTrash(root: string): Promise<readonly TrashEntry[]> {
   const folder = await findOwnFolder(root, 'trash')
   if (folder === undefined) return []
@@ -74,7 +76,7 @@ export async function readTrash(root: string): Promise<readonly TrashEntry[]> {
     .sort((one, other) => (one.when < other.when ? 1 : -1))
 }
 
-/** What a page is told of an entry. */
+/** The data of an entry for pages. */
 export const entryOf = ({ id, when, title, kind, pack, slug, files, did }: TrashRecord): TrashEntry => ({
   id,
   when,
@@ -86,7 +88,7 @@ export const entryOf = ({ id, when, title, kind, pack, slug, files, did }: Trash
   ...(did === undefined ? {} : { did }),
 })
 
-/** @throws Refusal for an entry that is not there, or cannot be read */
+/** @throws Refusal for an entry that is missing or cannot be read */
 export async function trashRecord(root: string, id: string): Promise<{ readonly record: TrashRecord; readonly folder: string }> {
   const folder = /^[A-Za-z0-9-]+$/.test(id) ? await findOwnFolder(root, 'trash', id) : undefined
   const read = folder === undefined ? undefined : await readRecord(dirname(folder), id)
@@ -107,7 +109,7 @@ async function readRecord(folder: string, name: string): Promise<ReadFile<TrashR
   }
 }
 
-/** Takes an entry out, after what it held went back. */
+/** Removes an entry after it was restored. */
 export async function dropFromTrash(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true }).catch(() => {})
 }

@@ -1,4 +1,4 @@
-/** Writes into a workspace one after the other, also those of several processes. */
+/** The write lock of a workspace, also between processes. */
 import { realpath } from 'node:fs/promises'
 import { RegistryTrouble, takeTurn } from '@questwright/registry/workspace'
 import { Refusal } from '../refusal.ts'
@@ -7,13 +7,14 @@ import { leftoversIn, removeLeftovers } from './leftovers.ts'
 import { findOwnFolder, makeOwnFolder } from './own-folder.ts'
 import { notWritten } from './write-reason.ts'
 
-/** Does a piece of work when its turn comes. */
+/** Runs a function while holding the lock. */
 export type Turns = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 /**
- * One write at a time: in this process in the order of the calls, and never while another process writes. Between the comparison of hashes and the
- * renaming nobody else writes, and the journal that lies there at the begin of a turn is that of a machine that stopped: what it tells is taken back.
- * @param refuse says what a disk that refuses means for this work
+ * One write at a time: in this process in the order of the calls, and never while another process writes. So no other write comes between the
+ * comparison
+ * of hashes and the renaming, and a journal that exists when the lock is taken is that of a stopped machine: it is rolled back.
+ * @param refuse turns an error of the disk into a refusal for this work
  * @param start a program that opens the workspace removes the leftovers of killed programs; a single write does not look for them
  */
 export function turnsOf(
@@ -31,7 +32,7 @@ export function turnsOf(
 
 async function alone<Result>(root: string, work: () => Promise<Result>, refuse: (error: unknown) => never): Promise<Result> {
   const realRoot = await realpath(root).catch(() => undefined)
-  // the work says itself that the workspace is not there
+  // without a workspace, `work` itself reports it
   if (realRoot === undefined) return work()
   const own = await makeOwnFolder(root).catch(refuse)
   const end = await takeTurn(realRoot, 'writing').catch((error: unknown) => {
@@ -46,23 +47,25 @@ async function alone<Result>(root: string, work: () => Promise<Result>, refuse: 
   }
 }
 
-/** Removes leftovers of killed programs. It takes the lock only where it found some, and looks again under the lock, when no other program is writing. */
+/**
+ * Removes leftovers of killed programs. It takes the lock only where it found some, and looks again under the lock, when no other program is writing.
+ */
 async function sweep(root: string): Promise<void> {
   try {
     const realRoot = await realpath(root)
     if (leftoversIn(realRoot, new Date()).length > 0)
       await alone(root, () => removeLeftovers(leftoversIn(realRoot, new Date())), notWritten)
   } catch {
-    // The workspace is not there yet, or cannot be written: every call says so itself.
+    // The workspace does not exist yet, or is not writable: every call reports that itself.
   }
 }
 
-/** Readers see what was before as soon as the workspace is opened; where nothing was left, nothing is written. */
+/** Rolls back stopped batches when the workspace is opened, so that readers see the old state. Writes nothing if there are none. */
 async function takeBackWhatStopped(root: string): Promise<void> {
   try {
     const own = await findOwnFolder(root)
     if (own !== undefined && (await hasJournals(own))) await alone(root, async () => {}, notWritten)
   } catch {
-    // The workspace is not there yet, or cannot be written: every call says so itself.
+    // The workspace does not exist yet, or is not writable: every call reports that itself.
   }
 }

@@ -1,19 +1,21 @@
-/** Notices changed files below a folder. Node's own recursive watching walks into node_modules and differs by system: this watches folder by folder. */
+/**
+ * Notices changed files below a folder. Node's own recursive watching walks into node_modules and differs by system: this watches folder by folder.
+ */
 import { type FSWatcher, watch } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isHidden } from './paths.ts'
 
-/** Editors write a file in several steps: what comes within this time is told together. */
+/** Debounce: editors write a file in several steps, so changes within this time are reported together. */
 const quietMilliseconds = 80
-/** Where the system does not tell of changes, they are looked for. */
+/** Polling interval for systems that do not report changes. */
 const pollMilliseconds = 2000
 const deepest = 16
 
 /**
  * Watches the files below a folder; hidden ones and node_modules do not count, and links are not followed.
- * @param tell gets the paths (below the folder) of files that came, went or changed
- * @returns the function that ends it
+ * @param tell receives the paths (below the folder) of files that were added, removed or changed
+ * @returns a function that stops watching
  */
 export function watchFolder(root: string, tell: (paths: readonly string[]) => Promise<void> | void): () => void {
   const watchers = new Map<string, FSWatcher>()
@@ -35,7 +37,7 @@ export function watchFolder(root: string, tell: (paths: readonly string[]) => Pr
     if (watching !== 'all') lookSoon(watching === 'newly' ? quietMilliseconds : pollMilliseconds)
     if (changed.length > 0) await tell(changed)
   }
-  /** @returns `newly`: something may have changed between the look and the watch; `not`: the system will not tell of every change */
+  /** @returns `newly`: files may have changed between the scan and the watch; `not`: the system cannot report every change */
   const watchAll = (folders: ReadonlySet<string>): 'all' | 'newly' | 'not' => {
     let result: 'all' | 'newly' = 'all'
     for (const [folder, watcher] of watchers) {
@@ -71,7 +73,7 @@ export function watchFolder(root: string, tell: (paths: readonly string[]) => Pr
   }
 }
 
-/** Every file with a stamp that changes when it is written, and every folder (`''` is the root). */
+/** Every file with a stamp that changes with each write, and every folder (`''` is the root). */
 async function scan(root: string): Promise<{ readonly files: Map<string, string>; readonly folders: Set<string> }> {
   const files = new Map<string, string>()
   const folders = new Set<string>()

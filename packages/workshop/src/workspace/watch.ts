@@ -1,4 +1,4 @@
-/** What pages are told of files that differ: all of them by one watch over the workspace. */
+/** Reports changed files to pages, with a single watch over the workspace. */
 import { join, relative, sep } from 'node:path'
 import { sha256 } from '@questwright/packs/sha256'
 import { absent, type FileChange } from '../page/index.ts'
@@ -8,7 +8,7 @@ import { isImagePath } from './paths.ts'
 import { watchFolder } from './watch-folder.ts'
 import type { Workspace } from './workspace.ts'
 
-/** One watch over a folder for all who listen: it begins with the first of them and ends with the last. */
+/** One shared watch over a folder: it starts with the first listener and stops with the last. */
 export function watchOf(root: string): Workspace['watch'] {
   const listening = new Set<{ readonly tell: (changes: readonly FileChange[]) => void }>()
   let end: (() => void) | undefined
@@ -16,7 +16,7 @@ export function watchOf(root: string): Workspace['watch'] {
     const listener = { tell }
     listening.add(listener)
     end ??= watchFolder(root, async (paths) => {
-      // where the folder itself is gone its files are of no pack: pages ask anew, and are told why
+      // if the folder itself is gone, report its files as of no pack: pages then request all packs and get the error
       const packs = await findPacks(root).catch(() => [])
       const changes: FileChange[] = []
       for (const path of paths) changes.push(await changeOf(root, packs, path))

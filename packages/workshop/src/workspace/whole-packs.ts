@@ -1,4 +1,4 @@
-/** Packs that come into a workspace and leave it as a whole. The caller has its turn. */
+/** Adds and removes whole packs. The caller holds the write lock. */
 import { randomUUID } from 'node:crypto'
 import { lstat, mkdir, realpath, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -14,7 +14,7 @@ import { bytesOf, refuseReadOnly } from './placed.ts'
 import { dropFromTrash, movePackToTrash, trashRecord } from './trash.ts'
 import { notWritten } from './write-reason.ts'
 
-/** Makes a folder with a pack: aside first, then in one step. @throws Refusal when folder or id are taken */
+/** Creates a folder with a pack: staged first, then moved in one step. @throws Refusal when folder or id are taken */
 export async function addPack(
   root: string,
   id: string,
@@ -28,9 +28,9 @@ export async function addPack(
 }
 
 /**
- * Puts a folder with its files where nothing is yet: aside first, then in one step.
- * @param aside a folder on the same disk that nobody looks at; nothing is left of it
- * @throws Refusal for a path that may not be used, and what the disk threw
+ * Creates a folder with its files: staged first, then moved in one step.
+ * @param aside a staging folder on the same disk; it is removed
+ * @throws Refusal for a forbidden path, and the error of the disk
  */
 export async function putFolder(
   target: string,
@@ -50,13 +50,13 @@ export async function putFolder(
   }
 }
 
-/** A new pack of the id of a shipped one would stand before it, and everything that needs the shipped one would miss its cards. */
+/** Refuses the id of a shipped pack: the new pack would replace it, and packs that need the shipped one would miss its cards. */
 function refuseShipped(id: string, content: string | undefined): void {
   if (content !== undefined && shippedPacks(content).some((one) => one.id === id))
     throw new Refusal(409, 'pack/taken', `"${id}" is the id of a pack that comes with Questwright.`, 'Take another id.')
 }
 
-/** @throws Refusal when a pack of this id is there, or anything of that name in the workspace */
+/** @throws Refusal when a pack of this id, or a file or folder of that name, exists in the workspace */
 export async function refuseTaken(root: string, id: string): Promise<void> {
   if (!slugIsWellFormed(id))
     throw new Refusal(400, 'pack/no-slug', `"${id}" cannot be the id of a pack.`, 'Lower case letters, digits and single hyphens only.')
@@ -87,7 +87,7 @@ export async function removePack(root: string, pack: string, now: Date): Promise
   return movePackToTrash(root, { ...found, files }, now).catch(notWritten)
 }
 
-/** Brings a pack back that was moved into the trash a moment ago. */
+/** Undoes `removePack` for an entry that was just made. */
 export async function putPackBack(root: string, id: string): Promise<void> {
   const { record, folder } = await trashRecord(root, id)
   if (record.folder === undefined) return

@@ -1,6 +1,6 @@
 /**
- * Where packs lie. A folder of this machine now; a bundle of packs that cannot be written to may stand behind the same interface.
- * All paths are inside a pack and use `/`; nothing here tells where on a disk they are.
+ * The interface of a workspace. It is implemented by a folder of this machine; a read-only bundle of packs could implement it as well.
+ * All paths are relative to a pack and use `/`; the interface reveals no paths of the disk.
  */
 
 import type { PackFiles, Problem } from '@questwright/packs/types'
@@ -8,9 +8,11 @@ import type { TakenWords } from '../formats/index.ts'
 import type { ChangedFile, FileChange, FileDeed, TrashEntry } from '../page/index.ts'
 
 export interface WorkspacePack {
-  /** What the calls below take: the pack's id, or `./folder` where the manifest gives none or another pack has that id. */
+  /** The name of the pack in the calls below: its id, or `./folder` if the manifest has none or another pack has that id. */
   readonly pack: string
-  /** Below the workspace, with `/`; `.` when the workspace itself is the pack. A shipped pack does not lie there: its folder is a name for people. */
+  /**
+   * Relative to the workspace, with `/`; `.` when the workspace itself is the pack. For a shipped pack, which is elsewhere, only a name for people.
+   */
   readonly folder: string
   /** `installed`: from a registry; `shipped`: with the program. Every call that would change one of these rejects. */
   readonly kind: 'own' | 'installed' | 'shipped'
@@ -20,13 +22,13 @@ export interface WorkspacePack {
 
 export interface ReadPack extends WorkspacePack {
   readonly files: PackFiles
-  /** As `listImages` tells them. */
+  /** As in `listImages`. */
   readonly images: readonly { readonly path: string; readonly hash: string }[]
 }
 
 interface ReadWorkspace {
   readonly packs: readonly ReadPack[]
-  /** What is odd about installed packs: two of one id, some that are not there, a lockfile that is broken; and folders that are closed to us. */
+  /** Problems: duplicate ids, missing installed packs, a broken lockfile, unreadable folders. */
   readonly oddities: readonly Problem[]
 }
 
@@ -42,27 +44,28 @@ interface WorkspaceBytes {
   readonly hash: string
 }
 
-/** Says that what a batch deletes goes to the trash. With `did`, everything that it writes and moves goes there too, as it was before. */
+/** Makes a batch put deleted files into the trash; with `did`, also the old content of written and moved files. */
 export interface TrashNote extends Pick<TrashEntry, 'title' | 'kind' | 'pack' | 'slug' | 'did'> {
   readonly words: readonly TakenWords[]
 }
 
-/** Every call rejects with a `Refusal` for an unknown pack, a path that may not be used, or a file that is not there. */
+/** Every call rejects with a `Refusal` for an unknown pack, a forbidden path, or a missing file. */
 export interface Workspace {
-  /** For people. */
+  /** A name for people. */
   readonly name: string
-  /** Where writing is refused, `writeFile` and `deleteFile` reject. */
+  /** If `refused`, `writeFile` and `deleteFile` reject. */
   readonly writing: 'allowed' | 'refused'
-  /** The packs: its own by folder, then installed ones by name, then those that the program ships. */
+  /** Its own packs by folder, then installed ones by name, then shipped ones. */
   listPacks(): Promise<readonly WorkspacePack[]>
-  /** All packs, or only one, with what lies in them, found by one walk; a pack that is taken away meanwhile is left out. */
+  /** All packs, or only one, with their files, from one walk; a pack that is removed meanwhile is left out. */
   readAll(only?: string): Promise<ReadWorkspace>
-  /** All texts of a pack, as they lie there. */
+  /** All texts of a pack. */
   readPack(pack: string): Promise<PackFiles>
   readFile(pack: string, path: string): Promise<WorkspaceFile>
   /**
-   * Writes a whole file, or nothing.
-   * @param expected the hash of what the writer thinks is there now, or `absent`; when that is wrong nothing is written and the Refusal (409) has both hashes
+   * Writes a file atomically.
+   * @param expected the hash of the file that the writer last saw, or `absent`; on a mismatch nothing is written and the Refusal (409) has both
+   * hashes
    * @returns the hash of the new text
    */
   writeFile(pack: string, path: string, text: string, expected: string): Promise<string>
@@ -72,41 +75,45 @@ export interface Workspace {
   listImages(pack: string): Promise<readonly { readonly path: string; readonly hash: string }[]>
   /** A picture. */
   readBytes(pack: string, path: string): Promise<WorkspaceBytes>
-  /** Writes a whole picture of at most 4 MB, or nothing; `expected` as in `writeFile`, with the hash of the bytes. @returns the hash of what was written */
+  /**
+   * Writes a whole picture of at most 4 MB, or nothing; `expected` as in `writeFile`, with the hash of the bytes.
+   * @returns the hash of what was written
+   */
   writeBytes(pack: string, path: string, bytes: Uint8Array, expected: string): Promise<string>
   /**
-   * Several changes: all of them, or none. All hashes are compared first (409 with every file that differs in `conflicts`); when the disk
-   * fails in the middle, what was done is put back.
-   * @param note makes an entry in the trash with the deleted and changed files as they were
-   * @returns what lies there now, and the entry in the trash
+   * Makes several changes: all or none. All hashes are compared first (409 with every differing file in `conflicts`); if the disk
+   * fails in the middle, the batch is rolled back.
+   * @param note creates an entry in the trash with the old content of the deleted and changed files
+   * @returns the changed files with their hashes, and the entry in the trash
    */
   apply(changes: readonly FileDeed[], note?: TrashNote): Promise<{ readonly changed: readonly ChangedFile[]; readonly trash?: string }>
-  /** Makes a folder with a pack, whole or not at all. @throws Refusal (409) when folder or id are taken */
+  /** Creates a folder with a pack atomically. @throws Refusal (409) when folder or id are taken */
   addPack(id: string, files: { readonly [path: string]: string }): Promise<void>
   /** Moves a pack's folder into the trash. @returns the entry */
   removePack(pack: string): Promise<string>
   /** The entries of the trash, newest first. */
   listTrash(): Promise<readonly TrashEntry[]>
   /**
-   * Puts the files of a trash entry back as they were; a file that has its path by now, or is another one since it was renamed or changed, is never overwritten (409).
-   * @param instead of a pack: the pack of its id that is there by now goes to the trash in the same step
-   * @returns the thing, its files, and the entry of what went to the trash for it
+   * Puts the files of a trash entry back as they were; a file that has its path by now, or is another one since it was renamed or changed, is never
+   * overwritten (409).
+   * @param instead for a pack: a pack that has its id now goes to the trash in the same step
+   * @returns the thing, its files, and the trash entry of the replaced pack
    */
   restore(
     entry: string,
     instead?: 'to-trash',
   ): Promise<{ readonly entry: TrashEntry; readonly changed: readonly ChangedFile[]; readonly trash?: string }>
-  /** Begins an import: files wait aside until `finishImport`. @returns its name */
+  /** Begins an import: files are staged until `finishImport`. @returns its name */
   beginImport(): Promise<string>
-  /** Adds a file to an import; the path is that inside the pack. */
+  /** Adds a file to an import; the path is relative to the pack. */
   addToImport(name: string, path: string, bytes: Uint8Array): Promise<void>
-  /** The import becomes a pack. `replace`: the pack of that id goes to the trash before. @returns the pack's id, and the entry in the trash */
+  /** Makes the import a pack. `replace`: the existing pack of that id goes to the trash first. @returns the pack's id, and the trash entry */
   finishImport(name: string, id: string, whenThere: 'refuse' | 'replace'): Promise<{ readonly pack: string; readonly trash?: string }>
-  /** Forgets an import that was begun. */
+  /** Drops an unfinished import. */
   dropImport(name: string): Promise<void>
   /**
-   * Tells of files that changed, also by other programs; several changes that come together are told together.
-   * @returns the function that ends it
+   * Reports changed files, also changes by other programs; changes in quick succession are reported together.
+   * @returns a function that stops watching
    */
   watch(listener: (changes: readonly FileChange[]) => void): () => void
 }

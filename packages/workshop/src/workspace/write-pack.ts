@@ -1,4 +1,4 @@
-/** What a command writes into the folder of a pack: as the studio writes it, in turn with it, all files or none. */
+/** Writes of commands into the folder of a pack: as in the studio, with the same lock, all files or none. */
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { realpath, rmdir } from 'node:fs/promises'
@@ -18,9 +18,9 @@ import { turnsOf } from './turns.ts'
 import { putFolder } from './whole-packs.ts'
 
 /**
- * Writes a pack into a folder that is not there yet.
- * @param home the folder of the workspace, in which it may lie
- * @throws WrongUse when something lies there meanwhile
+ * Writes a pack into a new folder.
+ * @param home the folder of the workspace, which may contain it
+ * @throws WrongUse when the folder exists by now
  * @throws Broken when it cannot be written; nothing is left of it
  */
 export async function writeNewPack(home: string, folder: string, files: PackFiles): Promise<void> {
@@ -37,10 +37,10 @@ export async function writeNewPack(home: string, folder: string, files: PackFile
 }
 
 /**
- * Writes files of a pack that is there. What is another one on the disk than when the pack was read is not overwritten.
- * @param home the folder of the workspace, in which it may lie
- * @throws WrongUse for a pack that nobody edits
- * @throws Broken when they cannot be written, or one of them is another one meanwhile; then nothing was changed
+ * Writes files of an existing pack. Files that have changed on disk since the pack was read are not overwritten.
+ * @param home the folder of the workspace, which may contain it
+ * @throws WrongUse for a read-only pack
+ * @throws Broken when they cannot be written, or one of them has changed meanwhile; then nothing was changed
  */
 export async function writeIntoPack(home: string, pack: LocalPack, files: PackFiles): Promise<void> {
   const { folder } = pack
@@ -63,7 +63,7 @@ export async function writeIntoPack(home: string, pack: LocalPack, files: PackFi
   } catch (error) {
     throw inWords(error, (why) => `${folder} cannot be written, and nothing in it was changed: ${why}`)
   } finally {
-    // outside of a workspace only the turn was kept in it; a folder that holds anything stays
+    // outside of a workspace, the folder was created for the lock only; it is removed only if it is empty
     if (workspace === undefined) await rmdir(join(folder, ownFolder)).catch(() => {})
   }
 }
@@ -79,18 +79,18 @@ export function refuseToWrite(pack: LocalPack): void {
 
 function foundOf(pack: LocalPack): FoundPack {
   const { folder } = pack
-  // a command may name a pack of the program in its own folder; that is no workspace
+  // a command may name the folder of a pack of the program; that is read-only
   const kind = isProgramPack(folder) ? 'shipped' : pack.kind
   return { pack: idOf(pack), folder: basename(folder), place: folder, kind }
 }
 
-/** The workspace, where a folder lies in it: who writes there takes turns. */
+/** The real path of the workspace if it contains the folder: then its lock is used. */
 async function rootOf(home: string, folder: string): Promise<string | undefined> {
   const root = await realpath(home).catch(() => undefined)
   return root !== undefined && isInside(root, folder) ? root : undefined
 }
 
-/** Says it as the disk does. */
+/** Throws the error of the disk unchanged. */
 function raw(error: unknown): never {
   throw error
 }
