@@ -1,7 +1,7 @@
 import { atTable, type Card, type Input, type Json, type Outcome, type Place, type Question, type Setup } from '@questwright/kernel'
 import { currentEngine, Game, questionView } from '@questwright/kernel/internal'
 
-/** What a recorded game asks before one of its inputs, inside a realm: for telling where two replays part. */
+/** Finds the question of a recorded game before one of its inputs, inside a realm: to explain where two replays diverge. */
 
 export interface AskedRequest {
   readonly setup: Setup
@@ -12,20 +12,20 @@ export interface AskedRequest {
 }
 
 export interface Asked {
-  /** Nothing when the game is over, or when it does not come so far. */
+  /** Absent when the game is over, or ends before that moment. */
   readonly question?: Question
   readonly outcome?: Pick<Outcome, 'result'>
-  /** Where in the game that is. */
+  /** The place in the game. */
   readonly place: Place
-  /** How many inputs were taken; fewer than `at` when one of them does not fit. */
+  /** How many inputs were consumed; fewer than `at` when one of them does not fit. */
   readonly taken: number
-  /** Codes of the cards of which was told since the input before: what made the difference is most often among them. */
+  /** Codes of the cards in the story since the input before: the cause of a difference is most often among them. */
   readonly acting: readonly string[]
   /** Codes of all cards of the game. */
   readonly codes: readonly string[]
 }
 
-/** Runs a game up to a moment and says what it asks there. @throws Error for a setup that cannot be played */
+/** Runs a game up to a moment and returns the question there. @throws Error for a setup that cannot be played */
 export function askedAt({ setup, seed, inputs, at }: AskedRequest): Asked {
   const { ruleset, library } = currentEngine()
   const before = Math.max(0, at - 1)

@@ -11,15 +11,15 @@ import {
 } from '@questwright/kernel'
 import { judge, keyFor, type PendingQuestion, shownName } from '@questwright/kernel/internal'
 
-/** What a bot is shown: the view of its seat and nothing else. These run while a question is being answered. */
+/** The view of a bot: that of its seat, and nothing else. Called while a question is being answered. */
 
-/** A question as one seat sees it. `originals` gives the keys of options that it knows by their place only. */
+/** A question as one seat sees it. `originals` maps shown keys to the engine's keys, for hidden cards, which are shown by place. */
 export interface SeenQuestion {
   readonly question: BotQuestion
   readonly originals: ReadonlyMap<string, string>
 }
 
-/** @param pending a question that is put to this seat */
+/** @param pending a question to this seat */
 export function seenQuestion(pending: PendingQuestion, seats: readonly string[]): SeenQuestion {
   const { spec, because } = pending
   const originals = new Map<string, string>()
@@ -33,7 +33,7 @@ export function seenQuestion(pending: PendingQuestion, seats: readonly string[])
     const place = keyFor(card, seats)
     const key = option.key.startsWith(card.id) ? `${place}${option.key.slice(card.id.length)}` : option.key
     originals.set(key, option.key)
-    // unless it lies there as something that everybody sees
+    // a card that lies face down as something else shows the code of that
     if (card.disguise) return { key, card: place, code: card.disguise.code, ...label, ...most }
     return { key, ...label, ...most }
   })
@@ -50,7 +50,7 @@ export function seenQuestion(pending: PendingQuestion, seats: readonly string[])
   return { question, originals }
 }
 
-/** An answer in the engine's own keys. */
+/** Translates an answer to the engine's keys. */
 export function originalValue<T>(value: T, originals: ReadonlyMap<string, string>): T {
   if (originals.size === 0 || typeof value !== 'object' || value === null) return value
   const original = (key: string): string => originals.get(key) ?? key
@@ -58,7 +58,7 @@ export function originalValue<T>(value: T, originals: ReadonlyMap<string, string
   return Object.fromEntries(Object.entries(value).map(([key, amount]) => [original(key), amount])) as T
 }
 
-/** The table as one seat may know it. It is good for one question. */
+/** The table as one seat may know it. Valid for one question. */
 export function seenTable(seat: string): BotTable {
   const t = table()
   const seats = [seat]

@@ -4,24 +4,24 @@ import { originalValue, seenQuestion, seenTable } from './bot-view.ts'
 import { diceFrom } from './dice.ts'
 import { randomAnswer } from './random-answer.ts'
 
-/** `random` answers legally and no more; `greedy` asks its ruleset what looks good. */
+/** `random`: any legal answer; `greedy`: the answer that its ruleset's heuristic rates best. */
 export type BotKind = 'random' | 'greedy'
 
-/** Who plays: one bot for all seats, or one for each of them in their order. */
+/** One bot for all seats, or one for each seat in their order. */
 export type Bots = BotKind | readonly BotKind[]
 
-/** With more decisions than these a game does not end. */
+/** A game with more decisions counts as endless. */
 const MOST_DECISIONS = 5_000
 
 export interface Bot {
   readonly answerer: Answerer
   /** Why the bot stopped answering, if it did. */
   readonly stopped: () => string | undefined
-  /** What went wrong in its own judgement; it answered at random then. */
+  /** Errors of its heuristic; it answered at random then. */
   readonly slips: () => readonly string[]
 }
 
-/** The bot of a seat. @throws RangeError where none is named for it */
+/** The bot of a seat. @throws RangeError when none is named for it */
 function kindFor(bots: Bots, seat: string): BotKind {
   if (typeof bots === 'string') return bots
   const kind = bots[table().seats.findIndex(({ id }) => id === seat)]
@@ -31,7 +31,7 @@ function kindFor(bots: Bots, seat: string): BotKind {
 
 /**
  * Makes a bot that answers for all seats, each by what that seat may know.
- * It never gives an illegal answer: it stops instead, and the game stands.
+ * It never gives an illegal answer: it stops instead, with the game unfinished.
  */
 export function makeBot(bots: Bots, seed: string, heuristic: Heuristic, most = MOST_DECISIONS): Bot {
   const dice = diceFrom(seed)
@@ -60,7 +60,7 @@ export function makeBot(bots: Bots, seed: string, heuristic: Heuristic, most = M
       if (question.judge(value)) return value
       note(`an illegal answer to "${question.name}"`)
     } catch (thrown) {
-      // a script that failed while the bot looked at its card is the game's matter
+      // pass on faults of scripts that the bot's look at a card has run
       if (isUnwinding(thrown)) throw thrown
       note(`${thrown instanceof Error ? thrown.message : String(thrown)}, at "${question.name}"`)
     }

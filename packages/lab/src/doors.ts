@@ -3,26 +3,27 @@ import { Game, type PendingQuestion, stateOf } from '@questwright/kernel/interna
 import type { Dice } from './dice.ts'
 
 /**
- * Looks through every door of a game: what a viewer is told of a table that waits must be the same, byte for byte, when two cards that the viewer may not
- * know lie in each other's place.
+ * Tests all methods of a game for leaks: their answers to a viewer at a pending question must be the same, byte for byte, when two cards that the
+ * viewer may not
+ * know are swapped.
  */
 
-/** Bounds of a look: explanations and forecasts are dear. */
+/** Limits of a test: explanations and forecasts are slow. */
 export interface DoorBounds {
-  /** So many cards are explained. */
+  /** How many cards are explained. */
   readonly cards: number
-  /** So many options are looked ahead from. */
+  /** How many options are forecast. */
   readonly options: number
-  /** So many answers back `heard` goes. */
+  /** How many answers `heard` goes back. */
   readonly answers: number
 }
 
 const WIDE_OPEN: DoorBounds = { cards: 5_000, options: 5_000, answers: 8 }
 
-/** What a viewer is told, as text by door. */
+/** The answers to a viewer, as text by method. */
 type Told = ReadonlyMap<string, string>
 
-/** Everything that a viewer can ask of a game that waits. Nothing of the game changes by it. */
+/** Calls every method for a viewer of a game at a pending question. Does not change the game. */
 function toldThrough(game: Game, viewer: string, { cards, options, answers }: DoorBounds = WIDE_OPEN, dice?: Dice): Told {
   const told = new Map<string, string>()
   const open = (door: string, look: () => unknown): void => {
@@ -30,7 +31,7 @@ function toldThrough(game: Game, viewer: string, { cards, options, answers }: Do
     try {
       answer = look()
     } catch (thrown) {
-      // what refuses to tell is told something, too
+      // a refusal is an answer as well
       answer = String((thrown as { readonly message?: string } | null)?.message ?? thrown)
     }
     told.set(door, JSON.stringify(answer) ?? '')
@@ -58,20 +59,20 @@ function toldThrough(game: Game, viewer: string, { cards, options, answers }: Do
   return told
 }
 
-/** So many of a list, in its order. */
+/** A part of a list, in its order. */
 function some<T>(list: readonly T[], most: number, dice: Dice | undefined): readonly T[] {
   if (list.length <= most || !dice) return list.slice(0, most)
   const from = dice(list.length)
   return [...list.slice(from), ...list.slice(0, from)].slice(0, most)
 }
 
-/** A game from a position on, with the answers since then. */
+/** A part of a game: a position, and the inputs after it. */
 export interface Stretch {
   readonly position: JsonObject
   readonly inputs: readonly Input[]
 }
 
-/** The same stretch with two cards in each other's place. */
+/** The same stretch with two cards swapped. */
 function exchanged({ position, inputs }: Stretch, one: string, two: string): Stretch {
   const zones = position.zones as { readonly [zone: string]: readonly string[] }
   const swapped = Object.fromEntries(
@@ -85,7 +86,7 @@ function play(like: Game, { position, inputs }: Stretch): Game {
   return new Game({ ruleset, library, setup: { kind: 'position', position }, seed: firstSeed, inputs, rigs })
 }
 
-/** What two cards have in common that may be exchanged behind a viewer's back: both lie hidden, bear nothing, and have one owner. */
+/** Whether a card may be swapped without a viewer noticing: it lies hidden and has no state. */
 function isExchangeable(t: Table, card: Card, seats: readonly string[]): boolean {
   const { fields, tokens, memory } = stateOf(card)
   const { zone } = card
@@ -101,7 +102,7 @@ function isExchangeable(t: Table, card: Card, seats: readonly string[]): boolean
   )
 }
 
-/** Two cards that no viewer of these seats may know, whose exchange they cannot notice; undefined where there are no two. */
+/** Two cards that these seats may not know and whose swap they cannot notice; undefined when there are none. */
 export function pairHiddenFrom(t: Table, seats: readonly string[], dice: Dice): readonly [Card, Card] | undefined {
   return atTable(t, () => {
     const hidden = t.cards.filter((card) => isExchangeable(t, card, seats))
@@ -119,7 +120,7 @@ export interface Difference {
   readonly message: string
 }
 
-/** What came of one exchange: undefined where what happened since tells the cards apart, so that nothing is compared. */
+/** The differences that a swap causes; undefined when later events reveal the cards, so that nothing can be compared. */
 export function differences(
   game: Game,
   stretch: Stretch,
@@ -136,7 +137,7 @@ export function differences(
   if (asIs.mismatch || other.mismatch || !isSameMoment(asIs.question, other.question, seats) || !isBlind(asIs) || !isBlind(other))
     return undefined
   const [before, after] = [toldThrough(asIs, viewer, bounds, dice?.()), toldThrough(other, viewer, bounds, dice?.())]
-  // views may differ because of cards that were seen on the way, such as a card that was drawn and played
+  // the views may lawfully differ by cards that were revealed on the way, such as a card that was drawn and played
   if (before.get('view') !== after.get('view') || before.get('story') !== after.get('story')) return undefined
   return [...before].flatMap(([door, text]) => {
     const others = after.get(door) ?? ''
@@ -151,7 +152,10 @@ export function differences(
   })
 }
 
-/** Whether two questions are the same one: equal seat and name, and equal options if one of the viewing seats is asked. Options may not depend on cards that their seat does not know. */
+/**
+ * Whether two questions are the same one: equal seat and name, and equal options if one of the viewing seats is asked. Options may not depend on
+ * cards that their seat does not know.
+ */
 function isSameMoment(one: PendingQuestion | undefined, two: PendingQuestion | undefined, seats: readonly string[]): boolean {
   if (!one || !two) return one === two
   return one.spec.who.id === two.spec.who.id && one.spec.name === two.spec.name && (one.key === two.key || !seats.includes(one.spec.who.id))
@@ -159,7 +163,7 @@ function isSameMoment(one: PendingQuestion | undefined, two: PendingQuestion | u
 
 const SHOWN = 160
 
-/** Where one text begins to differ from another. */
+/** An excerpt of a text at the first difference to another. */
 function excerpt(text: string, other: string): string {
   let at = 0
   while (at < text.length && text[at] === other[at]) at++

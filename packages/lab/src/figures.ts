@@ -2,26 +2,26 @@ import type { Fault, JsonObject } from '@questwright/kernel'
 import type { SimulatedGame } from './play-game.ts'
 import { deviation, type Interval, mean, type Tally, wilson, winsMoreOften } from './statistics.ts'
 
-/** What many games say together. Pure. */
+/** Statistics of many games. Pure. */
 
-/** Mean and spread (the sample's standard deviation) of so many values. */
+/** Mean and standard deviation (of the sample) of `count` values. */
 export interface Spread {
   readonly mean: number
   readonly deviation: number
   readonly count: number
 }
 
-/** One round over all games that came so far. */
+/** One round over all games that reached it. */
 export interface RoundFigures {
   readonly round: number
-  /** Games that came to this round. */
+  /** Games that reached this round. */
   readonly games: number
-  /** By the names that the ruleset gives: numbers of the table, and those of seats, of which each seat counts once. */
+  /** By the ruleset's names: `figures` of the table, and `seats` of the seats, each seat counted once. */
   readonly figures: { readonly [name: string]: Spread }
   readonly seats: { readonly [name: string]: Spread }
 }
 
-/** A fault in all games in which it happened. */
+/** A fault, with the number of games in which it happened. */
 interface FaultFigures {
   readonly fault: Fault
   readonly seed: string
@@ -30,14 +30,14 @@ interface FaultFigures {
 
 export interface Ending {
   readonly result: SimulatedGame['result']
-  /** The code of the sentence that tells it, or why a game was stuck. */
+  /** The code of the outcome's sentence, or why a game was stuck. */
   readonly why: string
-  /** Where its author has words for why, if a script ended the games. */
+  /** The reference to the author's words for it, if a script ended the games. */
   readonly whyInWords?: JsonObject
-  /** In which ways seats had left the game, by the ruleset's names. */
+  /** The ways in which seats left the game, by the ruleset's names. */
   readonly left: readonly string[]
   readonly times: number
-  /** A game that ended so. */
+  /** The seed of one such game. */
   readonly seed: string
 }
 
@@ -47,9 +47,9 @@ export interface Wins extends Tally {
   readonly interval: Interval
 }
 
-/** Who won the games that players play against each other. */
+/** Wins in games of players against each other. */
 export interface CompetitionFigures {
-  /** Games that some won and others lost. */
+  /** Games with winners and losers. */
   readonly decided: number
   readonly drawn: number
   /** In the order of the seats. */
@@ -64,7 +64,7 @@ export interface SimulationFigures {
   readonly wins: number
   /** Of `wins`. 95 %. */
   readonly interval: Interval
-  /** Where players play against each other: a game was decided or drawn. */
+  /** Present if players play against each other: a game was decided or drawn. */
   readonly competition?: CompetitionFigures
   readonly rounds: Spread
   readonly decisions: number
@@ -158,7 +158,7 @@ function byRound(games: readonly SimulatedGame[]): RoundFigures[] {
   return rounds.flatMap((at, round) => (at ? [{ round, games: at.games, figures: spreads(at.figures), seats: spreads(at.seats) }] : []))
 }
 
-/** How a figure stands to what it was: `unclear` where chance alone may have made the difference. */
+/** The change of a figure; `unclear` when it may be due to chance alone. */
 export type Change = 'more' | 'less' | 'unclear'
 
 /** Whether wins became more or less frequent: the 95 % intervals do not overlap. */

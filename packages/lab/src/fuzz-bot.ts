@@ -3,9 +3,9 @@ import { judge, type PendingQuestion } from '@questwright/kernel/internal'
 import type { Dice } from './dice.ts'
 import { randomAnswer } from './random-answer.ts'
 
-/** How the exhaustive bot answers: at random, with an eye on what has not happened yet. */
+/** The answers of the exhaustive bot: at random, with a preference for parts that have not fired yet. */
 
-/** So often, in a hundred, it takes what it is hungry for. */
+/** Probability in percent of choosing an option of a hungry part. */
 const APPETITE = 70
 
 /** The ability that an option uses, as `pack:slug#part`. */
@@ -25,7 +25,7 @@ export function hungerFor(parts: readonly string[]): Hunger {
   return { parts: new Set(parts), codes: new Set(parts.map((part) => part.slice(0, part.lastIndexOf('#')))) }
 }
 
-/** @returns undefined where no legal answer was found */
+/** @returns undefined when no legal answer was found */
 export function fuzzAnswer(question: PendingQuestion, hunger: Hunger, dice: Dice): AnswerValue | undefined {
   const { spec, options } = question
   const legal = (value: AnswerValue): boolean => judge(question, value) === undefined
@@ -38,7 +38,7 @@ export function fuzzAnswer(question: PendingQuestion, hunger: Hunger, dice: Dice
   return randomAnswer({ shape: spec.shape, least: spec.least, most: spec.most, options, judge: legal }, dice)
 }
 
-/** The answer that does least: to pass, to decline, the first that is legal. */
+/** The minimal answer: a pass, a refusal, else the first legal answer. */
 export function idleAnswer(question: PendingQuestion, dice: Dice): AnswerValue | undefined {
   const { spec, options } = question
   const keys = options.map((option) => option.key)

@@ -4,11 +4,11 @@ import { diceFrom } from './dice.ts'
 import { type Difference, type DoorBounds, differences, pairHiddenFrom } from './doors.ts'
 import { type Finding, leaks } from './fuzz-findings.ts'
 
-/** A recorded game played again in other ways: all of them must give the same states. */
+/** Replays a recorded game in other ways: all of them must give the same states. */
 
 /**
  * - `strict`: each stretch twice, compared.
- * - `steps`: input by input as a person gives them, with undo and redo, keyframes and what each viewer is told.
+ * - `steps`: input by input as from a person, with undo and redo, keyframes and the replies to each viewer.
  */
 type ExamineWay = 'strict' | 'steps'
 
@@ -26,10 +26,10 @@ const RELOAD_EVERY = 7
 const LOOK_EVERY = 3
 const EXCHANGE_EVERY = 11
 
-/** At each moment a few cards and options; the next moment looks at others. */
+/** Each moment tests a few cards and options; the next moment tests others. */
 const BOUNDS: DoorBounds = { cards: 6, options: 4, answers: 3 }
 
-/** Never throws: what the engine throws is a finding. */
+/** Never throws: an exception of the engine is a finding. */
 export function examineGame(request: ExamineRequest): Finding[] {
   const found: Finding[] = []
   for (const way of request.ways) {
@@ -85,7 +85,7 @@ function stepByStep({ setup, seed, inputs, hashes }: ExamineRequest, found: Find
   const moved = new Set<string>()
   let from = t.story.length
   t.onWrite = (what) => {
-    // a card that was shown and then shuffled away, too, was seen lawfully
+    // a card that was shown and then shuffled away was seen lawfully as well
     const at = what.search(/ to | fields\.(seenBy|face) /)
     if (at > 0) moved.add(what.slice(0, at))
   }
@@ -95,7 +95,7 @@ function stepByStep({ setup, seed, inputs, hashes }: ExamineRequest, found: Find
       note('hash', 'steps over', `played again step by step the game is over before input ${i}`, i)
       return
     }
-    // a fault is found again by itself
+    // the replay finds faults again by itself
     if (input.kind === 'fault') {
       if (!t.inputs.some((one) => one.kind === 'fault' && one.ability === input.ability)) game.advance([input])
       continue
@@ -156,7 +156,7 @@ function stepByStep({ setup, seed, inputs, hashes }: ExamineRequest, found: Find
   }
 }
 
-/** Two hidden cards are exchanged for each seat: what the seat is told through any door of the game must stay the same. */
+/** Swaps two hidden cards for each seat: all answers of the game to the seat must stay the same. */
 function toldApart(game: Game, seed: string): readonly Difference[] {
   const t = game.table
   const frame = game.keyframe(t.consumed - 1)
@@ -171,7 +171,7 @@ function toldApart(game: Game, seed: string): readonly Difference[] {
 
 // ── the moment before ───────────────────────────────────────
 
-/** Where a game stood at the last rest with at most so many inputs, as a setup of its own, and the inputs from there on. */
+/** The state of a game at its last rest with at most `most` inputs, as a setup, and the inputs after it. */
 export function cutBefore({
   setup,
   seed,

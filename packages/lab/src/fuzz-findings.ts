@@ -1,23 +1,23 @@
 import { type Fault, type JsonObject, mayKnow, type Place, type Question, type Table } from '@questwright/kernel'
 import { type PendingQuestion, storyFor, viewOf } from '@questwright/kernel/internal'
 
-/** What the exhaustive bot reports of a game, and the checks that hold for every game whatever its rules. */
+/** The findings of the exhaustive bot, and the checks that hold in every game, independent of its rules. */
 
 /**
  * - `fault`: an ability failed and was muted. `crash`: the engine threw.
- * - `realm`: nothing came back from the realm at all.
+ * - `realm`: the realm broke.
  * - `stuck`: no legal answer was found, or the game does not go on. `endless`: a use that changes nothing can be repeated for ever.
- * - `breach`: something that cannot be on a table. `question`: a question that cannot be put. `leak`: a viewer was told of a hidden card.
+ * - `breach`: a broken invariant of the table. `question`: a malformed question. `leak`: a hidden card was revealed to a viewer.
  * - `hash`: the same inputs gave another state.
  */
 type FindingKind = 'fault' | 'crash' | 'realm' | 'stuck' | 'endless' | 'breach' | 'question' | 'leak' | 'hash'
 
 export interface Finding {
   readonly kind: FindingKind
-  /** With the kind, what makes it the same finding in another game: an ability, the name of a breach. */
+  /** Together with `kind` it identifies the finding in other games: an ability, the name of a breach. */
   readonly code: string
   readonly message: string
-  /** How many answers had been given; for a game played again, how many inputs. */
+  /** The number of answers given so far; in a replay, of inputs. */
   readonly at: number
   readonly place?: Place
   readonly fault?: Fault
@@ -27,7 +27,7 @@ export function signatureOf(finding: Pick<Finding, 'kind' | 'code'>): string {
   return `${finding.kind} ${finding.code}`
 }
 
-/** A breach as the kernel finds it: cards that lie in no zone or in two, numbers that cannot be counted, a wrong state hash. */
+/** Breaches of the kernel's invariants: cards in no zone or in two, numbers that are no safe integers, a wrong state hash. */
 export function unsound(t: Table, cards: number, hash: 'compared' | 'trusted'): { code: string; message: string }[] {
   const found: { code: string; message: string }[] = []
   const seen = new Set<string>()
@@ -49,14 +49,14 @@ export function unsound(t: Table, cards: number, hash: 'compared' | 'trusted'): 
   return found
 }
 
-/** An amount of tokens that cannot lie on a card. @returns the first one in words; undefined where all amounts are possible */
+/** Checks amounts of tokens. @returns the first impossible amount in words; undefined when all are possible */
 export function oddTokens(tokens: { readonly [name: string]: number | undefined }): string | undefined {
   for (const [name, amount] of Object.entries(tokens))
     if (amount === undefined || !Number.isSafeInteger(amount) || amount < 0) return `${String(amount)} ${name}`
   return undefined
 }
 
-/** What is wrong with a question as it is put. */
+/** Checks a question. @returns the mistake, or undefined */
 export function oddQuestion(t: Table, { spec, options }: PendingQuestion): { code: string; message: string } | undefined {
   const { name, shape, who, least, most } = spec
   const odd = (code: string, message: string) => ({ code: `${code} ${name}`, message: `the question "${name}" for ${who.id}: ${message}` })
@@ -76,8 +76,8 @@ export function oddQuestion(t: Table, { spec, options }: PendingQuestion): { cod
 }
 
 /**
- * What a viewer is told of cards that it may not know: in its view, in its question, in the story since a line.
- * @param moved cards that were moved, shown or turned meanwhile: these may have been seen on their way
+ * Finds hidden cards that are revealed to a viewer: in its view, in its question, or in the story since a line.
+ * @param moved cards that were moved, shown or turned meanwhile: the viewer may have seen them
  */
 export function leaks(
   t: Table,
@@ -87,7 +87,7 @@ export function leaks(
   moved: ReadonlySet<string>,
 ): { code: string; message: string }[] {
   const seats = viewer.split('+')
-  // a pile of kept order holds no secret
+  // a pile with a fixed order is not secret
   const hidden = t.cards.filter((card) => card.zone.id !== 'kernel' && card.zone.spec.order !== 'fixed' && !mayKnow(card, seats))
   const found: { code: string; message: string }[] = []
   const look = (where: string, told: unknown, cards: typeof hidden): void => {
@@ -100,7 +100,7 @@ export function leaks(
       })
   }
   look('view', viewOf(t, viewer) as unknown as JsonObject, hidden)
-  // why it is asked is public: the card that asks was announced, and what it answers to happened in the open
+  // the reason of a question is public: the asking card was announced, and the answered event was public
   if (question)
     look(
       'question',
@@ -108,18 +108,18 @@ export function leaks(
       hidden,
     )
   const story = storyFor(t.story, from, viewer)
-  // whose ability is used is announced, also out of a hand or a deck, and may lie there still: the effect could do nothing, or ended the game
+  // a used card is announced, also from a hand or a deck, and may still be there if the effect did nothing or ended the game
   const announced = idsIn(JSON.stringify(story.flatMap(({ kind, parts }) => (kind === 'used' ? [parts.card] : []))))
   look(
     'story',
     story.map(({ parts: { because: _because, ...parts } }) => parts),
-    // a card that is being played is announced before it is paid for
+    // a card that is being played is announced before its costs are paid
     hidden.filter((card) => !moved.has(card.id) && !announced.has(card.id) && card.id !== question?.because.card?.card),
   )
   return found
 }
 
-/** Everything in a JSON text that may be the id of a card: a text, and what it begins with up to a `#` or a `/`. */
+/** All possible card ids in a JSON text: each string, and its beginnings up to a `#` or a `/`. */
 function idsIn(json: string): ReadonlySet<string> {
   const ids = new Set<string>()
   for (const [, text] of json.matchAll(/"([^"]+)"/g)) {

@@ -17,27 +17,27 @@ import { type Dice, diceFrom } from './dice.ts'
 import { abilityOf, fuzzAnswer, hungerFor, idleAnswer } from './fuzz-bot.ts'
 import { type Finding, oddQuestion, oddTokens, unsound } from './fuzz-findings.ts'
 
-/** Games of the exhaustive bot, inside a realm: every step is looked at, and what fired is counted. */
+/** Games of the exhaustive bot, inside a realm: every step is checked, and fired parts are counted. */
 
 interface FuzzBounds {
   readonly decisions: number
   readonly rounds: number
-  /** The game ends after so many answers of the bot in which nothing happened for which it is hungry: another board shows more. Without it only at the others. */
+  /** The game ends after so many answers of the bot without a hungry part firing, for another board shows more. Absent: no such limit. */
   readonly idle?: number
 }
 
-/** Everything that a game of the exhaustive bot follows from. */
+/** All inputs of a game of the exhaustive bot: equal requests give equal games. */
 export interface FuzzRequest {
   readonly setup: Setup
   readonly seed: string
-  /** Given first, as far as they fit; where they do not, the bot does as little as it can. */
+  /** Given first; where an answer does not fit, the bot gives the minimal answer. */
   readonly script?: readonly Input[]
-  /** The bot that plays on behind the script; without it the game ends with the script. */
+  /** The bot that continues after the script; without it the game ends with the script. */
   readonly bot?: { readonly seed: string; readonly hungry: readonly string[] }
   readonly bounds: FuzzBounds
-  /** Abilities that broke a realm before: they are blank from the beginning. */
+  /** Abilities that broke a realm before: muted from the beginning. */
   readonly muted?: readonly { readonly ability: string; readonly reason: string }[]
-  /** `lent`: its table was laid by hand, and what is odd about it when the game begins is not reported. */
+  /** `lent`: its table is from a scene, so breaches that exist at the beginning are not reported. */
   readonly board?: 'lent'
 }
 
@@ -49,33 +49,33 @@ export interface FuzzedGame {
   readonly stateHash: string
   readonly hash: string
   readonly findings: readonly Finding[]
-  /** How often each part did something. A constant part counts once for each stretch between two steps. */
+  /** How often each part fired. A constant part counts once per stretch between two steps. */
   readonly fired: { readonly [part: string]: number }
   /** How often each ability was among the options. */
   readonly offered: { readonly [part: string]: number }
-  /** Codes of cards that lay somewhere else than in a deck. */
+  /** Codes of cards that were in a zone other than a deck. */
   readonly reached: readonly string[]
-  /** What scripts named by a key that a text words. */
+  /** Keys with words that scripts used. */
   readonly named: readonly WordsReference[]
   readonly inputs: readonly Input[]
   /** The state before each input, and one after the last. */
   readonly hashes: readonly string[]
-  /** Every answer that was given, those too that a fault took back: a script that leads to the same game. */
+  /** All answers, including those that a fault rolled back: a script that leads to the same game. */
   readonly script: readonly Input[]
 }
 
 /** A game with more decisions in one step of the round is reported as stuck. */
 const MOST_STILL = 400
-/** The same for the questions of one effect. */
+/** The same limit for the questions of one effect. */
 const MOST_IN_EFFECT = 120
-/** The kept hash is compared with a full one at every so manieth step. */
+/** Interval in steps at which the incremental hash is compared with a full one. */
 const HASH_EVERY = 24
-/** So many answers of a script are looked at for one that fits. */
+/** How many answers of a script are searched for one that fits. */
 const AHEAD = 6
-/** When none did so often, the first of them is left out. */
+/** After so many searches without success, the first answer is dropped. */
 const MOST_MISSES = 12
 
-/** Plays one game and looks at every step. Never throws: what the engine throws is a finding. */
+/** Plays one game and checks every step. Never throws: an exception of the engine is a finding. */
 export function fuzzGame(request: FuzzRequest): FuzzedGame {
   const { ruleset, library, proving } = currentEngine()
   const watch = new Watch(request, library)
@@ -119,7 +119,7 @@ function named(one: { readonly code: string; readonly message: string; readonly 
 
 type Breaches = (moment: 'question' | 'rest') => readonly { readonly code: string; readonly message: string; readonly card?: string }[]
 
-/** Looks at one game while it is played, and answers for it. */
+/** Checks one game while it is played, and answers its questions. */
 class Watch {
   table: Table | undefined
   readonly #request: FuzzRequest
@@ -134,23 +134,23 @@ class Watch {
   readonly #reached = new Set<string>()
   /** Constant parts that were counted since the last step. */
   readonly #counted = new Set<string>()
-  /** What was answered where the state was the same before. */
+  /** The last answer by state and question, to find uses that change nothing. */
   readonly #before = new Map<string, { times: number; value: AnswerValue }>()
   #listening: 'yes' | 'no' = 'yes'
   #next = 0
   #misses = 0
-  /** Every answer, in the order in which they were given. */
+  /** All answers in order. */
   readonly #given: Input[] = []
-  /** Answers that the bot was asked for, behind the script. */
+  /** Number of the bot's answers after the script. */
   #byBot = 0
   #faults = 0
   #rests = 0
   #cards = 0
-  /** What was odd about a lent board from the beginning. */
+  /** Breaches of a lent board that exist from the beginning. */
   #odd: ReadonlySet<string> | undefined
   #firstRound: number | undefined
   #judged = ''
-  /** How many answers had been given when something happened last for which the bot is hungry, or when it took over from the script. */
+  /** The number of answers when a hungry part last fired, or when the bot took over from the script. */
   #fedAt = 0
   #still = { place: '', count: 0 }
   #ended: FuzzedGame['ended'] | undefined
@@ -194,7 +194,7 @@ class Watch {
     })
   }
 
-  /** Reads the table without counting what takes part in the answers as fired. */
+  /** Reads the table without counting parts that contribute as fired. */
   #quietly<T>(look: () => T): T {
     const before = this.#listening
     this.#listening = 'no'
@@ -206,7 +206,7 @@ class Watch {
   }
 
   #judge(t: Table, moment: 'question' | 'rest', breaches: Breaches): void {
-    // a question that is put as soon as the game rests is put at the same table
+    // skip a question right after a rest: the table is the same
     if (moment === 'question' && t.hash === this.#judged) return
     this.#judged = t.hash
     this.#quietly(() => {
@@ -238,7 +238,7 @@ class Watch {
     this.#judge(t, 'rest', breaches)
   }
 
-  /** Notes abilities that failed since it looked last. */
+  /** Records faults since the last call. */
   faults(t: Table): void {
     for (const fault of t.faults.slice(this.#faults)) this.note('fault', `${fault.ability ?? ''} ${fault.reason}`, fault.message, { fault })
     this.#faults = t.faults.length
@@ -295,7 +295,7 @@ class Watch {
     return undefined
   }
 
-  /** The script's answer where it fits; the least that can be done where it does not. */
+  /** The script's answer if it fits, else the minimal answer. */
   #scripted(question: PendingQuestion): AnswerValue | undefined {
     if (this.#next >= this.#script.length) return undefined
     for (let i = this.#next; i < Math.min(this.#next + AHEAD, this.#script.length); i++) {
@@ -320,7 +320,7 @@ class Watch {
     const key = `${hash} ${question.key}`
     const before = this.#before.get(key)
     if (before && question.spec.shape === 'choose') {
-      // the same state, the same question: what was done changed nothing. Done once more it shows whether that goes on for ever
+      // same state, same question: the last answer changed nothing. Repeat it to see whether that can go on forever
       before.times++
       if (before.times < 4 && judge(question, before.value) === undefined) return before.value
       const used = question.options.find((option) => Array.isArray(before.value) && option.key === (before.value as readonly string[])[0])
@@ -377,7 +377,7 @@ function fuzzBoard({ seed, packs, hungry, proposed = [] }: FuzzBoardRequest): { 
   return { words, setup }
 }
 
-/** A part of a card, a keyword or a rule of the packs that are put to the test. */
+/** A part of a card, a keyword or a rule of the tested packs. */
 export interface FuzzPart {
   /** `pack:slug#part` */
   readonly name: string
@@ -417,56 +417,59 @@ export interface FuzzBatchRequest {
   /** The hungriest first. */
   readonly hungry: readonly string[]
   readonly muted?: FuzzRequest['muted']
-  /** Tables that scenes lay, and what happens on them. */
+  /** Tables that scenes set up, and their inputs. */
   readonly lent?: readonly LentBoard[]
   /** Games that the packs propose besides their scenarios, as setups without decks. */
   readonly proposed?: readonly JsonObject[]
-  /** Games whose number this divides come with their inputs, to be replayed elsewhere. */
+  /** Games whose number is divisible by this are returned with their inputs, for replays. */
   readonly share: number
 }
 
 export interface FuzzBatchGame {
   readonly game: number
-  /** Everything that the game follows from; only for games that have findings or are played again. */
+  /** The request of the game; only for games with findings or to be replayed. */
   readonly request?: FuzzRequest
   readonly played: FuzzedGame
 }
 
 const WHOLE: FuzzBounds = { decisions: 900, rounds: 25 }
 const POSITION: FuzzBounds = { decisions: 160, rounds: 2, idle: 24 }
-/** One of so many games is played from its beginning. In the first games of a run it is rarer: a board that is laid for hungry parts tries more of them in fewer answers. */
+/**
+ * One of so many games is played from its beginning. In the first games of a run it is rarer: a board that is laid for hungry parts tries more of
+ * them in fewer answers.
+ */
 const WHOLE_EVERY = 10
 const WHOLE_EVERY_AT_FIRST = 40
 const AT_FIRST = 200
 
-/** A table that a scene lays, and the answers that lead to what happens there. */
+/** A table that a scene sets up, and the answers of the scene. */
 export interface LentBoard {
-  /** The pack whose cards its bare slugs mean. */
+  /** The pack to which its bare slugs refer. */
   readonly home: string
   /** The card or keyword that the scene is about. */
   readonly code: string
   readonly words: JsonObject
   readonly inputs: readonly Input[]
-  /** How many answers had been given when each part did something first. */
+  /** The number of answers before each part first fired. */
   readonly fires: { readonly [part: string]: number }
 }
 
-/** So often, in a hundred, a part is served by a board that a scene lays: these serve one part each, so they are better where few are hungry. */
+/** Probability in percent of using a scene's board for a part. Such a board serves a single part, so it is better when few parts are hungry. */
 const LENT = 95
 const LENT_WHERE_MANY_ARE_HUNGRY = 60
 const MANY = 90
-/** The hungriest are served: the first of so many. */
+/** A game serves one of so many hungriest parts. */
 const HUNGRIEST = 5
-/** The last answers before a part does something are the bot's own, so many of them at most. */
+/** How many of the scene's answers before a part fires are left to the bot at most. */
 const LEFT_TO_CHANCE = 3
-/** What the bot answers for itself on a lent table, at most. */
+/** Limit of the bot's own answers on a lent table. */
 const LENT_DECISIONS = 60
-/** Behind the scene's answers the bot soon sees whether anything comes of them. */
+/** Limit of idle answers after the scene's answers. */
 const LENT_IDLE = 16
-/** Scenes that are long lead through three rounds. */
+/** Limit of rounds; long scenes take three. */
 const LENT_ROUNDS = 4
 
-/** A board that a scene lends for a part, and its answers up to shortly before that part does something. */
+/** A scene's board for a part, with the scene's answers up to shortly before the part fires. */
 function lentGame(dice: Dice, part: string, lent: readonly LentBoard[]): Pick<FuzzRequest, 'setup' | 'script' | 'bounds'> | undefined {
   const showing = lent.filter(({ fires }) => fires[part] !== undefined)
   const boards = showing.length > 0 ? showing : lent.filter(({ code }) => code === part.slice(0, part.lastIndexOf('#')))
@@ -474,7 +477,7 @@ function lentGame(dice: Dice, part: string, lent: readonly LentBoard[]): Pick<Fu
   const { home, words, inputs, fires: moments } = boards[dice(boards.length)] as LentBoard
   const engine = currentEngine()
   const played = engine.sceneWords.setup(words, engine, home)
-  // a game from the beginning is shuffled by a seed of its own: the scene's answers mean nothing there
+  // a game from the beginning is shuffled by another seed, so the scene's answers do not fit
   if (played) return { setup: played as unknown as Setup, bounds: WHOLE }
   const moment = moments[part]
   const answers = moment === undefined ? dice(inputs.length + 1) : Math.max(0, moment - dice(LEFT_TO_CHANCE + 1))
@@ -486,7 +489,7 @@ function lentGame(dice: Dice, part: string, lent: readonly LentBoard[]): Pick<Fu
   }
 }
 
-/** What game n of a seed follows from, with this hunger. */
+/** The request of game n of a seed, for these hungry parts. */
 export function fuzzRequest(
   { seed, packs, hungry, muted, lent, proposed = [] }: Omit<FuzzBatchRequest, 'games' | 'share'>,
   game: number,

@@ -1,4 +1,4 @@
-/** Bots, simulations, statistics: what the outside uses. The bots themselves run inside a realm (`@questwright/lab/inside`). */
+/** Bots, simulations and statistics, for use outside of realms. The bots themselves run inside a realm (`@questwright/lab/inside`). */
 export type { Asked, AskedRequest } from './asked-at.ts'
 export type { BotKind, Bots } from './bot.ts'
 export {

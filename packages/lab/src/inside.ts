@@ -1,4 +1,4 @@
-/** The lab's part inside a realm: its door methods. Node bundles this file; nothing else imports it. */
+/** The lab's methods inside a realm. Node bundles this file; nothing else imports it. */
 import { answerCalls } from '@questwright/kernel/internal'
 import { askedAt } from './asked-at.ts'
 import { cutBefore, examineGame } from './fuzz-examine.ts'

@@ -19,18 +19,18 @@ export interface PlayRequest {
   readonly setup: Setup
   readonly seed: string
   readonly bot: Bots
-  /** Seed of the bots' own dice; the game's if not said. */
+  /** Seed of the bots' own dice; the game's if not given. */
   readonly botSeed?: string
   readonly record: 'inputs' | 'none'
-  /** Whether the game is told round by round; left out if not said. */
+  /** Whether to return figures by round; `left-out` if not given. */
   readonly course?: 'told' | 'left-out'
-  /** Abilities that broke a realm before: they are blank from the beginning. */
+  /** Abilities that broke a realm before: muted from the beginning. */
   readonly muted?: readonly { readonly ability: string; readonly reason: string }[]
   /** Decisions after which a game counts as stuck. */
   readonly most?: number
-  /** Whether options are told whose card their chooser may not see; left out if not said. */
+  /** Whether to return options with cards that the choosing seat may not see; `left-out` if not given. */
   readonly blind?: 'told' | 'left-out'
-  /** Whether the log of each seat comes back, as that seat may know it; left out if not said. */
+  /** Whether to return the log of each seat, as that seat may know it; `left-out` if not given. */
   readonly story?: 'told' | 'left-out'
 }
 
@@ -47,30 +47,30 @@ export interface PlayedGame {
   /** Why the game did not end. */
   readonly stuck?: string
   readonly faults: readonly Fault[]
-  /** Where the bot's own judgement failed. */
+  /** Errors of the bot's heuristic. */
   readonly slips: readonly string[]
   readonly counters: Counters
   readonly record?: GameRecord
-  /** The game round by round, where it was asked for. */
+  /** Figures by round, if requested. */
   readonly course?: readonly StretchCourse[]
-  /** The options whose card their chooser may not see, where they were asked for: each sort once. */
+  /** Options with cards that the choosing seat may not see, each sort once, if requested. */
   readonly blind?: readonly BlindOption[]
-  /** The log by seats, where it was asked for: what each of them may know of it. */
+  /** The log of each seat, as that seat may know it, if requested. */
   readonly story?: { readonly [seat: string]: readonly StoryEntry[] }
 }
 
-/** An option that shows its chooser the back of a card. */
+/** An option that shows the choosing seat only the back of a card. */
 interface BlindOption {
-  /** What the question is called. */
+  /** The name of the question. */
   readonly question: string
   /** `pack:slug#ability` of the card that asks, or the step. */
   readonly because: string
-  /** In which zone the card lies, and how. */
+  /** The zone of the card. */
   readonly zone: string
   readonly face: 'up' | 'down'
 }
 
-/** An answerer that notes each option whose card the seat that answers may not see. */
+/** An answerer that records options with cards that the answering seat may not see. */
 function noting(answerer: Answerer, found: Map<string, BlindOption>): Answerer {
   return (pending) => {
     const { spec, options, because } = pending
@@ -129,12 +129,12 @@ export interface SimulateRequest {
   readonly first: number
   readonly games: number
   readonly bot: Bots
-  /** `swapped`: in each game every deck sits one seat further than in the game before, and its bot with it. They stay where they are if not said. */
+  /** `swapped`: in each game every deck and its bot move one seat further; `as-named` if not given. */
   readonly seating?: 'swapped' | 'as-named'
   readonly course?: PlayRequest['course']
   readonly muted?: PlayRequest['muted']
   readonly most?: number
-  /** `inputs`: each game brings what makes it again; nothing if not said. */
+  /** `inputs`: returns the record to replay each game; `none` if not given. */
   readonly record?: PlayRequest['record']
 }
 
@@ -143,15 +143,15 @@ export type SimulatedGame = Omit<PlayedGame, 'counters' | 'outcome'> & {
   readonly seed: string
   readonly result: Outcome['result'] | 'stuck'
   readonly why: string
-  /** Where its author has words for why, if a script ended it. */
+  /** The reference to the author's words for `why`, if a script ended it. */
   readonly whyInWords?: JsonObject
-  /** Who won, by the seat's place among `seats`: all or nobody where the players win together. */
+  /** Indexes in `seats` of the winners: all or none in cooperative games. */
   readonly winners: readonly number[]
-  /** Which of the setup's decks sat in each seat, by its place there, where seats are swapped. */
+  /** By seat, the index of its deck in the setup, if seats are swapped. */
   readonly decks?: readonly number[]
 }
 
-/** The order in which things sit that moved so many seats further. */
+/** A list rotated by so many seats. */
 const moved = <T>(list: readonly T[], by: number): readonly T[] =>
   list.map((_, seat) => list[(((seat - by) % list.length) + list.length) % list.length] as T)
 
@@ -204,24 +204,24 @@ export interface ReplayRequest {
   readonly setup: Setup
   readonly seed: string
   readonly inputs: readonly Input[]
-  /** The state before each input, and one after the last; none are compared where there are none. */
+  /** The state hash before each input, and one after the last; empty: no comparison. */
   readonly hashes: readonly string[]
 }
 
 export interface ReplayReport {
-  /** How many inputs were taken. */
+  /** How many inputs were consumed. */
   readonly taken: number
   readonly stateHash: string
   readonly hash: string
   readonly outcome?: Outcome
-  /** The first input before which the state is another one, or that does not fit; `inputs.length` is the end of the game. */
+  /** The first input before which the state differs, or that does not fit; `inputs.length` is the end of the game. */
   readonly differs?: {
     readonly input: number
     readonly place?: Place
     readonly what: 'state' | 'question' | 'faults' | 'end'
     readonly expected: string
     readonly found: string
-    /** Rules that were repaired since earlier versions and that the game met just there; the catalogue has words under `repaired.<rule>`. */
+    /** Repaired rules that affected the game just there; the catalogue has messages under `repaired.<rule>`. */
     readonly repaired?: readonly string[]
   }
   readonly faults: readonly Fault[]

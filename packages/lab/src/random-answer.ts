@@ -1,7 +1,7 @@
 import type { BotChoice } from '@questwright/kernel'
 import type { Dice } from './dice.ts'
 
-/** What is offered, as far as drawing an answer needs it. */
+/** The parts of a question that drawing an answer needs. */
 export interface Offer {
   readonly shape: string
   readonly least: number
@@ -10,14 +10,14 @@ export interface Offer {
   readonly judge: (value: BotChoice) => boolean
 }
 
-/** So many sets are drawn before all are tried in turn. */
+/** After so many draws, all sets are tried in turn. */
 const MOST_DRAWS = 200
 const MOST_TRIED = 20_000
 const MOST_SPREADS = 5_000
 
 /**
- * An answer drawn from all legal ones, each as likely as any other.
- * @returns undefined where no legal answer was found
+ * Draws a legal answer, each as likely as any other.
+ * @returns undefined when no legal answer was found
  */
 export function randomAnswer(offer: Offer, dice: Dice): BotChoice | undefined {
   switch (offer.shape) {
@@ -93,7 +93,7 @@ function sizeAt(weights: readonly number[], drawn: number): number {
   return weights.length - 1
 }
 
-/** A set of so many, in the order in which the options stand. */
+/** A random set of `size` options, in the order of the options. */
 function drawSet(offer: Offer, size: number, dice: Dice): string[] {
   const { options } = offer
   const chosen: string[] = []
@@ -102,7 +102,7 @@ function drawSet(offer: Offer, size: number, dice: Dice): string[] {
   return chosen
 }
 
-/** The first legal set, the small ones first: where hardly any set is legal. */
+/** The first legal set, the smallest first, for questions with hardly any legal set. */
 function anySet(offer: Offer, least: number, most: number): BotChoice | undefined {
   let tried = 0
   const chosen: string[] = []
@@ -126,7 +126,7 @@ function anySet(offer: Offer, least: number, most: number): BotChoice | undefine
   return undefined
 }
 
-/** Amounts by option: all ways are listed where they are few, else units are thrown one by one. */
+/** Random amounts by option: from the list of all ways if they are few, else unit by unit. */
 function randomSpread(offer: Offer, dice: Dice): BotChoice | undefined {
   const { options, least, most } = offer
   const sum = least + dice(most - least + 1)
@@ -144,7 +144,7 @@ function randomSpread(offer: Offer, dice: Dice): BotChoice | undefined {
   list(0, sum, {})
   if (ways.length > 0 && ways.length <= MOST_SPREADS) {
     const drawn = dice(ways.length)
-    // where some ways leave too little for another price the next legal one is taken
+    // some ways may be illegal, because they leave too little for another price: take the next legal one
     for (let i = 0; i < ways.length; i++) {
       const way = ways[(drawn + i) % ways.length] as { [key: string]: number }
       if (offer.judge(way)) return way
@@ -158,7 +158,7 @@ function randomSpread(offer: Offer, dice: Dice): BotChoice | undefined {
   return undefined
 }
 
-/** Units of a sum, each thrown on an option that has room. */
+/** Distributes a sum unit by unit to random options with room. */
 function throwUnits({ options }: Offer, sum: number, dice: Dice): { [key: string]: number } | undefined {
   const shares: { [key: string]: number } = {}
   for (let unit = 0; unit < sum; unit++) {

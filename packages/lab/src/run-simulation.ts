@@ -14,10 +14,10 @@ export interface SimulationRealm {
 }
 
 export interface RunOptions {
-  /** Games in one call while nothing broke. */
+  /** Games per call while no realm has broken. */
   readonly slice: number
   readonly onGames?: (games: readonly SimulatedGame[]) => void
-  /** Asked before each slice; what was played is kept. */
+  /** Called before each slice; finished games are kept. */
   readonly isStopped?: () => boolean
 }
 
@@ -31,7 +31,7 @@ export async function runSimulation(realm: SimulationRealm, request: SimulateReq
     try {
       games = await realm.play(part)
     } catch (error) {
-      // which of them it was shows when they are played one by one
+      // play the games of the slice one by one to find which one broke the realm
       if (part.games === 1 || !realm.isBroken(error)) await realm.recover(error)
       else await realm.renew()
       slice = 1

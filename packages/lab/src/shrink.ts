@@ -1,13 +1,13 @@
-/** Makes lists that lead to a failure shorter. Pure: what a list leads to is asked outside. */
+/** Shortens lists that lead to a failure. Pure: the caller tests whether a list does. */
 
 export interface Tries {
   left: number
 }
 
 /**
- * A short part of a list that still leads to the same: halves are left out first, then quarters, down to single members.
- * @param still whether this part of the list leads to the same as the whole
- * @param tries how often may be asked; counted down
+ * A short part of a list that still has the same result: removes halves first, then quarters, down to single items.
+ * @param still whether this part has the same result as the whole list
+ * @param tries how often `still` may be called; counted down
  */
 export async function shrinkList<T>(
   list: readonly T[],

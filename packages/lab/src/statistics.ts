@@ -1,4 +1,4 @@
-/** Numbers about many games. Pure. */
+/** Statistical functions. Pure. */
 
 export interface Interval {
   readonly low: number
@@ -9,8 +9,8 @@ export interface Interval {
 const Z = 1.959963984540054
 
 /**
- * The 95 % interval of a rate after Wilson: also right for few games and for rates near 0 and 1.
- * @throws RangeError for counts that cannot be
+ * The 95 % Wilson interval of a rate: also valid for few games and for rates near 0 and 1.
+ * @throws RangeError for impossible counts
  */
 export function wilson(wins: number, games: number): Interval {
   if (!Number.isInteger(wins) || !Number.isInteger(games) || wins < 0 || wins > games)
@@ -20,7 +20,7 @@ export function wilson(wins: number, games: number): Interval {
   const zz = (Z * Z) / games
   const middle = rate + zz / 2
   const half = Z * Math.sqrt((rate * (1 - rate)) / games + zz / (4 * games))
-  // at the ends the terms cancel out, and the floating point should not show
+  // at the ends the terms cancel out: avoid rounding errors
   return { low: wins === 0 ? 0 : (middle - half) / (1 + zz), high: wins === games ? 1 : (middle + half) / (1 + zz) }
 }
 
@@ -46,7 +46,7 @@ export function deviation(values: readonly number[]): number {
   return Math.sqrt(values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (values.length - 1))
 }
 
-/** The value below which this share of the values lies (nearest rank). @throws RangeError for no values */
+/** The percentile of the values (nearest rank). @throws RangeError for no values */
 export function percentile(values: readonly number[], share: number): number {
   if (values.length === 0) throw new RangeError('a percentile of no values')
   const sorted = [...values].sort((a, b) => a - b)

@@ -1,4 +1,4 @@
-/** The rulebook of the duel: what everybody outside the table reads of it, as data. */
+/** The rulebook of the duel: data for all programs outside of the table. */
 import { type Chapter, type ChapterSource, rulebookOf } from '@questwright/rulebook'
 import { facts, types } from './cards.ts'
 import { pictures } from './pictures.ts'
@@ -59,7 +59,7 @@ const chapter: Chapter = {
   ...tableLook,
 }
 
-/** The chapter of the game itself, and where it stands. */
+/** The chapter of the game itself, and its source file. */
 export const duelChapters: readonly ChapterSource[] = [{ chapter, file: 'packages/duel/src/rulebook/index.ts' }]
 
 /** The game's own chapter as a rulebook. */

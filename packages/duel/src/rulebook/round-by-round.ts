@@ -1,4 +1,4 @@
-/** How a duel is told when it is over, turn by turn. */
+/** The summary of a finished duel, turn by turn. */
 import type { RoundByRound } from '@questwright/rulebook'
 
 export const roundByRound: RoundByRound = {

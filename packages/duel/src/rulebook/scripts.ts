@@ -1,4 +1,4 @@
-/** What the checks know of scripts of the duel. */
+/** Data about scripts of the duel for the checks. */
 import type { Chapter } from '@questwright/rulebook'
 
 export const scripts: Pick<Chapter, 'abilities' | 'ownNames' | 'moments' | 'cardWords' | 'commonWords'> = {

@@ -1,4 +1,4 @@
-/** What stands on the table of a duel besides its zones: numbers, tokens, marks, the back, and what log and turn are drawn from. */
+/** The look of the table of a duel besides its zones: numbers, tokens, marks, card back, log and turn. */
 import type { Chapter } from '@questwright/rulebook'
 
 type OfTable =
@@ -54,7 +54,7 @@ export const tableLook: Pick<Chapter, OfTable> = {
     { kind: 'wounded', shows: 'heard', sound: 'hit' },
     { kind: 'drew', shows: 'heard', sound: 'card' },
     { kind: 'turn-began', shows: 'heard', sound: 'turn' },
-    // one loses what the other wins: the table takes no side
+    // one player wins and the other loses: the table takes no side
     { kind: 'game-over', where: { result: ['decided'] }, shows: 'dawns', sound: 'chapter' },
     { kind: 'game-over', where: { result: ['drawn'] }, shows: 'darkens', sound: 'chapter' },
   ],

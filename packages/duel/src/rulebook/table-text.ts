@@ -1,4 +1,4 @@
-/** How terminals write the table of a duel. */
+/** The text layout of the table of a duel for terminals. */
 import type { Chapter } from '@questwright/rulebook'
 
 export const terminal: Pick<Chapter, 'tableText' | 'untold' | 'seatFigures'> = {

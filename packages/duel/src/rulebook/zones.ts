@@ -1,4 +1,4 @@
-/** The zones of the duel, in the order in which the table draws them: what each is, and where and how it lies. */
+/** The zones of the duel, in the order in which the table draws them: meaning, place and look of each. */
 import type { Zone } from '@questwright/rulebook'
 import type { ZoneName } from '../zones.ts'
 
@@ -7,7 +7,7 @@ export const tableZones: { readonly [Z in ZoneName]: Zone } = {
     about: 'A card that is being played lies here until it is placed.',
     title: 'Being played',
     look: 'row',
-    // beside its title stands what the pool holds
+    // the content of the pool is shown beside its title
     size: 'wide',
     tone: 'accent',
     empty: 'Nothing is being played.',
