@@ -1,4 +1,4 @@
-/** `qw campaign simulate`: whole campaigns of bots. */
+/** `qw campaign simulate`: bots play whole campaigns. */
 import type { BotKind } from '@questwright/lab'
 import { WrongUse } from '@questwright/workshop'
 import { type CampaignDeal, newLog, setupOf } from '@questwright/workshop/campaign'
@@ -15,7 +15,7 @@ interface SimulateCampaignOptions extends GameOptions {
   readonly bot: BotKind
 }
 
-/** Plays campaigns from end to end. @returns the exit code: 1 where one did not come to its end */
+/** Plays whole campaigns. @returns the exit code: 1 when a campaign broke off */
 async function simulate(name: string, options: SimulateCampaignOptions, output: Output): Promise<number> {
   const { workspace, campaign, pack, rulebook } = openCampaign(name, options)
   const { deck: names = [], games, attempts, bot, realm, seed } = options

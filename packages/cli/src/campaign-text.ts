@@ -1,8 +1,8 @@
-/** What stands in a field of the log of a campaign, in words. */
+/** The content of a field of a campaign log, in words. */
 import type { PackBundle } from '@questwright/packs'
 import { type CampaignLog, type FieldState, nameOf, type Piece, titleOfCard } from '@questwright/workshop/campaign'
 
-/** @returns `2 × Lucky Coin, Bad Dream on Anna`; of a field that holds something by name `Ida: Anna, Bertil; Jon: Cora` */
+/** @returns `2 × Lucky Coin, Bad Dream on Anna`; of a map field `Ida: Anna, Bertil; Jon: Cora` */
 export function fieldText({ number, pieces }: FieldState, packs: readonly PackBundle[], log: Pick<CampaignLog, 'players'>): string {
   if (number !== undefined) return String(number)
   const owners = [...new Set(pieces.map(({ by }) => by))]

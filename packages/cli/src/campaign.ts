@@ -1,4 +1,4 @@
-/** `qw campaign`: scenarios that follow each other, and the log of what became of them. */
+/** `qw campaign`: scenarios that are played in sequence, and the log of their results. */
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import type { BotKind } from '@questwright/lab'
@@ -46,7 +46,7 @@ interface Opened {
   readonly rulebook: Rulebook
 }
 
-/** @throws WrongUse where no pack here has it */
+/** @throws WrongUse when no pack of the workspace has it */
 export function openCampaign(name: string, options: Where): Opened {
   const workspace = workspaceOf(options)
   const { pack, slug } = findCampaign(workspace, name)
@@ -56,7 +56,7 @@ export function openCampaign(name: string, options: Where): Opened {
   return { workspace, pack: pack.id, campaign, rulebook }
 }
 
-/** A log with its campaign. @throws Broken with what is wrong in it and what to do */
+/** Opens a log with its campaign. @throws Broken with the problems of the log and their remedies */
 function openLog(file: string, options: Where): Opened & { readonly log: CampaignLog } {
   const log = readCampaignLog(file)
   const opened = openCampaign(log.campaign, options)
@@ -70,7 +70,7 @@ function refuseIssues(file: string, { campaign, rulebook }: Opened, log: Campaig
     throw new Broken([`${file} cannot be gone on with:`, ...issues.map(({ message, remedy }) => `  ${message} ${remedy}`)].join('\n'))
 }
 
-/** Tells where a campaign stands: what `show` tells, and every command that changes a log. */
+/** Prints the state of a campaign: for `show`, and for every command that changes a log. */
 function tell(file: string, { campaign, rulebook, workspace }: Opened, log: CampaignLog, output: Output): void {
   const { next, record, entries, aside, tries } = stateOf(campaign, log)
   const fields = rulebook.record
@@ -115,7 +115,7 @@ interface NewOptions extends Where {
   readonly rules?: readonly string[]
 }
 
-/** Those among names of rules that a campaign offers, by their codes, and the others. */
+/** Splits names of rules into those that the campaign offers (as codes) and the others. */
 export function offeredRules(
   { options }: PlayedCampaign,
   names: readonly string[],
@@ -156,7 +156,7 @@ interface PlayNextOptions extends GameOptions {
   readonly refuse?: boolean
 }
 
-/** Plays the scenario that is next. */
+/** Plays the next scenario. */
 async function playNext(file: string, options: PlayNextOptions, output: Output): Promise<number> {
   const opened = openLog(file, options)
   const { log, campaign, workspace, pack } = opened
@@ -186,7 +186,7 @@ async function playNext(file: string, options: PlayNextOptions, output: Output):
   return keep(file, opened, recordResult(campaign, { ...log, players }, result, options.refuse ? 'refused' : 'recorded'), output)
 }
 
-/** @throws Broken for a game that did not end, or whose scripts failed: it is not recorded */
+/** Lets a bot play. @throws Broken for a game that did not end, or whose scripts failed: it is not recorded */
 async function botGame(
   game: GameSetup,
   options: GameOptions & { readonly bot: BotKind; readonly save?: string },
@@ -245,7 +245,7 @@ async function outcomeOfSaved(
   }
 }
 
-/** Takes the newest entry back, or goes to another one. */
+/** Undoes the current entry, or goes to another entry. */
 function undo(file: string, options: Where & { readonly to?: string }, output: Output): number {
   const opened = openLog(file, options)
   const { log } = opened
@@ -256,7 +256,7 @@ function undo(file: string, options: Where & { readonly to?: string }, output: O
   return keep(file, opened, goTo(log, options.to ?? beforeHead(log)), output)
 }
 
-/** Brings another log in, or lets a log that was edited hold as it is. */
+/** Merges another log, or accepts an edited log as it is. */
 function merge(file: string, other: string | undefined, options: Where & { readonly accept?: boolean }, output: Output): number {
   if (other === undefined && !options.accept)
     throw new WrongUse(`Name another log: qw campaign merge ${file} other.json. A log that was edited is taken over with --accept.`)

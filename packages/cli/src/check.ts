@@ -35,12 +35,12 @@ export async function checkNamed(names: readonly string[], options: CheckOptions
   return report.result === 'failed' ? 1 : 0
 }
 
-/** What `--json` prints: programs of others read it. */
+/** The output of `--json`, a public format. */
 function jsonOf({ result, errors, warnings, checked, scripts, setUps, problems, realm, milliseconds }: CheckReport) {
   return { result, errors, warnings, packs: checked.length, scripts, setUps, problems, checked, realm, milliseconds }
 }
 
-/** What brings a pack of an earlier version up to date; the problems themselves stand among the others. */
+/** The steps that update a pack of an earlier version; their problems are in the list of all problems. */
 function stepsOf({ pack, api, steps }: BehindApi) {
   return {
     pack,

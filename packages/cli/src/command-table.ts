@@ -1,20 +1,20 @@
 /**
- * The commands of `qw` and the modules that make them. Only the module of the command that was asked for is loaded, so that `qw` begins fast.
+ * The commands of `qw` and their modules. Only the module of the requested command is loaded, so that `qw` starts fast.
  */
 import type { Command } from 'commander'
 import type { Run } from './command.ts'
 import type { Output } from './output.ts'
 
-/** Gives a command its arguments, its options and what it does. */
+/** Adds arguments, options and action to a command. */
 type Complete = (command: Command, output: Output, run: Run) => void
 
 interface Named {
   readonly name: string
-  /** What it does, for people who ask for help. */
+  /** Its description in the help. */
   readonly about: string
 }
 
-/** A command that does something, or one that has others below it. */
+/** A command with an action, or a group of subcommands. */
 export type CommandEntry = Named & ({ readonly load: () => Promise<Complete> } | { readonly below: readonly CommandEntry[] })
 
 const check: CommandEntry = {

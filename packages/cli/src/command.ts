@@ -1,8 +1,8 @@
-/** What the commands share: options and how their values are read. */
+/** Shared options of commands, and parsers of their values. */
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { modesOfGames } from './modes.ts'
 
-/** Wraps what a command does, so that its exit code is kept. */
+/** Wraps the action of a command to record its exit code. */
 export type Run = <A extends readonly unknown[]>(work: (...given: A) => Promise<number>) => (...given: A) => Promise<void>
 
 /** A whole number that is at least `least`. */
@@ -15,7 +15,7 @@ export function wholeNumber(least: number): (text: string) => number {
   }
 }
 
-/** Options about where scripts run and which packs there are. */
+/** Options for the realm of scripts and for packs. */
 export function withRealm(command: Command, standard: 'quickjs' | 'quickjs or native'): Command {
   const realm = new Option(
     '--realm <realm>',
@@ -29,7 +29,7 @@ export function withRealm(command: Command, standard: 'quickjs' | 'quickjs or na
     .option('--json', 'print one JSON value')
 }
 
-/** Options of a game of a scenario that is named. */
+/** Argument and options for a game of a named scenario. */
 export function withGame(command: Command): Command {
   return withGameOptions(command.argument('<scenario>', 'a slug, with its pack in front where two packs share it'))
 }

@@ -10,8 +10,8 @@ const { version } = createRequire(import.meta.url)('../package.json') as { reado
 
 /**
  * Runs one command.
- * @param parts what stands behind `qw`
- * @returns its exit code: 0 all is well, 1 something was found to be broken, 2 wrong use
+ * @param parts the arguments after `qw`
+ * @returns its exit code: 0 success, 1 a problem was found, 2 wrong use
  */
 export async function runCommand(parts: readonly string[], output: Output): Promise<number> {
   let code = 0
@@ -42,7 +42,7 @@ export async function runCommand(parts: readonly string[], output: Output): Prom
 
 const asksForHelp = (part: string | undefined): boolean => part === 'help' || part === '--help' || part === '-h'
 
-/** Adds all commands by name; whole is the one that was asked for, and all of them for who asks for help. */
+/** Adds all commands by name; completes only the requested command, or all of them for the help. */
 async function addCommands(
   to: Command,
   entries: readonly CommandEntry[],
@@ -63,7 +63,7 @@ async function addCommands(
   }
 }
 
-/** The door's name for what was called says nothing to a person. */
+/** Prefixes of error messages from inside a realm, which mean nothing to users. */
 const INSIDE = /^(playGame|simulate|replayGame|open): (BadSetup: |DefinitionError: |Error: )?/
 
 function failed(error: unknown, output: Output): number {

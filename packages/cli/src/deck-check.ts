@@ -1,4 +1,4 @@
-/** `qw deck check`: whether decks are legal, each by itself and all at one table. */
+/** `qw deck check`: whether decks are legal, each by itself and together. */
 import { basename } from 'node:path'
 import { type DeckPart, deckFacts, deckFormatWords, placeholdersOf } from '@questwright/interop'
 import { changesInDeck, checkDecks, type DeckFacts, type DeckFinding, deckCatalogue, findExactPack, pinIn } from '@questwright/packs'
@@ -13,7 +13,7 @@ import { firstCards } from './first-cards.ts'
 import type { Output } from './output.ts'
 import { packSources } from './saved-packs.ts'
 
-/** Checks the decks of one table. @returns 1 when they are not legal, or when a card that is not here leaves it open */
+/** Checks the decks of one table. @returns 1 when they are not legal, or when that is unknown because a card is missing */
 export function checkDeckFiles(names: readonly string[], options: DeckOptions, output: Output): number {
   const workspace = loadWorkspace(options.packs ? { folders: options.packs } : {})
   const opened = labelled(
@@ -50,11 +50,11 @@ export function checkDeckFiles(names: readonly string[], options: DeckOptions, o
 }
 
 interface ToldFinding extends DeckFinding {
-  /** What another version of a pack changed in the cards of the deck, where both can be had. */
+  /** The changes of another version of a pack to the cards of the deck, if both versions are available. */
   readonly changes?: readonly string[]
 }
 
-/** @returns undefined where the version that the deck names does not lie in a cache */
+/** @returns undefined when the version that the deck names is in no cache */
 function changesSince(deck: DeckFacts, id: string, workspace: LoadedWorkspace, { packs }: DeckOptions): readonly string[] | undefined {
   const pin = pinIn(deck, id)
   const now = workspace.bundles.find((bundle) => bundle.id === id)
@@ -64,7 +64,7 @@ function changesSince(deck: DeckFacts, id: string, workspace: LoadedWorkspace, {
 }
 
 interface LabelledDeck extends OpenedDeck {
-  /** How messages call it: the name of its file where no other deck has that. */
+  /** Its name in messages: the name of its file if that is unique. */
   readonly label: string
 }
 
@@ -126,7 +126,7 @@ function print(opened: readonly LabelledDeck[], findings: readonly ToldFinding[]
       )
     }
     tellProblems(one, label, output.print)
-    // Placeholders were told above.
+    // Placeholders were reported above.
     for (const finding of findings.filter(({ deck, code }) => deck === label && code !== 'deck/placeholder')) {
       output.print(`${finding.severity} ${label} ${finding.message} [${finding.code}]\n  ${finding.remedy}`)
       if (finding.changes?.length === 0) output.print('  No card of this deck changed between them.')

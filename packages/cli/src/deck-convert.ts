@@ -15,7 +15,7 @@ export interface ConvertOptions extends DeckOptions {
   readonly out?: string
 }
 
-/** Converts a deck. A file of which something cannot be read is not written at all. @returns 1 for such a file */
+/** Converts a deck. Writes nothing if a part of the file cannot be read. @returns 1 for such a file */
 export function convertDeck(name: string, options: ConvertOptions, output: Output): number {
   const workspace = loadWorkspace(options.packs ? { folders: options.packs } : {})
   const opened = isDeckPath(workspace, name) ? openDeckFile(workspace, name) : openPackDeck(workspace, name)
@@ -48,7 +48,7 @@ export function convertDeck(name: string, options: ConvertOptions, output: Outpu
   return 0
 }
 
-/** @throws WrongUse for the file that is being read @throws Broken when it cannot be written */
+/** Writes a file. @throws WrongUse if it is the source file @throws Broken when it cannot be written */
 export function writeText(file: string, text: string | Uint8Array, source: string | undefined): string {
   const path = userPath(file)
   if (source !== undefined && isSame(path, source)) throw new WrongUse(`--out ${file} is the file that is being read. Name another one.`)

@@ -20,14 +20,14 @@ import { rulebooks } from '@questwright/workshop/rulebooks'
 export interface OpenedDeck {
   /** As the user typed it. */
   readonly name: string
-  /** Where the file lies; none for a deck of a pack. */
+  /** The path of the file; absent for a deck of a pack. */
   readonly path?: string
   readonly read: ReadDeck
 }
 
 const indexes = new WeakMap<readonly PackBundle[], CardIndex>()
 
-/** The cards of a workspace, by everything that deck files call them. */
+/** The cards of a workspace, by all names that deck files use for them. */
 export function workspaceIndex(workspace: LoadedWorkspace): CardIndex {
   const known = indexes.get(workspace.bundles)
   if (known) return known
@@ -36,7 +36,7 @@ export function workspaceIndex(workspace: LoadedWorkspace): CardIndex {
   return index
 }
 
-/** Whether a name is meant as a path: it has a slash, ends like a deck file, or is a file while no pack has such a deck. */
+/** Whether a name is a path: it has a slash or the extension of a deck file, or is a file and no deck of a pack. */
 export function isDeckPath(workspace: LoadedWorkspace, name: string): boolean {
   if (/[\\/]|\.(json|o8d|txt)$/i.test(name)) return true
   return !workspace.bundles.some((bundle) => Object.hasOwn(bundle.decks, name)) && isFile(userPath(name))
@@ -50,7 +50,7 @@ function isFile(path: string): boolean {
   }
 }
 
-/** Reads a deck file. What is wrong with its content is in the result. @throws WrongUse when there is no such file */
+/** Reads a deck file. Problems of its content are in the result. @throws WrongUse when there is no such file */
 export function openDeckFile(workspace: LoadedWorkspace, name: string): OpenedDeck {
   const path = userPath(name)
   let bytes: Uint8Array
@@ -75,13 +75,13 @@ export function openDeckFile(workspace: LoadedWorkspace, name: string): OpenedDe
   return { name, path, read: { ...read, problems: [...problems, ...read.problems] } }
 }
 
-/** The pack in whose folder a file lies: there bare slugs are its own. */
+/** The pack whose folder contains a file: bare slugs refer to it. */
 function packAround(workspace: LoadedWorkspace, path: string): { readonly pack?: string } {
   const around = workspace.packs.find((pack) => pack.bundle && path.startsWith(`${pack.folder}/`))
   return around?.bundle ? { pack: around.bundle.id } : {}
 }
 
-/** What was read of a deck. @throws WrongUse with every error, when something of the file is not in it */
+/** The deck of a file. @throws WrongUse with all errors when a part of the file could not be read */
 export function wholeDeck({ name, read }: OpenedDeck): Deck {
   const errors = read.problems.filter((problem) => problem.severity === 'error')
   if (read.deck === undefined || errors.length > 0)
@@ -89,12 +89,12 @@ export function wholeDeck({ name, read }: OpenedDeck): Deck {
   return read.deck
 }
 
-/** The problems of a file but for cards of which nothing is here; see `missingCards`. */
+/** The problems of a file except missing cards, which are summed up in one sentence. */
 export function withoutPlaceholders(problems: readonly DeckProblem[]): DeckProblem[] {
   return problems.filter((problem) => problem.code !== 'deck-file/placeholder')
 }
 
-/** The packs of missing cards, where the file says which they are. */
+/** How to install the packs of missing cards, if the file names them. */
 function waysTo(deck: Deck | undefined, missing: Deck['rows']): string {
   const ids = new Set(missing.flatMap(({ code }) => (code === undefined ? [] : [code.slice(0, Math.max(0, code.indexOf(':')))])))
   const installs = Object.entries(deck?.packs ?? {}).flatMap(([id, { name = id, version }]) =>
@@ -103,7 +103,7 @@ function waysTo(deck: Deck | undefined, missing: Deck['rows']): string {
   return installs.length === 0 ? '' : `: ${listed(installs)}`
 }
 
-/** Prints the problems of a file; the cards that are in no pack are told in one sentence. */
+/** Prints the problems of a file, with one sentence for all missing cards. */
 export function tellProblems({ read }: OpenedDeck, label: string, print: (line: string) => void): void {
   const others = withoutPlaceholders(read.problems)
   const missing = read.deck === undefined ? [] : placeholdersOf(read.deck)

@@ -1,4 +1,4 @@
-/** What the commands about decks share. */
+/** Shared options of the commands about decks. */
 import type { Command } from 'commander'
 
 export interface DeckOptions {

@@ -35,7 +35,7 @@ interface ExplainOptions {
   readonly trust?: readonly string[]
 }
 
-/** Explains a card of a saved game. @returns 0 @throws WrongUse for a card, stat or ability that there is not */
+/** Explains a card of a saved game. @returns 0 @throws WrongUse for an unknown card, stat or ability */
 export async function explainFile(file: string, options: ExplainOptions, output: Output): Promise<number> {
   const saved = readGame(file)
   const at = options.at ?? saved.inputs.length
@@ -79,7 +79,7 @@ export async function explainFile(file: string, options: ExplainOptions, output:
   }
 }
 
-/** The id of a card that is named by id, code, slug or title; of several of that name those in play come first. */
+/** Finds the id of a card by id, code, slug or title; among several, cards in play come first. */
 function findCard(name: string, view: View, words: Words, file: string): string {
   if (name.includes('/')) return name
   const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
@@ -181,7 +181,7 @@ function abilityLines(ability: AbilityExplanation, self: string, words: Words): 
   ]
 }
 
-/** What its author calls it. */
+/** The author's name of an ability, if any. */
 function named(name: string, words: Words): string {
   const own = words.ability(name)
   return own === undefined ? '' : `, ${own}`
@@ -195,7 +195,7 @@ const STATUS: { readonly [status in AbilityExplanation['status']]: string } = {
   'called-up': 'called up by the rules',
 }
 
-/** The card whose "cannot" it is. */
+/** The card with the "cannot". */
 function by(name: Json | undefined, words: Words): string {
   return typeof name === 'string' ? ` (${words.title(name.replace(/#.*$/, ''))})` : ''
 }

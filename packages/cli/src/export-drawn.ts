@@ -1,4 +1,4 @@
-/** `qw export` of what has to be drawn: sheets to cut out, pictures, the sheets of Tabletop Simulator. */
+/** `qw export` to drawn formats: sheets to cut out, pictures, the sheets of Tabletop Simulator. */
 import type { PackBundle } from '@questwright/packs'
 import type { PrintWish } from '@questwright/site'
 import { idOf, type LocalPack, listed, loadWorkspace, pickPacks, splitPackNames, WrongUse, withNeeds } from '@questwright/workshop'
@@ -19,11 +19,11 @@ export interface DrawnOptions {
 
 export const drawnFormats = ['pdf', 'pictures'] as const
 
-/** The saved object of Tabletop Simulator alone is text; as an archive it brings the pictures that it names. */
+/** Whether the export is drawn: for Tabletop Simulator only as an archive with pictures; the saved object alone is text. */
 export const isDrawn = ({ to, out }: DrawnOptions): boolean =>
   drawnFormats.some((one) => one === to) || (to === 'tabletop-simulator' && out?.toLowerCase().endsWith('.zip') === true)
 
-/** @returns 0 @throws Broken without a browser, WrongUse for what is no pack */
+/** @returns 0 @throws Broken without a browser, WrongUse for an unknown pack */
 export async function exportDrawn(name: string, options: DrawnOptions, output: Output): Promise<number> {
   const { to, out } = options
   const ending = to === 'pdf' ? '.pdf' : '.zip'

@@ -1,4 +1,4 @@
-/** `qw export`: a pack, a scenario or a deck as other programs read it. */
+/** `qw export`: a pack, a scenario or a deck in formats of other programs. */
 import {
   cardFormatNames,
   deckFormats,
@@ -38,18 +38,18 @@ import { modesOfGames, refuseUnknownMode } from './modes.ts'
 import { findScenario, namesOf } from './names.ts'
 import type { Output } from './output.ts'
 
-/** One of the formats of games, or one that every pack has. */
+/** A format of a game, or a format for packs of every game. */
 type ExportFormat = FileFormat | 'tabletop-simulator' | (typeof drawnFormats)[number]
 
 interface ExportOptions extends DrawnOptions {
   readonly to: ExportFormat
-  /** Of a scenario, for formats that hold one list of cards. */
+  /** The mode of a scenario, for formats with a single list of cards. */
   readonly mode?: string
 }
 
 const formats: readonly string[] = [...cardFormatNames, ...deckFormats, ...listFormatNames, 'tabletop-simulator', ...drawnFormats]
 
-/** Writes something in a format of another program. @returns 0 @throws WrongUse for what the format has no place for */
+/** Exports a thing to a format of another program. @returns 0 @throws WrongUse when the format cannot hold it */
 export async function exportThing(name: string, options: ExportOptions, output: Output): Promise<number> {
   const { to } = options
   const isSpreadsheet = /\.xlsx$/i.test(options.out ?? '')
@@ -83,7 +83,7 @@ type Found =
   | { readonly kind: 'pack'; readonly pack: LocalPack & { readonly bundle: PackBundle } }
   | { readonly kind: 'scenario'; readonly bundle: PackBundle; readonly slug: string }
 
-/** What a name means for a format: cards are of packs, lists of cards of scenarios and decks. */
+/** Finds the thing of a name for a format: packs for formats of cards, scenarios and decks for lists of cards. */
 function findThing(workspace: LoadedWorkspace, name: string, to: ExportFormat): Found {
   const isCards = cardFormatNames.includes(to)
   const isDeck = deckFormats.includes(to)
@@ -102,7 +102,7 @@ function findThing(workspace: LoadedWorkspace, name: string, to: ExportFormat): 
   return { kind: 'scenario', bundle: workspace.bundles.find(({ id }) => id === pack) as PackBundle, slug }
 }
 
-/** Whether `pack:slug` means a scenario: where the pack has only a deck of that slug, it means the deck. */
+/** Whether `pack:slug` means a scenario: if the pack has only a deck of that slug, it means the deck. */
 function isScenarioCode(workspace: LoadedWorkspace, name: string): boolean {
   const [, pack, slug = ''] = /^([a-z0-9-]+):(?:scenario\/)?([a-z0-9-]+)$/.exec(name) ?? []
   if (pack === undefined || isDeckPath(workspace, name)) return false

@@ -1,7 +1,7 @@
-/** What the cards are called with which decks of a game begin. */
+/** The names of the starting cards of decks of a game. */
 import { type Rulebook, typeIn } from '@questwright/rulebook'
 
-/** As sentences have them: "fighter" and "fighters"; in a game without decks simply cards. */
+/** Singular and plural in sentences: "fighter" and "fighters"; in a game without decks "card" and "cards". */
 export function firstCards(rulebook: Rulebook): { readonly one: string; readonly several: string } {
   const { name = 'card', plural = 'cards' } = typeIn(rulebook, rulebook.deck?.begins.type) ?? {}
   return { one: name.toLowerCase(), several: plural.toLowerCase() }

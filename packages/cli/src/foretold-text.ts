@@ -1,9 +1,9 @@
-/** What would follow from an answer, in a line of a terminal. Pure. */
+/** Forecasts as one line for a terminal. Pure. */
 import type { Forecast, Question, View } from '@questwright/realm'
 import { consequencesOf, type Rulebook } from '@questwright/rulebook'
 import type { Words } from './words.ts'
 
-/** What would follow, and what may change it; nothing where nothing is known. */
+/** The consequences of a forecast, and what may change them; empty if nothing is known. */
 export function foretoldText(forecast: Forecast | undefined, view: View, rulebook: Rulebook, words: Words): string {
   if (forecast === undefined) return ''
   const lines = consequencesOf(rulebook, forecast, view.cards).map(({ code, parts }) => words.say(code, parts))
@@ -11,7 +11,7 @@ export function foretoldText(forecast: Forecast | undefined, view: View, ruleboo
   return [...lines, ...new Set(forecast.unknown.map((one) => words.sentence(one)))].join(' · ')
 }
 
-/** Options of which each is a whole answer. */
+/** The keys of options that are complete answers by themselves. */
 export function wholeAnswers({ shape, most, options }: Question): readonly string[] {
   return shape === 'choose' && most === 1 ? options.flatMap(({ key }) => (key === 'pass' ? [] : [key])) : []
 }

@@ -1,10 +1,10 @@
-/** `qw fuzz --only FILE` and `qw replay FILE`: a failure of the exhaustive bot, played again. */
+/** `qw fuzz --only FILE` and `qw replay FILE`: replays a failure of the exhaustive bot. */
 import { signatureOf } from '@questwright/lab'
 import { faultLine, loadWorkspace } from '@questwright/workshop'
 import { replayFailure } from '@questwright/workshop/fuzz'
 import type { Output } from './output.ts'
 
-/** @returns 1 when anything goes wrong */
+/** @returns 1 when there is any finding */
 export async function replayFuzzFile(
   name: string,
   options: { readonly packs?: readonly string[]; readonly trust?: readonly string[] },

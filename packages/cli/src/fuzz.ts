@@ -1,4 +1,4 @@
-/** `qw fuzz`: random play until every ability has fired, and everything that cannot be on the way. */
+/** `qw fuzz`: random play until every ability has fired, and the failures on the way. */
 import { signatureOf } from '@questwright/lab'
 import { formatProblem, type PackBundle } from '@questwright/packs'
 import { faultLine, userPath } from '@questwright/workshop'
@@ -21,7 +21,7 @@ interface FuzzOptions extends PackOptions {
   readonly out?: string
 }
 
-/** So many hungry abilities are told one by one, those that fired least first. */
+/** How many hungry abilities are listed, those that fired least first. */
 const MOST_HUNGRY_TOLD = 40
 
 /** Runs the exhaustive bot. @returns 1 when there is anything to report */
@@ -56,7 +56,7 @@ export async function fuzzNamed(names: readonly string[], options: FuzzOptions, 
   }
 }
 
-/** The first Ctrl-C ends the run with its report, the second one at once. */
+/** The first Ctrl-C ends the run with a report, the second one immediately. */
 function watchInterrupts(output: Output): { readonly signal: AbortSignal; readonly end: () => void } {
   const stop = new AbortController()
   const onInterrupt = (): void => {
@@ -68,7 +68,7 @@ function watchInterrupts(output: Output): { readonly signal: AbortSignal; readon
   return { signal: stop.signal, end: () => void process.off('SIGINT', onInterrupt) }
 }
 
-/** What `--json` prints: programs of others read it. */
+/** The output of `--json`, a public format. */
 function jsonOf(report: FuzzReport) {
   return {
     packs: report.packs,
@@ -102,7 +102,7 @@ function jsonOf(report: FuzzReport) {
   }
 }
 
-/** @param times how often each ability was to fire */
+/** @param times how often each ability had to fire */
 function printReport(report: FuzzReport, packs: readonly PackBundle[], times: number, output: Output): void {
   for (const one of report.failures) {
     const { finding } = one

@@ -1,10 +1,10 @@
-/** Files of other programs from this machine: those that the user names, and those that lie beside them where a deck rule names them. */
+/** Local files of other programs: those that the user names, and files beside them that a deck rule names. */
 import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { type FileFormat, type ImportProblem, mostCardBytes, namesBeside, type OpenedImport, openImport } from '@questwright/interop'
 import { userPath, WrongUse } from '@questwright/workshop'
 
-/** Reads a file and finds out what it is. @param format as the user said, where they did @throws WrongUse when there is no such file */
+/** Reads a file and detects its format. @param format the format that the user named, if any @throws WrongUse when there is no such file */
 export function openImportFile(
   name: string,
   format: FileFormat | undefined,
@@ -12,11 +12,11 @@ export function openImportFile(
   return openImport(name, bytesOf(name), format)
 }
 
-/** More external files than this are not looked for. */
+/** Maximum number of external files. */
 const mostExternal = 50
 
 /**
- * Opens what deck rules call "External XML" where it lies in the folder of their table: by its name alone, never through a link, and nothing
+ * Opens the "External XML" files of deck rules from the folder of their table: by file name only, never through a link, and not
  * larger than any file of cards.
  */
 export async function openBeside(opened: readonly OpenedImport[]): Promise<readonly OpenedImport[]> {

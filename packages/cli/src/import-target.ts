@@ -1,4 +1,4 @@
-/** The pack into which something is imported: one that is here, or a new one. */
+/** The target pack of an import: an existing pack, or a new one. */
 import { existsSync } from 'node:fs'
 import { filesOfNewPack, type PackBundle, type PackFiles, packName, suggestSlug } from '@questwright/packs'
 import type { Rulebook } from '@questwright/rulebook'
@@ -27,19 +27,19 @@ export interface TargetOptions {
 export interface Target {
   readonly id: string
   readonly folder: string
-  /** Of the game of the pack, with the systems of all packs at hand. */
+  /** Of the game of the pack, with the systems of all loaded packs. */
   readonly rulebook: Rulebook
-  /** Whether the folder is there already. */
+  /** Whether the pack exists already. */
   readonly state: 'here' | 'new'
-  /** The pack as it was read, where it is there. */
+  /** The loaded pack, if it exists. */
   readonly pack?: LocalPack
   readonly files: PackFiles
   readonly workspace: LoadedWorkspace
-  /** Keywords that it may use without making them: its own, and those of the packs on which it stands. */
+  /** Keywords that it may use without defining them: its own, and those of its dependencies. */
   readonly keywords: ReadonlyMap<string, 'none' | 'required'>
 }
 
-/** Finds or plans the pack. Nothing is written yet. @param game of a new pack; the usual one where nothing says which @throws WrongUse */
+/** Finds or plans the pack. Writes nothing. @param game the game of a new pack; the default game if unknown @throws WrongUse */
 export function openTarget({ into, newPack, folder, packs = [] }: TargetOptions, game: string | undefined): Target {
   if ((into === undefined) === (newPack === undefined))
     throw new WrongUse('Say where it goes: --into PACK for a pack that is here, or --new-pack "Its Title" for a new one.')
@@ -85,7 +85,7 @@ export function openTarget({ into, newPack, folder, packs = [] }: TargetOptions,
   }
 }
 
-/** Only those of packs on which it stands: a keyword of another pack would be undeclared. */
+/** The keywords of dependencies only: a keyword of another pack would be undeclared. */
 function keywordsOf(needed: readonly PackBundle[]): Target['keywords'] {
   return new Map(needed.flatMap((bundle) => Object.entries(bundle.keywords).map(([slug, { number }]) => [slug, number] as const)))
 }

@@ -28,10 +28,10 @@ interface ImportOptions extends TargetOptions {
   readonly broken: 'refuse' | 'leave-out'
 }
 
-/** Formats as `--format` names them. */
+/** The values of `--format`. */
 const formats: readonly string[] = [...cardFormatNames, ...listFormatNames, ...deckFormats]
 
-/** Imports files. With an error nothing is written, unless what is broken may be left out. @returns 1 when nothing was written for errors */
+/** Imports files. Errors prevent writing, unless broken parts may be left out. @returns 1 when errors prevented writing */
 export async function importFiles(names: readonly string[], options: ImportOptions, output: Output): Promise<number> {
   const opened: OpenedImport[] = []
   const read: FileProblem[] = []
@@ -40,7 +40,7 @@ export async function importFiles(names: readonly string[], options: ImportOptio
     opened.push(file)
     read.push(...problems.map((problem) => ({ ...problem, file: name })))
   }
-  // a new pack is one of the game to which its files belong
+  // the files determine the game of a new pack
   const target = openTarget(options, gameOfFiles(opened))
   const plan = planImport(opened, { ...target, packs: target.workspace.bundles }, await openBeside(opened))
   const problems = [...read, ...plan.problems]
@@ -74,7 +74,7 @@ export async function importFiles(names: readonly string[], options: ImportOptio
   return isRefused ? 1 : 0
 }
 
-/** What is not understood, file by file; facts that stand in many rows once. */
+/** The lines for problems, file by file; a problem of many rows is shown once. */
 function problemLines(names: readonly string[], problems: readonly FileProblem[]): string[] {
   const place = new Map(names.map((name, at) => [name, at]))
   const { shown, counted } = fewProblems([...problems].sort((a, b) => (place.get(a.file) ?? 0) - (place.get(b.file) ?? 0)))

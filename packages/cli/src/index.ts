@@ -1,3 +1,3 @@
-/** The command line as a function: what tests use. */
+/** The command line as a function, for tests. */
 export { runCommand } from './commands.ts'
 export type { Output } from './output.ts'

@@ -1,16 +1,16 @@
-/** Modes in which games are played, as they are named on the command line. */
+/** Modes of games on the command line. */
 import { modesOf, type PackBundle, type ScenarioFacts } from '@questwright/packs'
 import { fullCode, scenarioReferences } from '@questwright/packs/browser'
 import type { Rulebook } from '@questwright/rulebook'
 import { listed, WrongUse } from '@questwright/workshop'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 
-/** Those of the games that this program plays; systems of packs bring others. */
+/** The modes of the games that this program plays; systems of packs may add more. */
 export const modesOfGames: readonly string[] = [...new Set(Object.values(rulebooks).flatMap(({ modes }) => Object.keys(modes)))]
 
 /**
- * @param packs those at hand, and their rulebook
- * @throws WrongUse for a mode in which the scenario cannot be played, with those in which it can, and the scenario in whose place another is played in it
+ * @param packs the loaded packs, with their rulebook
+ * @throws WrongUse for a mode that the scenario does not have, with the modes that it has, and the scenarios for that mode
  */
 export function refuseUnknownMode(
   mode: string,

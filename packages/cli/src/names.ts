@@ -17,7 +17,7 @@ import { isDeckPath, openDeckFile, wholeDeck, withoutPlaceholders } from './deck
 import { firstCards } from './first-cards.ts'
 
 export interface FoundScenario {
-  /** `pack:scenario/slug`, as the engine calls it. */
+  /** `pack:scenario/slug`, its name in the engine. */
   readonly code: string
   readonly pack: string
   readonly slug: string
@@ -31,12 +31,12 @@ const named: { readonly [section in Section]: readonly [one: string, several: st
   campaigns: ['campaign', 'Campaigns'],
 }
 
-/** The packs that have something of that slug. */
+/** The packs that have a thing of that slug. */
 function holders(bundles: readonly PackBundle[], section: Section, slug: string): PackBundle[] {
   return bundles.filter((bundle) => Object.hasOwn(bundle[section] ?? {}, slug))
 }
 
-/** Names as they must be typed: with the pack in front where two packs share one. */
+/** Names as they must be typed: with the pack as prefix if two packs share the name. */
 export function namesOf(bundles: readonly PackBundle[], section: Section): string[] {
   return bundles
     .flatMap((bundle) =>
@@ -76,8 +76,8 @@ export function findCampaign(workspace: LoadedWorkspace, name: string): { readon
 }
 
 /**
- * The optional rules that a game is to have, each once.
- * @param game its id @param names slugs, with their pack where two share one; several may stand in one word with commas
+ * Finds the chosen optional rules of a game, each once.
+ * @param game its id @param names slugs, with their pack if two packs share the slug; each item may be a comma-separated list
  * @throws WrongUse for a name that nothing or more than one thing has
  */
 export function findRules(workspace: LoadedWorkspace, game: string | undefined, names: readonly string[]): readonly OptionalRule[] {
@@ -105,13 +105,13 @@ export function findRules(workspace: LoadedWorkspace, game: string | undefined, 
 export interface FoundDeck {
   readonly name: string
   readonly deck: DeckFacts
-  /** The pack in which bare slugs of it lie; none for a deck of its own. */
+  /** The pack to which its bare slugs refer; undefined for a deck file. */
   readonly pack: string | undefined
-  /** What reading its file warns of, but for placeholders: those are told when the deck is judged. */
+  /** Warnings from reading its file, except placeholders, which `judgeDecks` reports. */
   readonly warnings: readonly DeckProblem[]
 }
 
-/** A deck of a pack by its slug, or one in a file of any format by its path. @throws WrongUse */
+/** A deck of a pack by its slug, or a deck file of any format by its path. @throws WrongUse */
 export function findDeck(workspace: LoadedWorkspace, name: string): FoundDeck {
   if (!isDeckPath(workspace, name)) return { ...findPackDeck(workspace, name), warnings: [] }
   const opened = openDeckFile(workspace, name)
@@ -133,12 +133,12 @@ export function packsOfDeck({ deck, pack }: FoundDeck): string[] {
   return [...new Set([...(pack ? [pack] : []), ...codes.flatMap((code) => (code.includes(':') ? [code.slice(0, code.indexOf(':'))] : []))])]
 }
 
-/** What to do about cards that no pack here has. */
+/** How to treat cards that no loaded pack has. */
 export type Missing = 'refuse' | 'leave-out'
 
 /**
- * Refuses decks that are illegal together. Cards that no pack here has count as cards of the deck; a game is refused for them, or played without them.
- * @param scenario that is played with them @returns warnings, as sentences
+ * Refuses decks that are illegal together. Missing cards count as cards of the deck; they lead to a refusal, or are left out of the game.
+ * @param scenario the scenario to play with them @returns warnings, as sentences
  * @throws WrongUse with every reason
  */
 export function judgeDecks(workspace: LoadedWorkspace, decks: readonly FoundDeck[], missing: Missing, scenario?: PlayedScenario): string[] {

@@ -1,10 +1,10 @@
-/** What an outcome tells of each seat. */
+/** Figures of an outcome by seat. */
 import type { Outcome } from '@questwright/realm'
 import type { Rulebook } from '@questwright/rulebook'
 
 /**
- * The figures of an outcome that each seat has, by the names of the rulebook.
- * @returns for each figure its values by seat; none of a game that is not over
+ * The figures of an outcome that exist for each seat, by the names of the rulebook.
+ * @returns for each figure its values by seat; empty for an unfinished game
  */
 export function seatFigures(
   outcome: Outcome | undefined,

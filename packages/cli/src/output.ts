@@ -1,18 +1,18 @@
 import { shown } from '@questwright/workshop/shown'
 
-/** Where a command writes. With `--json` stdout gets one JSON value and nothing else. */
+/** The output of a command. With `--json`, stdout gets one JSON value and nothing else. */
 export interface Output {
   readonly way: 'text' | 'json'
-  /** What was asked for. */
+  /** Prints the requested result. */
   readonly print: (text: string) => void
-  /** Everything else: warnings, problems, progress. */
+  /** Prints everything else: warnings, problems, progress. */
   readonly note: (text: string) => void
   /** The one JSON value. Printing a second one is an error of the command. */
   readonly json: (value: unknown) => void
   readonly wroteJson: () => boolean
-  /** Where a person types. */
+  /** The user's input. */
   readonly input: NodeJS.ReadableStream
-  /** Whether a progress bar would be seen. */
+  /** Whether to show progress bars. */
   readonly progress: 'shown' | 'hidden'
 }
 

@@ -1,4 +1,4 @@
-/** `qw pack build`: the tarball of a pack, as registries take it. */
+/** `qw pack build`: the tarball of a pack for registries. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { formatProblem } from '@questwright/packs'
@@ -15,7 +15,7 @@ interface BuildOptions {
 }
 
 /**
- * Writes the tarball of a pack: sources, facts, scenes and pictures as they lie in its folder, compiled scripts with source maps, and a
+ * Writes the tarball of a pack: sources, facts, scenes and pictures from its folder, compiled scripts with source maps, and a
  * manifest with the hash of every card and file. Equal packs give equal bytes, on every machine and at any time.
  * @throws Broken when the pack has errors
  */

@@ -1,4 +1,4 @@
-/** `qw pack install`, `uninstall`, `outdated`, `update`: packs of others in this workspace. */
+/** `qw pack install`, `uninstall`, `outdated`, `update`: packs from registries in this workspace. */
 import {
   type InstallChange,
   type InstallProgress,
@@ -48,7 +48,7 @@ export async function installHere(specs: readonly string[], options: RegistryOpt
   return 0
 }
 
-/** Takes packs out. */
+/** Uninstalls packs. */
 export async function uninstallHere(
   names: readonly string[],
   options: { readonly keepVersions?: boolean },
@@ -60,7 +60,7 @@ export async function uninstallHere(
   return 0
 }
 
-/** Lists newer versions. @returns 1 when there are some, as a script wants to know it */
+/** Lists newer versions. @returns 1 when there are any, for scripts */
 export async function outdatedHere(options: RegistryOptions, output: Output): Promise<number> {
   const found = await atRegistries(options, outdatedPacks)
   if (output.way === 'json') output.json({ outdated: found })
@@ -72,7 +72,7 @@ export async function outdatedHere(options: RegistryOptions, output: Output): Pr
   return found.length === 0 ? 0 : 1
 }
 
-/** Moves packs to newer versions, and says what these change. */
+/** Updates packs, and prints the changes. */
 export async function updateHere(
   names: readonly string[],
   options: RegistryOptions & { readonly latest?: boolean },

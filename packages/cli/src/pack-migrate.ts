@@ -1,4 +1,4 @@
-/** `qw pack migrate`: a pack that was written for an earlier version of the script API is brought up to date. */
+/** `qw pack migrate`: updates a pack that was written for an earlier version of the script API. */
 import { behindApi, migrated, newestApi } from '@questwright/packs'
 import { Broken, idOf } from '@questwright/workshop'
 import { checkPacks } from '@questwright/workshop/check'

@@ -16,7 +16,7 @@ interface NewOptions {
   readonly scope?: string
 }
 
-/** Writes the files of a new pack into a folder that is not there yet. @throws WrongUse */
+/** Writes the files of a new pack into a new folder. @throws WrongUse */
 export async function newPack(title: string, { folder, on, system, scope: written }: NewOptions, output: Output): Promise<number> {
   const id = suggestSlug(title)
   if (id === '')

@@ -1,4 +1,4 @@
-/** `qw pack publish`: a pack goes to a registry, when nothing is wrong with it. */
+/** `qw pack publish`: publishes a pack to a registry if it passes all tests. */
 import { type PublishReport, publish } from '@questwright/workshop/publish'
 import { publishEventLines, publishReportLines } from '@questwright/workshop/words'
 import { type Command, Option } from 'commander'
@@ -14,7 +14,7 @@ interface PublishOptions extends RegistryOptions, PackOptions {
   readonly fuzzGames?: number
 }
 
-/** Builds, checks, and publishes. @returns 1 when something is red, or when a warning wants --anyway */
+/** Builds, checks, and publishes. @returns 1 when a test is red, or when a warning requires --anyway */
 export async function publishNamed(name: string, options: PublishOptions, output: Output): Promise<number> {
   return atRegistry(options, async (connection, signal) => {
     const { workspace, pack } = onePack(name, options)
@@ -38,7 +38,7 @@ export async function publishNamed(name: string, options: PublishOptions, output
   })
 }
 
-/** What `--json` prints: programs of others read it. */
+/** The output of `--json`, a public format. */
 function jsonOf({
   result,
   user,

@@ -1,4 +1,4 @@
-/** `qw pack search`, `about`, `fork`, `login`, `logout`, `registry`: what a registry has, and who one is there. */
+/** `qw pack search`, `about`, `fork`, `login`, `logout`, `registry`: the content of a registry, and the user there. */
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import {
@@ -23,7 +23,7 @@ import type { Output } from './output.ts'
 import { atRegistries, atRegistry, type RegistryOptions, withRegistry } from './registry-options.ts'
 import { folderToFill } from './workspace.ts'
 
-/** Looks for packs. @returns 1 when none is found */
+/** Searches for packs. @returns 1 when none is found */
 export async function searchHere(words: readonly string[], options: RegistryOptions, output: Output): Promise<number> {
   const found = await atRegistry(options, (connection) => searchPacks(connection, words.join(' ')))
   if (output.way === 'json') output.json({ packs: found })
@@ -39,7 +39,7 @@ export async function searchHere(words: readonly string[], options: RegistryOpti
   return found.length === 0 ? 1 : 0
 }
 
-/** Shows what a person should know of an installed pack. */
+/** Shows the trust report of an installed pack. */
 export async function aboutPack(name: string, options: RegistryOptions, output: Output): Promise<number> {
   const report = await atRegistries(options, async ({ at, homeOf }) => trustReport(workspaceFolder(), name, await at(homeOf(name))))
   if (output.way === 'json') output.json(report)
@@ -64,7 +64,7 @@ interface LoginOptions extends RegistryOptions {
   readonly tokenFile?: string
 }
 
-/** Logs in, or makes a user where the registry lets people do that. */
+/** Logs in, or creates a user if the registry allows that. */
 export async function loginHere(options: LoginOptions, output: Output): Promise<number> {
   return atRegistry(options, async (connection) => {
     const { user } = options.tokenFile
@@ -107,7 +107,7 @@ interface HereOptions extends RegistryOptions {
 const actions = ['show', 'use', 'serve', 'key'] as const
 type RegistryAction = (typeof actions)[number]
 
-/** Shows the registry, chooses another one, serves the one of the workspace until it is ended, or shows its key. */
+/** Shows the registry, chooses another one, serves that of the workspace until it is stopped, or shows its key. */
 export async function registryHere(
   action: RegistryAction,
   address: string | undefined,

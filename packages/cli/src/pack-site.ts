@@ -1,4 +1,4 @@
-/** `qw pack site`: a pack as static files that any web host serves, and that play without Node. */
+/** `qw pack site`: a pack as static files for any web host, playable without Node. */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { checkPacks, formatProblem, type PackBundle } from '@questwright/packs'
@@ -30,7 +30,7 @@ interface SiteOptions {
 type WholePack = LocalPack & { readonly bundle: PackBundle }
 
 /**
- * Writes the site of a pack: start page, table, engine, the pack and the packs on which it stands. The same pack gives the same bytes.
+ * Writes the site of a pack: start page, table, engine, the pack and its dependencies. The same pack gives the same bytes.
  * @throws Broken when a pack has errors, WrongUse when the folder holds anything but a site that may be replaced
  */
 export async function writeSite(name: string, options: SiteOptions, output: Output): Promise<number> {
@@ -59,7 +59,7 @@ export async function writeSite(name: string, options: SiteOptions, output: Outp
   return 0
 }
 
-/** The pack and all that it needs, each without errors. @throws Broken */
+/** The pack and all its dependencies, each without errors. @throws Broken */
 function wholePacks(pack: LocalPack, workspace: LoadedWorkspace, output: Output): readonly WholePack[] {
   const needed = pack.bundle ? withNeeds(workspace, [pack.bundle.id, ...deckPacks(pack.bundle, workspace)]) : []
   const found = workspace.packs.filter((one): one is WholePack => one.bundle !== undefined && needed.includes(one.bundle))
@@ -86,7 +86,7 @@ interface Mark {
   readonly files: { readonly [path: string]: unknown }
 }
 
-/** @throws WrongUse unless the folder is empty, not there yet, or a site of ours that is to be replaced */
+/** @throws WrongUse unless the folder is empty, missing, or a site of ours that may be replaced */
 function mayWriteTo(folder: string, { out, replace }: SiteOptions): void {
   if (!existsSync(folder)) return
   if (!statSync(folder).isDirectory()) throw new WrongUse(`${out} is a file. Name a folder for the site.`)
@@ -116,7 +116,7 @@ function pathsIn(folder: string, prefix = ''): readonly string[] {
   )
 }
 
-/** Writes all files into a folder beside the target, then renames it: a web server finds the old site or the new one, and no mixture. */
+/** Writes all files into a folder beside the target, then renames it, so that a web server sees the old site or the new one, never a mixture. */
 function write(folder: string, files: ReadonlyMap<string, Uint8Array>, { out }: SiteOptions): void {
   let draft: string | undefined
   try {

@@ -9,7 +9,7 @@ import type { Output } from './output.ts'
 import type { GameOptions, GameSetup } from './table-setup.ts'
 import { wordsOf } from './words.ts'
 
-/** Plays one game and tells how it ended. @returns the exit code: 1 for a game that did not end, or whose scripts failed */
+/** Plays one game and prints the outcome. @returns the exit code: 1 for a game that did not end, or whose scripts failed */
 export async function playWithBot(
   game: GameSetup,
   options: GameOptions & { readonly bot: BotKind; readonly save?: string },

@@ -1,4 +1,4 @@
-/** `qw play` without a bot: a person plays in the terminal, or a file of answers does. */
+/** `qw play` without a bot: answers come from a person at the terminal, or from a file. */
 import { createInterface } from 'node:readline'
 import { formatProblem } from '@questwright/packs'
 import {
@@ -123,7 +123,7 @@ async function converse(
   }
   let now = await show()
   await ask(now)
-  // opened only now: readline drops lines that come before the loop below reads them
+  // open readline only now: it drops lines that arrive before the loop below reads them
   const lines = createInterface({ input: output.input, terminal: output.input === process.stdin && process.stdin.isTTY === true })
   try {
     for await (const line of lines) {
@@ -195,7 +195,7 @@ function optionOf(told: ChoiceForecast | undefined, option: string) {
   return told !== undefined && Object.hasOwn(told.options, option) ? told.options[option] : undefined
 }
 
-/** @param foretold what would follow from an option, if that is known */
+/** @param foretold the forecast of an option, if known */
 function questionText(question: Question, words: Words, foretold: (option: string) => string): string {
   const { name, who, parts, because, options } = question
   const source = because.card?.code && because.card.card !== who ? ` (${words.title(because.card.code)})` : ''

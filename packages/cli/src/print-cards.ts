@@ -1,4 +1,4 @@
-/** Cards drawn as sheets and pictures, by a page in a browser that nobody sees. */
+/** Draws cards as sheets and pictures, with a page in a headless browser. */
 import { randomBytes } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -15,12 +15,12 @@ interface RoomWindow {
   readonly tellDrawn: (done: number, of: number) => void
 }
 
-/** A card takes some 50 ms; a pack of thousands takes its time, and a page that hangs does not keep the terminal for ever. */
+/** Timeout: a card takes some 50 ms, so this is generous for large packs, but a hanging page does not block the terminal forever. */
 const millisecondsFor = (cards: number): number => 60_000 + cards * 2_000
 
 /**
  * Draws all cards of a pack.
- * @param tell hears how many sides are drawn
+ * @param tell receives the number of drawn sides
  * @throws Broken without a browser, or when it cannot draw them
  */
 export async function printCards(
@@ -88,7 +88,7 @@ const types: { readonly [ending: string]: string } = {
   webp: 'image/webp',
 }
 
-/** On loopback, below a path that nobody can guess. */
+/** Serves the files on loopback, below a random secret path. */
 async function serve(files: ReadonlyMap<string, Uint8Array>): Promise<{ readonly server: Server; readonly address: string }> {
   const secret = randomBytes(16).toString('hex')
   const server = createServer((request, response) => {

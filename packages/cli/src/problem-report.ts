@@ -1,14 +1,14 @@
-/** Problems of packs for a terminal: all errors, and of each kind of warning as many as people read. */
+/** Problems of packs for a terminal: all errors, and a limited number of each kind of warning. */
 import { type BehindApi, formatProblem, newestApi, type Problem } from '@questwright/packs'
 
-/** Of more warnings of one kind the rest is counted. */
+/** With more warnings of one kind, only examples are shown and the rest is counted. */
 const mostOfOneKind = 20
-/** How many of such a kind are shown. */
+/** How many examples are shown. */
 const examples = 5
 
 /**
- * The lines of a report, in the order of the problems. Of a kind of warning that stands there more than twenty times the first five are shown,
- * and at the end how many there are of it, in how many files, with what to do where that is the same for all.
+ * The lines of a report, in the order of the problems. Of a kind of warning with more than twenty occurrences the first five are shown,
+ * and at the end their number, the number of files, and the remedy if it is the same for all.
  */
 export function reportLines(problems: readonly Problem[]): string[] {
   const kinds = new Map<string, Problem[]>()
@@ -29,7 +29,7 @@ export function reportLines(problems: readonly Problem[]): string[] {
   return [...lines, 'Warnings of one kind are counted where there are many; --json lists them all:', ...figures]
 }
 
-/** Of each pack of an earlier version: the steps that bring it up to date, each with its places. What they repair is told there and nowhere else. */
+/** The lines for packs of an earlier version: the steps of the update with their places. Problems that these repair are listed only here. */
 export function behindLines(behind: readonly BehindApi[]): string[] {
   return behind.flatMap(({ pack, api, steps }) => {
     const places = steps.reduce((sum, { problems }) => sum + problems.length, 0)

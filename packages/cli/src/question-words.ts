@@ -9,33 +9,33 @@ export function optionText(option: Question['options'][number], words: Words): s
   return words.say(key)
 }
 
-/** What is asked, with the card because of which it is. */
+/** The question, with the card that causes it. */
 export function questionLine({ name, who, parts, because }: Question, words: Words): string {
   const source = because.card?.code && because.card.card !== who ? ` (${words.title(because.card.code)})` : ''
   return `${words.say('terminal.seat', { seat: who })}: ${momentOf(name, because.step, words)}${words.say(name, parts)}${source}`
 }
 
-/** The words for the moment of a window, which go before its question; empty where the catalogue has none. */
+/** The words for the moment of a window, a prefix of its question; empty if the catalogue has none. */
 function momentOf(name: string, step: string | undefined, words: Words): string {
   const at = name === 'action-window' ? step?.replace(/^window /, '') : undefined
   const code = [`window.${at}`, `step.${at}`].find((one) => at !== undefined && words.has(one))
   return code === undefined ? '' : `${words.say(code)}. `
 }
 
-/** The same from nothing but the key that an answer repeats: `source/name/who/n`. */
+/** As `questionLine`, from the key of a question alone: `source/name/who/n`. */
 export function keyLine(key: string, words: Words): string {
   const [source = '', name = '', who = ''] = key.split('/').length >= 4 ? partsOf(key) : ['', key, '']
   const said = words.has(name) ? words.say(name) : readable(name || key)
   return `${who ? `${words.say('terminal.seat', { seat: who })}: ` : ''}${said}${source ? ` (${source})` : ''}`
 }
 
-/** The source may hold slashes itself: it is the id of a card. */
+/** Splits a key. The source may contain slashes, because it may be the id of a card. */
 function partsOf(key: string): readonly string[] {
   const parts = key.split('/')
   return [parts.slice(0, -3).join('/'), parts.at(-3) ?? '', parts.at(-2) ?? '']
 }
 
-/** What was answered. @param question where it is known, its options are named as it names them */
+/** An answer in words. @param question if known, its labels are used for options */
 function answerLine(value: AnswerValue, question: Question | undefined, words: Words): string {
   const named = (key: string): string => {
     const option = question?.options.find((one) => one.key === key)

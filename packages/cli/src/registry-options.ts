@@ -1,4 +1,4 @@
-/** What the commands that talk to registries share. */
+/** Shared options of the commands that use registries. */
 import { type Connection, type ConnectionOptions, type Registries, withConnection, withRegistries } from '@questwright/registry'
 import { workspaceFolder } from '@questwright/workshop'
 import { rulebooks } from '@questwright/workshop/rulebooks'
@@ -17,12 +17,12 @@ export function withRegistry(command: Command): Command {
     .option('--json', 'print one JSON value')
 }
 
-/** As the functions of the registry take them; Ctrl-C ends what is under way. */
+/** The options for functions of the registry. @param signal aborts at Ctrl-C */
 export function connectionOptions({ registry, patience }: RegistryOptions, signal: AbortSignal): ConnectionOptions {
   return { rulebooks, signal, ...(registry ? { registry } : {}), ...(patience ? { patience: patience * 1000 } : {}) }
 }
 
-/** Does something that Ctrl-C ends cleanly. */
+/** Runs work that Ctrl-C aborts cleanly. */
 export async function interruptible<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const leave = new AbortController()
   const onInterrupt = (): void => leave.abort(new Error('Ended by Ctrl-C; nothing was changed.'))
@@ -34,17 +34,17 @@ export async function interruptible<T>(work: (signal: AbortSignal) => Promise<T>
   }
 }
 
-/** Opens the registry of the workspace for one piece of work. */
+/** Opens the registry of the workspace for a task. */
 export function atRegistry<T>(options: RegistryOptions, work: (connection: Connection, signal: AbortSignal) => Promise<T>): Promise<T> {
   return interruptible((signal) =>
     withConnection(workspaceFolder(), connectionOptions(options, signal), (connection) => work(connection, signal)),
   )
 }
 
-/** Opens the registries of packs, each when it is asked first, for one piece of work. */
+/** Opens the registries of packs lazily for a task. */
 export function atRegistries<T>(options: RegistryOptions, work: (registries: Registries) => Promise<T>): Promise<T> {
   return interruptible((signal) => withRegistries(workspaceFolder(), connectionOptions(options, signal), work))
 }
 
-/** How a registry is called. */
+/** The name of a registry in messages. */
 export const registryWords = (registry: string): string => (registry === 'embedded' ? 'the registry of this workspace' : registry)

@@ -1,4 +1,4 @@
-/** `qw replay --all`: a folder of saved games against the workspace. */
+/** `qw replay --all`: replays a folder of saved games with the packs of the workspace. */
 import { readdirSync, statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { basename, join } from 'node:path'
@@ -14,7 +14,7 @@ import { playAgain, type ReplayOptions, toldOf } from './replay-file.ts'
 import { changesSince, packSources, packsOf, savedPacksOf, wholeSavedPacks } from './saved-packs.ts'
 import { introducePacks, noteProblems } from './table-setup.ts'
 
-/** More files are no folder of games. */
+/** Maximum number of files in the folder. */
 const mostFiles = 5000
 const mostFileBytes = 20_000_000
 const mostLanes = 4
@@ -26,7 +26,7 @@ type Replayed =
       readonly file: string
       readonly state: 'changed'
       readonly inputs: number
-      /** How many inputs still fit. */
+      /** How many inputs fit. */
       readonly taken: number
       readonly difference: ToldDifference | undefined
       /** Abilities that failed, in words. */
@@ -35,8 +35,8 @@ type Replayed =
   | { readonly file: string; readonly state: 'not opened'; readonly reason: string }
 
 /**
- * Replays all saved games of a folder, those of folders below it left aside. One realm serves all games that stand on the same packs.
- * @returns 0 when all of them go the way they went, 1 when one differs or cannot be opened
+ * Replays all saved games of a folder, without subfolders. Games with the same packs share a realm.
+ * @returns 0 when all games are reproduced, 1 when a game differs or cannot be opened
  * @throws WrongUse when there is no such folder, or no game in it
  */
 export async function replayAll(folder: string, options: ReplayOptions, output: Output): Promise<number> {
@@ -47,7 +47,7 @@ export async function replayAll(folder: string, options: ReplayOptions, output: 
   })
   const sources = packSources(options.packs)
   const told: Told = { problems: new Set(), changes: new Set() }
-  // a realm takes a second to stand: a few games are replayed faster in one
+  // a realm takes a second to start: for a few games one realm is faster
   const lanes = Array.from(
     { length: Math.max(1, Math.min(mostLanes, availableParallelism(), Math.floor(files.length / gamesPerLane))) },
     () => openLabs(options, { workspace, told, output }),
@@ -70,7 +70,7 @@ export async function replayAll(folder: string, options: ReplayOptions, output: 
             bar?.update(++done, { changed: games.filter((game) => game?.state === 'changed').length })
           }
         } finally {
-          // where one lane cannot go on, the others take no further game
+          // if one lane fails, the others start no further game
           next = files.length
         }
       }),
@@ -104,14 +104,14 @@ function filesIn(folder: string): readonly string[] {
 }
 
 interface Labs {
-  /** A realm with these packs; the one that stands serves as long as they are the same. @param fetched as in `introducePacks` */
+  /** A realm with these packs; reused while the packs are the same. @param fetched as in `introducePacks` */
   readonly of: (packs: readonly PackBundle[], fetched: readonly PackBundle[]) => Promise<Lab>
-  /** The realm is not well: the next game gets another. */
+  /** Drops a broken realm: the next game gets a new one. */
   readonly drop: () => void
   readonly close: () => void
 }
 
-/** What is said once, however many games it is about. */
+/** Messages that were printed already, to print each once for all games. */
 interface Told {
   readonly problems: Set<string>
   readonly changes: Set<string>
@@ -131,7 +131,7 @@ function openLabs(
       const key = packs.map(({ id, hash }) => `${id} ${hash}`).join('\n')
       if (open?.key === key) return open.lab
       drop()
-      // before anything of them runs
+      // before any script of the packs runs
       introducePacks(packs, fetched, output)
       const lab = await openLab(options.realm, packs, workspace)
       open = { key, lab }
@@ -179,7 +179,7 @@ async function replayOne(path: string, { workspace, sources, options, labs, told
   } catch (error) {
     if (error instanceof WrongUse) throw error
     if (!(error instanceof Broken) && !(error instanceof MachineError)) throw error
-    // what broke the realm breaks no other game
+    // the broken realm must not affect other games
     labs.drop()
     return { file, state: 'not opened', reason: error.message.replace(path, 'The file') }
   }

@@ -1,4 +1,4 @@
-/** Where a replay parts from the saved game: which question, what was answered, what is asked now, and what changed in the packs. */
+/** Explains the first difference between a replay and its saved game: the old question and answer, the new question, and the changes in the packs. */
 import type { ReplayReport } from '@questwright/lab'
 import { type NearChange, nearChanges, type PackBundle } from '@questwright/packs'
 import type { GameFile, Place } from '@questwright/realm'
@@ -8,17 +8,17 @@ import { inputLine, keyLine, questionLine } from './question-words.ts'
 import { wordsOf } from './words.ts'
 
 export interface ToldDifference {
-  /** The input whose answer no longer fits, or after which the state is another; -1 for the setup itself. */
+  /** The input that no longer fits, or after which the state differs; -1 for the setup itself. */
   readonly input: number
   readonly place: Place
   readonly kind: 'other question' | 'other state' | 'setup'
-  /** What was asked when it was saved, as far as that is known. */
+  /** The question of the saved game, as far as known. */
   readonly asked: string
   readonly answered: string
-  /** What is asked now; nothing when the game is over. */
+  /** The question of the replay; empty when the game is over. */
   readonly now: string
   readonly changes: readonly NearChange[]
-  /** What a rule says that was repaired since, in words, where the game met one just here. */
+  /** Repaired rules that affected the game just here, in words. */
   readonly rules: readonly string[]
 }
 
@@ -27,14 +27,14 @@ type Differs = NonNullable<ReplayReport['differs']>
 export interface DifferenceParts {
   readonly saved: GameFile
   readonly differs: Differs
-  /** A realm with the packs that are here, and those packs. */
+  /** A realm with the current packs. */
   readonly lab: Pick<Lab, 'asked' | 'catalogue'>
   readonly packs: readonly PackBundle[]
-  /** Those of the packs with which it was saved that could be had. */
+  /** The available packs of the versions with which it was saved. */
   readonly past: readonly PackBundle[]
 }
 
-/** Looks at both sides of the first difference. @throws MachineError when the realm breaks while it is asked */
+/** Examines the moment before and after the first difference. @throws MachineError when the realm breaks meanwhile */
 export async function tellDifference({ saved, differs, lab, packs, past }: DifferenceParts): Promise<ToldDifference> {
   const words = wordsOf(packs, await lab.catalogue())
   const { setup, seed, inputs } = saved
@@ -42,7 +42,7 @@ export async function tellDifference({ saved, differs, lab, packs, past }: Diffe
   const after = await lab.asked({ ...request, at: differs.input })
   const next = inputs[differs.input]
   const fits = differs.what === 'state' && (next?.kind !== 'answer' || next.question === after.question?.key)
-  // a state that differs before an input is the work of the one before it
+  // a state that differs before an input was changed by the previous input
   const input = fits ? differs.input - 1 : differs.input
   const kind = !fits ? 'other question' : input < 0 ? 'setup' : 'other state'
   const before = kind === 'other state' ? await lab.asked({ ...request, at: input }) : undefined
@@ -62,13 +62,13 @@ export async function tellDifference({ saved, differs, lab, packs, past }: Diffe
 
 const mostChanges = 6
 
-/** How much of a game that met a repaired rule goes on as it was. */
+/** How much of a game is kept that a repaired rule affected. */
 const holds = (decisions: number): string =>
   decisions < 1
     ? 'it goes on from its beginning'
     : `it goes on from there, with ${decisions === 1 ? 'its first decision' : `its first ${decisions} decisions`}`
 
-/** The difference as lines under the name of its file. */
+/** The lines of a difference, to print under the name of its file. */
 export function differenceLines(told: ToldDifference): readonly string[] {
   const lines: string[] = []
   if (told.kind === 'setup') lines.push('the setup itself comes out otherwise')

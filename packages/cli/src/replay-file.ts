@@ -1,4 +1,4 @@
-/** One saved game, played again. */
+/** Replays one saved game. */
 import type { ReplayReport } from '@questwright/lab'
 import type { PackBundle, PackSource } from '@questwright/packs'
 import { type GameFile, MachineError } from '@questwright/realm'
@@ -15,14 +15,14 @@ import { wordsOf } from './words.ts'
 
 export interface ReplayOptions {
   readonly realm: Realms
-  /** The packs that are here, or the very versions that the game names. */
+  /** `here`: with the current packs; `saved`: with the exact versions that the game names. */
   readonly under?: 'here' | 'saved'
   readonly all?: string
   readonly packs?: readonly string[]
   readonly trust?: readonly string[]
 }
 
-/** Replays a file. @returns 1 when the game went another way than it was saved */
+/** Replays a file. @returns 1 when the replay differs from the saved game */
 export async function replayFile(file: string, options: ReplayOptions, output: Output): Promise<number> {
   if (isFuzzFile(file)) return replayFuzzFile(file, options, output)
   const saved = readGame(file)
@@ -99,7 +99,7 @@ function chosenPacks(
   return packs
 }
 
-/** A game that breaks the realm at the difference is told without its questions. */
+/** The difference; undefined if the realm breaks while its questions are determined. */
 export async function toldOf(
   differs: NonNullable<ReplayReport['differs']>,
   parts: {
@@ -117,7 +117,7 @@ export async function toldOf(
   }
 }
 
-/** A file can hold a setup that no game begins with: that is no error of the program. */
+/** A file may hold an unplayable setup, which is no error of the program. */
 export async function playAgain(file: string, replay: () => Promise<ReplayReport>): Promise<ReplayReport> {
   try {
     return await replay()

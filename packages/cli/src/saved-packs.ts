@@ -1,4 +1,4 @@
-/** The packs of a saved game: those of the workspace, or the very versions with which it was saved. */
+/** The packs of a saved game: those of the workspace, or the exact versions with which it was saved. */
 import { dirname } from 'node:path'
 import { type ExactPack, type FoundExactly, findExactPack, installedVersions, type PackBundle, type PackSource } from '@questwright/packs'
 import type { GameFile } from '@questwright/realm'
@@ -6,12 +6,12 @@ import { Broken, type LoadedWorkspace, listed, mayRunIn, userPath, WrongUse, wit
 import { engineIdentity } from '@questwright/workshop/lab'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 
-/** What has changed since a game was saved, as sentences. */
+/** The changes since a game was saved, as sentences. */
 export async function changesSince(saved: GameFile, packs: readonly PackBundle[]): Promise<string[]> {
   return [...changesOf(saved, packs), ...(await engineChanges(saved, packs))]
 }
 
-/** The packs that a saved game names, as they are here, with all that these stand on now. @throws Broken when one is missing */
+/** The current versions of the packs that a saved game names, with their dependencies. @throws Broken when one is missing */
 export function packsOf(saved: GameFile, workspace: LoadedWorkspace): PackBundle[] {
   const missing = saved.packs.filter((pack) => !workspace.bundles.some((bundle) => bundle.name === pack.name))
   if (missing.length > 0)
@@ -30,23 +30,23 @@ export function packsOf(saved: GameFile, workspace: LoadedWorkspace): PackBundle
   )
 }
 
-/** Where installed versions lie: in the caches of the workspace and of the folders that the command names. */
+/** The caches of installed versions: of the workspace, and of the folders that the command names. */
 export function packSources(folders: readonly string[] = []): readonly PackSource[] {
   const named = folders.map(userPath)
-  // a folder that is a pack itself lies in its workspace
+  // for a folder that is a pack itself: its parent may be a workspace
   return [...new Set([workspaceFolder(), ...named.flatMap((folder) => [folder, dirname(folder)])])].map(installedVersions)
 }
 
 export interface SavedPacks {
-  /** All of them, where none is missing. */
+  /** All packs, if none is missing. */
   readonly packs: readonly PackBundle[]
-  /** Those that do not lie in the workspace itself: nobody vouches for them. */
+  /** Packs that are not in the workspace itself: these are not trusted. */
   readonly fetched: readonly PackBundle[]
-  /** Why one cannot be had, in words. */
+  /** Why packs are unavailable, in words. */
   readonly missing: readonly string[]
 }
 
-/** Loading takes time, and many games name the same version: what one command found in its sources it does not read again. */
+/** Cache for one command: loading is slow, and many games name the same version. */
 const exact = new WeakMap<readonly PackSource[], Map<string, FoundExactly>>()
 
 function exactly(wanted: ExactPack, sources: readonly PackSource[]): FoundExactly {
@@ -80,7 +80,7 @@ export function savedPacksOf(saved: GameFile, workspace: LoadedWorkspace, source
   return { packs: packs.sort((a, b) => (a.id < b.id ? -1 : 1)), fetched, missing }
 }
 
-/** @throws Broken when one of them cannot be had, WrongUse when a stranger's would run outside the sandbox */
+/** @throws Broken when a pack is unavailable, WrongUse when an untrusted pack would run outside the sandbox */
 export function wholeSavedPacks(
   saved: GameFile,
   workspace: LoadedWorkspace,

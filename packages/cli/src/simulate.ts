@@ -1,4 +1,4 @@
-/** `qw simulate`: many games, and what they say. */
+/** `qw simulate`: many games of bots, with statistics. */
 import type { BotKind, Bots, CompetitionFigures, RoundFigures, Spread, Wins } from '@questwright/lab'
 import type { PackBundle } from '@questwright/packs'
 import { faultLine, listed, scriptProblem, WrongUse } from '@questwright/workshop'
@@ -13,13 +13,13 @@ export interface SimulateOptions extends GameOptions {
   readonly games: number
   readonly players?: number
   readonly bot: BotKind | readonly BotKind[]
-  /** Whether decks change their seats from game to game. */
+  /** Whether decks swap seats from game to game. */
   readonly swapSeats?: true
-  /** A folder in which every game is kept. */
+  /** A folder to which every game is written. */
   readonly keep?: string
 }
 
-/** The bots that were named: one for all, or one for each deck. @throws WrongUse for another number of them */
+/** The named bots: one for all, or one for each deck. @throws WrongUse for another number of bots */
 function botsFor(bot: SimulateOptions['bot'], decks: readonly string[]): Bots {
   if (typeof bot === 'string') return bot
   const [first] = bot
@@ -126,7 +126,7 @@ function winsInWords({ wins, games, interval: { low, high } }: Wins): string {
   return `${wins} won: ${percent(wins / games)} (95 % interval ${percent(low)} to ${percent(high)})`
 }
 
-/** The decks as figures name them: the second of two that are alike has its number. */
+/** Names of decks for figures: repeated names are numbered. */
 function namesOfDecks(decks: readonly string[]): readonly string[] {
   return decks.map((deck, at) => {
     const before = decks.slice(0, at).filter((one) => one === deck).length
@@ -134,7 +134,7 @@ function namesOfDecks(decks: readonly string[]): readonly string[] {
   })
 }
 
-/** Wins by seat and by deck; where decks keep their seats, both are the same and stand once. */
+/** Wins by seat and by deck; if decks keep their seats, both are equal and only one is written. */
 function competitionInJson({ decided, drawn, bySeat, byDeck }: CompetitionFigures, decks: readonly string[], swapped?: true) {
   const names = namesOfDecks(decks)
   return {
@@ -159,7 +159,7 @@ function competitionInWords(
   ]
 }
 
-/** One round of the JSON: mean and deviation of each figure, the seats' under their own name. */
+/** One round of the JSON: mean and deviation of each figure, with those of seats under `seats`. */
 function roundLine({ round, games, figures, seats }: RoundFigures) {
   const short = (spreads: { readonly [name: string]: Spread }) =>
     Object.fromEntries(

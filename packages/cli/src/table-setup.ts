@@ -1,4 +1,4 @@
-/** From the words of a command to a game: scenario, decks, packs. */
+/** Finds scenario, decks and packs of a game from the arguments of a command. */
 import type { PackBundle } from '@questwright/packs'
 import { firstModeOf, formatProblem, installedVersions, playedScenario, rulesThatClash, withReplacements } from '@questwright/packs'
 import type { Setup } from '@questwright/realm'
@@ -28,9 +28,9 @@ export type Realms = 'quickjs' | 'native'
 export interface GameOptions {
   readonly deck?: readonly string[]
   readonly mode?: string
-  /** Optional rules by their slugs: each a word of its own, or several with commas between. */
+  /** Slugs of optional rules; each item may be a comma-separated list. */
   readonly rules?: readonly string[]
-  /** What to do about cards of a deck that no pack here has. */
+  /** How to treat cards of a deck that no loaded pack has. */
   readonly missing?: Missing
   readonly realm: Realms
   readonly seed: string
@@ -44,9 +44,9 @@ export interface GameSetup {
   readonly decks: readonly string[]
   readonly setup: Setup
   readonly packs: readonly PackBundle[]
-  /** The one that was asked for, or the usual one of the game. */
+  /** The requested mode, or the default mode of the game. */
   readonly mode: string
-  /** Codes of the optional rules that were asked for. */
+  /** Codes of the requested optional rules. */
   readonly rules: readonly string[]
 }
 
@@ -55,18 +55,18 @@ export function workspaceOf({ packs, trust }: Pick<GameOptions, 'packs' | 'trust
   return loadWorkspace({ ...(packs ? { folders: packs } : {}), ...(trust ? { trusted: trust } : {}) })
 }
 
-/** A game that is one of several which follow each other. */
+/** The parts of a game that its campaign determines. */
 export interface GameOfCampaign {
   /** The workspace in which its log was read. */
   readonly workspace: LoadedWorkspace
-  /** Ids of packs that are in it besides. */
+  /** Ids of additional packs. */
   readonly packs: readonly string[]
   readonly setup: (deal: CampaignDeal) => Setup
 }
 
 /**
- * Finds everything that a game needs.
- * @param players how many of the decks play; all when not said @param of the campaign to which it belongs
+ * Finds all parts of a game.
+ * @param players how many of the decks play; all if not given @param of the campaign of the game, if any
  * @throws WrongUse with what to do
  */
 export function prepareGame(scenarioName: string, options: GameOptions, output: Output, players?: number, of?: GameOfCampaign): GameSetup {
@@ -88,9 +88,9 @@ export function prepareGame(scenarioName: string, options: GameOptions, output: 
   const named = used.map((name) => findDeck(workspace, name))
   for (const warning of judgeDecks(workspace, named, options.missing ?? 'refuse', ofScenario && playedScenario(ofScenario, scenario.slug)))
     output.note(`warning: ${warning}`)
-  // a card that is gone is played as the one that stands for it
+  // replace removed cards by the cards that their packs declare for them
   const decks = named.map((one) => ({ ...one, deck: withReplacements(one.deck, one.pack ?? '', workspace.bundles).deck }))
-  // what a game does not need is not loaded: two packs may have sets of one name
+  // load only the packs that the game needs: two packs may have sets of the same name
   const home = [scenario.pack, ...(of?.packs ?? []), ...decks.flatMap(packsOfDeck)]
   const rules = findRules(workspace, game, options.rules ?? [])
   const clash = rulesThatClash(rules, withNeeds(workspace, home), workspace.bundles)
@@ -124,8 +124,8 @@ export function prepareGame(scenarioName: string, options: GameOptions, output: 
 }
 
 /**
- * Says of installed packs that are played for the first time who published them and what they bring.
- * @param fetched those of them that lie in the cache beside the versions in use, for a saved game that names them
+ * Prints the trust report of installed packs that are played for the first time.
+ * @param fetched packs from the cache, in versions that are not in use but that a saved game names
  */
 export function introducePacks(packs: readonly PackBundle[], fetched: readonly PackBundle[], output: Output): void {
   const home = workspaceFolder()
@@ -133,7 +133,7 @@ export function introducePacks(packs: readonly PackBundle[], fetched: readonly P
   const versionOf = ({ name, packVersion: version }: PackBundle): NamedVersion => ({ name, version })
   const fresh = [
     ...packs.map(versionOf).filter((one) => inUse.some(({ name, version }) => name === one.name && version === one.version)),
-    // one that lies in the folder of another workspace is not ours to tell of
+    // skip packs from the cache of another workspace: their trust reports are not in this one
     ...fetched.map(versionOf).filter((one) => installedVersions(home)({ ...one, hash: '' }) !== undefined && seenOf(home, one) === 'new'),
   ]
   for (const { name, version } of fresh)
@@ -141,7 +141,7 @@ export function introducePacks(packs: readonly PackBundle[], fetched: readonly P
   if (fresh.length > 0) markSeen(home, fresh)
 }
 
-/** Tells what is wrong with packs that a game uses; the game goes on without those files. */
+/** Prints the problems of the packs of a game; the game runs without the broken files. */
 export function noteProblems(workspace: LoadedWorkspace, packs: readonly PackBundle[], output: Output): void {
   for (const note of workspace.notes) output.note(`note: ${note}`)
   for (const pack of workspace.packs) {

@@ -1,19 +1,19 @@
-/** A table as text: what one viewer may know of it, in the order and with the words of its rulebook. */
+/** A table as text for one viewer, in the order and with the words of its rulebook. */
 import type { CardView, Json, JsonObject, View } from '@questwright/realm'
 import type { Rulebook } from '@questwright/rulebook'
 import type { Words } from './words.ts'
 
-/** What writes tables of one game. */
+/** Writes tables of one game as text. */
 export interface TableWriter {
-  /** The whole table, a block for each place. */
+  /** The whole table, with a block for each place. */
   readonly table: (view: View) => string
-  /** Where the game stands, in one line. */
+  /** The state of the game in one line. */
   readonly headline: (view: View) => string
-  /** What a card says, with what it is now. */
+  /** The printed text of a card, with its current state. */
   readonly card: (card: CardView, view: View) => string
 }
 
-/** A view, and with what words it is told. */
+/** A view, and the words to describe it. */
 interface Telling {
   readonly view: View
   readonly words: Words
@@ -22,7 +22,7 @@ interface Telling {
 
 type Block = Rulebook['tableText']['first'][number]
 
-/** @param text of the rulebook of the game that is played */
+/** @param text the text layout of the game's rulebook */
 export function tableWriter({ tableText: text }: Rulebook, words: Words): TableWriter {
   return {
     table: (view) => tableLines({ view, words, text }).join('\n'),
@@ -62,7 +62,7 @@ function valuesOf(seat: Seat, view: View, words: Words): JsonObject {
   return { ...view.status, ...seat, seat: words.say('terminal.seat', { seat: seat.seat }) }
 }
 
-/** A sentence with the values of its names in braces; 0 for a name that has none. */
+/** Fills the names in braces of a sentence with their values; 0 for a missing value. */
 function filled(reads: string, values: JsonObject): string {
   return reads.replace(/\{([^{}]+)\}/g, (_, name: string) => String(values[name] ?? 0))
 }
@@ -81,7 +81,7 @@ function seatLines(seat: Seat, telling: Telling): readonly string[] {
   ]
 }
 
-/** @param seat whose zones are meant; none for those of the table */
+/** @param seat the seat of the zones; undefined for zones of the table */
 function blockLines(block: Block, telling: Telling, seat?: Seat): readonly string[] {
   const { view, words } = telling
   const inFront = seat === undefined ? '' : '  '
@@ -108,12 +108,12 @@ function listed(heading: string, cards: readonly CardView[], as: 'list' | 'some'
   return [`${heading}:`, ...cards.map((card) => `    ${cardLine(card, telling)}`)]
 }
 
-/** The cards of a zone that the viewer sees lying there. */
+/** The cards of a zone that the view lists. */
 function cardsIn(view: View, zone: string): readonly CardView[] {
   return (view.zones[zone]?.cards ?? []).flatMap((key) => view.cards[key] ?? [])
 }
 
-/** A card in one line: title, numbers, tokens, states, and what lies on it. */
+/** A card in one line: title, numbers, tokens, states, and the cards on it. */
 function cardLine(card: CardView, { view, words, text }: Telling): string {
   if (card.knowledge === 'hidden' || card.code === undefined) return 'a card, face down'
   const numbers = text.card.flatMap(({ stat, token, reads }) => {
@@ -151,7 +151,7 @@ function cardText(card: CardView, telling: Telling): string {
   ].join('\n  ')
 }
 
-/** Text of a pack without its signs for bold and italics. */
+/** Text of a pack without its marks for bold and italics. */
 function withoutMarks(text: string | undefined): string | undefined {
   return text?.replace(/\*+/g, '').replace(/\n/g, '\n  ')
 }

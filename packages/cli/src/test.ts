@@ -25,7 +25,7 @@ export async function testNamed(names: readonly string[], options: TestOptions, 
   return report.result === 'failed' ? 1 : 0
 }
 
-/** What `--json` prints: programs of others read it. */
+/** The output of `--json`, a public format. */
 function jsonOf({ result, packs, scenes, failed, realm, milliseconds, broken, scripts, unworded, results }: SceneReport) {
   const problems = [...broken, ...scripts, ...unworded]
   return { result, packs, scenes, passed: scenes - failed, failed, realm, milliseconds, problems, results }

@@ -1,7 +1,7 @@
 /** Answers as people type them: numbers of options. Pure. */
 import type { AnswerValue, Question } from '@questwright/realm'
 
-/** What a line means: an answer, or why it is none. */
+/** The parsed line: an answer, or the problem with it. */
 export type Typed = { readonly value: AnswerValue } | { readonly problem: string }
 
 /** How to answer a question, in one line. */
@@ -24,7 +24,7 @@ export function howToAnswer(question: Question): string {
   }
 }
 
-/** Amounts that could be given: from the first option on. */
+/** Example amounts for a spread, as much as possible for the first options. */
 function anySpread({ options, most }: Question): number[] {
   let left = most
   return options.map((option) => {

@@ -6,15 +6,15 @@ import { rulebookOfAll, rulebooks } from '@questwright/workshop/rulebooks'
 import { IntlMessageFormat } from 'intl-messageformat'
 
 export interface Words {
-  /** A sentence from a code of the catalogue and its parts; a readable form of both where there is none. */
+  /** The sentence for a code of the catalogue and its parts; a readable form of both if the catalogue has none. */
   readonly say: (code: string, parts?: JsonObject) => string
   readonly has: (code: string) => boolean
   readonly sentence: (sentence: Sentence) => string
-  /** What a card, keyword, scenario or rule is called, by its code. */
+  /** The title of a card, keyword, scenario or rule, by its code. */
   readonly title: (code: string) => string
-  /** What its author calls an ability, by its name `pack:slug#part`. */
+  /** The author's name of an ability, by `pack:slug#part`. */
   readonly ability: (name: string) => string | undefined
-  /** Keys in a question or an outcome that no text words. */
+  /** Keys without words in a question or an outcome. */
   readonly unworded: (value: unknown) => readonly Problem[]
   /** The text of a card by its code, if its pack has one. */
   readonly text: (code: string, side?: string) => string | undefined
@@ -31,7 +31,7 @@ export function readable(slug: string): string {
   return words === '' ? slug : words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Names of parts alone, so that seats and cards are called the same everywhere. */
+/** Messages for seats and cards, so that all sentences name them in the same way. */
 const OWN: { readonly [code: string]: string } = { 'terminal.seat': '{seat}', 'terminal.card': '{card}' }
 
 const SEAT = /^p([1-9])$/
@@ -44,7 +44,7 @@ function isWords(value: Json | undefined): value is JsonObject & WordsReference 
   return isObject(value) && typeof value.words === 'string' && typeof value.of === 'string' && typeof value.key === 'string'
 }
 
-/** @param messages ICU messages by code, as the realm's `catalogue` gives them */
+/** @param messages ICU messages by code, from the realm's `catalogue` */
 export function wordsOf(packs: readonly PackBundle[], messages: { readonly [code: string]: string }, language = 'en'): Words {
   const rulebook = rulebookOfAll(inLanguage(packs, language))
   const all: { readonly [code: string]: string } = { ...OWN, ...consequenceMessages(rulebook), ...rulebook.messages, ...messages }
@@ -99,7 +99,7 @@ export function wordsOf(packs: readonly PackBundle[], messages: { readonly [code
       const message = format(code)
       if (message) return boundedSentence(String(message.format(values)))
     } catch {
-      // a part that the message wants is missing: what is known is said below
+      // the message needs a part that is missing: fall back to a list of the known parts
     }
     const rest = Object.entries(values)
       .filter(([name, value]) => value !== '' && !['because', 'named', 'does'].includes(name))

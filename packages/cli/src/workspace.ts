@@ -1,4 +1,4 @@
-/** The one reading of a workspace that a command works with. */
+/** Reads the workspace for a command, once. */
 import {
   Broken,
   type LoadedWorkspace,
@@ -19,9 +19,9 @@ export interface PackOptions {
 }
 
 /**
- * Reads the workspace with what a command names.
+ * Reads the workspace and the packs that a command names.
  * @param names ids of packs, or their folders
- * @returns it, and the packs that are meant: all that lie in the workspace itself where none is named
+ * @returns the workspace, and the named packs; without names, all packs of the workspace itself
  * @throws WrongUse for a name that no pack has
  */
 export function workspaceFor(
@@ -33,7 +33,7 @@ export function workspaceFor(
   return { workspace, picked: pickPacks(workspace, names) }
 }
 
-/** As `workspaceFor`, for a command that takes one pack. @throws WrongUse for a name that no pack has */
+/** As `workspaceFor`, for a command with one pack. @throws WrongUse for a name that no pack has */
 export function onePack(name: string, options: PackOptions): { readonly workspace: LoadedWorkspace; readonly pack: LocalPack } {
   const { workspace, picked } = workspaceFor([name], options)
   const [pack] = picked
@@ -41,7 +41,7 @@ export function onePack(name: string, options: PackOptions): { readonly workspac
   return { workspace, pack }
 }
 
-/** The workspace, for a command that puts something into it; where none was chosen yet it says which one is from now on. */
+/** The workspace for a command that writes into it. If none was chosen yet, chooses the suggested folder and prints that. */
 export function folderToFill(output: Output): string {
   const { folder, state } = workspaceToFill()
   if (state === 'chosen now') output.note(`No workspace was chosen yet: from now on ${folder} is the workspace, also for the studio.`)
