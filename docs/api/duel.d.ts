@@ -22,7 +22,7 @@ export interface AbilityOptions {
 // Card
 /**
  * Anything with an id, a printed code, an owner and a place: cards, seats, the table itself.
- * Scripts hold cards; what changes lies behind a private field and is written by the kernel only.
+ * Scripts hold cards; their state is behind a private field, and only the kernel writes it.
  */
 export declare class Card {
     /** Where the card comes from: `p1/deck/17`. Stable for the whole game. */
@@ -38,17 +38,17 @@ export declare class Card {
     get sideUp(): string;
     /** `down` for a card that lies with its face to the table. */
     get face(): 'up' | 'down';
-    /** Id of the seat that owns it, or nobody: the table does. */
+    /** Id of the seat that owns it; null when the table owns it. */
     get ownerName(): string | null;
     get controllerName(): string | null;
-    /** What it lies there as, where something turned it face down; undefined for a card that is up, or merely dealt face down. */
+    /** What it counts as where an effect turned it face down as something else; undefined when it is face up, or merely dealt face down. */
     get disguise(): Disguise | undefined;
-    /** What the side that is up prints; of a card that lies face down as something, what that is. */
+    /** The printed facts of the side that is up; while it lies face down as something else, the facts of that. */
     get facts(): JsonObject;
     get printed(): Side;
     /** @returns how many of these tokens lie on it */
     token(name: string): number;
-    /** What an ability noted on it, or undefined. What the table itself remembers is the kernel's: nobody reads it here. */
+    /** What an ability noted on it, or undefined. Always undefined for the table itself: its memory belongs to the kernel. */
     memory(name: string): Json | undefined;
     toString(): string;
 }
@@ -58,24 +58,24 @@ export type CardSystemZone = NamesWith<SystemZones, 'card'>;
 
 // Context
 /** What cards, keywords and rules are made of. Definitions are data and functions, closed to the bottom; they hold no state. */
-/** What every function of an ability is given. `you` is the seat that uses it, or the one who decides for the table. */
+/** The argument of every function of an ability. `you` is the seat that uses it, or the seat that decides for the table. */
 export interface Context<C extends Card = Card> {
     /** The card on which the ability works. */
     readonly self: C;
     /** The card that prints it: another one for granted text. */
     readonly source: C;
     readonly you: C;
-    /** What it answers to. Abilities that answer to nothing get the event of their own use. */
+    /** The event that it answers to. Abilities that answer to none get the event of their own use. */
     readonly event: GameEvent;
     /** The value chosen for X, else 0. */
     readonly x: number;
     /** The number of the keyword that brings the ability, else 0. */
     readonly number: number;
-    /** What the `targets` function gave. */
+    /** What the `targets` function returned. */
     readonly targets: unknown;
-    /** The cards with which its costs were paid, in order: what a payment happened to, players left out. While its use is only considered, a choice that could be paid. */
+    /** The cards with which its costs were paid, in order: the subjects of the payments without players. In a considered use, a possible payment. */
     readonly paid: readonly C[];
-    /** What is particular about this use: handed over by the effect that brings it about, such as "its cost is 2 less". */
+    /** Parameters of this use, from the effect that causes it, such as "its cost is 2 less". */
     readonly params: JsonObject;
 }
 
@@ -84,15 +84,16 @@ export interface Context<C extends Card = Card> {
 export interface Cost {
     readonly slug: string;
     readonly can: (context: Context) => boolean;
-    /** What it would pay with is also asked where a use is only considered: then it may write nothing. */
+    /** Also called while a use is only considered: it may write nothing then. */
     readonly pay: (context: Context) => readonly EventInit[];
     /**
-     * What becomes of the cards that pay it. `gone`: they are no targets any more when targets are chosen, so it is not paid with the last of them;
-     * `there`: they are where they were. Effects may speak of both.
+     * What becomes of the cards that pay it. `gone`: they are no targets when targets are chosen, so the last possible target may not pay;
+     * `there`: they stay in their zones. Effects may refer to both.
      */
     readonly payers?: 'gone' | 'there';
     /**
-     * The needs of a cost whose payer chooses the payment: all prices of a use are judged together by their needs. It may read and never ask. Without it, the
+     * The needs of a cost whose payer chooses the payment: all prices of a use are judged together by their needs. It may read and never ask. Without
+     * it, the
      * payment that `pay` returns is the need; where `pay` asks, its answers are tried one by one.
      */
     readonly needs?: (context: Context) => readonly Need[];
@@ -146,7 +147,7 @@ export type EventKind = ('wounded' | 'exerted' | 'added' | 'removed' | 'drawn' |
 export type EventOf<K extends keyof SystemEvents> = GameEvent & SystemEvents[K];
 
 // GameEvent
-/** Something that happens. It lives inside one stretch of play and is not state. Nothing on it can be written: its methods change it. */
+/** Something that happens. It lives inside one stretch of play and is not state. Its properties are read-only; its methods change it. */
 export declare class GameEvent {
     readonly kind: string;
     readonly subject: Card | undefined;
@@ -159,20 +160,20 @@ export declare class GameEvent {
     /** Use `eventOf`, which gives it getters for its parts. */
     constructor(init: EventInit, because: Because, by: Card | null, within: GameEvent | undefined, shape: Shape, values: unknown[], resolver: EventState['resolver']);
     get fate(): Fate;
-    /** What a card was just before it left: filled in where the kind says so. */
+    /** The snapshot of the subject from before the event; present where the kind declares `snapshot`. */
     get asItWas(): unknown;
-    /** The event does not happen, and nothing may refer to it any more. Costs and uses stay. Where a card says that it cannot be cancelled, nothing happens. */
+    /** The event does not happen, and nothing may refer to it any more. Costs and uses stay spent. No effect when a card forbids to cancel it. */
     cancel(): void;
-    /** Changes a part of what is under way, such as an amount, while it has not happened yet. What it is already is no change. */
+    /** Changes a part of the event, such as an amount, before it happens. Setting the value that it already has is no change. */
     change(part: string, value: unknown): void;
-    /** Something else happens in its place. Of several replacements the latest is used. */
+    /** Replaces the event by something else. Of several replacements the latest is used. */
     instead(deed: () => unknown): void;
 }
 
 // Limit
 /**
  * How often an ability may be used: per card and period, or per player and game. Where it counts amounts, `times` is their sum, and the effect
- * takes what is left of it with `takeWithinLimit`.
+ * draws on the remaining amount with `takeWithinLimit`.
  */
 export interface Limit {
     readonly times: number;
@@ -406,7 +407,7 @@ export declare const answer: {
 };
 
 // askNumber
-/** A stat as a number; 0 for one that is a dash or no number. */
+/** A stat as a number; 0 when it is a dash or not a number. */
 export declare function askNumber(card: Card, stat: string): number;
 
 // attaches
@@ -593,9 +594,9 @@ export declare function takeBack(cards: readonly Card[]): void;
 
 // takeWithinLimit
 /**
- * Takes from what is left of a limit on amounts ("limit +4"), and counts it.
- * @param context as the effect was given it
- * @param amount how much the effect would give
+ * Draws on the rest of a limit on amounts ("limit +4"), and counts it.
+ * @param context the effect's own context
+ * @param amount how much the effect wants to give
  * @returns how much of it the limit allows
  * @throws WrongValue for an ability that has no limit on amounts
  */

@@ -16,7 +16,7 @@ export interface Ability {
     readonly hears: readonly string[];
     /** How often it may answer to one trigger, where it is optional: once, or as often as it can be paid and could change something. */
     readonly answers?: 'once' | 'as-often-as-paid';
-    /** Whose events: everyone's, or those whose subject is this card, its host, or one that the function accepts. */
+    /** Which events: all, or only those whose subject is this card, its host, or a card that the function accepts. */
     readonly of: 'any' | 'self' | 'host' | ((subject: Card | undefined, context: Context) => boolean);
     /** The restriction. It may read and never ask. */
     readonly when?: (context: Context) => boolean;
@@ -28,13 +28,13 @@ export interface Ability {
     readonly targets?: (context: Context) => unknown;
     /** States whether it could change the game, where the probe would not find out. */
     readonly could?: (context: Context) => boolean;
-    /** Does what is known to follow, in place of the effect, while somebody looks ahead from using it: where the effect cannot be gone through so far. */
+    /** Runs in place of the effect in a forecast, where the effect itself cannot be run that far: does what is certain to follow. */
     readonly foretold?: (context: Context) => unknown;
     readonly effect: (context: Context) => unknown;
     readonly bearer: Bearer;
     /** Names of the zones from which it works, where the ruleset's own answer is not meant. */
     readonly where?: readonly string[];
-    /** What the ruleset wants to know besides, such as the phase that its printed word names. */
+    /** Further data for the ruleset, such as the phase that the printed word names. */
     readonly notes: JsonObject;
 }
 
@@ -47,10 +47,10 @@ export interface AbilityExplanation {
     readonly hears: readonly string[];
     /** The card that prints it: another one for granted text. */
     readonly source: CardReference;
-    /** `offered` now; `refused` with the reason; `waiting` for something to happen; `compulsory`: it resolves by itself; `called-up`: a rule calls it up. */
+    /** `offered` now; `refused` with the reason; `waiting` for an event; `compulsory`: it resolves by itself; `called-up`: a rule runs it. */
     readonly status: 'offered' | 'refused' | 'waiting' | 'compulsory' | 'called-up';
     readonly reason?: Sentence;
-    /** What it met since the last answer, in order. */
+    /** The events since the last answer at which it was considered, in order. */
     readonly moments: readonly Moment[];
     readonly at?: string;
     readonly place?: ScriptPlace;
@@ -58,8 +58,8 @@ export interface AbilityExplanation {
 
 // AdvanceReply
 /**
- * What a table answers. All but `viewers` is for the host alone: the hash of a position tells hidden cards to who compares hashes of positions
- * that could be, and inputs hold what others answered in secret.
+ * What a table answers. All but `viewers` is for the host alone: a hash reveals hidden cards when it is compared with the hashes of guessed
+ * positions, and inputs hold the secret answers of other players.
  */
 export interface AdvanceReply {
     readonly viewers: {
@@ -74,8 +74,8 @@ export interface AdvanceReply {
     /** Where the game stood when each input was given. */
     readonly places: readonly Place[];
     /**
-     * How often each player came to a chance to act since the last reply and could only pass, so that nobody was asked. Whoever is asked shows by it that
-     * they hold something: a host can ask its players at even times.
+     * How often each player had a chance to act since the last reply and was not asked, because it could only pass. Being asked reveals that a player
+     * holds something: with these counts a host can ask at regular times.
      */
     readonly silent: {
         readonly [seat: SeatName]: number;
@@ -83,7 +83,10 @@ export interface AdvanceReply {
 }
 
 // Answer
-/** An answer to the question of that key: `choose`, `order` and `pairs` give option keys, `number` a number, `distribute` a number per option, `confirm` `['yes']` or `['no']`. */
+/**
+ * An answer: option keys for `choose`, `order` and `pairs`, a number for `number`, a number per option for `distribute`, `['yes']` or `['no']` for
+ * `confirm`.
+ */
 export interface Answer extends Given {
     readonly kind: 'answer';
     readonly question: string;
@@ -108,8 +111,8 @@ export declare const BOARD = "table";
 
 // Bearer
 /**
- * Whom an ability is given to: its own card, the card it is attached to, or every card for which the function holds. `table`, of a keyword: it stands
- * once, however many cards have the keyword, while one in play has it, and the first of these is its card.
+ * Which cards have an ability: its own card, the card it is attached to, or every card for which the function holds. `table`, of a keyword: it exists
+ * once while any card in play has the keyword, no matter how many, and works on the first of these.
  */
 export type Bearer = 'self' | 'host' | 'table' | ((card: Card, context: Context) => boolean);
 
@@ -122,13 +125,13 @@ export interface Because {
 }
 
 // BoardWish
-/** What a board has to be good for. */
+/** Requirements for a board that bots test on. */
 export interface BoardWish {
     /** Everything about the board follows from these dice: a number below `sides`. */
     readonly dice: (sides: number) => number;
     /** Packs whose cards lie on it; those that they need may be used besides. */
     readonly packs: readonly string[];
-    /** Parts that should get their chance, as `pack:slug#part`: the first for certain. None: a game from its beginning. */
+    /** Parts that the board should give a chance to work, as `pack:slug#part`: the first for certain. Empty: a game from its beginning. */
     readonly hungry: readonly string[];
     /** Games that the packs propose besides, as setups without decks: those of a campaign, say. */
     readonly proposed?: readonly JsonObject[];
@@ -180,16 +183,16 @@ export interface BotTable {
     readonly size: (zone: string) => number;
     readonly card: (id: string) => BotCard | undefined;
     readonly status: (name: string) => Json | undefined;
-    /** What the systems that are in the game note for their ruleset, such as hints for bots; absent where there are none. */
+    /** The notes of the systems in the game for their ruleset, such as hints for bots; absent where there are none. */
     readonly notes?: readonly JsonObject[];
 }
 
 // Breach
-/** Something about a table that cannot be, whatever was played. */
+/** A broken invariant of a table: no game may lead to it. */
 export interface Breach {
-    /** A name of its kind that never changes. */
+    /** A stable name of the invariant. */
     readonly code: string;
-    /** What is wrong, for a person. */
+    /** A message for people. */
     readonly message: string;
     /** The printed code of the card concerned. */
     readonly card?: string;
@@ -198,7 +201,7 @@ export interface Breach {
 // Card
 /**
  * Anything with an id, a printed code, an owner and a place: cards, seats, the table itself.
- * Scripts hold cards; what changes lies behind a private field and is written by the kernel only.
+ * Scripts hold cards; their state is behind a private field, and only the kernel writes it.
  */
 export declare class Card {
     /** Where the card comes from: `p1/deck/17`. Stable for the whole game. */
@@ -214,17 +217,17 @@ export declare class Card {
     get sideUp(): string;
     /** `down` for a card that lies with its face to the table. */
     get face(): 'up' | 'down';
-    /** Id of the seat that owns it, or nobody: the table does. */
+    /** Id of the seat that owns it; null when the table owns it. */
     get ownerName(): string | null;
     get controllerName(): string | null;
-    /** What it lies there as, where something turned it face down; undefined for a card that is up, or merely dealt face down. */
+    /** What it counts as where an effect turned it face down as something else; undefined when it is face up, or merely dealt face down. */
     get disguise(): Disguise | undefined;
-    /** What the side that is up prints; of a card that lies face down as something, what that is. */
+    /** The printed facts of the side that is up; while it lies face down as something else, the facts of that. */
     get facts(): JsonObject;
     get printed(): Side;
     /** @returns how many of these tokens lie on it */
     token(name: string): number;
-    /** What an ability noted on it, or undefined. What the table itself remembers is the kernel's: nobody reads it here. */
+    /** What an ability noted on it, or undefined. Always undefined for the table itself: its memory belongs to the kernel. */
     memory(name: string): Json | undefined;
     toString(): string;
 }
@@ -268,7 +271,7 @@ export interface CardView {
     readonly knowledge: 'known' | 'hidden';
     /** `pack:slug`; absent when hidden. */
     readonly code?: string;
-    /** What it is called while it lies face down as something, `pack:slug`: also for those who may not know the card. Its stats are those of that. */
+    /** `pack:slug` of what it counts as while it lies face down as something else; its stats are of that, and every viewer sees it. */
     readonly as?: string;
     /** Which side is up: `A`, `B` …; absent when hidden. */
     readonly side?: string;
@@ -300,7 +303,7 @@ export interface CardsCost {
     readonly among: (context: Context) => readonly Card[];
     /** What happens to a card that pays. */
     readonly pay: (card: Card, context: Context) => EventInit;
-    /** `gone`: cards that pay are no targets afterwards, and none may pay without which the ability finds no target. */
+    /** `gone`: cards that pay are no targets afterwards, so a card that is needed as the last target may not pay. */
     readonly payers?: 'gone' | 'there';
 }
 
@@ -312,7 +315,10 @@ export interface Chances {
 }
 
 // Check
-/** A state check that a card or keyword brings: what it finds happens at once. A keyword's is asked of each bearer that something happened to, a card's own of its card whenever anything happened. */
+/**
+ * A state check of a card or keyword: the events that it finds happen at once. A keyword's runs for each touched bearer, a card's own for its card
+ * after any change.
+ */
 export interface Check {
     readonly kind: 'check';
     readonly slug: string;
@@ -323,7 +329,7 @@ export interface Check {
 }
 
 // ChoiceForecast
-/** What would follow from answers to the question that waits. What is no legal answer is not in it. */
+/** Forecasts of answers to the pending question. Illegal answers are left out. */
 export interface ChoiceForecast {
     readonly question: string;
     readonly chosen?: Forecast;
@@ -375,7 +381,7 @@ export interface ChoosePairs<C extends Card> {
 }
 
 // ComingEffect
-/** Something that ends, happens or may be answered to at a moment that comes, such as the end of the phase. */
+/** An effect that ends or happens, or an ability that may answer, at a coming moment such as the end of the phase. */
 export interface ComingEffect {
     /** A lasting effect `ends`; a delayed one `fires`; an ability in play hears that moment and `answers` if its text lets it. */
     readonly what: 'ends' | 'fires' | 'answers';
@@ -396,29 +402,29 @@ export interface ComingEffect {
 
 // Context
 /** What cards, keywords and rules are made of. Definitions are data and functions, closed to the bottom; they hold no state. */
-/** What every function of an ability is given. `you` is the seat that uses it, or the one who decides for the table. */
+/** The argument of every function of an ability. `you` is the seat that uses it, or the seat that decides for the table. */
 export interface Context<C extends Card = Card> {
     /** The card on which the ability works. */
     readonly self: C;
     /** The card that prints it: another one for granted text. */
     readonly source: C;
     readonly you: C;
-    /** What it answers to. Abilities that answer to nothing get the event of their own use. */
+    /** The event that it answers to. Abilities that answer to none get the event of their own use. */
     readonly event: GameEvent;
     /** The value chosen for X, else 0. */
     readonly x: number;
     /** The number of the keyword that brings the ability, else 0. */
     readonly number: number;
-    /** What the `targets` function gave. */
+    /** What the `targets` function returned. */
     readonly targets: unknown;
-    /** The cards with which its costs were paid, in order: what a payment happened to, players left out. While its use is only considered, a choice that could be paid. */
+    /** The cards with which its costs were paid, in order: the subjects of the payments without players. In a considered use, a possible payment. */
     readonly paid: readonly C[];
-    /** What is particular about this use: handed over by the effect that brings it about, such as "its cost is 2 less". */
+    /** Parameters of this use, from the effect that causes it, such as "its cost is 2 less". */
     readonly params: JsonObject;
 }
 
 // Contribution
-/** Something that takes part in a stat. */
+/** A contribution to a stat. */
 export interface Contribution {
     /** The card that prints it; null for a keyword of the card itself. */
     readonly card: CardReference | null;
@@ -426,13 +432,13 @@ export interface Contribution {
     readonly name: string;
     readonly way: 'add' | 'set' | 'times' | 'include' | 'exclude' | 'permit' | 'forbid';
     readonly value: Json;
-    /** The engine's own stack of the line that wrote it; a host maps it to `place`. */
+    /** The engine's own stack of the script line that wrote it; a host maps it to `place`. */
     readonly at?: string;
     readonly place?: ScriptPlace;
 }
 
 // Contributor
-/** Where a part of an answer comes from. */
+/** One contribution to a stat, and where it comes from. */
 export interface Contributor {
     /** The card that prints the modifier, or the source of a lasting effect; null for a keyword of the card itself. */
     readonly card: string | null;
@@ -447,28 +453,29 @@ export interface Contributor {
 export interface Cost {
     readonly slug: string;
     readonly can: (context: Context) => boolean;
-    /** What it would pay with is also asked where a use is only considered: then it may write nothing. */
+    /** Also called while a use is only considered: it may write nothing then. */
     readonly pay: (context: Context) => readonly EventInit[];
     /**
-     * What becomes of the cards that pay it. `gone`: they are no targets any more when targets are chosen, so it is not paid with the last of them;
-     * `there`: they are where they were. Effects may speak of both.
+     * What becomes of the cards that pay it. `gone`: they are no targets when targets are chosen, so the last possible target may not pay;
+     * `there`: they stay in their zones. Effects may refer to both.
      */
     readonly payers?: 'gone' | 'there';
     /**
-     * The needs of a cost whose payer chooses the payment: all prices of a use are judged together by their needs. It may read and never ask. Without it, the
+     * The needs of a cost whose payer chooses the payment: all prices of a use are judged together by their needs. It may read and never ask. Without
+     * it, the
      * payment that `pay` returns is the need; where `pay` asks, its answers are tried one by one.
      */
     readonly needs?: (context: Context) => readonly Need[];
 }
 
 // CounterSpec
-/** Systems: what packs add to the rules of a game. A table plays the ruleset of its game with the systems of the packs that are in it. */
-/** A number of the table, or of each seat, that a system counts. */
+/** Systems: additions of packs to the rules of a game. A table plays the ruleset of its game, extended with the systems of its packs. */
+/** A counter of a system, on the table or on each seat. */
 export interface CounterSpec {
     readonly of: 'table' | 'each-seat';
-    /** What it is before anybody changed it; 0 if not given. */
+    /** The initial value; 0 if not given. */
     readonly starts?: number;
-    /** It never goes below; 0 if not given. */
+    /** The minimum; 0 if not given. */
     readonly least?: number;
     readonly most?: number;
 }
@@ -477,13 +484,13 @@ export interface CounterSpec {
 /** Something is wrong with a definition; the message says what and where. */
 export declare class DefinitionError extends Error {
     readonly name = "DefinitionError";
-    /** Where the script wrote what is wrong, as a stack of the engine. */
+    /** The engine's stack of the script line that wrote the wrong part. */
     readonly at: string | undefined;
     constructor(message: string, at?: string);
 }
 
 // Delayed
-/** An effect that waits for its moment. It resolves by itself and is no newly used ability. */
+/** An effect that resolves at a later moment. It resolves by itself and is no newly used ability. */
 export interface Delayed {
     readonly kind: 'delayed';
     readonly slug: string;
@@ -518,12 +525,12 @@ export interface EngineOption {
     readonly other?: Card;
     /** Why it would change nothing: advice, where an ability may be used without effect. */
     readonly idle?: Sentence;
-    /** Options of the same sort differ in nothing that matters: their order is not asked. */
+    /** Options of the same sort are interchangeable: their order is not asked. */
     readonly sort?: string;
 }
 
 // EventInit
-/** What is handed to `perform`. */
+/** The argument of `perform`. */
 export interface EventInit {
     readonly kind: string;
     /** The card to which it happens. */
@@ -532,16 +539,16 @@ export interface EventInit {
 }
 
 // EventSpec
-/** What the ruleset says of a kind of event. */
+/** The ruleset's definition of a kind of event. */
 export interface EventSpec {
     readonly resolve: (event: GameEvent) => void;
     /** Whether its AFTER lanes open on their own or join those of the event in which it happened. */
     readonly after: 'own' | 'joins';
     /** Parts that are known only when it resolves: set with `setPart`. */
     readonly later?: readonly string[];
-    /** What to record of its subject before it resolves: for "as it was". */
+    /** Records its subject before it resolves, for `asItWas`. */
     readonly snapshot?: (subject: Card) => unknown;
-    /** What it takes where it pays a cost. It may read and never ask. Without it, it takes nothing that another cost of the same use could need. */
+    /** What it consumes when it pays a cost. It may read and never ask. Absent: it consumes nothing that another cost of the same use could need. */
     readonly takes?: TakenBy;
     /** The events that this event causes: a "cannot" that forbids one of them forbids this event as a payment. It may read and never ask. */
     readonly entails?: (event: EventInit) => readonly EventInit[];
@@ -549,7 +556,10 @@ export interface EventSpec {
 
 // Fault
 export interface Fault {
-    /** `script-error`, `out-of-fuel`, `out-of-memory`, `too-deep`, `asks-in-restriction`, `changes-in-restriction`, `too-much`, `wrong-value`, `keeps-state` … */
+    /**
+     * `script-error`, `out-of-fuel`, `out-of-memory`, `too-deep`, `asks-in-restriction`, `changes-in-restriction`, `too-much`, `wrong-value`,
+     * `keeps-state` …
+     */
     readonly reason: string;
     readonly message: string;
     /** `pack:slug#ability` */
@@ -568,25 +578,27 @@ export interface FaultInput extends Given {
     readonly kind: 'fault';
     readonly ability: string;
     readonly reason: string;
-    /** The state hash of the checkpoint at which it is consumed; the game and its host fill it in. Without it, as in old files: at the next checkpoint. */
+    /**
+     * The state hash of the checkpoint at which it is consumed; the game and its host fill it in. Without it, as in old files: at the next checkpoint.
+     */
     readonly at?: string;
 }
 
 // Forecast
-/** What would follow from a choice, as far as whoever makes it may know, if nobody does anything else of their own accord. */
+/** What would follow from a choice if no player does anything optional after it, limited to what the choosing player may know. */
 export interface Forecast {
-    /** What the story would tell. */
+    /** The story entries that it would add. */
     readonly follows: readonly StoryEntry[];
-    /** What may change it, or hides the rest: with none of these, what follows is what happens. */
+    /** What may change the outcome, or hides the rest of it. Empty: exactly `follows` happens. */
     readonly unknown: readonly Sentence[];
-    /** Questions on the way that were answered in some way: what is told of these answers is one of several that could be. */
+    /** Questions on the way that were answered by a guess: what `follows` says of those answers is one possibility among several. */
     readonly guessed: readonly string[];
-    /** The next window to which the rules lead with nothing done on the way; told where it was asked for. */
+    /** The next window that opens if nothing optional is done; present when the wish asks for it. */
     readonly nextWindow?: NextWindow;
 }
 
 // ForecastWish
-/** Of which answers somebody wants to know what would follow. */
+/** The answers to forecast. */
 export interface ForecastWish {
     /** The key of the question. */
     readonly question: string;
@@ -594,12 +606,12 @@ export interface ForecastWish {
     readonly chosen?: AnswerValue;
     /** Options, each as if it were the whole answer. */
     readonly options?: readonly string[];
-    /** Asks also what the next window would offer, where a pass is chosen. */
+    /** Also forecast what the next window would offer after a pass. */
     readonly asks?: 'next window';
 }
 
 // GameEvent
-/** Something that happens. It lives inside one stretch of play and is not state. Nothing on it can be written: its methods change it. */
+/** Something that happens. It lives inside one stretch of play and is not state. Its properties are read-only; its methods change it. */
 export declare class GameEvent {
     readonly kind: string;
     readonly subject: Card | undefined;
@@ -612,13 +624,13 @@ export declare class GameEvent {
     /** Use `eventOf`, which gives it getters for its parts. */
     constructor(init: EventInit, because: Because, by: Card | null, within: GameEvent | undefined, shape: Shape, values: unknown[], resolver: EventState['resolver']);
     get fate(): Fate;
-    /** What a card was just before it left: filled in where the kind says so. */
+    /** The snapshot of the subject from before the event; present where the kind declares `snapshot`. */
     get asItWas(): unknown;
-    /** The event does not happen, and nothing may refer to it any more. Costs and uses stay. Where a card says that it cannot be cancelled, nothing happens. */
+    /** The event does not happen, and nothing may refer to it any more. Costs and uses stay spent. No effect when a card forbids to cancel it. */
     cancel(): void;
-    /** Changes a part of what is under way, such as an amount, while it has not happened yet. What it is already is no change. */
+    /** Changes a part of the event, such as an amount, before it happens. Setting the value that it already has is no change. */
     change(part: string, value: unknown): void;
-    /** Something else happens in its place. Of several replacements the latest is used. */
+    /** Replaces the event by something else. Of several replacements the latest is used. */
     instead(deed: () => unknown): void;
 }
 
@@ -642,23 +654,23 @@ export interface GameFile {
     readonly inputs: readonly Input[];
     /** The state hash before each input was consumed, and one after the last. */
     readonly hashes: readonly string[];
-    /** Recorded inputs that did not fit what was asked when the game was saved: they are no part of it, and nothing of them is lost. */
+    /** Recorded inputs that did not fit the pending question when the game was saved: no part of the game, but kept. */
     readonly waiting?: readonly Input[];
 }
 
 // GamePackage
-/** What the package of a game gives to the realms in which it is played. */
+/** What the package of a game provides to the realms in which it is played. */
 export interface GamePackage<Script = unknown> {
     readonly ruleset: Ruleset;
     /**
-     * What a module of a pack exports, judged and copied.
+     * Validates and copies the exports of a module of a pack.
      * @returns undefined for a module that defines nothing
-     * @throws DefinitionError that says what is wrong; reading it may run the script
+     * @throws DefinitionError that names the mistake; reading an export may run script code
      */
     readonly scriptIn: (exported: unknown) => Script | undefined;
-    /** Makes definitions of everything in these packs that can be defined. @param tell is told of what cannot; the rest stands */
+    /** Makes definitions of everything in these packs that can be defined. @param tell receives a note for each thing that cannot; the rest is kept */
     readonly buildLibrary: (packs: readonly PackContent<Script>[], tell: (note: LibraryNote) => void) => Library;
-    /** What is told and asked: messages by code. */
+    /** The messages of story, questions and refusals, by code. */
     readonly catalogue: {
         readonly [code: string]: string;
     };
@@ -670,16 +682,16 @@ export interface GamePackage<Script = unknown> {
 }
 
 // HandMove
-/** A change by hand that a ruleset knows besides the kernel's own. */
+/** A manual move that a ruleset adds to those of the kernel. */
 export interface HandMove {
-    /** Why it makes no sense for this card; undefined where it can be made. Nothing happens. */
+    /** Why it cannot be made on this card, or undefined. Changes nothing. */
     readonly refuses: (card: Card, move: JsonObject) => Sentence | undefined;
     /** Makes it. No abilities answer, and nothing is asked. */
     readonly make: (card: Card, move: JsonObject) => void;
 }
 
 // HeardMoment
-/** What an ability of some card met when something happened lately. */
+/** A recent event at which an ability of some card was considered. */
 export interface HeardMoment extends Moment {
     readonly card: CardReference;
     /** The answer after which it happened: the index of that input. */
@@ -689,20 +701,20 @@ export interface HeardMoment extends Moment {
 }
 
 // Heuristic
-/** How good a deed looks to a bot that plays to win: its ruleset's internal entry for the lab. */
+/** The choices of a bot that plays to win: the ruleset's internal entry for the lab. */
 export interface Heuristic {
-    /** @param view what the seat may see @returns a weight per option key; the highest is taken */
+    /** @param view what the seat may see @returns the bot's answer */
     readonly choose: (question: BotQuestion, view: BotTable) => BotChoice;
 }
 
 // HostRule
-/** How a game says which cards may bear an attachment. */
+/** A game's rule for which cards may bear an attachment. */
 export interface HostRule {
-    /** The word of the part by which an attachment says it: its `of` is the rule, and its effect is never carried out. */
+    /** The word of the ability with which an attachment states it: its `of` is the rule, and its effect is never run. */
     readonly word: string;
-    /** Whether a card may bear an attachment that says nothing of it. */
+    /** Whether a card may bear an attachment without such an ability. */
     readonly unsaid: (host: Card) => boolean;
-    /** What holds besides, whatever the attachment says: asked first. */
+    /** A further condition for every attachment, checked first. */
     readonly bears?: (host: Card) => boolean;
 }
 
@@ -710,7 +722,7 @@ export interface HostRule {
 export type Input = Answer | NewDice | FaultInput | LiftInput | ManualMove;
 
 // Json
-/** What state, inputs, story and the door are made of. Numbers are integers. */
+/** The data type of state, inputs, story and the door. Numbers are integers. */
 export type Json = null | boolean | number | string | readonly Json[] | {
     readonly [key: string]: Json | undefined;
 };
@@ -732,27 +744,27 @@ export interface KeywordDefinition {
 }
 
 // LARGEST_CARD
-/** All that is noted on one card: its tokens, its states, and what is remembered on it. */
+/** All data on one card: its tokens, states and memory. */
 export declare const LARGEST_CARD = 200000;
 
 // LARGEST_NUMBER
-/** One amount, one number with which a stat is changed, and one stat: sums of them can still be counted exactly. */
+/** One amount, one change of a stat, and one stat: sums of them are still exact integers. */
 export declare const LARGEST_NUMBER = 1000000000;
 
 // LARGEST_TABLE
-/** All that is noted on all cards and on the table. */
+/** All data on all cards and on the table. */
 export declare const LARGEST_TABLE = 4000000;
 
 // LARGEST_VALUE
-/** One value: a list or record that is remembered, told, or handed on. */
+/** One value: a list or record in memory, in the story, or in parameters. */
 export declare const LARGEST_VALUE = 100000;
 
 // LONGEST_NAME
 /**
- * How much a script may make a game keep. All of it is chosen far above what cards need, and far below what makes a table slow or a saved game unwieldy;
- * what is more is refused before it is recorded, as a fault of the ability that wanted it. Sizes are counted in characters, any other piece of data as 8.
+ * Limits on the data that scripts may put into a game: far above the needs of cards, and far below what makes a table slow or a saved game large.
+ * Excess is refused before it is recorded, as a fault of the ability. Sizes are counted in characters; any other piece of data counts as 8.
  */
-/** Names: slugs, kinds of tokens, names of what is remembered, of questions and of their options. */
+/** Names: slugs, kinds of tokens, keys of memory, names of questions and of their options. */
 export declare const LONGEST_NAME = 200;
 
 // LONGEST_TEXT
@@ -776,21 +788,21 @@ export interface Lasting {
 export interface Library {
     readonly cards: ReadonlyMap<string, CardDefinition>;
     readonly keywords: ReadonlyMap<string, KeywordDefinition>;
-    /** By `pack:system/slug`. The rules of each stand on the card of that code. */
+    /** By `pack:system/slug`. The rules of a system are parts of the card with that code. */
     readonly systems?: ReadonlyMap<string, SystemDefinition>;
-    /** By pack: those on which it stands. */
+    /** Ids of the packs that a pack depends on, by pack. */
     readonly dependencies?: ReadonlyMap<string, readonly string[]>;
 }
 
 // LibraryNote
-/** What is told of a pack when its definitions are made. */
+/** A problem that was found in a pack when its definitions were made. */
 export interface LibraryNote {
     readonly pack: string;
-    /** `broken`: something is left out. `wrong`: one part of a script is. */
+    /** `broken`: something is left out. `wrong`: one part of a script is left out. */
     readonly weight: 'broken' | 'wrong';
     /** With `pack:slug#part` where it concerns a part. */
     readonly message: string;
-    /** Where its script wrote it, as a stack of the engine. */
+    /** The engine's stack of the script line that wrote it. */
     readonly at?: string;
     /** The system whose chapter declares it, and where in that chapter. */
     readonly declared?: {
@@ -811,7 +823,7 @@ export interface LiftInput extends Given {
 // Limit
 /**
  * How often an ability may be used: per card and period, or per player and game. Where it counts amounts, `times` is their sum, and the effect
- * takes what is left of it with `takeWithinLimit`.
+ * draws on the remaining amount with `takeWithinLimit`.
  */
 export interface Limit {
     readonly times: number;
@@ -821,7 +833,7 @@ export interface Limit {
 }
 
 // MOST_CARDS
-/** Cards of one game, wherever they lie. */
+/** Cards of one game, in all zones. */
 export declare const MOST_CARDS = 5000;
 
 // MOST_EFFECTS
@@ -829,7 +841,7 @@ export declare const MOST_CARDS = 5000;
 export declare const MOST_EFFECTS = 500;
 
 // MOST_OPTIONS
-/** What one question offers. */
+/** Options of one question. */
 export declare const MOST_OPTIONS = 5000;
 
 // MOST_PARTS
@@ -837,7 +849,7 @@ export declare const MOST_OPTIONS = 5000;
 export declare const MOST_PARTS = 64;
 
 // MOST_TOGETHER
-/** What happens at one moment, by one call. A game has more cards, but none has as many in play. */
+/** Events at one moment, by one call. A game has more cards, but never as many in play. */
 export declare const MOST_TOGETHER = 1000;
 
 // MOST_WAYS
@@ -852,11 +864,11 @@ export interface ManualMove extends Given {
 }
 
 // MetRepair
-/** A rule that was repaired and that a game has met: from here on it may go another way than under an engine before the repair. */
+/** A repaired rule that affected a game: from here on, the game may differ from one under an engine before the repair. */
 export interface MetRepair {
     /** How many inputs had been consumed. */
     readonly input: number;
-    /** A slug; the catalogue says under `repaired.<rule>` what is done now, and where it stands. */
+    /** A slug; the message `repaired.<rule>` of the catalogue states the repaired rule and its source. */
     readonly rule: string;
 }
 
@@ -877,7 +889,7 @@ export interface Modifier {
 }
 
 // Moment
-/** What a triggered ability met when something happened. */
+/** What became of a triggered ability when an event happened. */
 export interface Moment {
     readonly ability: string;
     /** The kind of the event, and the card to which it happened. */
@@ -891,7 +903,7 @@ export interface Moment {
 }
 
 // Need
-/** So many units that pay a part of a cost, and where they may come from. */
+/** A number of units that pay a part of a cost, and the sources that may give them. */
 export interface Need {
     readonly amount: number;
     readonly from: readonly Source[];
@@ -919,9 +931,9 @@ export type Next = string | {
 // NextWindow
 /** The window that opens after the pending one is passed. */
 export interface NextWindow {
-    /** Whether it offers to the same seat all that the question offers. */
+    /** Whether it offers the same seat everything that the pending question offers. */
     readonly offers: 'as much' | 'less';
-    /** What the story would tell up to it. */
+    /** The story entries up to it. */
     readonly follows: readonly StoryEntry[];
 }
 
@@ -949,7 +961,7 @@ export interface Option {
 
 // Outcome
 export interface Outcome {
-    /** `won` and `lost`: by all. `decided`: by some. To a viewer, what it is for the seats that look: `decided` only where one person plays winners and losers. */
+    /** `won` and `lost`: by all. `decided`: by some. In a reply it is for the viewer's seats: `decided` only if these are winners and losers. */
     readonly result: 'won' | 'lost' | 'drawn' | 'decided';
     readonly winners: readonly SeatName[];
     readonly why: Sentence;
@@ -962,7 +974,7 @@ export interface Outcome {
 export declare const PASS = "pass";
 
 // PackContent
-/** What of a pack a ruleset needs. */
+/** The parts of a pack that a ruleset needs. */
 export interface PackContent<Script = unknown> {
     readonly id: string;
     readonly cards: {
@@ -983,13 +995,13 @@ export interface PackContent<Script = unknown> {
             };
         };
     };
-    /** What its scripts export, as the game judged it. */
+    /** The exports of its scripts, validated by the game. */
     readonly scripts: readonly Script[];
-    /** Its systems: of each what stands in its file of data, by slug. Absent where a pack brings none. */
+    /** The data file of each of its systems, by slug. Absent where a pack brings none. */
     readonly systems?: {
         readonly [slug: string]: JsonObject;
     };
-    /** Ids of the packs on which it stands, as its manifest names them: a game has their systems as well. */
+    /** Ids of the packs that its manifest depends on: a game has their systems as well. */
     readonly dependencies?: readonly string[];
 }
 
@@ -1005,7 +1017,7 @@ export type Part = Ability | Modifier | Lasting | Delayed | Check;
 // Place
 /** Where in the game an input was given: a count, and two of the ruleset's names, from coarse to fine. Files keep them under these words. */
 export interface Place {
-    /** How often the longest stretch of the game has begun, whatever it is called: rounds of all, turns of one. 0 before the first. */
+    /** How often the longest unit of the game has begun: a round of all players or a turn of one, as the ruleset has it. 0 before the first. */
     readonly round: number;
     /** The stretch within it: a keyframe is kept where one begins. */
     readonly phase: string;
@@ -1053,7 +1065,7 @@ export type QuestionShape = 'choose' | 'order' | 'number' | 'distribute' | 'conf
 
 // Refusal
 export interface Refusal {
-    /** The index in the game's inputs of the one that was refused. */
+    /** The index of the refused input in the game's inputs. */
     readonly input: number;
     readonly why: Sentence;
 }
@@ -1061,7 +1073,7 @@ export interface Refusal {
 // Ruleset
 export interface Ruleset {
     readonly name: string;
-    /** The class of its cards: the kernel's, with getters for what the game's scripts read. */
+    /** The class of its cards: extends `Card` with getters for the scripts of the game. */
     readonly Card: new (id: string, n: number, definition: CardDefinition, zone: Zone) => Card;
     /** The class of its seats, where they need getters of their own. */
     readonly Seat?: Ruleset['Card'];
@@ -1077,7 +1089,7 @@ export interface Ruleset {
         };
     };
     readonly lanes: readonly Lane[];
-    /** Words of abilities that seats use of their own accord in windows. */
+    /** Words of abilities that seats may use in windows. */
     readonly windowWords: readonly string[];
     readonly events: {
         readonly [kind: string]: EventSpec;
@@ -1090,46 +1102,47 @@ export interface Ruleset {
     readonly steps: {
         readonly [name: string]: StepFunction;
     };
-    /** What comes after a step that a system may replace, by that step. */
+    /** The next step after a step that a system may replace, by the replaced step. */
     readonly successors?: {
         readonly [step: string]: string;
     };
     readonly firstStep: string;
     /**
-     * Packs of whose cards a game is dealt: their systems, and those of the packs on which they stand, are in it. Without it no system is in any game.
-     * @returns undefined for a setup that names no pack: it is dealt of all that are there
+     * The packs from which a game is dealt: it has their systems, and those of packs that they depend on. Without it, games have no systems.
+     * @returns undefined for a setup that names no pack: the game is dealt from all packs at the table
      */
     readonly packsIn?: (setup: JsonObject) => Iterable<string> | undefined;
-    /** Codes of the systems with which a game is set up, of those that hold only where they are chosen. */
+    /** Codes of the optional systems that the setup chooses. */
     readonly rulesIn?: (setup: JsonObject, library: Library) => ReadonlySet<string>;
-    /** Numbers that systems count. */
+    /** Counters of systems. */
     readonly counters?: {
         readonly [name: string]: CounterSpec;
     };
-    /** The systems that are in it, in the order of their codes. */
+    /** The systems in the game, in the order of their codes. */
     readonly systems?: readonly SystemDefinition[];
     /** Builds the table from a deal, before the first step. */
     readonly setUp: (setup: JsonObject) => void;
     /** Seats that still play, beginning with the first. */
     readonly seatsInOrder: () => readonly Card[];
-    /** The seat that decides for the table. @param events where compulsory abilities are put into an order: what they answer to */
+    /** The seat that decides for the table. @param events the answered events, when compulsory abilities are put into an order */
     readonly decider: (events?: readonly GameEvent[]) => Card;
     /**
      * When an optional ability may be used. `could-change`: where its costs can be paid and its effect could change the game.
-     * `costs-met`: where its costs can be paid and it has a target, if it needs one; options say which of them would change nothing. `could-change` if not given.
+     * `costs-met`: where its costs can be paid and it has a target, if it needs one; options say which of them would change nothing. `could-change` if
+     * not given.
      */
     readonly initiation?: 'could-change' | 'costs-met';
-    /** Whether a printed part works where and how its card lies now; it depends on nothing else. */
+    /** Whether a printed part is active given the zone and state of its card; it may depend on nothing else. */
     readonly works: (part: Ability | Modifier | Check, card: Card) => boolean;
-    /** Which cards rest: their texts do nothing, they have no keywords, and nothing that looks for cards in play finds them. */
+    /** Which cards rest: their texts do nothing, they have no keywords, and they do not count as cards in play. */
     readonly rest?: {
         readonly rests: (card: Card) => boolean;
-        /** Fields of cards, players and the table that it reads, besides where a card lies. */
+        /** The fields of cards, players and the table that `rests` reads, besides the zone of a card. */
         readonly reads: readonly string[];
     };
     /** Which seats may use an optional ability of this card. */
     readonly users: (ability: Ability, card: Card) => readonly Card[];
-    /** Who is `you` for a compulsory ability of this card. */
+    /** The seat that is `you` for a compulsory ability of this card. */
     readonly youFor: (card: Card, event: GameEvent | undefined) => Card;
     /** Restrictions that come with the printed word. @returns the reason why not */
     readonly refuses: (ability: Ability, context: Context) => Sentence | undefined;
@@ -1139,15 +1152,15 @@ export interface Ruleset {
     readonly announce?: (ability: Ability, context: Context) => void;
     /** Surrounds the effect of a used ability: where a played card lies meanwhile and afterwards. */
     readonly carryOut: (ability: Ability, context: Context, effect: () => void) => void;
-    /** Called before what happens at one moment resolves. @returns what is to do when all of it has, such as setting the order in a pile */
+    /** Called before the events of one moment resolve. @returns a function to call after all have resolved, such as setting the order in a pile */
     readonly moment?: (events: readonly GameEvent[]) => (() => void) | undefined;
-    /** Called once all abilities have answered to events that happened: those of one moment, with what joined it. Events are in it once each. */
+    /** Called once after all abilities have answered to the events of one moment and to the events that joined them. Each event is listed once. */
     readonly answered?: (events: readonly GameEvent[]) => void;
-    /** Whether what this card does reaches that card: immunity. `null` is a step of the rules. */
+    /** Whether effects of `by` reach `card`; false for immunity. `null` is a step of the rules. */
     readonly reaches: (by: Card | null, card: Card) => boolean;
-    /** Whether a card is one of those that a lasting effect describes which also falls on cards that come later. It depends on the card and the state alone. */
+    /** Whether a card fits the description of a lasting effect that also applies to later cards. Depends on the card and the state alone. */
     readonly isAmong?: (card: Card, among: JsonObject) => boolean;
-    /** What the state checks find among these cards: a list that the caller may add to. */
+    /** The events that state checks demand for these cards, in a new list that the caller may extend. */
     readonly check: (touched: readonly Card[]) => EventInit[];
     /**
      * The slugs of keywords that facts print. A keyword that no card at the table prints and that nothing gives costs nothing; where this is not given,
@@ -1163,40 +1176,42 @@ export interface Ruleset {
     /** Names the running period, for limits: another text in the next one. */
     readonly period: (name: string) => string;
     /**
-     * Why a player may not give this input, or take the game back to an earlier one. Where it is not given, whoever plays may do all of it, as at a
-     * table where all play together. @param asked who has to answer now
+     * Why a player may not give this input, or rewind the game to an earlier one; undefined when the player may. Without it every player may do
+     * both, as in a cooperative game. @param asked the seat of the pending question
      */
     readonly refusesInput?: (seat: Card, input: Input | {
         readonly kind: 'rewind';
         readonly to: number;
     }, asked: Card) => Sentence | undefined;
     /**
-     * The back of a card, for players who cannot see its front: cards of equal back and owner cannot be told apart. Where it is not given, all cards of an owner
+     * The back of a card, for players who cannot see its front: cards of equal back and owner cannot be told apart. Where it is not given, all cards of
+     * an owner
      * have the same back.
      */
     readonly backOf?: (card: Card) => string;
-    /** Where the game stands, for the timeline. */
+    /** The current place in the game, for the timeline. */
     readonly place: () => Place;
-    /** Kinds of events that end a stretch of the game, such as a turn: who hears them is told before. */
+    /** Kinds of events that end a stretch of the game, such as a turn: explanations list in advance the abilities that hear them. */
     readonly ends?: readonly string[];
-    /** Changes by hand that this game knows besides the kernel's, by name. */
+    /** Manual moves of this game besides the kernel's, by name. */
     readonly handMoves?: {
         readonly [name: string]: HandMove;
     };
-    /** How far whoever chooses is told what would follow. Without it, to the end of the step in which they choose. */
+    /** How far forecasts run. Without it, to the end of the step of the choice. */
     readonly foresight?: {
-        /** Steps that bring about what was chosen in a step, by that step: it is told what follows up to the last of them. */
+        /** By step of the choice: the later steps that carry the choice out. A forecast runs to the last of them. */
         readonly reach: {
             readonly [step: string]: readonly string[];
         };
         /**
-         * By a step with a window: the steps on the way to the next window, of which none does anything: there a phase or a turn ends and another begins. What one
-         * window offers and the next one offers as well is the same chance.
+         * By step with a window: the steps on the way to the next window in which nothing happens but the end of a phase or turn. If both windows offer a
+         * use,
+         * they are the same chance.
          */
         readonly sameChance?: {
             readonly [step: string]: readonly string[];
         };
-        /** Steps that bring what nobody knows yet: they are passed over, and named. Nothing is given where the step brings nothing of that kind. */
+        /** Steps that reveal unknown cards, such as draws: a forecast skips and names them. Returns undefined when the step would reveal nothing. */
         readonly veiled: {
             readonly [step: string]: () => {
                 readonly says: string;
@@ -1206,7 +1221,7 @@ export interface Ruleset {
     };
     readonly figures: (result: Outcome['result']) => JsonObject;
     readonly view: {
-        /** @param name how the viewer calls a card; nothing for one that has gone where nobody sees it, such as into a deck */
+        /** @param name the viewer's name of a card; null for a card in a pile that no seat sees, such as a deck */
         readonly status: (name: (card: Card) => string | null) => JsonObject;
         readonly marks: (card: Card) => readonly string[];
         /** The stats shown for a card. */
@@ -1222,13 +1237,16 @@ export type SceneName<Sort extends string> = SceneNames extends {
 } ? Name : string;
 
 // SceneNames
-/** The names that scenes write, by what they name: `place`, `story`. Where a ruleset declares none, any text may stand. */
+/** The names that scenes may use, by sort: `place`, `story`. Any text is allowed for a sort that a ruleset does not declare. */
 export interface SceneNames {
 }
 
 // SceneSetup
-/** What rulesets extend by declaration: `declare module '@questwright/kernel' { interface SceneSetup { … } }`. It works only for what the entry of the kernel exports. */
-/** What a scene says of the table before it begins. */
+/**
+ * Interfaces that rulesets extend: `declare module '@questwright/kernel' { interface SceneSetup { … } }`. Only exports of the kernel's entry can be
+ * extended.
+ */
+/** The setup part of a scene. */
 export interface SceneSetup {
 }
 
@@ -1237,9 +1255,9 @@ export interface SceneSetup {
 export interface SceneWords {
     /** Builds the position that a scene describes. @param home the pack whose cards are meant where two packs share a slug */
     readonly position: (setup: SceneSetup, engine: Engine, home: string) => Position;
-    /** What a scene that plays from the beginning sets up, else undefined. */
+    /** The setup of a scene that plays from the beginning, else undefined. */
     readonly setup: (setup: SceneSetup, engine: Engine, home: string) => JsonObject | undefined;
-    /** A value by its path in the scene's words, such as a token of a card by its name. @throws Error that says what is unknown */
+    /** A value by its path in the scene's words, such as a token of a card by its name. @throws Error that names the unknown part */
     readonly value: (table: Table, path: string) => Json;
     /** The cards that a name of the scene may mean, the likeliest first. */
     readonly cards: (table: Table, name: string) => readonly {
@@ -1248,7 +1266,7 @@ export interface SceneWords {
     /** Whether the game is at a place: a phase, a step, a window. */
     readonly isAt: (table: Table, place: string) => boolean;
     readonly where: (table: Table) => string;
-    /** Whether this place begins at the checkpoint where the game stands, though nobody may be asked there: windows in which nobody can act. */
+    /** Whether this place begins at the game's current checkpoint, even if no player is asked there: a window in which no player can act. */
     readonly opensAt: (table: Table, place: string) => boolean;
     /** The kinds of lines that the story can have. */
     readonly storyKinds: readonly string[];
@@ -1276,7 +1294,7 @@ export interface Sentence {
 // Setup
 /** What a game begins with: a deal, or a position. */
 export type Setup = Deal
-/** `scene`: the words from which the position was made, for those who show or print it; the game does not read them. */
+/** `scene`: the scene text from which the position was made, for display only; the game does not read it. */
  | {
     readonly kind: 'position';
     readonly position: Json;
@@ -1323,7 +1341,7 @@ export type StepFunction = (args: JsonObject) => Next;
 /** Steps that run each time another step begins (`before`), has come to its end (`after`), or in its place (`instead`). */
 export interface StepInsertion {
     readonly how: 'before' | 'after' | 'instead';
-    /** A step of the ruleset, or of a system on which this one stands. */
+    /** A step of the ruleset, or of a system that this system depends on. */
     readonly of: string;
     readonly steps: readonly SystemStep[];
 }
@@ -1336,7 +1354,7 @@ export interface StoryEntry {
 }
 
 // StoryLine
-/** One thing that happened, as data. Cards are named by id and code; who may not know a card gets its entry without them. */
+/** One line of the story, as data. Cards are named by id and code; viewers who may not know a card get the line without them. */
 export interface StoryLine {
     readonly kind: string;
     readonly parts: JsonObject;
@@ -1346,14 +1364,14 @@ export interface StoryLine {
         readonly seats: readonly string[];
         readonly parts: JsonObject;
     };
-    /** Cards that it names and that not everyone could know when it was told. */
+    /** Cards that it names and that not everyone might know when it was written. */
     readonly hidden?: readonly HiddenCard[];
 }
 
 // StretchCourse
 /** A stretch of a game in numbers, for statistics: those of the table, and those of each seat, by the ruleset's names. */
 export interface StretchCourse {
-    /** Which stretch, counted as `Place` counts them: 0 is what came before the first. */
+    /** The number of the stretch, as in `Place`: 0 is before the first. */
     readonly round: number;
     readonly figures: {
         readonly [name: string]: number;
@@ -1374,7 +1392,7 @@ export interface SystemDefinition {
     readonly pack: string;
     /** Where its script declares it; for the parts of a system that belong to no card. */
     readonly at?: WrittenAt;
-    /** `chosen`: it is in games that were set up with it, and not in every game of its pack. */
+    /** `chosen`: only in games whose setup chooses it; `always`: in every game of its pack. */
     readonly holds: 'always' | 'chosen';
     readonly events: {
         readonly [kind: string]: EventSpec;
@@ -1387,24 +1405,24 @@ export interface SystemDefinition {
         readonly [name: string]: CounterSpec;
     };
     readonly insertions: readonly StepInsertion[];
-    /** What the ruleset asks the script of the system, outside of any event: what it brings, what it refuses. */
+    /** Functions that the ruleset calls outside of any event, by name: what the system adds, what it refuses. */
     readonly answers: {
         readonly [question: string]: () => Json | undefined;
     };
-    /** What the ruleset wants to know besides. */
+    /** Further data for the ruleset. */
     readonly notes: JsonObject;
 }
 
 // SystemStep
-/** A step that a system brings. */
+/** A step of a system. */
 export interface SystemStep {
     readonly name: string;
-    /** @param next what comes after it @returns `next`, or itself once more with other arguments */
+    /** @param next the step after it @returns `next`, or this step again with other arguments */
     readonly run: (args: JsonObject, next: Next) => Next;
 }
 
 // Table
-/** One game. State is its cards and zones; all else is derived, or belongs to the run. */
+/** The table of one game. Its state is its cards and zones; everything else is derived, or belongs to the run. */
 export declare class Table {
     readonly ruleset: Ruleset;
     readonly library: Library;
@@ -1414,25 +1432,25 @@ export declare class Table {
     /** The seed with which the game began; new dice change `seed`, not this. */
     firstSeed: string;
     readonly inputs: Input[];
-    /** The state hash at the moment each input was consumed. */
+    /** The state hash before each input was consumed. */
     readonly hashes: string[];
-    /** Where the game stood when each input was consumed. */
+    /** The place in the game at which each input was consumed. */
     readonly places: Place[];
     readonly cards: Card[];
     readonly zones: Map<string, Zone>;
     readonly registry: Registry;
-    /** Goes up with every write, also across a roll-back. It is not state. */
+    /** Incremented by every write, never reset by a roll-back. Not state. */
     clock: number;
     /** The clock of the last write that a stat or a restriction could read. */
     world: number;
     /** The clock of the last write that moved or turned a card. */
     placed: number;
-    /** The clocks of the last writes to the other aspects that answers are computed from. */
+    /** The clocks of the last writes to the other aspects. */
     looksAt: number;
     fieldsAt: number;
     tokensAt: number;
     memoryAt: number;
-    /** Derived: the cards in play, good while nothing was moved or turned. */
+    /** Derived: cache of the cards in play, valid until a card is moved or turned. */
     inPlay: {
         readonly placed: number;
         readonly cards: readonly Card[];
@@ -1441,9 +1459,9 @@ export declare class Table {
     readonly seats: Card[];
     journal: Change[];
     story: StoryLine[];
-    /** Who came to a chance to act and could only pass, so that nobody was asked; in order. No part of the state. */
+    /** The seats that had a chance to act and were not asked because they could only pass, in order. Not state. */
     readonly silent: SeatName[];
-    /** Rules repaired since earlier versions that this game has met, in order. */
+    /** Repaired rules that have affected this game, in order. */
     repaired: MetRepair[];
     checkpoint: Checkpoint;
     /** Earlier checkpoints, for undo. Empty when the table keeps no history. */
@@ -1457,7 +1475,7 @@ export declare class Table {
     running: Running[];
     occurrences: Occurrence[];
     mode: 'play' | 'probe' | 'restriction';
-    /** The innermost script that runs now, by name. */
+    /** The name of the innermost running script. */
     script: string | undefined;
     /** How many inputs the run has consumed. */
     consumed: number;
@@ -1465,7 +1483,7 @@ export declare class Table {
     traced: number;
     trusted: readonly Decision[];
     asked: Map<string, number>;
-    /** What scripts named so far and a text words, by sort, script and key: no state, so an answer that is undone leaves it as it is. */
+    /** Keys that scripts have used so far, by sort, script and key. Not state: an undo keeps it. */
     readonly named: Map<string, WordsReference>;
     /** Set when a recorded input did not fit the question that was met. */
     mismatch: {
@@ -1473,31 +1491,31 @@ export declare class Table {
         readonly why: Sentence;
     } | undefined;
     explorer: Explorer | undefined;
-    /** While one of several prices is paid: leaves out of a question what earlier ones took and later ones need. */
+    /** While one of several prices is paid: narrows its questions, without the payments of earlier prices and the needs of later ones. */
     narrows: Narrowing | undefined;
-    /** A choice that is gone through before it is made; all of it is taken back. */
+    /** The running forecast, if any. */
     supposing: Supposition | undefined;
-    /** Whether an ability chooses its targets: without any, it goes no further. */
+    /** Whether an ability is choosing its targets: if there are none, it ends. */
     targeting: boolean;
     touched: Set<Card>;
     touchEverything: boolean;
     /** Called with the first real change while probing. */
     onChange: (() => never) | undefined;
-    /** Called with each change, question and story line in strict mode. */
+    /** In strict mode: called with each change, question and story line. */
     onWrite: ((what: string) => void) | undefined;
-    /** Called with what each script answers, in strict mode. */
+    /** In strict mode: called with the return value of each script. */
     onAnswer: ((ability: string, answer: unknown) => void) | undefined;
-    /** Whether kept answers are computed again and compared, in strict mode. */
+    /** In strict mode `on`: cached stats are computed again and compared. */
     doubts: 'on' | 'off';
-    /** Told what abilities meet in lanes, for explanations. */
+    /** Observer of the lanes, for explanations. */
     watch: Watcher | undefined;
-    /** Results of dice by name, laid down by a scene. */
+    /** Results of dice that a scene fixes, by name. */
     rigs: {
         readonly [name: string]: readonly number[] | undefined;
     };
     readonly usedRigs: Set<string>;
     faults: Fault[];
-    /** Parts that failed while somebody looked at a table that waits: the last fault of each. It is no state. */
+    /** Parts that failed in views and explanations: the last fault of each. Not state. */
     readonly failedLooks: Map<string, ScriptFault>;
     counters: Counters;
     readonly board: Card;
@@ -1508,28 +1526,28 @@ export declare class Table {
     /** Creates a card at the end of a zone. */
     addCard(id: string, definition: CardDefinition, zone: Zone, Kind?: Ruleset['Card']): Card;
     findCard(id: string): Card | undefined;
-    /** The seat of that id. Seats are there from the beginning and stay, so that nothing needs to be read for it. */
+    /** The seat with that id. It is recorded as no read: seats exist from the beginning and are never removed. */
     findSeat(id: string): Card | undefined;
-    /** Whether it is a card of this game, and not something that looks like one. */
+    /** Whether this is a card of this game: not of another game, and no object of the same shape. */
     has(card: unknown): card is Card;
     card(id: string): Card;
-    /** The zone of that id, if it was made. */
+    /** The zone with that id, if it exists: zones on cards are created on demand. */
     findZone(id: string): Zone | undefined;
     zone(id: string): Zone;
-    /** The zone of that name on a card; made when it is first needed. */
+    /** The zone of that name on a card; created on demand. */
     zoneOn(host: Card, name: string): Zone;
     /**
-     * The only way in which a card's state changes. Data is copied in.
+     * The only way to change a card's state. Data is copied.
      * @throws NotJson when the value is no plain data
-     * @throws TooMuch when a script makes the card, or the table, hold more than it may
-     * @throws Error for what is no card of this game, and for a name that no object can have
+     * @throws TooMuch when a script exceeds the limit of the card or of the table
+     * @throws Error for a card of another game, and for the name `__proto__`
      */
     write(card: Card, bag: Bag, name: string, given: Json | undefined): void;
-    /** Kernel only: notes data of its own making on the table, frozen to the bottom. Nothing of it is copied or judged. */
+    /** Kernel only: stores the kernel's own, deeply frozen data on the table, without copying or validating it. */
     setOwnNote(name: string, value: Json): void;
     /** Puts a card into a zone, to the top or at an index from the bottom. */
     move(card: Card, to: Zone, index?: number): void;
-    /** Gives a zone's cards another order. */
+    /** Reorders the cards of a zone. */
     arrange(zone: Zone, order: readonly Card[]): void;
     /**
      * Deals the cards of some zones anew: every zone keeps as many, and together they keep the same. For forks alone: neither the journal nor the state hash follows,
@@ -1539,15 +1557,15 @@ export declare class Table {
     exchange(lists: readonly ZoneOrder[]): void;
     /** Undoes every change since the mark. Versions still go up. */
     rollBack(mark: number): void;
-    /** How much is noted on all cards, in the unit of the limits. */
+    /** The size of the data on all cards, in the unit of the limits. */
     get size(): number;
     get hash(): string;
-    /** The two numbers of which `hash` is made. */
+    /** The two halves of `hash`. */
     get hashHalves(): readonly [
         high: number,
         low: number
     ];
-    /** The hash computed from nothing: what `hash` must equal at any time. */
+    /** The hash computed from scratch: `hash` must always equal it. */
     fullHash(): string;
     note(name: string): Json | undefined;
     setNote(name: string, value: Json | undefined): void;
@@ -1558,26 +1576,26 @@ export declare class Table {
 }
 
 // Taken
-/** Whether several prices can be paid at once, each unit from a thing of its own. */
+/** Judges whether several prices can be paid at once without using any unit twice. */
 /** The part of a stock that an event takes as a payment, from its subject or from another card. No other price of the same use can take it again. */
 export interface Taken {
-    /** A name of the stock, such as `ready`: one for each thing that can be used up. */
+    /** A name of the stock, such as `ready`: one for each thing on a card that can be used up. */
     readonly stock: string;
     readonly amount: number;
-    /** How much there is of it, before anything is paid. */
+    /** How much of it is available before anything is paid. */
     readonly left: number;
-    /** Whose stock it is, where it is not that of the event's subject. */
+    /** The card whose stock it is, if not the event's subject. */
     readonly of?: Card;
 }
 
 // TooMuch
-/** Something is larger than a game may keep; the message says what, and how much is allowed. */
+/** A value exceeds a limit; the message names the value and the limit. */
 export declare class TooMuch extends Error {
     readonly name = "TooMuch";
 }
 
 // Use
-/** An ability that somebody uses or wants to use. */
+/** The use of an ability, real or considered. */
 export interface Use {
     readonly ability: Ability;
     /** `pack:slug#ability` */
@@ -1587,16 +1605,16 @@ export interface Use {
     readonly you: Card;
     readonly event: GameEvent | undefined;
     readonly number: number;
-    /** The keyword that brings it, where no text of a card does. */
+    /** The keyword that brings the ability; absent for a text of a card. */
     readonly keyword?: string;
-    /** What is particular about this use; reaches the ability as `context.params`. */
+    /** Parameters of this use: `context.params` of the ability. */
     readonly params?: JsonObject;
 }
 
 // View
 export interface View {
     readonly viewer: ViewerName;
-    /** What the ruleset shows of the whole game: where it stands, seats, totals. */
+    /** What the ruleset shows of the whole game: round and phase, seats, totals. */
     readonly status: JsonObject;
     readonly zones: {
         readonly [id: string]: ZoneView;
@@ -1619,13 +1637,13 @@ export interface ViewPatch {
 }
 
 // ViewerName
-/** Who looks: one seat (`p1`) or several that one person plays (`p1+p2`). */
+/** A viewer: one seat (`p1`), or several seats that one person plays (`p1+p2`). */
 export type ViewerName = string;
 
 // ViewerReply
-/** What one viewer is told: all that whoever looks there may know, and nothing else. */
+/** The reply to one viewer: everything that this viewer may know, and nothing else. */
 export interface ViewerReply {
-    /** What changed since this viewer was told last. */
+    /** What changed since the last reply to this viewer. */
     readonly patch: ViewPatch;
     readonly story: readonly StoryEntry[];
     /** The pending question; a viewer to whom it is not addressed gets it without options. */
@@ -1642,8 +1660,8 @@ export type WordsOf = 'ways' | 'prompts' | 'outcomes' | 'costs' | 'abilities' | 
 
 // WordsReference
 /**
- * Something that a script calls by a slug, and that the text of its pack puts into words. The part `words` of a sentence is one:
- * the author's words are said instead of the message of the code.
+ * A slug in a script for which the text of its pack has the words. The part `words` of a sentence is such a reference:
+ * the author's words replace the message of the code.
  */
 export interface WordsReference {
     readonly words: WordsOf;
@@ -1654,15 +1672,15 @@ export interface WordsReference {
 
 // WrittenAt
 /**
- * The line at which a script wrote a part. A script can hand it on and cannot read it: the stack inside differs between the realms, and with it would
- * whatever a script made of it.
+ * The line at which a script wrote a part. A script can pass it on but not read it: the stack inside differs between realms, and so would
+ * everything that a script computes from it.
  */
 export declare class WrittenAt {
     constructor(stack: string);
 }
 
 // WrongValue
-/** A script handed over something that cannot be used there; the message says what, and what is expected. */
+/** A script passed a value that cannot be used there; the message says what was passed and what is expected. */
 export declare class WrongValue extends Error {
     readonly name = "WrongValue";
 }
@@ -1680,7 +1698,7 @@ export declare class Zone {
     readonly hash: number;
     constructor(id: string, name: string, spec: ZoneSpec, seatName: string | null, host: Card | null);
     get version(): number;
-    /** Its cards, first to last: a list of its own that the caller may change. */
+    /** Its cards, first to last, in a new list that the caller may change. */
     get cards(): Card[];
     get size(): number;
     /** The last card, or undefined when it is empty. */
@@ -1688,7 +1706,7 @@ export declare class Zone {
 }
 
 // ZoneNames
-/** Names of zones: a ruleset declares its own under `of`, so that a comparison with a name that no zone has is an error of types. */
+/** Names of zones: a ruleset declares its own under `of`, so that comparing with a name that no zone has is a type error. */
 export interface ZoneNames {
     readonly kernel: 'kernel';
 }
@@ -1711,7 +1729,7 @@ export interface ZoneView {
     /** The key of the card on which this zone lies. */
     readonly host?: string;
     readonly count: number;
-    /** Keys, first to last. The last card of a pile is its top. A pile that nobody may see lists no cards. */
+    /** Keys, first to last. The last card of a pile is its top. Empty for a pile that no seat may see. */
     readonly cards: readonly string[];
 }
 
@@ -1727,31 +1745,31 @@ export declare function answerCalls(named: {
 
 // areAllowedTogether
 /**
- * Whether the effects of abilities that the rules call up one after the other, as prices of one thing, can all be carried out on some way through their
- * choices: nothing refuses a part of them, and nothing is taken twice. The search stops at results that cannot be known beforehand, such as those of dice.
- * @param given the answers that were given already to questions of the first use
+ * Whether the effects of abilities that the rules run one after the other, as prices of one thing, can all be carried out on some path through their
+ * choices: no "cannot" refuses a part, and nothing is taken twice. The search stops at unknown results, such as those of dice.
+ * @param given the answers so far to questions of the first use
  */
 export declare function areAllowedTogether(uses: readonly Use[], given?: readonly AnswerValue[]): boolean;
 
 // asRules
-/** What the rules do for a script look at single cards for themselves: only what the script reads is told, and which cards of a zone are taken. */
+/** Runs rules code on behalf of a script. Its own reads of single cards are not reported; cards that it takes from a zone are. */
 export declare function asRules<T>(run: () => T): T;
 
 // ask
 /**
  * What a card's stat is now: printed, then the sum of additions, then doubling and halving, rounded up, clamped.
  * A value that is set overrides all of these; of several the latest counts.
- * Cards are never changed by it; the answer is kept until something in the world is written.
- * @throws Error for a stat that the ruleset does not know
+ * Cards are never changed by it; the value is cached until something that it was computed from is written.
+ * @throws Error for a stat that the ruleset does not define
  */
 export declare function ask(card: Card, stat: string): Json;
 
 // askNumber
-/** A stat as a number; 0 for one that is a dash or no number. */
+/** A stat as a number; 0 when it is a dash or not a number. */
 export declare function askNumber(card: Card, stat: string): number;
 
 // askWhy
-/** `ask` with its reasons: every contributor that took part. */
+/** As `ask`, with the printed value and every contributor. */
 export declare function askWhy(card: Card, stat: string): Answered;
 
 // askYes
@@ -1763,13 +1781,13 @@ export declare function askYes(card: Card, stat: string): boolean;
 export declare function atTable<T>(t: Table, run: () => T): T;
 
 // callOff
-/** For rulesets: the event does not happen, whatever protects it from being cancelled by cards. */
+/** For rulesets: the event does not happen, even if a card forbids to cancel it. */
 export declare function callOff(event: GameEvent): void;
 
 // callScript
 /**
- * Calls a script. What it throws becomes a fault that names the ability; the kernel's own ways out pass through. Whatever a script hands over is
- * judged and copied inside of this, so that looking at it is its own doing.
+ * Calls a script. An exception becomes a fault that names the ability; the kernel's own exceptions pass through. Values that a script returns must be
+ * validated and copied inside this call: reading them may run script code.
  * @throws ScriptFault
  */
 export declare function callScript<T>(name: string, script: () => T): T;
@@ -1779,11 +1797,11 @@ export declare function callScript<T>(name: string, script: () => T): T;
 export declare function canPayWith(event: EventInit): boolean;
 
 // canonical
-/** The same text for equal data, whatever the order of its keys. */
+/** A text that is the same for equal data, independent of the order of keys. */
 export declare function canonical(value: Json | undefined): string;
 
 // cardsInPlay
-/** All cards in zones that count as in play, in order of their numbers; those that rest left out. */
+/** All cards in zones that count as in play, in order of their numbers, without resting cards. */
 export declare function cardsInPlay(t: Table): readonly Card[];
 
 // cardsOf
@@ -1792,7 +1810,7 @@ export declare function cardsOf(zone: Zone): readonly Card[];
 
 // carryOutDelayed
 /**
- * Carries out what waited for this moment, before anything answers to it. Where several effects wait, the decider picks each time.
+ * Carries out the delayed effects of this moment, before any ability answers to it. Of several effects the decider picks the next one each time.
  * @param more parameters that are known now
  */
 export declare function carryOutDelayed(moment: string, more?: JsonObject): void;
@@ -1801,19 +1819,19 @@ export declare function carryOutDelayed(moment: string, more?: JsonObject): void
 /**
  * @param name what the die is for: `first player`, `discard at random p1`
  * @param sides how many results
- * @returns 0 … sides - 1
+ * @returns a number from 0 to sides - 1
  */
 export declare function chance(name: string, sides: number): number;
 
 // chooseAlternative
 /**
- * Lets a player choose one of several things and does it: one that can be carried out in full, if there is any, else one that could change something.
- * @returns its key, or undefined where none could
+ * Lets a player choose one alternative and carries it out. Offers those that can be done in full; if none can, those that could change something.
+ * @returns its key, or undefined when no alternative could change anything
  */
 export declare function chooseAlternative(who: Card, name: string, alternatives: readonly Alternative[]): string | undefined;
 
 // chooseAtRandom
-/** Picks so many of these, each set as likely as any other. */
+/** Picks `count` of these cards, each combination as likely as any other. */
 export declare function chooseAtRandom<C extends Card>(name: string, cards: readonly C[], count: number): C[];
 
 // chooseCards
@@ -1829,7 +1847,7 @@ export declare function chooseNumber(who: Card, name: string, values: readonly n
 export declare function chooseOptions(spec: ChooseOption): readonly string[];
 
 // chooseOrder
-/** Puts cards into an order. Cards of one code need none. */
+/** Asks for the order of cards. Cards with the same code are interchangeable. */
 export declare function chooseOrder<C extends Card>(who: Card, name: string, cards: readonly C[], parts?: JsonObject): C[];
 
 // choosePairs
@@ -1841,8 +1859,8 @@ export declare function choosePairs<C extends Card>(spec: ChoosePairs<C>): {
 
 // close
 /**
- * Closes plain data and functions to the bottom: lists, object literals, functions with what hangs on them, and accessors, which are not called.
- * Instances of classes stay as they are: each class of the kernel closes its own.
+ * Deeply freezes plain data and functions: lists, object literals, functions with their properties, and accessors, which are not called.
+ * Instances of classes are skipped: each class of the kernel freezes its own.
  * @returns the same value
  */
 export declare function close<T>(value: T): T;
@@ -1852,27 +1870,27 @@ export declare function close<T>(value: T): T;
 export declare function confirm(who: Card, name: string, parts?: JsonObject): boolean;
 
 // consideredPayers
-/** The cards with which a use that is being considered would be paid, of those that say what becomes of them; undefined where none is. */
+/** The cards with which the considered use would be paid, of costs that declare `payers`; undefined outside of such a use. */
 export declare function consideredPayers(): readonly Card[] | undefined;
 
 // contextFor
-/** What an ability's functions are given when nothing was chosen yet. Constant and delayed ones, and checks, answer to no event. */
+/** The context of an ability before anything is chosen. `event` is undefined for constant and delayed abilities and checks: they answer to none. */
 export declare function contextFor(self: Card, source: Card, event: GameEvent | undefined, you: Card, number: number): Context;
 
 // copyIn
 /**
- * The one way in for data that a script hands over: copies and freezes plain JSON.
+ * Copies and freezes plain JSON. All data from scripts must pass through here.
  * @throws NotJson for functions, fractions, cycles, deep nesting and everything else that cannot be saved
- * @throws TooMuch for what is larger than a value may be
+ * @throws TooMuch for a value larger than `LARGEST_VALUE`
  */
 export declare function copyIn(value: unknown): Json;
 
 // costOfCards
-/** @returns a cost that can be paid where enough such cards may do what it demands; paying it asks which cards */
+/** @returns a cost that can be paid when the event of paying may happen to enough of these cards; paying it asks which cards */
 export declare function costOfCards({ slug, name, count, among, pay, payers }: CardsCost): Cost;
 
 // couldChange
-/** Whether this could be done and would change something: for modes among which a card lets somebody choose. */
+/** Whether this deed could be done and would change something, for "choose one" texts. */
 export declare function couldChange(deed: () => unknown): boolean;
 
 // currentEngine
@@ -1880,14 +1898,14 @@ export declare function couldChange(deed: () => unknown): boolean;
 export declare function currentEngine(): Engine;
 
 // cursorOf
-/** Where the game stands: a stack of steps, the running one last. */
+/** The cursor: the stack of steps, the running step last. */
 export declare function cursorOf(t: Table): readonly Frame[];
 
 // decide
 /**
- * Puts a question. A recorded answer is consumed, a bot answers at once; else the run is suspended.
- * A question with one legal answer is not put.
- * @throws Suspend when somebody has to answer first
+ * Asks a question. A recorded answer is consumed, a bot answers at once; else the run is suspended.
+ * A question with only one legal answer is not asked.
+ * @throws Suspend when a player has to answer first
  * @throws ScriptFault when a restriction asks
  */
 export declare function decide(given: QuestionSpec): AnswerValue;
@@ -1895,9 +1913,9 @@ export declare function decide(given: QuestionSpec): AnswerValue;
 // defineCard
 /**
  * Builds a card's definition from facts and parts.
- * @param facts what it prints; a key `sides` holds what each side prints besides
+ * @param facts the printed facts; a key `sides` holds the further facts of each side
  * @param parts abilities and modifiers for all sides, or by side
- * @throws DefinitionError when two parts share a slug, or one is not what a part must be
+ * @throws DefinitionError when two parts share a slug, or a part is malformed
  */
 export declare function defineCard(code: string, facts: JsonObject, parts: readonly Part[] | {
     readonly [side: string]: readonly Part[];
@@ -1918,16 +1936,16 @@ export declare function doorMethod(name: string): DoorMethod | undefined;
 
 // endEffects
 /**
- * Ends every lasting effect that lasts until one of these moments, all at once, and looks at once at what no longer stands without them.
- * @param onFound called before what the state checks found happens
+ * Ends every effect whose `until` is one of these moments, all at once, and then runs the state checks.
+ * @param onFound called before each batch of events that the state checks found
  * @returns how many effects ended
  */
 export declare function endEffects(moments: readonly string[], onFound?: () => void): number;
 
 // endGame
 /**
- * Ends the game, from the middle of anything.
- * @param end all win, all lose, nobody wins, or these win
+ * Ends the game. It may be called at any depth.
+ * @param end `won` or `lost` by all, `drawn`, or the winners
  * @throws GameOver
  */
 export declare function endGame(end: 'won' | 'lost' | 'drawn' | {
@@ -1936,13 +1954,13 @@ export declare function endGame(end: 'won' | 'lost' | 'drawn' | {
 
 // eventUnderWay
 /**
- * The innermost event of a kind that is under way, from the first chance to answer to it to the last; undefined where there is none that fits. It is no state: what is
- * answered with its help is not kept.
+ * The innermost fitting event of a kind that is under way, from the first chance to answer to it to the last; undefined when there is none.
+ * It is no state: a stat that reads it is not cached.
  */
 export declare function eventUnderWay(kind: string, fits?: (event: GameEvent) => boolean): GameEvent | undefined;
 
 // fail
-/** Fails the innermost script, or the ability of that name. @throws ScriptFault */
+/** Fails the given ability, or else the innermost script. @throws ScriptFault */
 export declare function fail(reason: string, message: string, ability?: string): never;
 
 // fieldOf
@@ -1950,21 +1968,21 @@ export declare function fail(reason: string, message: string, ability?: string):
 export declare function fieldOf(card: Card, name: string): Json | undefined;
 
 // finish
-/** The value of a stat: the printed value, changed by all that takes part. */
+/** The value of a stat: the printed value, changed by all contributors. */
 export declare function finish(spec: StatSpec, printed: Json, found: readonly Contributor[]): Json;
 
 // foretell
-/** Tells what is worth knowing before a choice and goes without saying once it is made, such as two sums that are compared. */
+/** Writes a story line in forecasts only: a fact that helps before a choice and is obvious after it, such as two sums that are compared. */
 export declare function foretell(kind: string, parts: {
     readonly [name: string]: Json | Card | undefined;
 }): void;
 
 // forgetDelayed
-/** Forgets the effects that wait for a moment that does not come any more. */
+/** Removes the delayed effects of a moment that will not come any more. */
 export declare function forgetDelayed(moment: string): void;
 
 // fromEffect
-/** A lasting effect's part in an answer: plain data, or declared by name on its card. */
+/** What a lasting effect contributes to a stat of a card, if anything: from its plain data, or from its declaration by name on its card. */
 export declare function fromEffect(t: Table, data: JsonObject, card: Card): Contributor | undefined;
 
 // hasSide
@@ -1980,13 +1998,13 @@ export declare function hostsBy(card: Card, { word, unsaid, bears }: HostRule): 
 
 // isAllowed
 /**
- * Whether the effect of an ability that the rules call up themselves can be carried out without a "cannot" that refuses a part of it at its first change, on
- * some way through its choices: for effects that are prices, such as that of travelling.
+ * Whether the effect of an ability that the rules run themselves can reach its first change without being refused by a "cannot", on
+ * some path through its choices: for effects that are prices, such as that of travelling.
  */
 export declare function isAllowed(use: Use): boolean;
 
 // isAsking
-/** Whether a stat is being answered: everyone sees the answer, whatever it is computed from. */
+/** Whether a stat is being computed. Its reads reveal nothing: everyone sees the value, even if it is computed from hidden cards. */
 export declare function isAsking(): boolean;
 
 // isBlank
@@ -1998,22 +2016,22 @@ export declare function isBlank(t: Table, card: Card): boolean;
 export declare function isChangedAnywhere(stat: string): boolean;
 
 // isConsidering
-/** Whether a use is only being considered, so that nothing may be written: what a cost notes as it is paid, for one. */
+/** Whether a use is only considered. Then nothing may be written, such as the notes that a cost makes when it is paid. */
 export declare function isConsidering(): boolean;
 
 // isEventAwaited
 /**
- * Whether anything may answer to such an event of this card. For moments that few cards wait for: they are made an event only where one does, and cost
- * nothing elsewhere.
+ * Whether any ability may answer to such an event of this card. Rulesets use it for moments that few cards hear: they perform the event only then, so
+ * that it costs nothing otherwise.
  */
 export declare function isEventAwaited(kind: string, subject: Card): boolean;
 
 // isInPlay
-/** Whether a card lies where cards are in play. */
+/** Whether a card is in a zone in which cards are in play. */
 export declare function isInPlay(card: Card): boolean;
 
 // isKernelNote
-/** Whether the kernel notes something under this name on cards: how often an ability was used. */
+/** Whether this key of a card's memory belongs to the kernel: counts of uses. */
 export declare function isKernelNote(name: string): boolean;
 
 // isLeftToPay
@@ -2021,7 +2039,7 @@ export declare function isKernelNote(name: string): boolean;
 export declare function isLeftToPay(event: EventInit): boolean;
 
 // isMomentAwaited
-/** Whether an effect waits for this moment. */
+/** Whether a delayed effect is due at this moment. */
 export declare function isMomentAwaited(moment: string): boolean;
 
 // isMuted
@@ -2029,19 +2047,19 @@ export declare function isMomentAwaited(moment: string): boolean;
 export declare function isMuted(ability: string): boolean;
 
 // isPlain
-/** Whether it is an object literal, of whichever context. */
+/** Whether this is an object literal, also one from another JavaScript realm. */
 export declare function isPlain(value: object): boolean;
 
 // isPrevented
-/** Whether this event is refused by a "cannot". For legality, without anything happening. */
+/** Whether a "cannot" forbids this event: a legality check that changes nothing. */
 export declare function isPrevented(init: EventInit): boolean;
 
 // isUsable
-/** Whether an optional ability may be used now. A "cannot" that keeps it from being offered has done its work: nothing else of it is ever seen. */
+/** Whether an optional ability may be used now. A "cannot" that prevents the offer is reported as fired: it has no other visible effect. */
 export declare function isUsable(use: Use): boolean;
 
 // isWrittenAt
-/** Whether a value is a place that was noted here, and nothing that looks like one. */
+/** Whether this is a real `WrittenAt`, no object of the same shape. */
 export declare function isWrittenAt(value: unknown): value is WrittenAt;
 
 // judgeValue
@@ -2054,7 +2072,7 @@ export declare function judgeValue(t: Table, stat: string, way: Way, value: Json
 
 // leaving
 /**
- * Where a game goes when a step has come to its end, or is left out: through what systems put behind it, to that goal.
+ * The way from the end of a step, or past a skipped step, to a goal: through the steps that systems inserted after it.
  * @returns the step and its arguments
  */
 export declare function leaving(ruleset: Ruleset, of: string, goal: string): {
@@ -2071,59 +2089,59 @@ export declare function mayKnow(card: Card, seats: readonly string[]): boolean;
 export declare function modulesForScripts(): readonly string[];
 
 // nameIn
-/** A name that a script gives. @param what it names, for the message @throws WrongValue, TooMuch */
+/** Validates a name from a script. @param what the thing that it names, for the message @throws WrongValue, TooMuch */
 export declare function nameIn(value: unknown, what: string): string;
 
 // nameOfSort
-/** What something is, in a word, without running anything of it. */
+/** Describes a value in a word for messages, without running code of it. */
 export declare function nameOfSort(value: unknown): string;
 
 // namedHere
-/** Something that the script that runs now names, as the part `words` of a sentence; no part where no script runs. */
+/** The part `words` of a sentence for a key that the running script uses; an empty object when no script runs. */
 export declare function namedHere(words: WordsOf, key: string): JsonObject;
 
 // namesFor
 /**
- * The ruleset with every name that scripts of these packs may write, those of systems among them that a game has to choose. No table plays it: whether
- * systems go together is asked where a game begins.
+ * The ruleset with every name that scripts of these packs may use, including names of optional systems. It is for checking names only, no table plays
+ * it: conflicts between systems are checked when a game begins.
  */
 export declare function namesFor(ruleset: Ruleset, library: Library, packs: Iterable<string>): Ruleset;
 
 // namesIn
-/** For rulesets: the names under which something stands in a bag of a card's state, such as the kinds of the tokens on it. */
+/** For rulesets: the keys of a bag of a card's state, such as the kinds of the tokens on it. */
 export declare function namesIn(card: Card, bag: Bag): string[];
 
 // nearestName
-/** Names that nobody knows, and the ones that were probably meant. */
+/** Suggestions for misspelt names. */
 /**
- * The known name that a misspelt one means: the one that differs least, where no other is as near. Capitals, hyphens and a final s count
- * as nothing.
- * @returns undefined when none is near enough to be meant: a letter in three may differ
+ * The known name that is nearest to a misspelt one; undefined when two are equally near. Capitals, hyphens and a final s are
+ * ignored.
+ * @returns undefined also when none is near enough: one letter in three may differ
  */
 export declare function nearestName(name: string, known: Iterable<string>): string | undefined;
 
 // needCard
 /**
- * Whatever happens or is noted, it is to cards of this game and to players: the table itself is none, nor is a card that somebody made up.
+ * Checks that a card is a card or player of this game: scripts may not use the table itself or an invented card.
  * @throws ScriptFault for anything else
  */
 export declare function needCard(card: Card): void;
 
 // newDice
-/** New dice: another seed from here on, and every pile part whose order nobody knows is shuffled anew. */
+/** New dice: another seed from here on. In every hidden pile the cards that no seat knows are shuffled anew. */
 export declare function newDice(seed: string): void;
 
 // noTarget
 export declare const noTarget: () => NoTarget;
 
 // noteFired
-/** This part does something now. */
+/** Reports that this part does something now. */
 export declare function noteFired(part: string): void;
 
 // noteNamed
 /**
- * Keeps in mind that the script that runs now named something while the game was played. Keys that a script puts together are in no source, so
- * fuzz and scenes look here for those that no text words. What a probe tries out is not said to players, so it is not kept.
+ * Records that the running script used this key in play. Keys that a script puts together cannot be found in its source, so
+ * fuzz and scenes look here for keys without words in the text. Players never see what a probe tries out, so its keys are not recorded.
  */
 export declare function noteNamed(words: WordsOf, key: string): void;
 
@@ -2133,15 +2151,15 @@ export declare function offerToScripts(module: string): void;
 
 // openWindow
 /**
- * One stretch of a window: chances go round until somebody acts or all have passed. Where nobody can act, nobody is asked.
- * @returns how far it has come when somebody acted, or `closed`
+ * One stretch of a window: players have chances in turn until one acts or all have passed. A player who can only pass is not asked.
+ * @returns the state of the window after an act, or `closed`
  */
 export declare function openWindow(spec: WindowSpec, { turn: first, passes: before }: Chances): Chances | 'closed';
 
 // openly
 /**
- * A card as the story names it when it may have gone meanwhile: of one that lies where nobody sees it, only what it is, since that happened in
- * the open, and the pile that it went to.
+ * As `reference`, for a card of a public event that may have moved since: if it is in a pile that no seat sees now, the reference has its code,
+ * which is public, and the id of the pile, but not the card's id.
  */
 export declare function openly(card: Card): {
     card: string;
@@ -2153,7 +2171,7 @@ export declare function openly(card: Card): {
 export declare function outcomeOf(t: Table): Outcome | undefined;
 
 // packsBelow
-/** Packs with all those on which they stand. */
+/** Packs and all their dependencies. */
 export declare function packsBelow(library: Library, packs: Iterable<string>): ReadonlySet<string>;
 
 // partsBySideIn
@@ -2164,23 +2182,23 @@ export declare function partsBySideIn(given: unknown, owner: string): readonly P
 
 // partsIn
 /**
- * The parts of one side, copied.
- * @param owner whose they are, for the message
- * @throws DefinitionError that says what is wrong with which part
+ * Validates and copies the parts of one side.
+ * @param owner the card or keyword, for the message
+ * @throws DefinitionError that names the part and the mistake
  */
 export declare function partsIn(given: unknown, owner: string): readonly Part[];
 
 // perform
-/** Makes something happen. @returns the event and what became of it */
+/** Makes an event happen. @returns the event; its `fate` says what became of it */
 export declare function perform(init: EventInit): GameEvent;
 
 // preventedBy
-/** The ability whose "cannot" refuses this event, as `pack:slug#part`. */
+/** The ability whose "cannot" forbids this event, as `pack:slug#part`. */
 export declare function preventedBy(init: EventInit): string | undefined;
 
 // readThrown
 /**
- * Reads what was thrown, whatever it is: each part is read once, and only texts and numbers are taken from it.
+ * Reads a thrown value of any type: each property is read once, and only texts and numbers are used.
  * @returns a sentence, and the stack where there is one
  */
 export declare function readThrown(thrown: unknown): {
@@ -2189,7 +2207,7 @@ export declare function readThrown(thrown: unknown): {
 };
 
 // reference
-/** A card as the story names it. One that lies face down as something, and not for all to know, has its place and what it is called. */
+/** The reference to a card in the story. If it lies face down as something else and not all know it: its place and what it lies as. */
 export declare function reference(card: Card): {
     card: string;
     code: string;
@@ -2201,24 +2219,24 @@ export declare function refuseMore(what: string, size: number, most: number): vo
 
 // repaired
 /**
- * Called exactly where the table now does something else than an earlier version did, so that an older saved game that no longer fits can be
- * told which rule changed. The state hash knows nothing of it; a roll-back takes it back with the changes of its moment.
+ * Called exactly where the table acts differently from an earlier version, so that the player of an older saved game that no longer fits can be
+ * told which rule changed. Not part of the state hash; a roll-back removes it with the changes of its moment.
  * @param rule a slug
  */
 export declare function repaired(rule: string): void;
 
 // requireName
-/** A name that a running script writes. @throws ScriptFault when it is none of those that are known */
+/** Checks a name that a running script uses. @throws ScriptFault when it is not among `known` */
 export declare function requireName(name: string, what: string, known: Iterable<string>): void;
 
 // requireStat
-/** A stat that a running script names. @throws ScriptFault when the ruleset has none that can be changed in this way */
+/** Checks a stat that a running script names. @throws ScriptFault when the ruleset has no such stat that can be changed in this way */
 export declare function requireStat(stat: string, way: Way): void;
 
 // resolveApart
 /**
- * Carries out what a card says that is played for its effect alone: it lies apart meanwhile and goes its way afterwards, whether or not the effect was
- * cancelled. One that its own effect took elsewhere stays there.
+ * Resolves a card that is played for its effect alone: it lies in a zone of its own meanwhile and moves on afterwards, even if the effect was
+ * cancelled. A card that its own effect moved elsewhere stays there.
  * @param zones where it lies meanwhile, and where it goes
  */
 export declare function resolveApart(card: Card, { apart, to }: {
@@ -2227,13 +2245,13 @@ export declare function resolveApart(card: Card, { apart, to }: {
 }, effect: () => void): void;
 
 // restrict
-/** While legality is looked at, nothing may change. */
-/** Runs what only reads: a restriction, a number, a filter. It may read the table and never ask or change anything. */
+/** Guards against changes while legality is examined. */
+/** Runs a read-only function: a restriction, a number, a filter. It may read the table and never ask or change anything. */
 export declare function restrict<T>(t: Table, test: () => T): T;
 
 // rulesetOf
 /**
- * The ruleset with the systems of these packs and of those on which they stand: the very same ruleset where they bring none.
+ * The ruleset extended with the systems of these packs and of the packs that they depend on; the given ruleset itself when there are none.
  * @param chosen codes of the systems that were chosen, of those that hold in no other game
  */
 export declare function rulesetOf(ruleset: Ruleset, library: Library, packs: Iterable<string>, chosen?: ReadonlySet<string>): Ruleset;
@@ -2247,7 +2265,7 @@ export declare function runInline(step: string, args?: JsonObject): void;
 export declare function sameJson(a: Json | undefined, b: Json | undefined): boolean;
 
 // scriptName
-/** The name of the innermost script that runs now. */
+/** The name of the innermost running script. */
 export declare function scriptName(): string | undefined;
 
 // seenBy
@@ -2256,34 +2274,34 @@ export declare function seenBy(card: Card): readonly string[];
 
 // setPart
 /**
- * For rulesets and the kernel: sets a part of an event, such as one that is known only when it resolves.
+ * For rulesets and the kernel: sets a part of an event, such as a part of `later`, known only when it resolves.
  * Scripts change events with `change`. @throws ScriptFault for a part that events of this kind do not have
  */
 export declare function setPart(event: GameEvent, part: string, value: unknown): void;
 
 // shuffle
 /**
- * Shuffles a zone by sorting on a hash of the draw and each card, so that another card in it does not reorder the rest. Nobody knows them any more.
- * @param among those cards of it that change places, where that is not all of them
+ * Shuffles a zone by sorting on a hash of the draw and each card: one card more does not reorder the rest. No seat knows the shuffled cards any more.
+ * @param among the cards that change places; all cards of the zone if not given
  */
 export declare function shuffle(zone: Zone, among?: readonly Card[]): void;
 
 // sizeOf
-/** How large a value is, in the unit of the limits. It must be plain data. */
+/** The size of plain data, in the unit of the limits. */
 export declare function sizeOf(value: Json | undefined): number;
 
 // stackWritten
-/** The stack of the engine that tells where a part is written, for the outside, which maps it to a line. */
+/** The engine's stack of the line that wrote a part; a host maps it to the line. */
 export declare function stackWritten(at: WrittenAt | undefined): string | undefined;
 
 // startCopying
-/** Gives cards the abilities that another card prints, until then: they work on them as on that card, while it is where they work. */
+/** Gives `cards` the printed abilities of `of` until that moment: they work on them as on `of`, while `of` is in a zone from which they work. */
 export declare function startCopying(from: Card, cards: readonly Card[], of: Card, until: string): void;
 
 // startDelayed
 /**
- * Starts an effect that waits for a moment. It is declared on its card by that slug.
- * @param until the moment at which it is over if it was not carried out
+ * Starts an effect that happens at a later moment. Its card must declare it by that slug.
+ * @param until the moment at which it expires if it has not happened
  */
 export declare function startDelayed(from: Card, slug: string, moment: string, params: JsonObject, until?: string): void;
 
@@ -2293,7 +2311,7 @@ export declare function startLasting(spec: LastingSpec): void;
 
 // systemsOf
 /**
- * The systems of packs and of those on which they stand, in the order of their codes: the order in which packs were loaded decides nothing.
+ * The systems of packs and of the packs that they depend on, in the order of their codes, so that the order of loading has no effect.
  * @param chosen codes of the systems that were chosen, of those that hold in no other game
  */
 export declare function systemsOf(library: Library, packs: Iterable<string>, chosen?: ReadonlySet<string>): readonly SystemDefinition[];
@@ -2304,62 +2322,62 @@ export declare function table(): Table;
 
 // takeWithinLimit
 /**
- * Takes from what is left of a limit on amounts ("limit +4"), and counts it.
- * @param context as the effect was given it
- * @param amount how much the effect would give
+ * Draws on the rest of a limit on amounts ("limit +4"), and counts it.
+ * @param context the effect's own context
+ * @param amount how much the effect wants to give
  * @returns how much of it the limit allows
  * @throws WrongValue for an ability that has no limit on amounts
  */
 export declare function takeWithinLimit(context: Context, amount: number): number;
 
 // tell
-/** Adds to the story what everyone may know. Cards become references. */
+/** Adds a line to the story. Cards become references. @param parts what everyone may know @param secret further parts for some seats */
 export declare function tell(kind: string, parts?: {
     readonly [name: string]: Json | Card | readonly Card[] | undefined;
 }, secret?: StoryLine['secret']): void;
 
 // tellMove
 /**
- * Moves a card and tells of it with the card named to everyone who sees it on one end of the way: before the move where it lies open, else after it.
- * @param move puts the card where it goes
+ * Moves a card and writes the move to the story, so that everyone who sees the card before or after the move gets its name.
+ * @param move moves the card
  */
 export declare function tellMove(kind: string, card: Card, parts: Parts, move: () => void): void;
 
 // tellOf
-/** Tells of a card that may lie hidden: seats that may know it get the card with `known` as `yes`, and the others the same line with `known` as `no` and without the card. */
+/** Writes a story line about a card: seats that may know it get the card and `known: 'yes'`, the others `known: 'no'` without the card. */
 export declare function tellOf(kind: string, card: Card, parts?: Parts): void;
 
 // together
 /**
- * Makes several things happen at the same moment: one set of windows for all of them.
+ * Makes several events happen at the same moment: one set of windows for all of them.
  * cannot -> before lanes -> resolve, or the latest "instead" -> state checks -> after lanes.
  */
 export declare function together(inits: readonly EventInit[]): Occurrence;
 
 // topDown
-/** For rulesets: the cards of a pile, the topmost first, as a list of its own that the caller may change. */
+/** For rulesets: the cards of a pile, the topmost first, in a new list that the caller may change. */
 export declare function topDown(zone: Zone): Card[];
 
 // unknownName
 /**
- * Says that a name is unknown, and which was probably meant: `'atack' is no stat; did you mean 'attack'?`
- * @param what what it should be: `stat`, `zone`
+ * The message for an unknown name, with the name that was probably meant: `'atack' is no stat; did you mean 'attack'?`
+ * @param what the expected sort of name: `stat`, `zone`
  */
 export declare function unknownName(name: string, what: string, known: Iterable<string>): string;
 
 // useAbility
 /**
  * Uses an ability: it is announced; then X, costs, payment, targets, and its effect as an event of its own.
- * A compulsory ability that finds no target or cannot change anything simply does nothing. Where costs that are met are enough, a card that was
- * paid for goes its way even if paying took its last target.
+ * A compulsory ability that finds no target or cannot change anything simply does nothing. In rulesets in which met costs are enough, a card that was
+ * paid for is carried out even if paying took its last target.
  */
 export declare function useAbility(use: Use): void;
 
 // useBefore
 /**
- * Uses an ability that the rules call up as the first of several prices. What it asks before it changes anything leaves out answers after which those
- * behind could not be paid.
- * @param later the prices behind it
+ * Uses an ability that the rules run as the first of several prices. Its questions before its first change leave out answers after which later prices
+ * could not be paid.
+ * @param later the later prices
  */
 export declare function useBefore(use: Use, later: readonly Use[]): void;
 
@@ -2368,7 +2386,7 @@ export declare function useBefore(use: Use, later: readonly Use[]): void;
 export declare function useEngine(engine: Engine): void;
 
 // usesFor
-/** What a player may do in a window: abilities with these words, usable now, card by card. */
+/** The uses that a player may choose in a window: abilities with these words, usable now, card by card. */
 export declare function usesFor(seat: Card, words: readonly string[]): Use[];
 
 // whatFailed
@@ -2379,35 +2397,35 @@ export declare function whatFailed(thrown: unknown): {
 };
 
 // whyMayNotGive
-/** Why whoever gave an input may not give it, or undefined. What the one who holds the game gives is not judged here. @param asked who has to answer now */
+/** Why a player may not give this input, or undefined. Inputs without `by` are the host's and not judged. @param asked the asked seat */
 export declare function whyMayNotGive(input: Input, asked: Card): Sentence | undefined;
 
 // whyNot
 /**
- * Why an ability may not be used now: restriction, limit, cost, target, or because it could change nothing where the ruleset asks for that.
+ * Why an ability may not be used now: restriction, limit, cost, target, or, in rulesets that require it, because it could change nothing.
  * @returns undefined when it may be used
  */
 export declare function whyNot(use: Use): Sentence | undefined;
 
 // wipe
-/** Takes everything off a card that leaves play but whose it is and where it belongs, so that it is a new card wherever it goes. */
+/** Removes all state from a card that leaves play, except `KEPT`, so that it counts as a new card in its next zone. */
 export declare function wipe(card: Card): void;
 
 // writtenHere
-/** Where a script is writing now: called by the functions that make parts. */
+/** The current line of the script: called by the functions that make parts. */
 export declare function writtenHere(): WrittenAt;
 
 // wrongName
 /**
- * Looks at the names in a part of a card: stats, permissions, kinds of events, lanes, zones, periods.
- * @returns what is wrong with the first that the ruleset does not have; undefined when all are known
+ * Checks the names in a part of a card: stats, permissions, kinds of events, lanes, zones, periods.
+ * @returns a message for the first name that the ruleset does not define; undefined when it defines all
  */
 export declare function wrongName(names: Names, part: Part): string | undefined;
 
 // What stands in the declarations above and cannot be imported.
 
 // Alternative
-/** One of several things among which a text lets a player choose. */
+/** One way of a "choose one" text. */
 export interface Alternative {
     readonly key: string;
     readonly label?: Sentence;
@@ -2417,7 +2435,7 @@ export interface Alternative {
 }
 
 // Answerer
-/** Who answers at once: a bot or a test inside the realm. */
+/** Answers questions at once: a bot or a test inside the realm. */
 export type Answerer = (question: PendingQuestion) => AnswerValue | undefined;
 
 // Bag
@@ -2446,12 +2464,12 @@ export interface CardState {
     definition: CardDefinition;
     /** Derived: its abilities and modifiers that are in the registry now. */
     instances: readonly Instance[];
-    /** Derived: answers of `ask`, each good while what it was computed from stands. */
+    /** Derived: cache of `ask`, by stat. An entry is valid until something that it was computed from is written. */
     memo: Map<string, MemoEntry> | undefined;
 }
 
 // Change
-/** One change of the state, with what it takes to undo it. */
+/** One change of the state, with the data to undo it. */
 export type Change = {
     readonly op: 'set';
     readonly state: CardState;
@@ -2481,7 +2499,7 @@ export type Change = {
 export interface Checkpoint {
     readonly journal: number;
     readonly story: number;
-    /** How many silent chances there were. */
+    /** Number of silent chances: a player could only pass and was not asked. */
     readonly silent: number;
     readonly inputs: number;
     readonly repaired: number;
@@ -2493,7 +2511,7 @@ export interface Checkpoint {
 }
 
 // Counters
-/** What is counted, for gates that do not depend on a clock. */
+/** Counters for performance gates that do not depend on a clock. */
 export interface Counters {
     events: number;
     restrictions: number;
@@ -2501,7 +2519,7 @@ export interface Counters {
     memoMisses: number;
     probes: number;
     questions: number;
-    /** Questions that offered only one deed, or to pass. */
+    /** Questions that offered only one action or a pass. */
     actOrPass: number;
     writes: number;
     reruns: number;
@@ -2509,9 +2527,9 @@ export interface Counters {
 }
 
 // Deal
-/** What a game is dealt from: whatever the ruleset's set-up wants to know. */
+/** What a game is dealt from: the data that the ruleset's set-up needs. */
 interface Deal {
-    /** The game's own word for it. A position is none. */
+    /** The game's own word for this kind of deal; never `position`. */
     readonly kind: string;
     /** The dice of earlier versions with which a saved game is played on: `32-bit`. Absent: the dice of today. */
     readonly dice?: string;
@@ -2519,11 +2537,11 @@ interface Deal {
 }
 
 // Decision
-/** What belongs to the run of a game, and not to its state. */
+/** Data of a run of a game that is no part of its state. */
 /** A decision of the running stretch, kept so that a re-run need not list options again. */
 export interface Decision {
     readonly value: AnswerValue;
-    /** The inputs that it took: an answer, and dice that came before it. */
+    /** The range of inputs that it consumed: an answer, and other inputs before it, such as dice. */
     readonly from: number;
     readonly to: number;
 }
@@ -2535,7 +2553,7 @@ export type Dice = (seed: string, name: string, count: number) => Draw;
 // Disguise
 /** What a card is while it lies face down: facts of its own, and no text. */
 export interface Disguise {
-    /** By what it is called: `pack:slug`, for whoever may not know the card. */
+    /** `pack:slug`: the name shown to players who may not know the card. */
     readonly code: string;
     readonly facts: JsonObject;
 }
@@ -2550,22 +2568,22 @@ export interface Draw {
 }
 
 // EndOfSupposition
-/** Thrown where what follows from a choice cannot be known any further. */
+/** Thrown in a forecast where the rest cannot be known. */
 export declare class EndOfSupposition {
 }
 
 // EventState
-/** What of an event can still change. Only the kernel reaches it; scripts see it through getters. */
+/** The mutable part of an event. Only the kernel reaches it; scripts see it through getters. */
 interface EventState {
     fate: Fate;
     asItWas: unknown;
     /** The latest `instead`. */
     replacement: (() => unknown) | undefined;
-    /** Abilities of a subject that has left: they still answer to this. */
+    /** Abilities of a subject that has left play: they still answer to this event. */
     leaving: readonly Instance[];
-    /** The table's clock when it had happened. */
+    /** The table's clock after it happened. */
     happenedAt: number;
-    /** What resolves it, where the kind's own answer is not meant. */
+    /** Resolves it in place of `resolve` of its kind, if given. */
     readonly resolver: ((event: GameEvent) => void) | undefined;
     /** Its parts in the order of the names of its shape. */
     readonly values: unknown[];
@@ -2583,17 +2601,17 @@ export interface Explorer {
     readonly given: readonly AnswerValue[];
     answered: number;
     stage: 'price' | 'targets' | 'effect';
-    /** Cards that paid and are gone when targets are chosen: they are none. */
+    /** Cards that paid and are gone when targets are chosen: no targets. */
     gone: readonly Card[];
-    /** What a use would be paid with on this path; asked once, when the first asks for it. */
+    /** Computes, once and on demand, the cards with which a use would be paid on this path. */
     price: (() => Price) | undefined;
-    /** A change was about to happen; a script that catches the way out does not hide it. */
+    /** `found`: a change was about to happen. Kept here because a script may catch the exception that says so. */
     changes: 'none' | 'found';
-    /** What a path does where a "cannot" refuses something on it: it goes on, or it ends there and finds nothing. */
+    /** What a path does when a "cannot" refuses something on it: `pass` goes on, `end` ends it without a finding. */
     refusals: 'pass' | 'end';
-    /** What this path has made happen, where the effects of several abilities are tried one after the other: it goes on after a change. */
+    /** The events of this path, where the effects of several abilities are tried in sequence: such a path goes on after a change. */
     taken: EventInit[] | undefined;
-    /** Some options were left out, because there are too many. */
+    /** `yes`: some options were left out, because there are too many. */
     cut: 'no' | 'yes';
 }
 
@@ -2602,62 +2620,62 @@ export interface Explorer {
 export type Fate = 'coming' | 'happened' | 'cancelled' | 'replaced' | 'prevented';
 
 // Frame
-/** Where the game stands: a stack of steps, the innermost last. It is data. */
+/** One entry of the cursor, the stack of running steps. It is data. */
 interface Frame {
     readonly step: string;
     readonly args: JsonObject;
 }
 
 // GameOver
-/** Thrown when the game ends in the middle of something. */
+/** Thrown when the game ends, through everything that is running. */
 export declare class GameOver {
 }
 
 // Given
-/** Who gave an input, where it was a player; without it the one who holds the game gave it, who may do anything. */
+/** The player who gave an input; without `by`, the host gave it, who may do anything. */
 interface Given {
     readonly by?: SeatName;
 }
 
 // Happening
 /**
- * How events happen at a table. The table is given it from above, because it goes round: an event opens lanes, in lanes abilities are used, and what is used
- * makes events happen. Files that cause events ask the table, and only what is above them all knows both ends.
+ * How events happen at a table. The implementation is injected, because the modules form a cycle: an event opens lanes, abilities are used in
+ * lanes, and abilities cause events. Modules that cause events call the table; only the module that opens the table imports both sides.
  */
 export interface Happening {
-    /** Makes several things happen at the same moment. */
+    /** Makes several events happen at the same moment. */
     readonly together: (inits: readonly EventInit[]) => Occurrence;
-    /** Whether something that a card says refuses this event. */
+    /** Whether a "cannot" of a card forbids this event. */
     readonly isPrevented: (init: EventInit) => boolean;
 }
 
 // HiddenCard
-/** What leaves the table names no card to a player who may not know it: references to it are replaced by its place. */
-/** A card that data names and that not everyone may know, as it lay when that was told. */
+/** Masks data that leaves the table: a reference to a card that a player may not know is replaced by the card's place. */
+/** A card that data names and that not everyone may know, with its place at the time. */
 export interface HiddenCard {
     readonly card: string;
     readonly place: string;
-    /** Who may know it. */
+    /** The seats that may know it. */
     readonly seats: readonly SeatName[];
 }
 
 // Instance
-/** A part of a definition at work on a card. */
+/** An active part of a definition on a card. */
 export interface Instance<P extends Part = Part> {
-    /** The card that prints it. For keywords, null: whoever has the keyword. */
+    /** The card that prints it. Null for a part of a keyword, which works on every card with the keyword. */
     readonly card: Card | null;
     readonly part: P;
-    /** `pack:slug#ability`, what faults and the story call it. */
+    /** `pack:slug#ability`, its name in faults and in the story. */
     readonly name: string;
     readonly keyword: string | null;
-    /** The table's clock when it began to work. Not state: it only tells earlier from later. */
+    /** The table's clock when it became active. Not state: only its order matters. */
     readonly since: number;
     /** Canonical order among instances: number of the card, then place on it. */
     readonly order: number;
 }
 
 // Lane
-/** What a game brings to the kernel: data and plain functions. */
+/** The types of a ruleset, which defines a game for the kernel by data and plain functions. */
 /**
  * A place in the course of an event where abilities answer.
  * `chosen`: compulsory, in an order that the decider chooses. `seats`: optional, seat by seat until all pass.
@@ -2669,7 +2687,7 @@ export interface Lane {
 }
 
 // LastingSpec
-/** Effects that outlive the ability that starts them: kept as notes in state, never as functions. */
+/** Effects that outlive the ability that starts them. They are data in the state, never functions. */
 export interface LastingSpec {
     /** The card whose ability starts it. */
     readonly from: Card;
@@ -2678,8 +2696,8 @@ export interface LastingSpec {
     /** When it ends: a moment that the ruleset announces with `endEffects`, such as `phase` or `attack 3`. */
     readonly until: string;
     /**
-     * Plain effects say which cards and how; declared ones take both from the definition. `among` describes cards in words of the ruleset, which is asked
-     * of each card anew: also of those that come later.
+     * A plain effect states the cards and the change; a declared one has both in the definition. `among` describes cards in words of the ruleset and is
+     * evaluated for each card anew, including later cards.
      */
     readonly plain?: {
         readonly targets?: readonly Card[];
@@ -2691,11 +2709,11 @@ export interface LastingSpec {
 }
 
 // MemoEntry
-/** A kept answer, and the clocks of what it was computed from. */
+/** A cached stat, and the clocks of the aspects that it was computed from. */
 export interface MemoEntry {
     readonly value: Json;
     readonly aspects: number;
-    /** The table's clock at which it was last known to stand. */
+    /** The table's clock at which it was last found valid. */
     world: number;
     readonly registry: number;
     readonly looks: number;
@@ -2711,17 +2729,17 @@ type Names = Pick<Ruleset, 'stats' | 'events' | 'lanes' | 'zones'> & {
 };
 
 // Narrowing
-/** What leaves out of the questions of one price what earlier prices took and later ones need. */
+/** Narrows the questions of one price: without the payments of earlier prices and the needs of later ones. */
 export interface Narrowing {
     readonly narrow: (spec: QuestionSpec) => QuestionSpec;
-    /** Whether earlier prices have left what this event takes. */
+    /** Whether earlier prices have left enough for this event. */
     readonly leaves: (event: EventInit) => boolean;
-    /** Takes the answer to the question that was narrowed last. */
+    /** Called with the answer to the last narrowed question. */
     readonly answered: (value: AnswerValue) => void;
 }
 
 // NoTarget
-/** Thrown while probing, or while targets are chosen, when a target is missing. */
+/** Thrown in a probe, or while targets are chosen, when there is no target. */
 export declare class NoTarget {
 }
 
@@ -2731,7 +2749,7 @@ export interface Occurrence {
     readonly events: readonly GameEvent[];
     /** Events of kinds that join the windows of their cause. */
     readonly joined: GameEvent[];
-    /** Only what happens while it resolves joins its windows; what pays for an answer to it does not. */
+    /** Only events that happen while it is `resolving` join its windows; the payment of an answer to it does not. */
     stage: 'before' | 'resolving' | 'after';
 }
 
@@ -2741,7 +2759,7 @@ interface Parts {
 }
 
 // PendingQuestion
-/** A question that waits for its answer. */
+/** A question that has been asked and not answered. */
 export interface PendingQuestion {
     readonly key: string;
     readonly spec: QuestionSpec;
@@ -2750,7 +2768,7 @@ export interface PendingQuestion {
 }
 
 // Price
-/** The cards with which costs would be paid that say what becomes of them. */
+/** The cards with which costs would be paid, of the costs that declare `payers`. */
 export interface Price {
     readonly all: readonly Card[];
     readonly gone: readonly Card[];
@@ -2761,9 +2779,9 @@ export interface Price {
 interface Proving {
     /** A board to play on. @returns words of a scene as plain data */
     readonly board: (wish: BoardWish, library: Library) => JsonObject;
-    /** What cannot be on this table now. `rest`: nothing is under way. */
+    /** The invariants that this table breaks now. `rest`: nothing is under way. */
     readonly breaches: (moment: 'question' | 'rest') => readonly Breach[];
-    /** Whether a part is there for the data of packs that stand on this one: nothing in its own games need ever call it up. */
+    /** Whether a part serves the data of dependent packs: no game of its own pack needs to run it. */
     readonly isForOtherPacks?: (part: Part) => boolean;
 }
 
@@ -2774,7 +2792,7 @@ export interface QuestionSpec {
     readonly who: Card;
     readonly name: string;
     readonly parts?: JsonObject;
-    /** What is offered, listed only when somebody really has to answer. */
+    /** Lists the options; called only when a player really has to answer. */
     readonly options: () => readonly EngineOption[];
     readonly least: number;
     readonly most: number;
@@ -2786,28 +2804,28 @@ export interface QuestionSpec {
     readonly checkShares?: (shares: {
         readonly [option: string]: number;
     }) => Sentence | undefined;
-    /** What is done where an option is chosen and nothing else: so what follows from it can be looked at by itself. */
+    /** The action of an option that is chosen alone, so that a forecast can run it directly. */
     readonly deedOf?: (option: string) => (() => void) | undefined;
 }
 
 // Registry
-/** Which abilities and modifiers work now, by what they listen to. Derived from state and kept up to date. */
+/** Index of the active abilities and modifiers, by what they listen to. Derived from state and kept up to date. */
 export declare class Registry {
-    /** Goes up whenever something begins or ends to work. It is not state. */
+    /** Incremented whenever a part becomes active or inactive. Not state. */
     version: number;
     constructor(table: Table);
-    /** A card moved, turned or changed hands. */
+    /** Called when a card moved, turned or changed its controller or owner. */
     changed(card: Card): void;
-    /** A field was written that decides which cards rest. */
+    /** Called when a field was written that decides which cards rest. */
     turned(card: Card): void;
     noteChanged(name: string): void;
     forget(card: Card): void;
     /** Brings the lists up to date. */
     settle(): void;
-    /** Whether anything that works now says "cannot". @param prefix how stats begin that forbid events of a kind */
+    /** Whether any active part has a "cannot". @param prefix prefix of the stats that forbid events */
     forbidsAnything(prefix: string): boolean;
     isMuted(name: string): boolean;
-    /** Whether anybody may answer to this kind of event in this lane. */
+    /** Whether any active ability hears this kind of event in this lane. */
     listening(lane: string, kind: string): boolean;
     inLane(lane: string, kind: string): readonly Instance<Ability>[];
     keywordsInLane(lane: string, kind: string): readonly Instance<Ability>[];
@@ -2840,7 +2858,7 @@ export interface RunningEffect {
 }
 
 // ScriptFault
-/** Thrown when a script failed: the table rolls back and goes on without the ability. */
+/** Thrown when a script failed: the table rolls back and runs again without the ability. */
 export declare class ScriptFault {
     readonly reason: string;
     readonly ability: string | undefined;
@@ -2849,7 +2867,7 @@ export declare class ScriptFault {
 }
 
 // Seen
-/** What an ability met in a lane: it was offered, it was refused for a reason, or it resolved. */
+/** What became of an ability in a lane: it was offered, refused for a reason, or it resolved. */
 export interface Seen {
     readonly instance: Instance<Ability>;
     readonly self: Card;
@@ -2861,7 +2879,7 @@ export interface Seen {
 }
 
 // Shape
-/** A class of events with the same parts, and getters for these. */
+/** A class of events with the same parts, with a getter for each. */
 interface Shape {
     readonly names: readonly string[];
     readonly Kind: typeof GameEvent;
@@ -2872,86 +2890,86 @@ interface Shape {
 interface Source {
     /** What happens when one unit of it pays. */
     readonly event: EventInit;
-    /** How many units of it may pay this need; what it has, where that is less. */
+    /** How many units of it may pay this need; the source may have less. */
     readonly most: number;
 }
 
 // Supposition
 /**
- * A choice that is gone through before it is made: the rules run as they always do, at the table itself, and all of it is taken back. It goes as far as
- * whoever chooses may know, and no further.
+ * A choice that is tried before it is made: the rules run normally, on the table itself, and all changes are rolled back. It goes only as far as the
+ * choosing player may know.
  */
 export interface Supposition {
-    /** Who wants to know. */
+    /** The seats that look. */
     readonly seats: readonly string[];
-    /** The answer to the question that waits; nothing where what is chosen is done at once. */
+    /** The supposed answer to the pending question; undefined where a deed is run directly. */
     readonly value: AnswerValue | undefined;
-    /** Whether the question that waits was met again; `back`: all was looked at, and the table goes back to it. */
+    /** `before` the pending question is reached again, `chosen` after it; `back`: the forecast is done, and the table is run to the question again. */
     stage: 'before' | 'chosen' | 'back';
-    /** What may change what follows, or hides the rest of it. */
+    /** What may change the outcome, or hides the rest of it. */
     readonly unknown: Sentence[];
-    /** Questions that were answered in some way, because none of the ways matters much. */
+    /** Questions that were answered by a guess, because no answer matters much. */
     readonly guessed: Set<string>;
     /** The window with which the next one is compared; absent where the caller does not ask for that. */
     readonly comparison?: WindowComparison;
 }
 
 // Suspend
-/** Thrown through rules and cards when somebody has to answer first. */
+/** Thrown through rules and cards when a player has to answer first. */
 export declare class Suspend {
     constructor(question: PendingQuestion);
 }
 
 // TakenBy
-/** Says what an event takes; undefined where it takes nothing that another price could need. */
+/** Returns what an event takes; undefined when it takes nothing that another price could need. */
 export type TakenBy = (event: EventInit) => Taken | undefined;
 
 // Visibility
-/** Who may see the cards of a zone: everyone, its seat only, or nobody. */
+/** Which seats may see the cards of a zone: all, its own, or none. */
 type Visibility = 'everyone' | 'seat' | 'nobody';
 
 // Watcher
 /** Observer of the lanes, for explanations. */
 export interface Watcher {
-    /** The seats for which the report is masked; without seats nothing is. Meetings that depend on cards which these seats may not know are left out. */
+    /** The seats for which the report is masked; undefined: unmasked. Meetings that depend on cards which these seats may not know are left out. */
     readonly seats?: readonly string[];
     readonly told: (seen: Seen) => void;
 }
 
 // WindowComparison
-/** A window that is passed, and the next one behind it. */
+/** Comparison of a passed window with the next one. */
 export interface WindowComparison {
     readonly seat: Card;
-    /** What the window offers that is passed, beside passing. */
+    /** The keys that the passed window offers, without the pass. */
     readonly offered: readonly string[];
-    /** The names of the running periods then, by the periods that limits name: a use in another period is another use. */
+    /** The running periods at that window, by the name of the period in limits: a use in another period is another use. */
     readonly periods: ReadonlyMap<string, string>;
-    /** `passing`: the step of the window that is passed is gone through; `ahead`: it is over. */
+    /** `passing`: the step of the passed window is still running; `ahead`: it is over. */
     stage: 'passing' | 'ahead';
     found?: NextWindow['offers'];
 }
 
 // WindowSpec
-/** Windows: where players use abilities of their own accord, by turns, until all pass in succession. */
-/** What is a window's own. */
+/** Windows, in which players may use abilities, in turns, until all pass in succession. */
+/** The definition of a window. */
 export interface WindowSpec {
-    /** What the question is called, and its parts. */
+    /** The name of its question, and the parts. */
     readonly name: string;
     readonly parts: JsonObject;
     /** The words of abilities that may be used. */
     readonly words: readonly string[];
-    /** How many pass in succession when it closes. */
+    /** After how many passes in succession it closes. */
     readonly seats: () => number;
-    /** Whose chance it is: the player of that id, or who comes in their place; without an id, who begins. */
+    /** The player with that id if still playing, else the next one; without an id, the player who begins. */
     readonly turnOf: (seat: string | undefined) => Card;
-    /** Who has the chance after a player. */
+    /** The player who has the chance after this one. */
     readonly after: (seat: Card) => Card;
-    /** How a use is called among the options. */
+    /** The label of a use among the options. */
     readonly label?: (use: Use) => Sentence;
 }
 
 // ZoneName
-/** What a zone may be called. */
+/** The names that zones may have. */
 export type ZoneName = ZoneNames extends {
     readonly of: infer Names extends string;
 } ? Names | ZoneNames['kernel'] : string;
