@@ -462,8 +462,7 @@ export interface Cost {
     readonly payers?: 'gone' | 'there';
     /**
      * The needs of a cost whose payer chooses the payment: all prices of a use are judged together by their needs. It may read and never ask. Without
-     * it, the
-     * payment that `pay` returns is the need; where `pay` asks, its answers are tried one by one.
+     * it, the payment that `pay` returns is the need; where `pay` asks, its answers are tried one by one.
      */
     readonly needs?: (context: Context) => readonly Need[];
 }
@@ -1185,8 +1184,7 @@ export interface Ruleset {
     }, asked: Card) => Sentence | undefined;
     /**
      * The back of a card, for players who cannot see its front: cards of equal back and owner cannot be told apart. Where it is not given, all cards of
-     * an owner
-     * have the same back.
+     * an owner have the same back.
      */
     readonly backOf?: (card: Card) => string;
     /** The current place in the game, for the timeline. */
@@ -1205,8 +1203,7 @@ export interface Ruleset {
         };
         /**
          * By step with a window: the steps on the way to the next window in which nothing happens but the end of a phase or turn. If both windows offer a
-         * use,
-         * they are the same chance.
+         * use, they are the same chance.
          */
         readonly sameChance?: {
             readonly [step: string]: readonly string[];
@@ -1466,7 +1463,7 @@ export declare class Table {
     checkpoint: Checkpoint;
     /** Earlier checkpoints, for undo. Empty when the table keeps no history. */
     checkpoints: Checkpoint[];
-    /** What is kept for going back: all checkpoints, nothing behind the last one, or the journal without checkpoints while a fork is played. */
+    /** `kept`: all checkpoints, for undo; `dropped`: only the last one; `journal`: the journal without checkpoints, while a fork is played. */
     history: 'kept' | 'dropped' | 'journal';
     answerer: Answerer | undefined;
     /** Cards that the pending question shows its chooser: see `showOffered`. */
@@ -1550,8 +1547,8 @@ export declare class Table {
     /** Reorders the cards of a zone. */
     arrange(zone: Zone, order: readonly Card[]): void;
     /**
-     * Deals the cards of some zones anew: every zone keeps as many, and together they keep the same. For forks alone: neither the journal nor the state hash follows,
-     * and whoever forks deals the cards back.
+     * Redistributes the cards of some zones: each zone keeps its number of cards, and together they keep the same cards. For forks only: journal and
+     * state hash are not updated, so the fork must move the cards back.
      * @throws Error outside of a fork
      */
     exchange(lists: readonly ZoneOrder[]): void;

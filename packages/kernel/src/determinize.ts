@@ -8,21 +8,21 @@ import { listOf, type Zone } from './zone.ts'
 
 type Bags = { readonly [B in Bag]: { readonly [name: string]: Json | undefined } }
 
-/** Cards that change places with each other, because some seats cannot tell which of them lies in which place. */
+/** A group of cards that may swap places, because some seats cannot tell which card is in which place. */
 export interface Indistinct {
-  /** In the order in which they were created, whatever their places are. */
+  /** In the order of creation, so that their current places have no influence. */
   readonly cards: readonly Card[]
   readonly places: readonly { readonly zone: Zone; readonly index: number; readonly bags: Bags; readonly card: Card }[]
-  /** Whether nothing belongs to any of the places, such as lying face down, or tokens. */
+  /** `yes`: no place has state of its own, such as a face-down card or tokens. */
   readonly bare: 'no' | 'yes'
 }
 
-/** What belongs to the card itself and goes with it; all other fields, tokens and memory belong to its place. */
+/** Fields that move with the card; all other fields, tokens and memory belong to the place. */
 const OWN_FIELDS: ReadonlySet<string> = new Set(['owner'])
 
 const BAGS: readonly Bag[] = ['fields', 'tokens', 'memory']
 
-/** All ids of cards that the state names: a card that something refers to cannot change places with another. */
+/** The ids of all cards that the state refers to: these cannot swap places. */
 function namedInState(t: Table): ReadonlySet<string> {
   const named = new Set<string>()
   const read = (value: Json | undefined): void => {
@@ -45,8 +45,8 @@ function namedInState(t: Table): ReadonlySet<string> {
 }
 
 /**
- * The cards whose places some seats together cannot tell apart, by owner and back. A card keeps its place that they may know, on which others lie, to which the state
- * or a decision of the running stretch refers, or that lies in a zone of a fixed order.
+ * Groups the cards whose places some seats together cannot tell apart, by owner and back. A card keeps its place if they may know it, other cards lie
+ * on it, the state or a decision of the running stretch refers to it, or its zone has a fixed order.
  * @param unknown cards that they may not know at the pending question
  * @param kept ids of further cards that keep their places
  */
@@ -58,7 +58,7 @@ export function indistinctFor(
 ): readonly Indistinct[] {
   const named = namedInState(t)
   const groups = new Map<string, Card[]>()
-  // zones of a reopened game were made in another order
+  // sort zones by id: a reopened game has created them in another order
   for (const zone of [...t.zones.values()].sort((one, other) => (one.id < other.id ? -1 : 1))) {
     if (zone.id === 'kernel' || zone.spec.order === 'fixed') continue
     for (const card of listOf(zone)) {
@@ -78,7 +78,7 @@ export function indistinctFor(
   })
 }
 
-/** What lies on a card and belongs to its place: how it lies, tokens, and what is noted on it. */
+/** The state of a card that belongs to its place: its face, tokens and memory. */
 function bagsOf(card: Card): Bags {
   const { fields, tokens, memory } = stateOf(card)
   return {
@@ -88,7 +88,7 @@ function bagsOf(card: Card): Bags {
   }
 }
 
-/** Numbers below 2^32 that follow from a text: good enough to imagine, and nothing that anybody plays with. */
+/** Pseudo-random numbers below 2^32 from a text: good enough for a search, not used for dice. */
 function numbersFrom(text: string): () => number {
   let state = hashText(text) | 1
   return () => {
@@ -100,8 +100,8 @@ function numbersFrom(text: string): () => number {
 }
 
 /**
- * Gives the places of each group to its cards by chance. What belongs to a place, such as lying face down, stays there.
- * @param seed equal seeds give equal places, whatever the places are now
+ * Shuffles the cards of each group among its places. State that belongs to a place, such as a face-down card, stays there.
+ * @param seed equal seeds give equal places, independent of the current places
  */
 export function exchangePlaces(t: Table, groups: readonly Indistinct[], seed: string): void {
   const next = numbersFrom(`places ${seed}`)
@@ -129,7 +129,7 @@ export function exchangePlaces(t: Table, groups: readonly Indistinct[], seed: st
   t.exchange([...lists].map(([zone, order]) => ({ zone, order })))
 }
 
-/** Gives all cards their own places again. */
+/** Returns all cards to their own places. */
 export function backToPlaces(t: Table, groups: readonly Indistinct[]): void {
   const lists = new Map<Zone, Card[]>()
   for (const { places } of groups)
@@ -141,7 +141,7 @@ export function backToPlaces(t: Table, groups: readonly Indistinct[]): void {
   t.exchange([...lists].map(([zone, order]) => ({ zone, order })))
 }
 
-/** Makes a card lie as its new place has it. */
+/** Gives a card the state of its new place. */
 function layOn(t: Table, card: Card, bags: Bags): void {
   const now = stateOf(card)
   for (const bag of BAGS)

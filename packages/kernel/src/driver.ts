@@ -138,7 +138,7 @@ export class Driver {
     }
     t.faults.push(faultAsTold(t, fault, ability))
     backToCheckpoint(t)
-    // viewers are told nothing of a fork
+    // viewers get no reports of a fork
     if (t.history !== 'journal') this.#telling.rollBack()
     // a bot answers this stretch anew; answers of a person are tried again and dropped if they no longer fit
     if (t.answerer) t.inputs.length = t.checkpoint.inputs

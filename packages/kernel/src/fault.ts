@@ -31,7 +31,7 @@ export function listenForCheckpoints(report: (inputs: number, high: number, low:
 
 /** Reports the table's checkpoint to the host. */
 export function noteCheckpoint(t: Table): void {
-  // the host blames an ability at a checkpoint of the game, and no game has those of a fork
+  // not in a fork: the host needs a checkpoint of the game to blame an ability
   if (t.history === 'journal') return
   tellCheckpoint?.(t.checkpoint.inputs, t.checkpoint.hash[0], t.checkpoint.hash[1])
 }

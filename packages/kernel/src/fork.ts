@@ -12,23 +12,24 @@ import { outcomeOf } from './step.ts'
 import type { Table } from './table.ts'
 import { questionOf, type Suspend } from './unwind.ts'
 
-/** A course of the game that is played at the same table and taken back. */
+/** One trial continuation of a game, which is rolled back afterwards. */
 export interface ForkedPlay<T> {
-  /** Seed of what the player cannot know: the places of hidden cards, and every die from the pending question on. */
+  /** Seed of everything that the player cannot know: the places of hidden cards, and every die from the pending question on. */
   readonly seed: string
-  /** The answer to the pending question, which has to be legal: it is not judged again. Without it the answerer is asked. */
+  /** The answer to the pending question. It must be legal, for it is not judged again. Without it the answerer is called. */
   readonly first?: AnswerValue
-  /** Answers the other questions; the course ends where it gives no answer. */
+  /** Answers the other questions; the continuation ends when it returns no answer. */
   readonly answerer: Answerer
-  /** Where the course ends before the game is over: judged between two steps. */
+  /** Ends the continuation early when it returns true; called between two steps. */
   readonly until?: (table: Table) => boolean
-  /** Reads the table at the end of the course, before it is taken back. */
+  /** Reads the table at the end of the continuation, before the roll-back. */
   readonly judge: (end: { readonly outcome: Outcome | undefined; readonly table: Table }) => T
 }
 
 /**
- * Plays on from the pending question of a game, as the player who is asked may imagine it, and takes it back: at the same table, by its journal, without JSON. What
- * that player may not know is dealt anew among places of equal back and owner. Between two courses the table stands at the checkpoint; `end` brings it back to the question.
+ * Plays trial continuations from the pending question, for a search, and rolls them back with the journal: on the same table, without JSON. Cards
+ * that the asked player may not know are redistributed among places of equal back and owner. Between two continuations the table is at the
+ * checkpoint; `end` returns to the question.
  */
 export class Fork {
   readonly #table: Table
@@ -41,7 +42,7 @@ export class Fork {
 
   /**
    * @param table a table with a pending question
-   * @param viewer who imagines: the seat that is asked, or several seats that one player plays
+   * @param viewer the asked seat, or several seats that one player plays, whose knowledge the continuations keep
    */
   constructor(table: Table, driver: Driver, viewer: ViewerName) {
     this.#table = table
@@ -66,7 +67,7 @@ export class Fork {
     backToCheckpoint(table)
   }
 
-  /** @throws what the answerer, `until` or `judge` throws; the course is taken back all the same */
+  /** Plays one continuation. @returns the result of `judge` @throws what the answerer, `until` or `judge` throws; it is rolled back all the same */
   play<T>({ seed, first, answerer, until, judge }: ForkedPlay<T>): T {
     const t = this.#table
     const { trace, drawn, question } = this.#before
@@ -75,7 +76,7 @@ export class Fork {
       t.counters = freshCounters()
       atTable(t, () => {
         exchangePlaces(t, this.#indistinct ?? [], seed)
-        // dice that were thrown in the running stretch stay as they fell
+        // if the running stretch has rolled dice, keep their results: new dice come as an input after it
         if (drawn === 'no') t.setNote('seed', seed)
         t.registry.settle()
       })
@@ -94,7 +95,7 @@ export class Fork {
     }
   }
 
-  /** To the checkpoint of the pending question, with the inputs of its stretch. */
+  /** Rolls back to the checkpoint of the pending question, and restores the inputs of its stretch. */
   #back(): void {
     const t = this.#table
     const { checkpoint, inputs, hashes, places, faults, rigs, halt } = this.#before
@@ -109,7 +110,7 @@ export class Fork {
     this.#driver.halt = halt
   }
 
-  /** Back to the pending question: the game goes on as if nothing had been played. */
+  /** Returns to the pending question, with the game as before the fork. */
   end(): void {
     const t = this.#table
     const { history, answerer, counters, watch, mismatch, trace } = this.#before
@@ -135,7 +136,7 @@ interface Written {
   readonly value: Json | undefined
 }
 
-/** How a table stands at a question, and what the running stretch has written and told before it. */
+/** The run of a table at a question, and the writes and story of the running stretch before it. */
 interface Pending {
   readonly run: Pick<Table, 'latch' | 'running' | 'occurrences' | 'mode' | 'script' | 'targeting' | 'trace' | 'traced' | 'consumed'>
   readonly asked: ReadonlyMap<string, number>
@@ -145,7 +146,7 @@ interface Pending {
   readonly repaired: Table['repaired']
 }
 
-/** Undefined where the stretch has moved cards: then it has to be gone through again. */
+/** Saves the run at the pending question. @returns undefined when the stretch has moved cards: then it must be run again */
 function pendingOf(t: Table): Pending | undefined {
   const { checkpoint } = t
   const written: Written[] = []
@@ -168,7 +169,7 @@ function pendingOf(t: Table): Pending | undefined {
   }
 }
 
-/** Asks what was asked: the stretch before it is not gone through again, but written as it was. */
+/** Restores the pending question: repeats the saved writes in place of running the stretch again. */
 function askAgain(t: Table, { run, asked, written, story, silent, repaired }: Pending): void {
   const { spec, options } = questionOf(run.latch as Suspend)
   atTable(t, () => {
@@ -182,7 +183,7 @@ function askAgain(t: Table, { run, asked, written, story, silent, repaired }: Pe
   Object.assign(t, run, { asked: new Map(asked) })
 }
 
-/** Whether a change came of dice, or gave a pile an order: then the stretch is gone through again with the same dice, and new ones are thrown at the question. */
+/** Whether a change is due to dice, or ordered a pile: then the stretch is run again with the same dice, and new dice begin at the question. */
 function isDraw(change: Change): boolean {
   return change.op === 'arrange' || (change.op === 'set' && change.bag === 'memory' && change.name.startsWith('chance '))
 }
@@ -192,7 +193,7 @@ function refill<T>(list: T[], from: number, rest: readonly T[]): void {
   list.push(...rest)
 }
 
-/** Everything that answers name, whether it is the id of a card or not. */
+/** All names in answers: ids of cards, and other option keys. */
 function namedIn(values: readonly Json[]): ReadonlySet<string> {
   const named = new Set<string>()
   const read = (value: Json): void => {

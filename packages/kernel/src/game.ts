@@ -271,11 +271,11 @@ export class Game {
   }
 
   /**
-   * Plays courses of the game from the pending question on, as the player who is asked may imagine them, and takes them back. Until this returns, the game takes
-   * no input.
-   * @param viewer the seat that is asked, or several seats of one player with a plus between
-   * @param run plays as many as it wants; its result comes back
-   * @throws Error where none of these seats is asked, and what `run` throws
+   * Plays trial continuations from the pending question, within the knowledge of the asked player, and rolls them back (see `Fork`). Meanwhile the
+   * game accepts no input.
+   * @param viewer the asked seat, or several seats of one player, joined by `+`
+   * @param run plays any number of continuations; its result is returned
+   * @throws Error when none of these seats is asked, and what `run` throws
    */
   imagine<T>(viewer: ViewerName, run: (fork: Fork) => T): T {
     const asked = this.question?.spec.who.id

@@ -174,8 +174,7 @@ export function canAllPay(t: Table, paying: Paying, events: readonly EventInit[]
 
 /**
  * The payment of each of these costs; the user of the ability may be asked. The options leave out the payments of earlier costs and the needs of
- * later ones.
- * Nothing is paid yet.
+ * later ones. Nothing is paid yet.
  * @param done payments of other costs of the same use; `later`: costs that are paid after these
  */
 export function paymentsFor(

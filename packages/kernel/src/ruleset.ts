@@ -134,8 +134,7 @@ export interface Ruleset {
   readonly refusesInput?: (seat: Card, input: Input | { readonly kind: 'rewind'; readonly to: number }, asked: Card) => Sentence | undefined
   /**
    * The back of a card, for players who cannot see its front: cards of equal back and owner cannot be told apart. Where it is not given, all cards of
-   * an owner
-   * have the same back.
+   * an owner have the same back.
    */
   readonly backOf?: (card: Card) => string
   /** The current place in the game, for the timeline. */
@@ -150,8 +149,7 @@ export interface Ruleset {
     readonly reach: { readonly [step: string]: readonly string[] }
     /**
      * By step with a window: the steps on the way to the next window in which nothing happens but the end of a phase or turn. If both windows offer a
-     * use,
-     * they are the same chance.
+     * use, they are the same chance.
      */
     readonly sameChance?: { readonly [step: string]: readonly string[] }
     /** Steps that reveal unknown cards, such as draws: a forecast skips and names them. Returns undefined when the step would reveal nothing. */

@@ -6,8 +6,7 @@ import { cardsOf, type Zone } from './zone.ts'
 
 /**
  * The state hash is a sum over pieces of state, so that a write subtracts one piece and adds another: named values of cards, and cards with their
- * places.
- * Both halves are sums of the same pieces; the second mixes each once more.
+ * places. Both halves are sums of the same pieces; the second mixes each once more.
  */
 
 const SALT: { readonly [bag in Bag]: number } = { fields: 0x1f83d9ab, tokens: 0x5be0cd19 | 0, memory: 0x137e2179 }

@@ -70,8 +70,7 @@ export function beforeShown(t: Table, card: Card): void {
 
 /**
  * Ends a forecast when a script reads a hidden card, no matter how it got the card: from a zone, by id, as the subject of an event, or as an
- * attachment.
- * What the script does with the card would reveal it. Reads of stats are exempt: their values are public.
+ * attachment. What the script does with the card would reveal it. Reads of stats are exempt: their values are public.
  */
 export function looksAhead(t: Table): Looks {
   return {

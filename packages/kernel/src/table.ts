@@ -89,7 +89,7 @@ export class Table {
   checkpoint: Checkpoint = { journal: 0, story: 0, silent: 0, inputs: 0, repaired: 0, hash: [0, 0] }
   /** Earlier checkpoints, for undo. Empty when the table keeps no history. */
   checkpoints: Checkpoint[] = []
-  /** What is kept for going back: all checkpoints, nothing behind the last one, or the journal without checkpoints while a fork is played. */
+  /** `kept`: all checkpoints, for undo; `dropped`: only the last one; `journal`: the journal without checkpoints, while a fork is played. */
   history: 'kept' | 'dropped' | 'journal'
   answerer: Answerer | undefined
   // the run
@@ -406,8 +406,8 @@ export class Table {
   }
 
   /**
-   * Deals the cards of some zones anew: every zone keeps as many, and together they keep the same. For forks alone: neither the journal nor the state hash follows,
-   * and whoever forks deals the cards back.
+   * Redistributes the cards of some zones: each zone keeps its number of cards, and together they keep the same cards. For forks only: journal and
+   * state hash are not updated, so the fork must move the cards back.
    * @throws Error outside of a fork
    */
   exchange(lists: readonly ZoneOrder[]): void {

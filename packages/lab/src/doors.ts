@@ -4,8 +4,7 @@ import type { Dice } from './dice.ts'
 
 /**
  * Tests all methods of a game for leaks: their answers to a viewer at a pending question must be the same, byte for byte, when two cards that the
- * viewer may not
- * know are swapped.
+ * viewer may not know are swapped.
  */
 
 /** Limits of a test: explanations and forecasts are slow. */

@@ -1,7 +1,6 @@
 /**
  * Renames a name that the chapter of a system declares: in the chapter itself, and in scripts, scenes, scenarios and cards of its pack and of
- * dependent
- * packs. A place that only looks like the name is reported in a note and left alone.
+ * dependent packs. A place that only looks like the name is reported in a note and left alone.
  */
 import { packId, roleOf } from '@questwright/packs'
 import { sha256 } from '@questwright/packs/sha256'

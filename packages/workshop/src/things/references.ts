@@ -1,7 +1,6 @@
 /**
  * Finds references to a thing in the texts of a workspace: codes in decks, scenarios, campaigns and facts, literals of scripts and scenes, keywords,
- * words.
- * A place that only looks like the name is reported in a note and left alone.
+ * words. A place that only looks like the name is reported in a note and left alone.
  */
 import { quantityKey, readKeyword, readQuantityKey, resolveImport, roleOf, systemImport } from '@questwright/packs'
 import type { Rulebook } from '@questwright/rulebook'

@@ -19,8 +19,7 @@ const drawings = /^art\/sets\/[^/]+\.svg$/
  * Validates the text of a path inside a pack.
  * @returns its parts
  * @throws Refusal for absolute and climbing paths, NUL and other control letters, backslashes, names that begin with a dot, node_modules, names that
- * some
- * system cannot have, and endings that no file of a pack has
+ * some system cannot have, and endings that no file of a pack has
  */
 export function readPath(path: string): readonly string[] {
   const parts = readParts(path)

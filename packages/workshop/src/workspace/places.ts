@@ -12,8 +12,7 @@ export const contentFolder = join(repository, 'content')
 
 /**
  * The folder of the workspace: QUESTWRIGHT_WORKSPACE, else the folder chosen in the studio or by a command, else the folder of the program, whose
- * packs
- * are read and not changed.
+ * packs are read and not changed.
  */
 export function workspaceFolder(): string {
   const named = process.env.QUESTWRIGHT_WORKSPACE

@@ -12,8 +12,7 @@ export type Turns = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 /**
  * One write at a time: in this process in the order of the calls, and never while another process writes. So no other write comes between the
- * comparison
- * of hashes and the renaming, and a journal that exists when the lock is taken is that of a stopped machine: it is rolled back.
+ * comparison of hashes and the renaming, and a journal that exists when the lock is taken is that of a stopped machine: it is rolled back.
  * @param refuse turns an error of the disk into a refusal for this work
  * @param start a program that opens the workspace removes the leftovers of killed programs; a single write does not look for them
  */
