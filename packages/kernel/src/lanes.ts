@@ -219,7 +219,7 @@ function openOptional(t: Table, lane: Lane, events: () => readonly GameEvent[], 
     if (passes >= seats.length || !order.some((seat) => seats.includes(seat))) return
     while (!seats.includes(order[at % order.length] as Card)) at++
     const seat = order[at % order.length] as Card
-    // the old, repaired rule counted seats in a list that could become shorter; note where it would differ
+    // earlier versions counted seats in the current list, which may have become shorter: record where the results differ
     if (seats[counted % seats.length] !== seat) repaired('order-of-chances')
     at++
     counted++

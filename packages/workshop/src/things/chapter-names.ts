@@ -255,7 +255,8 @@ function editsInScript(look: Look, text: string, where: string): readonly Edit[]
 }
 
 /**
- * Whether a key is the name. Keys of `sees` in a scene may belong to any section: if the name is shared, only keys without a card or player count.
+ * Whether a key is the name. Keys of `sees` in a scene may belong to any section: if the name is shared, a key without a card or player means a
+ * counter.
  */
 function isKeyOf({ section, clash }: Look, of: string, isOfSomething: boolean): boolean {
   const own = Object.hasOwn(inScripts, section) ? inScripts[section] : undefined
