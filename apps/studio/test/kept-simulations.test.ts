@@ -35,6 +35,8 @@ function game(n: number, ended: SimulatedGame['result']): SimulatedGame {
     hash: '',
     faults: [],
     slips: [],
+    seats: ['p1'],
+    winners: [],
   }
 }
 
