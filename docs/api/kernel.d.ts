@@ -594,6 +594,11 @@ export interface Forecast {
     readonly guessed: readonly string[];
     /** The next window that opens if nothing optional is done; present when the wish asks for it. */
     readonly nextWindow?: NextWindow;
+    /**
+     * Whatever the seats use in the window before all of them pass, what follows is told with the same entries, and nobody gets another chance on the way. Absent
+     * where that was not asked for, is not so, or cannot be known.
+     */
+    readonly uses?: 'change nothing';
 }
 
 // ForecastWish
@@ -605,8 +610,10 @@ export interface ForecastWish {
     readonly chosen?: AnswerValue;
     /** Options, each as if it were the whole answer. */
     readonly options?: readonly string[];
-    /** Also forecast what the next window would offer after a pass. */
-    readonly asks?: 'next window';
+    /**
+     * Asks more of a pass: what the next window would offer, or whether anything that all seats can do in this one would change what follows from passing it.
+     */
+    readonly asks?: 'next window' | 'what uses change';
 }
 
 // GameEvent
@@ -2891,6 +2898,15 @@ interface Source {
     readonly most: number;
 }
 
+// StepOfUse
+/** One step of what is done in a window: a use, or the answer to a question in it. */
+export type StepOfUse = {
+    readonly seat: string;
+    readonly use: string;
+} | {
+    readonly value: AnswerValue;
+};
+
 // Supposition
 /**
  * A choice that is tried before it is made: the rules run normally, on the table itself, and all changes are rolled back. It goes only as far as the
@@ -2909,6 +2925,8 @@ export interface Supposition {
     readonly guessed: Set<string>;
     /** The window with which the next one is compared; absent where the caller does not ask for that. */
     readonly comparison?: WindowComparison;
+    /** What is done in the window that is passed, before all pass; absent where nobody does anything. */
+    readonly uses?: UsesBefore;
 }
 
 // Suspend
@@ -2920,6 +2938,26 @@ export declare class Suspend {
 // TakenBy
 /** Returns what an event takes; undefined when it takes nothing that another price could need. */
 export type TakenBy = (event: EventInit) => Taken | undefined;
+
+// UsesBefore
+/** Uses that are supposed in a window, one after the other, before all seats pass. */
+export interface UsesBefore {
+    readonly path: readonly StepOfUse[];
+    /** How much of the path is done. */
+    done: number;
+    /** `acting`: the window stands open; `passed`: all have passed it. */
+    stage: 'acting' | 'passed';
+    /** How the path can go on: after all of it was done in the window, or where a question on it has no answer yet. */
+    next?: readonly StepOfUse[] | undefined;
+    /** Where the story stood when all passed. */
+    story?: number;
+    /** Chances that seats had on the way after passing, which a look ahead passes over. */
+    readonly chances: string[];
+    /** A seat could respond to a use: that is not looked at. */
+    answers: 'none' | 'some';
+    /** What the rules say of steps that bring what nobody knows, and that are passed over. */
+    readonly veiled: Set<string>;
+}
 
 // Visibility
 /** Which seats may see the cards of a zone: all, its own, or none. */

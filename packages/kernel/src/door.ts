@@ -141,6 +141,11 @@ export interface Forecast {
   readonly guessed: readonly string[]
   /** The next window that opens if nothing optional is done; present when the wish asks for it. */
   readonly nextWindow?: NextWindow
+  /**
+   * Whatever the seats use in the window before all of them pass, what follows is told with the same entries, and nobody gets another chance on the way. Absent
+   * where that was not asked for, is not so, or cannot be known.
+   */
+  readonly uses?: 'change nothing'
 }
 
 /** The window that opens after the pending one is passed. */
@@ -159,8 +164,10 @@ export interface ForecastWish {
   readonly chosen?: AnswerValue
   /** Options, each as if it were the whole answer. */
   readonly options?: readonly string[]
-  /** Also forecast what the next window would offer after a pass. */
-  readonly asks?: 'next window'
+  /**
+   * Asks more of a pass: what the next window would offer, or whether anything that all seats can do in this one would change what follows from passing it.
+   */
+  readonly asks?: 'next window' | 'what uses change'
 }
 
 /** Forecasts of answers to the pending question. Illegal answers are left out. */

@@ -2,7 +2,7 @@ import { backToCheckpoint } from './checkpoint.ts'
 import { atTable } from './current-table.ts'
 import { PASS } from './decide.ts'
 import type { AnswerValue, ChoiceForecast, Forecast, ForecastWish, NextWindow, ViewerName } from './door.ts'
-import type { Supposition, WindowComparison } from './foresight.ts'
+import type { StepOfUse, Supposition, UsesBefore, WindowComparison } from './foresight.ts'
 import { watchingLooks } from './looks.ts'
 import { judge, type PendingQuestion } from './question.ts'
 import type { Decision } from './run.ts'
@@ -15,6 +15,9 @@ import { isFault } from './unwind.ts'
 
 /** Limit of the steps that one forecast runs, for rulesets whose steps lead in a circle. */
 const MOST_STEPS = 60
+
+/** So many ways to use what a window offers are gone through at most. */
+const MOST_USES = 24
 
 /** A key that no forecast has: for an answer that matches no offered option. */
 const NEVER = ''
@@ -70,6 +73,9 @@ export class Forecasting {
       const counters = { ...t.counters }
       const story = t.story.length
       for (const [name, value] of later) told.set(name, this.#answered(value, trace, story, asks))
+      const passed = whole === undefined ? undefined : told.get(whole)
+      if (passed && asks === 'what uses change' && this.#usesChangeNothing(trace, story))
+        told.set(whole as string, { ...passed, uses: 'change nothing' })
       this.#goBack(trace)
       Object.assign(t.counters, counters)
     }
@@ -79,6 +85,49 @@ export class Forecasting {
       return forecast ? [[option, forecast] as const] : []
     })
     return { question, ...(all ? { chosen: all } : {}), options: Object.fromEntries(found) }
+  }
+
+  /** Whether what follows from passing is told with the same entries, and with no other chances, whatever all seats use before, and in whatever order. */
+  #usesChangeNothing(trace: readonly Decision[], story: number): boolean {
+    if (!this.#question.options.some(({ key }) => key === PASS)) return false
+    const base = this.#used([], trace, story)
+    if (base === undefined) return false
+    const waiting: (readonly StepOfUse[])[] = base.next.map((step) => [step])
+    for (let tries = 0; waiting.length > 0; tries++) {
+      if (tries + waiting.length > MOST_USES) return false
+      const path = waiting.pop() as readonly StepOfUse[]
+      const after = this.#used(path, trace, story)
+      if (after === undefined) return false
+      if (after.told !== undefined) {
+        const isMore = after.chances.some((one) => !base.chances.includes(one))
+        if (isMore || after.told !== base.told) return false
+      }
+      for (const step of after.next) waiting.push([...path, step])
+    }
+    return true
+  }
+
+  /**
+   * What follows once all pass behind some uses of the window.
+   * @returns `told`: absent where a question on the path has no answer yet; nothing at all where it cannot be known
+   */
+  #used(
+    path: readonly StepOfUse[],
+    trace: readonly Decision[],
+    story: number,
+  ): { readonly next: readonly StepOfUse[]; readonly chances: readonly string[]; readonly told: string | undefined } | undefined {
+    const uses: UsesBefore = { path, done: 0, stage: 'acting', chances: [], answers: 'none', veiled: new Set() }
+    const { follows, unknown, guessed } = this.#answered([PASS], trace, story, undefined, uses)
+    const { next, chances, answers, stage, veiled, story: passedAt } = uses
+    if (next === undefined || uses.done < path.length || answers === 'some' || guessed.length > 0) return undefined
+    if (stage === 'acting') return { next, chances, told: undefined }
+    // what somebody would have to choose, or may not know, could come out otherwise behind a use
+    if (unknown.some(({ code }) => !veiled.has(code))) return undefined
+    return {
+      next,
+      chances,
+      told: JSON.stringify(follows.flatMap(({ n, kind, parts }) => (n >= (passedAt as number) ? [[kind, parts]] : []))),
+    }
   }
 
   /** Runs to the pending question again, without judging the decisions on the way again. */
@@ -125,7 +174,7 @@ export class Forecasting {
   }
 
   /** The forecast of an answer: runs the stretch again with it, and then the steps in which its consequences happen. */
-  #answered(value: AnswerValue, trace: readonly Decision[], story: number, asks: ForecastWish['asks']): Forecast {
+  #answered(value: AnswerValue, trace: readonly Decision[], story: number, asks: ForecastWish['asks'], uses?: UsesBefore): Forecast {
     const t = this.#table
     backToCheckpoint(t)
     Object.assign(t, { trusted: trace, traced: 0, running: [], occurrences: [], mode: 'play', targeting: false, script: undefined })
@@ -146,6 +195,7 @@ export class Forecasting {
         for (let steps = 1; steps < MOST_STEPS && !comparison.found && sameChance.includes(this.#step() ?? ''); steps++) stepOnce(t)
       },
       comparison,
+      uses,
     )
     backToCheckpoint(t)
     return forecast
@@ -174,10 +224,19 @@ export class Forecasting {
     story: number,
     run: (noteReached: () => void) => void,
     comparison?: WindowComparison,
+    uses?: UsesBefore,
   ): Forecast {
     const t = this.#table
     const seats = this.#viewer.split('+')
-    const supposing: Supposition = { seats, value, stage, unknown: [], guessed: new Set(), ...(comparison ? { comparison } : {}) }
+    const supposing: Supposition = {
+      seats,
+      value,
+      stage,
+      unknown: [],
+      guessed: new Set(),
+      ...(comparison ? { comparison } : {}),
+      ...(uses ? { uses } : {}),
+    }
     const { watch } = t
     /** The forecast ends there; the run goes on from there only to find the next window. */
     let reached: { readonly story: number; readonly unknown: number } | undefined

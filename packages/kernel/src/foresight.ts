@@ -1,5 +1,6 @@
 import type { Card } from './card.ts'
 import type { AnswerValue, NextWindow, Sentence } from './door.ts'
+import { watchingLooks } from './looks.ts'
 import type { Table } from './table.ts'
 import { endOfSupposition } from './unwind.ts'
 
@@ -20,6 +21,30 @@ export interface Supposition {
   readonly guessed: Set<string>
   /** The window with which the next one is compared; absent where the caller does not ask for that. */
   readonly comparison?: WindowComparison
+  /** What is done in the window that is passed, before all pass; absent where nobody does anything. */
+  readonly uses?: UsesBefore
+}
+
+/** One step of what is done in a window: a use, or the answer to a question in it. */
+export type StepOfUse = { readonly seat: string; readonly use: string } | { readonly value: AnswerValue }
+
+/** Uses that are supposed in a window, one after the other, before all seats pass. */
+export interface UsesBefore {
+  readonly path: readonly StepOfUse[]
+  /** How much of the path is done. */
+  done: number
+  /** `acting`: the window stands open; `passed`: all have passed it. */
+  stage: 'acting' | 'passed'
+  /** How the path can go on: after all of it was done in the window, or where a question on it has no answer yet. */
+  next?: readonly StepOfUse[] | undefined
+  /** Where the story stood when all passed. */
+  story?: number
+  /** Chances that seats had on the way after passing, which a look ahead passes over. */
+  readonly chances: string[]
+  /** A seat could respond to a use: that is not looked at. */
+  answers: 'none' | 'some'
+  /** What the rules say of steps that bring what nobody knows, and that are passed over. */
+  readonly veiled: Set<string>
 }
 
 /** Comparison of a passed window with the next one. */
@@ -37,6 +62,17 @@ export interface WindowComparison {
 /** Whether a forecast runs past its supposed choice: from there on, players do nothing optional. */
 export function isForesight(t: Table): boolean {
   return t.supposing?.stage === 'chosen'
+}
+
+/** Reads the table as if nobody looked ahead. */
+export function judgedApart<T>(t: Table, run: () => T): T {
+  const { supposing } = t
+  t.supposing = undefined
+  try {
+    return watchingLooks(undefined, run)
+  } finally {
+    t.supposing = supposing
+  }
 }
 
 /** Adds an unknown to the forecast, once. */

@@ -8,7 +8,7 @@ import type { Ability } from './definition.ts'
 import type { Sentence } from './door.ts'
 import { type GameEvent, type Occurrence, stateOfEvent } from './event.ts'
 import { callScript } from './fault.ts'
-import { isForesight } from './foresight.ts'
+import { isForesight, judgedApart } from './foresight.ts'
 import { restrict } from './guards.ts'
 import { bearersOfKeyword, cardsInPlay, keywordsOn } from './in-play.ts'
 import { type JsonObject, sameJson } from './json.ts'
@@ -214,7 +214,10 @@ function openOptional(t: Table, lane: Lane, events: () => readonly GameEvent[], 
   let at = 0
   let counted = 0
   for (let chances = 0; chances < MOST_CHANCES; chances++) {
-    if (isForesight(t)) return
+    if (isForesight(t)) {
+      noteAnswers(t, lane, events(), used, all())
+      return
+    }
     const seats = t.ruleset.seatsInOrder()
     if (passes >= seats.length || !order.some((seat) => seats.includes(seat))) return
     while (!seats.includes(order[at % order.length] as Card)) at++
@@ -257,6 +260,22 @@ function openOptional(t: Table, lane: Lane, events: () => readonly GameEvent[], 
     useAbility(useOf(chosen, seat))
   }
   tell('answers-cut', { what: lane.name })
+}
+
+/** Notes who could answer here, where the uses of a window are gone through. */
+function noteAnswers(t: Table, lane: Lane, events: readonly GameEvent[], used: Set<string>, all: readonly GameEvent[]): void {
+  const uses = t.supposing?.uses
+  if (uses === undefined || events.length === 0) return
+  const answers = judgedApart(t, () =>
+    collect(t, lane, events, used, all).flatMap((candidate) =>
+      t.ruleset
+        .seatsInOrder()
+        .filter((seat) => t.ruleset.users(candidate.instance.part, candidate.self).includes(seat) && isUsable(useOf(candidate, seat)))
+        .map((seat) => `${seat.id} ${candidate.key}`),
+    ),
+  )
+  if (uses.stage === 'passed') uses.chances.push(...answers)
+  else if (answers.length > 0) uses.answers = 'some'
 }
 
 /** Reports to the watcher each ability that hears these events, with the reason if it is not offered. */

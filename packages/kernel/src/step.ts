@@ -38,6 +38,7 @@ function runStep(t: Table, frame: Frame): Next {
   const veiled = isForesight(t) ? t.ruleset.foresight?.veiled[frame.step]?.() : undefined
   if (veiled) {
     noteUnknown(t, veiled.says)
+    t.supposing?.uses?.veiled.add(veiled.says)
     return veiled.next
   }
   t.running.push({ because: stepReason(frame.step), card: null, ability: undefined, you: null })

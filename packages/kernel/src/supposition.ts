@@ -3,12 +3,12 @@ import { type Card, faceOf } from './card.ts'
 import { table } from './current-table.ts'
 import type { AnswerValue } from './door.ts'
 import { legalSpread } from './explore.ts'
-import { endForesight, isForesight, noteUnknown, type Supposition } from './foresight.ts'
+import { endForesight, isForesight, noteUnknown, type StepOfUse, type Supposition } from './foresight.ts'
 import type { Json } from './json.ts'
 import { mayKnow } from './knowledge.ts'
 import type { Looks } from './looks.ts'
 import { onlyAnswer } from './only-answer.ts'
-import type { QuestionSpec } from './question.ts'
+import type { EngineOption, QuestionSpec } from './question.ts'
 import { tell } from './story.ts'
 import type { Table } from './table.ts'
 import type { Zone } from './zone.ts'
@@ -29,6 +29,16 @@ export function supposedAnswer(t: Table, spec: QuestionSpec): AnswerValue {
   const only = onlyAnswer(spec, options)
   if (only !== undefined) return only
   const parts = { question: spec.name, seat: spec.who.id }
+  const { uses } = supposing
+  if (uses?.stage === 'acting') {
+    const step = uses.path[uses.done]
+    if (step !== undefined && 'value' in step) {
+      uses.done++
+      return step.value
+    }
+    uses.next = answersTo(spec, options)
+    return endForesight(t, 'asked', parts)
+  }
   switch (spec.shape) {
     case 'choose':
     case 'pairs':
@@ -47,6 +57,16 @@ export function supposedAnswer(t: Table, spec: QuestionSpec): AnswerValue {
       break
   }
   return endForesight(t, 'asked', parts)
+}
+
+/** Every answer to a question that has few of them: one option, or none where it may be left. @returns nothing for another question */
+function answersTo(spec: QuestionSpec, options: readonly EngineOption[]): readonly StepOfUse[] | undefined {
+  if (spec.shape === 'number') return options.map(({ key }) => ({ value: Number(key) }))
+  if (spec.shape !== 'confirm' && !(spec.shape === 'choose' && spec.most === 1)) return undefined
+  const values = options.map(({ key }) => [key])
+  return (spec.least === 0 ? [...values, []] : values)
+    .filter((value) => spec.shape !== 'choose' || spec.check?.(value) === undefined)
+    .map((value) => ({ value }))
 }
 
 /** Called before a card moves: ends the forecast if the move would reveal a hidden card to the looking seats. */

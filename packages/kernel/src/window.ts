@@ -2,9 +2,8 @@ import type { Card } from './card.ts'
 import { table } from './current-table.ts'
 import { decide, PASS } from './decide.ts'
 import type { Sentence } from './door.ts'
-import { isForesight } from './foresight.ts'
+import { isForesight, judgedApart } from './foresight.ts'
 import type { JsonObject } from './json.ts'
-import { watchingLooks } from './looks.ts'
 import type { EngineOption } from './question.ts'
 import { reference } from './story.ts'
 import type { Table } from './table.ts'
@@ -52,7 +51,7 @@ export function openWindow(spec: WindowSpec, { turn: first, passes: before = 0 }
   for (let passes = before; passes < spec.seats(); passes++) {
     if (isForesight(t)) {
       compareWindow(t, spec)
-      return 'closed'
+      return usesSupposed(t, spec) ?? 'closed'
     }
     const seat = spec.turnOf(turn)
     const following = spec.after(seat)
@@ -83,7 +82,39 @@ export function openWindow(spec: WindowSpec, { turn: first, passes: before = 0 }
     }
     turn = following.id
   }
-  return 'closed'
+  return (isForesight(t) ? usesSupposed(t, spec) : undefined) ?? 'closed'
+}
+
+/** Does the next use that is supposed, or notes what all seats could do here. @returns nothing once all pass */
+function usesSupposed(t: Table, spec: WindowSpec): Chances | undefined {
+  const uses = t.supposing?.uses
+  if (uses === undefined) return undefined
+  const step = uses.path[uses.done]
+  if (uses.stage === 'acting' && step !== undefined && 'use' in step) {
+    uses.done++
+    const seat = t.card(step.seat)
+    const use = useCalled(seat, spec.words, step.use)
+    if (use) useAbility(use)
+    return { turn: spec.after(seat).id, passes: 0 }
+  }
+  const ways = waysOfAll(t, spec.words)
+  if (uses.stage === 'passed') uses.chances.push(...ways.map(({ seat, use }) => `${seat} ${use}`))
+  else {
+    uses.stage = 'passed'
+    uses.next = ways
+    uses.story = t.story.length
+  }
+  return undefined
+}
+
+/** What all seats could do in a window and would change something. It is judged as if the window stood open. */
+function waysOfAll(t: Table, words: readonly string[]): readonly { readonly seat: string; readonly use: string }[] {
+  const advises = t.ruleset.initiation === 'costs-met'
+  return judgedApart(t, () =>
+    t.ruleset
+      .seatsInOrder()
+      .flatMap((seat) => usesFor(seat, words).flatMap((use) => (advises && whyIdle(use) ? [] : [{ seat: seat.id, use: keyOfUse(use) }]))),
+  )
 }
 
 /** Records whether a window that a forecast reaches offers all that was passed. Its offers are judged as if it were really open. */
@@ -91,13 +122,8 @@ function compareWindow(t: Table, spec: WindowSpec): void {
   const { supposing } = t
   const comparison = supposing?.comparison
   if (comparison === undefined || comparison.stage === 'passing' || comparison.found !== undefined) return
-  t.supposing = undefined
-  try {
-    const uses = watchingLooks(undefined, () => usesFor(comparison.seat, spec.words))
-    const isSame = ({ ability: { limit } }: Use) => !limit || comparison.periods.get(limit.period) === t.ruleset.period(limit.period)
-    const keys = uses.filter(isSame).map(keyOfUse)
-    comparison.found = comparison.offered.every((key) => keys.includes(key)) ? 'as much' : 'less'
-  } finally {
-    t.supposing = supposing
-  }
+  const uses = judgedApart(t, () => usesFor(comparison.seat, spec.words))
+  const isSame = ({ ability: { limit } }: Use) => !limit || comparison.periods.get(limit.period) === t.ruleset.period(limit.period)
+  const keys = uses.filter(isSame).map(keyOfUse)
+  comparison.found = comparison.offered.every((key) => keys.includes(key)) ? 'as much' : 'less'
 }

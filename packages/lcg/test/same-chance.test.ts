@@ -1,9 +1,11 @@
 import { Game } from '@questwright/kernel/internal'
 import { expect, it } from 'vitest'
+import { exhaustSelf } from '../src/costs.ts'
 import { buildLibrary } from '../src/library.ts'
+import { heroesInPlay, stagingArea } from '../src/round.ts'
 import { lcg } from '../src/ruleset.ts'
-import { action, card, forced } from '../src/script.ts'
-import { raiseThreat } from '../src/verbs/index.ts'
+import { action, card, forced, modifier, response } from '../src/script.ts'
+import { choose, discardFromEncounterDeck, modify, raiseThreat } from '../src/verbs/index.ts'
 
 /** What a look ahead tells of the next window, where one window follows another with nothing done between them. */
 
@@ -17,20 +19,22 @@ const stages = {
   'something happens': [bell.action, forced.atBeginningOf('planning', ({ you }) => raiseThreat(you, 1))],
 }
 
-/** A game at its first window, or after so many passes; each hero has the abilities. */
-function game(kind: keyof typeof stages, players: 1 | 2, passes = 0): Game {
+type Abilities = Parameters<typeof card>[1]
+
+/** A game at its first window, or after so many passes, or at the first window of a step; each player has a hero, and the first one's has the abilities. */
+function game(abilities: Abilities, players: 1 | 2, begins: number | string = 0, others: Abilities = [bell.action]): Game {
   const pack = {
     id: 'fen',
     cards: {
       hero: { type: 'hero', sphere: 'spirit', threatCost: 8, willpower: 1, attack: 1, defense: 1, hitPoints: 3 },
       other: { type: 'hero', sphere: 'spirit', threatCost: 8, willpower: 1, attack: 1, defense: 1, hitPoints: 3 },
-      pool: { type: 'location', encounterSet: 'fen', threat: 0, questPoints: 9, quantity: 20 },
+      pool: { type: 'location', encounterSet: 'fen', threat: 2, questPoints: 9, quantity: 20 },
       stage: { type: 'quest', stage: 1, encounterSets: ['fen'], sides: { A: {}, B: { questPoints: 90 } } },
     },
     keywords: {},
     scenarios: { fen: { quest: ['stage'], encounterSets: ['fen'] } },
     titles: {},
-    scripts: [card('hero', stages[kind]), card('other', [bell.action])],
+    scripts: [card('hero', abilities), card('other', others)],
   } as never
   const decks = ['hero', 'other'].slice(0, players).map((hero) => ({ name: hero, kind: 'starter', heroes: [`fen:${hero}`], cards: {} }))
   const started = new Game({
@@ -42,7 +46,7 @@ function game(kind: keyof typeof stages, players: 1 | 2, passes = 0): Game {
   let passed = 0
   for (let i = 0; i < 30; i++) {
     const { question } = started
-    if (question?.spec.name === 'action-window' && passed++ === passes) return started
+    if (question?.spec.name === 'action-window' && (question.spec.parts?.window === begins || passed++ === begins)) return started
     const keys = question?.options.map(({ key }) => key) ?? []
     const value = question?.spec.shape === 'confirm' ? ['no'] : keys.includes('pass') ? ['pass'] : keys.slice(0, question?.spec.least)
     started.advance([{ kind: 'answer', question: question?.key ?? '', value }])
@@ -62,11 +66,11 @@ function next(at: Game) {
 }
 
 it('a window of the resource phase gives the same chance as the next one in planning', () => {
-  expect(next(game('plain', 1))).toEqual({ offers: 'as much', happens: false })
+  expect(next(game(stages.plain, 1))).toEqual({ offers: 'as much', happens: false })
 })
 
 it('a turn of the planning phase gives the same chance as the next turn, and the last one as the window before the quest', () => {
-  const at = game('plain', 2)
+  const at = game(stages.plain, 2)
   const stops: (string | undefined)[] = []
   for (let i = 0; i < 8; i++) {
     stops.push(`${at.question?.spec.who.id} ${next(at)?.offers ?? 'unknown'}`)
@@ -81,13 +85,83 @@ it('a turn of the planning phase gives the same chance as the next turn, and the
 })
 
 it('what is for one phase alone is not offered again', () => {
-  expect(next(game('in one phase', 1))).toEqual({ offers: 'less', happens: false })
+  expect(next(game(stages['in one phase'], 1))).toEqual({ offers: 'less', happens: false })
 })
 
 it('what may be used once in each phase is not offered again in the next one: that is another use', () => {
-  expect(next(game('once in each phase', 1))).toEqual({ offers: 'less', happens: false })
+  expect(next(game(stages['once in each phase'], 1))).toEqual({ offers: 'less', happens: false })
 })
 
 it('what happens on the way is told', () => {
-  expect(next(game('something happens', 1))).toEqual({ offers: 'as much', happens: true })
+  expect(next(game(stages['something happens'], 1))).toEqual({ offers: 'as much', happens: true })
+})
+
+const once = { limit: { times: 1, period: 'round', counts: 'card' } } as const
+const lowerStaged = () => modify(choose(stagingArea()), 'threat', -1, 'phase')
+
+/** What a hero can do after a location was revealed, nobody is committed, and its threat will be added to that of the players. */
+const before = {
+  'another number of the hero': [action(once, ({ self }) => modify(self, 'attack', 1, 'phase'))],
+  'another number of one of the heroes': [action(once, () => modify(choose(heroesInPlay()), 'attack', 1, 'phase'))],
+  'the threat of the location': [action(once, lowerStaged)],
+  'the threat of the location, once the hero is stronger': [
+    action(once, ({ self }) => modify(self, 'attack', 1, 'phase')),
+    action({ ...once, when: ({ self }) => self.stat('attack') > 1 }, lowerStaged),
+  ],
+  'the threat of the location, once two abilities made the hero stronger': [
+    action(once, ({ self }) => modify(self, 'attack', 1, 'phase')),
+    action(once, ({ self }) => modify(self, 'attack', 1, 'phase')),
+    modifier('threat', { on: (one) => one.isLocation, by: -1, while: ({ self }) => self.stat('attack') > 2 }),
+  ],
+  'the threat of the location, by a response': [
+    action({ cost: exhaustSelf }, ({ self }) => modify(self, 'attack', 1, 'phase')),
+    response.after('exhausted', { of: 'self' }, lowerStaged),
+  ],
+  'a response to the loss, once the hero is stronger': [
+    action(once, ({ self }) => modify(self, 'attack', 1, 'phase')),
+    response.when('questFails', { when: ({ self }) => self.stat('attack') > 1 }, ({ event }) => event.cancel()),
+  ],
+  'another number, and somebody chooses behind the loss': [
+    action(once, ({ self }) => modify(self, 'attack', 1, 'phase')),
+    forced.after('questFails', () => modify(choose([...heroesInPlay(), ...stagingArea()]), 'attack', 1, 'phase')),
+  ],
+  'a card that nobody knows': [action(once, () => void discardFromEncounterDeck(1))],
+  'another number, as often as one likes': [action(({ self }) => modify(self, 'attack', 1, 'phase'))],
+}
+
+/** Whether all that can be done in the window before the threat is compared leaves what passing it loses as it is. */
+function usesChange(abilities: Abilities, others?: Abilities): 'nothing' | 'something' {
+  const at = game(abilities, others ? 2 : 1, '3.3', others)
+  const { hash } = at
+  const wish = { question: at.question?.key ?? '', chosen: ['pass'] }
+  const told = at.forecast('p1+p2', { ...wish, asks: 'what uses change' })?.chosen
+  expect(at.hash).toBe(hash)
+  if (told === undefined) throw new Error('nothing is foreseen')
+  const { uses, ...rest } = told
+  expect(rest).toEqual(at.forecast('p1+p2', wish)?.chosen)
+  expect(rest.follows.map(({ kind }) => kind)).toContain('quest-compared')
+  return uses === 'change nothing' ? 'nothing' : 'something'
+}
+
+it('tells whether anything that can be done in a window changes what passing it loses, one use after the other', () => {
+  const alone = Object.fromEntries(Object.entries(before).map(([what, abilities]) => [what, usesChange(abilities)]))
+  expect(alone).toEqual({
+    'another number of the hero': 'nothing',
+    'another number of one of the heroes': 'nothing',
+    'the threat of the location': 'something',
+    'the threat of the location, once the hero is stronger': 'something',
+    'the threat of the location, once two abilities made the hero stronger': 'something',
+    'the threat of the location, by a response': 'something',
+    'a response to the loss, once the hero is stronger': 'something',
+    'another number, and somebody chooses behind the loss': 'something',
+    'a card that nobody knows': 'something',
+    'another number, as often as one likes': 'something',
+  })
+})
+
+it('goes through what the other players can do as well', () => {
+  const own = before['another number of the hero']
+  expect(usesChange(own, own)).toBe('nothing')
+  expect(usesChange(own, before['another number of one of the heroes'])).toBe('nothing')
+  expect(usesChange(own, before['the threat of the location'])).toBe('something')
 })

@@ -10,7 +10,7 @@ import {
   type StopSettings,
   statusOf,
 } from '@questwright/board/view'
-import type { Answer, Forecast, Input, JsonObject, Question, SeatName, TableReply, View } from '@questwright/realm/web'
+import type { Answer, Forecast, ForecastWish, Input, JsonObject, Question, SeatName, TableReply, View } from '@questwright/realm/web'
 import { decisionAt } from './branches.ts'
 import type { GameState } from './game-state.ts'
 import type { Hands } from './hands.ts'
@@ -210,7 +210,7 @@ export class Playing {
   }
 
   /** What follows if a window is passed, as far as its player may know it. A look that fails costs the game nothing, and tells nothing. */
-  async #afterPass(question: Question, asks?: 'next window'): Promise<Forecast | undefined> {
+  async #afterPass(question: Question, asks?: ForecastWish['asks']): Promise<Forecast | undefined> {
     const { eyes } = this.#table.state
     const wish = { question: question.key, chosen: [PASS], options: [], ...(asks ? { asks } : {}) }
     const told = await this.#table.running?.host.forecast(eyes, wish).catch(() => undefined)
@@ -238,7 +238,10 @@ export class Playing {
     if (isNew && this.#table.state.hands !== 'open') return 'something'
     const forecast = await this.#afterPass(question, isNew ? 'next window' : undefined)
     if (isNew && (forecast === undefined || !this.#isOfferedAgain(forecast))) return 'something'
-    return this.#lossesOf(forecast).some((loss) => !given?.losses.has(loss)) ? 'something' : 'nothing new'
+    if (this.#lossesOf(forecast).every((loss) => given?.losses.has(loss))) return 'nothing new'
+    // a loss that comes whatever is used is no reason to ask what will be used
+    if (this.#table.state.hands !== 'open') return 'something'
+    return (await this.#afterPass(question, 'what uses change'))?.uses === 'change nothing' ? 'nothing new' : 'something'
   }
 
   /** Passes for the person where the settings say so, after what was asked before has been decided. */
