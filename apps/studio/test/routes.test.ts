@@ -6,7 +6,7 @@ import { type JsonChange, withChange } from '@questwright/workshop/page'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endless, makeWorkspace, manifest, type TestWorkspace, writeFiles } from '../../../packages/workshop/test/fixtures/workspace.ts'
-import { absent, type PacksAnswer, type PacksChange, type WholePack, type WholePacks } from '../src/api-types.ts'
+import { absent, type PacksAnswer, type PacksChange, type PacksNews, type WholePack, type WholePacks } from '../src/api-types.ts'
 import { POST as compile } from '../src/app/api/compile/route.ts'
 import { GET as events } from '../src/app/api/events/route.ts'
 import { GET as exactPack } from '../src/app/api/exact-pack/route.ts'
@@ -128,6 +128,17 @@ describe('/api/packs', () => {
     }
     expect(await since(known.hash)).toHaveProperty('packs')
     expect(await since('what it never was')).toHaveProperty('packs')
+    // who says which packs it has gets the one that changed, and nothing of the others
+    const had = known.packs.map(({ hash }) => hash)
+    const { packs: sent, ...rest } = (await since(`what it never was&has=${had}`)) as PacksNews<PacksAnswer>
+    const now = (await told(GET(request(path)))).body as unknown as PacksAnswer
+    expect(sent).toEqual(now.packs.map((pack) => (pack.pack === 'lanterns' ? pack : { had: pack.hash })))
+    expect(sent.length).toBeGreaterThan(1)
+    expect({ ...rest, packs: now.packs }).toEqual(now)
+    expect(await since(`what it never was&has=${now.packs.map(({ hash }) => hash)}`)).toEqual({
+      ...rest,
+      packs: now.packs.map(({ hash }) => ({ had: hash })),
+    })
   })
 })
 

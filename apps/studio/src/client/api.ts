@@ -18,6 +18,7 @@ import {
   type LogsAnswer,
   type PacksAnswer,
   type PacksChange,
+  type PacksNews,
   type PlayedGame,
   type PutLog,
   type RecordedAnswer,
@@ -114,10 +115,22 @@ export const getPacks = (known?: PacksAnswer): Promise<PacksAnswer> => packsAt('
 export const getWholePacks = (known?: WholePacks): Promise<WholePacks> => packsAt('/api/packs/whole', known)
 
 async function packsAt<Answer extends PacksAnswer>(path: string, known?: Answer): Promise<Answer> {
-  const answer: Answer | PacksChange = await read(`${path}${known ? `?${new URLSearchParams({ since: known.hash })}` : ''}`)
-  if (!('since' in answer)) return answer
+  const answer: PacksNews<Answer> | PacksChange = await read(`${path}${known ? `?${hadOf(known)}` : ''}`)
+  if (!('since' in answer)) return known ? withHad(answer, known) : (answer as Answer)
   // only a request with `known` gets a change
   return answer.change ? withChange(known as Answer, answer.change) : (known as Answer)
+}
+
+/** The packs that the page has: a server that was started anew knows none of its answers. */
+const hadOf = ({ hash, packs }: PacksAnswer): URLSearchParams =>
+  new URLSearchParams({ since: hash, has: packs.map((pack) => pack.hash).join() })
+
+/** An answer with the packs that were not sent, because the page has them. */
+function withHad<Answer extends PacksAnswer>(news: PacksNews<Answer>, known: Answer): Answer {
+  const mine = new Map(known.packs.map((pack) => [pack.hash, pack]))
+  // only what `known` has is left out
+  const packs = news.packs.map((pack) => ('had' in pack ? mine.get(pack.had) : pack))
+  return { ...news, packs } as unknown as Answer
 }
 
 /** The exact installed version of a pack that a saved game needs. */

@@ -58,6 +58,23 @@ export async function readWhole(): Promise<{ readonly whole: WholePacks | undefi
   return { whole: read?.whole, show }
 }
 
+/** The first answer with code, while it is on its way: whoever reads the packs meanwhile waits for it, and asks for nothing but what changed since. */
+let arriving: Promise<WholePacks | undefined> | undefined
+
+async function wholeSince(known: WholePacks | undefined): Promise<WholePacks> {
+  const had = known ?? (arriving ? await arriving : undefined)
+  const answer = getWholePacks(had)
+  if (had === undefined) {
+    const mine = answer
+      .catch(() => undefined)
+      .finally(() => {
+        if (arriving === mine) arriving = undefined
+      })
+    arriving = mine
+  }
+  return answer
+}
+
 interface Read {
   readonly packs: PacksAnswer
   readonly whole: WholePacks | undefined
@@ -73,7 +90,7 @@ async function readAnew(): Promise<{ readonly read: Read | undefined; readonly s
   }
   try {
     const { packs: known, whole } = useLibrary.getState()
-    const read = wanted === 'outlines' ? { packs: await getPacks(known), whole: undefined } : sameTwice(await getWholePacks(whole))
+    const read = wanted === 'outlines' ? { packs: await getPacks(known), whole: undefined } : sameTwice(await wholeSince(whole))
     const now = useLibrary.getState()
     if (mine <= answered && now.packs) return { read: { packs: now.packs, whole: now.whole }, show: () => undefined }
     const isSame = read.packs.hash === now.packs?.hash && (read.whole === undefined) === (now.whole === undefined)

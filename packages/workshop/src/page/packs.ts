@@ -36,6 +36,16 @@ export interface WholePacks extends PacksAnswer {
   readonly packs: readonly WholePack[]
 }
 
+/** Either with ?has=…: for a page that has packs already, whose `hash` it names; what it has is not sent again. */
+export type PacksNews<Answer extends PacksAnswer> = Omit<Answer, 'packs'> & {
+  readonly packs: readonly (Answer['packs'][number] | HadPack)[]
+}
+
+/** A pack that the page has: that with this hash. */
+export interface HadPack {
+  readonly had: string
+}
+
 /** The answer to both with ?since=<hash>: the difference to the page's last answer, if the server still has that one. */
 export interface PacksChange {
   readonly since: string

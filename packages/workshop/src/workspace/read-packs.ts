@@ -17,7 +17,7 @@ import {
 import { sha256 } from '@questwright/packs/sha256'
 import type { Problem } from '@questwright/packs/types'
 import { dequal } from 'dequal'
-import type { PackNews, PackState, PacksAnswer, PacksChange, WholePack, WholePacks } from '../page/index.ts'
+import type { PackNews, PackState, PacksAnswer, PacksChange, PacksNews, WholePack, WholePacks } from '../page/index.ts'
 import { changeBetween } from '../page/json-change.ts'
 import { rulebooks } from '../page/rulebooks.ts'
 import type { Workspace, WorkspacePack } from './workspace.ts'
@@ -89,23 +89,38 @@ export async function bundlesAtHand(workspace: Workspace): Promise<ReadonlyMap<s
 
 const answerOf = (cache: Cache, hash: string | undefined): WholePacks | undefined => cache.answers.find((one) => one.hash === hash)
 
-/**
- * As `readPacks`, for a page that has an earlier answer.
- * @param since the hash of that earlier answer
- * @returns the difference; everything if the server no longer has that answer
- */
-export async function readPacksSince(workspace: Workspace, since: string | undefined): Promise<WholePacks | PacksChange> {
-  const answer = await readPacks(workspace)
-  const known = answerOf(cacheOf(workspace), since)
-  return known ? { since: known.hash, hash: answer.hash, change: changeBetween(known, answer) ?? null } : answer
+/** What a page has already. */
+export interface Had {
+  /** The hash of an answer. */
+  readonly since?: string | undefined
+  /** Hashes of packs in it. */
+  readonly packs?: ReadonlySet<string> | undefined
 }
 
-/** As `readPacksSince`, with outlines in place of whole packs. */
-export async function readOutlinesSince(workspace: Workspace, since: string | undefined): Promise<PacksAnswer | PacksChange> {
+/**
+ * The same for a page that has an answer already.
+ * @returns what changed; the packs that the page does not have where the server knows that answer no more; everything for a page that has nothing
+ */
+export async function readPacksSince(workspace: Workspace, had: Had): Promise<WholePacks | PacksNews<WholePacks> | PacksChange> {
   const answer = await readPacks(workspace)
-  const known = answerOf(cacheOf(workspace), since)
+  const known = answerOf(cacheOf(workspace), had.since)
+  return known ? { since: known.hash, hash: answer.hash, change: changeBetween(known, answer) ?? null } : without(answer, had.packs)
+}
+
+/** An answer without the packs that a page has. */
+function without<Answer extends PacksAnswer>(answer: Answer, had: ReadonlySet<string> | undefined): Answer | PacksNews<Answer> {
+  if (had === undefined || !answer.packs.some(({ hash }) => had.has(hash))) return answer
+  return { ...answer, packs: answer.packs.map((pack) => (had.has(pack.hash) ? { had: pack.hash } : pack)) }
+}
+
+/** What every page needs of them, for a page that may have such an answer already; as above. */
+export async function readOutlinesSince(workspace: Workspace, had: Had): Promise<PacksAnswer | PacksNews<PacksAnswer> | PacksChange> {
+  const answer = await readPacks(workspace)
+  const known = answerOf(cacheOf(workspace), had.since)
   const outlines = outlinesOf(answer)
-  return known ? { since: known.hash, hash: answer.hash, change: changeBetween(outlinesOf(known), outlines) ?? null } : outlines
+  return known
+    ? { since: known.hash, hash: answer.hash, change: changeBetween(outlinesOf(known), outlines) ?? null }
+    : without(outlines, had.packs)
 }
 
 /** Cache of outlines by answer and by pack: identical objects are not compared deeply. */
