@@ -88,6 +88,24 @@ test('a dropped table becomes a pack with badges, and its cards lie on the table
   await expect(page.getByRole('listitem').filter({ hasText: 'Dark Pool' })).not.toContainText('script me')
   expect(await seriousViolations(page)).toEqual([])
 
+  // in the library the badge lies on the picture of the card
+  await openStudio(page)
+  const face = page.locator('.st-pack-face', { has: page.locator('[data-code="dusk-fen:dusk-hound"]') })
+  await face.scrollIntoViewIfNeeded()
+  await expect(face.locator('.st-badge')).toHaveText('script me')
+  const under = await face.evaluate((one) => {
+    const over = one.querySelector('.st-badge')?.getBoundingClientRect() ?? new DOMRect()
+    const parts = [...one.querySelectorAll('.qw-board-title > span, .qw-board-badge, .qw-board-number')]
+    const covered = parts.filter((part) => {
+      const at = part.getBoundingClientRect()
+      return at.left < over.right && at.right > over.left && at.top < over.bottom && at.bottom > over.top
+    })
+    const card = one.getBoundingClientRect()
+    const isWithin = over.left >= card.left && over.right <= card.right && over.top >= card.top && over.bottom <= card.bottom
+    return { parts: parts.length > 4, covered: covered.map((part) => part.textContent), isWithin }
+  })
+  expect(under).toEqual({ parts: true, covered: [], isWithin: true })
+
   await openStudio(page)
   await startGame(page, { scenario: 'A Walk at Dusk', decks: ['Leadership'], seed: 'dusk' })
   await answering(page, () => question(page).getByRole('button', { name: /^No/ }).click())

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { playByFinger, reachOf } from './by-finger.ts'
 import { openBoard } from './drawn-boards.ts'
-import { answersTaken, openStudio, picture, question, seriousViolations, settled, showIn } from './studio.ts'
+import { answersTaken, openStudio, picture, question, seriousViolations, settled, showIn, startGame } from './studio.ts'
 import { test } from './test.ts'
 
 const phone = { width: 390, height: 844 }
@@ -136,6 +136,59 @@ test('four seats are four tabs, and on a tablet every button is large enough for
   await expect(page.locator('.qw-table')).toHaveAttribute('data-screen', 'wide')
   expect((await reachOf(page)).small).toEqual([])
   await picture(page, 'tablet-four')
+})
+
+/** Names of the parts of the page that overlap with something, of those that are seen. */
+const partsUnder = (page: Page, over: string, parts: string): Promise<readonly (string | null)[]> =>
+  page.evaluate(
+    ([one = '', others = '']) => {
+      const at = document.querySelector(one)?.getBoundingClientRect()
+      if (!at) return [`${one} is not drawn`]
+      return [...document.querySelectorAll(others)]
+        .map((part) => ({ part, box: part.getBoundingClientRect() }))
+        .filter(({ box }) => box.left < at.right && box.right > at.left && box.top < at.bottom && box.bottom > at.top)
+        .map(({ part }) => part.textContent)
+    },
+    [over, parts],
+  )
+
+test('a first board on a phone: nothing lies over words, no letter is cut, and the notice of the game before covers neither table nor question', async ({
+  page,
+}) => {
+  await openStudio(page)
+  await startGame(page, { decks: ['Leadership'], seed: 'first board' })
+  await expect(page.locator('.qw-strip-row > .qw-empty')).toBeVisible()
+  const words = await page.locator('.qw-strip-row > .qw-empty').evaluate((empty) => {
+    const range = document.createRange()
+    range.selectNodeContents(empty)
+    const threat = empty.parentElement?.querySelector('.qw-strip-dials')?.getBoundingClientRect() ?? new DOMRect()
+    return { right: range.getBoundingClientRect().right, threat: threat.left, seen: threat.right <= innerWidth }
+  })
+  expect(words.threat).toBeGreaterThanOrEqual(words.right)
+  expect(words.seen).toBe(true)
+  // a letter that reaches below the line, such as the last but two of "Mulligan"
+  const room = await question(page)
+    .getByRole('heading', { name: 'Mulligan' })
+    .evaluate((heading: HTMLElement) => {
+      const baseline = document.createElement('span')
+      baseline.style.cssText = 'display: inline-block; width: 0; height: 0'
+      heading.append(baseline)
+      const below = heading.getBoundingClientRect().bottom - baseline.getBoundingClientRect().bottom
+      baseline.remove()
+      const drawing = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
+      drawing.font = getComputedStyle(heading).font
+      return below - drawing.measureText('g').actualBoundingBoxDescent
+    })
+  expect(room).toBeGreaterThanOrEqual(0)
+  await page.goto('/')
+  await startGame(page, { decks: ['Leadership', 'Spirit'], seed: 'second board' })
+  const notice = page.locator('[data-sonner-toast]', { hasText: 'is kept' })
+  await expect(notice.getByRole('button', { name: 'Back to the game before' })).toBeInViewport({ ratio: 1 })
+  await expect(notice.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
+  await expect.poll(() => notice.getAttribute('data-mounted')).toBe('true')
+  await expect
+    .poll(() => partsUnder(page, '[data-sonner-toast]', '.qw-places > *, .qw-strip-row > *, .qw-seat-tabs, .qw-question'))
+    .toEqual([])
 })
 
 test('a home screen takes the studio: it starts without the bars of the browser, with our own icons', async ({ page }) => {

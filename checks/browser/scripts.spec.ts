@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { openStudio, pickFound, picture, scriptIsOpen, seriousViolations, workspaceFile, writeScript } from './studio.ts'
 import { test } from './test.ts'
 
@@ -65,6 +65,16 @@ async function openFenfang(page: Page): Promise<void> {
   }).toPass({ timeout: 90_000 })
 }
 
+/** What of a form sticks out of it. */
+const outsideOf = (builder: Locator): Promise<readonly (string | null)[]> =>
+  builder.evaluate((form) => {
+    const { left, right } = form.getBoundingClientRect()
+    return [...form.querySelectorAll('select, input, button')]
+      .filter((part) => part.getBoundingClientRect().left < left - 1 || part.getBoundingClientRect().right > right + 1)
+      .map((part) => part.getAttribute('aria-label') ?? part.textContent)
+      .concat(form.scrollWidth > form.clientWidth ? ['the form scrolls sideways'] : [])
+  })
+
 test('an ability is built from menus with mouse and keyboard, and stands in the script and in the text', async ({ page }) => {
   await openStudio(page)
   await openFenfang(page)
@@ -83,14 +93,18 @@ test('an ability is built from menus with mouse and keyboard, and stands in the 
   await page.keyboard.press('Escape')
   await pickFound(builder.getByLabel('Effect', { exact: true }), 'choose one of')
   await expect(builder.locator('.st-ways select').first()).toBeVisible()
-  const outside = await builder.evaluate((form) => {
-    const { left, right } = form.getBoundingClientRect()
-    return [...form.querySelectorAll('select, input, button')]
-      .filter((part) => part.getBoundingClientRect().left < left - 1 || part.getBoundingClientRect().right > right + 1)
-      .map((part) => part.getAttribute('aria-label') ?? part.textContent)
-      .concat(form.scrollWidth > form.clientWidth ? ['the form scrolls sideways'] : [])
-  })
-  expect(outside).toEqual([])
+  expect(await outsideOf(builder)).toEqual([])
+  // a trait in a phrase, where the builder is as narrow as it becomes
+  await pickFound(builder.getByLabel('Effect', { exact: true }), 'deal damage')
+  await pickFound(builder.getByLabel('Effect: on what: among: which: add', { exact: true }), 'the trait')
+  const trait = builder.getByLabel(/^Effect: on what: among: which: /).and(builder.locator('input'))
+  await trait.fill('Creature')
+  for (const width of [1600, 1280, 1100]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(trait).toBeVisible()
+    expect(await outsideOf(builder), `${width} wide`).toEqual([])
+  }
+  await page.setViewportSize({ width: 1600, height: 900 })
   await pickFound(builder.getByLabel('Effect', { exact: true }), 'raise threat')
   // with keys alone: the amount, then the player
   await builder.getByLabel('Effect: how much: number').focus()

@@ -8,5 +8,14 @@ export function Toasts() {
   const theme = useTheme((state) => state.theme)
   // the place itself listens from here on: effects of children come first
   useEffect(() => toastsAreShown(toast), [])
-  return <Toaster theme={theme} position="top-center" closeButton toastOptions={{ className: 'st-toast' }} offset={50} />
+  return (
+    <Toaster
+      theme={theme}
+      position="top-center"
+      closeButton
+      toastOptions={{ className: 'st-toast' }}
+      offset={50}
+      mobileOffset={{ top: 4, left: 8, right: 8 }}
+    />
+  )
 }

@@ -27,6 +27,7 @@ export function GameBefore() {
       if (!one) return
       toast(`${one.title} is kept.`, {
         id: notice,
+        className: 'is-brief',
         description: 'You find it among your games.',
         duration: 12_000,
         action: { label: 'Back to the game before', onClick: () => void goToGame(page, goTo, one.id) },

@@ -236,7 +236,8 @@ function Steps({ pack, behind, canWrite }: { readonly pack: PackState; readonly 
             </h3>
             {done === 'by itself' && canWrite === 'yes' && (
               <button type="button" className="qw-button" onClick={() => void addMissingWords(pack, problems).catch(tellError)}>
-                <Wrench size={13} aria-hidden="true" /> Do it in {problems.length === 1 ? 'this place' : `all ${problems.length} places`}
+                <Wrench size={13} aria-hidden="true" /> Do it in{' '}
+                {problems.length === 1 ? 'this place' : problems.length === 2 ? 'both places' : `all ${problems.length} places`}
               </button>
             )}
           </header>
