@@ -170,14 +170,14 @@ test('a first board on a phone: nothing lies over words, no letter is cut, and t
   const room = await question(page)
     .getByRole('heading', { name: 'Mulligan' })
     .evaluate((heading: HTMLElement) => {
-      const baseline = document.createElement('span')
-      baseline.style.cssText = 'display: inline-block; width: 0; height: 0'
-      heading.append(baseline)
-      const below = heading.getBoundingClientRect().bottom - baseline.getBoundingClientRect().bottom
-      baseline.remove()
+      const words = document.createRange()
+      words.selectNodeContents(heading)
       const drawing = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
       drawing.font = getComputedStyle(heading).font
-      return below - drawing.measureText('g').actualBoundingBoxDescent
+      const { fontBoundingBoxDescent, actualBoundingBoxDescent } = drawing.measureText('g')
+      // the rectangle of words ends at the lowest letter of the font, their box cuts what is below it
+      const baseline = words.getBoundingClientRect().bottom - fontBoundingBoxDescent
+      return heading.getBoundingClientRect().bottom - baseline - actualBoundingBoxDescent
     })
   expect(room).toBeGreaterThanOrEqual(0)
   await page.goto('/')

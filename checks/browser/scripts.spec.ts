@@ -94,14 +94,18 @@ test('an ability is built from menus with mouse and keyboard, and stands in the 
   await pickFound(builder.getByLabel('Effect', { exact: true }), 'choose one of')
   await expect(builder.locator('.st-ways select').first()).toBeVisible()
   expect(await outsideOf(builder)).toEqual([])
-  // a trait in a phrase, where the builder is as narrow as it becomes
-  await pickFound(builder.getByLabel('Effect', { exact: true }), 'deal damage')
-  await pickFound(builder.getByLabel('Effect: on what: among: which: add', { exact: true }), 'the trait')
-  const trait = builder.getByLabel(/^Effect: on what: among: which: /).and(builder.locator('input'))
-  await trait.fill('Creature')
+  // a trait in a phrase: the words before it stay whole where the builder is narrow
+  await pickFound(builder.getByLabel('Effect: ways: way 1', { exact: true }), 'deal damage')
+  await pickFound(builder.getByLabel('Effect: ways: way 1: on what: among: which: add', { exact: true }), 'the trait')
+  const which = builder.getByLabel('Effect: ways: way 1: on what: among: which', { exact: true })
   for (const width of [1600, 1280, 1100]) {
     await page.setViewportSize({ width, height: 900 })
-    await expect(trait).toBeVisible()
+    const cut = await which.evaluate((menu) =>
+      [...menu.querySelectorAll('*')]
+        .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+        .map((part) => part.textContent),
+    )
+    expect(cut, `the words of the menu at ${width}`).toEqual([])
     expect(await outsideOf(builder), `${width} wide`).toEqual([])
   }
   await page.setViewportSize({ width: 1600, height: 900 })
