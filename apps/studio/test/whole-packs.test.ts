@@ -39,10 +39,13 @@ function serve(knows: 'its answers' | 'nothing') {
   const letGo = async (read: Promise<unknown>) => {
     let isRead: 'no' | 'yes' = 'no'
     void read.then(() => (isRead = 'yes'))
-    await vi.waitFor(() => {
-      for (const go of waiting.splice(0)) go()
-      expect(isRead).toBe('yes')
-    })
+    await vi.waitFor(
+      () => {
+        for (const go of waiting.splice(0)) go()
+        expect(isRead).toBe('yes')
+      },
+      { timeout: 50_000 },
+    )
   }
   return { sent, disk, letGo }
 }
@@ -56,7 +59,7 @@ it('a save while the packs come for the first time waits for them, and one pack 
   const { sent, disk, letGo } = serve('its answers')
   const first = readWhole()
   const again = refreshLibrary()
-  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 50_000 })
   disk.saves = 1
   const saved = readWhole()
   await letGo(Promise.all([first, again, saved]))
