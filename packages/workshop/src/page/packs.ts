@@ -42,7 +42,7 @@ export type PacksNews<Answer extends PacksAnswer> = Omit<Answer, 'packs'> & {
 }
 
 /** A pack that the page has: that with this hash. */
-export interface HadPack {
+interface HadPack {
   readonly had: string
 }
 
