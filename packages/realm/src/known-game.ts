@@ -1,7 +1,7 @@
 /** What is known of a game outside its realm, so that it can be built again when the realm breaks. No Node, no DOM. */
 import type { Fault, Input } from '@questwright/kernel'
 import type { Keyframe } from '@questwright/kernel/internal'
-import type { InsideReply, NewKeyframe, TableReply } from './table-reply.ts'
+import type { InsideReply, NewKeyframe, TableReply, ViewerTold } from './table-reply.ts'
 
 /** So many are kept: an undo that goes before the oldest builds the game from its set-up, which takes longer and loses nothing. */
 const MOST_KEYFRAMES = 12
@@ -96,8 +96,9 @@ export class KnownGame {
   }
 
   /** Puts what came new to what is known. */
-  take(reply: InsideReply, told: TableReply['told']): void {
+  take(reply: InsideReply, told: ViewerTold['told']): void {
     const { news, ...rest } = reply
+    const viewers = Object.fromEntries(Object.entries(reply.viewers).map(([viewer, its]) => [viewer, { ...its, told }]))
     const { faults } = reply
     // of an ability that fails again, as after an undo, or in a view before the rules ask for it, the newest fault is kept
     if (faults.length > 0)
@@ -107,7 +108,7 @@ export class KnownGame {
     // the inputs that still wait are always the last of those that waited before
     this.#waiting = this.#waiting.slice(this.#waiting.length - reply.waiting)
     const places = joined(this.#reply?.places ?? [], news.from, reply.places)
-    this.#reply = { ...rest, told, places }
+    this.#reply = { ...rest, viewers, places }
     this.#changedFrom = Math.min(this.#changedFrom, news.from)
     if (!news.keyframe || this.#keyframes.some((one) => one.inputs === news.keyframe?.inputs && one.hash === news.keyframe.hash)) return
     const { storyLength, ...frame } = news.keyframe

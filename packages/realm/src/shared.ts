@@ -24,4 +24,4 @@ export { type PlacedResult, runSceneFiles, type SceneRun, type SceneRunWay } fro
 export { soundGame } from './sound-game.ts'
 export { openSturdyRealm, type SturdyRealm } from './sturdy-realm.ts'
 export { type Snapshot, TableHost } from './table-host.ts'
-export type { TableReply } from './table-reply.ts'
+export type { TableReply, ViewerTold } from './table-reply.ts'

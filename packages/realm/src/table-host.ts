@@ -24,7 +24,7 @@ import { KnownGame } from './known-game.ts'
 import { DEFAULT_FUEL, MachineError } from './machine.ts'
 import type { NotedCheckpoint } from './notes.ts'
 import { isBroken, TableRealm, tableWasClosed } from './table-realm.ts'
-import type { InsideReply, TableReply } from './table-reply.ts'
+import type { InsideReply, TableReply, ViewerTold } from './table-reply.ts'
 
 export interface TableOptions {
   /** Makes a fresh realm with the engine and no packs. */
@@ -177,12 +177,15 @@ export class TableHost {
     })
   }
 
-  /** Tells the viewers everything anew. */
-  look(): Promise<TableReply> {
+  /**
+   * Tells viewers everything anew; the others are not told by this call.
+   * @param viewers those who are told; by default all. Where the game has to be built again for it, all are told
+   */
+  look(viewers: readonly ViewerName[] = this.#viewers): Promise<TableReply> {
     return this.#alone(async () => {
       await this.#changing(this.inputs, this.waiting, async () => {
         try {
-          await this.#tellAnew()
+          await this.#tellAnew(viewers)
         } catch (error) {
           // an ability that broke the machine is muted for it
           if (!isBroken(error) || this.#realm.blamed(error)) throw error
@@ -287,6 +290,17 @@ export class TableHost {
     return this.look()
   }
 
+  /** A further viewer is told from now on. @returns everything, anew, to this viewer; the others are not told by this call */
+  tellAlso(viewer: ViewerName): Promise<TableReply> {
+    if (!this.#viewers.includes(viewer)) this.#viewers = [...this.#viewers, viewer]
+    return this.look([viewer])
+  }
+
+  /** A viewer is told nothing from now on. */
+  tellNoMore(viewer: ViewerName): void {
+    this.#viewers = this.#viewers.filter((one) => one !== viewer)
+  }
+
   /** A look that breaks the machine costs the game nothing: it is built again. */
   #explained<T>(look: () => Promise<T>): Promise<T> {
     return this.#alone(async () => {
@@ -370,7 +384,7 @@ export class TableHost {
     }
   }
 
-  #take(reply: InsideReply, told: TableReply['told']): void {
+  #take(reply: InsideReply, told: ViewerTold['told']): void {
     this.#known.take({ ...reply, faults: reply.faults.map((fault) => placedFault(fault, this.packs)) }, told)
   }
 
@@ -384,8 +398,8 @@ export class TableHost {
     await this.#tellAnew()
   }
 
-  async #tellAnew(): Promise<void> {
-    this.#take(await this.#call<InsideReply>('look', { viewers: this.#viewers }), 'anew')
+  async #tellAnew(viewers = this.#viewers): Promise<void> {
+    this.#take(await this.#call<InsideReply>('look', { viewers }), 'anew')
   }
 
   /**

@@ -1,12 +1,18 @@
 /** What calls about a game reply: to who plays, and before that through the door of the realm. */
-import type { AdvanceReply, Input, Sentence } from '@questwright/kernel'
+import type { AdvanceReply, Input, Sentence, ViewerName, ViewerReply } from '@questwright/kernel'
 import type { Keyframe } from '@questwright/kernel/internal'
 import type { NotedCheckpoint } from './notes.ts'
 
+/** What one viewer is told by a reply. */
+export interface ViewerTold extends ViewerReply {
+  /** Whether the viewer is told everything anew (after an undo, a load, a rebuilt realm, or on request), or what changed since the last reply. */
+  readonly told: 'anew' | 'more'
+}
+
 /** What every call about a game replies: what viewers are told, and where the game stands. */
 export interface TableReply extends AdvanceReply {
-  /** Whether viewers are told everything anew (after an undo, a load, a rebuilt realm), or what came more. */
-  readonly told: 'anew' | 'more'
+  /** The viewers that were told by this call. */
+  readonly viewers: { readonly [viewer: ViewerName]: ViewerTold }
   /** How many inputs the game had taken at its last checkpoint, and the state hash there. */
   readonly checkpoint: NotedCheckpoint
   /** How many lines the story has from before the keyframe at which the game was opened: they are not told again. */
@@ -22,7 +28,8 @@ export interface TableReply extends AdvanceReply {
 export type NewKeyframe = Omit<Keyframe, 'past'> & { readonly storyLength: number }
 
 /** A reply as it comes through the door: places, inputs and the newest keyframe, as far as the outside does not know them yet. */
-export interface InsideReply extends Omit<TableReply, 'told'> {
+export interface InsideReply extends Omit<TableReply, 'viewers'> {
+  readonly viewers: AdvanceReply['viewers']
   readonly news: {
     readonly from: number
     readonly inputs: readonly Input[]

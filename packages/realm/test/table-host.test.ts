@@ -80,7 +80,7 @@ describe('a script that breaks the realm mutes its ability, and the table goes o
     const reply = await answer(host, '#action')
     expect(host.faults.map((fault) => fault.ability)).toEqual(['made-up:bell#action'])
     expect([reason, 'out-of-fuel']).toContain(host.faults[0]?.reason)
-    expect(reply.told).toBe('anew')
+    expect(reply.viewers.p1?.told).toBe('anew')
     expect(asked(reply).options.every(({ key }) => !key.includes('#action'))).toBe(true)
     // the fault is an input of the game, and the game can be played on and saved
     expect(host.inputs.some((input) => input.kind === 'fault' && input.ability === 'made-up:bell#action')).toBe(true)
@@ -150,7 +150,7 @@ describe('changed scripts under a running game', () => {
       madeUpPack("import { card } from '@questwright/lcg'\nthrow new Error('half written')\nexport default card('bell', [])\n"),
     ])
     expect(problems).toMatchObject([{ file: 'cards/bell.ts', line: 2 }])
-    expect(reply.told).toBe('anew')
+    expect(reply.viewers.p1?.told).toBe('anew')
     const back = await host.replacePacks([madeUpPack(GOOD)])
     expect(back.problems).toEqual([])
     expect(asked(host.reply).options.some(({ key }) => key.includes('#action'))).toBe(true)
@@ -366,4 +366,26 @@ describe('why', () => {
     await expect(host.why('nobody')).rejects.toThrow(/no card nobody/)
     expect((await answer(host, 'pass')).inputs).toBe(host.inputs.length)
   })
+})
+
+test('one viewer is told anew, and the others go on from what they were told: who comes back costs nobody else anything', async () => {
+  const host = await deal([madeUpPack(GOOD)])
+  await withBell(host)
+  const { key, options } = asked(host.reply)
+  const ring = options.find((option) => option.key.includes('#action'))?.key ?? ''
+  const watched = await host.tellAlso('table')
+  expect(Object.keys(watched.viewers)).toEqual(['table'])
+  expect(watched.viewers.table).toMatchObject({ told: 'anew', patch: { status: expect.anything() } })
+  // both are told of the next answer, each from where they were
+  const reply = await host.advance([{ kind: 'answer', question: key, value: [ring] }])
+  const whole = Object.keys(watched.viewers.table?.patch.cards ?? {}).length
+  for (const viewer of ['p1', 'table']) {
+    expect(reply.viewers[viewer]?.told).toBe('more')
+    expect(Object.keys(reply.viewers[viewer]?.patch.cards ?? {}).length).toBeLessThan(whole)
+  }
+  const again = await host.look(['table'])
+  expect(again.viewers).toEqual({ table: expect.objectContaining({ told: 'anew' }) })
+  host.tellNoMore('table')
+  const after = await host.look()
+  expect(Object.keys(after.viewers)).toEqual(['p1'])
 })

@@ -114,7 +114,7 @@ export class RunningTable {
     const before = { ...this.state, ...more }
     const { eyes } = before
     const patch = reply.viewers[eyes]?.patch
-    const isAnew = reply.told === 'anew'
+    const isAnew = reply.viewers[eyes]?.told === 'anew'
     const base = isAnew ? emptyView(eyes) : before.view
     const view = patch ? applyPatch(base, patch) : base
     const told = reply.viewers[eyes]?.story ?? []

@@ -115,7 +115,7 @@ export async function recordPlay(options: RecordOptions): Promise<Recording> {
       const reply = await host.advance([input])
       if (reply.refused) throw new Error(`The decision ${n + 1} is refused when it is played again; undo it, and make the test without it.`)
       const patch = reply.viewers[viewer]?.patch
-      if (patch) view = applyPatch(reply.told === 'anew' ? emptyView(viewer) : view, patch)
+      if (patch) view = applyPatch(reply.viewers[viewer]?.told === 'anew' ? emptyView(viewer) : view, patch)
       const thrown = await host.ask<readonly Die[]>('diceThrown', {})
       if (thrown.length > 0) dice.push({ n, thrown })
       await stand(n + 1)
