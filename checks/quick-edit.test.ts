@@ -87,7 +87,7 @@ test.each(heard)(
     let names = 0
     const session = new TableSession(portsOfNothing(open, () => `name ${++names}`))
     await session.opening.start({ scenario: 'core', title: 'Passage', viewer: VIEWER, seed: 'quick', setup }, content, engine)
-    const { question, hash, at } = session.store.getState()
+    const { question, position, at } = session.store.getState()
     expect(session.store.getState().packs.map(({ id }) => id)).toEqual(NEEDED)
     tell(session, file)
     const [game] = shown
@@ -102,7 +102,7 @@ test.each(heard)(
       [file],
       { from, held: [] },
     )
-    expect(session.store.getState()).toMatchObject({ status: 'ready', question, hash, at, problems: [] })
+    expect(session.store.getState()).toMatchObject({ status: 'ready', question, position, at, problems: [] })
     expect(spare.compiled.slice(before)).toEqual([file])
     expect(spare.booted.map((ids) => ids.toSorted())).toEqual([NEEDED])
     expect(spare.opened).toEqual(['keyframe'])

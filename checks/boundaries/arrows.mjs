@@ -23,12 +23,13 @@ const arrows = {
   registry: ['packs', 'rulebook'],
   board: ['realm', 'rulebook'],
   print: ['board', 'packs', 'interop', 'rulebook'],
-  session: ['realm', 'packs', 'board', 'workshop', 'rulebook'],
-  'table-page': ['board', 'session', 'realm', 'packs', 'workshop', 'rulebook'],
-  site: ['table-page', 'print', 'board', 'session', 'realm', 'packs', 'workshop', 'rulebook'],
+  table: ['realm', 'packs'],
+  session: ['table', 'realm', 'packs', 'board', 'workshop', 'rulebook'],
+  'table-page': ['board', 'session', 'table', 'realm', 'packs', 'workshop', 'rulebook'],
+  site: ['table-page', 'print', 'board', 'session', 'table', 'realm', 'packs', 'workshop', 'rulebook'],
   workshop: ['realm', 'packs', 'interop', 'registry', 'lab', 'testkit', 'rulebook', 'lcg', 'duel'],
   cli: ['realm', 'packs', 'interop', 'registry', 'lab', 'testkit', 'site', 'workshop', 'rulebook'],
-  studio: ['realm', 'packs', 'interop', 'registry', 'lab', 'testkit', 'board', 'print', 'session', 'table-page', 'workshop', 'rulebook'],
+  studio: ['realm', 'packs', 'interop', 'registry', 'lab', 'testkit', 'board', 'print', 'table', 'session', 'table-page', 'workshop', 'rulebook'],
   content: ['lcg', 'tcg', 'duel', 'testkit'],
 }
 
@@ -42,7 +43,7 @@ const authoringEntry = '/authoring'
 const mayImportInternal = new Set(['realm', 'testkit', 'lab'])
 
 /** Rooms that run inside a realm or a browser, where Node's modules do not exist. */
-const withoutNode = new Set(['kernel', 'authoring', ...games, 'content', 'interop', 'board', 'print', 'session', 'table-page'])
+const withoutNode = new Set(['kernel', 'authoring', ...games, 'content', 'interop', 'board', 'print', 'table', 'session', 'table-page'])
 
 /**
  * Folders that a page loads too, though the rest of their room needs Node: they import neither Node's modules nor the rest of the room but one another, and what runs in a

@@ -1,7 +1,8 @@
 /** Two positions of a game side by side: of two lines, or of two moments of one. */
 import { isSeat, statusOf } from '@questwright/board/view'
-import { type Difference, differencesBetween, type Outcome, TableHost, type View, viewFrom } from '@questwright/realm/web'
+import { type Difference, differencesBetween, type Outcome, type View, viewFrom } from '@questwright/realm/web'
 import type { Rulebook } from '@questwright/rulebook'
+import { LocalTable } from '@questwright/table'
 import { type Line, sharedInputs } from './branches.ts'
 import { engineName } from './running.ts'
 import { tableFigures } from './table-figures.ts'
@@ -46,28 +47,30 @@ export async function compareMoments(session: TableSession, rulebook: Rulebook, 
 }
 
 async function positionOf(session: TableSession, { line, at }: Moment): Promise<Position> {
-  const now = session.running
+  const held = session.running?.held
   const state = session.store.getState()
-  if (!now) throw new Error('no game runs')
+  if (!held) throw new Error('no game runs here')
+  const { holder, engine, game } = held
   const here = session.lines.current()
   if (at === state.at && sharedInputs(line.inputs, here.inputs) >= at) return { view: state.view, outcome: state.outcome, at }
-  const keyframe = await now.host.keyframe(Math.min(at, sharedInputs(line.inputs, here.inputs), state.at))
+  const keyframe = await holder.keyframe(Math.min(at, sharedInputs(line.inputs, here.inputs), state.at))
   const viewer = state.eyes
-  const host = await TableHost.open({
-    openRealm: () => session.openRealm(now.engine),
-    packs: now.host.packs,
-    engine: engineName(now.engine),
-    setup: now.game.setup,
-    seed: now.game.seed,
-    viewers: [viewer],
+  const table = await LocalTable.open({
+    openRealm: () => session.openRealm(engine),
+    packs: holder.packs,
+    engine: engineName(engine),
+    setup: game.setup,
+    seed: game.seed,
+    viewer,
+    freshSeed: () => game.seed,
     inputs: line.inputs.slice(0, at),
     ...(keyframe ? { keyframe } : {}),
   })
   try {
-    const { viewers, outcome, inputs } = host.reply
-    return { view: viewFrom(viewer, viewers[viewer]?.patch), outcome, at: inputs }
+    const { patch, at: reached } = table.take()
+    return { view: viewFrom(viewer, patch), outcome: table.outcome, at: reached }
   } finally {
-    host.close()
+    table.close()
   }
 }
 

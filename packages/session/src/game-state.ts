@@ -60,6 +60,12 @@ export interface NewGame {
 /** Going back to the moment before an input, with new dice there or the same, or over to another line. */
 export type TakeBack = { readonly input: number; readonly dice?: 'new' } | { readonly line: string; readonly input: number | undefined }
 
+/** What tells hidden cards to whoever can compute: the seed of the dice, and the hash of the position. */
+interface HeldState {
+  readonly seed: string
+  readonly hash: string
+}
+
 export interface GameState {
   readonly status: 'none' | 'opening' | 'ready' | 'thinking' | 'failed'
   /** While it thinks: `long` when pages say so. */
@@ -78,17 +84,21 @@ export interface GameState {
   readonly hands: 'open' | 'hidden'
   /** The seat to which the device is to be passed. */
   readonly curtain: SeatName | undefined
-  readonly seed: string
+  /** How the game was dealt; undefined at a table that somebody else holds. */
   readonly setup: Setup | undefined
   /** The packs under which the game runs. */
   readonly packs: readonly PackBundle[]
   readonly view: View
   readonly question: Question | undefined
   readonly story: readonly StoryEntry[]
+  /** Where each input was given; empty at a table that somebody else holds. */
   readonly places: readonly Place[]
   /** How many inputs are taken. */
   readonly at: number
-  readonly hash: string
+  /** Names the position: another position has another name. */
+  readonly position: string
+  /** What only the holder of the table may know; undefined at a table that somebody else holds. */
+  readonly held: HeldState | undefined
   readonly outcome: Outcome | undefined
   readonly refused: Sentence | undefined
   /** What was refused to a player because it takes something back: with the consent of all it is done as who holds the game does it. */
@@ -121,7 +131,6 @@ export const nothing: GameState = {
   eyes: 'p1',
   hands: 'open',
   curtain: undefined,
-  seed: '',
   setup: undefined,
   packs: [],
   view: emptyView('p1'),
@@ -129,7 +138,8 @@ export const nothing: GameState = {
   story: [],
   places: [],
   at: 0,
-  hash: '',
+  position: '',
+  held: undefined,
   outcome: undefined,
   refused: undefined,
   takeBack: undefined,

@@ -59,11 +59,11 @@ export class Hands {
   async #lookAs(eyes: ViewerName): Promise<void> {
     const table = this.#table
     const now = table.running
-    if (!now) return
-    const reply = await now.host.tellOnly([eyes])
+    if (!now?.held) return
+    await now.held.holder.lookAs(eyes)
     if (table.running !== now) throw new Error('the game was left')
     const story = this.#open.generation === table.generation ? this.#open.story : []
-    table.applyReply(reply, { eyes, view: emptyView(eyes), question: undefined, story })
+    table.applyNews(now, undefined, { eyes, view: emptyView(eyes), question: undefined, story })
     if (eyes === ONLOOKER) this.#open = { generation: table.generation, story: table.state.story }
   }
 }

@@ -1,17 +1,9 @@
 /** The shelf of a browser: IndexedDB, in which rows are appended. */
 import type { PackBundle } from '@questwright/packs/types'
 import { type StoryEntry, withDiceOf32Bits } from '@questwright/realm/web'
+import type { KeptInput, Rows } from '@questwright/table/rows'
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, type IDBPTransaction, openDB, type StoreNames } from 'idb'
-import {
-  gameOfRows,
-  type KeptChange,
-  type KeptInput,
-  type KeptParts,
-  type KeptRedo,
-  type KeptRows,
-  outlineOfRows,
-  type Rows,
-} from './kept-change.ts'
+import { gameOfRows, type KeptChange, type KeptParts, type KeptRedo, type KeptRows, outlineOfRows } from './kept-change.ts'
 import { type GameOutline, readKeptGame, type ShelvedGame } from './kept-game.ts'
 import type { Shelf } from './ports.ts'
 

@@ -1,10 +1,11 @@
 /** After every decision: the game is kept, and an ending told to the history. */
 import type { PackBundle } from '@questwright/packs/types'
 import type { Input, Keyframe } from '@questwright/realm/web'
+import { inputRows, keptFrame, type Rows, type Standing } from '@questwright/table/rows'
 import type { GameState, NewGame } from './game-state.ts'
-import type { KeptFrame, KeptInput, KeptParts, KeptRedo, Rows } from './kept-change.ts'
+import type { KeptParts, KeptRedo } from './kept-change.ts'
 import { Pending } from './pending.ts'
-import type { Running, RunningTable } from './running.ts'
+import type { Held, RunningTable } from './running.ts'
 
 /** What of the running game is kept already. */
 interface Known {
@@ -64,10 +65,15 @@ export class Keeping {
     this.#keptPacks = packs
   }
 
-  /** Keeps what changed of the running game, and its packs where others lie on the shelf; its state says whether that went well. */
+  /**
+   * Keeps what changed of the running game, and its packs where others lie on the shelf; its state says whether that went well. A game at a table that
+   * somebody else holds is kept there.
+   */
   async persist(): Promise<void> {
     const { running, state, ports } = this.#table
     if (!running) return
+    const { held } = running
+    if (!held) return this.#table.set({ saved: 'saved' })
     const after = this.#times
     const mine = ++this.#times
     const [game, keeper] = [this.#game, this.#keeper]
@@ -76,22 +82,21 @@ export class Keeping {
       if (mine === this.#times && keeper === this.#keeper) this.#table.set({ saved })
     }
     says('saving')
-    const { inputs, hashes, reply, newestKeyframe, packs } = running.host
-    const standing = { inputs, hashes, places: reply.places, keyframe: newestKeyframe }
-    const from = running.host.takeChangedFrom()
-    const change = this.#known ? changeOf(running, state, standing, { ...this.#known, inputs: from }) : { head: headOf(running, state) }
+    const { standing, packs } = held.holder
+    const from = held.holder.takeChangedFrom()
+    const change = this.#known ? changeOf(held, state, standing, { ...this.#known, inputs: from }) : { head: headOf(held, state) }
     this.#known = {
       story: state.story.length,
       redo: state.redo,
-      keyframe: newestKeyframe,
+      keyframe: standing.keyframe,
       branches: state.branches,
     }
     try {
       const packsKept = await this.#keepPacks(game, packs)
       // a game that was left meanwhile is kept all the same, unless it was given up
       if (this.#forgotten.has(game)) return
-      await ports.shelf.keep({ game, keeper, after, ...change, whole: () => wholeOf(running, state, standing) })
-      this.pending.forget(game, inputs.length)
+      await ports.shelf.keep({ game, keeper, after, ...change, whole: () => wholeOf(held, state, standing) })
+      this.pending.forget(game, standing.inputs.length)
       says(packsKept ? 'saved' : 'not-saved')
     } catch {
       says('not-saved')
@@ -115,14 +120,15 @@ export class Keeping {
   recordEnding(): void {
     const { running, state, ports } = this.#table
     const { outcome, messages, packs, view, places } = state
-    // a situation is no game of the group's history
-    if (!running || !outcome || running.game.setup.kind === 'position') return
-    const mine = this.endingOf(running.game)
+    const held = running?.held
+    // a situation is no game of the group's history, and a table that somebody else holds is not this one's to record
+    if (!held || !outcome || held.game.setup.kind === 'position') return
+    const mine = this.endingOf(held.game)
     if (this.#recorded === mine) return
     this.#recorded = mine
     void (async () => {
-      const replay = await running.host.save()
-      await ports.recordEnded({ game: running.game, outcome, replay, view, rounds: places.at(-1)?.round ?? 0, packs, messages })
+      const replay = await held.holder.save()
+      await ports.recordEnded({ game: held.game, outcome, replay, view, rounds: places.at(-1)?.round ?? 0, packs, messages })
     })().catch((error: unknown) => {
       if (this.#recorded === mine) this.#recorded = undefined
       ports.tellError(error)
@@ -136,50 +142,43 @@ export class Keeping {
 
   /** Names the position in which the table stands, if it is an ending. */
   endingOf({ table }: NewGame): string {
-    return `${table} ${this.#table.state.hash}`
+    return `${table} ${this.#table.state.position}`
   }
 }
 
-interface Standing {
-  readonly inputs: readonly Input[]
-  readonly hashes: readonly string[]
-  readonly places: GameState['places']
-  readonly keyframe: Keyframe | undefined
-}
-
-function changeOf(running: Running, state: GameState, standing: Standing, known: Known & { readonly inputs: number }): KeptParts {
+function changeOf(held: Held, state: GameState, standing: Standing, known: Known & { readonly inputs: number }): KeptParts {
   const redo = redoRows(state, known.redo)
   return {
-    head: headOf(running, state),
+    head: headOf(held, state),
     // also without new inputs: after an undo the rows behind the last input are removed
     inputs: { from: known.inputs, rows: inputRows(standing, known.inputs) },
     ...(isOpen(state) ? { story: { from: known.story, rows: state.story.slice(known.story) } } : {}),
     ...(redo ? { redo } : {}),
-    ...(standing.keyframe === known.keyframe || !isOpen(state) ? {} : { keyframe: frameOf(standing.keyframe) }),
+    ...(standing.keyframe === known.keyframe || !isOpen(state) ? {} : { keyframe: keptFrame(standing.keyframe) }),
     ...(state.branches === known.branches ? {} : { branches: state.branches }),
   }
 }
 
-function wholeOf(running: Running, state: GameState, standing: Standing): Required<KeptParts> {
-  const { scenario, title, setup, seed, viewer, table, hands } = running.game
+function wholeOf(held: Held, state: GameState, standing: Standing): Required<KeptParts> {
+  const { scenario, title, setup, seed, viewer, table, hands } = held.game
   return {
-    head: headOf(running, state),
+    head: headOf(held, state),
     deal: { scenario, title, setup, seed, viewer, ...(table === undefined ? {} : { table }), ...(hands ? { hands } : {}) },
     inputs: { from: 0, rows: inputRows(standing, 0) },
     story: { from: 0, rows: isOpen(state) ? state.story : [] },
     redo: { from: 0, rows: stackOf(state, state.redo.length) },
-    keyframe: isOpen(state) ? frameOf(standing.keyframe) : 'none',
+    keyframe: isOpen(state) ? keptFrame(standing.keyframe) : 'none',
     branches: state.branches,
   }
 }
 
-function headOf({ host, engine, game }: Running, { outcome, savePoints, line, view, hands, redo, branches }: GameState): KeptParts['head'] {
+function headOf({ holder, engine, game }: Held, { outcome, savePoints, line, view, hands, redo, branches }: GameState): KeptParts['head'] {
   return {
     title: game.title,
-    at: host.inputs.length,
+    at: holder.standing.inputs.length,
     beside: redo.length + branches.length + savePoints.length > 0 ? 'some' : 'none',
     ...(outcome ? { ended: outcome.result } : {}),
-    packs: Object.fromEntries(host.packs.map((pack) => [pack.id, pack.hash])),
+    packs: Object.fromEntries(holder.packs.map((pack) => [pack.id, pack.hash])),
     engine: engine.hash,
     savePoints,
     line,
@@ -188,17 +187,8 @@ function headOf({ host, engine, game }: Running, { outcome, savePoints, line, vi
   }
 }
 
-const inputRows = ({ inputs, hashes, places }: Standing, from: number): KeptInput[] =>
-  inputs.slice(from).map((input, i) => ({ input, place: places[from + i] as KeptInput['place'], hash: hashes[from + i] ?? '' }))
-
 /** What one seat was told is not for the others: with hidden hands the whole game is told again. */
 const isOpen = ({ hands }: GameState): boolean => hands === 'open'
-
-function frameOf(keyframe: Keyframe | undefined): KeptFrame | 'none' {
-  if (!keyframe) return 'none'
-  const { past, ...frame } = keyframe
-  return { ...frame, told: past.storyLength }
-}
 
 /** The first so many that can come again, the very next one last. */
 const stackOf = ({ redo, redoPlaces }: GameState, count: number): KeptRedo[] =>

@@ -1,28 +1,13 @@
 /** What the shelf is given after each answer: the rows and records that changed. */
-import type { Input, Keyframe, Place, StoryEntry } from '@questwright/realm/web'
+import type { Input, Place, StoryEntry } from '@questwright/realm/web'
+import { type KeptFrame, type KeptInput, type Rows, wholeFrame } from '@questwright/table/rows'
 import type { Line } from './branches.ts'
 import type { GameOutline, KeptGame } from './kept-game.ts'
-
-/** Rows of a list: those from an index on are replaced by these, and what was behind them is gone. */
-export interface Rows<T> {
-  readonly from: number
-  readonly rows: readonly T[]
-}
-
-/** An input with the place where it was given and the state before it. */
-export interface KeptInput {
-  readonly input: Input
-  readonly place: Place
-  readonly hash: string
-}
 
 export interface KeptRedo {
   readonly input: Input
   readonly place?: Place
 }
-
-/** A keyframe without what was before it: that stands in the rows of the inputs. */
-export type KeptFrame = Omit<Keyframe, 'past'> & { readonly told: number }
 
 /** What is as large for the last decision as for the first; only the view, of which a picture is drawn, is as large as the board. */
 interface KeptHead extends Pick<KeptGame, 'ended' | 'packs' | 'engine' | 'savePoints' | 'line' | 'view'> {
@@ -83,11 +68,6 @@ export function gameOfRows({ head, deal, inputs, story, redo, keyframe, branches
     ...(deal.hands === 'hidden' ? {} : { story, ...(keyframe === 'none' ? {} : { keyframe: wholeFrame(keyframe, inputs) }) }),
     branches,
   }
-}
-
-function wholeFrame({ told, ...frame }: KeptFrame, inputs: readonly KeptInput[]): Keyframe {
-  const before = inputs.slice(0, frame.inputs)
-  return { ...frame, past: { hashes: before.map(({ hash }) => hash), places: before.map(({ place }) => place), storyLength: told } }
 }
 
 /** What a list says of the game of these rows. */

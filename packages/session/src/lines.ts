@@ -20,7 +20,7 @@ export class Lines {
   /** The line on which the table stands, with what was taken back and can come again. */
   current(): Line {
     const { line, at, places, redo, redoPlaces, savePoints } = this.#table.state
-    const taken = this.#table.running?.host.inputs.slice(0, at) ?? []
+    const taken = this.#table.running?.held?.holder.standing.inputs.slice(0, at) ?? []
     return { ...line, inputs: [...taken, ...redo], places: [...places.slice(0, at), ...redoPlaces], at, savePoints }
   }
 
@@ -68,27 +68,28 @@ export class Lines {
   async switchTo(id: string, to?: number, wish: Wish = 'of a player'): Promise<void> {
     const table = this.#table
     const now = table.running
+    const holder = now?.held?.holder
     const { branches, at } = table.state
     const target = branches.find((branch) => branch.id === id)
-    if (!now || !target || !table.isFree) return
+    if (!now || !holder || !target || !table.isFree) return
     const mine = table.generation
     const left = this.current()
     const aim = Math.min(to ?? target.at, target.inputs.length)
     const back = Math.min(sharedInputs(left.inputs, target.inputs), aim, at)
     table.startThinking()
     try {
-      const refused = back < at && wish === 'of a player' ? await table.refusesRewind(back) : undefined
+      const refused = back < at && wish === 'of a player' ? await holder.refusesRewind(back) : undefined
       if (refused) {
         if (mine === table.generation) table.set({ status: 'ready', refused, takeBack: { line: id, input: to } })
         return
       }
-      if (back < at) await now.host.rewind(back)
-      const reply = await now.host.advance(target.inputs.slice(back, aim))
-      const seen = await now.host.look()
+      if (back < at) await holder.rewind(back)
+      const { refused: stopped } = await holder.replay(target.inputs.slice(back, aim))
+      await now.table.look()
       if (mine !== table.generation) return
-      const reached = reply.refused ? Math.min(seen.inputs, aim) : aim
+      const reached = stopped ? Math.min(now.table.take().at, aim) : aim
       const { id: line, name, ended } = target
-      table.applyReply(seen, {
+      table.applyNews(now, undefined, {
         line: { id: line, name, ...(ended ? { ended } : {}) },
         branches: [...branches.filter((branch) => branch !== target), left],
         savePoints: target.savePoints,
@@ -96,7 +97,7 @@ export class Lines {
         redoPlaces: target.places.slice(reached),
       })
       await this.#hands.drawCurtain()
-      table.set({ status: 'ready', saved: 'saving', ...(reply.refused ? { refused: reply.refused.why } : {}) })
+      table.set({ status: 'ready', saved: 'saving', ...(stopped ? { refused: stopped } : {}) })
       await this.#keeping.persist()
       this.#keeping.recordEnding()
     } catch (error) {

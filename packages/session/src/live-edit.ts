@@ -7,17 +7,16 @@ import {
   isDecision,
   MachineError,
   type Snapshot,
-  type TableHost,
-  type TableReply,
   type View,
 } from '@questwright/realm/web'
+import type { TableHolder } from '@questwright/table'
 import type { Reloaded, ReloadFrom } from './game-state.ts'
 import type { Hands } from './hands.ts'
 import type { Keeping } from './keeping.ts'
 import type { Lines } from './lines.ts'
 import type { Opening } from './opening.ts'
 import type { Playing } from './playing.ts'
-import { engineName, type Running, type RunningTable, wordsOf } from './running.ts'
+import { engineName, type Held, type Running, type RunningTable, wordsOf } from './running.ts'
 import type { SpareRealm } from './spare-realm.ts'
 
 /** So long a reload may take before the page says that one is under way. */
@@ -33,7 +32,7 @@ export class LiveEdit {
   readonly #spare: SpareRealm
   /** Files that are open in an editor, `pack/path`: they are likely to change. */
   #edited: ReadonlySet<string> = new Set()
-  #prepared: { readonly of: TableHost; readonly at: TableReply; readonly snapshot: Promise<Snapshot | undefined> } | undefined
+  #prepared: { readonly of: TableHolder; readonly at: string; readonly snapshot: Promise<Snapshot | undefined> } | undefined
 
   constructor(
     table: RunningTable,
@@ -55,9 +54,9 @@ export class LiveEdit {
    */
   noteEdited(edited: ReadonlySet<string>, typing: 'yes' | 'no'): void {
     this.#edited = edited
-    const running = this.#idleGame()
-    if (!running) return
-    this.#makeReady(running)
+    const held = this.#idleGame()
+    if (!held) return
+    this.#makeReady(held)
     if (typing === 'yes') this.prepareReload()
   }
 
@@ -67,39 +66,41 @@ export class LiveEdit {
    * @param files `pack/path`
    */
   noteWritten(files: readonly string[]): void {
-    const running = this.#idleGame()
-    if (!running) return
-    const inGame = files.filter((file) => running.host.packs.some(({ id }) => file.startsWith(`${id}/`)))
+    const held = this.#idleGame()
+    if (!held) return
+    const { engine, holder } = held
+    const inGame = files.filter((file) => holder.packs.some(({ id }) => file.startsWith(`${id}/`)))
     if (inGame.length === 0) return
-    this.#spare.make(running.engine, running.host.packs, new Set([...this.#edited, ...inGame]))
+    this.#spare.make(engine, holder.packs, new Set([...this.#edited, ...inGame]))
     this.prepareReload()
   }
 
   /** The game, unless something is under way that needs the processor itself. */
-  #idleGame(): Running | undefined {
+  #idleGame(): Held | undefined {
     const { running, state, isFree } = this.#table
-    return isFree && state.reloaded?.state !== 'comparing' ? running : undefined
+    return isFree && state.reloaded?.state !== 'comparing' ? running?.held : undefined
   }
 
-  #makeReady({ engine, host }: Running): void {
-    if (this.#edited.size > 0) this.#spare.make(engine, host.packs, this.#edited)
+  #makeReady({ engine, holder }: Held): void {
+    if (this.#edited.size > 0) this.#spare.make(engine, holder.packs, this.#edited)
   }
 
   /** Takes the snapshot that a reload needs before the changed scripts are there: while the author types, or while the server reads them. */
   prepareReload(): void {
     const { running, state } = this.#table
-    if (!running || state.status !== 'ready') return
-    const { host } = running
-    if (this.#prepared?.of === host && this.#prepared.at === host.reply) return
+    const holder = running?.held?.holder
+    if (!holder || state.status !== 'ready') return
+    const at = `${state.at} ${holder.hash}`
+    if (this.#prepared?.of === holder && this.#prepared.at === at) return
     // where it cannot be taken now it is asked for again, and that says why not
-    this.#prepared = { of: host, at: host.reply, snapshot: host.snapshot().catch(() => undefined) }
+    this.#prepared = { of: holder, at, snapshot: holder.snapshot().catch(() => undefined) }
   }
 
   /** The game as it stands now. @throws MachineError */
-  async #snapshotOf({ host }: Running): Promise<Snapshot> {
-    const early = this.#prepared?.of === host ? await this.#prepared.snapshot : undefined
+  async #snapshotOf(holder: TableHolder): Promise<Snapshot> {
+    const early = this.#prepared?.of === holder ? await this.#prepared.snapshot : undefined
     this.#prepared = undefined
-    return early && host.isAsIn(early) ? early : host.snapshot()
+    return early && holder.isAsIn(early) ? early : holder.snapshot()
   }
 
   /**
@@ -116,10 +117,12 @@ export class LiveEdit {
     const mine = table.generation
     await this.#untilReady()
     const now = table.running
+    const ours = now?.held
     // another game may have been opened meanwhile, with packs of its own
-    if (!now || mine !== table.generation || !table.isFree) return
+    if (!now || !ours || mine !== table.generation || !table.isFree) return
     table.reloading = now
-    const before = now.host.packs
+    const { holder } = ours
+    const before = holder.packs
     const { view, at } = table.state
     const line = this.#lines.current()
     const told = { files, from, held, before, dropped: 0 }
@@ -130,11 +133,11 @@ export class LiveEdit {
         if (mine === table.generation)
           table.set({ status: 'thinking', wait: 'long', reloaded: { ...told, state: 'comparing', now: [], problems: [] } })
       }, quietMilliseconds)
-      const { problems, file } = await this.#replace(now, packs, files).finally(() => clearTimeout(announce))
+      const { problems, file } = await this.#replace(holder, packs, files).finally(() => clearTimeout(announce))
       played = file
-      await table.dropWaiting(now.host)
+      await holder.dropWaiting()
       if (mine !== table.generation) return this.#endReload(now)
-      table.applyReply(now.host.reply)
+      table.applyNews(now, undefined)
       // even a wait for nothing would have the page drawn twice
       if (table.state.hands === 'hidden') await this.#hands.drawCurtain()
       this.#endReload(now)
@@ -142,7 +145,7 @@ export class LiveEdit {
       table.set({
         ...this.#playing.beforePassing(reached),
         saved: 'saving',
-        packs: now.host.packs,
+        packs: holder.packs,
         problems,
         reloaded: {
           ...told,
@@ -161,18 +164,18 @@ export class LiveEdit {
         table.set({ status: 'ready', reloaded: { ...told, state: 'failed', now: [], problems: [], failure: wordsOf(error) } })
       return
     }
-    void this.#compare(now, packs, played, view, files)
+    void this.#compare(ours, packs, played, view, files)
     // passing that the change interrupted
     await this.#playing.passOn()
   }
 
-  async #replace(now: Running, packs: readonly PackBundle[], files: readonly string[]) {
+  async #replace(holder: TableHolder, packs: readonly PackBundle[], files: readonly string[]) {
     const changed = new Set(files)
     const lifted = (ability: string) => isOfFile(ability, changed, packs)
-    const snapshot = await this.#snapshotOf(now)
-    const { problems } = await now.host.replacePacks(packs, lifted, snapshot).catch((error: unknown) => {
+    const snapshot = await this.#snapshotOf(holder)
+    const problems = await holder.replacePacks(packs, lifted, snapshot).catch((error: unknown) => {
       // a machine that is busy with something else is no fault of the script: once more
-      if (error instanceof MachineError && error.reason === 'silent') return now.host.replacePacks(packs, lifted, snapshot)
+      if (error instanceof MachineError && error.reason === 'silent') return holder.replacePacks(packs, lifted, snapshot)
       throw error
     })
     return { problems, file: snapshot.file }
@@ -184,7 +187,7 @@ export class LiveEdit {
   }
 
   /** Says in the strip what a replay of the whole game under other packs gives. */
-  async #compare(now: Running, packs: readonly PackBundle[], game: GameFile, view: View, files: readonly string[]): Promise<void> {
+  async #compare(held: Held, packs: readonly PackBundle[], game: GameFile, view: View, files: readonly string[]): Promise<void> {
     const table = this.#table
     const mine = table.generation
     const done = (change: Partial<Reloaded>) => {
@@ -194,13 +197,13 @@ export class LiveEdit {
     }
     try {
       const viewer = table.state.eyes
-      const openRealm = () => table.ports.openRealm(now.engine)
-      done({ comparison: await compareScripts({ openRealm, packs, engine: engineName(now.engine), game, viewer, view }) })
+      const openRealm = () => table.ports.openRealm(held.engine)
+      done({ comparison: await compareScripts({ openRealm, packs, engine: engineName(held.engine), game, viewer, view }) })
     } catch (error) {
       done({ failure: wordsOf(error) })
     }
     // one change seldom comes alone
-    if (table.running === now) this.#makeReady(now)
+    if (table.running?.held === held) this.#makeReady(held)
   }
 
   /** Waits until no answer is being taken. */
@@ -219,19 +222,20 @@ export class LiveEdit {
 
   /** Tells that changed files cannot be put under the running game, which goes on under the old ones. */
   refuseReload(files: readonly string[], held: readonly string[], from: ReloadFrom): void {
-    const { running } = this.#table
-    if (!running) return
-    this.#table.set({ reloaded: { state: 'failed', files, from, held, dropped: 0, now: [], problems: [], before: running.host.packs } })
+    const holder = this.#table.running?.held?.holder
+    if (!holder) return
+    this.#table.set({ reloaded: { state: 'failed', files, from, held, dropped: 0, now: [], problems: [], before: holder.packs } })
   }
 
   /** Takes the replay: the game as it would stand had the new scripts been there from the beginning. */
   async takeReplay(): Promise<void> {
     const now = this.#table.running
-    if (!now) return
-    const file = await now.host.save()
+    if (!now?.held) return
+    const { holder, game, engine } = now.held
+    const file = await holder.save()
     const { redo, redoPlaces, savePoints, line, branches } = this.#table.state
     const inputs = file.inputs.filter(isDecision)
-    await this.#opening.open(now.game, now.host.packs, now.engine, { id: now.id, inputs, redo, redoPlaces, savePoints, line, branches })
+    await this.#opening.open(game, holder.packs, engine, { id: now.id, inputs, redo, redoPlaces, savePoints, line, branches })
   }
 
   /** Keeps the position under the new scripts. */

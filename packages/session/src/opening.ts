@@ -1,7 +1,8 @@
 /** Beginning, taking up and leaving games. */
 import { emptyView } from '@questwright/board/view'
 import type { PackBundle } from '@questwright/packs/types'
-import { type Input, type Keyframe, type Place, type StoryEntry, TableHost } from '@questwright/realm/web'
+import type { Input, Keyframe, Place, StoryEntry } from '@questwright/realm/web'
+import { LocalTable } from '@questwright/table'
 import { withInputsOf } from './branches.ts'
 import { FIRST_LINE } from './first-line.ts'
 import { type GameState, type NewGame, nothing } from './game-state.ts'
@@ -107,7 +108,7 @@ export class Opening {
     const late = this.#keeping.pending.after(kept.id, kept.inputs.length)
     const { status, at } = this.#table.state
     if (late.length > 0 && status === 'ready' && at === kept.inputs.length) {
-      await this.#playing.advance(late, 'pass on')
+      await this.#playing.replay(late, 'pass on')
       await this.#playing.passOn()
     }
     return sameScripts ? 'same scripts' : 'other scripts'
@@ -152,7 +153,7 @@ export class Opening {
       viewer: game.viewer,
       eyes: firstEyes(game),
       hands: game.hands ?? 'open',
-      seed: game.seed,
+      held: { seed: game.seed, hash: '' },
       setup: game.setup,
       packs,
       view: emptyView(firstEyes(game)),
@@ -161,33 +162,36 @@ export class Opening {
       line: given.line ?? FIRST_LINE,
     })
     try {
-      const host = await TableHost.open({
+      const local = await LocalTable.open({
         openRealm: () => this.#spare.take(engine),
         packs,
         engine: engineName(engine),
         setup: game.setup,
         seed: game.seed,
-        viewers: [firstEyes(game)],
+        viewer: firstEyes(game),
+        freshSeed: table.ports.freshSeed,
         ...(given.inputs ? { inputs: given.inputs } : {}),
         ...(given.keyframe ? { keyframe: given.keyframe } : {}),
       })
       if (mine !== table.generation) {
-        host.close()
+        local.close()
         return id
       }
-      table.running = { host, engine, game, id }
-      await table.dropWaiting(host)
-      const words = Object.keys(messages).length > 0 ? messages : await host.ask<{ [code: string]: string }>('catalogue', {})
+      const { holder } = local
+      const running = { table: local, held: { holder, engine, game }, id }
+      table.running = running
+      await holder.dropWaiting()
+      const words = Object.keys(messages).length > 0 ? messages : await local.catalogue()
       if (mine !== table.generation) return id
       const [redo, redoPlaces] = [given.redo ?? [], given.redoPlaces ?? []]
       // what lines have in common is the same object from now on, and need not be compared again
-      const branches = (given.branches ?? []).map((branch) => withInputsOf(branch, [...host.inputs, ...redo]))
-      table.applyReply(host.reply, { messages: words, branches })
+      const branches = (given.branches ?? []).map((branch) => withInputsOf(branch, [...holder.standing.inputs, ...redo]))
+      table.applyNews(running, undefined, { messages: words, branches })
       await this.#hands.drawCurtain()
       // a saved position is shown as it was saved
       const passesOn = given.ending !== 'known' && redo.length === 0
       const status = passesOn ? this.#playing.beforePassing(table.state) : ({ status: 'ready' } as const)
-      table.set({ ...status, saved: 'saving', packs: host.packs, problems: host.problems, redo, redoPlaces })
+      table.set({ ...status, saved: 'saving', packs: holder.packs, problems: holder.problems, redo, redoPlaces })
       this.#keepWhatFitsNoMore(given)
       await this.#keeping.persist()
       if (given.ending === 'known') this.#keeping.knowEnding(game)
@@ -267,7 +271,7 @@ export class Opening {
   /** @param game the id of the game that comes @returns its generation */
   #clear(game: string): number {
     const table = this.#table
-    table.running?.host.close()
+    table.running?.table.close()
     table.running = undefined
     this.#keeping.beginAnew(game)
     return ++table.generation

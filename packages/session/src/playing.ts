@@ -10,13 +10,14 @@ import {
   type StopSettings,
   statusOf,
 } from '@questwright/board/view'
-import type { Answer, Forecast, ForecastWish, Input, JsonObject, Question, SeatName, TableReply, View } from '@questwright/realm/web'
+import type { Answer, Forecast, ForecastWish, Input, JsonObject, Question, SeatName, Sentence, View } from '@questwright/realm/web'
+import type { PlayerInput, Taken } from '@questwright/table'
 import { decisionAt } from './branches.ts'
 import type { GameState } from './game-state.ts'
 import type { Hands } from './hands.ts'
 import type { Keeping } from './keeping.ts'
 import type { Lines } from './lines.ts'
-import type { RunningTable, Wish } from './running.ts'
+import type { Running, RunningTable, Wish } from './running.ts'
 
 /** A board that asks for more passes in one go than this is not believed. */
 const MOST_PASSES = 200
@@ -74,12 +75,10 @@ export class Playing {
     if (!this.#table.isFree || question?.key !== answer.question) return
     // the game is asked first and goes on at once: an answer that waited would be lost with a page that is closed meanwhile
     const noted = this.#noteGiven(question, answer)
-    const inputs: Input[] = []
     // a decision that was taken back and is made again may come with new dice
-    if (dice === 'new' && redo.length > 0) inputs.push(this.#table.named({ kind: 'dice', seed: this.#table.ports.freshSeed() }))
-    inputs.push(this.#table.named(answer))
+    const before: readonly PlayerInput[] = dice === 'new' && redo.length > 0 ? [{ kind: 'dice' }] : []
     this.#noteVote(question, answer)
-    await this.advance(inputs, 'pass on')
+    await this.give([...before, answer], 'pass on')
     await noted
     await this.passOn()
   }
@@ -102,51 +101,77 @@ export class Playing {
 
   /** A change by hand, outside the rules: logged, undoable and replayed like every input. What makes no sense is refused with its reason. */
   async moveByHand(move: JsonObject): Promise<void> {
-    if (this.#table.isFree) await this.advance([this.#table.named({ kind: 'move', move })])
+    if (this.#table.isFree) await this.give([{ kind: 'move', move }])
   }
 
   /** New dice from here on: everything that nobody knows yet comes otherwise. */
   async throwNewDice(): Promise<void> {
-    if (this.#table.isFree) await this.advance([this.#table.named({ kind: 'dice', seed: this.#table.ports.freshSeed() })])
+    if (this.#table.isFree) await this.give([{ kind: 'dice' }])
   }
 
   /**
-   * Gives inputs to the game, shows what came of them, and keeps it.
+   * Gives inputs in the name of a seat that is played here, shows what came of them, and keeps it.
    * @param next `pass on`: the caller goes on with `passOn`, and a question that this may pass takes no press before
    */
-  async advance(inputs: readonly Input[], next: 'ask' | 'pass on' = 'ask'): Promise<void> {
+  async give(inputs: readonly PlayerInput[], next: 'ask' | 'pass on' = 'ask'): Promise<void> {
+    const now = this.#table.running
+    if (now?.held) return this.replay(now.held.holder.recorded(inputs), next)
+    if (now) await this.#advance(now, () => now.table.give(inputs), next)
+  }
+
+  /** The same with inputs that were recorded, at a table that is held here. They are noted before the game takes them. */
+  async replay(inputs: readonly Input[], next: 'ask' | 'pass on' = 'ask'): Promise<void> {
+    const now = this.#table.running
+    const holder = now?.held?.holder
+    if (!now || !holder) return
+    const before = holder.standing.inputs.length
+    const { pending } = this.#keeping
+    const mine = this.#table.generation
+    pending.note({ game: now.id, at: before, inputs })
+    const line = this.#lines.after(inputs)
+    const call = async (): Promise<Taken & { readonly more: Partial<GameState> }> => {
+      try {
+        const { refused } = await holder.replay(inputs)
+        const { length } = holder.standing.inputs
+        // of several inputs those before the refused one were taken
+        if (refused && mine === this.#table.generation) pending.withdraw(now.id, length)
+        return refused ? { refused, more: length === before ? {} : line } : { more: line }
+      } catch (error) {
+        // inputs that the game cannot take would stop it again at each visit
+        if (mine === this.#table.generation) pending.withdraw(now.id, before)
+        throw error
+      }
+    }
+    await this.#advance(now, call, next)
+  }
+
+  /** @param call gives something to the table; `more` changes with what comes of it */
+  async #advance(
+    now: Running,
+    call: () => Promise<Taken & { readonly more?: Partial<GameState> }>,
+    next: 'ask' | 'pass on',
+  ): Promise<void> {
     const table = this.#table
-    const now = table.running
-    if (!now) return
     this.#undecided = undefined
     const mine = table.generation
-    const before = now.host.inputs.length
-    this.#keeping.pending.note({ game: now.id, at: before, inputs })
-    const line = this.#lines.after(inputs)
     table.startThinking()
     try {
-      const { refused } = await now.host.advance(inputs)
-      // of several inputs only the last one's changes are replied
-      const told = inputs.length > 1 ? await now.host.look() : now.host.reply
+      const { refused, more = {} } = await call()
       if (mine !== table.generation) return
-      // of several inputs those before the refused one were taken
-      if (refused) this.#keeping.pending.withdraw(now.id, now.host.inputs.length)
-      await this.#show(refused ? { ...told, refused } : told, refused && now.host.inputs.length === before ? {} : line, next)
+      await this.#show(now, refused, more, next)
       await this.#keeping.persist()
       this.#keeping.recordEnding()
     } catch (error) {
-      // inputs that the game cannot take would stop it again at each visit
-      if (mine === table.generation) this.#keeping.pending.withdraw(now.id, before)
       table.fail(error, mine)
     }
   }
 
   /** Shows the position and lets the game take the next input. The same change says `saving`, so that no page shows the new position as saved. */
-  async #show(reply: TableReply, more: Partial<GameState>, next: 'ask' | 'pass on'): Promise<void> {
+  async #show(now: Running, refused: Sentence | undefined, more: Partial<GameState>, next: 'ask' | 'pass on'): Promise<void> {
     const shown = { ...more, saved: 'saving' } as const
     const asks = (state: GameState): Partial<GameState> => (next === 'pass on' ? this.beforePassing(state) : { status: 'ready' })
-    if (this.#table.state.hands === 'open') return this.#table.applyReply(reply, shown, asks)
-    this.#table.applyReply(reply, shown)
+    if (this.#table.state.hands === 'open') return this.#table.applyNews(now, refused, shown, asks)
+    this.#table.applyNews(now, refused, shown)
     await this.#hands.drawCurtain()
     this.#table.set(asks(this.#table.state))
   }
@@ -211,9 +236,8 @@ export class Playing {
 
   /** What follows if a window is passed, as far as its player may know it. A look that fails costs the game nothing, and tells nothing. */
   async #afterPass(question: Question, asks?: ForecastWish['asks']): Promise<Forecast | undefined> {
-    const { eyes } = this.#table.state
     const wish = { question: question.key, chosen: [PASS], options: [], ...(asks ? { asks } : {}) }
-    const told = await this.#table.running?.host.forecast(eyes, wish).catch(() => undefined)
+    const told = await this.#table.running?.table.forecast(wish).catch(() => undefined)
     return told?.chosen
   }
 
@@ -262,7 +286,7 @@ export class Playing {
       // meanwhile another game may be on the table, or the question may be answered
       if (value === undefined || !this.#mayPass || this.#table.state.question !== question) break
       if (vote !== undefined) this.#vote?.given.add(question.who)
-      await this.advance([this.#table.named({ kind: 'answer', question: question.key, value })], 'pass on')
+      await this.give([{ kind: 'answer', question: question.key, value }], 'pass on')
       if (this.#table.state.at === at) break
     }
     this.#ask()
@@ -327,8 +351,8 @@ export class Playing {
     if (mine !== this.#table.generation) return
     const { takeBack, at } = this.#table.state
     if (takeBack === undefined && at <= input && this.#table.isFree) {
-      const dice = { kind: 'dice', seed: this.#table.ports.freshSeed() } as const
-      await this.advance([wish === 'of a player' ? this.#table.named(dice) : dice])
+      if (wish === 'of a player') await this.give([{ kind: 'dice' }])
+      else await this.replay([{ kind: 'dice', seed: this.#table.ports.freshSeed() }])
     }
     // what the rules refuse to one player is done with new dice once all agree
     if (this.#table.state.refused) this.#table.set({ takeBack: { input, dice: 'new' } })
@@ -363,23 +387,32 @@ export class Playing {
     const now = table.running
     const { at, places, redo, redoPlaces } = table.state
     if (!now || input === at) return
+    const holder = now.held?.holder
+    if (!holder) return this.#takeBack(now, input)
     if (input < at) {
-      const to = decisionAt(now.host.inputs, input)
-      const refused = wish === 'of a player' ? await table.refusesRewind(to) : undefined
+      const to = decisionAt(holder.standing.inputs, input)
+      const refused = wish === 'of a player' ? await holder.refusesRewind(to) : undefined
       if (table.running !== now) return
       if (refused) return table.set({ refused, takeBack: { input } })
-      const { reply, tail } = await now.host.rewind(to)
+      const tail = await holder.rewind(to)
       if (table.running !== now) return
-      table.applyReply(reply, { redo: [...tail, ...redo], redoPlaces: [...places.slice(to), ...redoPlaces] })
+      table.applyNews(now, undefined, { redo: [...tail, ...redo], redoPlaces: [...places.slice(to), ...redoPlaces] })
       return
     }
     const again = redo.slice(0, input - at)
-    const { refused } = await now.host.advance(again)
-    const seen = await now.host.look()
+    const { refused } = await holder.replay(again)
+    await now.table.look()
     if (table.running !== now) return
     // what no longer fits stays to be seen, and is not lost
-    const done = refused ? Math.min(again.length, Math.max(0, seen.inputs - at)) : again.length
-    table.applyReply(refused ? { ...seen, refused } : seen, { redo: redo.slice(done), redoPlaces: redoPlaces.slice(done) })
+    const done = refused ? Math.min(again.length, Math.max(0, holder.standing.inputs.length - at)) : again.length
+    table.applyNews(now, refused, { redo: redo.slice(done), redoPlaces: redoPlaces.slice(done) })
+  }
+
+  /** Goes back at a table that somebody else holds; what was taken back does not come again by itself. */
+  async #takeBack(now: Running, input: number): Promise<void> {
+    if (input > this.#table.state.at) return
+    const { refused } = await now.table.takeBack(input)
+    if (this.#table.running === now) this.#table.applyNews(now, refused)
   }
 
   /** Whether a decision that was taken back and is made again comes with new dice. */

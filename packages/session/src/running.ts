@@ -1,14 +1,22 @@
-/** The realm in which the game runs, and how what it replies comes into the store. */
-import { applyPatch, emptyView, isFor, withKeptParts } from '@questwright/board/view'
-import type { Input, SeatName, Sentence, TableHost, TableReply } from '@questwright/realm/web'
+/** The table at which the game is played, and how what it tells comes into the store. */
+import { applyPatch, emptyView, withKeptParts } from '@questwright/board/view'
+import type { Sentence } from '@questwright/realm/web'
+import type { TableHolder, TablePort } from '@questwright/table'
 import { dequal } from 'dequal'
 import type { GameState, GameStore, NewGame } from './game-state.ts'
 import type { Engine, SessionPorts } from './ports.ts'
 
-export interface Running {
-  readonly host: TableHost
+/** What is known of a game by who holds its table. */
+export interface Held {
+  readonly holder: TableHolder
   readonly engine: Engine
   readonly game: NewGame
+}
+
+export interface Running {
+  readonly table: TablePort
+  /** Absent at a table that somebody else holds. */
+  readonly held?: Held
   /** The id under which the game is kept. */
   readonly id: string
 }
@@ -54,28 +62,6 @@ export class RunningTable {
     return this.reloading !== undefined && this.reloading === this.running
   }
 
-  /**
-   * In whose name something is given at this screen, where the rules judge that: the seat that is asked, or who looks where it sits elsewhere.
-   * Nobody's where whoever plays may do everything.
-   */
-  get giver(): SeatName | undefined {
-    if (this.running?.host.rights !== 'by-seat') return undefined
-    const { question, eyes } = this.state
-    return question && isFor(question, eyes) ? question.who : eyes.split('+')[0]
-  }
-
-  /** Why the player who gives something at this screen may not take the game back to before an input; undefined where they may. */
-  async refusesRewind(to: number): Promise<Sentence | undefined> {
-    const { giver, running } = this
-    return giver === undefined ? undefined : running?.host.refusesRewind(giver, to)
-  }
-
-  /** Inputs of a player, with the name of who gives them where the rules want to know. */
-  named<I extends Input>(input: I): I {
-    const by = input.by ?? this.giver
-    return by === undefined ? input : { ...input, by }
-  }
-
   /** The game works, and takes nothing new. */
   startThinking(): void {
     this.set({ ...this.thinking(), refused: undefined, takeBack: undefined })
@@ -105,44 +91,50 @@ export class RunningTable {
   }
 
   /**
-   * Takes a reply into the store: the view, the story, what is asked. What came more is put behind what is there; only where everything is told
-   * anew is it compared with what was there, so that what is equal stays the same object and is not drawn again.
+   * Takes what the table told into the store: the view, the story, what is asked. What came more is put behind what is there; only where everything is
+   * told anew is it compared with what was there, so that what is equal stays the same object and is not drawn again.
+   * @param refused why the table did not do what was asked of it
    * @param more what changes with it: one change of the store is one drawing of the table
    * @param then what changes with it and depends on the position that the reply tells
    */
-  applyReply(reply: TableReply, more: Partial<GameState> = {}, then: (shown: GameState) => Partial<GameState> = () => ({})): void {
+  applyNews(
+    { table, held }: Pick<Running, 'table' | 'held'>,
+    refused: Sentence | undefined,
+    more: Partial<GameState> = {},
+    then: (shown: GameState) => Partial<GameState> = () => ({}),
+  ): void {
+    const news = table.take()
     const before = { ...this.state, ...more }
-    const { eyes } = before
-    const patch = reply.viewers[eyes]?.patch
-    const isAnew = reply.viewers[eyes]?.told === 'anew'
-    const base = isAnew ? emptyView(eyes) : before.view
-    const view = patch ? applyPatch(base, patch) : base
-    const told = reply.viewers[eyes]?.story ?? []
-    const from = Math.min(isAnew ? reply.storyBefore : (told[0]?.n ?? reply.storyLength), before.story.length)
+    const isAnew = news.told === 'anew'
+    const view = applyPatch(isAnew ? emptyView(news.viewer) : before.view, news.patch)
+    const told = news.story
+    const from = Math.min(news.storyFrom, before.story.length)
     const lines = isAnew ? told.map((entry) => keptIfEqual(entry, before.story[entry.n])) : told
     const story = lines.length === 0 && from === before.story.length ? before.story : [...before.story.slice(0, from), ...lines]
     const shown: GameState = {
       ...before,
       view: isAnew ? withKeptParts(view, before.view) : view,
-      question: keptIfEqual(reply.viewers[eyes]?.question, before.question),
+      question: keptIfEqual(news.question, before.question),
       story: isAnew && isSameList(story, before.story) ? before.story : story,
-      places: isAnew ? keptIfEqual(reply.places, before.places) : reply.places,
-      at: reply.inputs,
-      hash: reply.hash,
-      outcome: reply.viewers[eyes]?.outcome,
-      refused: reply.refused?.why,
-      ...(reply.outcome && before.redo.length === 0 ? { line: { ...before.line, ended: reply.outcome.result } } : {}),
-      faults: this.running?.host.faults ?? [],
+      at: news.at,
+      position: news.position,
+      outcome: news.outcome,
+      refused,
+      ...(held ? heldPart(held, before, isAnew) : {}),
     }
     this.set({ ...shown, ...then(shown) })
     for (const one of this.#onStory) one(from)
   }
+}
 
-  /** Drops answers that no longer fit what is asked: the table stands where the first of them would have been given. */
-  async dropWaiting(host: TableHost): Promise<void> {
-    if (host.reply.waiting === 0) return
-    await host.dropWaiting()
-    await host.look()
+/** What the store has of a game because its table is held here. */
+function heldPart({ holder, game }: Held, before: GameState, isAnew: boolean): Partial<GameState> {
+  const { hash, standing, outcome, faults } = holder
+  return {
+    held: before.held?.hash === hash && before.held.seed === game.seed ? before.held : { seed: game.seed, hash },
+    places: isAnew ? keptIfEqual(standing.places, before.places) : standing.places,
+    faults,
+    ...(outcome && before.redo.length === 0 ? { line: { ...before.line, ended: outcome.result } } : {}),
   }
 }
 

@@ -24,8 +24,8 @@ export class ShowHands {
    * @param button what the button that allows it says
    */
   may(button: string): Promise<boolean> {
-    const { hands, status, seed, hash } = this.#game.getState()
-    const position = `${seed} ${hash}`
+    const { hands, status, game, position: stands } = this.#game.getState()
+    const position = `${game} ${stands}`
     if (hands === 'open' || status === 'none' || this.#allowedFor === position) return Promise.resolve(true)
     this.answer('no')
     this.store.setState({ button })

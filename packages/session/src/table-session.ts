@@ -13,7 +13,7 @@ import { SpareRealm } from './spare-realm.ts'
 
 /**
  * A table: the game that runs on it, its lines, what is kept of it, and other scripts under it. A page may have several; they know nothing of
- * each other. The rules run in a realm behind `TableHost`; what pages see is the store.
+ * each other. The table is reached by a `TablePort`; what pages see is the store.
  */
 export class TableSession {
   readonly store: GameStore
@@ -41,7 +41,7 @@ export class TableSession {
     this.liveEdit = new LiveEdit(table, { ...parts, opening: this.opening })
   }
 
-  /** The game in its realm; undefined while none runs. */
+  /** The game that runs; undefined while none does. */
   get running(): Running | undefined {
     return this.#table.running
   }
@@ -53,26 +53,26 @@ export class TableSession {
 
   /** Why a card's numbers are what they are, and why its abilities are offered or not. @throws MachineError for a card that is not on the table, or that is hidden */
   async explainCard(card: string): Promise<CardExplanation | undefined> {
-    return this.running?.host.why(card, this.store.getState().eyes)
+    return this.running?.table.why(card)
   }
 
   /** What ends or happens at the end of the phase and the round. */
   async whatComes(): Promise<readonly ComingEffect[]> {
-    return (await this.running?.host.coming(this.store.getState().eyes)) ?? []
+    return (await this.running?.table.coming()) ?? []
   }
 
   /** What abilities met after the last answers, and why they were not offered. */
   async whatWasHeard(answers: number): Promise<readonly HeardMoment[]> {
-    return (await this.running?.host.heard(answers, this.store.getState().eyes)) ?? []
+    return (await this.running?.table.heard(answers)) ?? []
   }
 
   /** What would follow from answers to the question that is asked now. @returns undefined where the one who looks is not asked it */
   async foresee(wish: ForecastWish): Promise<ChoiceForecast | undefined> {
-    return this.running?.host.forecast(this.store.getState().eyes, wish)
+    return this.running?.table.forecast(wish)
   }
 
-  /** The game as a file. */
+  /** The game as a file; undefined at a table that somebody else holds. */
   async gameFile(): Promise<GameFile | undefined> {
-    return this.running?.host.save()
+    return this.running?.held?.holder.save()
   }
 }

@@ -18,8 +18,8 @@ const laid = async (shelf: Shelf, seed: string): Promise<TableSession> => {
 }
 
 const seen = ({ store }: TableSession) => {
-  const { at, hash, story, redo, redoPlaces, places, branches, line } = store.getState()
-  return { at, hash, story, redo, redoPlaces, places, branches, line }
+  const { at, position, story, redo, redoPlaces, places, branches, line } = store.getState()
+  return { at, position, story, redo, redoPlaces, places, branches, line }
 }
 
 test('a browser that is closed after undo and another line finds the very table again', async () => {
@@ -32,7 +32,7 @@ test('a browser that is closed after undo and another line finds the very table 
   const shelf = indexedShelf('closed')
   const kept = await shelf.kept()
   if (!kept) throw new Error('nothing is kept')
-  expect(kept.keyframe?.past.hashes).toEqual(session.running?.host.hashes.slice(0, kept.keyframe?.inputs))
+  expect(kept.keyframe?.past.hashes).toEqual(session.running?.held?.holder.standing.hashes.slice(0, kept.keyframe?.inputs))
   const again = new TableSession(ports({ shelf }))
   await again.opening.resume(kept, [oak], engine)
   expect(seen(again)).toEqual(seen(session))
@@ -43,10 +43,10 @@ test('two tabs that keep in turns never mix their games: what is kept is whole, 
   await playTo(one, 5)
   await playTo(other, 3)
   await playTo(one, 7)
-  expect(await indexedShelf('tabs').kept()).toMatchObject({ seed: 'one', inputs: one.running?.host.inputs })
+  expect(await indexedShelf('tabs').kept()).toMatchObject({ seed: 'one', inputs: one.running?.held?.holder.standing.inputs })
   await playTo(other, 4)
   const kept = await indexedShelf('tabs').kept()
-  expect(kept).toMatchObject({ seed: 'other', inputs: other.running?.host.inputs })
+  expect(kept).toMatchObject({ seed: 'other', inputs: other.running?.held?.holder.standing.inputs })
   expect(kept?.story).toEqual(other.store.getState().story)
 })
 
@@ -104,7 +104,7 @@ test('a game that an earlier studio kept in one piece is found, and is kept by p
   await again.opening.resume(kept, [], engine)
   expect(seen(again)).toEqual(seen(session))
   await playTo(again, 8)
-  expect((await indexedShelf('old').kept())?.inputs).toEqual(again.running?.host.inputs)
+  expect((await indexedShelf('old').kept())?.inputs).toEqual(again.running?.held?.holder.standing.inputs)
   expect(await indexedShelf('old').games()).toHaveLength(1)
   await again.opening.giveUp()
   expect(await indexedShelf('old').kept()).toBeUndefined()

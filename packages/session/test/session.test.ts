@@ -6,8 +6,8 @@ import { engine, playTo, ports, quietGame, quietPack, someAnswer } from './quiet
 const [oak, elm] = [quietPack('oak'), quietPack('elm')]
 
 const seen = (session: TableSession) => {
-  const { at, hash, title, places, story, redo, branches, line, savePoints, question } = session.store.getState()
-  return { at, hash, title, places, story, redo, branches, line, savePoints, question }
+  const { at, position, title, places, story, redo, branches, line, savePoints, question } = session.store.getState()
+  return { at, position, title, places, story, redo, branches, line, savePoints, question }
 }
 
 test('two tables in one page: different games side by side, with undo, lines and changed scripts, and neither disturbs the other', async () => {
@@ -54,16 +54,16 @@ test('a game is played again from one of its moments with new dice, and the way 
   const session = new TableSession(ports())
   await session.opening.start(quietGame(oak, 'again'), [oak], engine)
   await playTo(session, 14)
-  const { hash, places } = session.store.getState()
+  const { position, places } = session.store.getState()
   await session.playing.againFrom(9)
   const again = session.store.getState()
   expect(again).toMatchObject({ status: 'ready', at: 10, redo: [], line: { name: 'Branch 2' } })
-  expect(session.running?.host.inputs.at(-1)?.kind).toBe('dice')
+  expect(session.running?.held?.holder.standing.inputs.at(-1)?.kind).toBe('dice')
   expect(again.places[9]).toEqual(places[9])
   expect(again.branches.map(({ name, inputs }) => [name, inputs.length])).toEqual([['First branch', 14]])
   // and back to how it went
   await session.lines.switchTo('1')
-  expect(session.store.getState().hash).toBe(hash)
+  expect(session.store.getState().position).toBe(position)
   await session.opening.leave()
 })
 
@@ -201,7 +201,7 @@ test('going back and forth writes what was taken back or given again, and not wh
   const session = new TableSession(ports({ shelf }))
   await session.opening.start(quietGame(oak, 'rows'), [oak], engine)
   await playTo(session, 20)
-  const inputs = session.running?.host.inputs ?? []
+  const inputs = session.running?.held?.holder.standing.inputs ?? []
   /** What a walk writes of the answers that can come again: behind how many, and which, the very next one last. */
   const written = async (walk: Promise<void>) => {
     shelf.written.length = 0
@@ -225,10 +225,10 @@ test('an answer that is refused leaves the table as it was, and does not come ag
   const session = new TableSession(ports({ pending: { read: () => noted, write } }))
   await session.opening.start(quietGame(oak, 'refused'), [oak], engine)
   await playTo(session, 3)
-  const { hash, question } = session.store.getState()
+  const { position, question } = session.store.getState()
   if (!question) throw new Error('nothing is asked')
   await session.playing.answer({ ...someAnswer(question), value: ['no such option'] })
-  expect(session.store.getState()).toMatchObject({ hash, at: 3, status: 'ready' })
+  expect(session.store.getState()).toMatchObject({ position, at: 3, status: 'ready' })
   expect(session.store.getState().refused).toBeDefined()
   expect(noted).toEqual([])
   await session.opening.leave()
@@ -248,7 +248,7 @@ test('what would follow from an answer is told of the question that is asked, an
     const before = seen(session)
     const forecast = await ask()
     expect(seen(session)).toEqual(before)
-    expect(session.running?.host.reply.hash).toBe(session.store.getState().hash)
+    expect(session.running?.held?.holder.hash).toBe(session.store.getState().position)
     for (const { follows } of Object.values(forecast?.options ?? {})) told += follows.length
     await playTo(session, at)
     // of a question that is asked no more nothing is told

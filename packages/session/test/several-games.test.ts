@@ -33,8 +33,8 @@ afterEach(() => {
 })
 
 const seen = ({ store }: TableSession) => {
-  const { at, hash, story, redo, redoPlaces, places, branches, line, savePoints, game } = store.getState()
-  return { at, hash, story, redo, redoPlaces, places, branches, line, savePoints, game }
+  const { at, position, story, redo, redoPlaces, places, branches, line, savePoints, game } = store.getState()
+  return { at, position, story, redo, redoPlaces, places, branches, line, savePoints, game }
 }
 
 /** @param packs those in use, for a shelf that keeps none */
@@ -260,7 +260,7 @@ test('games that version 5 of the database kept go on with the dice with which t
   // behind its keyframe it is played from its beginning
   await again.playing.goTo(1)
   await session.playing.goTo(1)
-  expect(again.store.getState().hash).toBe(session.store.getState().hash)
+  expect(again.store.getState().position).toBe(session.store.getState().position)
 })
 
 test('the one game that version 4 of the database kept by rows is there, with its packs and what was noted last, and a second one beside it', async () => {
@@ -298,7 +298,7 @@ test('the one game that version 4 of the database kept by rows is there, with it
   // what was answered in the moment in which the page was left is answered again
   expect(again.store.getState().at).toBe(7)
   await again.playing.goTo(6)
-  expect(again.store.getState().hash).toBe(old.hash)
+  expect(again.store.getState().position).toBe(old.position)
   const further = new TableSession(ports({ shelf }))
   await further.opening.start(quietGame(elm, 'new'), [elm], engine)
   await playTo(further, 1)
@@ -310,7 +310,7 @@ test('a replay in which nothing was decided is not kept when it is left; one wit
   const session = new TableSession(ports({ shelf }))
   await session.opening.start(quietGame(oak, 'played'), [oak], engine)
   await playTo(session, 6)
-  const inputs = session.running?.host.inputs ?? []
+  const inputs = session.running?.held?.holder.standing.inputs ?? []
   const replay = () => session.opening.openReplay(quietGame(oak, 'played'), inputs, [oak], engine)
   const kept = async () => (await shelf.games()).map(({ decisions, beside }) => [decisions, beside])
   await replay()
@@ -356,7 +356,7 @@ test('a game that the browser cannot keep is not lost for another one without a 
   await playTo(session, 1)
   mayLose.mockResolvedValueOnce('lose')
   await session.opening.start(quietGame(oak, 'third'), [oak], engine)
-  expect(session.store.getState().seed).toBe('third')
+  expect(session.store.getState().held?.seed).toBe('third')
 })
 
 test('a game whose packs were not kept gets those of the workspace, with all on which they stand and no others, and says whether its scripts are the same', async () => {
@@ -364,22 +364,22 @@ test('a game whose packs were not kept gets those of the workspace, with all on 
   const session = new TableSession(ports({ shelf: { ...shelf, keepPacks: async () => {} } }))
   await session.opening.start(quietGame(oak, 'own packs'), [oak], engine)
   await playTo(session, 3)
-  const { game, hash } = session.store.getState()
+  const { game, position } = session.store.getState()
   const kept = await shelf.kept(game)
   if (!kept) throw new Error('nothing is kept')
   const takenUp = async (packs: readonly PackBundle[], own?: readonly PackBundle[]) => {
     const again = new TableSession(ports({ shelf: { ...memoryShelf(), keptPacks: async () => own } }))
     const scripts = await again.opening.resume(kept, packs, engine)
-    const { at, hash, packs: used } = again.store.getState()
-    return { scripts, at, hash, used: used.map((pack) => pack.hash) }
+    const { at, position, packs: used } = again.store.getState()
+    return { scripts, at, position, used: used.map((pack) => pack.hash) }
   }
   const louder = quietPack('oak', 'is loud')
-  expect(await takenUp([elm, oak])).toEqual({ scripts: 'same scripts', at: 3, hash, used: [oak.hash] })
-  expect(await takenUp([elm, louder])).toEqual({ scripts: 'other scripts', at: 3, hash, used: [louder.hash] })
+  expect(await takenUp([elm, oak])).toEqual({ scripts: 'same scripts', at: 3, position, used: [oak.hash] })
+  expect(await takenUp([elm, louder])).toEqual({ scripts: 'other scripts', at: 3, position, used: [louder.hash] })
   // meanwhile its pack stands on another one
   const onElm = { ...louder, dependencies: [elm.id] }
-  expect(await takenUp([elm, onElm])).toEqual({ scripts: 'other scripts', at: 3, hash, used: [elm.hash, onElm.hash] })
+  expect(await takenUp([elm, onElm])).toEqual({ scripts: 'other scripts', at: 3, position, used: [elm.hash, onElm.hash] })
   // its own packs come first, where they are those under which it was left
-  expect(await takenUp([louder], [oak])).toEqual({ scripts: 'other scripts', at: 3, hash, used: [oak.hash] })
-  expect(await takenUp([oak], [louder])).toEqual({ scripts: 'same scripts', at: 3, hash, used: [oak.hash] })
+  expect(await takenUp([louder], [oak])).toEqual({ scripts: 'other scripts', at: 3, position, used: [oak.hash] })
+  expect(await takenUp([oak], [louder])).toEqual({ scripts: 'same scripts', at: 3, position, used: [oak.hash] })
 })

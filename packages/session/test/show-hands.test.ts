@@ -11,13 +11,13 @@ beforeEach(() => {
 const asked = () => hands.store.getState().button
 
 it('open hands are shown unasked', async () => {
-  game.setState({ status: 'ready', hands: 'open', seed: '1', hash: 'a' })
+  game.setState({ status: 'ready', hands: 'open', game: '1', position: 'a' })
   expect(await hands.may('Make a test')).toBe(true)
   expect(asked()).toBeUndefined()
 })
 
 it('hidden hands are shown when somebody says so, once for each position', async () => {
-  game.setState({ status: 'ready', hands: 'hidden', seed: '1', hash: 'a' })
+  game.setState({ status: 'ready', hands: 'hidden', game: '1', position: 'a' })
   const refused = hands.may('Make a test')
   expect(asked()).toBe('Make a test')
   hands.answer('no')
@@ -29,7 +29,7 @@ it('hidden hands are shown when somebody says so, once for each position', async
   expect(asked()).toBeUndefined()
   // the page to which it leads does not ask again
   expect(await hands.may('Change this board')).toBe(true)
-  game.setState({ hash: 'b' })
+  game.setState({ position: 'b' })
   const later = hands.may('Make a test')
   expect(asked()).toBe('Make a test')
   // another question takes the place of this one, which is refused

@@ -175,7 +175,7 @@ test.each([
       .slice(0, 1)
       .map(({ key }) => key),
   })
-  expect(session.running?.host.inputs.at(-1)).toMatchObject({ kind: 'fault', ability: 'quiet-oak:bell#action' })
+  expect(session.running?.held?.holder.standing.inputs.at(-1)).toMatchObject({ kind: 'fault', ability: 'quiet-oak:bell#action' })
   expect(strikes()).toEqual([])
   await session.liveEdit.reloadPacks([cracked('then')], [file], { from: 'disk', held: [] })
   expect(session.store.getState()).toMatchObject({ status: 'ready', reloaded: { files: [file] } })

@@ -19,12 +19,12 @@ test.each([
   ['back, and on to where it stood', [4, 12], 12],
 ])('of wishes that come while the table walks the last one holds: %s', async (_, wishes, last) => {
   const session = await atTwelve()
-  const { hash, question } = session.store.getState()
+  const { position, question } = session.store.getState()
   await Promise.all(wishes.map((input) => session.playing.goTo(input)))
   expect(session.store.getState()).toMatchObject({ status: 'ready', at: last })
   expect(session.store.getState().redo).toHaveLength(12 - last)
   await session.playing.goTo(12)
-  expect(session.store.getState()).toMatchObject({ at: 12, hash, question, redo: [], redoPlaces: [] })
+  expect(session.store.getState()).toMatchObject({ at: 12, position, question, redo: [], redoPlaces: [] })
 })
 
 test('a wish that comes while the moment before is being kept holds as well, and that moment is kept', async () => {

@@ -64,12 +64,25 @@ async function answer(session: TableSession, word: string): Promise<void> {
   await session.playing.answer({ kind: 'answer', question: key, value: [chosen.key] })
 }
 
-const givers = (session: TableSession) => session.running?.host.inputs.map((input) => input.by)
+const givers = (session: TableSession) => session.running?.held?.holder.standing.inputs.map((input) => input.by)
 
 /** All that a refusal has to leave as it was. */
 function standing(session: TableSession) {
-  const { hash, at, question, story, view, places, redo, branches, line, status, outcome } = session.store.getState()
-  return { hash, at, question, story, view, places, redo, branches, line, status, outcome, inputs: session.running?.host.inputs }
+  const { position, at, question, story, view, places, redo, branches, line, status, outcome } = session.store.getState()
+  return {
+    position,
+    at,
+    question,
+    story,
+    view,
+    places,
+    redo,
+    branches,
+    line,
+    status,
+    outcome,
+    inputs: session.running?.held?.holder.standing.inputs,
+  }
 }
 
 const THEIRS = 'That is for the other player to decide.'
@@ -98,7 +111,7 @@ describe('where the rules judge who gives what', () => {
     if (!kept) throw new Error('nothing is kept')
     const again = seat()
     await again.opening.resume(kept, duelPacks, duelEngine)
-    expect(standing(again)).toMatchObject({ hash: session.store.getState().hash, at: 2, status: 'ready' })
+    expect(standing(again)).toMatchObject({ position: session.store.getState().position, at: 2, status: 'ready' })
   })
 
   test('with hidden hands it is the seat that looks', async () => {
@@ -135,12 +148,12 @@ describe('where the rules judge who gives what', () => {
     expect(noted).toEqual([])
   })
 
-  test('an answer that names another than the asked is refused, and the asked may give it', async () => {
+  test('who gives an answer is decided behind the port: a name that a page writes into it is not believed', async () => {
     const session = await duel(duelGame('p1+p2'))
     const pass = { kind: 'answer', question: asked(session).key, value: ['pass'] } as const
-    expect(await refusal(session, () => session.playing.answer({ ...pass, by: 'p2' }))).toBe(THEIRS)
-    await session.playing.answer({ ...pass, by: 'p1' })
+    await session.playing.answer({ ...pass, by: 'p2' })
     expect(session.store.getState()).toMatchObject({ at: 1, refused: undefined })
+    expect(givers(session)).toEqual(['p1'])
   })
 
   test('changes by hand and new dice are refused', async () => {
@@ -172,7 +185,7 @@ describe('where the rules judge who gives what', () => {
     expect(session.store.getState().takeBack).toEqual({ input: 1, dice: 'new' })
     await session.playing.againFrom(1, 'of the holder')
     expect(session.store.getState()).toMatchObject({ at: 2, refused: undefined, takeBack: undefined, line: { id: '2' } })
-    expect(session.running?.host.inputs.map(({ kind }) => kind)).toEqual(['answer', 'dice'])
+    expect(session.running?.held?.holder.standing.inputs.map(({ kind }) => kind)).toEqual(['answer', 'dice'])
     // dice alone, where nothing has to be taken back
     expect(await refusal(session, () => session.playing.againFrom(2))).toBe(THEIRS)
     expect(session.store.getState().takeBack).toEqual({ input: 2, dice: 'new' })

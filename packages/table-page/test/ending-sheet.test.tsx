@@ -31,7 +31,15 @@ function ended(more: Partial<GameState> = {}, beside: Omit<EndingSheetProps, 'ca
   const at = tableAt(
     { codeOf: () => undefined, open: () => {} },
     {
-      ...{ status: 'ready', outcome, hash: 'end', at: 5, seed: '7', title: 'The Old Road', setup: { kind: 'scenario' } },
+      ...{
+        status: 'ready',
+        outcome,
+        position: 'end',
+        held: { seed: '7', hash: 'end' },
+        at: 5,
+        title: 'The Old Road',
+        setup: { kind: 'scenario' },
+      },
       view: { ...emptyView('p1'), status: { seats: [{ seat: 'p1' }] } },
       story: told.map(([kind, parts], n) => ({ n, kind, parts })),
       // nobody decided anything in round 3

@@ -209,7 +209,7 @@ export async function playRounds(
   }
   heard()
   all.inputs = (await session.gameFile())?.inputs ?? []
-  all.hash = store.getState().hash
+  all.hash = store.getState().position
   await session.opening.leave()
   return all
 }

@@ -155,7 +155,7 @@ test.each([
       }
       await again.playing.answer({ kind: 'answer', question: question.key, value: input.value })
     }
-    expect(again.store.getState().hash).toBe(hash)
+    expect(again.store.getState().position).toBe(hash)
     await again.opening.leave()
     expect(windows.given).toBeGreaterThan(0)
     expect(windows.again).toBeGreaterThan(0)

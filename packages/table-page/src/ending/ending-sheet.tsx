@@ -35,16 +35,16 @@ export interface EndingSheetProps {
  * a way to play it again. It can be put away to look at the board.
  */
 export function EndingSheet({ catalogue, more, wayOn = 'again' }: EndingSheetProps) {
-  const { outcome, setup, hash } = useTableGame(useShallow(({ outcome, setup, hash }) => ({ outcome, setup, hash })))
+  const { outcome, setup, position } = useTableGame(useShallow(({ outcome, setup, position }) => ({ outcome, setup, position })))
   const [away, setAway] = useState<string | undefined>(undefined)
   if (!outcome || !setup) return null
-  if (away === hash)
+  if (away === position)
     return (
       <button type="button" className="qw-button is-main st-outcome-again" onClick={() => setAway(undefined)}>
         {shownAgain[outcome.result]}
       </button>
     )
-  return <Evening catalogue={catalogue} outcome={outcome} more={more} wayOn={wayOn} onClose={() => setAway(hash)} />
+  return <Evening catalogue={catalogue} outcome={outcome} more={more} wayOn={wayOn} onClose={() => setAway(position)} />
 }
 
 interface EveningProps {
@@ -61,7 +61,7 @@ function Evening({ catalogue, outcome, more, wayOn, onClose }: EveningProps) {
   const { opening } = useSession()
   const best = useBest(outcome)
   const [pointed, setPointed] = useState<number | undefined>(undefined)
-  const { story, places, view, title, seed, setup } = game
+  const { story, places, view, title, held, setup } = game
   const { rulebook } = catalogue
   const seats = useMemo(() => statusOf(view).seats.map(({ seat }) => seat), [view])
   const ending = useMemo(() => endingOf(story, rulebook, seats), [story, rulebook, seats])
@@ -89,16 +89,20 @@ function Evening({ catalogue, outcome, more, wayOn, onClose }: EveningProps) {
             Back to the board
           </button>
           {more}
-          <button type="button" className="qw-button st-big" onClick={() => void again(seed)}>
-            <RotateCcw size={15} aria-hidden="true" /> Same seed
-          </button>
-          <button
-            type="button"
-            className={`qw-button st-big${wayOn === 'again' && worst === undefined ? ' is-main' : ''}`}
-            onClick={() => void again(freshSeed())}
-          >
-            <Shuffle size={15} aria-hidden="true" /> New seed
-          </button>
+          {held && (
+            <>
+              <button type="button" className="qw-button st-big" onClick={() => void again(held.seed)}>
+                <RotateCcw size={15} aria-hidden="true" /> Same seed
+              </button>
+              <button
+                type="button"
+                className={`qw-button st-big${wayOn === 'again' && worst === undefined ? ' is-main' : ''}`}
+                onClick={() => void again(freshSeed())}
+              >
+                <Shuffle size={15} aria-hidden="true" /> New seed
+              </button>
+            </>
+          )}
           {worst !== undefined && (
             <button
               type="button"
@@ -146,7 +150,8 @@ function Evening({ catalogue, outcome, more, wayOn, onClose }: EveningProps) {
             </section>
           )}
           <p className="st-quiet">
-            {title}, seed {seed}, {game.at} {game.at === 1 ? 'decision' : 'decisions'}. On the board the timeline goes back to each of them.
+            {title}, {held && `seed ${held.seed}, `}
+            {game.at} {game.at === 1 ? 'decision' : 'decisions'}. On the board the timeline goes back to each of them.
           </p>
         </div>
       </div>
@@ -159,7 +164,7 @@ function useBest({ result }: Outcome): number | 'none' | undefined {
   const { bestScore } = useTablePage()
   const { running } = useSession()
   const scenario = useTableGame((state) => state.scenario)
-  const table = running?.game.table
+  const table = running?.held?.game.table
   const [best, setBest] = useState<number | 'none' | undefined>(undefined)
   useEffect(() => {
     if (result !== 'won' || bestScore === undefined) return

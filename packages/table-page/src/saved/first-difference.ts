@@ -7,14 +7,14 @@ import {
   type Difference,
   differencesBetween,
   type MetRepair,
+  type Outcome,
   type Place,
   type Question,
-  TableHost,
-  type TableReply,
   viewFrom,
 } from '@questwright/realm/web'
 import type { Rulebooks } from '@questwright/rulebook'
 import { type Engine, engineName, firstEyes, type SessionPorts } from '@questwright/session'
+import { LocalTable, type TableNews } from '@questwright/table'
 import { catalogueOf } from '../catalogue-of.ts'
 import { repairedWords } from './repaired-rules.ts'
 import { type SavedGame, viewerOf } from './saved-game.ts'
@@ -52,55 +52,55 @@ export async function firstDifference({ game, here, past, rulebooks, engine, ope
   const { setup, seed, inputs, studio } = game
   const eyes = firstEyes({ viewer: studio?.viewer ?? viewerOf(setup), ...(studio?.hands ? { hands: studio.hands } : {}) })
   const open = (packs: readonly PackBundle[], count: number) =>
-    TableHost.open({
+    LocalTable.open({
       openRealm: () => openRealm(engine),
       packs,
       engine: engineName(engine),
       setup,
       seed,
-      viewers: [eyes],
+      viewer: eyes,
+      freshSeed: () => seed,
       inputs: inputs.slice(0, count),
     })
-  const host = await open(here, inputs.length)
+  const table = await open(here, inputs.length)
   try {
-    const messages = await host.ask<{ [code: string]: string }>('catalogue', {})
+    const messages = await table.catalogue()
     const catalogue = catalogueOf(here, rulebooks, messages)
-    const { hashes } = await host.save()
-    const { mismatch, waiting, inputs: taken } = host.reply
+    const { hashes } = await table.save()
+    const { mismatch, waiting } = table
+    const taken = table.take().at
     const differing = game.hashes.findIndex((hash, i) => i <= taken && hashes[i] !== undefined && hash !== hashes[i])
     const at = differing >= 0 ? differing : mismatch ? mismatch.input : waiting > 0 || taken < inputs.length ? taken : -1
     if (at < 0) return { kind: 'same', decision: 0, asked: '', answered: '', now: '', differences: [], changes: [], rules: [], catalogue }
-    const met = await host.ask<readonly MetRepair[]>('repaired', {})
+    const met = await table.ask<readonly MetRepair[]>('repaired', {})
     const rules = met.filter(({ input }) => input === at).map(({ rule }) => rule)
-    if (waiting > 0) await host.dropWaiting()
-    const after = await standAt(host, at)
+    await table.dropWaiting()
+    const after = await standAt(table, at)
     const next = inputs[at]
-    const fits = differing >= 0 && (next?.kind !== 'answer' || next.question === after.viewers[eyes]?.question?.key)
+    const fits = differing >= 0 && (next?.kind !== 'answer' || next.question === after.question?.key)
     const input = fits ? at - 1 : at
     const kind = !fits ? 'other question' : input < 0 ? 'setup' : 'other state'
-    const before = kind === 'other state' ? await standAt(host, input) : undefined
-    const told = before ? await tellAgain(host, inputs.slice(input, at)) : after
+    const before = kind === 'other state' ? await standAt(table, input) : undefined
+    const told = before ? await tellAgain(table, inputs.slice(input, at)) : after
     const old = past ? await open(past, at) : undefined
     try {
       const given = inputs[input]
       const answer = given?.kind === 'answer' ? given : undefined
-      const then = [before?.viewers[eyes]?.question, old?.reply.viewers[eyes]?.question].find(
-        (question) => question?.key === answer?.question,
-      )
-      const place = told.places[input] ?? old?.reply.places[input] ?? told.places.at(-1)
+      const then = [before?.question, old?.take().question].find((question) => question?.key === answer?.question)
+      const place = told.places[input] ?? old?.standing.places[input] ?? told.places.at(-1)
       return {
         kind,
         decision: input + 1,
         ...(place ? { place } : {}),
         asked: then ? questionWords(catalogue, then).title : (nameIn(answer?.question, catalogue) ?? ''),
         answered: studio?.hands === 'hidden' || !given ? '' : answer ? answerWords(answer, then, catalogue) : readable(given.kind),
-        now: nowWords(after, eyes, catalogue),
+        now: nowWords(after, catalogue),
         differences: old
-          ? differencesBetween(viewFrom(eyes, (await old.look()).viewers[eyes]?.patch), viewFrom(eyes, after.viewers[eyes]?.patch)).filter(
+          ? differencesBetween(viewFrom(eyes, (await toldAnew(old)).patch), viewFrom(eyes, after.patch)).filter(
               ({ card, code }) => code !== undefined || card === 'status' || isSeat(card),
             )
           : [],
-        changes: nearChanges(past ?? [], here, { acting: actingIn(told, after, eyes), codes: codesOf(setup, here) }, rulebooks),
+        changes: nearChanges(past ?? [], here, { acting: actingIn(told, after), codes: codesOf(setup, here) }, rulebooks),
         rules: repairedWords(rules, messages),
         catalogue,
       }
@@ -108,31 +108,41 @@ export async function firstDifference({ game, here, past, rulebooks, engine, ope
       old?.close()
     }
   } finally {
-    host.close()
+    table.close()
   }
 }
 
-async function standAt(host: TableHost, to: number): Promise<TableReply> {
-  if (to < host.reply.inputs) await host.rewind(to)
-  return host.look()
+/** How a game stands at some moment. */
+interface Stand extends TableNews {
+  readonly places: readonly Place[]
+  /** How it ended for all. */
+  readonly ended: Outcome | undefined
+}
+
+const standOf = (table: LocalTable): Stand => ({ ...table.take(), places: table.standing.places, ended: table.outcome })
+
+async function toldAnew(table: LocalTable): Promise<Stand> {
+  await table.look()
+  return standOf(table)
+}
+
+async function standAt(table: LocalTable, to: number): Promise<Stand> {
+  if (to < table.take().at) await table.rewind(to)
+  return toldAnew(table)
 }
 
 /** Gives a decision once more, so that what comes of it is told. */
-async function tellAgain(host: TableHost, inputs: SavedGame['inputs']): Promise<TableReply> {
-  const before = host.reply.storyLength
-  const reply = await host.advance(inputs)
-  return {
-    ...reply,
-    viewers: Object.fromEntries(
-      Object.entries(reply.viewers).map(([viewer, told]) => [viewer, { ...told, story: told.story.filter(({ n }) => n >= before) }]),
-    ),
-  }
+async function tellAgain(table: LocalTable, inputs: SavedGame['inputs']): Promise<Stand> {
+  const { storyFrom, story } = table.take()
+  const before = storyFrom + story.length
+  await table.replay(inputs)
+  const told = standOf(table)
+  return { ...told, story: told.story.filter(({ n }) => n >= before) }
 }
 
-function nowWords({ viewers, outcome }: TableReply, eyes: string, catalogue: Catalogue): string {
-  const question = viewers[eyes]?.question
+function nowWords({ question, ended }: Stand, catalogue: Catalogue): string {
   if (question) return questionWords(catalogue, question).title
-  return outcome ? `nothing: the game is ${outcome.result}` : 'nothing'
+  return ended ? `nothing: the game is ${ended.result}` : 'nothing'
 }
 
 /** A key is `source/name/who/n`. */
@@ -157,7 +167,7 @@ function answerWords({ value }: Answer, question: Question | undefined, catalogu
 }
 
 /** Cards that are told of at the difference, and the one because of which something is asked. */
-function actingIn(then: TableReply, now: TableReply, eyes: string): readonly string[] {
+function actingIn(then: Stand, now: Stand): readonly string[] {
   const found = new Set<string>()
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return
@@ -166,8 +176,8 @@ function actingIn(then: TableReply, now: TableReply, eyes: string): readonly str
       else visit(part)
     }
   }
-  visit((then.viewers[eyes]?.story ?? []).slice(-60))
-  visit(now.viewers[eyes]?.question?.because)
+  visit(then.story.slice(-60))
+  visit(now.question?.because)
   return [...found]
 }
 

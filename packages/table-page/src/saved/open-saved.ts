@@ -114,7 +114,7 @@ export async function openSaved(page: TablePage, { game, packs, past, title, has
   return {
     decisions: inputs.length,
     fitting,
-    position: expected ? (expected === state.hash && fitting === inputs.length ? 'same' : 'other') : 'unknown',
+    position: expected ? (expected === state.held?.hash && fitting === inputs.length ? 'same' : 'other') : 'unknown',
     failed: state.status === 'failed' ? 'yes' : 'no',
     rules,
   }
@@ -122,9 +122,9 @@ export async function openSaved(page: TablePage, { game, packs, past, title, has
 
 /** A game that meets a repaired rule, and goes another way for it, stands at that decision: what was decided later can come again. */
 async function standBeforeRepairs(session: TableSession, { hashes }: SavedGame): Promise<readonly string[]> {
-  const host = session.running?.host
-  if (!host) return []
-  const parted = await repairsMetBy(host, hashes)
+  const holder = session.running?.held?.holder
+  if (!holder) return []
+  const parted = await repairsMetBy(holder, hashes)
   if (!parted) return []
   const { at, messages } = session.store.getState()
   if (parted.at < at) await session.playing.goTo(parted.at, 'of the holder')

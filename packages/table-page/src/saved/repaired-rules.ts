@@ -1,5 +1,6 @@
 /** Saved games that meet a rule which was repaired since: where they part from themselves because of it, and what the rule says. */
-import type { MetRepair, TableHost } from '@questwright/realm/web'
+import type { MetRepair } from '@questwright/realm/web'
+import type { TableHolder } from '@questwright/table'
 
 export interface PartedByRepair {
   /** So many decisions come out as they were. */
@@ -24,9 +25,9 @@ export function partedByRepair(saved: readonly string[], found: readonly string[
 }
 
 /** Asks a game that was just opened from all of its inputs. @param saved as in `partedByRepair` */
-export async function repairsMetBy(host: TableHost, saved: readonly string[]): Promise<PartedByRepair | undefined> {
-  const met = await host.ask<readonly MetRepair[]>('repaired', {})
-  return met.length > 0 ? partedByRepair(saved, (await host.save()).hashes, met) : undefined
+export async function repairsMetBy(holder: TableHolder, saved: readonly string[]): Promise<PartedByRepair | undefined> {
+  const met = await holder.ask<readonly MetRepair[]>('repaired', {})
+  return met.length > 0 ? partedByRepair(saved, (await holder.save()).hashes, met) : undefined
 }
 
 /** What the rules say now, one sentence each. @param messages the ruleset's catalogue */

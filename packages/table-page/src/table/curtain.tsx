@@ -16,9 +16,9 @@ export function Curtain() {
   const outcome = useTableGame((state) => state.outcome)
   const catalogue = useTableCatalogue()
   const [peekedFor, setPeekedFor] = useState<string | undefined>(undefined)
-  const hash = useTableGame((state) => state.hash)
+  const position = useTableGame((state) => state.position)
   const ready = useRef<HTMLButtonElement>(null)
-  const peeks = peekedFor === `${seat} ${hash}`
+  const peeks = peekedFor === `${seat} ${position}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: each seat's curtain takes the focus anew
   useEffect(() => {
     ready.current?.focus()
@@ -47,7 +47,7 @@ export function Curtain() {
         <h2 id="curtain-title">Pass to {name}</h2>
         <p id="curtain-text">Ready? The next question is for {name}, and shows that hand. All others look away.</p>
         {button}
-        <button type="button" className="qw-button st-big" onClick={() => setPeekedFor(`${seat} ${hash}`)}>
+        <button type="button" className="qw-button st-big" onClick={() => setPeekedFor(`${seat} ${position}`)}>
           Look at the table first
         </button>
       </div>

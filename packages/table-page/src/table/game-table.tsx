@@ -96,7 +96,7 @@ const workOf = ({ subscribe, getState }: GameStore): WorkSignal => ({
 
 /** Where the game stands, as attributes for styles and for tests of the page. They change more often than the table is drawn. */
 function Standing({ frame, children }: { readonly frame: Ref<HTMLDivElement>; readonly children: ReactNode }) {
-  const [status, hash, at] = useTableGame(useShallow((game) => [game.status, game.hash, game.at] as const))
+  const [status, hash, at] = useTableGame(useShallow((game) => [game.status, game.held?.hash, game.at] as const))
   return (
     <div className="st-table" ref={frame} data-status={status} data-hash={hash} data-at={at}>
       {children}

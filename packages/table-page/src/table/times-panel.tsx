@@ -14,14 +14,14 @@ import { abilityText, amountText, cardTitle, reasonText } from './why-words.ts'
 export function TimesPanel({ catalogue }: { readonly catalogue: Catalogue }) {
   const { coming: times } = useTable()
   const { shown, coming, heard, back, failure } = useStore(times.store)
-  const hash = useTableGame((state) => state.hash)
+  const position = useTableGame((state) => state.position)
   const status = useTableGame((state) => state.status)
   const setup = useTableGame((state) => state.setup)
   const head = useRef<HTMLButtonElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another state of the table has other things to come
   useEffect(() => {
     if (status === 'ready') void times.update()
-  }, [hash, status])
+  }, [position, status])
   useEffect(() => {
     if (shown !== 'nothing') head.current?.focus()
   }, [shown])

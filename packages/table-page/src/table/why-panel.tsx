@@ -13,12 +13,12 @@ import { abilityText, amountText, cardTitle, contributorText, reasonText, status
 export function WhyPanel({ catalogue }: { readonly catalogue: Catalogue }) {
   const { why } = useTable()
   const { card, told, failure } = useStore(why.store)
-  const hash = useTableGame((state) => state.hash)
+  const position = useTableGame((state) => state.position)
   const status = useTableGame((state) => state.status)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another state of the table has other reasons
   useEffect(() => {
     if (status === 'ready') void why.update()
-  }, [hash, status])
+  }, [position, status])
   if (card === undefined) return null
   return (
     <section className="st-why" aria-label="Why" aria-busy={told === undefined && failure === undefined}>

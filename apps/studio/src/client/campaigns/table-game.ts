@@ -22,10 +22,13 @@ export interface TableGame {
 /** The game on the table; undefined where there is none. */
 export function useGameOnTable(): TableGame | undefined {
   const { status, game, title, setup, seed, at, outcome } = useStudioGame(
-    useShallow(({ status, game, title, setup, seed, at, outcome }) => ({ status, game, title, setup, seed, at, outcome })),
+    useShallow(({ status, game, title, setup, held, at, outcome }) => ({ status, game, title, setup, seed: held?.seed, at, outcome })),
   )
   return useMemo(
-    () => (status !== 'none' && setup ? { id: game, title, setup, seed, ended: outcome?.result, decisions: at } : undefined),
+    () =>
+      status !== 'none' && setup && seed !== undefined
+        ? { id: game, title, setup, seed, ended: outcome?.result, decisions: at }
+        : undefined,
     [status, game, setup, title, seed, outcome, at],
   )
 }
@@ -97,11 +100,11 @@ export async function recordTableGame(campaign: PlayedCampaign, run: string, gam
     ])
     await takeUpGame(tablePage, game)
   }
-  const { outcome, setup, seed, error } = useStudioGame.getState()
-  if (!outcome || !setup)
+  const { outcome, setup, held, error } = useStudioGame.getState()
+  if (!outcome || !setup || !held)
     throw new Error(error ?? 'The game is not over under the scripts that are here now: look at it, and play it to its end.')
   const { mode, decks = [] } = setup as { readonly mode?: string; readonly decks?: readonly { readonly name?: string }[] }
-  const result = resultOf(outcome, { seed, ...(mode === undefined ? {} : { mode }), decks: decks.map(({ name }) => name ?? '') })
+  const result = resultOf(outcome, { seed: held.seed, ...(mode === undefined ? {} : { mode }), decks: decks.map(({ name }) => name ?? '') })
   await changeLog(run, (log) => {
     const why = whyNotNext(campaign, log, setup)
     if (why !== undefined) throw new Error(`This game is not recorded: ${why}.`)

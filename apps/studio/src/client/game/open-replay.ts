@@ -21,8 +21,8 @@ export async function openReplay(
 ): Promise<{ readonly fitting: number; readonly rules: readonly string[] }> {
   const fitting = await tableSession.opening.openReplay(game, inputs, packs, engine)
   const { status, messages } = tableSession.store.getState()
-  const host = tableSession.running?.host
-  const parted = status === 'ready' && host ? await repairsMetBy(host, hashes) : undefined
+  const holder = tableSession.running?.held?.holder
+  const parted = status === 'ready' && holder ? await repairsMetBy(holder, hashes) : undefined
   if (status === 'ready') await goTo(0)
   return { fitting, rules: repairedWords(parted?.rules ?? [], messages) }
 }

@@ -1,9 +1,10 @@
 /** Sources of a situation: the running game, a scenario's opening, or a scene of a pack. */
 import '@questwright/workshop/authoring'
 import type { PackBundle, PackOutline } from '@questwright/packs/types'
-import { dryRun, TableHost } from '@questwright/realm/web'
+import { dryRun } from '@questwright/realm/web'
 import type { SceneBoard } from '@questwright/rulebook'
 import { engineName } from '@questwright/session'
+import { LocalTable, type TableHolder } from '@questwright/table'
 import { type DeckChoice, deckChoices, gameOf, packsFor } from '@questwright/table-page/start/new-game'
 import { type ScenarioChoice, usualModeOf } from '@questwright/table-page/start/scenario-choices'
 import { gameIdOf, packsOfOneGame, rulebookOfAll, rulebooks } from '@questwright/workshop/rulebooks'
@@ -62,16 +63,16 @@ export function codeIn(bundles: readonly PackOutline[], home: string): (name: st
   }
 }
 
-async function carriedFrom(host: TableHost, reader: CardReader): Promise<Carried> {
-  const { position } = await host.ask<{ readonly position: TablePosition }>('keyframeNow', {})
+async function carriedFrom(holder: TableHolder, reader: CardReader): Promise<Carried> {
+  const { position } = await holder.ask<{ readonly position: TablePosition }>('keyframeNow', {})
   return wordsOfPosition(position, reader.fact, reader.title, undefined, reader.board)
 }
 
 /** The running game as a situation: its position before the pending decision. @throws Error when no game runs */
 export async function situationOfGame(reader: CardReader): Promise<Carried> {
-  const now = tableSession.running
-  if (!now) throw new Error('No game runs: begin one, or continue the one that is kept.')
-  return carriedFrom(now.host, reader)
+  const held = tableSession.running?.held
+  if (!held) throw new Error('No game runs: begin one, or continue the one that is kept.')
+  return carriedFrom(held.holder, reader)
 }
 
 /** The opening of a scenario, after its setup. @throws Error when it cannot be set up */
@@ -94,19 +95,20 @@ export async function openingOf(
     strict: 'off',
   })
   if (run.state === 'refused') throw new Error(run.message)
-  const host = await TableHost.open({
+  const table = await LocalTable.open({
     openRealm,
     packs,
     engine: engineName(engine),
     setup: game.setup,
     seed: game.seed,
-    viewers: [game.viewer],
+    viewer: game.viewer,
+    freshSeed: () => game.seed,
     inputs: run.inputs,
   })
   try {
-    return await carriedFrom(host, reader)
+    return await carriedFrom(table, reader)
   } finally {
-    host.close()
+    table.close()
   }
 }
 

@@ -57,17 +57,18 @@ let turn = 0
  * reveals them all.
  */
 export async function makeTestOfPlay(): Promise<void> {
-  const now = tableSession.running
-  const { setup, seed, packs, viewer, at } = useStudioGame.getState()
-  if (!now || !setup) return void toast('No game runs: play something first, then make a test of it.')
+  const held = tableSession.running?.held
+  const { packs, viewer, at } = useStudioGame.getState()
+  if (!held) return void toast('No game runs: play something first, then make a test of it.')
   if (at === 0) return void toast('Nothing was decided yet: play something first, then make a test of it.')
   if (!(await mayShowHands('Make a test'))) return
   const mine = ++turn
   set({ ...closed, status: 'recording' })
   try {
     const engine = await theLabEngine(packs)
-    const inputs = now.host.inputs.slice(0, at)
-    const recording = await recordPlay({ setup, seed, inputs, packs, viewer, engine, keyframe: (most) => now.host.keyframe(most) })
+    const { setup, seed } = held.game
+    const inputs = held.holder.standing.inputs.slice(0, at)
+    const recording = await recordPlay({ setup, seed, inputs, packs, viewer, engine, keyframe: (most) => held.holder.keyframe(most) })
     if (mine !== turn) return
     const { decisions } = recording
     if (decisions.length === 0) throw new Error('The last inputs of this game are no decisions: there is nothing to make a test of.')

@@ -1,0 +1,45 @@
+/** The rows in which a game is kept: what holds a table writes those that changed after each input. */
+import type { Input, Keyframe, Place } from '@questwright/realm/web'
+
+/** Rows of a list: those from an index on are replaced by these, and what was behind them is gone. */
+export interface Rows<T> {
+  readonly from: number
+  readonly rows: readonly T[]
+}
+
+/** An input with the place where it was given and the state before it. */
+export interface KeptInput {
+  readonly input: Input
+  readonly place: Place
+  readonly hash: string
+}
+
+/** A keyframe without what was before it: that stands in the rows of the inputs. */
+export type KeptFrame = Omit<Keyframe, 'past'> & { readonly told: number }
+
+/** What leads to where a game stands. */
+export interface Standing {
+  readonly inputs: readonly Input[]
+  /** The state before each input. */
+  readonly hashes: readonly string[]
+  /** Where in the game each input was given. */
+  readonly places: readonly Place[]
+  readonly keyframe: Keyframe | undefined
+}
+
+/** The rows of the inputs from an index on. */
+export const inputRows = ({ inputs, hashes, places }: Standing, from: number): KeptInput[] =>
+  inputs.slice(from).map((input, i) => ({ input, place: places[from + i] as KeptInput['place'], hash: hashes[from + i] ?? '' }))
+
+/** A keyframe as it is kept. */
+export function keptFrame(keyframe: Keyframe | undefined): KeptFrame | 'none' {
+  if (!keyframe) return 'none'
+  const { past, ...frame } = keyframe
+  return { ...frame, told: past.storyLength }
+}
+
+/** The keyframe of which these are the rows. */
+export function wholeFrame({ told, ...frame }: KeptFrame, inputs: readonly KeptInput[]): Keyframe {
+  const before = inputs.slice(0, frame.inputs)
+  return { ...frame, past: { hashes: before.map(({ hash }) => hash), places: before.map(({ place }) => place), storyLength: told } }
+}

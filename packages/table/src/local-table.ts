@@ -1,0 +1,232 @@
+/** A table in this process, held by the one client that plays at it. */
+import type { PackBundle } from '@questwright/packs/types'
+import {
+  type CardExplanation,
+  type ChoiceForecast,
+  type ComingEffect,
+  type Fault,
+  type ForecastWish,
+  type HeardMoment,
+  type Input,
+  type Json,
+  type Keyframe,
+  type Outcome,
+  type ScriptProblem,
+  type SeatName,
+  type Sentence,
+  type Snapshot,
+  TableHost,
+  type TableReply,
+  type ViewerName,
+} from '@questwright/realm/web'
+import type { TableHolder } from './holder.ts'
+import type { Standing } from './kept-rows.ts'
+import { isAsked, type PlayerInput, type PlayerRight, type TableNews, type TablePort, type Taken } from './port.ts'
+
+export interface LocalTableOptions extends Omit<Parameters<typeof TableHost.open>[0], 'viewers'> {
+  /** The seats that look. */
+  readonly viewer: ViewerName
+  /** Makes the seed of new dice. */
+  readonly freshSeed: () => string
+}
+
+export class LocalTable implements TablePort, TableHolder {
+  readonly rights: readonly PlayerRight[] = ['take back', 'new dice', 'move by hand']
+  readonly #host: TableHost
+  readonly #freshSeed: () => string
+  #viewer: ViewerName
+  #read: { readonly reply: TableReply; readonly news: TableNews } | undefined
+
+  private constructor(host: TableHost, { viewer, freshSeed }: LocalTableOptions) {
+    this.#host = host
+    this.#viewer = viewer
+    this.#freshSeed = freshSeed
+  }
+
+  /** Opens a game in a realm. @throws MachineError, or what the engine says of a setup that cannot be played */
+  static async open(options: LocalTableOptions): Promise<LocalTable> {
+    return new LocalTable(await TableHost.open({ ...options, viewers: [options.viewer] }), options)
+  }
+
+  get holder(): TableHolder {
+    return this
+  }
+
+  get viewer(): ViewerName {
+    return this.#viewer
+  }
+
+  /** Everything that this table tells, its one client has brought about. */
+  onNews(): void {}
+
+  take(): TableNews {
+    const { reply } = this.#host
+    if (this.#read?.reply !== reply) this.#read = { reply, news: newsFor(this.#viewer, reply) }
+    return this.#read.news
+  }
+
+  give(inputs: readonly PlayerInput[]): Promise<Taken> {
+    return this.replay(this.recorded(inputs))
+  }
+
+  async takeBack(to: number): Promise<Taken> {
+    const refused = await this.refusesRewind(to)
+    if (refused) return { refused }
+    await this.rewind(to)
+    return {}
+  }
+
+  async look(): Promise<void> {
+    await this.#host.look()
+  }
+
+  why(card: string): Promise<CardExplanation> {
+    return this.#host.why(card, this.#viewer)
+  }
+
+  coming(): Promise<readonly ComingEffect[]> {
+    return this.#host.coming(this.#viewer)
+  }
+
+  heard(answers: number): Promise<readonly HeardMoment[]> {
+    return this.#host.heard(answers, this.#viewer)
+  }
+
+  forecast(wish: ForecastWish): Promise<ChoiceForecast | undefined> {
+    return this.#host.forecast(this.#viewer, wish)
+  }
+
+  catalogue(): Promise<{ readonly [code: string]: string }> {
+    return this.#host.ask('catalogue', {})
+  }
+
+  close(): void {
+    this.#host.close()
+  }
+
+  // ── of the holder ───────────────────────────────────────
+
+  get hash(): string {
+    return this.#host.reply.hash
+  }
+
+  get standing(): Standing {
+    const { inputs, hashes, reply, newestKeyframe } = this.#host
+    return { inputs, hashes, places: reply.places, keyframe: newestKeyframe }
+  }
+
+  get outcome(): Outcome | undefined {
+    return this.#host.reply.outcome
+  }
+
+  get faults(): readonly Fault[] {
+    return this.#host.faults
+  }
+
+  get problems(): readonly ScriptProblem[] {
+    return this.#host.problems
+  }
+
+  get packs(): readonly PackBundle[] {
+    return this.#host.packs
+  }
+
+  get mismatch(): TableReply['mismatch'] {
+    return this.#host.reply.mismatch
+  }
+
+  get waiting(): number {
+    return this.#host.reply.waiting
+  }
+
+  takeChangedFrom(): number {
+    return this.#host.takeChangedFrom()
+  }
+
+  recorded(inputs: readonly PlayerInput[]): readonly Input[] {
+    const by = this.#giver
+    return inputs.map((given): Input => {
+      const input = given.kind === 'dice' ? { kind: given.kind, seed: this.#freshSeed() } : ownPartsOf(given)
+      return by === undefined ? input : { ...input, by }
+    })
+  }
+
+  async replay(inputs: readonly Input[]): Promise<Taken> {
+    const { refused } = await this.#host.advance(inputs)
+    // a reply tells what the last input changed: of several, the viewer is told everything anew
+    if (inputs.length > 1) await this.#host.look()
+    return refused ? { refused: refused.why } : {}
+  }
+
+  async refusesRewind(to: number): Promise<Sentence | undefined> {
+    const by = this.#giver
+    return by === undefined ? undefined : this.#host.refusesRewind(by, to)
+  }
+
+  async rewind(to: number): Promise<readonly Input[]> {
+    return (await this.#host.rewind(to)).tail
+  }
+
+  async dropWaiting(): Promise<void> {
+    if (this.waiting === 0) return
+    await this.#host.dropWaiting()
+    await this.#host.look()
+  }
+
+  async lookAs(viewer: ViewerName): Promise<void> {
+    await this.#host.tellOnly([viewer])
+    this.#viewer = viewer
+  }
+
+  save(): ReturnType<TableHost['save']> {
+    return this.#host.save()
+  }
+
+  snapshot(): Promise<Snapshot> {
+    return this.#host.snapshot()
+  }
+
+  isAsIn(snapshot: Snapshot): boolean {
+    return this.#host.isAsIn(snapshot)
+  }
+
+  async replacePacks(
+    packs: readonly PackBundle[],
+    lifted: (ability: string) => boolean,
+    snapshot?: Snapshot,
+  ): Promise<readonly ScriptProblem[]> {
+    return (await this.#host.replacePacks(packs, lifted, snapshot)).problems
+  }
+
+  keyframe(most: number): Promise<Keyframe | undefined> {
+    return this.#host.keyframe(most)
+  }
+
+  ask<T>(method: string, argument: Json): Promise<T> {
+    return this.#host.ask<T>(method, argument)
+  }
+
+  /**
+   * The seat in whose name the client gives something, where the rules judge that: the seat that is asked where the client plays it, else the first of
+   * the seats that look. Nobody's where whoever plays may do everything.
+   */
+  get #giver(): SeatName | undefined {
+    if (this.#host.rights !== 'by-seat') return undefined
+    const who = this.#host.reply.viewers[this.#viewer]?.question?.who
+    return isAsked(who, this.#viewer) ? who : this.#viewer.split('+')[0]
+  }
+}
+
+/** What a client says of an input, without anything else that it may have written into it. */
+function ownPartsOf(given: Exclude<PlayerInput, { readonly kind: 'dice' }>): Input {
+  return given.kind === 'answer'
+    ? { kind: given.kind, question: given.question, value: given.value }
+    : { kind: given.kind, move: given.move }
+}
+
+/** What one viewer is told by a reply. */
+function newsFor(viewer: ViewerName, reply: TableReply): TableNews {
+  const told = reply.viewers[viewer] ?? { told: 'more', patch: { zones: {}, cards: {} }, story: [] }
+  const storyFrom = told.told === 'anew' ? reply.storyBefore : (told.story[0]?.n ?? reply.storyLength)
+  return { ...told, viewer, at: reply.inputs, position: reply.hash, storyFrom }
+}
