@@ -57,6 +57,14 @@ export interface NewGame {
   readonly table?: string
 }
 
+/** What a page knows of a game at a table that somebody else holds. */
+export interface JoinedGame {
+  readonly scenario: string
+  readonly title: string
+  /** Those with which it is played: the page takes words and facts of cards from them. */
+  readonly packs: readonly PackBundle[]
+}
+
 /** Going back to the moment before an input, with new dice there or the same, or over to another line. */
 export type TakeBack = { readonly input: number; readonly dice?: 'new' } | { readonly line: string; readonly input: number | undefined }
 

@@ -2,10 +2,10 @@
 import { emptyView } from '@questwright/board/view'
 import type { PackBundle } from '@questwright/packs/types'
 import type { Input, Keyframe, Place, StoryEntry } from '@questwright/realm/web'
-import { LocalTable } from '@questwright/table'
+import { LocalTable, type TablePort } from '@questwright/table'
 import { withInputsOf } from './branches.ts'
 import { FIRST_LINE } from './first-line.ts'
-import { type GameState, type NewGame, nothing } from './game-state.ts'
+import { type GameState, type JoinedGame, type NewGame, nothing } from './game-state.ts'
 import { firstEyes, type Hands } from './hands.ts'
 import type { Keeping } from './keeping.ts'
 import type { ShelvedGame } from './kept-game.ts'
@@ -201,6 +201,37 @@ export class Opening {
       table.fail(error, mine)
     }
     return id
+  }
+
+  /**
+   * Sits down at a table that somebody else holds, in the place of the game before, which stays on the shelf. Nothing of it is kept here. An error is told
+   * in the store.
+   * @param port of the table, which has told where it stands
+   */
+  async join(port: TablePort, { title, scenario, packs }: JoinedGame): Promise<void> {
+    const table = this.#table
+    if (this.#wouldLose(undefined) && !(await this.#mayLose(undefined))) throw new NotLeft(table.state.title)
+    const id = table.ports.uniqueName()
+    const mine = this.#clear(id)
+    const { stops, messages } = table.state
+    const { viewer } = port
+    table.set({
+      ...{ ...nothing, stops, messages, status: 'opening', game: id, title, scenario, packs },
+      ...{ viewer, eyes: viewer, view: emptyView(viewer) },
+    })
+    const running = { table: port, id }
+    table.running = running
+    try {
+      const words = await port.catalogue()
+      if (mine !== table.generation) return
+      port.onNews(() => {
+        if (mine === table.generation) void this.#playing.takeNews(running).catch((error: unknown) => table.fail(error, mine))
+      })
+      table.applyNews(running, undefined, { messages: words, saved: 'saved' }, (shown) => this.#playing.beforePassing(shown))
+      await this.#playing.passOn()
+    } catch (error) {
+      table.fail(error, mine)
+    }
   }
 
   /** Whether the game on the table is kept nowhere. @param next the id of the game that comes; undefined for a further one */

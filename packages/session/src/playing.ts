@@ -166,6 +166,13 @@ export class Playing {
     }
   }
 
+  /** Shows what others did at a table that somebody else holds. */
+  async takeNews(now: Running): Promise<void> {
+    this.#undecided = undefined
+    this.#table.applyNews(now, undefined, {}, (state) => this.beforePassing(state))
+    await this.passOn()
+  }
+
   /** Shows the position and lets the game take the next input. The same change says `saving`, so that no page shows the new position as saved. */
   async #show(now: Running, refused: Sentence | undefined, more: Partial<GameState>, next: 'ask' | 'pass on'): Promise<void> {
     const shown = { ...more, saved: 'saving' } as const
@@ -259,7 +266,8 @@ export class Playing {
     const { round } = statusOf(this.#table.state.view)
     const isNew = offersNew(question, given, round)
     // deferring a chance is for one person who plays all hands: where players sit apart, another player may act before the next window
-    if (isNew && this.#table.state.hands !== 'open') return 'something'
+    const { hands, held } = this.#table.state
+    if (isNew && (hands !== 'open' || held === undefined)) return 'something'
     const forecast = await this.#afterPass(question, isNew ? 'next window' : undefined)
     if (isNew && (forecast === undefined || !this.#isOfferedAgain(forecast))) return 'something'
     if (this.#lossesOf(forecast).every((loss) => given?.losses.has(loss))) return 'nothing new'

@@ -21,6 +21,7 @@ import {
 } from '@questwright/realm/web'
 import type { TableHolder } from './holder.ts'
 import type { Standing } from './kept-rows.ts'
+import { newsFor } from './news-for.ts'
 import { isAsked, type PlayerInput, type PlayerRight, type TableNews, type TablePort, type Taken } from './port.ts'
 
 export interface LocalTableOptions extends Omit<Parameters<typeof TableHost.open>[0], 'viewers'> {
@@ -222,11 +223,4 @@ function ownPartsOf(given: Exclude<PlayerInput, { readonly kind: 'dice' }>): Inp
   return given.kind === 'answer'
     ? { kind: given.kind, question: given.question, value: given.value }
     : { kind: given.kind, move: given.move }
-}
-
-/** What one viewer is told by a reply. */
-function newsFor(viewer: ViewerName, reply: TableReply): TableNews {
-  const told = reply.viewers[viewer] ?? { told: 'more', patch: { zones: {}, cards: {} }, story: [] }
-  const storyFrom = told.told === 'anew' ? reply.storyBefore : (told.story[0]?.n ?? reply.storyLength)
-  return { ...told, viewer, at: reply.inputs, position: reply.hash, storyFrom }
 }

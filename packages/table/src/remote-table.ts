@@ -1,0 +1,315 @@
+/** A table that another process holds, reached by messages. They may be late, lost, doubled or out of order. No Node, no DOM. */
+import type {
+  CardExplanation,
+  ChoiceForecast,
+  ComingEffect,
+  ForecastWish,
+  HeardMoment,
+  Json,
+  Sentence,
+  ViewerName,
+} from '@questwright/realm/web'
+import { joinedNews } from './joined-news.ts'
+import {
+  type ClientMessage,
+  PROTOCOL_VERSION,
+  type Reply,
+  type Request,
+  readTableMessage,
+  type TableMessage,
+  type Trouble,
+} from './messages.ts'
+import type { PlayerInput, PlayerRight, TableNews, TablePort, Taken } from './port.ts'
+
+/** Carries texts to the table. One that is broken may be replaced by `reconnect`. */
+export interface Channel {
+  send(text: string): void
+}
+
+export interface RemoteOptions {
+  /** Names this client: the same as long as it lives, and no other's. */
+  readonly client: string
+  /** Says which seats it may play. */
+  readonly token: string
+  /** Calls back later. @returns how to call that off */
+  readonly later: (milliseconds: number, call: () => void) => () => void
+  /** Milliseconds after which what is unanswered is sent again. */
+  readonly patience?: number
+  /** Told what the table says of messages that were wrong. */
+  readonly onTrouble?: (trouble: Trouble) => void
+}
+
+const PATIENCE = 5_000
+
+/** The words of what this port refuses itself. */
+const OWN_WORDS = {
+  'refused.opened-again': 'The table was opened again meanwhile. Look where it stands, and decide once more.',
+  'refused.not-granted': 'This table does not let its players do that.',
+} as const
+
+interface Waiting {
+  readonly ask: Request
+  readonly done: (reply: Pick<Reply, 'value' | 'refused'>) => void
+  readonly fail: (error: Error) => void
+}
+
+/** Requests after which the position may be another. */
+const changes = ({ do: what }: Request): boolean => what === 'give' || what === 'take-back'
+
+export class RemoteTable implements TablePort {
+  readonly #options: RemoteOptions
+  #channel: Channel
+  #welcome: Extract<TableMessage, { kind: 'welcome' }> | undefined
+  #session = ''
+  /** Requests that are not resolved, by their numbers. */
+  #waiting = new Map<number, Waiting>()
+  /** The number of the next request. */
+  #next = 1
+  /** Replies up to this one are taken. */
+  #replied = 0
+  /** Replies that wait for news which are still under way. */
+  readonly #early = new Map<number, Reply>()
+  /** The newest news before which none is missing, and those behind a gap. */
+  #heard = 0
+  readonly #ahead = new Map<number, TableNews>()
+  /** Requests of which nobody can say whether the table took them before it forgot this client. They are settled with its next news. */
+  #doubtful: readonly Waiting[] = []
+  #untaken: TableNews | undefined
+  #taken: TableNews | undefined
+  #told: () => void = () => {}
+  #opened: { readonly done: () => void; readonly fail: (error: Error) => void } | undefined
+  #stopWaiting: () => void = () => {}
+  #closed = false
+
+  private constructor(channel: Channel, options: RemoteOptions) {
+    this.#channel = channel
+    this.#options = options
+  }
+
+  /**
+   * Sits down at a table. What the channel brings is handed to `receive`.
+   * @returns the port, and a promise that resolves when the table has told where it stands; it rejects where the table lets the client not in
+   */
+  static join(channel: Channel, options: RemoteOptions): { readonly table: RemoteTable; readonly ready: Promise<void> } {
+    const table = new RemoteTable(channel, options)
+    const ready = new Promise<void>((done, fail) => {
+      table.#opened = { done, fail }
+    })
+    table.#greet()
+    table.#again()
+    return { table, ready }
+  }
+
+  /** Goes on over another channel, after the one before broke. */
+  reconnect(channel: Channel): void {
+    this.#channel = channel
+    this.#greet()
+  }
+
+  /** Takes a text that came from the table. */
+  receive(text: string): void {
+    if (this.#closed) return
+    const message = readTableMessage(text)
+    if (message?.kind === 'trouble') this.#takeTrouble(message)
+    else if (message?.kind === 'welcome') this.#takeWelcome(message)
+    else if (message?.session !== this.#session) return
+    else if (message.kind === 'news') this.#takeNews(message.n, message.news)
+    else this.#takeReply(message)
+  }
+
+  // ── the port ────────────────────────────────────────────
+
+  get viewer(): ViewerName {
+    return this.#welcome?.viewer ?? ''
+  }
+
+  get rights(): readonly PlayerRight[] {
+    return this.#welcome?.rights ?? []
+  }
+
+  take(): TableNews {
+    const news = this.#untaken ?? this.#taken
+    if (news === undefined) throw new Error('the table has not told yet where it stands')
+    this.#untaken = undefined
+    this.#taken = news
+    return news
+  }
+
+  onNews(told: () => void): void {
+    this.#told = told
+  }
+
+  async give(inputs: readonly PlayerInput[]): Promise<Taken> {
+    return this.#taking({ do: 'give', position: this.#position, inputs })
+  }
+
+  async takeBack(to: number): Promise<Taken> {
+    if (!this.rights.includes('take back')) return { refused: refusal('not-granted') }
+    return this.#taking({ do: 'take-back', position: this.#position, to })
+  }
+
+  async look(): Promise<void> {
+    await this.#ask({ do: 'look' })
+  }
+
+  async why(card: string): Promise<CardExplanation> {
+    return (await this.#valueOf({ do: 'why', card })) as CardExplanation
+  }
+
+  async coming(): Promise<readonly ComingEffect[]> {
+    return (await this.#valueOf({ do: 'coming' })) as readonly ComingEffect[]
+  }
+
+  async heard(answers: number): Promise<readonly HeardMoment[]> {
+    return (await this.#valueOf({ do: 'heard', answers })) as readonly HeardMoment[]
+  }
+
+  async forecast(wish: ForecastWish): Promise<ChoiceForecast | undefined> {
+    return ((await this.#valueOf({ do: 'forecast', wish })) as ChoiceForecast | null) ?? undefined
+  }
+
+  async catalogue(): Promise<{ readonly [code: string]: string }> {
+    return { ...OWN_WORDS, ...((await this.#valueOf({ do: 'catalogue' })) as { readonly [code: string]: string }) }
+  }
+
+  close(): void {
+    if (this.#closed) return
+    this.#send({ kind: 'bye', session: this.#session })
+    this.#end(new Error('the table was left'))
+  }
+
+  // ── what is sent ────────────────────────────────────────
+
+  /** The position that the client has seen: what it gives is meant for this one. */
+  get #position(): string {
+    return this.#taken?.position ?? ''
+  }
+
+  async #taking(ask: Request): Promise<Taken> {
+    const { refused } = await this.#ask(ask)
+    return refused ? { refused } : {}
+  }
+
+  async #valueOf(ask: Request): Promise<unknown> {
+    return (await this.#ask(ask)).value
+  }
+
+  #ask(ask: Request): Promise<Pick<Reply, 'value' | 'refused'>> {
+    if (this.#closed) return Promise.reject(new Error('the table was left'))
+    return new Promise((done, fail) => {
+      const n = this.#next++
+      this.#waiting.set(n, { ask, done, fail })
+      this.#sendRequest(n, ask)
+    })
+  }
+
+  #sendRequest(n: number, ask: Request): void {
+    this.#send({ kind: 'request', session: this.#session, n, heard: this.#heard, ask })
+  }
+
+  #greet(): void {
+    const { client, token } = this.#options
+    this.#send({ kind: 'hello', version: PROTOCOL_VERSION, client, token, ...(this.#session === '' ? {} : { heard: this.#heard }) })
+  }
+
+  #send(message: ClientMessage): void {
+    this.#channel.send(JSON.stringify(message))
+  }
+
+  /** Sends again what the table has not answered, and says what came, so that the table sends again what did not. */
+  #again(): void {
+    this.#stopWaiting = this.#options.later(this.#options.patience ?? PATIENCE, () => {
+      if (this.#closed) return
+      if (this.#welcome === undefined) this.#greet()
+      else {
+        this.#send({ kind: 'heard', session: this.#session, news: this.#heard, replies: this.#replied })
+        for (const [n, { ask }] of this.#waiting) if (!this.#early.has(n)) this.#sendRequest(n, ask)
+      }
+      this.#again()
+    })
+  }
+
+  #end(error: Error): void {
+    this.#closed = true
+    this.#stopWaiting()
+    for (const { fail } of [...this.#waiting.values(), ...this.#doubtful]) fail(error)
+    this.#waiting.clear()
+    this.#doubtful = []
+    this.#opened?.fail(error)
+    this.#opened = undefined
+  }
+
+  // ── what comes ──────────────────────────────────────────
+
+  #takeTrouble(trouble: Trouble): void {
+    this.#options.onTrouble?.(trouble)
+    // what the table does not know any more it learns from a greeting
+    if (trouble.code === 'session' || trouble.code === 'no-hello') this.#greet()
+    if (trouble.code === 'version' || trouble.code === 'token') this.#end(new Error(`${trouble.what} ${trouble.remedy}`))
+  }
+
+  #takeWelcome(welcome: Extract<TableMessage, { kind: 'welcome' }>): void {
+    this.#welcome = welcome
+    if (welcome.session === this.#session) {
+      for (const [n, { ask }] of this.#waiting) if (!this.#early.has(n)) this.#sendRequest(n, ask)
+      return
+    }
+    this.#session = welcome.session
+    this.#heard = 0
+    this.#ahead.clear()
+    this.#early.clear()
+    this.#replied = 0
+    this.#next = welcome.next
+    const open = [...this.#waiting.values()]
+    this.#waiting = new Map()
+    // given again they might be taken twice
+    this.#doubtful = [...this.#doubtful, ...open.filter(({ ask }) => changes(ask))]
+    for (const one of open.filter(({ ask }) => !changes(ask))) {
+      const n = this.#next++
+      this.#waiting.set(n, one)
+      this.#sendRequest(n, one.ask)
+    }
+  }
+
+  #takeNews(n: number, news: TableNews): void {
+    if (n <= this.#heard) return
+    // what is told anew stands for all that was told before
+    if (news.told === 'anew') {
+      this.#heard = n - 1
+      for (const one of this.#ahead.keys()) if (one < n) this.#ahead.delete(one)
+    }
+    this.#ahead.set(n, news)
+    for (let next = this.#ahead.get(this.#heard + 1); next; next = this.#ahead.get(this.#heard + 1)) {
+      this.#heard++
+      this.#ahead.delete(this.#heard)
+      this.#untaken = joinedNews(this.#untaken, next)
+    }
+    // what a request of this client changes is taken when that request is done
+    const isOwn = [...this.#waiting.values()].some(({ ask }) => changes(ask) || ask.do === 'look')
+    for (const reply of this.#early.values()) this.#takeReply(reply)
+    if (this.#untaken === undefined) return
+    this.#opened?.done()
+    this.#opened = undefined
+    const doubtful = this.#doubtful
+    this.#doubtful = []
+    for (const { done } of doubtful) done({ refused: refusal('opened-again') })
+    if (!isOwn && doubtful.length === 0) this.#told()
+  }
+
+  #takeReply(reply: Reply): void {
+    const { n, after, value, refused, failed } = reply
+    const waiting = this.#waiting.get(n)
+    if (waiting === undefined) return
+    if (after > this.#heard) {
+      this.#early.set(n, reply)
+      return
+    }
+    this.#early.delete(n)
+    this.#waiting.delete(n)
+    while (this.#replied + 1 < this.#next && !this.#waiting.has(this.#replied + 1)) this.#replied++
+    if (failed !== undefined) waiting.fail(new Error(failed))
+    else waiting.done({ ...(value === undefined ? {} : { value: value as Json }), ...(refused === undefined ? {} : { refused }) })
+  }
+}
+
+const refusal = (why: 'opened-again' | 'not-granted'): Sentence => ({ code: `refused.${why}`, parts: {} })

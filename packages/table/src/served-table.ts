@@ -1,0 +1,322 @@
+/** A table that this process holds for clients elsewhere: each is told what its seats may know, and gives in their name. No Node, no DOM. */
+import type { Input, Json, SeatName, Sentence, TableHost, TableReply, ViewerName } from '@questwright/realm/web'
+import {
+  type ClientMessage,
+  PROTOCOL_VERSION,
+  type Reply,
+  type Request,
+  readClientMessage,
+  type TableMessage,
+  type Trouble,
+} from './messages.ts'
+import { newsFor } from './news-for.ts'
+import { isAsked, type PlayerInput, type PlayerRight, type TableNews } from './port.ts'
+
+export interface ServedOptions {
+  /** The seats that whoever shows this token plays, as `p1+p2`, or `table` for an onlooker. @returns undefined for a token that is none */
+  readonly viewerOf: (token: string) => ViewerName | undefined
+  /** What players may do besides answering; the rules may refuse it all the same. */
+  readonly rights: readonly PlayerRight[]
+  /** Makes the seed of new dice. */
+  readonly freshSeed: () => string
+  /** A name that is given once. */
+  readonly uniqueName: () => string
+  /** Told why a request failed. Its client is not: the error may name what its viewer may not know. */
+  readonly tellError: (error: unknown) => void
+}
+
+/** The end of a connection at which the table sits. */
+export interface Connection {
+  /** Takes a text that came from the client. */
+  receive(text: string): void
+  /** The connection broke; what the client has not heard is kept for it. */
+  close(): void
+}
+
+/** So many pieces of news are kept for a client that has not said that it has them; with more, it is told everything anew. */
+const MOST_NEWS = 64
+/** So many requests may come before one that is missing. */
+const MOST_AHEAD = 64
+/** So many clients are remembered; of more, the ones that are not connected are forgotten, the longest known first. */
+const MOST_CLIENTS = 64
+
+interface Client {
+  readonly name: string
+  readonly viewer: ViewerName
+  readonly session: string
+  /** Sends to the client; undefined while it is not connected. */
+  send: ((message: TableMessage) => void) | undefined
+  /** The number of the newest news, and those of which the client has not said that it has them. */
+  news: number
+  kept: readonly { readonly n: number; readonly news: TableNews }[]
+  /** `everything`: it is about to be told everything anew. */
+  owed: 'nothing' | 'everything'
+  /** The number of the request that is done next, and those that came before it. */
+  next: number
+  readonly ahead: Map<number, Request>
+  readonly replies: Map<number, Reply>
+}
+
+export class ServedTable {
+  readonly #host: TableHost
+  readonly #options: ServedOptions
+  readonly #clients = new Map<string, Client>()
+  #queue: Promise<unknown> = Promise.resolve()
+  /** Positions are counted: their hashes would tell hidden cards to who computes those of positions that could be. */
+  #stands: { readonly at: number; readonly hash: string }
+  #positions = 0
+  readonly #name: string
+
+  /** @param host whose viewers are those of this table and nobody else's */
+  constructor(host: TableHost, options: ServedOptions) {
+    this.#host = host
+    this.#options = options
+    this.#stands = { at: host.reply.inputs, hash: host.reply.hash }
+    this.#name = options.uniqueName()
+  }
+
+  /** A client has connected. @param send brings a text to it */
+  connect(send: (text: string) => void): Connection {
+    let client: Client | undefined
+    const tell = (message: TableMessage): void => send(JSON.stringify(message))
+    const warn = (trouble: Trouble): void => tell({ kind: 'trouble', ...trouble })
+    return {
+      receive: (text) => {
+        const read = readClientMessage(text)
+        if ('trouble' in read) warn(read.trouble)
+        else if (read.message.kind === 'hello') client = this.#greet(read.message, tell, warn)
+        else if (client === undefined)
+          warn(trouble('no-hello', 'The table does not know who speaks', 'kind', 'Send hello first. Nothing of this message was done.'))
+        else this.#takeMessage(client, read.message, warn)
+      },
+      close: () => {
+        if (client !== undefined) client.send = undefined
+      },
+    }
+  }
+
+  /** Tells all clients what a call about the game replied that no request of theirs brought about: other scripts, or an undo by consent of all. */
+  tell(reply: TableReply): void {
+    for (const client of this.#clients.values()) if (Object.hasOwn(reply.viewers, client.viewer)) this.#tellOne(client, reply)
+  }
+
+  // ── clients ─────────────────────────────────────────────
+
+  #greet(
+    { client: given, token, heard }: Extract<ClientMessage, { kind: 'hello' }>,
+    send: (message: TableMessage) => void,
+    warn: (trouble: Trouble) => void,
+  ): Client | undefined {
+    const viewer = this.#options.viewerOf(token)
+    if (viewer === undefined) {
+      warn(
+        trouble('token', 'The table does not know this token', 'token', 'Open the link of the invitation once more, or ask for a new one.'),
+      )
+      return undefined
+    }
+    // with its token: who shows another one is another client, whatever it calls itself
+    const name = JSON.stringify([token, given])
+    const known = this.#clients.get(name)
+    const isKnown = known?.viewer === viewer
+    const client: Client = isKnown
+      ? known
+      : {
+          ...{ name, viewer, session: this.#options.uniqueName(), send, news: 0, kept: [], owed: 'nothing', next: 1 },
+          ahead: new Map(),
+          replies: new Map(),
+        }
+    client.send = send
+    this.#clients.delete(name)
+    this.#clients.set(name, client)
+    this.#forgetOld()
+    send({
+      kind: 'welcome',
+      ...{ version: PROTOCOL_VERSION, session: client.session, viewer, rights: this.#options.rights, next: client.next, news: client.news },
+    })
+    this.#sendAgain(client, isKnown ? (heard ?? 0) : 0)
+    return client
+  }
+
+  #takeMessage(client: Client, message: Exclude<ClientMessage, { kind: 'hello' }>, warn: (trouble: Trouble) => void): void {
+    if (message.session !== client.session || this.#clients.get(client.name) !== client)
+      warn(trouble('session', 'The table does not remember this session', 'session', 'Send hello again. Nothing of this message was done.'))
+    else if (message.kind === 'request') this.#takeRequest(client, message, warn)
+    else if (message.kind === 'heard') this.#takeHeard(client, message)
+    else this.#forget(client)
+  }
+
+  #forget(client: Client): void {
+    if (this.#clients.get(client.name) === client) this.#clients.delete(client.name)
+    client.send = undefined
+    if (![...this.#clients.values()].some(({ viewer }) => viewer === client.viewer)) this.#host.tellNoMore(client.viewer)
+  }
+
+  #forgetOld(): void {
+    for (const client of [...this.#clients.values()]) {
+      if (this.#clients.size <= MOST_CLIENTS) return
+      if (client.send === undefined) this.#forget(client)
+    }
+  }
+
+  #takeHeard(client: Client, { news, replies }: Extract<ClientMessage, { kind: 'heard' }>): void {
+    for (const n of client.replies.keys()) if (n <= replies) client.replies.delete(n)
+    this.#sendAgain(client, news)
+  }
+
+  /** Sends what the client has not heard, or everything anew where that is not kept. @param heard the newest news that it has without a gap */
+  #sendAgain(client: Client, heard: number): void {
+    client.kept = client.kept.filter(({ n }) => n > heard)
+    const oldest = client.kept[0]?.n ?? client.news + 1
+    if (client.news > 0 && heard >= oldest - 1) {
+      for (const one of client.kept) client.send?.({ kind: 'news', session: client.session, ...one })
+    } else if (client.owed === 'nothing') {
+      client.owed = 'everything'
+      void this.#alone(async () => {
+        client.owed = 'nothing'
+        this.tell(await this.#host.tellAlso(client.viewer))
+      })
+    }
+  }
+
+  #tellOne(client: Client, reply: TableReply): void {
+    const news = { ...newsFor(client.viewer, reply), position: this.#position(reply) }
+    const one = { n: ++client.news, news }
+    // what is told anew stands for all that was told before
+    client.kept = news.told === 'anew' ? [one] : [...client.kept.slice(1 - MOST_NEWS), one]
+    client.send?.({ kind: 'news', session: client.session, ...one })
+  }
+
+  #position({ inputs, hash }: TableReply): string {
+    if (inputs !== this.#stands.at || hash !== this.#stands.hash) {
+      this.#stands = { at: inputs, hash }
+      this.#positions++
+    }
+    return `${this.#name} ${this.#positions}`
+  }
+
+  // ── requests ────────────────────────────────────────────
+
+  #takeRequest(client: Client, { n, heard, ask }: Extract<ClientMessage, { kind: 'request' }>, warn: (trouble: Trouble) => void): void {
+    client.kept = client.kept.filter((one) => one.n > heard)
+    const isTwice = n < client.next || client.ahead.has(n)
+    const reply = client.replies.get(n)
+    if (reply) client.send?.({ kind: 'reply', ...reply })
+    if (isTwice) warn(trouble('twice', `Request ${n} came before`, 'n', 'Go on: it is done once, and its reply is sent again.'))
+    else if (n - client.next >= MOST_AHEAD)
+      warn(trouble('too-many', `Request ${n} came, and request ${client.next} is missing`, 'n', `Send request ${client.next} again first.`))
+    else if (n > client.next)
+      warn(
+        trouble(
+          'out-of-order',
+          `Request ${n} came before request ${client.next}`,
+          'n',
+          `Send request ${client.next} again; ${n} is kept until then.`,
+        ),
+      )
+    if (isTwice || n - client.next >= MOST_AHEAD) return
+    client.ahead.set(n, ask)
+    for (let next = client.ahead.get(client.next); next; next = client.ahead.get(client.next)) {
+      client.ahead.delete(client.next)
+      this.#begin(client, client.next++, next)
+    }
+  }
+
+  #begin(client: Client, n: number, ask: Request): void {
+    void this.#alone(async () => {
+      let done: Pick<Reply, 'value' | 'refused' | 'failed'>
+      try {
+        done = await this.#do(client.viewer, ask)
+      } catch (error) {
+        this.#options.tellError(error)
+        done = { failed: `The table could not do that (${ask.do}). The game stands as it stood.` }
+      }
+      const reply = { session: client.session, n, after: client.news, ...done }
+      client.replies.set(n, reply)
+      client.send?.({ kind: 'reply', ...reply })
+    })
+  }
+
+  async #do(viewer: ViewerName, ask: Request): Promise<Pick<Reply, 'value' | 'refused'>> {
+    switch (ask.do) {
+      case 'give':
+        return this.#isAt(ask.position) ? this.#give(viewer, ask.inputs) : { refused: { code: 'refused.other-question', parts: {} } }
+      case 'take-back':
+        return this.#isAt(ask.position) ? this.#takeBack(viewer, ask.to) : { refused: { code: 'refused.other-question', parts: {} } }
+      case 'look':
+        this.tell(await this.#host.look([viewer]))
+        return {}
+      case 'why':
+        return { value: (await this.#host.why(ask.card, viewer)) as unknown as Json }
+      case 'coming':
+        return { value: (await this.#host.coming(viewer)) as unknown as Json }
+      case 'heard':
+        return { value: (await this.#host.heard(ask.answers, viewer)) as unknown as Json }
+      case 'forecast':
+        return { value: ((await this.#host.forecast(viewer, ask.wish)) ?? null) as unknown as Json }
+      case 'catalogue':
+        return { value: await this.#host.ask<Json>('catalogue', {}) }
+    }
+  }
+
+  /** What a client gives is meant for the position that it has seen: at another one the same words may mean something else. */
+  #isAt(position: string): boolean {
+    return position === this.#position(this.#host.reply)
+  }
+
+  async #give(viewer: ViewerName, inputs: readonly PlayerInput[]): Promise<{ readonly refused?: Sentence }> {
+    for (const given of inputs) {
+      const by = this.#giver(viewer, given)
+      if (typeof by === 'object') return { refused: by }
+      const reply = await this.#host.advance([recorded(given, this.#host.rights === 'by-seat' ? by : undefined, this.#options.freshSeed)])
+      const { refused } = reply
+      // the others need not know that something was tried
+      if (refused === undefined || this.#isNew(reply)) this.tell(reply)
+      if (refused) return { refused: refused.why }
+    }
+    return {}
+  }
+
+  /** The seat in whose name something is given, or why it is not taken: a table for clients elsewhere judges that in every game. */
+  #giver(viewer: ViewerName, { kind }: PlayerInput): SeatName | Sentence {
+    const who = this.#asked
+    if (kind === 'answer') return isAsked(who, viewer) ? (who as SeatName) : { code: 'refused.not-theirs', parts: {} }
+    if (!this.#options.rights.includes(kind === 'dice' ? 'new dice' : 'move by hand')) return { code: 'refused.not-granted', parts: {} }
+    return isAsked(who, viewer) ? (who as SeatName) : (viewer.split('+')[0] as SeatName)
+  }
+
+  async #takeBack(viewer: ViewerName, to: number): Promise<{ readonly refused?: Sentence }> {
+    if (!this.#options.rights.includes('take back')) return { refused: { code: 'refused.not-granted', parts: {} } }
+    const by = viewer.split('+')[0] as SeatName
+    const refused = this.#host.rights === 'by-seat' ? await this.#host.refusesRewind(by, to) : undefined
+    if (refused) return { refused }
+    this.tell((await this.#host.rewind(to)).reply)
+    return {}
+  }
+
+  /** The seat that is asked now: every viewer is told who that is. */
+  get #asked(): SeatName | undefined {
+    return Object.values(this.#host.reply.viewers)[0]?.question?.who
+  }
+
+  #isNew({ inputs, hash }: TableReply): boolean {
+    return inputs !== this.#stands.at || hash !== this.#stands.hash
+  }
+
+  #alone(call: () => Promise<void>): Promise<void> {
+    const next = this.#queue.then(call, call)
+    this.#queue = next.catch(() => undefined)
+    return next
+  }
+}
+
+function recorded(given: PlayerInput, by: SeatName | undefined, freshSeed: () => string): Input {
+  const input: Input =
+    given.kind === 'dice'
+      ? { kind: 'dice', seed: freshSeed() }
+      : given.kind === 'answer'
+        ? { kind: 'answer', question: given.question, value: given.value }
+        : { kind: 'move', move: given.move }
+  return by === undefined ? input : { ...input, by }
+}
+
+const trouble = (code: Trouble['code'], what: string, where: string, remedy: string): Trouble => ({ code, what: `${what}.`, where, remedy })
