@@ -1,6 +1,6 @@
 /** What the shelf is given after each answer: the rows and records that changed. */
-import type { Input, Place, StoryEntry } from '@questwright/realm/web'
-import { type KeptFrame, type KeptInput, type Rows, wholeFrame } from '@questwright/table/rows'
+import type { Input, Keyframe, Place, StoryEntry } from '@questwright/realm/web'
+import type { KeptFrame, KeptInput, Rows } from '@questwright/table/rows'
 import type { Line } from './branches.ts'
 import type { GameOutline, KeptGame } from './kept-game.ts'
 
@@ -68,6 +68,11 @@ export function gameOfRows({ head, deal, inputs, story, redo, keyframe, branches
     ...(deal.hands === 'hidden' ? {} : { story, ...(keyframe === 'none' ? {} : { keyframe: wholeFrame(keyframe, inputs) }) }),
     branches,
   }
+}
+
+function wholeFrame({ told, ...frame }: KeptFrame, inputs: readonly KeptInput[]): Keyframe {
+  const before = inputs.slice(0, frame.inputs)
+  return { ...frame, past: { hashes: before.map(({ hash }) => hash), places: before.map(({ place }) => place), storyLength: told } }
 }
 
 /** What a list says of the game of these rows. */

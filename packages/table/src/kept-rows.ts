@@ -37,9 +37,3 @@ export function keptFrame(keyframe: Keyframe | undefined): KeptFrame | 'none' {
   const { past, ...frame } = keyframe
   return { ...frame, told: past.storyLength }
 }
-
-/** The keyframe of which these are the rows. */
-export function wholeFrame({ told, ...frame }: KeptFrame, inputs: readonly KeptInput[]): Keyframe {
-  const before = inputs.slice(0, frame.inputs)
-  return { ...frame, past: { hashes: before.map(({ hash }) => hash), places: before.map(({ place }) => place), storyLength: told } }
-}
