@@ -29,7 +29,21 @@ const arrows = {
   site: ['table-page', 'print', 'board', 'session', 'table', 'realm', 'packs', 'workshop', 'rulebook'],
   workshop: ['realm', 'packs', 'interop', 'registry', 'lab', 'testkit', 'rulebook', 'lcg', 'duel'],
   cli: ['realm', 'packs', 'interop', 'registry', 'lab', 'testkit', 'site', 'workshop', 'rulebook'],
-  studio: ['realm', 'packs', 'interop', 'registry', 'lab', 'testkit', 'board', 'print', 'table', 'session', 'table-page', 'workshop', 'rulebook'],
+  studio: [
+    'realm',
+    'packs',
+    'interop',
+    'registry',
+    'lab',
+    'testkit',
+    'board',
+    'print',
+    'table',
+    'session',
+    'table-page',
+    'workshop',
+    'rulebook',
+  ],
   content: ['lcg', 'tcg', 'duel', 'testkit'],
 }
 

@@ -106,6 +106,16 @@ test('a request that comes too early waits for those before it', async () => {
   expect(troublesIn(await hand.send(look(900)))).toMatchObject([{ code: 'too-many', remedy: 'Send request 3 again first.' }])
 })
 
+test('a client that never says what it has fills no memory: of its replies the last 256 are kept', async () => {
+  const hand = await byHand()
+  const { session } = await greeted(hand)
+  const ask = (n: number) => ({ kind: 'request', session, n, heard: 0, ask: { do: 'coming' } })
+  for (let n = 1; n <= 300; n++) hand.connection.receive(JSON.stringify(ask(n)))
+  await hand.send(ask(301))
+  expect(kinds(await hand.send(ask(1)))).toEqual(['trouble'])
+  expect(kinds(await hand.send(ask(60)))).toEqual(['reply', 'trouble'])
+})
+
 test.each([
   ['before hello', { kind: 'heard', session: 'x', news: 0, replies: 0 }, 'no-hello', 'kind'],
   ['with a token of nobody', { kind: 'hello', version: 1, client: 'c', token: 'king' }, 'token', 'token'],

@@ -37,6 +37,8 @@ export interface Connection {
 const MOST_NEWS = 64
 /** So many requests may come before one that is missing. */
 const MOST_AHEAD = 64
+/** So many replies are kept for a client that does not say which it has. */
+const MOST_REPLIES = 256
 /** So many clients are remembered; of more, the ones that are not connected are forgotten, the longest known first. */
 const MOST_CLIENTS = 64
 
@@ -232,6 +234,7 @@ export class ServedTable {
       }
       const reply = { session: client.session, n, after: client.news, ...done }
       client.replies.set(n, reply)
+      client.replies.delete(n - MOST_REPLIES)
       client.send?.({ kind: 'reply', ...reply })
     })
   }
