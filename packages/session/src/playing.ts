@@ -32,6 +32,8 @@ export type LossesIn = (forecast: Forecast, view: View) => readonly string[]
 interface Aim {
   readonly input: number
   readonly wish: Wish
+  /** New dice are thrown there. */
+  readonly dice?: 'new'
 }
 
 /** A vote of a player who plays all hands of the game of that generation. */
@@ -334,14 +336,18 @@ export class Playing {
    * @param wish a player may go back as far as the rules let the seat that is asked; who holds the game, or has the consent of all, may go anywhere
    */
   goTo(input: number, wish: Wish = 'of a player'): Promise<void> {
+    return this.#walkTo({ input, wish })
+  }
+
+  #walkTo(aim: Aim): Promise<void> {
     if (this.#walk) {
-      this.#aim = { input, wish }
+      this.#aim = aim
       return this.#walk
     }
-    if (!this.#table.running || input === this.#table.state.at || !this.#table.isFree) return Promise.resolve()
+    if (!this.#table.running || aim.input === this.#table.state.at || !this.#table.isFree) return Promise.resolve()
     // going back clears the passes: the same windows are asked again
     this.#given = { generation: -1, bySeat: new Map() }
-    this.#aim = { input, wish }
+    this.#aim = aim
     this.#walk = this.#walkOn().finally(() => {
       this.#walk = undefined
     })
@@ -355,7 +361,7 @@ export class Playing {
   async againFrom(input: number, wish: Wish = 'of a player'): Promise<void> {
     if (!this.#table.isFree) return
     const mine = this.#table.generation
-    await this.goTo(input, wish)
+    await this.#walkTo({ input, wish, dice: 'new' })
     if (mine !== this.#table.generation) return
     const { takeBack, at } = this.#table.state
     if (takeBack === undefined && at <= input && this.#table.isFree) {
@@ -363,7 +369,8 @@ export class Playing {
       else await this.replay([{ kind: 'dice', seed: this.#table.ports.freshSeed() }])
     }
     // what the rules refuse to one player is done with new dice once all agree
-    if (this.#table.state.refused) this.#table.set({ takeBack: { input, dice: 'new' } })
+    const { refused, takeBack: asked } = this.#table.state
+    if (refused && !asked) this.#table.set({ takeBack: { input, dice: 'new' } })
   }
 
   async #walkOn(): Promise<void> {
@@ -390,7 +397,7 @@ export class Playing {
     }
   }
 
-  async #stepTo({ input, wish }: Aim): Promise<void> {
+  async #stepTo({ input, wish, dice }: Aim): Promise<void> {
     const table = this.#table
     const now = table.running
     const { at, places, redo, redoPlaces } = table.state
@@ -401,7 +408,7 @@ export class Playing {
       const to = decisionAt(holder.standing.inputs, input)
       const refused = wish === 'of a player' ? await holder.refusesRewind(to) : undefined
       if (table.running !== now) return
-      if (refused) return table.set({ refused, takeBack: { input } })
+      if (refused) return table.set({ refused, takeBack: { input, ...(dice ? { dice } : {}) } })
       const tail = await holder.rewind(to)
       if (table.running !== now) return
       table.applyNews(now, undefined, { redo: [...tail, ...redo], redoPlaces: [...places.slice(to), ...redoPlaces] })

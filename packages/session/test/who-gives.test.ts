@@ -181,7 +181,12 @@ describe('where the rules judge who gives what', () => {
     const session = await duel(duelGame('p1+p2'))
     await answer(session, 'strike')
     await answer(session, 'parry')
+    // what all are asked does not change while they agree: who had agreed to the first would be asked anew
+    const asked = new Set<unknown>()
+    const end = session.store.subscribe(({ takeBack }) => asked.add(takeBack))
     expect(await refusal(session, () => session.playing.againFrom(1))).toBe(CONSENT)
+    end()
+    expect([...asked].filter((one) => one !== undefined)).toEqual([{ input: 1, dice: 'new' }])
     expect(session.store.getState().takeBack).toEqual({ input: 1, dice: 'new' })
     await session.playing.againFrom(1, 'of the holder')
     expect(session.store.getState()).toMatchObject({ at: 2, refused: undefined, takeBack: undefined, line: { id: '2' } })
