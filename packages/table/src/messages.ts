@@ -28,7 +28,7 @@ const wish = z.object({
   question: key,
   chosen: value.optional(),
   options: z.array(key).max(200).optional(),
-  asks: z.literal('next window').optional(),
+  asks: z.enum(['next window', 'what uses change']).optional(),
 })
 
 const request = z.discriminatedUnion('do', [
