@@ -13,11 +13,8 @@ import { scenarios } from './scenarios.ts'
 import { sceneChanges } from './scene-changes.ts'
 import { scripts } from './scripts.ts'
 import { tableLook } from './table-look.ts'
-import { terminal } from './table-text.ts'
 import { tour } from './tour.ts'
 import { tableZones } from './zones.ts'
-
-const immune = (words: string): string => `modifier('immunities', { gain: '${words}' }).`
 
 export const chapter: Chapter = {
   game: 'lcg',
@@ -68,19 +65,12 @@ export const chapter: Chapter = {
     signs: ['willpower', 'threat', 'leadership'],
   },
   scriptClasses: { card: 'GameCard', player: 'Player' },
-  misplaced: {
-    victory: 'Victory is a keyword: write "Victory {value}" among the `keywords`.',
-    immunities: `Write it into the script of the card: ${immune('card-effects')}`,
-    'immune-to-card-effects': `It is no keyword. Write into the script of the card: ${immune('card-effects')}`,
-    'immune-to-player-card-effects': `It is no keyword. Write into the script of the card: ${immune('player-card-effects')}`,
-  },
   basePacks: ['lcg-keywords', 'lcg-core-set'],
   everyCard: ['unique', 'octgnId', 'ringsdbCode'],
   everySide: ['questPoints', 'threat', 'engagementCost', 'willpower', 'attack', 'defense', 'hitPoints', 'cost'],
   ...cardLists,
   ...scripts,
   ...scenarios,
-  ...terminal,
   ...tableLook,
   ...foretelling,
   figures,
