@@ -506,7 +506,7 @@ export interface Lists {
   readonly untold?: readonly string[]
   /** Figures of a scenario's deck that are counted from its cards. */
   readonly xray?: readonly XrayFigure[]
-  /** Figures of an outcome that each seat has: terminals tell them when a game is over. */
+  /** Figures that each seat has: terminals print them when a game is over, and lists of kept games print them beside the round. */
   readonly seatFigures?: readonly string[]
   readonly moments?: readonly Moment[]
   readonly cautions?: readonly Caution[]

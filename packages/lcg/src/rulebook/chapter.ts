@@ -74,6 +74,7 @@ export const chapter: Chapter = {
   ...tableLook,
   ...foretelling,
   figures,
+  seatFigures: ['threat'],
   handMoves,
   roundByRound,
   sceneChanges,

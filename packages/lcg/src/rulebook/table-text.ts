@@ -32,8 +32,7 @@ const tableText: TableText = {
   ],
 }
 
-export const terminal: Pick<Chapter, 'tableText' | 'untold' | 'seatFigures'> = {
+export const terminal: Pick<Chapter, 'tableText' | 'untold'> = {
   tableText,
   untold: ['exhausted', 'attack-ended', 'round-ended', 'engagement-check', 'destroyed', 'used'],
-  seatFigures: ['threat'],
 }
