@@ -81,8 +81,12 @@ export class Playing {
     const before: readonly PlayerInput[] = dice === 'new' && redo.length > 0 ? [{ kind: 'dice' }] : []
     this.#noteVote(question, answer)
     await this.give([...before, answer], 'pass on')
-    await noted
-    await this.passOn()
+    try {
+      await noted
+    } finally {
+      // a position that waits for it would take no press any more
+      await this.passOn()
+    }
   }
 
   /** The vote of the player before, for another seat that is asked the same, if one person plays all hands. Seats of other people are asked. */
@@ -280,26 +284,31 @@ export class Playing {
 
   /** Passes for the person where the settings say so, after what was asked before has been decided. */
   passOn(): Promise<void> {
-    this.#passing = this.#passing.then(() => this.#passWhereSet())
-    return this.#passing
+    const passed = this.#passing.then(() => this.#passWhereSet())
+    // a call that fails must not keep later ones from passing
+    this.#passing = passed.catch(() => undefined)
+    return passed
   }
 
   async #passWhereSet(): Promise<void> {
     // only passing until something happens asks what did, and only since it began
     const told = this.#table.state.story.length
-    for (let i = 0; i < MOST_PASSES; i++) {
-      const { question, at } = this.#table.state
-      if (!question || !this.#mayPass || !this.#mayBePassed(this.#table.state)) break
-      this.#table.set(this.beforePassing(this.#table.state))
-      const vote = this.#repeatedVote(question)
-      const value = vote ?? (await this.#passFor(question, told))
-      // meanwhile another game may be on the table, or the question may be answered
-      if (value === undefined || !this.#mayPass || this.#table.state.question !== question) break
-      if (vote !== undefined) this.#vote?.given.add(question.who)
-      await this.give([{ kind: 'answer', question: question.key, value }], 'pass on')
-      if (this.#table.state.at === at) break
+    try {
+      for (let i = 0; i < MOST_PASSES; i++) {
+        const { question, at } = this.#table.state
+        if (!question || !this.#mayPass || !this.#mayBePassed(this.#table.state)) break
+        this.#table.set(this.beforePassing(this.#table.state))
+        const vote = this.#repeatedVote(question)
+        const value = vote ?? (await this.#passFor(question, told))
+        // meanwhile another game may be on the table, or the question may be answered
+        if (value === undefined || !this.#mayPass || this.#table.state.question !== question) break
+        if (vote !== undefined) this.#vote?.given.add(question.who)
+        await this.give([{ kind: 'answer', question: question.key, value }], 'pass on')
+        if (this.#table.state.at === at) break
+      }
+    } finally {
+      this.#ask()
     }
-    this.#ask()
   }
 
   /** The answer that the settings give for the person, or undefined where the person is asked. @param told how much of the story was told when passing began */

@@ -1,5 +1,6 @@
 /** A table whose game is left in the middle of something, whose browser keeps nothing, or whose realm breaks at every try. */
-import { MachineError, type Realm } from '@questwright/realm/web'
+import { stopWhereNew } from '@questwright/board/view'
+import { MachineError, type Question, type Realm } from '@questwright/realm/web'
 import { expect, test } from 'vitest'
 import { type PendingInputs, TableSession } from '../src/index.ts'
 import { memoryShelf } from './memory-shelf.ts'
@@ -114,6 +115,30 @@ test('changed scripts for which there is no room on the shelf stand under the ga
   isFull = false
   await playTo(session, 5)
   expect(session.store.getState().saved).toBe('saved')
+  await session.opening.leave()
+})
+
+test('a page whose judgement of losses fails gets the error, and the table takes the next answer and passes on as before', async () => {
+  const session = new TableSession(ports())
+  await session.opening.start(quietGame(oak, 'judges'), [oak], engine)
+  await session.playing.changeStops(stopWhereNew)
+  let judged = 0
+  session.playing.judgeLossesBy(() => {
+    judged += 1
+    throw new Error('this judgement fails')
+  })
+  const failures: string[] = []
+  for (let i = 0; i < 12; i++) {
+    const { question, status } = session.store.getState()
+    expect(status).toBe('ready')
+    await session.playing.answer(someAnswer(question as Question)).catch((error: Error) => failures.push(error.message))
+  }
+  expect(judged).toBeGreaterThan(0)
+  expect(new Set(failures)).toEqual(new Set(['this judgement fails']))
+  session.playing.judgeLossesBy(() => [])
+  const before = session.store.getState().at
+  await playTo(session, before + 8)
+  expect(session.store.getState().status).toBe('ready')
   await session.opening.leave()
 })
 
