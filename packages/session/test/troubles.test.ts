@@ -135,9 +135,21 @@ test('a page whose judgement of losses fails gets the error, and the table takes
   }
   expect(judged).toBeGreaterThan(0)
   expect(new Set(failures)).toEqual(new Set(['this judgement fails']))
-  session.playing.judgeLossesBy(() => [])
-  const before = session.store.getState().at
-  await playTo(session, before + 8)
+  // what a player gives away is judged, and the look behind it fails
+  let calls = 0
+  session.playing.judgeLossesBy(() => {
+    calls += 1
+    if (calls === 2) throw new Error('the second judgement fails')
+    return []
+  })
+  const later: string[] = []
+  for (let i = 0; i < 12 && calls < 2; i++) {
+    const { question } = session.store.getState()
+    await session.playing.answer(someAnswer(question as Question)).catch((error: Error) => later.push(error.message))
+  }
+  expect(later).toEqual(['the second judgement fails'])
+  await session.playing.passOn()
+  await playTo(session, session.store.getState().at + 8)
   expect(session.store.getState().status).toBe('ready')
   await session.opening.leave()
 })
