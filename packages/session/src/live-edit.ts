@@ -123,10 +123,12 @@ export class LiveEdit {
     table.reloading = now
     const { holder } = ours
     const before = holder.packs
-    const { view, at } = table.state
+    const { view, at, question } = table.state
     const line = this.#lines.current()
     const told = { files, from, held, before, dropped: 0 }
     let played: GameFile
+    /** The player was asked this very question before the change, and stays asked: nothing has to be decided again. */
+    let asksTheSame = false
     try {
       // what is over in a moment is not announced: drawing the table twice would take longer
       const announce = setTimeout(() => {
@@ -142,8 +144,9 @@ export class LiveEdit {
       if (table.state.hands === 'hidden') await this.#hands.drawCurtain()
       this.#endReload(now)
       const reached = table.state
+      asksTheSame = reached.question === question && reached.stops.passing === undefined
       table.set({
-        ...this.#playing.beforePassing(reached),
+        ...(asksTheSame ? ({ status: 'ready' } as const) : this.#playing.beforePassing(reached)),
         saved: 'saving',
         packs: holder.packs,
         problems,
@@ -165,8 +168,8 @@ export class LiveEdit {
       return
     }
     void this.#compare(ours, packs, played, view, files)
-    // passing that the change interrupted
-    await this.#playing.passOn()
+    // another question may be one that the stops pass, and the change may have interrupted passing
+    if (!asksTheSame) await this.#playing.passOn()
   }
 
   async #replace(holder: TableHolder, packs: readonly PackBundle[], files: readonly string[]) {

@@ -225,3 +225,27 @@ function questionOf({ store }: TableSession) {
   if (!question) throw new Error('nothing is asked')
   return question
 }
+
+test('a question that was asked before a change of scripts takes an answer as soon as the table stands again; another one is decided first', async () => {
+  const session = new TableSession(ports())
+  await session.opening.start(quietGame(oak, 'the same'), [oak], engine)
+  await session.playing.changeStops(stopWhereNew)
+  const canStrike = () => session.store.getState().question?.options.some(({ key }) => key.includes('#action'))
+  while (!canStrike()) await playTo(session, session.store.getState().at + 1)
+  const { question } = session.store.getState()
+  const stood: string[] = []
+  session.store.subscribe(({ status, reloaded, at }, before) => {
+    if (reloaded !== before.reloaded && reloaded?.state === 'comparing') stood.push(`${status} ${at}`)
+  })
+  const { at } = session.store.getState()
+  await session.liveEdit.reloadPacks(...louder)
+  expect(stood).toEqual([`ready ${at}`])
+  expect(session.store.getState().question).toBe(question)
+  // its bell can no longer be struck, and the window offers nothing else
+  const mute = quietPack('oak', 'is gone', "import { card } from '@questwright/lcg'\nexport default card('bell', [])\n")
+  await session.liveEdit.reloadPacks([mute], ['quiet-oak/cards/bell.ts'], { from: 'disk', held: [] })
+  expect(stood.at(-1)).toMatch(/^thinking/)
+  expect(session.store.getState()).toMatchObject({ status: 'ready' })
+  expect(session.store.getState().question).not.toBe(question)
+  await session.opening.leave()
+})
