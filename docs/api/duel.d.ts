@@ -255,7 +255,7 @@ export interface StepsScript {
 }
 
 // SystemCounters
-/** Counters, each with what has it: the table, or each player. */
+/** Counters by name, each with its owner: the table or each player. */
 export interface SystemCounters {
 }
 
@@ -355,7 +355,7 @@ export interface SystemZones {
 }
 
 // TableCounter
-/** A counter of the table, and one that each player has. */
+/** The two sorts of counters: of the table, and of each player. */
 export type TableCounter = NamesWith<SystemCounters, 'table'>;
 
 // TableSystemZone
@@ -476,7 +476,7 @@ export declare function chooseOne(ways: {
 export declare function comeToNothing(event: GameEvent): void;
 
 // counter
-/** What a counter shows: one of the table, or one that each player has. */
+/** The value of a counter of the table or of a player. */
 export declare function counter(name: TableCounter): number;
 export declare function counter(name: PlayerCounter, player: Card): number;
 
@@ -538,7 +538,7 @@ export declare function modifier(stat: StatName, { slug, by, ...others }: Modifi
 export declare function playShadow(you: Card, less: number): void;
 
 // pool
-/** What lies in the pool. */
+/** The number in the pool. */
 export declare function pool(): number;
 
 // remove

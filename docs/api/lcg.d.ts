@@ -919,7 +919,7 @@ export interface StepsScript {
 export type StoryKind = keyof typeof story | 'mulligan' | (keyof SystemEvents & string);
 
 // SystemCounters
-/** Counters, each with what has it: the table, or each player. */
+/** Counters by name, each with its owner: the table or each player. */
 export interface SystemCounters {
 }
 
@@ -1028,7 +1028,7 @@ export interface SystemZones {
 }
 
 // TableCounter
-/** A counter of the table, and one that each player has. */
+/** The two sorts of counters: of the table, and of each player. */
 export type TableCounter = NamesWith<SystemCounters, 'table'>;
 
 // TableSystemZone

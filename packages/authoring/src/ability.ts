@@ -43,7 +43,7 @@ export function ability(
   options: AbilityOptions,
   effect: OfScript<unknown>,
 ): Ability {
-  // functions that stand behind others of the engine are found by nobody later
+  // closed before the engine wraps them: its closures hide the functions of the script
   const { of, when, cost, limit, x, targets, could, foretold, given, where, answers } = close(options)
   close(effect)
   return {
@@ -70,7 +70,7 @@ export function ability(
   }
 }
 
-/** An ability whose targets are absent has none, like one that finds nothing to choose from. */
+/** Returns the targets. @throws the kernel's "no target" if they are undefined or null, as for an empty choice */
 function present<T>(targets: T): T {
   if (targets === undefined || targets === null) throw noTarget()
   return targets

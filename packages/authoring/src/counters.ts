@@ -19,10 +19,10 @@ export function countersHere(): { readonly [name: string]: CounterSpec } {
   return table().ruleset.counters ?? {}
 }
 
-/** What a counter shows now. @param whose the player, or nobody for one of the table */
+/** The value of a counter. @param whose the player; undefined for a counter of the table */
 export function counterNow(name: string, whose: Card | undefined): number {
   const card: Card = whose ?? table().board
-  // zero is a number as well: it is what it starts with only until somebody has changed it
+  // 0 is a value too: the initial value applies only while the counter was never written
   return namesIn(card, 'tokens').includes(name) ? card.token(name) : (countersHere()[name]?.starts ?? 0)
 }
 

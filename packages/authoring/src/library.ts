@@ -51,7 +51,7 @@ export interface Maker {
 /** What a game makes of the facts in packs. */
 export interface LibraryGame {
   readonly systems: SystemGame
-  /** What it finds wrong with a part, besides names that nobody knows. */
+  /** Further checks of a part, besides unknown names. */
   readonly besides?: KnownNames['besides']
   /** What a card prints. */
   readonly printed: (facts: JsonObject, titles: Titles | undefined) => JsonObject
@@ -65,7 +65,7 @@ export interface LibraryGame {
 
 /**
  * Makes definitions of everything that can be defined.
- * @param tell is told of what cannot: two keywords of one slug, a script without facts, two parts of one slug, a name that nobody knows. The rest stands.
+ * @param tell receives each problem: two keywords of one slug, a script without facts, two parts of one slug, an unknown name. The rest is defined.
  */
 export function libraryOf(packs: readonly Pack[], game: LibraryGame, tell: (note: LibraryNote) => void): Library {
   const { ruleset } = game.systems
@@ -160,7 +160,7 @@ export function before(implied: readonly Part[], own: Parts): Parts {
   return isList(own) ? [...implied, ...own] : own
 }
 
-/** Where nobody is told: what is left out is an error. */
+/** For callers that report no problems: a problem is an error. @throws DefinitionError */
 export function refuse({ pack, message }: LibraryNote): never {
   throw new DefinitionError(`${pack}: ${message}`)
 }

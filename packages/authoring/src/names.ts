@@ -15,7 +15,7 @@ export interface SystemStats {}
 // biome-ignore lint/suspicious/noEmptyInterface: the chapters of packs declare their own into it
 export interface SystemZones {}
 
-/** Counters, each with what has it: the table, or each player. */
+/** Counters by name, each with its owner: the table or each player. */
 // biome-ignore lint/suspicious/noEmptyInterface: the chapters of packs declare their own into it
 export interface SystemCounters {}
 
@@ -47,7 +47,7 @@ export type SystemNumberStat = NamesWith<SystemStats, 'number'>
 export type SystemWordStat = NamesWith<SystemStats, 'words'>
 export type SystemPermission = NamesWith<SystemStats, 'yes-no'>
 
-/** A counter of the table, and one that each player has. */
+/** The two sorts of counters: of the table, and of each player. */
 export type TableCounter = NamesWith<SystemCounters, 'table'>
 export type PlayerCounter = NamesWith<SystemCounters, 'each-seat'>
 

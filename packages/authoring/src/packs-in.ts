@@ -1,4 +1,4 @@
-/** Which packs a game is dealt of. What a setup holds is not judged yet here: what is no code names no pack. */
+/** The packs from which a game is dealt. The setup is not validated yet: values that are no codes are skipped. */
 
 /** The packs of codes such as `my-pack:guard`. */
 export function packsOf(codes: readonly unknown[]): ReadonlySet<string> {

@@ -11,13 +11,13 @@ interface Exported {
  * How a kind of script is read.
  * @param slug judged already
  * @param owner what messages call it, such as `card "strike"`
- * @throws WrongValue, TooMuch or DefinitionError that say what is wrong
+ * @throws WrongValue, TooMuch or DefinitionError for a value that is not allowed
  */
 export type ReadScript<Script> = (slug: string, exported: Exported, owner: string) => Script
 
 /**
  * What judges the exports of scripts of a game.
- * @param kinds for each word that stands under `kind` in what the script API makes
+ * @param kinds a reader for each value of `kind` that the script API produces
  * @returns a function that takes the default export of a module, whatever that is, and gives undefined for modules that describe nothing, such as helpers. It
  * throws a DefinitionError that says what is wrong; reading an export may run the script.
  */

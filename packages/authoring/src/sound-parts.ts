@@ -1,9 +1,9 @@
 import { type JsonObject, type Modifier, type Part, type Ruleset, stackWritten, unknownName, wrongName } from '@questwright/kernel'
 import { isList, type Parts } from './parts.ts'
 
-/** What is wrong with the parts of scripts, told when packs are brought into play: names that nobody knows. */
+/** Finds unknown names in parts of scripts when packs are loaded. */
 
-/** What is wrong with a part; it is left out. */
+/** A problem of a part, which is left out. */
 interface PartNote {
   /** `pack:slug#part`, or `pack:slug` for the whole. */
   readonly name: string

@@ -23,7 +23,7 @@ import { lastStepOf, stepsOf } from './system-steps.ts'
 
 /** Systems of packs as definitions: what their chapters declare, and what their scripts carry out. */
 
-/** What of a chapter the rules read. */
+/** The fields of a chapter that the rules read. */
 interface SystemChapter {
   readonly rule?: 'optional'
   readonly events?: { readonly [kind: string]: EventChapter }
@@ -192,7 +192,7 @@ function insertionsOf(code: string, script: SystemScript | undefined, game: Syst
   })
 }
 
-/** Phases of its own, each with the one that it follows. */
+/** The phases of the system, each with the phase before it. */
 function ownPhasesOf(script: SystemScript | undefined): JsonObject {
   return Object.fromEntries((script?.insertions ?? []).flatMap(({ phase, of }) => (phase === undefined ? [] : [[phase, of]])))
 }

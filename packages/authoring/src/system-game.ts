@@ -2,7 +2,7 @@ import type { Card, JsonObject, Next, Ruleset } from '@questwright/kernel'
 
 /** What a game says of the systems that packs bring to it. */
 
-/** What is wrong with a part of a system; it is left out. `at` is where its script wrote it, as a stack of the engine, or where its chapter declares it. */
+/** A problem of a part of a system, which is left out. `at` is where its script wrote it, as a stack of the engine, or where its chapter declares it. */
 export type TellSystem = (message: string, at?: string | readonly string[]) => void
 
 export interface SystemGame {
@@ -13,7 +13,7 @@ export interface SystemGame {
   readonly enterStep?: (step: string) => void
   /** Runs one stretch of a window that opens beside a step. @param name what the players are asked with @param step that of the window itself */
   readonly runWindow?: (name: string, step: string, next: Next, args: JsonObject) => Next
-  /** Whether no step does anything now, until what was cut short has come to its end. */
+  /** Whether steps are skipped now, because a phase was cut short and is running to its end. */
   readonly isCutShort?: () => boolean
   /** Of a game to which systems may add phases. */
   readonly phases?: PhaseRules

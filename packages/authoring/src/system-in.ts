@@ -9,7 +9,7 @@ const WINDOWS: readonly string[] = ['none', 'before', 'after', 'both']
 /** A system brings so many steps, and kinds of events, at most. */
 const MOST = 100
 
-/** @throws WrongValue, TooMuch or DefinitionError that say what is wrong */
+/** @throws WrongValue, TooMuch or DefinitionError for a value that is not allowed */
 export function systemIn(slug: string, exported: { readonly [field: string]: unknown }): SystemScript {
   const owner = `system "${slug}"`
   const { parts, events, insertions, endings, begins, at } = exported

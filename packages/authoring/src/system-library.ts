@@ -16,7 +16,7 @@ import type { SystemScript } from './system-script.ts'
 
 /** The systems of all packs. */
 
-/** What of a pack is read here. */
+/** The fields of a pack that are read here. */
 interface SystemPack {
   readonly id: string
   readonly systems?: { readonly [slug: string]: JsonObject }

@@ -75,7 +75,7 @@ export const RULES = 'rules'
 /**
  * Lays the cards that bear the rules of the systems of this game, behind all others: what is there without them keeps its place.
  * @param chosen codes of systems with which the game was set up
- * @throws BadSetup for one that is not there
+ * @throws BadSetup for an unknown system
  */
 export function layRules(chosen: readonly unknown[]): void {
   const t = table()

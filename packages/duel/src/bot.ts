@@ -40,7 +40,7 @@ function assign({ options, judge }: BotQuestion, view: BotTable): BotChoice {
   return chosen
 }
 
-/** Who can do best without: the weakest, as many as must be. */
+/** The cards to give up: the weakest ones, as many as required. */
 function weakest({ options, least }: BotQuestion, view: BotTable): BotChoice {
   const strength = (card: string | undefined): number => (card === undefined ? 0 : (view.card(card)?.stat('strength') ?? 0))
   return [...options]

@@ -52,7 +52,7 @@ export const duel: Ruleset = {
   packsIn,
   rulesIn,
   setUp,
-  // whoever does not act answers first
+  // players other than the active one answer first
   seatsInOrder: clockwise,
   // whose card it happens to puts the answers into an order
   decider: (answered) => {
@@ -113,7 +113,7 @@ export const duel: Ruleset = {
   },
 }
 
-/** The window that is open, or what is done between windows. */
+/** The open window, or the current activity between windows. */
 export function phaseNow(): string {
   return turn() === 0 ? 'bids' : ((boardField('window') as string | undefined) ?? 'assign')
 }

@@ -9,7 +9,7 @@ export function happen(...happenings: readonly SystemHappening[]): number {
   return counters.happen(happenings)
 }
 
-/** What a counter shows: one of the table, or one that each player has. */
+/** The value of a counter of the table or of a player. */
 export function counter(name: TableCounter): number
 export function counter(name: PlayerCounter, player: Card): number
 export function counter(name: string, player?: Card): number {

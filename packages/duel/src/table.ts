@@ -57,7 +57,7 @@ export function clockwise(): Card[] {
   return order
 }
 
-/** What lies in the pool. */
+/** The number in the pool. */
 export function pool(): number {
   return (boardField('pool') as number | undefined) ?? 0
 }

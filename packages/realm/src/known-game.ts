@@ -1,4 +1,4 @@
-/** What is known of a game outside its realm, so that it can be built again when the realm breaks. No Node, no DOM. */
+/** The copy of a game outside its realm, from which it is rebuilt when the realm breaks. No Node, no DOM. */
 import type { Fault, Input } from '@questwright/kernel'
 import type { Keyframe } from '@questwright/kernel/internal'
 import type { InsideReply, NewKeyframe, TableReply, ViewerTold } from './table-reply.ts'
@@ -22,7 +22,7 @@ export class KnownGame {
     this.#keyframes = keyframe ? [keyframe] : []
   }
 
-  /** What was replied last. Asked for only behind the first `take`. */
+  /** The last reply. Read only after the first `take`. */
   get reply(): TableReply {
     return this.#reply as TableReply
   }
@@ -36,7 +36,7 @@ export class KnownGame {
     return this.#hashes
   }
 
-  /** Recorded inputs that do not fit what is asked. */
+  /** Recorded inputs that do not fit the pending question. */
   get waiting(): readonly Input[] {
     return this.#waiting
   }
@@ -95,7 +95,7 @@ export class KnownGame {
     this.#waiting = asked
   }
 
-  /** Puts what came new to what is known. */
+  /** Merges new data into the copy. */
   take(reply: InsideReply, told: ViewerTold['told']): void {
     const { news, ...rest } = reply
     const viewers = Object.fromEntries(Object.entries(reply.viewers).map(([viewer, its]) => [viewer, { ...its, told }]))

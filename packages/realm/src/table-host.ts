@@ -89,7 +89,7 @@ export class TableHost {
     }
   }
 
-  /** What was replied last. */
+  /** The last reply. */
   get reply(): TableReply {
     return this.#known.reply
   }
@@ -127,7 +127,7 @@ export class TableHost {
     return this.#known.takeChangedFrom()
   }
 
-  /** Recorded inputs that do not fit what is asked. They are tried again behind each new one. */
+  /** Recorded inputs that do not fit the pending question. They are tried again after each new input. */
   get waiting(): readonly Input[] {
     return this.#known.waiting
   }
@@ -247,7 +247,7 @@ export class TableHost {
 
   /**
    * Why a card's numbers are what they are, and why its abilities are offered or not, each with the line of its script.
-   * @param viewer who asks; without one, everything may be explained
+   * @param viewer the viewer who asks; without it, everything may be explained
    * @throws MachineError for a card that is not on the table, or that the viewer may not know
    */
   why(card: string, viewer?: ViewerName): Promise<CardExplanation> {
@@ -284,7 +284,7 @@ export class TableHost {
     )
   }
 
-  /** Other viewers are told from now on, and nobody else. @returns everything, anew */
+  /** Replaces the list of viewers. @returns full news for each of them */
   tellOnly(viewers: readonly ViewerName[]): Promise<TableReply> {
     this.#viewers = viewers
     return this.look()

@@ -1,4 +1,4 @@
-/** What calls about a game reply: to who plays, and before that through the door of the realm. */
+/** The replies of calls about a game: to the host's callers, and through the door of the realm. */
 import type { AdvanceReply, Input, Sentence, ViewerName, ViewerReply } from '@questwright/kernel'
 import type { Keyframe } from '@questwright/kernel/internal'
 import type { NotedCheckpoint } from './notes.ts'
@@ -19,7 +19,7 @@ export interface TableReply extends AdvanceReply {
   readonly storyBefore: number
   /** How many story lines there are now: an undo makes it smaller. */
   readonly storyLength: number
-  /** Recorded inputs that do not fit what is asked: `TableHost.waiting` holds them. */
+  /** The number of recorded inputs that do not fit the pending question: `TableHost.waiting` holds them. */
   readonly waiting: number
   readonly mismatch?: { readonly input: number; readonly why: Sentence }
 }

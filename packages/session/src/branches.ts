@@ -19,7 +19,7 @@ export interface Fork {
   readonly depth: number
 }
 
-/** @returns whether two inputs say the same, whatever the order in which they say it */
+/** @returns whether two inputs are equal; the order of their fields does not count */
 export function sameInput(one: Input | undefined, other: Input | undefined): boolean {
   return one === other || (one !== undefined && other !== undefined && inOrder(one) === inOrder(other))
 }
@@ -40,7 +40,7 @@ export function sharedInputs(one: readonly Input[], other: readonly Input[]): nu
 }
 
 /**
- * What is left of a line that was taken back when these inputs are given now.
+ * The rest of a rewound line after these inputs are given.
  * @returns the rest when they are the ones that come next anyway; undefined when they go another way
  */
 export function restAfter(given: readonly Input[], ahead: readonly Input[]): readonly Input[] | undefined {
@@ -54,7 +54,7 @@ export function restAfter(given: readonly Input[], ahead: readonly Input[]): rea
   return ahead.slice(next)
 }
 
-/** Before a fault there is no moment to stand at: it would be met again. The decision that led to it is taken back with it. */
+/** No position lies directly before a fault, because the run would meet the fault again: the decision before it is undone too. */
 export function decisionAt(inputs: readonly Input[], to: number): number {
   let at = to
   for (let input = inputs[at]; at > 0 && input && !isDecision(input); input = inputs[at]) at--

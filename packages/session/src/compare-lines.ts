@@ -41,7 +41,7 @@ export interface ComparedLines {
  */
 export async function compareMoments(session: TableSession, rulebook: Rulebook, one: Moment, other: Moment): Promise<ComparedLines> {
   const [a, b] = [await positionOf(session, one), await positionOf(session, other)]
-  // what nobody may know cannot be told apart either
+  // hidden cards cannot be told apart
   const differences = differencesBetween(a.view, b.view).filter(({ card, code }) => code !== undefined || card === 'status' || isSeat(card))
   return { figures: figuresOf(a, b, rulebook), differences, positions: [a, b] }
 }

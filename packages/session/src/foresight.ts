@@ -1,7 +1,7 @@
 /** What a page wants to know of a question before it is answered. */
 import type { Question } from '@questwright/realm/web'
 
-/** Of so many options it is told at once what each would bring; of more, of one that is pointed at. */
+/** Up to this number of options, all are forecast at once; above it, only the option under the pointer. */
 const MOST_FORETOLD = 12
 
 /** The key of the option that does nothing. */

@@ -57,7 +57,7 @@ export interface NewGame {
   readonly table?: string
 }
 
-/** What a page knows of a game at a table that somebody else holds. */
+/** The state of a game at a table that another process holds. */
 export interface JoinedGame {
   readonly scenario: string
   readonly title: string
@@ -68,7 +68,7 @@ export interface JoinedGame {
 /** Going back to the moment before an input, with new dice there or the same, or over to another line. */
 export type TakeBack = { readonly input: number; readonly dice?: 'new' } | { readonly line: string; readonly input: number | undefined }
 
-/** What tells hidden cards to whoever can compute: the seed of the dice, and the hash of the position. */
+/** Secrets from which hidden cards can be computed: the seed of the dice and the hash of the position. */
 interface HeldState {
   readonly seed: string
   readonly hash: string
@@ -87,29 +87,29 @@ export interface GameState {
   readonly scenario: string
   /** The seats that are played at this screen. */
   readonly viewer: ViewerName
-  /** Who looks now: all of them, or with hidden hands one of them, or an onlooker. */
+  /** The current viewer: all seats, with hidden hands one of them, or an onlooker. */
   readonly eyes: ViewerName
   readonly hands: 'open' | 'hidden'
   /** The seat to which the device is to be passed. */
   readonly curtain: SeatName | undefined
-  /** How the game was dealt; undefined at a table that somebody else holds. */
+  /** How the game was dealt; undefined at a table that another process holds. */
   readonly setup: Setup | undefined
   /** The packs under which the game runs. */
   readonly packs: readonly PackBundle[]
   readonly view: View
   readonly question: Question | undefined
   readonly story: readonly StoryEntry[]
-  /** Where each input was given; empty at a table that somebody else holds. */
+  /** Where each input was given; empty at a table that another process holds. */
   readonly places: readonly Place[]
   /** How many inputs are taken. */
   readonly at: number
   /** Names the position: another position has another name. */
   readonly position: string
-  /** What only the holder of the table may know; undefined at a table that somebody else holds. */
+  /** What only the holder of the table may know; undefined at a table that another process holds. */
   readonly held: HeldState | undefined
   readonly outcome: Outcome | undefined
   readonly refused: Sentence | undefined
-  /** What was refused to a player because it takes something back: with the consent of all it is done as who holds the game does it. */
+  /** A refused undo: with the consent of all players it is done with the rights of the holder. */
   readonly takeBack: TakeBack | undefined
   readonly faults: readonly Fault[]
   readonly problems: readonly ScriptProblem[]

@@ -4,10 +4,10 @@ import type { StoryEntry, ViewerName } from '@questwright/realm/web'
 import type { NewGame } from './game-state.ts'
 import type { RunningTable } from './running.ts'
 
-/** A viewer without a seat: it sees what is open to all, and no hand. */
+/** A viewer without a seat: sees public cards and no hand. */
 const ONLOOKER: ViewerName = 'table'
 
-/** Who looks at a game when it opens. */
+/** The first viewer of a game that is opened. */
 export function firstEyes({ hands, viewer }: Pick<NewGame, 'hands' | 'viewer'>): ViewerName {
   return hands === 'hidden' && viewer.includes('+') ? ONLOOKER : viewer
 }

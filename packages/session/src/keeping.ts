@@ -7,7 +7,7 @@ import type { KeptParts, KeptRedo } from './kept-change.ts'
 import { Pending } from './pending.ts'
 import type { Held, RunningTable } from './running.ts'
 
-/** What of the running game is kept already. */
+/** The parts of the running game that are saved already. */
 interface Known {
   /** Lines of the story before this one are kept as they are. */
   story: number
@@ -121,7 +121,7 @@ export class Keeping {
     const { running, state, ports } = this.#table
     const { outcome, messages, packs, view, places } = state
     const held = running?.held
-    // a situation is no game of the group's history, and a table that somebody else holds is not this one's to record
+    // a situation is no game of the group's history, and a table that another process holds is recorded there
     if (!held || !outcome || held.game.setup.kind === 'position') return
     const mine = this.endingOf(held.game)
     if (this.#recorded === mine) return

@@ -9,7 +9,7 @@ export interface KeptRedo {
   readonly place?: Place
 }
 
-/** What is as large for the last decision as for the first; only the view, of which a picture is drawn, is as large as the board. */
+/** The fields of constant size: they do not grow with the number of decisions. The view, which the preview shows, grows with the board. */
 interface KeptHead extends Pick<KeptGame, 'ended' | 'packs' | 'engine' | 'savePoints' | 'line' | 'view'> {
   readonly title: string
   /** So many inputs are taken. */

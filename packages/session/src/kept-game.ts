@@ -23,7 +23,7 @@ export interface GameOutline
 
 /**
  * A game that was kept in one piece, in versions 1 and 2 of the format: the one reader of that format is loaded where such a game is found.
- * @returns undefined for what is none
+ * @returns undefined for a value that is no kept game
  */
 export async function readKeptGame(found: unknown): Promise<KeptGame | undefined> {
   if (found === undefined) return undefined

@@ -17,7 +17,7 @@ export class Lines {
     this.#hands = hands
   }
 
-  /** The line on which the table stands, with what was taken back and can come again. */
+  /** The current line, with the inputs that redo would give again. */
   current(): Line {
     const { line, at, places, redo, redoPlaces, savePoints } = this.#table.state
     const taken = this.#table.running?.held?.holder.standing.inputs.slice(0, at) ?? []
@@ -50,7 +50,7 @@ export class Lines {
     }
   }
 
-  /** Keeps a line that the table had to leave, under a name of its own; one that is there already is not kept twice. */
+  /** Saves the abandoned line as a branch with its own name, unless an equal branch exists. */
   keepBranch(line: Line, name: string): void {
     const { branches } = this.#table.state
     const here = this.current()

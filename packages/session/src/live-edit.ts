@@ -130,7 +130,7 @@ export class LiveEdit {
     /** The player was asked this very question before the change, and stays asked: nothing has to be decided again. */
     let asksTheSame = false
     try {
-      // what is over in a moment is not announced: drawing the table twice would take longer
+      // a short reload is not announced: rendering the table twice would take longer
       const announce = setTimeout(() => {
         if (mine === table.generation)
           table.set({ status: 'thinking', wait: 'long', reloaded: { ...told, state: 'comparing', now: [], problems: [] } })
@@ -158,7 +158,7 @@ export class LiveEdit {
           problems,
         },
       })
-      // what had to be dropped stays as a branch: under other scripts it may fit again
+      // the dropped inputs are kept as a branch: they may fit again under other scripts
       if (reached.at < at) this.#lines.keepBranch(line, `${line.name}, before the change`)
       await this.#keeping.persist()
     } catch (error) {
@@ -168,7 +168,7 @@ export class LiveEdit {
       return
     }
     void this.#compare(ours, packs, played, view, files)
-    // another question may be one that the stops pass, and the change may have interrupted passing
+    // the new question may be passed by the stops, and the change may have interrupted passing
     if (!asksTheSame) await this.#playing.passOn()
   }
 

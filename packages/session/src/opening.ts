@@ -204,7 +204,7 @@ export class Opening {
   }
 
   /**
-   * Sits down at a table that somebody else holds, in the place of the game before, which stays on the shelf. Nothing of it is kept here. An error is told
+   * Joins a table that another process holds, in place of the previous game, which stays on the shelf. Nothing of it is kept here. An error is told
    * in the store.
    * @param port of the table, which has told where it stands
    */

@@ -1,4 +1,4 @@
-/** What was answered and is not kept yet, noted before the game takes it: a page that is left in that moment comes back with it. */
+/** Write-ahead log of inputs that are not saved yet: a page that is closed before the save restores them. */
 import type { Input } from '@questwright/realm/web'
 import type { PendingInputs, PendingShelf } from './ports.ts'
 
@@ -13,7 +13,7 @@ export class Pending {
   /** Notes inputs that are about to be given, behind those that are noted already. */
   note({ game, at, inputs }: PendingInputs): void {
     const before = this.#of(game)
-    // a fault of a script may stand between: then what is noted no longer leads to this moment
+    // a script fault may come between: then the logged inputs no longer lead to this position
     const follows = before !== undefined && before.at + before.inputs.length === at
     this.#write(follows ? { game, at: before.at, inputs: [...before.inputs, ...inputs] } : { game, at, inputs })
   }

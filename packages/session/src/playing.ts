@@ -36,7 +36,7 @@ interface Aim {
   readonly dice?: 'new'
 }
 
-/** A vote of a player who plays all hands of the game of that generation. */
+/** A vote that is repeated for the other hands of the same player, in the game of that generation. */
 interface Vote {
   readonly generation: number
   readonly question: Question
@@ -99,7 +99,7 @@ export class Playing {
     return Array.isArray(value) && value.every((key) => offered.includes(key)) ? value : undefined
   }
 
-  /** Notes a vote of a person who plays all hands; another answer ends it. */
+  /** Remembers a vote of a player with several hands; any other answer clears it. */
   #noteVote(question: Question, { value }: Answer): void {
     const isVote = question.parts.vote === 'of-all' && this.#table.state.hands === 'open'
     this.#vote = isVote ? { generation: this.#table.generation, question, value, given: new Set([question.who]) } : undefined
@@ -110,7 +110,7 @@ export class Playing {
     if (this.#table.isFree) await this.give([{ kind: 'move', move }])
   }
 
-  /** New dice from here on: everything that nobody knows yet comes otherwise. */
+  /** New dice from here on: all later draws and unknown piles are random anew. */
   async throwNewDice(): Promise<void> {
     if (this.#table.isFree) await this.give([{ kind: 'dice' }])
   }
@@ -151,7 +151,7 @@ export class Playing {
     await this.#advance(now, call, next)
   }
 
-  /** @param call gives something to the table; `more` changes with what comes of it */
+  /** @param call sends inputs to the table; its result sets `more` */
   async #advance(
     now: Running,
     call: () => Promise<Taken & { readonly more?: Partial<GameState> }>,
@@ -172,7 +172,7 @@ export class Playing {
     }
   }
 
-  /** Shows what others did at a table that somebody else holds. */
+  /** Shows inputs of other clients at a table that another process holds. */
   async takeNews(now: Running): Promise<void> {
     this.#undecided = undefined
     this.#table.applyNews(now, undefined, {}, (state) => this.beforePassing(state))
@@ -189,7 +189,7 @@ export class Playing {
     this.#table.set(asks(this.#table.state))
   }
 
-  /** Whether `passOn` may answer what is asked here: then nobody is asked before it has decided. */
+  /** Whether `passOn` may answer this question: then the player is asked only after it has decided. */
   #mayBePassed({ question, view, stops, eyes }: GameState): boolean {
     if (question === undefined || !isFor(question, eyes)) return false
     if (this.#repeatedVote(question) !== undefined) return true
@@ -271,18 +271,18 @@ export class Playing {
     const given = this.#givenBy(question.who)
     const { round } = statusOf(this.#table.state.view)
     const isNew = offersNew(question, given, round)
-    // deferring a chance is for one person who plays all hands: where players sit apart, another player may act before the next window
+    // a chance is deferred only if one person plays all hands: else another player may act before the next window
     const { hands, held } = this.#table.state
     if (isNew && (hands !== 'open' || held === undefined)) return 'something'
     const forecast = await this.#afterPass(question, isNew ? 'next window' : undefined)
     if (isNew && (forecast === undefined || !this.#isOfferedAgain(forecast))) return 'something'
     if (this.#lossesOf(forecast).every((loss) => given?.losses.has(loss))) return 'nothing new'
-    // a loss that comes whatever is used is no reason to ask what will be used
+    // a loss that no use prevents is no reason to ask
     if (this.#table.state.hands !== 'open') return 'something'
     return (await this.#afterPass(question, 'what uses change'))?.uses === 'change nothing' ? 'nothing new' : 'something'
   }
 
-  /** Passes for the person where the settings say so, after what was asked before has been decided. */
+  /** Passes where the settings say so, after earlier calls have finished. */
   passOn(): Promise<void> {
     const passed = this.#passing.then(() => this.#passWhereSet())
     // a call that fails must not keep later ones from passing
@@ -364,7 +364,7 @@ export class Playing {
   }
 
   /**
-   * Plays again from the moment before an input: goes back to it and throws new dice there. What was decided from there on stays as a branch.
+   * Plays again from the moment before an input: goes back to it and throws new dice there. The decisions after it are kept as a branch.
    * @param wish as of `goTo`
    */
   async againFrom(input: number, wish: Wish = 'of a player'): Promise<void> {
@@ -432,7 +432,7 @@ export class Playing {
     table.applyNews(now, refused, { redo: redo.slice(done), redoPlaces: redoPlaces.slice(done) })
   }
 
-  /** Goes back at a table that somebody else holds; what was taken back does not come again by itself. */
+  /** Undoes at a table that another process holds; the undone inputs are not redone automatically. */
   async #takeBack(now: Running, input: number): Promise<void> {
     if (input > this.#table.state.at) return
     const { refused } = await now.table.takeBack(input)

@@ -34,7 +34,7 @@ export interface Shelf {
   forget(game: string): Promise<() => Promise<void>>
 }
 
-/** Inputs that a game is given, noted before it takes them. A page that is left has time for nothing else: whatever is noted is there at once. */
+/** Write-ahead log of inputs. Writes are synchronous, because a page that is closed has no time for more. */
 export interface PendingInputs {
   /** The id under which the game is kept. */
   readonly game: string
@@ -78,7 +78,7 @@ export interface SessionPorts {
   readonly freshSeed: () => string
 }
 
-/** Ports of a table of which nothing is kept and nobody is told. */
+/** Ports that save nothing and report nothing. */
 export function portsOfNothing(openRealm: SessionPorts['openRealm'], uniqueName: SessionPorts['uniqueName']): SessionPorts {
   return {
     openRealm,

@@ -6,7 +6,7 @@ import { dequal } from 'dequal'
 import type { GameState, GameStore, NewGame } from './game-state.ts'
 import type { Engine, SessionPorts } from './ports.ts'
 
-/** What is known of a game by who holds its table. */
+/** The part of a running game that only the holder of its table has. */
 export interface Held {
   readonly holder: TableHolder
   readonly engine: Engine
@@ -15,7 +15,7 @@ export interface Held {
 
 export interface Running {
   readonly table: TablePort
-  /** Absent at a table that somebody else holds. */
+  /** Absent at a table that another process holds. */
   readonly held?: Held
   /** The id under which the game is kept. */
   readonly id: string
@@ -68,7 +68,7 @@ export class RunningTable {
   }
 
   /**
-   * The status while the game works. What is over in a moment is not announced: drawing the table without its question, and then with the next one,
+   * The status while the game works. A short wait is not announced: drawing the table without its question, and then with the next one,
    * takes longer than most answers.
    */
   thinking(): Pick<GameState, 'status' | 'wait'> {
@@ -80,7 +80,7 @@ export class RunningTable {
     return { status: 'thinking', wait: 'short' }
   }
 
-  /** Something went wrong with this game. @param generation of the game; one that was left says nothing */
+  /** Reports an error of the game. @param generation of the game; errors of a game that was left are ignored */
   fail(error: unknown, generation: number): void {
     if (generation === this.generation) this.set({ status: 'failed', error: wordsOf(error) })
   }
@@ -93,7 +93,7 @@ export class RunningTable {
   /**
    * Takes what the table told into the store: the view, the story, what is asked. What came more is put behind what is there; only where everything is
    * told anew is it compared with what was there, so that what is equal stays the same object and is not drawn again.
-   * @param refused why the table did not do what was asked of it
+   * @param refused why the table refused the request
    * @param more what changes with it: one change of the store is one drawing of the table
    * @param then what changes with it and depends on the position that the reply tells
    */

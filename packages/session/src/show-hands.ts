@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { GameStore } from './game-state.ts'
 
 export interface ShowHandsState {
-  /** What is to be done, as the button says it; undefined while nothing is asked. */
+  /** The label of the button; undefined while no question is pending. */
   readonly button: string | undefined
 }
 

@@ -1,4 +1,4 @@
-/** A realm with the engine and the scripts that nobody edits in it, made while nothing else is to do: most of what a reload of scripts would wait for. */
+/** A realm that is opened in advance, while the page is idle, with the engine and all scripts that are not edited: most of the time of a reload. */
 import type { PackBundle } from '@questwright/packs/types'
 import { loadAhead, type Realm } from '@questwright/realm/web'
 import type { Engine, SessionPorts } from './ports.ts'
@@ -12,7 +12,7 @@ export class SpareRealm {
   }
 
   /**
-   * Makes a realm ready, unless one is. An error is not told here: `take` opens another realm then, and throws what is wrong with that.
+   * Makes a realm ready, unless one is. An error is not reported here: `take` then opens another realm and throws its error.
    * @param edited the files that are open and so will change: `pack/path`
    */
   make(engine: Engine, packs: readonly PackBundle[], edited: ReadonlySet<string>): void {

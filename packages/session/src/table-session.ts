@@ -66,12 +66,12 @@ export class TableSession {
     return (await this.running?.table.heard(answers)) ?? []
   }
 
-  /** What would follow from answers to the question that is asked now. @returns undefined where the one who looks is not asked it */
+  /** Forecasts of answers to the pending question. @returns undefined if the viewer is not asked */
   async foresee(wish: ForecastWish): Promise<ChoiceForecast | undefined> {
     return this.running?.table.forecast(wish)
   }
 
-  /** The game as a file; undefined at a table that somebody else holds. */
+  /** The game as a file; undefined at a table that another process holds. */
   async gameFile(): Promise<GameFile | undefined> {
     return this.running?.held?.holder.save()
   }

@@ -42,9 +42,9 @@ export interface TableHolder {
   replay(inputs: readonly Input[]): Promise<Taken>
   /** Why the viewer, as a player, may not take the game back to before an input; undefined where it may. */
   refusesRewind(to: number): Promise<Sentence | undefined>
-  /** Goes back to the moment before an input, whatever the rules say. @returns the inputs that were taken back, with those that waited behind them */
+  /** Rewinds to the position before an input, without asking the rules. @returns the undone inputs and the waiting ones after them */
   rewind(to: number): Promise<readonly Input[]>
-  /** Drops recorded inputs that do not fit what is asked: the table stands where the first of them would have been given. */
+  /** Drops recorded inputs that do not fit the pending question; the position does not change. */
   dropWaiting(): Promise<void>
   /** Other seats look from now on, and the client is told what they may know. */
   lookAs(viewer: ViewerName): Promise<void>

@@ -1,7 +1,7 @@
 /** The rows in which a game is kept: what holds a table writes those that changed after each input. */
 import type { Input, Keyframe, Place } from '@questwright/realm/web'
 
-/** Rows of a list: those from an index on are replaced by these, and what was behind them is gone. */
+/** A change of a list: replaces all rows from an index on. */
 export interface Rows<T> {
   readonly from: number
   readonly rows: readonly T[]
@@ -14,7 +14,7 @@ export interface KeptInput {
   readonly hash: string
 }
 
-/** A keyframe without what was before it: that stands in the rows of the inputs. */
+/** A keyframe without its history, which is in the rows of the inputs. */
 export type KeptFrame = Omit<Keyframe, 'past'> & { readonly told: number }
 
 /** What leads to where a game stands. */

@@ -209,7 +209,7 @@ export class LocalTable implements TablePort, TableHolder {
 
   /**
    * The seat in whose name the client gives something, where the rules judge that: the seat that is asked where the client plays it, else the first of
-   * the seats that look. Nobody's where whoever plays may do everything.
+   * the seats that look. Undefined where the rules let every player do everything.
    */
   get #giver(): SeatName | undefined {
     if (this.#host.rights !== 'by-seat') return undefined

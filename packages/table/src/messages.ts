@@ -97,7 +97,7 @@ const fromTable = z.discriminatedUnion('kind', [
   trouble,
 ])
 
-/** What a client asks of a table. `position` names the one that the client had seen: at another one nothing is done. */
+/** A request of a client. `position` is the newest position that the client has seen: at any other the request is refused. */
 export type Request =
   | { readonly do: 'give'; readonly position: string; readonly inputs: readonly PlayerInput[] }
   | { readonly do: 'take-back'; readonly position: string; readonly to: number }
@@ -112,7 +112,7 @@ export type ClientMessage =
   /** The first message on every connection. `heard`: the newest news that the client has without a gap. */
   | { readonly kind: 'hello'; readonly version: number; readonly client: string; readonly token: string; readonly heard?: number }
   | { readonly kind: 'request'; readonly session: string; readonly n: number; readonly heard: number; readonly ask: Request }
-  /** What the client has without a gap: the table sends again what is behind it. */
+  /** The newest news and reply that the client has without a gap: the table sends later ones again. */
   | { readonly kind: 'heard'; readonly session: string; readonly news: number; readonly replies: number }
   | { readonly kind: 'bye'; readonly session: string }
 
@@ -177,7 +177,7 @@ export function readClientMessage(text: string): { readonly message: ClientMessa
   )
 }
 
-/** Reads a message of a table. @returns undefined for one that came damaged: it is sent again */
+/** Reads a message of a table. @returns undefined for a damaged message, which the table will send again */
 export function readTableMessage(text: string): TableMessage | undefined {
   const parsed = parsedJson(text)
   const welcome = anyWelcome.safeParse(parsed)

@@ -1,4 +1,4 @@
-/** The port between a table and who plays at it. No Node, no DOM: the table may run in this process or in another one. */
+/** The port between a table and its clients. No Node, no DOM: the table may run in this process or in another one. */
 import type {
   Answer,
   CardExplanation,
@@ -27,7 +27,7 @@ export interface TableNews extends ViewerTold {
   readonly viewer: ViewerName
   /** How many inputs the game has taken. */
   readonly at: number
-  /** Names the position: another position has another name. To a client that does not hold the table it says nothing about what is hidden. */
+  /** Names the position: another position has another name. For a client that does not hold the table it reveals nothing hidden. */
   readonly position: string
   /** The lines of the story from this one on are replaced by those that are told. */
   readonly storyFrom: number
@@ -40,7 +40,7 @@ export interface Taken {
 
 /**
  * A table as one client knows it, with the seats that this client plays. A request changes the table and then resolves; what the client is told
- * of it is read with `take`. Requests reject where the table cannot be reached or its machine broke; what was given before stands.
+ * of it is read with `take`. Requests reject where the table cannot be reached or its machine broke; earlier inputs are kept.
  */
 export interface TablePort {
   /** The seats of this client that look now, or `table` for an onlooker. */
@@ -49,7 +49,7 @@ export interface TablePort {
   readonly rights: readonly PlayerRight[]
   /** Present where this client holds the table: it knows everything and may do everything. */
   readonly holder?: TableHolder
-  /** What was told since this was called last, joined into one; without anything new, the last of it again. */
+  /** All news since the last call, merged into one; without new ones, the last news again. */
   take(): TableNews
   /** Sets the function that is called when something was told that no request of this client brought about. */
   onNews(told: () => void): void

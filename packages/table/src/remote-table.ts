@@ -21,7 +21,7 @@ import {
 } from './messages.ts'
 import type { PlayerInput, PlayerRight, TableNews, TablePort, Taken } from './port.ts'
 
-/** Carries texts to the table. One that is broken may be replaced by `reconnect`. */
+/** The connection to the table. `reconnect` replaces a broken one. */
 export interface Channel {
   send(text: string): void
 }
@@ -33,7 +33,7 @@ export interface RemoteOptions {
   readonly token: string
   /** Calls back later. @returns how to call that off */
   readonly later: (milliseconds: number, call: () => void) => () => void
-  /** Milliseconds after which what is unanswered is sent again. */
+  /** Milliseconds after which unanswered requests are sent again. */
   readonly patience?: number
   /** Told what the table says of messages that were wrong. */
   readonly onTrouble?: (trouble: Trouble) => void
@@ -72,7 +72,7 @@ export class RemoteTable implements TablePort {
   /** The newest news before which none is missing, and those behind a gap. */
   #heard = 0
   readonly #ahead = new Map<number, TableNews>()
-  /** Requests of which nobody can say whether the table took them before it forgot this client. They are settled with its next news. */
+  /** Requests that the table may or may not have done before it forgot this client. They are settled with its next news. */
   #doubtful: readonly Waiting[] = []
   #untaken: TableNews | undefined
   #taken: TableNews | undefined
@@ -178,7 +178,7 @@ export class RemoteTable implements TablePort {
     this.#end(new Error('the table was left'))
   }
 
-  // ── what is sent ────────────────────────────────────────
+  // ── sending ─────────────────────────────────────────────
 
   /** The position that the client has seen: what it gives is meant for this one. */
   get #position(): string {
@@ -239,7 +239,7 @@ export class RemoteTable implements TablePort {
     this.#opened = undefined
   }
 
-  // ── what comes ──────────────────────────────────────────
+  // ── receiving ───────────────────────────────────────────
 
   #takeTrouble(trouble: Trouble): void {
     this.#options.onTrouble?.(trouble)
@@ -273,7 +273,7 @@ export class RemoteTable implements TablePort {
 
   #takeNews(n: number, news: TableNews): void {
     if (n <= this.#heard) return
-    // what is told anew stands for all that was told before
+    // full news replace all earlier news
     if (news.told === 'anew') {
       this.#heard = n - 1
       for (const one of this.#ahead.keys()) if (one < n) this.#ahead.delete(one)

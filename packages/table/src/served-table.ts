@@ -13,7 +13,7 @@ import { newsFor } from './news-for.ts'
 import { isAsked, type PlayerInput, type PlayerRight, type TableNews } from './port.ts'
 
 export interface ServedOptions {
-  /** The seats that whoever shows this token plays, as `p1+p2`, or `table` for an onlooker. @returns undefined for a token that is none */
+  /** The seats of a token, as `p1+p2`, or `table` for an onlooker. @returns undefined for an unknown token */
   readonly viewerOf: (token: string) => ViewerName | undefined
   /** What players may do besides answering; the rules may refuse it all the same. */
   readonly rights: readonly PlayerRight[]
@@ -35,7 +35,7 @@ export interface Connection {
 
 /** So many pieces of news are kept for a client that has not said that it has them; with more, it is told everything anew. */
 const MOST_NEWS = 64
-/** So many requests may come before one that is missing. */
+/** Limit of requests that are buffered while an earlier one is missing. */
 const MOST_AHEAD = 64
 /** So many replies are kept for a client that does not say which it has. */
 const MOST_REPLIES = 256
@@ -69,7 +69,7 @@ export class ServedTable {
   #positions = 0
   readonly #name: string
 
-  /** @param host whose viewers are those of this table and nobody else's */
+  /** @param host used by this table only: its viewers are the clients' */
   constructor(host: TableHost, options: ServedOptions) {
     this.#host = host
     this.#options = options
@@ -116,7 +116,7 @@ export class ServedTable {
       )
       return undefined
     }
-    // with its token: who shows another one is another client, whatever it calls itself
+    // a client is known by name and token: the same name with another token is another client
     const name = JSON.stringify([token, given])
     const known = this.#clients.get(name)
     const isKnown = known?.viewer === viewer
@@ -183,7 +183,7 @@ export class ServedTable {
   #tellOne(client: Client, reply: TableReply): void {
     const news = { ...newsFor(client.viewer, reply), position: this.#position(reply) }
     const one = { n: ++client.news, news }
-    // what is told anew stands for all that was told before
+    // full news replace all earlier news
     client.kept = news.told === 'anew' ? [one] : [...client.kept.slice(1 - MOST_NEWS), one]
     client.send?.({ kind: 'news', session: client.session, ...one })
   }

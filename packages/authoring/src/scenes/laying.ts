@@ -5,7 +5,7 @@ import { codeOf } from './names.ts'
 
 type LaidCard = Position['cards'][number]
 
-/** The cards of a position that is being laid, and what lies in its zones. */
+/** The cards and zones of a position under construction. */
 export class Laying {
   readonly cards: LaidCard[] = []
   readonly zones: { [id: string]: string[] } = {}

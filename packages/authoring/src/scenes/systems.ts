@@ -45,7 +45,7 @@ export function ownZone(name: string, place: 'table' | 'seat', systems: readonly
   return name
 }
 
-/** Counters with what they show. @throws BadScene for one that no system brings */
+/** Counters and their values. @throws BadScene for a counter of no system */
 export function ownCounters(
   said: { readonly [counter: string]: number },
   of: 'table' | 'each-seat',
