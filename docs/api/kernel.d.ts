@@ -595,7 +595,7 @@ export interface Forecast {
     /** The next window that opens if nothing optional is done; present when the wish asks for it. */
     readonly nextWindow?: NextWindow;
     /**
-     * Whatever the seats use in the window before all of them pass, what follows is told with the same entries, and nobody gets another chance on the way. Absent
+     * No sequence of uses in the window changes what follows after all pass: the story entries are equal, and no seat gets another chance on the way. Absent
      * where that was not asked for, is not so, or cannot be known.
      */
     readonly uses?: 'change nothing';
@@ -2636,7 +2636,7 @@ export declare class GameOver {
 }
 
 // Given
-/** The player who gave an input; without `by`, the host gave it, who may do anything. */
+/** The player who gave an input. Without `by`, the host gave it, which may give any input. */
 interface Given {
     readonly by?: SeatName;
 }
@@ -2899,7 +2899,7 @@ interface Source {
 }
 
 // StepOfUse
-/** One step of what is done in a window: a use, or the answer to a question in it. */
+/** One step in a window: a use, or the answer to a question of that use. */
 export type StepOfUse = {
     readonly seat: string;
     readonly use: string;
@@ -2925,7 +2925,7 @@ export interface Supposition {
     readonly guessed: Set<string>;
     /** The window with which the next one is compared; absent where the caller does not ask for that. */
     readonly comparison?: WindowComparison;
-    /** What is done in the window that is passed, before all pass; absent where nobody does anything. */
+    /** The uses in the window before all pass; absent for a plain pass. */
     readonly uses?: UsesBefore;
 }
 
@@ -2955,7 +2955,7 @@ export interface UsesBefore {
     readonly chances: string[];
     /** A seat could respond to a use: that is not looked at. */
     answers: 'none' | 'some';
-    /** What the rules say of steps that bring what nobody knows, and that are passed over. */
+    /** The codes that the ruleset gives for skipped steps, whose results are unknown to all players. */
     readonly veiled: Set<string>;
 }
 

@@ -146,7 +146,7 @@ function zoneOf({ visibility = 'everyone', play = 'out' }: ZoneWords): ZoneSpec 
   return { visibility, play }
 }
 
-/** An event whose resolver is a script's: one that failed is muted like an ability, and does nothing any more. It is told by its kind. */
+/** An event with a resolver in a script: a resolver that fails is muted like an ability, and the event then does nothing. The fault names its kind. */
 function eventOf(
   kind: string,
   name: string,

@@ -7,7 +7,7 @@ export type TellSystem = (message: string, at?: string | readonly string[]) => v
 
 export interface SystemGame {
   readonly ruleset: Ruleset
-  /** Who is `you` where the rules of a system do something, and uses what they do. */
+  /** The player who is `you` in the rules of a system, and who uses their abilities. */
   readonly leader: () => Card
   /** Notes that a step of a system has begun. */
   readonly enterStep?: (step: string) => void

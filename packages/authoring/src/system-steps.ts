@@ -73,7 +73,7 @@ function stepWithWindows(code: string, script: StepScript, left: Next, game: Sys
 export const RULES = 'rules'
 
 /**
- * Lays the cards that bear the rules of the systems of this game, behind all others: what is there without them keeps its place.
+ * Lays the cards that bear the rules of the systems of this game, after all other cards, so that the numbers of those do not change.
  * @param chosen codes of systems with which the game was set up
  * @throws BadSetup for an unknown system
  */

@@ -1,7 +1,7 @@
 import { type Card, chooseNumber } from '@questwright/kernel'
 
 /**
- * Several players choose a number at one moment. They are asked one after the other, and nothing is written in between: what another chose is known to nobody
+ * Several players choose a number at one moment. They are asked one after the other, and nothing is written in between: no player knows what another chose
  * before all have.
  * @param name of the question
  * @returns what each chose, in their order: from 0 to the most

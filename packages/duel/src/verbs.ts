@@ -71,7 +71,7 @@ export function takeBack(cards: readonly Card[]): void {
   for (const card of cards) {
     if (card.zone.name !== 'spent') continue
     t.move(card, t.zone(`${card.ownerName}.hand`))
-    // who plays it controls it again
+    // its player controls it again
     t.write(card, 'fields', 'controller', String(card.ownerName))
     tell('taken-back', { card: reference(card), seat: String(card.ownerName) })
   }

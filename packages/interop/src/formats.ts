@@ -163,7 +163,7 @@ export function writeDeck(deck: Deck, format: DeckFormat, index: CardIndex): str
   return workOf(format).write(deck, index)
 }
 
-/** The data that a format cannot hold: warnings to show before the export, since the exported file may be the only one that is kept. */
+/** The data that a format cannot hold: warnings to show before the export, since the exported file may be the user's only copy. */
 export function whatIsLost(deck: Deck, format: DeckFormat, index: CardIndex): readonly DeckProblem[] {
   const { lost, starters } = workOf(format)
   const isUnsaid =

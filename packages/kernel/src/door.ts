@@ -142,7 +142,7 @@ export interface Forecast {
   /** The next window that opens if nothing optional is done; present when the wish asks for it. */
   readonly nextWindow?: NextWindow
   /**
-   * Whatever the seats use in the window before all of them pass, what follows is told with the same entries, and nobody gets another chance on the way. Absent
+   * No sequence of uses in the window changes what follows after all pass: the story entries are equal, and no seat gets another chance on the way. Absent
    * where that was not asked for, is not so, or cannot be known.
    */
   readonly uses?: 'change nothing'
@@ -184,7 +184,7 @@ export interface PairLimits {
 
 export type AnswerValue = readonly string[] | number | { readonly [option: string]: number }
 
-/** The player who gave an input; without `by`, the host gave it, who may do anything. */
+/** The player who gave an input. Without `by`, the host gave it, which may give any input. */
 interface Given {
   readonly by?: SeatName
 }

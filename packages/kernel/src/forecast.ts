@@ -87,7 +87,7 @@ export class Forecasting {
     return { question, ...(all ? { chosen: all } : {}), options: Object.fromEntries(found) }
   }
 
-  /** Whether what follows from passing is told with the same entries, and with no other chances, whatever all seats use before, and in whatever order. */
+  /** Whether every sequence of uses before all pass leads to the same story entries, with no further chances. */
   #usesChangeNothing(trace: readonly Decision[], story: number): boolean {
     if (!this.#question.options.some(({ key }) => key === PASS)) return false
     const base = this.#used([], trace, story)
@@ -121,7 +121,7 @@ export class Forecasting {
     const { next, chances, answers, stage, veiled, story: passedAt } = uses
     if (next === undefined || uses.done < path.length || answers === 'some' || guessed.length > 0) return undefined
     if (stage === 'acting') return { next, chances, told: undefined }
-    // what somebody would have to choose, or may not know, could come out otherwise behind a use
+    // a choice or a hidden card on the way could turn out differently after a use
     if (unknown.some(({ code }) => !veiled.has(code))) return undefined
     return {
       next,

@@ -21,11 +21,11 @@ export interface Supposition {
   readonly guessed: Set<string>
   /** The window with which the next one is compared; absent where the caller does not ask for that. */
   readonly comparison?: WindowComparison
-  /** What is done in the window that is passed, before all pass; absent where nobody does anything. */
+  /** The uses in the window before all pass; absent for a plain pass. */
   readonly uses?: UsesBefore
 }
 
-/** One step of what is done in a window: a use, or the answer to a question in it. */
+/** One step in a window: a use, or the answer to a question of that use. */
 export type StepOfUse = { readonly seat: string; readonly use: string } | { readonly value: AnswerValue }
 
 /** Uses that are supposed in a window, one after the other, before all seats pass. */
@@ -43,7 +43,7 @@ export interface UsesBefore {
   readonly chances: string[]
   /** A seat could respond to a use: that is not looked at. */
   answers: 'none' | 'some'
-  /** What the rules say of steps that bring what nobody knows, and that are passed over. */
+  /** The codes that the ruleset gives for skipped steps, whose results are unknown to all players. */
   readonly veiled: Set<string>
 }
 
@@ -64,7 +64,7 @@ export function isForesight(t: Table): boolean {
   return t.supposing?.stage === 'chosen'
 }
 
-/** Reads the table as if nobody looked ahead. */
+/** Reads the table with the forecast suspended. */
 export function judgedApart<T>(t: Table, run: () => T): T {
   const { supposing } = t
   t.supposing = undefined

@@ -13,7 +13,7 @@ import { runWindow } from './windows.ts'
 
 /** What this game says of the systems that packs bring to it. */
 
-/** What of a chapter its rules read besides. */
+/** Further fields of a chapter that the rules of this game read. */
 interface SystemChapter {
   readonly types?: JsonObject
   readonly facts?: { readonly [fact: string]: JsonObject }

@@ -352,7 +352,7 @@ export function leftByType(rulebook: Rulebook, type: unknown): string | undefine
 /** Cache by rulebook of the facts whose cards lie apart: decks of thousands of cards ask for them. */
 const factsApart = new WeakMap<Rulebook, readonly string[]>()
 
-/** Whether a printed fact sets a card apart, whatever its type: then it is in no deck of its set, and in no count of a player's deck. */
+/** Whether a printed fact sets a card apart: a card of any type that has it is in no deck of its set and does not count in a player's deck. */
 export function printsApart(rulebook: Rulebook, facts: { readonly [fact: string]: unknown }): boolean {
   const known = factsApart.get(rulebook)
   const names = known ?? Object.keys(rulebook.facts).filter((fact) => rulebook.facts[fact]?.lies === 'apart')

@@ -1,6 +1,6 @@
 /**
  * A place for cards: its meaning, its visibility, and where and how the board draws it. A zone of a pack's chapter is created with the table; the
- * zones of the game's own chapter are created by its ruleset, whatever the chapter says. A zone with `about` only is drawn like one that no chapter
+ * zones of the game's own chapter are created by its ruleset, even if the chapter does not list them. A zone with `about` only is drawn like one that no chapter
  * names: one of the table as a row, one of a seat as a count, one on a card as cards tucked behind it. Texts are ICU messages. Zones of one place are
  * drawn in the order in which chapters name them.
  */

@@ -67,7 +67,7 @@ export class Keeping {
 
   /**
    * Keeps what changed of the running game, and its packs where others lie on the shelf; its state says whether that went well. A game at a table that
-   * somebody else holds is kept there.
+   * another process holds is kept there.
    */
   async persist(): Promise<void> {
     const { running, state, ports } = this.#table

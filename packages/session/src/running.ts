@@ -91,8 +91,8 @@ export class RunningTable {
   }
 
   /**
-   * Takes what the table told into the store: the view, the story, what is asked. What came more is put behind what is there; only where everything is
-   * told anew is it compared with what was there, so that what is equal stays the same object and is not drawn again.
+   * Applies news of the table to the store: the view, the story, the question. New story lines are appended; only full news are
+   * compared with the state before, so that equal parts stay the same objects and are not rendered again.
    * @param refused why the table refused the request
    * @param more what changes with it: one change of the store is one drawing of the table
    * @param then what changes with it and depends on the position that the reply tells

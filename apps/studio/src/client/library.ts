@@ -58,7 +58,7 @@ export async function readWhole(): Promise<{ readonly whole: WholePacks | undefi
   return { whole: read?.whole, show }
 }
 
-/** The first answer with code, while it is on its way: whoever reads the packs meanwhile waits for it, and asks for nothing but what changed since. */
+/** The pending first response with code: later readers of the packs await it, and then request only the changes since. */
 let arriving: Promise<WholePacks | undefined> | undefined
 
 async function wholeSince(known: WholePacks | undefined): Promise<WholePacks> {

@@ -15,7 +15,7 @@ interface Start {
  * The place at which a game comes to a step of a system: with the first of the steps that stand there.
  * @param at the name of a step or of a phase of a system
  * @param ruleset with the systems that are in the game
- * @param stepAfter what comes after a step that happens once in a round; undefined for others
+ * @param stepAfter returns the next step after a step that happens once in a round; undefined for other steps
  * @returns undefined where no system there has it, or where it stands behind a step that happens more than once in a round
  */
 export function startOf(at: string, ruleset: Ruleset, stepAfter: (step: string) => string | undefined): Start | undefined {

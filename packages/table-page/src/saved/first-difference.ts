@@ -112,7 +112,7 @@ export async function firstDifference({ game, here, past, rulebooks, engine, ope
   }
 }
 
-/** How a game stands at some moment. */
+/** The state of a game at one moment. */
 interface Stand extends TableNews {
   readonly places: readonly Place[]
   /** How it ended for all. */

@@ -1,4 +1,4 @@
-/** The data that a format of cards cannot hold: reported before the export, since the exported file may be the only one that is kept. */
+/** The data that a format of cards cannot hold: reported before the export, since the exported file may be the user's only copy. */
 import type { ForFormat } from '../../cards/format.ts'
 import { type ImportProblem, importProblem } from '../../cards/problem.ts'
 import { ringsdbTypes } from './ringsdb-csv.ts'
