@@ -36,7 +36,7 @@ export async function lookAround(root: string, content?: string): Promise<Found>
   try {
     realRoot = await realpath(root)
   } catch {
-    const remedy = 'Make it, or name another folder with QUESTWRIGHT_WORKSPACE, and start the studio anew.'
+    const remedy = 'Make it, or name another folder with --workspace or QUESTWRIGHT_WORKSPACE, and start the studio anew.'
     throw new Refusal(503, 'workspace/absent', `The folder of the workspace ("${basename(root)}") is not there.`, remedy)
   }
   const walked = packFolders(realRoot)
