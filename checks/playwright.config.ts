@@ -12,8 +12,8 @@ const figures = '**/figures*.spec.ts'
 const longTests = '**/*.long.spec.ts'
 /** A test of a file whose others run always. */
 const longTag = /@long\b/
-/** What looks at half of its pictures each time, and then at all of them. */
-const pictures = /drawn-boards\.spec\.ts/
+/** Specs that look at a part of their pages or pictures each time, and at all of them under `long`. */
+const parts = /(?:drawn-boards|first-start)\.spec\.ts/
 const results = join(repository, 'test-results')
 const executablePath = findChromium()
 
@@ -23,7 +23,7 @@ export default defineConfig({
   // Who only reads these settings, as knip does, needs no browser: a machine without one is refused when tests begin.
   globalSetup: './browser/need-chromium.ts',
   projects: long
-    ? [{ name: 'long', grep: [longTag, /\.long\.spec\.ts/, pictures], workers: 1, outputDir: results }]
+    ? [{ name: 'long', grep: [longTag, /\.long\.spec\.ts/, parts], workers: 1, outputDir: results }]
     : [
         { name: 'studio', testIgnore: [figures, longTests], grepInvert: longTag, outputDir: results },
         // a run empties its folder: what the studio's tests left there stays

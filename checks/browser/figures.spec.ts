@@ -154,7 +154,7 @@ scene(
   expect(laid, 'a card travels by transform: most of its frames have no layout').toBeLessThan(later.length / 2)
 })
 
-test('thirty decisions of two players: how soon a table is dealt, frames beside those of a page at rest, and what scripts take of them', async ({
+test('twenty decisions of two players: how soon a table is dealt, frames beside those of a page at rest, and what scripts take of them', async ({
   page,
   browser,
 }) => {
@@ -170,7 +170,7 @@ test('thirty decisions of two players: how soon a table is dealt, frames beside 
   // what a table that was just laid does belongs to neither
   await page.waitForTimeout(1000)
   await framesCounted(page)
-  await page.waitForTimeout(4000)
+  await page.waitForTimeout(2000)
   const atRest = await framesCounted(page)
   const play = async (decisions: number): Promise<void> => {
     for (let decision = 0; decision < decisions; decision += 1) {
@@ -179,12 +179,12 @@ test('thirty decisions of two players: how soon a table is dealt, frames beside 
     }
   }
   await framesCounted(page)
-  await play(30)
+  await play(20)
   const played = await framesCounted(page)
   // writing down what the browser does takes time of its frames: these are counted before
   await browser.startTracing(page, { categories: [...frameCategories] })
   await page.evaluate(() => performance.mark('figures-begin'))
-  await play(15)
+  await play(10)
   await page.evaluate(() => performance.mark('figures-end'))
   const scripts = framesBetween(await browser.stopTracing(), 'figures-begin', 'figures-end').map(({ script }) => script)
 
@@ -192,9 +192,9 @@ test('thirty decisions of two players: how soon a table is dealt, frames beside 
     `${[50, 95, 99].map((part) => percentile(frames, part).toFixed(1)).join(' / ')} of ${frames.length} frames`
   figure('from the press that deals to the first question of a table for two, in ms', dealt.toFixed(0))
   figure('frames of a table at rest, p50 / p95 / p99 in ms', told(atRest))
-  figure('frames while 30 decisions are played, p50 / p95 / p99 in ms', told(played))
+  figure('frames while 20 decisions are played, p50 / p95 / p99 in ms', told(played))
   figure('p95 of these beside those at rest (aim: at most 1.5)', (percentile(played, 95) / percentile(atRest, 95)).toFixed(2))
   const long = scripts.filter((script) => script > 50)
   figure('frames with more than 50 ms of script, and the most script of a frame', `${long.length}, ${Math.max(...scripts).toFixed(1)} ms`)
-  expect(scripts.length, 'the trace tells of the frames').toBeGreaterThan(100)
+  expect(scripts.length, 'the trace tells of the frames').toBeGreaterThan(60)
 })

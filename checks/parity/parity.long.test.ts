@@ -1,9 +1,9 @@
-/** The same as parity.test.ts with the seeds that never change, forty times as many games. */
+/** The same as parity.test.ts with the seeds that never change, eighty times as many games. */
 import { describe, test } from 'vitest'
 import { playsTheSameInBoth, TABLES } from './both-realms.ts'
 
 describe.each(TABLES)('$name', (table) => {
-  const games = table.games * 40
+  const games = table.games * 80
   test(`${games} games have equal hashes at every input in native and quickjs, no fault, and an end`, { timeout: 4 * 3_600_000 }, () =>
     playsTheSameInBoth(
       table,

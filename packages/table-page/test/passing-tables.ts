@@ -1,0 +1,45 @@
+/** Tables at which passes are counted, and the bounds that they keep at the default stops. */
+import { expect } from 'vitest'
+import { type Dealt, type Player, playRounds } from './passing-players.ts'
+
+export const MIRKWOOD: Dealt = {
+  name: 'Mirkwood, leadership and spirit',
+  scenario: 'lcg-core-set:passage-through-mirkwood',
+  decks: ['leadership', 'spirit'],
+}
+export const OTHER_DECKS: Dealt = { ...MIRKWOOD, name: 'Mirkwood, tactics and lore', decks: ['tactics', 'lore'] }
+export const ANDUIN: Dealt = { name: 'the Anduin', scenario: 'lcg-core-set:journey-down-the-anduin', decks: ['leadership', 'lore'] }
+export const VOYAGE: Dealt = { name: 'a voyage', scenario: 'lcg-seafaring:voyage-across-belegaer', decks: ['leadership', 'spirit'] }
+export const CAMPAIGN: Dealt = { ...MIRKWOOD, name: 'a campaign', campaign: 'lcg-revised-core-campaign:mirkwood' }
+export const SOLO: Dealt = { ...MIRKWOOD, name: 'solo', decks: ['leadership'] }
+export const TABLES = [MIRKWOOD, OTHER_DECKS, ANDUIN, VOYAGE, CAMPAIGN, SOLO]
+
+async function presses(dealt: Dealt, player: Player) {
+  const sum = { pass: 0, none: 0, act: 0, rounds: 0, unasked: 0 }
+  // the table that comes nearest to the bound is played longer
+  const games = dealt === MIRKWOOD && (player === 'careful' || player === 'random') ? 4 : 2
+  for (const seed of Array.from({ length: games }, (_, n) => `passing ${n}`)) {
+    const { pass, none, act, rounds, unasked } = await playRounds(dealt, { player, seed, rounds: 4 })
+    sum.pass += pass
+    sum.none += none
+    sum.act += act
+    sum.rounds += rounds
+    sum.unasked += unasked.size
+  }
+  return sum
+}
+
+/** Fewer than one press in six of this kind of player is a pass. */
+export async function passesSeldom(dealt: Dealt, player: Player): Promise<void> {
+  const sum = await presses(dealt, player)
+  expect(sum.rounds).toBeGreaterThan(3)
+  const few = sum.pass * 6 < sum.pass + sum.none + sum.act
+  expect({ player, ...sum, few }).toEqual({ player, ...sum, few: true })
+}
+
+/** A player who never acts is asked in fewer than one of three windows. */
+export async function idleIsAskedSeldom(dealt: Dealt): Promise<void> {
+  const sum = await presses(dealt, 'idle')
+  const few = sum.pass * 3 < sum.pass + sum.unasked
+  expect({ ...sum, few }).toEqual({ ...sum, few: true })
+}
