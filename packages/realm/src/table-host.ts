@@ -41,6 +41,9 @@ export interface TableOptions {
   readonly keyframe?: Keyframe
 }
 
+/** So many characters of a seed hold 128 random bits, also where each of them has six, as in base64. */
+export const SECRET_SEED_LENGTH = 22
+
 /** What a change of scripts did to a running game. */
 export interface Reloaded {
   readonly reply: TableReply
@@ -102,6 +105,16 @@ export class TableHost {
   /** Who may give what: whoever plays anything; or the rules judge each seat, and an input that a player gives says so. */
   get rights(): 'free' | 'by-seat' {
     return this.#realm.rights
+  }
+
+  /**
+   * Whether a player can compute what falls. `guessed`: a seed of the game is so short that all can be tried; `computed`: it is played with dice of
+   * 32 bits, whose seed follows from what fell.
+   */
+  get dice(): 'secret' | 'guessed' | 'computed' {
+    if (this.#options.setup.dice !== undefined) return 'computed'
+    const seeds = [this.#options.seed, ...this.inputs.flatMap((input) => (input.kind === 'dice' ? [input.seed] : []))]
+    return seeds.every((seed) => seed.length >= SECRET_SEED_LENGTH) ? 'secret' : 'guessed'
   }
 
   /** Abilities that failed in this game, in the author's lines. */

@@ -73,7 +73,7 @@ export const served = (host: TableHost, more: Partial<ServedOptions> = {}): Serv
     // a token is the seats that it lets play
     viewerOf: (token) => (/^(p\d(\+p\d)*|table)$/.test(token) ? token : undefined),
     rights: [],
-    freshSeed: () => `fresh ${++names}`,
+    freshSeed: () => `fresh dice that nobody may know ${++names}`,
     uniqueName: () => `name ${++names}`,
     tellError: () => {},
     ...more,

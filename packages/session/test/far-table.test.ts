@@ -1,5 +1,6 @@
 /** Tables that another process holds: sessions play them to the end over a net that delays, drops, repeats, cuts and reorders. */
 import { LocalTable } from '@questwright/table'
+import { KnownDice } from '@questwright/table/served'
 import { afterEach, describe, expect, test } from 'vitest'
 import { engineName } from '../src/index.ts'
 import { duel, type FarDeal, type FarPlayer, held, mirkwood, playFar, served, sitDown, someAnswer } from './far-players.ts'
@@ -223,4 +224,43 @@ test('a client that was written from the page about the protocol plays a duel ov
       expect({ cards, story, at }).toEqual({ cards: patch.cards, story: told.story, at: told.at })
     }
   }
+})
+
+describe('a game of opponents whose dice one of them could compute is not served', () => {
+  const long = 'a seed of 22 character'
+
+  test.each([
+    ['a seed that can be guessed', { ...duel, seed: long.slice(1) }, /too short.*22 characters \(128 bits\)/],
+    ['dice of 32 bits', { ...duel, setup: { ...duel.setup, dice: '32-bit' } }, /32 bits.*Begin a new game/],
+  ])('%s', async (_, deal, message) => {
+    const host = await laid(deal)
+    expect(() => served(host)).toThrow(KnownDice)
+    expect(() => served(host)).toThrow(message)
+  })
+
+  test('a seed of 128 bits is long enough, and so is any seed among friends', async () => {
+    for (const deal of [{ ...duel, seed: long }, mirkwood()]) expect(served(await laid(deal))).toBeDefined()
+  })
+
+  test('new dice with a short seed are not thrown: the holder is told why, the player that it failed', async () => {
+    const host = await laid(duel)
+    const told: unknown[] = []
+    const table = served(host, { rights: ['new dice'], freshSeed: () => '123456', tellError: (error) => told.push(error) })
+    const sent: string[] = []
+    const failed = new Promise<void>((resolve) => {
+      const connection = table.connect((text) => {
+        sent.push(text)
+        const { kind, session, news, n } = JSON.parse(text)
+        if (kind === 'reply') resolve()
+        if (kind !== 'news') return
+        const ask = { do: 'give', position: news.position, inputs: [{ kind: 'dice' }] }
+        connection.receive(JSON.stringify({ kind: 'request', session, n: 1, heard: n, ask }))
+      })
+      connection.receive(JSON.stringify({ kind: 'hello', version: 1, client: 'one at both seats', token: 'p1+p2' }))
+    })
+    await failed
+    expect(told).toEqual([expect.any(KnownDice)])
+    expect(sent.join()).not.toContain('123456')
+    expect(host.inputs).toEqual([])
+  })
 })

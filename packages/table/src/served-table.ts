@@ -1,5 +1,14 @@
 /** A table that this process holds for clients elsewhere: each is told what its seats may know, and gives in their name. No Node, no DOM. */
-import type { Input, Json, SeatName, Sentence, TableHost, TableReply, ViewerName } from '@questwright/realm/web'
+import {
+  type Input,
+  type Json,
+  SECRET_SEED_LENGTH,
+  type SeatName,
+  type Sentence,
+  type TableHost,
+  type TableReply,
+  type ViewerName,
+} from '@questwright/realm/web'
 import {
   type ClientMessage,
   PROTOCOL_VERSION,
@@ -31,6 +40,23 @@ export interface Connection {
   receive(text: string): void
   /** The connection broke; what the client has not heard is kept for it. */
   close(): void
+}
+
+/** A game of opponents must not be served with dice that one of them can compute. */
+export class KnownDice extends Error {
+  override name = 'KnownDice'
+}
+
+const TOO_SHORT = `A seed of the game is too short: an opponent could try all seeds of its length and know every card. Begin the game with a random seed of at least ${SECRET_SEED_LENGTH} characters (128 bits), and give new dice seeds of that length.`
+
+/** Who may give what is judged by seat where players play against each other; friends may know the seed of their game. */
+function refuseKnownDice({ rights, dice }: TableHost): void {
+  if (rights === 'free' || dice === 'secret') return
+  throw new KnownDice(
+    dice === 'computed'
+      ? 'The game is played with dice of 32 bits (its setup names them in "dice"), which an opponent can compute. Begin a new game, without "dice" in its setup, to play it with others.'
+      : TOO_SHORT,
+  )
 }
 
 /** So many pieces of news are kept for a client that has not said that it has them; with more, it is told everything anew. */
@@ -69,8 +95,12 @@ export class ServedTable {
   #positions = 0
   readonly #name: string
 
-  /** @param host used by this table only: its viewers are the clients' */
+  /**
+   * @param host used by this table only: its viewers are the clients'
+   * @throws KnownDice where players play against each other and one of them could compute the dice
+   */
   constructor(host: TableHost, options: ServedOptions) {
+    refuseKnownDice(host)
     this.#host = host
     this.#options = options
     this.#stands = { at: host.reply.inputs, hash: host.reply.hash }
@@ -270,7 +300,7 @@ export class ServedTable {
     for (const given of inputs) {
       const by = this.#giver(viewer, given)
       if (typeof by === 'object') return { refused: by }
-      const reply = await this.#host.advance([recorded(given, this.#host.rights === 'by-seat' ? by : undefined, this.#options.freshSeed)])
+      const reply = await this.#host.advance([recorded(given, this.#host.rights === 'by-seat' ? by : undefined, this.#freshSeed)])
       const { refused } = reply
       // the others need not know that something was tried
       if (refused === undefined || this.#isNew(reply)) this.tell(reply)
@@ -294,6 +324,13 @@ export class ServedTable {
     if (refused) return { refused }
     this.tell((await this.#host.rewind(to)).reply)
     return {}
+  }
+
+  /** @throws KnownDice: its client is told that the request failed, and the holder why */
+  readonly #freshSeed = (): string => {
+    const seed = this.#options.freshSeed()
+    if (this.#host.rights === 'by-seat' && seed.length < SECRET_SEED_LENGTH) throw new KnownDice(TOO_SHORT)
+    return seed
   }
 
   /** The seat that is asked now: every viewer is told who that is. */
