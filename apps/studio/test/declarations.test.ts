@@ -1,18 +1,21 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { beforeAll, expect, it } from 'vitest'
 import type { DeclarationsAnswer } from '../src/api-types.ts'
-import { apiReport } from '../src/tools/api-report.ts'
+import { type ApiPart, apiReport } from '../src/tools/api-report.ts'
 import { emitDeclarations } from '../src/tools/emit-declarations.ts'
 
 let declarations: DeclarationsAnswer
 let ofDuel: DeclarationsAnswer
 const libraries = new Map<string, ts.SourceFile>()
 
+const repository = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, '')
+
 beforeAll(() => {
-  const repository = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, '')
   declarations = emitDeclarations(repository, 'lcg')
-  ofDuel = emitDeclarations(repository, 'duel')
+  ofDuel = emitDeclarations(repository, 'duel', ['authoring'])
 }, 180_000)
 
 /** Checks a script as Monaco does: nothing but the declarations, the libraries of the language, and the script. */
@@ -96,13 +99,60 @@ it('knows the names of zones: a comparison with one that no zone has is an error
   expect(first).toMatch(/TS2367.*"hands"/)
 })
 
-it.each(['kernel', 'lcg', 'duel'])(
-  'the public API of %s is the one that stands in docs/api: a change of it is seen in review',
-  async (name) => {
-    const report = apiReport((name === 'duel' ? ofDuel : declarations).files, name)
+/** The kernel's types of what crosses the door between a table and the outside. */
+const doorFiles = ['door', 'json']
+
+/** The files of docs/api, and of which package each is. */
+const apiFiles: readonly {
+  readonly file: string
+  readonly of: 'lcg' | 'duel' | 'testkit' | 'authoring' | 'kernel'
+  readonly part?: ApiPart
+}[] = [
+  { file: 'lcg', of: 'lcg' },
+  { file: 'duel', of: 'duel' },
+  { file: 'testkit', of: 'testkit' },
+  { file: 'authoring', of: 'authoring' },
+  { file: 'kernel-ruleset', of: 'kernel', part: { audience: 'For rulesets', declared: 'elsewhere', files: doorFiles } },
+  { file: 'kernel-door', of: 'kernel', part: { audience: 'For the door', declared: 'in these', files: doorFiles } },
+]
+
+it.each(apiFiles)(
+  'the public API of $of is the one that stands in docs/api: a change of it is seen in review ($file)',
+  async ({ file, of, part }) => {
+    const report = apiReport((of === 'duel' || of === 'authoring' ? ofDuel : declarations).files, of, part)
     await expect(
       report,
       'Look at what changed for scripts and rules; if it is meant, renew docs/api with: npm run api',
-    ).toMatchFileSnapshot(`../../../docs/api/${name}.d.ts`)
+    ).toMatchFileSnapshot(`../../../docs/api/${file}.d.ts`)
   },
 )
+
+/** Where code stands beside the table, in its realm: it may take what rulesets take. */
+const besideTheTable = /^packages\/(?:kernel|authoring|lcg|duel|testkit|lab|realm\/src\/inside)\//
+
+it('the public API of the kernel is split truly: what plays at a table from outside takes nothing but the names for the door', () => {
+  const forDoor = namesIn('kernel-door')
+  const taken = ['packages', 'apps']
+    .flatMap((home) => readdirSync(join(repository, home)).map((name) => `${home}/${name}/src`))
+    .filter((folder) => existsSync(join(repository, folder)))
+    .flatMap((folder) => readdirSync(join(repository, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
+    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => !besideTheTable.test(file))
+    .flatMap((file) =>
+      [...readFileSync(join(repository, file), 'utf8').matchAll(/\{([^{}]*)\} from '@questwright\/kernel'/g)].flatMap(([, names = '']) =>
+        names.split(',').flatMap((one) => {
+          const name = one
+            .replace(/\btype\b/, '')
+            .trim()
+            .split(' as ')[0]
+            ?.trim()
+          return name ? [{ file, name }] : []
+        }),
+      ),
+    )
+  expect(taken.length).toBeGreaterThan(50)
+  expect(taken.filter(({ name }) => !forDoor.has(name))).toEqual([])
+})
+
+const namesIn = (file: string): ReadonlySet<string> =>
+  new Set([...readFileSync(join(repository, `docs/api/${file}.d.ts`), 'utf8').matchAll(/^\/\/ (\w+)$/gm)].map(([, name = '']) => name))

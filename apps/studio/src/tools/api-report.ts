@@ -2,14 +2,24 @@
 import ts from 'typescript'
 import type { DeclarationsAnswer } from '../api-types.ts'
 
+/** A part of the exports of an entry: those that these files declare, or all others. */
+export interface ApiPart {
+  /** For whom it is, in the first line of the report. */
+  readonly audience: string
+  readonly declared: 'in these' | 'elsewhere'
+  /** Names of files of the package, without `.d.ts`. */
+  readonly files: readonly string[]
+}
+
 /**
  * Lists the exports of an entry with their declarations and docs, without private members, each below its name and sorted by name; then types of the
  * same package that they mention but that cannot be imported.
  * @param files declarations from `emitDeclarations`
  * @param name of the package without its scope, such as `lcg`
+ * @param part to list only a part of the exports; all of them when left out
  * @throws Error when the package has no entry among the files
  */
-export function apiReport(files: DeclarationsAnswer['files'], name: string): string {
+export function apiReport(files: DeclarationsAnswer['files'], name: string, part?: ApiPart): string {
   const texts = new Map(files.map(({ path, text }) => [path, text]))
   const home = `file:///node_modules/@questwright/${name}/`
   const program = programOf(texts, `${home}index.d.ts`)
@@ -19,25 +29,35 @@ export function apiReport(files: DeclarationsAnswer['files'], name: string): str
   if (module === undefined) throw new Error(`${home}index.d.ts is missing, or exports nothing`)
 
   const original = (symbol: ts.Symbol): ts.Symbol => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol)
-  const exported = new Map(checker.getExportsOfModule(module).map((symbol) => [symbol.name, original(symbol)]))
+  const all = new Map(checker.getExportsOfModule(module).map((symbol) => [symbol.name, original(symbol)]))
+  const isOfPart = ({ declarations }: ts.Symbol): boolean => {
+    const isThere = declarations?.some((one) => part?.files.some((file) => one.getSourceFile().fileName === `${home}${file}.d.ts`)) ?? false
+    return part === undefined || isThere === (part.declared === 'in these')
+  }
+  const exported = new Map([...all].filter(([, symbol]) => isOfPart(symbol)))
   // what a game exports it says itself, or with the layer that all games are written with
   const homes = [home, 'file:///node_modules/@questwright/authoring/']
   const isOwn = ({ declarations }: ts.Symbol) =>
     declarations?.some((one) => homes.some((folder) => one.getSourceFile().fileName.startsWith(folder))) ?? false
   const reached = new Map<string, ts.Symbol>()
+  const canBeImported = new Set(all.values())
   const seen = new Set(exported.values())
   for (const symbol of seen) {
     for (const declaration of declarationsOf(symbol)) {
       eachNameIn(declaration, (node) => {
         const found = checker.getSymbolAtLocation(node)
         const named = found && original(found)
-        if (named === undefined || seen.has(named) || !isOwn(named) || !declarationsOf(named).some(isOfAFile)) return
+        if (named === undefined || seen.has(named) || canBeImported.has(named) || !isOwn(named) || !declarationsOf(named).some(isOfAFile))
+          return
         seen.add(named)
         reached.set(named.name, named)
       })
     }
   }
-  const parts = [`// Everything that @questwright/${name} exports. Renew it with: npm run api`, ...written(exported)]
+  const parts = [
+    `// ${part === undefined ? 'Everything that' : `${part.audience}: what`} @questwright/${name} exports. Renew it with: npm run api`,
+    ...written(exported),
+  ]
   if (reached.size > 0) parts.push('// What stands in the declarations above and cannot be imported.', ...written(reached))
   return `${parts.join('\n\n')}\n`
 }

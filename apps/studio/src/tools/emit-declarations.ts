@@ -24,18 +24,25 @@ const edition = '4'
  * content.
  * @param repository the folder of the repository
  * @param game its id: each game has its own declarations, since scenes use its words
+ * @param besides names of further packages among the dependencies whose entries are wanted; editors need none
  * @returns files whose paths begin with `file:///node_modules/@questwright/`; only those reachable from the entries
  * @throws Error when a source cannot be declared, with file and line
  */
-export function emitDeclarations(repository: string, game: string): DeclarationsAnswer {
+export function emitDeclarations(repository: string, game: string, besides: readonly string[] = []): DeclarationsAnswer {
   const sources = packagesOf(game).flatMap((name) => sourcesBelow(join(repository, 'packages', name, 'src')))
-  const key = hashOf([edition, ts.version, game, ...sources.flatMap((path) => [relative(repository, path), readFileSync(path, 'utf8')])])
+  const key = hashOf([
+    edition,
+    ts.version,
+    game,
+    ...besides,
+    ...sources.flatMap((path) => [relative(repository, path), readFileSync(path, 'utf8')]),
+  ])
   const folder = join(repository, 'node_modules', '.cache', 'questwright')
   const cached = join(folder, `declarations-${key.slice(0, 24)}.json`)
   const known = readCached(cached)
   if (known !== undefined) return known
 
-  const files = emit(repository, game)
+  const files = emit(repository, game, besides)
   const answer: DeclarationsAnswer = { files, hash: hashOf(files.flatMap(({ path, text }) => [path, text])) }
   mkdirSync(folder, { recursive: true })
   // Other processes read the same cache: rename makes the file appear complete.
@@ -45,7 +52,7 @@ export function emitDeclarations(repository: string, game: string): Declarations
   return answer
 }
 
-function emit(repository: string, game: string): DeclarationsAnswer['files'] {
+function emit(repository: string, game: string, besides: readonly string[]): DeclarationsAnswer['files'] {
   const entryFiles = entryFilesOf(game)
   const home = (name: string): string => join(repository, 'packages', name, 'src')
   const entries = Object.values(entryFiles).map((file) => join(repository, 'packages', file))
@@ -86,11 +93,11 @@ function emit(repository: string, game: string): DeclarationsAnswer['files'] {
     const [wrong] = result.diagnostics.filter((one) => one.category === ts.DiagnosticCategory.Error)
     if (result.emitSkipped || wrong !== undefined) throw new Error(wordsFor(repository, source, wrong))
   }
-  return needed(made, game)
+  return needed(made, [game, 'testkit', ...besides])
 }
 
 /** The files reachable from the entries of scripts and scenes, sorted by path: editors do not need the kernel's internals. */
-function needed(made: ReadonlyMap<string, string>, game: string): DeclarationsAnswer['files'] {
+function needed(made: ReadonlyMap<string, string>, entries: readonly string[]): DeclarationsAnswer['files'] {
   const reached = new Set<string>()
   const reach = (path: string | undefined): void => {
     const text = path === undefined ? undefined : made.get(path)
@@ -98,7 +105,7 @@ function needed(made: ReadonlyMap<string, string>, game: string): DeclarationsAn
     reached.add(path)
     for (const { fileName } of ts.preProcessFile(text, true, true).importedFiles) reach(resolve(made, path, fileName))
   }
-  for (const name of [game, 'testkit']) reach(`file:///node_modules/@questwright/${name}/index.d.ts`)
+  for (const name of entries) reach(`file:///node_modules/@questwright/${name}/index.d.ts`)
   return [...reached].sort().map((path) => ({ path, text: made.get(path) ?? '' }))
 }
 

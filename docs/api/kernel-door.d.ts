@@ -1,0 +1,556 @@
+// For the door: what @questwright/kernel exports. Renew it with: npm run api
+
+// AbilityExplanation
+export interface AbilityExplanation {
+    /** `pack:slug#part` */
+    readonly name: string;
+    readonly word: string;
+    readonly lane: string | null;
+    readonly hears: readonly string[];
+    /** The card that prints it: another one for granted text. */
+    readonly source: CardReference;
+    /** `offered` now; `refused` with the reason; `waiting` for an event; `compulsory`: it resolves by itself; `called-up`: a rule runs it. */
+    readonly status: 'offered' | 'refused' | 'waiting' | 'compulsory' | 'called-up';
+    readonly reason?: Sentence;
+    /** The events since the last answer at which it was considered, in order. */
+    readonly moments: readonly Moment[];
+    readonly at?: string;
+    readonly place?: ScriptPlace;
+}
+
+// AdvanceReply
+/**
+ * What a table answers. All but `viewers` is for the host alone: a hash reveals hidden cards when it is compared with the hashes of guessed
+ * positions, and inputs hold the secret answers of other players.
+ */
+export interface AdvanceReply {
+    readonly viewers: {
+        readonly [viewer: ViewerName]: ViewerReply;
+    };
+    /** How many inputs the game holds now. */
+    readonly inputs: number;
+    readonly hash: string;
+    readonly outcome?: Outcome;
+    readonly refused?: Refusal;
+    readonly faults: readonly Fault[];
+    /** Where the game stood when each input was given. */
+    readonly places: readonly Place[];
+    /**
+     * How often each player had a chance to act since the last reply and was not asked, because it could only pass. Being asked reveals that a player
+     * holds something: with these counts a host can ask at regular times.
+     */
+    readonly silent: {
+        readonly [seat: SeatName]: number;
+    };
+}
+
+// Answer
+/**
+ * An answer: option keys for `choose`, `order` and `pairs`, a number for `number`, a number per option for `distribute`, `['yes']` or `['no']` for
+ * `confirm`.
+ */
+export interface Answer extends Given {
+    readonly kind: 'answer';
+    readonly question: string;
+    readonly value: AnswerValue;
+}
+
+// AnswerValue
+export type AnswerValue = readonly string[] | number | {
+    readonly [option: string]: number;
+};
+
+// Because
+/** Why something is asked or happens: an ability of a card, or a step of the rules. */
+export interface Because {
+    readonly step?: string;
+    readonly card?: CardReference;
+    readonly ability?: string;
+}
+
+// CardExplanation
+/** Why a card's numbers are what they are, and why its abilities are offered or not. */
+export interface CardExplanation {
+    readonly card: CardReference;
+    readonly side: string;
+    readonly zone: string;
+    readonly controller: SeatName | null;
+    readonly stats: readonly StatExplanation[];
+    readonly abilities: readonly AbilityExplanation[];
+}
+
+// CardReference
+/** A part of a sentence that names a card. `code` is absent where the viewer may not know it. */
+export interface CardReference {
+    readonly card: string;
+    readonly code?: string;
+}
+
+// CardView
+export interface CardView {
+    /** The card's id where the viewer may know the card, else its place: `p2.hand.3`. */
+    readonly key: string;
+    readonly knowledge: 'known' | 'hidden';
+    /** `pack:slug`; absent when hidden. */
+    readonly code?: string;
+    /** `pack:slug` of what it counts as while it lies face down as something else; its stats are of that, and every viewer sees it. */
+    readonly as?: string;
+    /** Which side is up: `A`, `B` …; absent when hidden. */
+    readonly side?: string;
+    readonly zone: string;
+    readonly owner?: SeatName | null;
+    readonly controller?: SeatName | null;
+    readonly tokens: {
+        readonly [token: string]: number;
+    };
+    /** States in words, as the ruleset calls them. */
+    readonly marks: readonly string[];
+    /** The stats that matter for this card's type, with their printed values. */
+    readonly stats: {
+        readonly [stat: string]: StatView;
+    };
+    /** Zones that lie on this card (`<id>/<zone>`), present only when not empty. */
+    readonly zones?: readonly string[];
+}
+
+// ChoiceForecast
+/** Forecasts of answers to the pending question. Illegal answers are left out. */
+export interface ChoiceForecast {
+    readonly question: string;
+    readonly chosen?: Forecast;
+    readonly options: {
+        readonly [option: string]: Forecast;
+    };
+}
+
+// ComingEffect
+/** An effect that ends or happens, or an ability that may answer, at a coming moment such as the end of the phase. */
+export interface ComingEffect {
+    /** A lasting effect `ends`; a delayed one `fires`; an ability in play hears that moment and `answers` if its text lets it. */
+    readonly what: 'ends' | 'fires' | 'answers';
+    /** The moment, as the ruleset calls it: `phase`, `turn`, `end of phase`, or the kind of an event. */
+    readonly when: string;
+    /** `pack:slug#part` */
+    readonly name: string;
+    /** The card that it comes from. */
+    readonly card: CardReference;
+    /** What a lasting effect does, and to which cards, where it says so. */
+    readonly stat?: string;
+    readonly way?: Contribution['way'];
+    readonly value?: Json;
+    readonly targets?: readonly CardReference[];
+    readonly at?: string;
+    readonly place?: ScriptPlace;
+}
+
+// Contribution
+/** A contribution to a stat. */
+export interface Contribution {
+    /** The card that prints it; null for a keyword of the card itself. */
+    readonly card: CardReference | null;
+    /** `pack:slug#part` */
+    readonly name: string;
+    readonly way: 'add' | 'set' | 'times' | 'include' | 'exclude' | 'permit' | 'forbid';
+    readonly value: Json;
+    /** The engine's own stack of the script line that wrote it; a host maps it to `place`. */
+    readonly at?: string;
+    readonly place?: ScriptPlace;
+}
+
+// Fault
+export interface Fault {
+    /**
+     * `script-error`, `out-of-fuel`, `out-of-memory`, `too-deep`, `asks-in-restriction`, `changes-in-restriction`, `too-much`, `wrong-value`,
+     * `keeps-state` …
+     */
+    readonly reason: string;
+    readonly message: string;
+    /** `pack:slug#ability` */
+    readonly ability?: string;
+    /** Where the author's source failed, 1-based, already mapped through the source map. */
+    readonly file?: string;
+    readonly line?: number;
+    readonly column?: number;
+    /** The engine's own stack, before it was mapped. */
+    readonly stack?: string;
+}
+
+// FaultInput
+/** An ability that failed is blank from here on. */
+export interface FaultInput extends Given {
+    readonly kind: 'fault';
+    readonly ability: string;
+    readonly reason: string;
+    /**
+     * The state hash of the checkpoint at which it is consumed; the game and its host fill it in. Without it, as in old files: at the next checkpoint.
+     */
+    readonly at?: string;
+}
+
+// Forecast
+/** What would follow from a choice if no player does anything optional after it, limited to what the choosing player may know. */
+export interface Forecast {
+    /** The story entries that it would add. */
+    readonly follows: readonly StoryEntry[];
+    /** What may change the outcome, or hides the rest of it. Empty: exactly `follows` happens. */
+    readonly unknown: readonly Sentence[];
+    /** Questions on the way that were answered by a guess: what `follows` says of those answers is one possibility among several. */
+    readonly guessed: readonly string[];
+    /** The next window that opens if nothing optional is done; present when the wish asks for it. */
+    readonly nextWindow?: NextWindow;
+    /**
+     * No sequence of uses in the window changes what follows after all pass: the story entries are equal, and no seat gets another chance on the way. Absent
+     * where that was not asked for, is not so, or cannot be known.
+     */
+    readonly uses?: 'change nothing';
+}
+
+// ForecastWish
+/** The answers to forecast. */
+export interface ForecastWish {
+    /** The key of the question. */
+    readonly question: string;
+    /** The answer that is being made. */
+    readonly chosen?: AnswerValue;
+    /** Options, each as if it were the whole answer. */
+    readonly options?: readonly string[];
+    /**
+     * Asks more of a pass: what the next window would offer, or whether anything that all seats can do in this one would change what follows from passing it.
+     */
+    readonly asks?: 'next window' | 'what uses change';
+}
+
+// GameFile
+/** A saved game. Everything else follows from it. */
+export interface GameFile {
+    readonly format: 'questwright-game';
+    readonly version: 2;
+    readonly engine: {
+        readonly name: string;
+        readonly version: string;
+        readonly hash: string;
+    };
+    readonly packs: readonly {
+        readonly name: string;
+        readonly version: string;
+        readonly hash: string;
+    }[];
+    readonly setup: Setup;
+    readonly seed: string;
+    readonly inputs: readonly Input[];
+    /** The state hash before each input was consumed, and one after the last. */
+    readonly hashes: readonly string[];
+    /** Recorded inputs that did not fit the pending question when the game was saved: no part of the game, but kept. */
+    readonly waiting?: readonly Input[];
+}
+
+// HeardMoment
+/** A recent event at which an ability of some card was considered. */
+export interface HeardMoment extends Moment {
+    readonly card: CardReference;
+    /** The answer after which it happened: the index of that input. */
+    readonly input: number;
+    readonly at?: string;
+    readonly place?: ScriptPlace;
+}
+
+// Input
+export type Input = Answer | NewDice | FaultInput | LiftInput | ManualMove;
+
+// Json
+/** The data type of state, inputs, story and the door. Numbers are integers. */
+export type Json = null | boolean | number | string | readonly Json[] | {
+    readonly [key: string]: Json | undefined;
+};
+
+// JsonObject
+export type JsonObject = {
+    readonly [key: string]: Json | undefined;
+};
+
+// LiftInput
+/** Abilities whose scripts were changed work again from here on. */
+export interface LiftInput extends Given {
+    readonly kind: 'lift';
+    readonly abilities: readonly string[];
+    /** As for a fault. */
+    readonly at?: string;
+}
+
+// ManualMove
+/** A change made by hand, outside the rules: undoable and replayed like any input. */
+export interface ManualMove extends Given {
+    readonly kind: 'move';
+    readonly move: JsonObject;
+}
+
+// Moment
+/** What became of a triggered ability when an event happened. */
+export interface Moment {
+    readonly ability: string;
+    /** The kind of the event, and the card to which it happened. */
+    readonly event: string;
+    readonly subject?: CardReference;
+    readonly lane: string;
+    /** Who had the chance, for optional abilities. */
+    readonly seat?: SeatName;
+    readonly outcome: 'offered' | 'refused' | 'resolved';
+    readonly reason?: Sentence;
+}
+
+// NewDice
+/** New dice: another seed from here on. */
+export interface NewDice extends Given {
+    readonly kind: 'dice';
+    readonly seed: string;
+}
+
+// NextWindow
+/** The window that opens after the pending one is passed. */
+export interface NextWindow {
+    /** Whether it offers the same seat everything that the pending question offers. */
+    readonly offers: 'as much' | 'less';
+    /** The story entries up to it. */
+    readonly follows: readonly StoryEntry[];
+}
+
+// NotJson
+/** Thrown when something that should be plain data is not. */
+export declare class NotJson extends Error {
+    readonly name = "NotJson";
+}
+
+// Option
+export interface Option {
+    /** A slug or an origin, unique in its question; never a position or a displayed text. */
+    readonly key: string;
+    /** The card that the option is drawn on, if it is one. */
+    readonly card?: CardReference;
+    /** What choosing it does, for buttons and screen readers. */
+    readonly label?: Sentence;
+    /** For `distribute`: the most that this option takes. */
+    readonly most?: number;
+    /** For `pairs`: the card with which `card` is paired. */
+    readonly other?: CardReference;
+    /** Why choosing it would change nothing, as far as can be known; it may be chosen all the same. */
+    readonly idle?: Sentence;
+}
+
+// Outcome
+export interface Outcome {
+    /** `won` and `lost`: by all. `decided`: by some. In a reply it is for the viewer's seats: `decided` only if these are winners and losers. */
+    readonly result: 'won' | 'lost' | 'drawn' | 'decided';
+    readonly winners: readonly SeatName[];
+    readonly why: Sentence;
+    /** What the ruleset counts: how long it took, score … */
+    readonly figures: JsonObject;
+}
+
+// PairLimits
+export interface PairLimits {
+    readonly card?: number;
+    readonly other?: number;
+}
+
+// Place
+/** Where in the game an input was given: a count, and two of the ruleset's names, from coarse to fine. Files keep them under these words. */
+export interface Place {
+    /** How often the longest unit of the game has begun: a round of all players or a turn of one, as the ruleset has it. 0 before the first. */
+    readonly round: number;
+    /** The stretch within it: a keyframe is kept where one begins. */
+    readonly phase: string;
+    /** Empty where nothing finer has a name. */
+    readonly step: string;
+}
+
+// Question
+export interface Question {
+    /** Source, name, who, how many-th of that name since the checkpoint. An answer repeats it. */
+    readonly key: string;
+    readonly shape: QuestionShape;
+    readonly who: SeatName;
+    /** A code of the catalogue (`choose`, `pay`, `action-window` …), or a name that a script gives; then `parts.words` says where its words are. */
+    readonly name: string;
+    readonly parts: JsonObject;
+    readonly because: Because;
+    readonly options: readonly Option[];
+    /** `choose`, `pairs`: how many; `number`: the range; `distribute`: the sum. */
+    readonly least: number;
+    readonly most: number;
+    /** `pairs`: in how many chosen pairs one card may be, as `card` and as `other`. */
+    readonly each?: PairLimits;
+}
+
+// QuestionShape
+export type QuestionShape = 'choose' | 'order' | 'number' | 'distribute' | 'confirm' | 'pairs';
+
+// Refusal
+export interface Refusal {
+    /** The index of the refused input in the game's inputs. */
+    readonly input: number;
+    readonly why: Sentence;
+}
+
+// ScriptPlace
+/** A line of an author's script, 1-based. */
+export interface ScriptPlace {
+    readonly pack: string;
+    readonly file: string;
+    readonly line: number;
+}
+
+// SeatName
+/** A seat's id: `p1` … `p4`, clockwise. */
+export type SeatName = string;
+
+// Sentence
+/** A sentence to be made outside: a code of the catalogue with its parts. */
+export interface Sentence {
+    readonly code: string;
+    readonly parts: JsonObject;
+}
+
+// Setup
+/** What a game begins with: a deal, or a position. */
+export type Setup = Deal
+/** `scene`: the scene text from which the position was made, for display only; the game does not read it. */
+ | {
+    readonly kind: 'position';
+    readonly position: Json;
+    readonly scene?: Json;
+    readonly dice?: string;
+};
+
+// StatExplanation
+export interface StatExplanation {
+    readonly stat: string;
+    readonly printed: Json;
+    readonly value: Json;
+    readonly contributors: readonly Contribution[];
+    /** A modifier failed: the printed value is shown. */
+    readonly failed?: string;
+}
+
+// StatView
+export interface StatView {
+    readonly now: Json;
+    readonly printed: Json;
+}
+
+// StoryEntry
+export interface StoryEntry {
+    readonly n: number;
+    readonly kind: string;
+    readonly parts: JsonObject;
+}
+
+// View
+export interface View {
+    readonly viewer: ViewerName;
+    /** What the ruleset shows of the whole game: round and phase, seats, totals. */
+    readonly status: JsonObject;
+    readonly zones: {
+        readonly [id: string]: ZoneView;
+    };
+    readonly cards: {
+        readonly [key: string]: CardView;
+    };
+}
+
+// ViewPatch
+/** What changed in a view since the last reply to the same viewer. A `null` removes. */
+export interface ViewPatch {
+    readonly status?: JsonObject;
+    readonly zones: {
+        readonly [id: string]: ZoneView | null;
+    };
+    readonly cards: {
+        readonly [key: string]: CardView | null;
+    };
+}
+
+// ViewerName
+/** A viewer: one seat (`p1`), or several seats that one person plays (`p1+p2`). */
+export type ViewerName = string;
+
+// ViewerReply
+/** The reply to one viewer: everything that this viewer may know, and nothing else. */
+export interface ViewerReply {
+    /** What changed since the last reply to this viewer. */
+    readonly patch: ViewPatch;
+    readonly story: readonly StoryEntry[];
+    /** The pending question; a viewer to whom it is not addressed gets it without options. */
+    readonly question?: Question;
+    readonly outcome?: Outcome;
+}
+
+// WordsOf
+/** What an author words: ways of "choose one", questions, why a game ends, costs, abilities, tokens, names of cards that lie face down. */
+export type WordsOf = 'ways' | 'prompts' | 'outcomes' | 'costs' | 'abilities' | 'tokens' | 'names';
+
+// WordsReference
+/**
+ * A slug in a script for which the text of its pack has the words. The part `words` of a sentence is such a reference:
+ * the author's words replace the message of the code.
+ */
+export interface WordsReference {
+    readonly words: WordsOf;
+    /** The card, keyword, scenario or rule whose script names it: `pack:slug`, `pack:scenario/slug`, `pack:rule/slug`. */
+    readonly of: string;
+    readonly key: string;
+}
+
+// ZoneView
+export interface ZoneView {
+    readonly id: string;
+    /** The name of its sort: `hand`, `deck` … */
+    readonly name: string;
+    readonly seat?: SeatName;
+    /** The key of the card on which this zone lies. */
+    readonly host?: string;
+    readonly count: number;
+    /** Keys, first to last. The last card of a pile is its top. Empty for a pile that no seat may see. */
+    readonly cards: readonly string[];
+}
+
+// canonical
+/** A text that is the same for equal data, independent of the order of keys. */
+export declare function canonical(value: Json | undefined): string;
+
+// copyIn
+/**
+ * Copies and freezes plain JSON. All data from scripts must pass through here.
+ * @throws NotJson for functions, fractions, cycles, deep nesting and everything else that cannot be saved
+ * @throws TooMuch for a value larger than `LARGEST_VALUE`
+ */
+export declare function copyIn(value: unknown): Json;
+
+// isPlain
+/** Whether this is an object literal, also one from another JavaScript realm. */
+export declare function isPlain(value: object): boolean;
+
+// sameJson
+/** Whether two pieces of data are equal, key order aside. */
+export declare function sameJson(a: Json | undefined, b: Json | undefined): boolean;
+
+// sizeOf
+/** The size of plain data, in the unit of the limits. */
+export declare function sizeOf(value: Json | undefined): number;
+
+// What stands in the declarations above and cannot be imported.
+
+// Deal
+/** What a game is dealt from: the data that the ruleset's set-up needs. */
+interface Deal {
+    /** The game's own word for this kind of deal; never `position`. */
+    readonly kind: string;
+    /** The dice of earlier versions with which a saved game is played on: `32-bit`. Absent: the dice of today. */
+    readonly dice?: string;
+    readonly [part: string]: Json | undefined;
+}
+
+// Given
+/** The player who gave an input. Without `by`, the host gave it, which may give any input. */
+interface Given {
+    readonly by?: SeatName;
+}
