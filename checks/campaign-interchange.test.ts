@@ -11,6 +11,7 @@ import {
   writeDeck,
 } from '@questwright/interop'
 import { type CardFacts, filesOfNewPack, type PackBundle, readPackFolder } from '@questwright/packs'
+import { gameFormats } from '@questwright/workshop/game-formats'
 import { rulebookAtHand, rulebooks } from '@questwright/workshop/rulebooks'
 import { describe, expect, test } from 'vitest'
 import { packFolders, repositoryPacks } from './content.ts'
@@ -36,12 +37,12 @@ function printed(cards: readonly CardFacts[]): { readonly [id: string]: object }
 async function thereAndBack(pack: PackBundle, format: string): Promise<readonly CardFacts[]> {
   const folder = packFolders('content').find((path) => path.endsWith(`/${pack.id}`)) as string
   const files = readPackFolder(folder)
-  const { text = '' } = await exportCards({ bundle: pack, files, keywords, packs: content }, format, 'text')
-  const { file, problems } = await openImport('cards', new TextEncoder().encode(String(text)))
+  const { text = '' } = await exportCards(gameFormats, { bundle: pack, files, keywords, packs: content }, format, 'text')
+  const { file, problems } = await openImport(gameFormats, 'cards', new TextEncoder().encode(String(text)))
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
   const rulebook = rulebookAtHand('lcg', content)
   const target = { id: 'copy', rulebook, state: 'new' as const, files: filesOfNewPack('copy', 'Copy', {}, 'lcg'), keywords, packs: content }
-  const plan = planImport([file], target)
+  const plan = planImport(gameFormats, [file], target)
   expect(plan.problems.filter(({ severity }) => severity === 'error')).toEqual([])
   // without that pack nobody could read what they are
   expect(JSON.parse(String(plan.files['package.json']))).toMatchObject({ dependencies: { '@questwright/lcg-campaigns': '^0.1.0' } })
@@ -83,8 +84,8 @@ describe('a deck with Frodo, cards of both spheres, a treasure, a boon and a bur
     rows: [...facts.heroes.map((code) => row('heroes', code, 1)), ...Object.entries(facts.cards).map(([code, n]) => row('cards', code, n))],
   }
 
-  test.each(deckFormats)('comes back from %s as it was', (format) => {
-    const { deck: again, problems } = readDeck(writeDeck(deck, format, index), index, { name: deck.name })
+  test.each(deckFormats(gameFormats))('comes back from %s as it was', (format) => {
+    const { deck: again, problems } = readDeck(gameFormats, writeDeck(gameFormats, deck, format, index), index, { name: deck.name })
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
     const { heroes, cards, sideboard, placeholders } = deckFacts(again as Deck)
     expect({ heroes: [...heroes].sort(), cards: { ...cards, ...sideboard }, placeholders }).toEqual({

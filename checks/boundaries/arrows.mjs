@@ -19,7 +19,8 @@ const arrows = {
   testkit: ['kernel'],
   lab: ['kernel'],
   realm: ['kernel', 'packs', 'rulebook'],
-  interop: ['packs', 'rulebook', 'lcg'],
+  interop: ['packs', 'rulebook'],
+  'lcg-formats': ['interop', 'packs', 'rulebook', 'lcg'],
   registry: ['packs', 'rulebook'],
   board: ['realm', 'rulebook'],
   print: ['board', 'packs', 'interop', 'rulebook'],
@@ -27,7 +28,7 @@ const arrows = {
   session: ['table', 'realm', 'packs', 'board', 'workshop', 'rulebook'],
   'table-page': ['board', 'session', 'table', 'realm', 'packs', 'workshop', 'rulebook'],
   site: ['table-page', 'print', 'board', 'session', 'table', 'realm', 'packs', 'workshop', 'rulebook'],
-  workshop: ['realm', 'packs', 'interop', 'registry', 'lab', 'testkit', 'rulebook', 'lcg', 'duel'],
+  workshop: ['realm', 'packs', 'interop', 'registry', 'lab', 'testkit', 'rulebook', 'lcg', 'lcg-formats', 'duel'],
   cli: ['realm', 'packs', 'interop', 'registry', 'lab', 'testkit', 'site', 'workshop', 'rulebook'],
   studio: [
     'realm',
@@ -57,7 +58,19 @@ const authoringEntry = '/authoring'
 const mayImportInternal = new Set(['realm', 'testkit', 'lab'])
 
 /** Rooms that run inside a realm or a browser, where Node's modules do not exist. */
-const withoutNode = new Set(['kernel', 'authoring', ...games, 'content', 'interop', 'board', 'print', 'table', 'session', 'table-page'])
+const withoutNode = new Set([
+  'kernel',
+  'authoring',
+  ...games,
+  'content',
+  'interop',
+  'lcg-formats',
+  'board',
+  'print',
+  'table',
+  'session',
+  'table-page',
+])
 
 /**
  * Folders that a page loads too, though the rest of their room needs Node: they import neither Node's modules nor the rest of the room but one another, and what runs in a

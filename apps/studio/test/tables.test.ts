@@ -1,6 +1,7 @@
 /** Tables that are dropped on the library. */
 import { exportCards, factsBundle, openImport } from '@questwright/interop'
 import type { PackBundle } from '@questwright/packs/types'
+import { gameFormats } from '@questwright/workshop/game-formats'
 import { expect, it, vi } from 'vitest'
 import { checkFiles } from '../src/client/import/check-files.ts'
 import { mayBeTables } from '../src/client/import/may-be-tables.ts'
@@ -183,9 +184,9 @@ it("the pack of ALeP's spreadsheet is called by the name of its set, whose id st
   if ('message' in made) throw new Error('no pack')
   const files = Object.fromEntries(made.files.map((file) => [file.path, new TextDecoder().decode(file.bytes)]))
   const bundle = factsBundle('fen-roads', 'lcg', files)
-  const written = await exportCards({ bundle, files, keywords: new Map(), packs: [] }, 'alep', 'spreadsheet')
+  const written = await exportCards(gameFormats, { bundle, files, keywords: new Map(), packs: [] }, 'alep', 'spreadsheet')
   const sheet = written.text as Uint8Array
-  const opened = await openImport('any name.xlsx', sheet)
+  const opened = await openImport(gameFormats, 'any name.xlsx', sheet)
   expect(opened.file.kind === 'cards' && opened.file.read.records.map(({ flat }) => flat.Set)).toEqual([
     expect.stringMatching(/^[0-9a-f-]{36}$/),
   ])

@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import { type DeckPart, deckFacts, deckFormatWords, placeholdersOf } from '@questwright/interop'
 import { changesInDeck, checkDecks, type DeckFacts, type DeckFinding, deckCatalogue, findExactPack, pinIn } from '@questwright/packs'
 import { type LoadedWorkspace, listed, loadWorkspace } from '@questwright/workshop'
+import { gameFormats } from '@questwright/workshop/game-formats'
 import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
 import type { Command } from 'commander'
 import type { Run } from './command.ts'
@@ -117,7 +118,7 @@ function print(opened: readonly LabelledDeck[], findings: readonly ToldFinding[]
       const { rows, kind, name: title } = read.deck
       const first = rows.filter((row) => row.part === 'heroes')
       const beside = (part: DeckPart, words: string): string => (count(rows, part) === 0 ? '' : `, ${count(rows, part)} ${words}`)
-      const source = path === undefined ? 'a deck of a pack' : deckFormatWords(read.format).name
+      const source = path === undefined ? 'a deck of a pack' : deckFormatWords(gameFormats, read.format).name
       output.print(
         `${label}: ${title === '' ? 'a deck without a name' : `"${title}"`} (${source}${kind === 'starter' ? ', starter deck' : ''}): ${listed(
           first.map((card) => card.title),

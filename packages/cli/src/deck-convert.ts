@@ -3,6 +3,7 @@ import { mkdirSync, realpathSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type DeckFormat, deckFormats, formatDeckProblem, whatIsLost, whyNotWritten, writeDeck } from '@questwright/interop'
 import { Broken, loadWorkspace, userPath, WrongUse } from '@questwright/workshop'
+import { gameFormats } from '@questwright/workshop/game-formats'
 import { type Command, Option } from 'commander'
 import type { Run } from './command.ts'
 import { isDeckPath, openDeckFile, tellProblems, workspaceIndex } from './deck-file.ts'
@@ -28,10 +29,10 @@ export function convertDeck(name: string, options: ConvertOptions, output: Outpu
     return 1
   }
   const index = workspaceIndex(workspace)
-  const stranger = whyNotWritten(deck, options.to, index)
+  const stranger = whyNotWritten(gameFormats, deck, options.to, index)
   if (stranger !== undefined) throw new WrongUse(`${stranger.message} ${stranger.remedy}`)
-  const text = writeDeck(deck, options.to, index)
-  const lost = whatIsLost(deck, options.to, index)
+  const text = writeDeck(gameFormats, deck, options.to, index)
+  const lost = whatIsLost(gameFormats, deck, options.to, index)
   for (const problem of lost) output.note(formatDeckProblem(problem, options.out ?? name))
   const out = options.out === undefined ? undefined : writeText(options.out, text, path)
   if (output.way === 'json')
@@ -74,7 +75,9 @@ export function addDeckConvert(command: Command, output: Output, run: Run): void
   withCards(command)
     .argument('<deck>', 'a file of any format, or a deck of a pack by its slug')
     .addOption(
-      new Option('--to <format>', 'questwright, ringsdb (JSON), ringsdb-text, or octgn (.o8d)').choices(deckFormats).makeOptionMandatory(),
+      new Option('--to <format>', 'questwright, ringsdb (JSON), ringsdb-text, or octgn (.o8d)')
+        .choices(deckFormats(gameFormats))
+        .makeOptionMandatory(),
     )
     .option('--out <file>', 'where to write it; it is printed otherwise')
     .action(run(async (name: string, options: ConvertOptions) => convertDeck(name, options, output)))

@@ -15,6 +15,7 @@ import {
 } from '@questwright/interop'
 import type { PackBundle } from '@questwright/packs'
 import { type LoadedWorkspace, listed, userPath, WrongUse } from '@questwright/workshop'
+import { gameFormats } from '@questwright/workshop/game-formats'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 
 export interface OpenedDeck {
@@ -71,7 +72,10 @@ export function openDeckFile(workspace: LoadedWorkspace, name: string): OpenedDe
   }
   const { text, problems } = decodeText(bytes)
   if (text === undefined) return { name, path, read: { problems } }
-  const read = readDeck(text, workspaceIndex(workspace), { name: basename(path, extname(path)), ...packAround(workspace, path) })
+  const read = readDeck(gameFormats, text, workspaceIndex(workspace), {
+    name: basename(path, extname(path)),
+    ...packAround(workspace, path),
+  })
   return { name, path, read: { ...read, problems: [...problems, ...read.problems] } }
 }
 

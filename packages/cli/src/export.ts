@@ -28,6 +28,7 @@ import {
   splitPackNames,
   WrongUse,
 } from '@questwright/workshop'
+import { gameFormats } from '@questwright/workshop/game-formats'
 import { rulebookAt, rulebookIn } from '@questwright/workshop/rulebooks'
 import { type Command, Option } from 'commander'
 import type { Run } from './command.ts'
@@ -47,14 +48,20 @@ interface ExportOptions extends DrawnOptions {
   readonly mode?: string
 }
 
-const formats: readonly string[] = [...cardFormatNames, ...deckFormats, ...listFormatNames, 'tabletop-simulator', ...drawnFormats]
+const formats: readonly string[] = [
+  ...cardFormatNames(gameFormats),
+  ...deckFormats(gameFormats),
+  ...listFormatNames(gameFormats),
+  'tabletop-simulator',
+  ...drawnFormats,
+]
 
 /** Exports a thing to a format of another program. @returns 0 @throws WrongUse when the format cannot hold it */
 export async function exportThing(name: string, options: ExportOptions, output: Output): Promise<number> {
   const { to } = options
   const isSpreadsheet = /\.xlsx$/i.test(options.out ?? '')
-  if (isSpreadsheet && !isSpreadsheetFormat(to)) {
-    const spreadsheets = formats.filter(isSpreadsheetFormat)
+  if (isSpreadsheet && !isSpreadsheetFormat(gameFormats, to)) {
+    const spreadsheets = formats.filter((format) => isSpreadsheetFormat(gameFormats, format))
     throw new WrongUse(
       `Only ${listed(spreadsheets)} is written as .xlsx; ${to} is another kind of file. Name another one, or say --to ${spreadsheets[0]}.`,
     )
@@ -65,7 +72,7 @@ export async function exportThing(name: string, options: ExportOptions, output: 
   const what = findThing(workspace, name, to)
   if (what.kind === 'deck') return convertDeck(name, options, output)
   const { bundle } = what.kind === 'pack' ? what.pack : what
-  const stranger = whyNotExported(bundle, rulebookAt(bundle.game).title, to)
+  const stranger = whyNotExported(gameFormats, bundle, rulebookAt(bundle.game).title, to)
   if (stranger !== undefined) throw new WrongUse(stranger)
   const { text, problems } =
     what.kind === 'pack'
@@ -85,8 +92,8 @@ type Found =
 
 /** Finds the thing of a name for a format: packs for formats of cards, scenarios and decks for lists of cards. */
 function findThing(workspace: LoadedWorkspace, name: string, to: ExportFormat): Found {
-  const isCards = cardFormatNames.includes(to)
-  const isDeck = deckFormats.includes(to)
+  const isCards = cardFormatNames(gameFormats).includes(to)
+  const isDeck = deckFormats(gameFormats).includes(to)
   const isHere =
     workspace.packs.some((pack) => idOf(pack) === name || pack.bundle?.name === name) || splitPackNames([name]).folders.length > 0
   if (!isDeck && isHere) {
@@ -97,7 +104,7 @@ function findThing(workspace: LoadedWorkspace, name: string, to: ExportFormat): 
   if (isCards || to === 'tabletop-simulator')
     throw new WrongUse(`${to} holds the cards of a pack, and "${name}" is none. Packs: ${listed(workspace.packs.map(idOf))}.`)
   const isScenario = namesOf(workspace.bundles, 'scenarios').includes(name) || isScenarioCode(workspace, name)
-  if (isDeck && !(scenarioFormats.includes(to) && isScenario)) return { kind: 'deck' }
+  if (isDeck && !(scenarioFormats(gameFormats).includes(to) && isScenario)) return { kind: 'deck' }
   const { pack, slug } = findScenario(workspace, name)
   return { kind: 'scenario', bundle: workspace.bundles.find(({ id }) => id === pack) as PackBundle, slug }
 }
@@ -116,11 +123,11 @@ async function exportPack(
   form: 'text' | 'spreadsheet',
 ): Promise<Exported> {
   if (to === 'tabletop-simulator') return exportTabletop(bundle, workspace.bundles)
-  if (!cardFormatNames.includes(to)) return scenariosOf(bundle, Object.keys(bundle.scenarios), to, workspace, mode)
+  if (!cardFormatNames(gameFormats).includes(to)) return scenariosOf(bundle, Object.keys(bundle.scenarios), to, workspace, mode)
   const keywords = new Map(
     workspace.bundles.flatMap((one) => Object.entries(one.keywords).map(([slug, { number }]) => [slug, number] as const)),
   )
-  return exportCards({ bundle, files, keywords, packs: workspace.bundles }, to, form)
+  return exportCards(gameFormats, { bundle, files, keywords, packs: workspace.bundles }, to, form)
 }
 
 function scenariosOf(
@@ -134,7 +141,7 @@ function scenariosOf(
   if (mode !== undefined)
     for (const slug of slugs)
       refuseUnknownMode(mode, bundle, slug, { packs: workspace.bundles, rulebook: rulebookIn(bundle, workspace.bundles) })
-  return exportScenarios(bundle, slugs, to, workspace.bundles, mode)
+  return exportScenarios(gameFormats, bundle, slugs, to, workspace.bundles, mode)
 }
 
 function exportTabletop(bundle: PackBundle, packs: readonly PackBundle[]): Exported {

@@ -3,13 +3,14 @@ import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { type FileFormat, type ImportProblem, mostCardBytes, namesBeside, type OpenedImport, openImport } from '@questwright/interop'
 import { userPath, WrongUse } from '@questwright/workshop'
+import { gameFormats } from '@questwright/workshop/game-formats'
 
 /** Reads a file and detects its format. @param format the format that the user named, if any @throws WrongUse when there is no such file */
 export function openImportFile(
   name: string,
   format: FileFormat | undefined,
 ): Promise<{ readonly file: OpenedImport; readonly problems: readonly ImportProblem[] }> {
-  return openImport(name, bytesOf(name), format)
+  return openImport(gameFormats, name, bytesOf(name), format)
 }
 
 /** Maximum number of external files. */
@@ -23,7 +24,7 @@ export async function openBeside(opened: readonly OpenedImport[]): Promise<reado
   const here = new Set(opened.map(({ name }) => basename(name).toLowerCase()))
   const found = new Map<string, string>()
   for (const file of opened) {
-    const wanted = new Set(namesBeside(file).map((name) => name.toLowerCase()))
+    const wanted = new Set(namesBeside(gameFormats, file).map((name) => name.toLowerCase()))
     if (wanted.size === 0) continue
     const folder = dirname(userPath(file.name))
     for (const name of readdirSync(folder)) {
@@ -34,7 +35,7 @@ export async function openBeside(opened: readonly OpenedImport[]): Promise<reado
     }
   }
   const besides: OpenedImport[] = []
-  for (const path of found.values()) besides.push((await openImport(path, readFileSync(path))).file)
+  for (const path of found.values()) besides.push((await openImport(gameFormats, path, readFileSync(path))).file)
   return besides
 }
 

@@ -15,6 +15,7 @@ import {
   timesTold,
 } from '@questwright/interop'
 import { WrongUse } from '@questwright/workshop'
+import { gameFormats } from '@questwright/workshop/game-formats'
 import { writeIntoPack, writeNewPack } from '@questwright/workshop/write'
 import { type Command, Option } from 'commander'
 import type { Run } from './command.ts'
@@ -29,7 +30,7 @@ interface ImportOptions extends TargetOptions {
 }
 
 /** The values of `--format`. */
-const formats: readonly string[] = [...cardFormatNames, ...listFormatNames, ...deckFormats]
+const formats: readonly string[] = [...cardFormatNames(gameFormats), ...listFormatNames(gameFormats), ...deckFormats(gameFormats)]
 
 /** Imports files. Errors prevent writing, unless broken parts may be left out. @returns 1 when errors prevented writing */
 export async function importFiles(names: readonly string[], options: ImportOptions, output: Output): Promise<number> {
@@ -42,7 +43,7 @@ export async function importFiles(names: readonly string[], options: ImportOptio
   }
   // the files determine the game of a new pack
   const target = openTarget(options, gameOfFiles(opened))
-  const plan = planImport(opened, { ...target, packs: target.workspace.bundles }, await openBeside(opened))
+  const plan = planImport(gameFormats, opened, { ...target, packs: target.workspace.bundles }, await openBeside(opened))
   const problems = [...read, ...plan.problems]
   const errors = problems.filter(({ severity }) => severity === 'error').length
   for (const line of problemLines(names, problems)) output.note(line)

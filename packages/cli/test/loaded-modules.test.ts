@@ -26,7 +26,7 @@ it('qw check loads what checks and nothing of other commands: no reader of forei
   expect(printed).toContain('Usage: qw check [options] [packs...]')
   expect(modules).toContain('packages/workshop/src/check/check-packs.ts')
   const others = [
-    /packages\/interop\//,
+    /packages\/(interop|lcg-formats)\//,
     /workshop\/src\/(fuzz|publish|scenes|simulate)\//,
     /registry\/src\/(connection|embedded|install)\.ts/,
   ]

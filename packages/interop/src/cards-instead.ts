@@ -1,5 +1,6 @@
 /** A list of cards where a deck was expected, or one in a form that nothing here reads: told by its beginning, however long it is. */
 import { cardFormatOf, recogniseCards } from './card-formats.ts'
+import type { FormatsOfGames } from './games.ts'
 
 /** A list of objects, an object of lists or objects, or one object. */
 const json = /^\s*(?:\[\s*)?\{/
@@ -15,13 +16,17 @@ const looked = 20_000
  * @returns what a text is that holds cards and no deck, and where it is taken in; nothing for other texts
  * @param asked for what it was given: for a deck, or for anything that is known
  */
-export function cardsInstead(text: string, asked: 'deck' | 'anything'): { readonly message: string; readonly remedy: string } | undefined {
+export function cardsInstead(
+  games: FormatsOfGames,
+  text: string,
+  asked: 'deck' | 'anything',
+): { readonly message: string; readonly remedy: string } | undefined {
   const begin = text.slice(0, looked).replace(/^\ufeff/, '')
-  const format = recogniseCards(begin)
+  const format = recogniseCards(games, begin)
   if (format !== undefined)
     return asked === 'anything'
       ? undefined
-      : { message: `This is a table of cards (${cardFormatOf(format).name}) and no deck.`, remedy: takeIn }
+      : { message: `This is a table of cards (${cardFormatOf(games, format).name}) and no deck.`, remedy: takeIn }
   const [name, type] = [names.exec(begin)?.[1], types.exec(begin)?.[1]]
   if (!json.test(begin) || name === undefined || type === undefined) return undefined
   return {

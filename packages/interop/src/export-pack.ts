@@ -8,7 +8,7 @@ import type { KnownKeywords } from './cards/import-keywords.ts'
 import type { ImportProblem } from './cards/problem.ts'
 import { deckFormats } from './formats.ts'
 import type { GameFormats, ScenariosOfPack, WrittenText } from './game-formats.ts'
-import { formatsOfGame, gameCalled, games, whoseFormat } from './games.ts'
+import { type FormatsOfGames, formatsOfGame, gameCalled, whoseFormat } from './games.ts'
 import type { FileFormat } from './opened.ts'
 import { listFormatNames } from './recognise.ts'
 
@@ -29,26 +29,31 @@ export interface Exported {
 }
 
 /** Formats that hold scenarios, of all games. */
-export const scenarioFormats: readonly FileFormat[] = [
-  ...listFormatNames,
-  ...games.flatMap(({ scenarioDecks }) => Object.keys(scenarioDecks)),
-]
+export function scenarioFormats(games: FormatsOfGames): readonly FileFormat[] {
+  return [...listFormatNames(games), ...games.flatMap(({ scenarioDecks }) => Object.keys(scenarioDecks))]
+}
 
 /** Whether a format is written as a spreadsheet with several tabs. */
-export function isSpreadsheetFormat(format: FileFormat): boolean {
+export function isSpreadsheetFormat(games: FormatsOfGames, format: FileFormat): boolean {
   return games.some(({ cards }) => Object.hasOwn(cards, format) && cards[format]?.writeSpreadsheet !== undefined)
 }
 
 /** The formats that a game has for cards, scenarios and decks; every game has our own format of decks. */
-export function formatsFor(game: string): readonly FileFormat[] {
-  return [...cardFormatNames, ...listFormatNames, ...deckFormats].filter((format) => [undefined, game].includes(whoseFormat(format)))
+export function formatsFor(games: FormatsOfGames, game: string): readonly FileFormat[] {
+  const all = [...cardFormatNames(games), ...listFormatNames(games), ...deckFormats(games)]
+  return all.filter((format) => [undefined, game].includes(whoseFormat(games, format)))
 }
 
 /** Why a pack cannot be written in a format: it belongs to another game. Else undefined. @param called what people call the game of the pack */
-export function whyNotExported({ id, game }: Pick<PackBundle, 'id' | 'game'>, called: string, format: FileFormat): string | undefined {
-  const whose = whoseFormat(format)
+export function whyNotExported(
+  games: FormatsOfGames,
+  { id, game }: Pick<PackBundle, 'id' | 'game'>,
+  called: string,
+  format: FileFormat,
+): string | undefined {
+  const whose = whoseFormat(games, format)
   if (whose === undefined || whose === game) return undefined
-  return `${format} is a format of ${gameCalled(whose)}, and ${id} is a pack for ${called}. Formats for it: ${formatsFor(game).join(', ')}.`
+  return `${format} is a format of ${gameCalled(games, whose)}, and ${id} is a pack for ${called}. Formats for it: ${formatsFor(games, game).join(', ')}.`
 }
 
 /**
@@ -57,16 +62,17 @@ export function whyNotExported({ id, game }: Pick<PackBundle, 'id' | 'game'>, ca
  * @throws Error for a format without cards of its game: `whyNotExported` reports that before
  */
 export async function exportCards(
+  games: FormatsOfGames,
   { bundle, files, keywords, packs }: PackToWrite,
   format: FileFormat,
   form: 'text' | 'spreadsheet',
 ): Promise<Exported> {
-  const { formats, work } = workFor(bundle, format)
+  const { formats, work } = workFor(games, bundle, format)
   const title = packTitle(bundle.id, bundle.game)
   const source = { id: bundle.id, title, game: bundle.game, files, keywords }
   const scenarios = scenariosOf(bundle, Object.keys(bundle.scenarios), packs)
   const { sheets, problems: lost } = withFactsOfSystems(
-    packSheets(source),
+    packSheets(games, source),
     factsOfSystems(bundle, packs, formats.sheets.decides),
     work.withFacts,
   )
@@ -80,10 +86,14 @@ export async function exportCards(
   return { text: spreadsheet.bytes, problems: [...problems, ...spreadsheet.problems] }
 }
 
-function workFor({ game }: PackBundle, format: FileFormat): { readonly formats: GameFormats; readonly work: FormatWork } {
-  const formats = formatsOfGame(game)
+function workFor(
+  games: FormatsOfGames,
+  { game }: PackBundle,
+  format: FileFormat,
+): { readonly formats: GameFormats; readonly work: FormatWork } {
+  const formats = formatsOfGame(games, game)
   const work = formats !== undefined && Object.hasOwn(formats.cards, format) ? formats.cards[format] : undefined
-  if (formats === undefined || work === undefined) throw new Error(`${gameCalled(game)} has no format of cards "${format}".`)
+  if (formats === undefined || work === undefined) throw new Error(`${gameCalled(games, game)} has no format of cards "${format}".`)
   return { formats, work }
 }
 
@@ -99,16 +109,17 @@ function scenariosOf(bundle: PackBundle, slugs: readonly string[], packs: readon
  * @throws Error for a format without scenarios of its game: `whyNotExported` reports that before
  */
 export function exportScenarios(
+  games: FormatsOfGames,
   bundle: PackBundle,
   slugs: readonly string[],
   format: FileFormat,
   packs: readonly PackBundle[],
   mode?: string,
 ): WrittenText {
-  const formats = formatsOfGame(bundle.game)
+  const formats = formatsOfGame(games, bundle.game)
   const list = formats !== undefined && Object.hasOwn(formats.lists, format) ? formats.lists[format]?.write : undefined
   const deck = formats !== undefined && Object.hasOwn(formats.scenarioDecks, format) ? formats.scenarioDecks[format] : undefined
   const write = list ?? deck
-  if (write === undefined) throw new Error(`${gameCalled(bundle.game)} has no format of scenarios "${format}".`)
+  if (write === undefined) throw new Error(`${gameCalled(games, bundle.game)} has no format of scenarios "${format}".`)
   return write(scenariosOf(bundle, slugs, packs, mode))
 }

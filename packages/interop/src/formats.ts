@@ -4,65 +4,64 @@ import type { CardIndex } from './card-index.ts'
 import { cardsInstead } from './cards-instead.ts'
 import { type Deck, type DeckFormat, deckFacts } from './deck.ts'
 import type { DeckFormatWork } from './deck-format.ts'
-import { formatsOfGame, gameCalled, games, whoseFormat } from './games.ts'
+import { type FormatsOfGames, formatsOfGame, gameCalled, whoseFormat, wordsOfGames } from './games.ts'
 import { readObject } from './json-deck.ts'
 import { mostLetters } from './limits.ts'
 import { type DeckProblem, deckProblem } from './problem.ts'
 import { readQuestwright, writeQuestwright } from './questwright.ts'
 import { type ReadDeck, type ReadOptions, unreadable } from './read.ts'
 
-const questwright: DeckFormatWork = {
+/** Our own format, which every game has. */
+const questwright = (games: FormatsOfGames): DeckFormatWork => ({
   name: 'our own format',
   label: 'Questwright',
   told: 'our own JSON',
   ending: '.json',
   recognise: (begin) => /^[{[]/.test(begin) && /"format"\s*:\s*"questwright-/.test(begin),
-  read: readQuestwright,
+  read: (text, index, options) => readQuestwright(text, index, wordsOfGames(games), options),
   write: writeQuestwright,
   lost: () => [],
   starters: 'said',
-}
-
-const formats: { readonly [format: DeckFormat]: DeckFormatWork } = {
-  questwright,
-  ...Object.fromEntries(games.flatMap(({ decks }) => Object.entries(decks))),
-}
+})
 
 /** The names of the formats, of all games. */
-export const deckFormats: readonly DeckFormat[] = Object.keys(formats)
-
-/** The formats in which a deck of a game can be written, those first that people ask for most; our own format is one for every game. */
-export function deckFormatsOf(game: string): readonly DeckFormat[] {
-  return [...(formatsOfGame(game)?.deckMenu ?? []), 'questwright']
+export function deckFormats(games: FormatsOfGames): readonly DeckFormat[] {
+  return ['questwright', ...games.flatMap(({ decks }) => Object.keys(decks))]
 }
 
-function workOf(format: DeckFormat): DeckFormatWork {
-  const work = Object.hasOwn(formats, format) ? formats[format] : undefined
-  if (work === undefined) throw new Error(`There is no format of decks "${format}"; there is ${deckFormats.join(', ')}.`)
+/** The formats in which a deck of a game can be written, those first that people ask for most; our own format is one for every game. */
+export function deckFormatsOf(games: FormatsOfGames, game: string): readonly DeckFormat[] {
+  return [...(formatsOfGame(games, game)?.deckMenu ?? []), 'questwright']
+}
+
+function workOf(games: FormatsOfGames, format: DeckFormat): DeckFormatWork {
+  const work =
+    format === 'questwright' ? questwright(games) : entryIn(formatsOfGame(games, whoseFormat(games, format) ?? '')?.decks ?? {}, format)
+  if (work === undefined) throw new Error(`There is no format of decks "${format}"; there is ${deckFormats(games).join(', ')}.`)
   return work
 }
 
 /** How files of a format usually end, with the dot. */
-export function endingOf(format: DeckFormat): string {
-  return workOf(format).ending
+export function endingOf(games: FormatsOfGames, format: DeckFormat): string {
+  return workOf(games, format).ending
 }
 
 /** What a format is called in sentences (`name`) and in menus (`label`). */
-export function deckFormatWords(format: DeckFormat): { readonly name: string; readonly label: string } {
-  const { name, label = name } = workOf(format)
+export function deckFormatWords(games: FormatsOfGames, format: DeckFormat): { readonly name: string; readonly label: string } {
+  const { name, label = name } = workOf(games, format)
   return { name, label }
 }
 
 /** Which format a text is written in, as far as its beginning and its words tell; `undefined` for none of them. Broken files are recognised too. */
-export function detectDeckFormat(text: string): DeckFormat | undefined {
+export function detectDeckFormat(games: FormatsOfGames, text: string): DeckFormat | undefined {
   const begin = text.replace(/^\ufeff/, '').trimStart()
-  return deckFormats.find((format) => workOf(format).recognise(begin))
+  return deckFormats(games).find((format) => workOf(games, format).recognise(begin))
 }
 
 /** The formats that can be read, of a game or of any: our own JSON and the others. */
-function listedFormats(game?: string): string {
-  const own = game === undefined ? deckFormats : deckFormats.filter((format) => [undefined, game].includes(whoseFormat(format)))
-  const told = own.map((format) => workOf(format).told ?? workOf(format).name)
+function listedFormats(games: FormatsOfGames, game?: string): string {
+  const own = deckFormats(games).filter((format) => game === undefined || [undefined, game].includes(whoseFormat(games, format)))
+  const told = own.map((format) => workOf(games, format).told ?? workOf(games, format).name)
   return told.length === 1 ? (told[0] as string) : `${told.slice(0, -1).join(', ')} and ${told.at(-1)}`
 }
 
@@ -71,18 +70,18 @@ function listedFormats(game?: string): string {
  * Cards are found by the ids and codes of other programs, then `Name (Pack)`, then name; a card that no installed pack has becomes a placeholder,
  * with a warning. An error means that a part of the file is not in the deck: do not write it back. Never throws, whatever the file contains.
  */
-export function readDeck(text: string, index: CardIndex, options: ReadOptions = {}): ReadDeck {
-  const read = readAny(text, index, options)
-  return read.deck === undefined ? (whyCards(text, read) ?? read) : read
+export function readDeck(games: FormatsOfGames, text: string, index: CardIndex, options: ReadOptions = {}): ReadDeck {
+  const read = readAny(games, text, index, options)
+  return read.deck === undefined ? (whyCards(games, text, read) ?? read) : read
 }
 
 /** A list of cards that was read as a deck, which it is not; nothing where the text holds none, or is broken. */
-export function whyCards(text: string, { problems }: ReadDeck): ReadDeck | undefined {
-  const cards = problems.some(({ code }) => code === 'deck-file/broken-json') ? undefined : cardsInstead(text, 'deck')
+export function whyCards(games: FormatsOfGames, text: string, { problems }: ReadDeck): ReadDeck | undefined {
+  const cards = problems.some(({ code }) => code === 'deck-file/broken-json') ? undefined : cardsInstead(games, text, 'deck')
   return cards === undefined ? undefined : unreadable(undefined, 'cards', cards)
 }
 
-function readAny(text: string, index: CardIndex, options: ReadOptions): ReadDeck {
+function readAny(games: FormatsOfGames, text: string, index: CardIndex, options: ReadOptions): ReadDeck {
   if (text.length > mostLetters)
     return unreadable(undefined, 'too-large', {
       message: `The file has ${text.length} letters; a deck has a few thousand, and more than ${mostLetters} are not read.`,
@@ -95,32 +94,33 @@ function readAny(text: string, index: CardIndex, options: ReadOptions): ReadDeck
     })
   const plain = text.replace(/^\ufeff/, '')
   if (plain.trim() === '') return unreadable(undefined, 'empty', { message: 'The file is empty.', remedy: 'Export the deck again.' })
-  const format = detectDeckFormat(plain)
+  const format = detectDeckFormat(games, plain)
   const broken = format === undefined && /^\s*[[{]/.test(plain) ? readObject(plain, 'questwright') : undefined
   if (broken !== undefined && 'problems' in broken) return { problems: broken.problems }
   if (format === undefined)
     return unreadable(undefined, 'unknown-format', {
       message: 'This is no deck file that is known here.',
-      remedy: `Decks are read from ${listedFormats(options.game)}.`,
+      remedy: `Decks are read from ${listedFormats(games, options.game)}.`,
     })
-  const stranger = options.game === undefined ? undefined : whyNotOfGame(format, options.game, index)
+  const stranger = options.game === undefined ? undefined : whyNotOfGame(games, format, options.game, index)
   if (stranger !== undefined) return { format, problems: [deckProblem('error', 'other-game', stranger)] }
-  const read = workOf(format).read(plain, index, options)
+  const read = workOf(games, format).read(plain, index, options)
   return read.deck === undefined ? read : { ...read, deck: asStarter(read.deck, index) }
 }
 
 /** Why a format has no decks of a game: it belongs to another one. */
 function whyNotOfGame(
+  games: FormatsOfGames,
   format: DeckFormat,
   game: string,
   index: CardIndex,
 ): { readonly message: string; readonly remedy: string } | undefined {
-  const whose = whoseFormat(format)
+  const whose = whoseFormat(games, format)
   if (whose === undefined || whose === game) return undefined
-  const called = entryIn(index.rulebooks, game)?.title ?? gameCalled(game)
+  const called = entryIn(index.rulebooks, game)?.title ?? gameCalled(games, game)
   return {
-    message: `${workOf(format).name} is a format of ${gameCalled(whose)}, and not of ${called}.`,
-    remedy: `Decks of ${called} are read from and written as ${listedFormats(game)}.`,
+    message: `${workOf(games, format).name} is a format of ${gameCalled(games, whose)}, and not of ${called}.`,
+    remedy: `Decks of ${called} are read from and written as ${listedFormats(games, game)}.`,
   }
 }
 
@@ -145,27 +145,28 @@ export function gameOfDeck(deck: Deck, index: CardIndex): string | undefined {
 
 /** Why a deck cannot be written in a format; nothing where it can. */
 export function whyNotWritten(
+  games: FormatsOfGames,
   deck: Deck,
   format: DeckFormat,
   index: CardIndex,
 ): { readonly message: string; readonly remedy: string } | undefined {
   const game = gameOfDeck(deck, index)
-  return game === undefined ? undefined : whyNotOfGame(format, game, index)
+  return game === undefined ? undefined : whyNotOfGame(games, format, game, index)
 }
 
 /**
  * Writes a deck in a format. See `whatIsLost` for what another program will not find in it.
  * @throws Error for a format of another game: `whyNotWritten` reports that before
  */
-export function writeDeck(deck: Deck, format: DeckFormat, index: CardIndex): string {
-  const stranger = whyNotWritten(deck, format, index)
+export function writeDeck(games: FormatsOfGames, deck: Deck, format: DeckFormat, index: CardIndex): string {
+  const stranger = whyNotWritten(games, deck, format, index)
   if (stranger !== undefined) throw new Error(`${stranger.message} ${stranger.remedy}`)
-  return workOf(format).write(deck, index)
+  return workOf(games, format).write(deck, index)
 }
 
 /** The data that a format cannot hold: warnings to show before the export, since the exported file may be the user's only copy. */
-export function whatIsLost(deck: Deck, format: DeckFormat, index: CardIndex): readonly DeckProblem[] {
-  const { lost, starters } = workOf(format)
+export function whatIsLost(games: FormatsOfGames, deck: Deck, format: DeckFormat, index: CardIndex): readonly DeckProblem[] {
+  const { lost, starters } = workOf(games, format)
   const isUnsaid =
     deck.kind === 'starter' && starters === 'by their cards' && asStarter({ ...deck, kind: 'custom' }, index).kind !== 'starter'
   if (!isUnsaid) return lost(deck, index)

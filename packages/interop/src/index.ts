@@ -2,7 +2,6 @@
 
 export { cardFormatNames, cardFormatOf, packSheets, readCards, recogniseCards, sheetsFor, writeCards } from './card-formats.ts'
 export { type CardIndex, cardIndex, type IndexedCard, packTitle } from './card-index.ts'
-export { type ImportedFacts, importedOf } from './cards/facts.ts'
 export {
   type CardFormat,
   type CardRecord,
@@ -12,11 +11,9 @@ export {
   type ReadCards,
   type WriteContext,
 } from './cards/format.ts'
-export { guidOf } from './cards/guid.ts'
 export type { KnownKeywords } from './cards/import-keywords.ts'
 export { mostCardBytes } from './cards/limits.ts'
 export type { PackSheet, PackSource } from './cards/names-of-pack.ts'
-export { isArchive } from './cards/open-xlsx.ts'
 export { factsBundle } from './cards/pack-cards.ts'
 export { formatImportProblem, type ImportProblem } from './cards/problem.ts'
 export type { CardSheet, Flat } from './cards/sheet.ts'
@@ -24,7 +21,6 @@ export {
   mostOnSheet,
   type TabletopCard,
   type TabletopSheet,
-  tabletopColumns,
   tabletopObject,
   tabletopSheets,
 } from './cards/tabletop-simulator.ts'
@@ -54,9 +50,10 @@ export {
   whyNotWritten,
   writeDeck,
 } from './formats.ts'
-export { type CardClue, type Identified, identify } from './identify.ts'
+export type { GameFormats } from './game-formats.ts'
+export type { FormatsOfGames } from './games.ts'
 export type { FileProblem, PlannedThing, PlanTarget } from './import-draft.ts'
-export { mostBytes, mostLetters, mostOfOne, mostRows } from './limits.ts'
+export { mostBytes, mostLetters } from './limits.ts'
 export { namesBeside } from './names-beside.ts'
 export { openImport } from './open-import.ts'
 export { type FileFormat, gameOfFiles, type OpenedImport, titleOfFile } from './opened.ts'

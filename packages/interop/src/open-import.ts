@@ -5,7 +5,7 @@ import { isArchive } from './cards/open-xlsx.ts'
 import { asImport, type ImportProblem, importProblem } from './cards/problem.ts'
 import { cardsInstead } from './cards-instead.ts'
 import { decodeText } from './decode.ts'
-import { games, whoseFormat } from './games.ts'
+import { type FormatsOfGames, whoseFormat } from './games.ts'
 import { type FileFormat, type OpenedImport, titleOfFile } from './opened.ts'
 import { recogniseFile } from './recognise.ts'
 
@@ -16,11 +16,12 @@ import { recogniseFile } from './recognise.ts'
  * @returns the opened file, and the problems in it
  */
 export async function openImport(
+  games: FormatsOfGames,
   name: string,
   bytes: Uint8Array,
   format?: FileFormat,
 ): Promise<{ readonly file: OpenedImport; readonly problems: readonly ImportProblem[] }> {
-  if (isArchive(bytes)) return openArchive(name, bytes)
+  if (isArchive(bytes)) return openArchive(games, name, bytes)
   if (oldExcel.every((byte, at) => bytes[at] === byte)) {
     const words = [
       'This is a spreadsheet of an old kind (.xls), which is not read.',
@@ -31,13 +32,13 @@ export async function openImport(
   const { text, problems } = decodeText(bytes, mostCardBytes)
   const told = problems.map(asImport)
   if (text === undefined) return { file: { kind: 'unknown', name }, problems: told }
-  const known = format ?? recogniseFile(text)
+  const known = format ?? recogniseFile(games, text)
   if (known === undefined) {
-    return { file: { kind: 'unknown', name }, problems: [...told, importProblem('error', 'unknown-format', whatElse(text))] }
+    return { file: { kind: 'unknown', name }, problems: [...told, importProblem('error', 'unknown-format', whatElse(games, text))] }
   }
-  const game = whoseFormat(known)
-  if (game !== undefined && cardFormatNames.includes(known)) {
-    const read = readCards(text, known)
+  const game = whoseFormat(games, known)
+  if (game !== undefined && cardFormatNames(games).includes(known)) {
+    const read = readCards(games, text, known)
     return { file: { kind: 'cards', name, format: known, game, read }, problems: [...told, ...read.problems] }
   }
   const whose = game === undefined ? {} : { game }
@@ -46,6 +47,7 @@ export async function openImport(
 
 /** A spreadsheet: of the first game that finds cards in it. What the last one says holds where none does. */
 async function openArchive(
+  games: FormatsOfGames,
   name: string,
   bytes: Uint8Array,
 ): Promise<{ readonly file: OpenedImport; readonly problems: readonly ImportProblem[] }> {
@@ -65,12 +67,12 @@ const noSpreadsheet = ['This is an archive, and no game here has spreadsheets of
 const oldExcel = [0xd0, 0xcf, 0x11, 0xe0]
 
 /** What a file is that nothing here reads, and what to do. */
-function whatElse(text: string): readonly [message: string, remedy: string] {
+function whatElse(games: FormatsOfGames, text: string): readonly [message: string, remedy: string] {
   const begin = text.slice(0, 4_000).replace(/^(?:\s|\ufeff|\/\/[^\n]*\n)+/, '')
   if (begin === '') return ['The file is empty.', 'Export it again.']
   const known = games.map(({ whatElse: ofGame }) => ofGame?.(begin)).find((words) => words !== undefined)
   if (known !== undefined) return known
-  const cards = cardsInstead(text, 'anything')
+  const cards = cardsInstead(games, text, 'anything')
   if (cards !== undefined) return [cards.message, cards.remedy]
   return [
     'This is no table of cards that is known here. It is no list of a scenario or a deck either.',

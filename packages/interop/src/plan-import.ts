@@ -6,7 +6,7 @@ import { importProblem } from './cards/problem.ts'
 import type { CardSheet } from './cards/sheet.ts'
 import { TargetPack } from './cards/target-pack.ts'
 import { importCardsInto } from './cards/to-pack.ts'
-import { formatsOfGame, gameCalled } from './games.ts'
+import { type FormatsOfGames, formatsOfGame, gameCalled } from './games.ts'
 import { type FileProblem, type ImportPlanDraft, type PlannedThing, type PlanTarget, tell } from './import-draft.ts'
 import { declareNeeded } from './needed-packs.ts'
 import type { OpenedCards, OpenedImport, OpenedText } from './opened.ts'
@@ -32,20 +32,25 @@ export interface ImportPlan {
  * Files of another game than that of the pack are refused.
  * @param besides files that lie beside those and are looked into only where a table names them
  */
-export function planImport(files: readonly OpenedImport[], target: PlanTarget, besides: readonly OpenedImport[] = []): ImportPlan {
+export function planImport(
+  games: FormatsOfGames,
+  files: readonly OpenedImport[],
+  target: PlanTarget,
+  besides: readonly OpenedImport[] = [],
+): ImportPlan {
   const { rulebook } = target
   const pack = new TargetPack(target.id, target.files, rulebook, target.packs)
   const draft: ImportPlanDraft = { pack, made: [], changed: [], gone: [], translated: [], problems: [], same: 0, beside: 0 }
-  const formats = formatsOfGame(rulebook.game)
+  const formats = formatsOfGame(games, rulebook.game)
   const opened = files.filter((file) => {
     const isOther = file.kind !== 'unknown' && file.game !== undefined && file.game !== rulebook.game
-    if (isOther) tellOther(file, target, draft)
+    if (isOther) tellOther(games, file, target, draft)
     return !isOther
   })
   const tables = opened.flatMap((file) => {
     if (file.kind !== 'cards') return []
     const before = pack.writes
-    const slugs = placeCards(file, target, draft)
+    const slugs = placeCards(games, file, target, draft)
     declareNeeded(draft, before, file.name)
     return [{ file, slugs }]
   })
@@ -59,7 +64,7 @@ export function planImport(files: readonly OpenedImport[], target: PlanTarget, b
   const order = ({ format, title }: OpenedText): number => formats?.orderOf(format, title) ?? 0
   for (const file of [...texts].sort((a, b) => order(a) - order(b))) {
     const before = pack.writes
-    placeText(file, draft, texts)
+    placeText(games, file, draft, texts)
     declareNeeded(draft, before, file.name)
   }
   const { pack: _pack, ...told } = draft
@@ -67,20 +72,20 @@ export function planImport(files: readonly OpenedImport[], target: PlanTarget, b
 }
 
 /** A file of another game: none of its cards could be one of this pack. */
-function tellOther(file: OpenedCards | OpenedText, { id, rulebook }: PlanTarget, draft: ImportPlanDraft): void {
+function tellOther(games: FormatsOfGames, file: OpenedCards | OpenedText, { id, rulebook }: PlanTarget, draft: ImportPlanDraft): void {
   tell(draft, file.name, [
     importProblem('error', 'other-game', [
-      `${formatCalled(file.format)} is a format of ${gameCalled(file.game ?? '')}, and ${id} is a pack for ${rulebook.title}: nothing of it was imported.`,
-      `Import it into a pack for ${gameCalled(file.game ?? '')}.`,
+      `${formatCalled(games, file.format)} is a format of ${gameCalled(games, file.game ?? '')}, and ${id} is a pack for ${rulebook.title}: nothing of it was imported.`,
+      `Import it into a pack for ${gameCalled(games, file.game ?? '')}.`,
     ]),
   ])
 }
 
-function placeCards(file: OpenedCards, target: PlanTarget, draft: ImportPlanDraft): ReadonlyMap<CardSheet, string> {
+function placeCards(games: FormatsOfGames, file: OpenedCards, target: PlanTarget, draft: ImportPlanDraft): ReadonlyMap<CardSheet, string> {
   // the problems of reading the file are already reported
   const read: ReadCards = { ...file.read, problems: [] }
   const { id, rulebook, keywords } = target
-  const done = importCardsInto(draft.pack, cardFormatOf(file.format), read, { title: packTitle(id, rulebook.game), keywords })
+  const done = importCardsInto(draft.pack, cardFormatOf(games, file.format), read, { title: packTitle(id, rulebook.game), keywords })
   draft.made.push(...done.made.map(({ slug, title }) => ({ kind: 'card' as const, slug, title })))
   draft.changed.push(...done.changed.map(({ slug, title, what }) => ({ kind: 'card' as const, slug, title, what })))
   draft.gone.push(...done.gone.map(({ slug, title }) => ({ kind: 'card' as const, slug, title })))

@@ -3,14 +3,14 @@ import { entryIn } from '@questwright/rulebook'
 import { textPath } from './cards/pack-cards.ts'
 import { asImport, importProblem } from './cards/problem.ts'
 import type { Deck } from './deck.ts'
-import { formatsOfGame } from './games.ts'
+import { type FormatsOfGames, formatsOfGame } from './games.ts'
 import { type ImportPlanDraft, tell } from './import-draft.ts'
 import type { OpenedText } from './opened.ts'
 import { placeDeck } from './place-deck.ts'
 import { readDecks } from './several-decks.ts'
 
 /** Puts the decks or lists of a file into the pack. @param all texts of the same import */
-export function placeText(file: OpenedText, draft: ImportPlanDraft, all: readonly OpenedText[]): void {
+export function placeText(games: FormatsOfGames, file: OpenedText, draft: ImportPlanDraft, all: readonly OpenedText[]): void {
   const { name, format, text, title } = file
   const { pack } = draft
   if (pack.words === 'broken') {
@@ -21,14 +21,14 @@ export function placeText(file: OpenedText, draft: ImportPlanDraft, all: readonl
     tell(draft, name, [importProblem('error', 'broken-pack', words)])
     return
   }
-  const formats = formatsOfGame(pack.rulebook.game)
+  const formats = formatsOfGame(games, pack.rulebook.game)
   const list = entryIn(formats?.lists ?? {}, format)
   if (list !== undefined) {
     list.place(file, draft, all)
     return
   }
   const { index } = pack
-  const { decks, problems } = readDecks(text, index, { name: title, pack: pack.id, game: pack.rulebook.game })
+  const { decks, problems } = readDecks(games, text, index, { name: title, pack: pack.id, game: pack.rulebook.game })
   tell(draft, name, problems.map(asImport))
   for (const { deck, problems: found } of decks) {
     tell(draft, name, found.map(asImport))

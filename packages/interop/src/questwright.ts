@@ -3,15 +3,15 @@ import { deckHead, type FactValue, type PinnedPack, packsOfCards, slugIsWellForm
 import type { CardIndex, IndexedCard } from './card-index.ts'
 import { cleanLine, cleanNotes } from './clean.ts'
 import { type Deck, type DeckKept, type DeckRow, deckFacts, filled } from './deck.ts'
-import { wordsOfGames } from './games.ts'
+import type { FileWords } from './file-words.ts'
 import { gather } from './gather.ts'
 import type { CardClue } from './identify.ts'
 import { addRows, clueOf, eachCopy, exportAgain, isFields, readObject, reportDoubled, textOf } from './json-deck.ts'
 import { mostNoteLetters } from './limits.ts'
 import { type ReadDeck, type ReadOptions, unreadable } from './read.ts'
 
-/** Reads a deck of our own format; also `decks/<slug>.json` of a pack. */
-export function readQuestwright(text: string, index: CardIndex, options: ReadOptions = {}): ReadDeck {
+/** Reads a deck of our own format; also `decks/<slug>.json` of a pack. @param words of the formats of all games */
+export function readQuestwright(text: string, index: CardIndex, words: FileWords, options: ReadOptions): ReadDeck {
   const object = readObject(text, 'questwright')
   if ('problems' in object) return object
   const { fields, doubled } = object
@@ -30,7 +30,7 @@ export function readQuestwright(text: string, index: CardIndex, options: ReadOpt
       message: `\`version\` is ${JSON.stringify(fields.version) ?? 'missing'}, which is no version of our format.`,
       remedy: `Write "version": ${deckHead.version}.`,
     })
-  const all = gather(index, options.game === undefined ? wordsOfGames : { ...wordsOfGames, game: options.game })
+  const all = gather(index, options.game === undefined ? words : { ...words, game: options.game })
   reportDoubled(doubled, all)
   const { heroes, stubs } = fields
   const clue = (code: string): CardClue => {

@@ -1,22 +1,24 @@
 /** Detects the format of a file, among all formats of all games, by its contents. */
 import { cardFormatNames, cardFormatOf, recogniseCards } from './card-formats.ts'
 import { deckFormatWords, detectDeckFormat } from './formats.ts'
-import { games } from './games.ts'
+import type { FormatsOfGames } from './games.ts'
 import type { FileFormat } from './opened.ts'
 
 /** Lists of cards other than decks, by format. */
-const lists = games.flatMap((game) => Object.entries(game.lists))
+const listsOf = (games: FormatsOfGames) => games.flatMap(({ lists }) => Object.entries(lists))
 
 /** The names of the formats of lists of cards other than decks. */
-export const listFormatNames: readonly FileFormat[] = lists.map(([format]) => format)
+export function listFormatNames(games: FormatsOfGames): readonly FileFormat[] {
+  return listsOf(games).map(([format]) => format)
+}
 
 /** The format of a text; `undefined` when it is none that is known. */
-export function recogniseFile(text: string): FileFormat | undefined {
-  return lists.find(([, work]) => work.recognise(text))?.[0] ?? recogniseCards(text) ?? detectDeckFormat(text)
+export function recogniseFile(games: FormatsOfGames, text: string): FileFormat | undefined {
+  return listsOf(games).find(([, work]) => work.recognise(text))?.[0] ?? recogniseCards(games, text) ?? detectDeckFormat(games, text)
 }
 
 /** What people call a format. */
-export function formatCalled(format: FileFormat): string {
-  const list = lists.find(([name]) => name === format)?.[1]
-  return list?.name ?? (cardFormatNames.includes(format) ? cardFormatOf(format) : deckFormatWords(format)).name
+export function formatCalled(games: FormatsOfGames, format: FileFormat): string {
+  const list = listsOf(games).find(([name]) => name === format)?.[1]
+  return list?.name ?? (cardFormatNames(games).includes(format) ? cardFormatOf(games, format) : deckFormatWords(games, format)).name
 }

@@ -1,7 +1,7 @@
 /** Several decks in one paste: texts one behind the other, or a list of JSON. */
 import type { CardIndex } from './card-index.ts'
 import { readDeck, whyCards } from './formats.ts'
-import { games } from './games.ts'
+import type { FormatsOfGames } from './games.ts'
 import { readJson } from './json.ts'
 import { type DeckProblem, deckProblem } from './problem.ts'
 import type { ReadDeck, ReadOptions } from './read.ts'
@@ -16,21 +16,21 @@ export interface ReadDecks {
 const mostDecks = 12
 
 /** Reads one or more decks of a text. A text with one deck gives what `readDeck` gives. */
-export function readDecks(text: string, index: CardIndex, options: ReadOptions = {}): ReadDecks {
+export function readDecks(games: FormatsOfGames, text: string, index: CardIndex, options: ReadOptions = {}): ReadDecks {
   const list = jsonList(text)
   if (list !== undefined) {
-    const decks = list.slice(0, mostDecks).map((one) => readDeck(one, index, options))
-    const cards = decks.every(({ deck }) => deck === undefined) ? whyCards(text, { problems: [] }) : undefined
+    const decks = list.slice(0, mostDecks).map((one) => readDeck(games, one, index, options))
+    const cards = decks.every(({ deck }) => deck === undefined) ? whyCards(games, text, { problems: [] }) : undefined
     return cards === undefined ? { decks, problems: tooMany(list.length) } : { decks: [cards], problems: [] }
   }
   const several = /^\s*[[{<]/.test(text)
     ? undefined
     : games.map(({ piecesOfText }) => piecesOfText?.(text)).find((one) => one !== undefined)
-  if (several === undefined) return { decks: [readDeck(text, index, options)], problems: [] }
+  if (several === undefined) return { decks: [readDeck(games, text, index, options)], problems: [] }
   const { pieces, problems } = several
   const decks = pieces.slice(0, mostDecks).flatMap((piece) => {
     if (piece.text.trim() === '') return []
-    const read = readDeck(piece.text, index, options)
+    const read = readDeck(games, piece.text, index, options)
     return [{ ...read, problems: read.problems.map((one) => (one.line === undefined ? one : { ...one, line: one.line + piece.above })) }]
   })
   return { decks, problems: [...problems, ...tooMany(pieces.length)] }

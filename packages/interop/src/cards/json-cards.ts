@@ -31,7 +31,7 @@ export function objectsIn(text: string, problems: ImportProblem[]): ListedObject
     : isFields(value)
       ? Array.isArray(value.cards)
         ? (value.cards as FactValue[])
-        : textOf(value.name) === ''
+        : cellText(value.name) === ''
           ? undefined
           : [value]
       : undefined
@@ -108,7 +108,7 @@ function isFields(value: FactValue | undefined): value is Fields & FactValue {
 }
 
 /** A text or number as a text; nothing for all else. */
-export function textOf(value: FactValue | undefined): string {
+export function cellText(value: FactValue | undefined): string {
   if (typeof value === 'string') return value.replace(/\r\n?/g, '\n').trim()
   return typeof value === 'number' ? String(value) : ''
 }

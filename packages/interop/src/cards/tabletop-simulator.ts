@@ -1,7 +1,7 @@
 /** Tabletop Simulator: which card lies where on the sheets of pictures, and the saved object that takes its cards from them. */
 
 /** A sheet has ten columns and seven rows; the last place is the face that others see, so 69 cards fit. */
-export const tabletopColumns = 10
+const tabletopColumns = 10
 const tabletopRows = 7
 export const mostOnSheet = tabletopColumns * tabletopRows - 1
 

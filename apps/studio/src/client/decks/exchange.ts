@@ -1,4 +1,4 @@
-/** Import and export of deck files; `@questwright/interop` is loaded at the first import or export. */
+/** Import and export of deck files; the formats are loaded at the first import or export. */
 import type { CardIndex, Deck, DeckFormat, DeckProblem, ReadDeck } from '@questwright/interop'
 import type { DeckFacts, FactValue, PackOutline } from '@questwright/packs/types'
 import { rulebooks } from '@questwright/workshop/rulebooks'
@@ -7,6 +7,7 @@ import { writeDeckFile } from './deck-file.ts'
 export type { Deck, DeckFormat, DeckProblem }
 
 const interop = () => import('@questwright/interop')
+const formats = async () => (await import('@questwright/workshop/game-formats')).gameFormats
 
 let known: { readonly bundles: readonly PackOutline[]; readonly index: CardIndex } | undefined
 
@@ -28,9 +29,12 @@ export interface ReadText extends ReadDeck {
  * @param game of the target pack: formats of other games are refused
  */
 export async function readText(text: string, bundles: readonly PackOutline[], name?: string, game?: string): Promise<ReadText> {
-  const { deckFormatWords, placeholdersOf, readDeck } = await interop()
-  const read = readDeck(text, await indexOf(bundles), { ...(name === undefined ? {} : { name }), ...(game === undefined ? {} : { game }) })
-  const called = read.format === undefined ? {} : { formatLabel: deckFormatWords(read.format).label }
+  const [{ deckFormatWords, placeholdersOf, readDeck }, gameFormats] = await Promise.all([interop(), formats()])
+  const read = readDeck(gameFormats, text, await indexOf(bundles), {
+    ...(name === undefined ? {} : { name }),
+    ...(game === undefined ? {} : { game }),
+  })
+  const called = read.format === undefined ? {} : { formatLabel: deckFormatWords(gameFormats, read.format).label }
   return { ...read, ...called, unknown: read.deck ? placeholdersOf(read.deck) : [] }
 }
 
@@ -47,13 +51,13 @@ export async function textOfFile(file: File): Promise<{ readonly text?: string; 
  * @param pack the target pack
  */
 export async function factsOf(deck: Deck, bundles: readonly PackOutline[], pack: string): Promise<DeckFacts> {
-  const { writeDeck } = await interop()
+  const [{ writeDeck }, gameFormats] = await Promise.all([interop(), formats()])
   const {
     name: _,
     packs,
     stubs: __,
     ...facts
-  } = JSON.parse(writeDeck(deck, 'questwright', await indexOf(bundles))) as {
+  } = JSON.parse(writeDeck(gameFormats, deck, 'questwright', await indexOf(bundles))) as {
     readonly [fact: string]: FactValue
   }
   // the deck keeps the versions of packs that its file names until it is changed; its own pack needs no version
@@ -77,19 +81,22 @@ export async function writeAll(
   pack: string,
   bundles: readonly PackOutline[],
 ): Promise<{ readonly written: readonly Written[]; readonly problems: readonly DeckProblem[] }> {
-  const { deckFormatsOf, deckFormatWords, endingOf, readDeck, whatIsLost, writeDeck } = await interop()
+  const [{ deckFormatsOf, deckFormatWords, endingOf, readDeck, whatIsLost, writeDeck }, gameFormats] = await Promise.all([
+    interop(),
+    formats(),
+  ])
   const index = await indexOf(bundles)
-  const { deck, problems } = readDeck(writeDeckFile(facts), index, { name: title, pack })
+  const { deck, problems } = readDeck(gameFormats, writeDeckFile(facts), index, { name: title, pack })
   if (deck === undefined) return { written: [], problems }
   const named = deck.name === '' ? { ...deck, name: title } : deck
   return {
     problems: problems.filter(({ severity }) => severity === 'error'),
-    written: deckFormatsOf(bundles.find(({ id }) => id === pack)?.game ?? '').map((format) => ({
+    written: deckFormatsOf(gameFormats, bundles.find(({ id }) => id === pack)?.game ?? '').map((format) => ({
       format,
-      label: deckFormatWords(format).label,
-      text: writeDeck(named, format, index),
-      ending: endingOf(format),
-      lost: whatIsLost(named, format, index),
+      label: deckFormatWords(gameFormats, format).label,
+      text: writeDeck(gameFormats, named, format, index),
+      ending: endingOf(gameFormats, format),
+      lost: whatIsLost(gameFormats, named, format, index),
     })),
   }
 }

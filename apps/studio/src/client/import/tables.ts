@@ -10,6 +10,7 @@ import {
   titleOfFile,
 } from '@questwright/interop'
 import { filesOfNewPack, type PackBundle, suggestSlug } from '@questwright/packs/browser'
+import { gameFormats } from '@questwright/workshop/game-formats'
 import { rulebookAtHand } from '@questwright/workshop/rulebooks'
 import type { DroppedFile, ImportRefusal } from './check-files.ts'
 
@@ -30,7 +31,7 @@ export async function packOfTables(dropped: readonly DroppedFile[], packs: reado
   const opened: OpenedImport[] = []
   const read: FileProblem[] = []
   for (const { path, bytes } of dropped) {
-    const { file, problems } = await openImport(path, bytes)
+    const { file, problems } = await openImport(gameFormats, path, bytes)
     opened.push(file)
     read.push(...problems.map((one) => ({ ...one, file: path })))
   }
@@ -47,7 +48,7 @@ export async function packOfTables(dropped: readonly DroppedFile[], packs: reado
   // only keywords of dependencies: others would be undeclared in the pack
   const keywords = new Map(needed.flatMap((pack) => Object.entries(pack.keywords).map(([slug, { number }]) => [slug, number] as const)))
   const files = filesOfNewPack(id, title, versions, rulebook.game)
-  const plan = planImport(opened, { id, rulebook, state: 'new', files, keywords, packs })
+  const plan = planImport(gameFormats, opened, { id, rulebook, state: 'new', files, keywords, packs })
   const all = [...read, ...plan.problems]
   const problems = toldIn(dropped.flatMap(({ path }) => all.filter(({ file }) => file === path)))
   const count = (kind: 'card' | 'scenario' | 'deck'): number => plan.made.filter((one) => one.kind === kind).length

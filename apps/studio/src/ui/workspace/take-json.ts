@@ -6,8 +6,9 @@ import { askWorkspace } from '../../client/workspace-dialogs.ts'
  * @param onLog opens the campaign of a log
  */
 export async function takeJson(file: File, onLog: (run: string) => void): Promise<void> {
-  const [{ decodeText, mostCardBytes, recogniseFile }, { readFiles }, { formatNameIn }] = await Promise.all([
+  const [{ decodeText, mostCardBytes, recogniseFile }, { gameFormats }, { readFiles }, { formatNameIn }] = await Promise.all([
     import('@questwright/interop'),
+    import('@questwright/workshop/game-formats'),
     import('../../client/import/read-dropped.ts'),
     import('@questwright/workshop/formats'),
   ])
@@ -19,7 +20,9 @@ export async function takeJson(file: File, onLog: (run: string) => void): Promis
   }
   // a saved game contains decks, but is no deck file
   const isGame =
-    text === undefined || format === 'questwright-game' || (/"format"\s*:\s*"questwright-/.test(text) && recogniseFile(text) === undefined)
+    text === undefined ||
+    format === 'questwright-game' ||
+    (/"format"\s*:\s*"questwright-/.test(text) && recogniseFile(gameFormats, text) === undefined)
   if (isGame) await (await import('@questwright/table-page/saved/open-saved')).offerFile(tablePage, file)
   else askWorkspace({ ask: 'import', dropped: readFiles([file]) })
 }

@@ -1,0 +1,41 @@
+/** How the tables of the cooperative game become cards, and the other way round. */
+import type { SheetsOfGame } from '@questwright/interop/for-games'
+import { bareFacts } from './facts-of-sheet.ts'
+import { sheetFields } from './sheet.ts'
+import { numbers } from './sheet-names.ts'
+import { bareSheet } from './sheet-of-facts.ts'
+import { isCardType } from './types.ts'
+
+export const lcgSheets: SheetsOfGame = {
+  fields: sheetFields,
+  isCard: ({ card }) => isCardType(card.type),
+  factsOf: bareFacts,
+  sheetOf: bareSheet,
+  decides: [
+    'type',
+    'subtype',
+    'unique',
+    'sphere',
+    'threatCost',
+    ...numbers,
+    'stage',
+    'traits',
+    'keywords',
+    'number',
+    'quantity',
+    'encounterSet',
+    'encounterSets',
+    'shadow',
+    'back',
+    'easyModeRemoves',
+    'sides',
+    'octgnId',
+    'ringsdbCode',
+    'imported',
+  ],
+  words: ['title', 'text', 'shadow', 'flavour', 'sides'],
+  rules: ['text', 'shadow'],
+  setsOf: ({ card }) => [card.encounterSet || card.set || '', ...(card.moreSets ?? '').split('; ')],
+  keywordFields: { victory: 'Victory' },
+  standIns: { encounterSet: 'its product stands in', sphere: '"neutral" stands in', stage: '1 stands in' },
+}

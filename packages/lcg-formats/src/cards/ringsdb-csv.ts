@@ -1,0 +1,162 @@
+/** The CSV by which RingsDB takes the player cards of a product. */
+import {
+  type CardRecord,
+  type CardRecords,
+  type ImportProblem,
+  importProblem,
+  type RecordWork,
+  readTable,
+  unknownNames,
+  writeCsv,
+} from '@questwright/interop/for-games'
+import { withKeywordLine } from './keyword-line.ts'
+import { lcgSheets } from './lcg-sheets.ts'
+import { tableColumns, tellNameAndType } from './name-and-type.ts'
+import type { CardSheet, Flat, SheetSide } from './sheet.ts'
+import { fromHtml, toHtml } from './text-marks.ts'
+import { readType, writtenType } from './types.ts'
+
+const columns = [
+  'pack',
+  'type',
+  'sphere',
+  'position',
+  'code',
+  'name',
+  'traits',
+  'text',
+  'flavor',
+  'isUnique',
+  'cost',
+  'threat',
+  'willpower',
+  'attack',
+  'defense',
+  'health',
+  'victory',
+  'quest',
+  'quantity',
+  'deckLimit',
+  'illustrator',
+  'octgnid',
+  'hasErrata',
+] as const
+
+/** Columns without which a table is no such CSV. */
+export const ringsdbMarks = ['pack', 'type', 'sphere', 'code', 'name', 'octgnid'] as const
+
+const plainFields = [
+  ['traits', 'traits'],
+  ['willpower', 'willpower'],
+  ['attack', 'attack'],
+  ['defense', 'defense'],
+  ['hitPoints', 'health'],
+  ['victory', 'victory'],
+  ['questPoints', 'quest'],
+  ['artist', 'illustrator'],
+] as const
+
+/** Types of which RingsDB has cards. */
+export const ringsdbTypes: readonly string[] = [
+  'hero',
+  'ally',
+  'attachment',
+  'event',
+  'player-side-quest',
+  'contract',
+  'treasure',
+  'boon',
+  'burden',
+  'campaign',
+]
+
+export const ringsdbCsv: RecordWork = {
+  name: 'RingsDB card CSV',
+  ending: '.csv',
+  sheets: lcgSheets,
+  absent: 'unsaid',
+  parse,
+  sheetOf,
+  flatOf,
+  print: (records) => {
+    const more = [...new Set(records.flatMap((record) => Object.keys(record)))].filter(
+      (name) => !(columns as readonly string[]).includes(name),
+    )
+    const all = [...columns, ...more]
+    return writeCsv(all, records, all, 'marked')
+  },
+}
+
+function parse(text: string): CardRecords {
+  const table = readTable(text, 'csv')
+  const problems: ImportProblem[] = [...table.problems]
+  const missing = ringsdbMarks.filter((name) => !table.columns.includes(name))
+  if (missing.length > 0)
+    problems.push(
+      importProblem(
+        'error',
+        'missing-column',
+        [`The table has no column ${missing.map((name) => `"${name}"`).join(', ')}.`, 'Export it again with its first row.'],
+        { line: 1 },
+      ),
+    )
+  if (missing.includes('name') || missing.includes('type')) return { records: [], problems }
+  const unknown = table.columns.filter((name) => name !== '' && !(columns as readonly string[]).includes(name))
+  problems.push(...unknownNames(unknown, 'RingsDB', { line: 1 }))
+  return { records: table.rows.map(({ line, cells }) => ({ line, flat: cells })), problems }
+}
+
+function sheetOf({ flat, line }: CardRecord, _set: Flat, tell: (problem: ImportProblem) => void): CardSheet {
+  const name = flat.name ?? ''
+  const read = readType(flat.type ?? '', '', 'player')
+  // the site calls boons, burdens and treasures so, which are cards of decks and have a sphere
+  const { type, printedType } = read.type === 'campaign' && flat.sphere ? { type: 'boon', printedType: flat.type } : read
+  tellNameAndType({ name, words: flat.type ?? '', type, line }, tableColumns, tell)
+  const side: { [field: string]: string } = {
+    title: name,
+    unique: flat.isUnique === '1' ? '1' : '',
+    sphere: flat.sphere ?? '',
+    cost: (type === 'hero' ? flat.threat : flat.cost) ?? '',
+    text: fromHtml(flat.text ?? ''),
+    flavour: fromHtml(flat.flavor ?? ''),
+  }
+  for (const [field, column] of plainFields) side[field] = flat[column] ?? ''
+  return {
+    card: {
+      octgnId: (flat.octgnid ?? '').toLowerCase(),
+      ringsdbCode: flat.code ?? '',
+      set: flat.pack ?? '',
+      number: flat.position ?? '',
+      quantity: flat.quantity ?? '',
+      deckLimit: flat.deckLimit ?? '',
+      type,
+      printedType: printedType ?? '',
+    },
+    sides: [side as SheetSide],
+  }
+}
+
+function flatOf({ card, sides }: CardSheet): Flat {
+  const side = sides[0] ?? {}
+  const special = card.type === 'boon' || card.type === 'burden' || card.type === 'treasure'
+  const flat: { [column: string]: string } = {
+    pack: card.set ?? '',
+    type: special ? 'Campaign' : writtenType(card.type, card.printedType),
+    sphere: special ? 'Neutral' : (side.sphere ?? ''),
+    position: card.number ?? '',
+    code: card.ringsdbCode ?? '',
+    name: side.title ?? '',
+    // the site has no keywords of their own: they begin the text
+    text: toHtml(withKeywordLine(side)),
+    flavor: toHtml(side.flavour ?? ''),
+    isUnique: side.unique === '1' ? '1' : '0',
+    cost: card.type === 'hero' ? '' : (side.cost ?? ''),
+    threat: card.type === 'hero' ? (side.cost ?? '') : '',
+    quantity: card.quantity ?? '',
+    deckLimit: card.deckLimit || (card.type === 'hero' || card.type === 'contract' ? '1' : card.type === 'campaign' ? '' : '3'),
+    octgnid: card.octgnId ?? '',
+    hasErrata: '0',
+  }
+  for (const [field, column] of plainFields) flat[column] = side[field] ?? ''
+  return flat
+}

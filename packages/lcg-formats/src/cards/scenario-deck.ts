@@ -1,0 +1,339 @@
+/**
+ * The cards of a scenario as other programs list them: which card, how often, where it begins. The middle between `.o8d`, DragnCards, the
+ * deck rules of ALeP and our scenarios.
+ */
+
+import { guidOf, guidOfCard, type ImportProblem, importProblem, titleKey } from '@questwright/interop/for-games'
+import {
+  asFull,
+  bare,
+  type CardFacts,
+  encounterCardsOf,
+  encounterDeckOf,
+  type FactValue,
+  type FullScenarioFacts,
+  fullCode,
+  inMode,
+  type PackBundle,
+  type ScenarioFacts,
+  type SetupStep,
+  withCardQuantity,
+} from '@questwright/packs/browser'
+import { entryIn } from '@questwright/rulebook'
+import { tableRulebook } from './known-types.ts'
+
+export interface ScenarioRow {
+  /** The name that OCTGN has for the place, or a group of DragnCards for which it has none. */
+  readonly section: string
+  readonly quantity: number
+  readonly title: string
+  readonly octgnId?: string
+  /** Its full code, where it is known. */
+  readonly code?: string
+  /** Its index among the cards of its section: kept for cards that our scenarios cannot hold. */
+  readonly place?: number
+  /** What else DragnCards is told of it. */
+  readonly more?: { readonly [field: string]: FactValue }
+}
+
+export interface ScenarioDeck {
+  /** As the other program calls it: `Q99.1`. */
+  readonly id?: string
+  readonly title: string
+  readonly rows: readonly ScenarioRow[]
+  /** Fields of the other program that have no counterpart in ours. */
+  readonly kept?: { readonly [field: string]: FactValue }
+}
+
+/** Where the menu of DragnCards has a deck. */
+export interface MenuPlace {
+  /** The labels above it, from the top. */
+  readonly path: readonly string[]
+  readonly label: string
+  /** Among all lines of the menu, from 1. */
+  readonly at: number
+}
+
+/** What a mode of a scenario keeps of the list that it came from. */
+export interface ImportedMode {
+  readonly id?: string
+  /** Cards for which our scenarios have no place, and cards that no pack here has. */
+  readonly rows?: readonly ScenarioRow[]
+  readonly kept?: { readonly [field: string]: FactValue }
+  readonly menu?: MenuPlace
+}
+
+/** Modes for which other programs have a list beside the normal one. */
+export const listedModes = ['easy', 'nightmare'] as const
+export type ListedMode = (typeof listedModes)[number]
+
+/** A mode that was a list of its own. A missing part is as in standard mode. */
+type ImportedList = ImportedMode & { readonly title: string }
+
+/** The origin of an imported scenario, in its facts as `imported`. */
+export interface ImportedScenario extends ImportedMode, Partial<Readonly<Record<ListedMode, ImportedList>>> {
+  readonly format: string
+}
+
+/** Where cards begin, and the step of our setup that puts them there. */
+const steps: { readonly [section: string]: 'set-aside' | 'add-to-staging' | 'make-active' } = {
+  Setup: 'set-aside',
+  'Staging Setup': 'add-to-staging',
+  'Active Setup': 'make-active',
+}
+
+interface Known {
+  readonly code: string
+  readonly pack: string
+  readonly title: string
+  readonly octgnId: string
+  readonly facts: CardFacts
+  /** Whether it may lie in an encounter deck. */
+  readonly shuffled: 'yes' | 'no'
+}
+
+interface KnownCards {
+  readonly all: readonly Known[]
+  readonly byCode: ReadonlyMap<string, Known>
+  readonly byId: ReadonlyMap<string, Known>
+  readonly byTitle: ReadonlyMap<string, readonly Known[]>
+}
+
+/** Packs do not change while a file is read: thousands of cards are looked through once. */
+const known = new WeakMap<readonly PackBundle[], KnownCards>()
+
+function knownCards(packs: readonly PackBundle[]): KnownCards {
+  const before = known.get(packs)
+  if (before !== undefined) return before
+  const all = packs.flatMap((pack): Known[] => {
+    const sets = [
+      ...new Set(
+        Object.values(pack.cards).flatMap(({ encounterSet }) => (typeof encounterSet === 'string' ? [`${pack.id}:${encounterSet}`] : [])),
+      ),
+    ]
+    const whole = { quest: [], encounterSets: sets } as unknown as ScenarioFacts
+    const shuffled = new Set(encounterCardsOf(whole, [pack], 'standard', tableRulebook, pack.id).map(({ code }) => code))
+    return Object.entries(pack.cards).map(([slug, facts]) => {
+      const code = `${pack.id}:${slug}`
+      return {
+        code,
+        pack: pack.id,
+        title: pack.text.en?.cards[slug]?.title ?? slug,
+        octgnId: guidOfCard(facts) ?? guidOf(code),
+        facts,
+        shuffled: shuffled.has(code) ? 'yes' : 'no',
+      }
+    })
+  })
+  const byTitle = new Map<string, Known[]>()
+  for (const card of all) {
+    const list = byTitle.get(titleKey(card.title))
+    if (list === undefined) byTitle.set(titleKey(card.title), [card])
+    else list.push(card)
+  }
+  const made: KnownCards = {
+    all,
+    byCode: new Map(all.map((card) => [card.code, card])),
+    byId: new Map([...all].reverse().map((card) => [card.octgnId, card])),
+    byTitle,
+  }
+  known.set(packs, made)
+  return made
+}
+
+export interface MadeScenario {
+  /** Absent where no quest card of it is here. */
+  readonly facts?: ScenarioFacts
+  readonly problems: readonly ImportProblem[]
+}
+
+/**
+ * The scenario of a list of cards.
+ * @param home the pack in which it will lie
+ * @param packs that pack and those in whose words it may speak
+ */
+export function scenarioOfDeck(deck: ScenarioDeck, home: string, packs: readonly PackBundle[], format: string): MadeScenario {
+  const { byCode, byId, byTitle } = knownCards(packs)
+  const problems: ImportProblem[] = []
+  const find = ({ code, octgnId, title }: ScenarioRow): Known | undefined => {
+    const sure =
+      (code === undefined ? undefined : byCode.get(code)) ?? (octgnId === undefined ? undefined : byId.get(octgnId.toLowerCase()))
+    if (sure !== undefined || octgnId !== undefined) return sure
+    const alike = byTitle.get(titleKey(title)) ?? []
+    return alike.length === 1 ? alike[0] : undefined
+  }
+  const inHome = (card: Known): string => (card.pack === home ? bare(card.code) : card.code)
+  const quest: string[] = []
+  const counts = new Map<string, number>()
+  const sets: string[] = []
+  const setup: SetupStep[] = []
+  const others: ScenarioRow[] = []
+  const placesIn = new Map<string, number>()
+  for (const row of deck.rows) {
+    const card = find(row)
+    const place = placesIn.get(row.section) ?? 0
+    placesIn.set(row.section, place + 1)
+    const { section, quantity } = row
+    const isStage = section === 'Quest' && card?.facts.type === 'quest' && quantity === 1 && !quest.includes(inHome(card))
+    const step = Object.hasOwn(steps, section) ? steps[section] : undefined
+    const isShuffled = card !== undefined && (section === 'Encounter' || step !== undefined) && card.shuffled === 'yes'
+    if (isStage) quest.push(inHome(card))
+    else if (isShuffled && !(step === 'make-active' && (quantity !== 1 || card.facts.type !== 'location'))) {
+      counts.set(card.code, (counts.get(card.code) ?? 0) + quantity)
+      const set = card.pack === home ? (card.facts.encounterSet as string) : `${card.pack}:${card.facts.encounterSet as string}`
+      if (!sets.includes(set)) sets.push(set)
+      if (step !== undefined) setup.push({ do: step, card: inHome(card), ...(quantity === 1 ? {} : { copies: quantity }) })
+    } else {
+      if (card === undefined)
+        problems.push(
+          importProblem('warning', 'unknown-card', [
+            `${row.title} of ${deck.title} is in no pack here: kept as it is, and in no game.`,
+            'Add the pack that has it, and import again.',
+          ]),
+        )
+      others.push({ ...row, ...(card === undefined ? {} : { title: card.title, octgnId: card.octgnId, code: card.code }), place })
+    }
+  }
+  if (!deck.rows.some(({ section }) => section === 'Quest')) {
+    problems.push(
+      importProblem('warning', 'no-scenario', [
+        `${deck.title} lists no quest card, so it is no scenario: it was left out.`,
+        'Nothing, if it only holds cards that players choose from.',
+      ]),
+    )
+    return { problems }
+  }
+  if (quest.length === 0) {
+    problems.push(
+      importProblem('error', 'no-quest', [
+        `No quest card of ${deck.title} is in a pack here: no scenario was made of it.`,
+        'Import the cards of the quest first, or add the pack that has them.',
+      ]),
+    )
+    return { problems }
+  }
+  const places = others.filter(({ code }) => code !== undefined)
+  if (places.length > 0)
+    problems.push(
+      importProblem('warning', 'no-place', [
+        `Our scenarios have no place for ${[...new Set(places.map(({ section }) => section))].join(', ')}: ${places
+          .map(({ title }) => title)
+          .slice(0, 5)
+          .join(', ')}${places.length > 5 ? ' …' : ''} ${places.length === 1 ? 'is' : 'are'} kept for the way back.`,
+        'Put them where they belong in the scenario editor, or in the script of the scenario.',
+      ]),
+    )
+  const imported: ImportedScenario = {
+    format,
+    ...(deck.id === undefined ? {} : { id: deck.id }),
+    ...(others.length === 0 ? {} : { rows: others }),
+    ...(deck.kept === undefined || Object.keys(deck.kept).length === 0 ? {} : { kept: deck.kept }),
+  }
+  const plain = { quest, encounterSets: sets } as unknown as ScenarioFacts
+  let counted: FullScenarioFacts = { quest, encounterSets: sets }
+  for (const { code, facts } of encounterCardsOf(plain, packs, 'standard', tableRulebook, home)) {
+    const wanted = counts.get(code) ?? 0
+    if (wanted !== (facts.quantity ?? 1)) counted = withCardQuantity(counted, 'standard', code, home, wanted)
+  }
+  const facts = {
+    quest,
+    encounterSets: sets,
+    ...(counted.quantities === undefined ? {} : { quantities: counted.quantities }),
+    ...(setup.length === 0 ? {} : { setup: [...setup, { do: 'shuffle' as const }] }),
+    imported,
+  }
+  return { facts: facts as unknown as ScenarioFacts, problems }
+}
+
+/** The cards of a scenario as other programs list them. @param home the pack in which it lies */
+export function deckOfScenario(
+  facts: ScenarioFacts,
+  title: string,
+  home: string,
+  packs: readonly PackBundle[],
+  mode: string,
+): { readonly deck: ScenarioDeck; readonly problems: readonly ImportProblem[] } {
+  const problems: ImportProblem[] = []
+  const { byCode } = knownCards(packs)
+  const imported = facts.imported as unknown as ImportedScenario | undefined
+  const rows: ScenarioRow[] = []
+  const add = (section: string, code: string, quantity: number): void => {
+    const full = fullCode(code, home)
+    const card = byCode.get(full)
+    if (card !== undefined && quantity > 0) rows.push({ section, quantity, title: card.title, octgnId: card.octgnId, code: full })
+    else if (card === undefined)
+      problems.push(
+        importProblem('warning', 'export/unknown-card', [
+          `${code} of ${title} is in no pack here: it is not in the file.`,
+          'Add the pack that has it.',
+        ]),
+      )
+  }
+  const played = inMode(facts, mode)
+  for (const stage of played.quest) add('Quest', stage, 1)
+  const left = new Map(encounterDeckOf(facts, packs, mode, tableRulebook, home).map(({ code, copies }) => [code, copies]))
+  const other: string[] = []
+  for (const step of asFull(played).setup ?? []) {
+    const section = Object.keys(steps).find((name) => steps[name] === step.do)
+    if (section === undefined || step.card === undefined) {
+      if (step.do !== 'shuffle') other.push(step.do)
+      continue
+    }
+    const code = fullCode(step.card, home)
+    const copies = Math.min(left.get(code) ?? 0, typeof step.copies === 'number' ? step.copies : 1)
+    left.set(code, (left.get(code) ?? 0) - copies)
+    add(section, code, copies)
+  }
+  for (const [code, copies] of left) if (copies > 0) add('Encounter', code, copies)
+  if (other.length > 0)
+    problems.push(
+      importProblem('warning', 'export/setup', [
+        `The file cannot say these steps of the setup of ${title}: ${[...new Set(other)].join(', ')}.`,
+        'Players do them by hand, as the quest card says.',
+      ]),
+    )
+  const listed = listedModes.find((one) => one === mode)
+  const list = listed === undefined ? undefined : imported?.[listed]
+  const id = listed === undefined ? imported?.id : (list?.id ?? modeId(imported?.id, listed))
+  const kept = list?.kept ?? imported?.kept
+  return {
+    deck: {
+      ...(id === undefined ? {} : { id }),
+      title: listed === undefined ? title : (list?.title ?? titleInMode(title, mode)),
+      rows: withPlaced(rows, list?.rows ?? imported?.rows ?? []),
+      ...(kept === undefined ? {} : { kept }),
+    },
+    problems,
+  }
+}
+
+/** The id of the list of a mode beside the normal one, as ALeP, OCTGN and DragnCards call them: `Q99.1`, `E99.1` and `N99.1`. */
+export function modeId(id: string | undefined, mode: ListedMode): string | undefined {
+  if (id === undefined) return undefined
+  return /^Q[A-Z0-9]{2}(?:\.|$)/.test(id) ? `${mode === 'easy' ? 'E' : 'N'}${id.slice(1)}` : `${id}-${mode}`
+}
+
+/** `The Ferry (Easy)` */
+export function titleInMode(title: string, mode: string): string {
+  return `${title} (${entryIn(tableRulebook.modes, mode)?.name ?? mode})`
+}
+
+/** Rows with those that an import kept, each where it stood in its section: a nightmare or campaign card is the first of them. */
+function withPlaced(rows: readonly ScenarioRow[], kept: readonly ScenarioRow[]): ScenarioRow[] {
+  const all = [...rows]
+  for (const { place, ...row } of kept) {
+    const own = all.flatMap(({ section }, at) => (section === row.section ? [at] : []))
+    all.splice(place === undefined ? all.length : (own[place] ?? all.length), 0, row)
+  }
+  return all
+}
+
+/** Rows in an order that does not matter, for comparing. */
+export function sortedRows(rows: readonly ScenarioRow[]): string[] {
+  const sums = new Map<string, number>()
+  for (const { section, quantity, octgnId, title } of rows) {
+    const key = `${section}\t${octgnId?.toLowerCase() ?? title}`
+    sums.set(key, (sums.get(key) ?? 0) + quantity)
+  }
+  return [...sums].map(([key, sum]) => `${key}\t${sum}`).sort()
+}

@@ -1,0 +1,156 @@
+/** Texts as other programs write them: signs of a font, lost line ends, the word before a shadow effect, the tags of a layout. */
+
+import { type CardFormat, cardFormatOf, importCards, packSheets, readCards, writeCards } from '@questwright/interop'
+import { loadPack } from '@questwright/packs'
+import type { PackFiles } from '@questwright/packs/browser'
+import { describe, expect, test } from 'vitest'
+import { fromAlepText, fromHtml, fromOctgnText, toAlepText, toOctgnText } from '../src/cards/text-marks.ts'
+import { gameFormats, rulebooks } from './games.ts'
+import { alepCsv, alepRows, context, emptyPack, keywords, target } from './made-up-cards.ts'
+
+const id = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+
+function into(text: string, format: CardFormat) {
+  const done = importCards(cardFormatOf(gameFormats, format), readCards(gameFormats, text, format), target())
+  const pack: PackFiles = { ...emptyPack(), ...done.files }
+  const { cards } = JSON.parse(pack['text/en.json'] ?? '{}') as { cards: { [slug: string]: { text?: string; shadow?: string } } }
+  return {
+    ...done,
+    pack,
+    cards,
+    sheets: packSheets(gameFormats, { game: 'lcg', id: 'fen-roads', title: 'Fen Roads', files: pack, keywords }),
+  }
+}
+
+test.each([
+  ['gets +1 Û (+2 Ú in the reeds) and $.', 'gets +1 [attack] (+2 [defense] in the reeds) and [threat].'],
+  ['a Ï or Ê icon; 2³ cards', 'a [tactics] or [spirit] icon; 2³ cards'.replace('2³', '2[per player]')],
+  ['Ûrlod the Ïron', 'Ûrlod the Ïron'],
+])("the signs of OCTGN's font are those of the game, and go out as they came: %s", (octgn, ours) => {
+  expect(fromOctgnText(octgn)).toBe(ours)
+  expect(toOctgnText(ours)).toBe(octgn)
+})
+
+test.each([
+  ['Attach to a hero.  Action: Row.', 'Attach to a hero.\n**Action:** Row.'],
+  ['Restricted.  \n  \n Attached hero rows.', 'Restricted.\nAttached hero rows.'],
+  ['Discarded  objective cards.', 'Discarded objective cards.'],
+  ['One. Two.', 'One. Two.'],
+])('a paragraph of a text that lost its line ends begins a line: %j', (text, ours) => {
+  expect(fromOctgnText(text)).toBe(ours)
+  const row = `databaseId\tname\timageUrl\tcardBack\ttype\tencounterSet\ttext\n${id(1)}\tSquall\t\tencounter\tTreachery\tThe Ferry\t${text.replaceAll('\n', '\\n')}\n`
+  const done = into(row, 'dragncards')
+  expect(done.cards.squall?.text).toBe(ours)
+  // the table gets its own words back
+  expect(writeCards(gameFormats, done.sheets, 'dragncards', context)).toContain(`\t${text.replaceAll('\n', '\\n')}\t`)
+})
+
+describe('a shadow text does not say "Shadow" once more, and tables get the word back', () => {
+  const shadow = 'Attacking enemy gets +1 [attack].'
+  const octgn = `<set name="Fen Roads" id="${id(99)}" version="1.0"><cards><card id="${id(1)}" name="Lurker" size="EncounterCard"><property name="Type" value="Enemy"/><property name="Encounter Set" value="The Ferry"/><property name="Shadow" value="Shadow: Attacking enemy gets +1 Û."/></card></cards></set>`
+  const files: readonly (readonly [CardFormat, string, string])[] = [
+    [
+      'dragncards',
+      `databaseId\tname\timageUrl\tcardBack\ttype\tencounterSet\tshadow\n${id(1)}\tLurker\t\tencounter\tEnemy\tThe Ferry\tShadow: ${shadow}\n`,
+      `Shadow: ${shadow}`,
+    ],
+    ['octgn-set', octgn, 'Shadow: Attacking enemy gets +1 Û.'],
+    [
+      'hall-of-beorn',
+      JSON.stringify([
+        { name: 'Lurker', type_name: 'Enemy', octgnid: id(1), encounter_set: 'The Ferry', shadow_text: `<b>Shadow</b>: ${shadow}` },
+      ]),
+      `<b>Shadow</b>: ${shadow}`,
+    ],
+    ['alep', alepCsv([{ ...alepRows[6], Shadow: `Shadow: ${shadow}` }]), `Shadow: ${shadow}`],
+  ]
+  test.each(files)('%s', (format, text, written) => {
+    const done = into(text, format)
+    expect(Object.values(done.cards).map((card) => card.shadow)).toEqual([shadow])
+    // no copy is needed to write it again
+    expect(JSON.stringify(done.pack)).not.toContain('Shadow:')
+    expect(writeCards(gameFormats, done.sheets, format, context)).toContain(written)
+  })
+})
+
+test('a word in the shadow column of a card that can have no shadow effect is none, and goes back where it stood', () => {
+  const row = (side: string, shadow: string) =>
+    `${id(1)}\tThe Flood\t\tmulti_sided\tNightmare\tThe Flood - Nightmare\t${side}\tDeeper water.\t${shadow}`
+  const table = `databaseId\tname\timageUrl\tcardBack\ttype\tencounterSet\tside\ttext\tshadow\n${row('A', 'The Flood')}\n${row('B', '')}\n`
+  const done = into(table, 'dragncards')
+  expect(done.cards['the-flood']).not.toHaveProperty('shadow')
+  expect(writeCards(gameFormats, done.sheets, 'dragncards', context)).toContain('Deeper water.\tThe Flood\t')
+})
+
+test("words of abilities that ALeP's generator makes bold are bold, and blank lines part no text", () => {
+  const text = 'Bound.\n\nResponse: After [name] rows, draw 1 card.\n\nCombat Action: Each hero gains “Forced: Row.” (Travel: none.)'
+  const done = into(alepCsv([{ ...alepRows[1], Text: text }]), 'alep')
+  expect(done.problems).toEqual([])
+  expect(done.cards['fen-guide']?.text).toBe(
+    'Bound.\n**Response:** After Fen Guide rows, draw 1 card.\n**Combat Action:** Each hero gains “**Forced:** Row.” (**Travel:** none.)',
+  )
+  expect(JSON.stringify(done.pack)).not.toContain('Response: After')
+  expect(writeCards(gameFormats, done.sheets, 'alep', context)).toContain(text)
+})
+
+test('in a set.xml a side quest of an encounter set is none of the players, and a quest has the stage that its second side names', () => {
+  const card = (number: number, name: string, size: string, properties: string, more = '') =>
+    `<card id="${id(number)}" name="${name}" size="${size}">${properties}${more}</card>`
+  const property = (name: string, value: string) => `<property name="${name}" value="${value}"/>`
+  const errand = property('Type', 'Side Quest') + property('Quest Points', '6')
+  const ferry = property('Encounter Set', 'The Ferry')
+  const cards = [
+    card(1, 'Lost Oar', 'QuestCard', ferry + errand),
+    card(2, 'Find an Oar', 'PlayerQuestCard', errand + property('Sphere', 'Lore') + property('Cost', '1')),
+    card(
+      3,
+      'Across',
+      'QuestCard',
+      ferry + property('Type', 'Quest'),
+      `<alternate name="Across" type="B" size="QuestCard">${property('Type', 'Quest')}${property('Cost', '2')}${property('Quest Points', '5')}</alternate>`,
+    ),
+    card(
+      4,
+      'Reed Cloak',
+      '',
+      property('Type', 'Attachment') + property('Sphere', 'Lore') + property('Cost', '1') + property('Keywords', 'Attach to a Ê hero.'),
+    ),
+  ]
+  const done = into(`<set name="Fen Roads" id="${id(99)}" version="1.0"><cards>${cards.join('')}</cards></set>`, 'octgn-set')
+  expect(done.problems.filter(({ code }) => code === 'import/missing-value')).toEqual([])
+  const facts = loadPack(done.pack, rulebooks).bundle?.cards
+  expect(facts?.['lost-oar']).toMatchObject({ type: 'encounter-side-quest', encounterSet: 'the-ferry' })
+  expect(facts?.['find-an-oar']).toMatchObject({ type: 'player-side-quest', sphere: 'lore' })
+  expect(facts?.across).toMatchObject({ type: 'quest', stage: 2 })
+  expect(done.cards['reed-cloak']?.text).toBe('Attach to a [spirit] hero.')
+  const again = writeCards(gameFormats, done.sheets, 'octgn-set', context)
+  for (const size of ['name="Lost Oar" size="QuestCard"', 'name="Find an Oar" size="PlayerQuestCard"']) expect(again).toContain(size)
+})
+
+test.each([
+  ['[name] gets +1 [willpower]. See [[Fen Guide]].', 'Ådna gets +1 [willpower]. See Fen Guide.'],
+  ['Each {Fen} hero.[br]\nResponse: Row.', 'Each **Fen** hero.\nResponse: Row.'],
+  ['[center][b]Begin[/b][/center] [size 12]here[/size][img icons/reed.png 0.2in].', '**Begin** here.'],
+  ['“Reeds.”\n[right]---A[nobr]Song[/right]', '“Reeds.”\n—A Song'],
+  ['[lsb]2[rsb] [quot]or[quot] 3[hyphen]4', '[2] "or" 3-4'],
+])("the spreadsheet's tags of layout are not in a text: %s", (alep, ours) => {
+  expect(fromAlepText(alep, 'Ådna')).toBe(ours)
+})
+
+test('in the spreadsheet a card calls itself [name], and no part of a word or trait is taken for it', () => {
+  const text = 'Fen gets +1 [attack]. Each **Fen** hero and each Fenland location; move Fen.'
+  const alep = '[name] gets +1 [attack]. Each [b]Fen[/b] hero and each Fenland location; move [name].'
+  expect(toAlepText(text, 'Fen')).toBe(alep)
+  expect(fromAlepText(alep, 'Fen')).toBe(text)
+})
+
+test('the colon behind the word of an ability is bold, as our cards have it', () => {
+  expect(fromHtml('<b>Response</b>: Row.\r\n<b>When Revealed</b>: Each <b>Fen</b> hero.')).toBe(
+    '**Response:** Row.\n**When Revealed:** Each **Fen** hero.',
+  )
+})
+
+test('a pack of imported cards loads', () => {
+  const { bundle } = loadPack(into(alepCsv(), 'alep').pack, rulebooks)
+  expect(bundle).toBeDefined()
+})
