@@ -16,6 +16,7 @@ const arrows = {
   tcg: ['kernel', 'authoring', 'rulebook'],
   duel: ['kernel', 'authoring', 'rulebook'],
   packs: ['kernel', 'rulebook'],
+  abilities: ['packs', 'rulebook'],
   testkit: ['kernel'],
   lab: ['kernel'],
   realm: ['kernel', 'packs', 'rulebook'],
@@ -31,6 +32,7 @@ const arrows = {
   workshop: ['realm', 'packs', 'interop', 'registry', 'lab', 'testkit', 'rulebook', 'lcg', 'lcg-formats', 'duel'],
   cli: ['realm', 'packs', 'interop', 'registry', 'lab', 'testkit', 'site', 'workshop', 'rulebook'],
   studio: [
+    'abilities',
     'realm',
     'packs',
     'interop',
@@ -65,6 +67,7 @@ const withoutNode = new Set([
   'content',
   'interop',
   'lcg-formats',
+  'abilities',
   'board',
   'print',
   'table',

@@ -13,7 +13,22 @@ import { excused, wordsOfGame, wrongWordsIn } from './words-of-game.mjs'
 
 /** Rooms that know no game: what they need of one they take from its rulebook. */
 const withoutGame = new Set([
-  ...['kernel', 'authoring', 'rulebook', 'realm', 'registry', 'testkit', 'lab', 'table', 'session', 'workshop', 'cli', 'packs', 'interop'],
+  ...[
+    'kernel',
+    'authoring',
+    'rulebook',
+    'realm',
+    'registry',
+    'testkit',
+    'lab',
+    'table',
+    'session',
+    'workshop',
+    'cli',
+    'packs',
+    'interop',
+    'abilities',
+  ],
   ...['board', 'table-page', 'print', 'site', 'studio'],
 ])
 

@@ -1,8 +1,8 @@
 /** Types of the server's API in `src/app/api`, for both sides. */
+
+import type { BuiltAbility, ReadAbility } from '@questwright/abilities'
 import type { PackBundle, Problem, ScriptName } from '@questwright/packs/types'
 import type { Conflict, FileChange, PackNews } from '@questwright/workshop/page'
-import type { BuiltAbility } from './client/abilities/model.ts'
-import type { ReadAbility } from './client/abilities/read.ts'
 
 /** Types of packs, files, changes and history, from the workshop. */
 export * from '@questwright/workshop/page'

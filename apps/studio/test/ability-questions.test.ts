@@ -1,10 +1,11 @@
-/** An ability that asks twice is refused where it is built, by the judge of the pack's check. */
+/** The server's answers to the ability builder: an ability that asks twice is refused, by the judge of the pack's check; a verb of a system is imported. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { folderWorkspace } from '@questwright/workshop/workspace'
+import { fileURLToPath } from 'node:url'
+import { blankAbility, type Choice, choice } from '@questwright/abilities'
+import { bundlesAtHand, folderWorkspace } from '@questwright/workshop/workspace'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { makeWorkspace, type TestWorkspace } from '../../../packages/workshop/test/fixtures/workspace.ts'
-import { blankAbility, type Choice, choice } from '../src/client/abilities/model.ts'
 import { abilitiesOf } from '../src/server/abilities.ts'
 
 let folders: TestWorkspace
@@ -55,4 +56,27 @@ it('one question about several effects is fine', async () => {
   const { refused, edited, problems } = await built([draw, choice('may', { effects: [draw, draw] })])
   expect([refused, problems]).toEqual([undefined, []])
   expect(edited?.source).toContain('may(() => {')
+})
+
+const content = fileURLToPath(new URL('../../../content/', import.meta.url))
+// in a fresh clone this compiles every pack, which takes longer than a test may
+await bundlesAtHand(folderWorkspace(content))
+const sideQuest = choice('choose', { group: choice('side-quests') })
+
+it.each([
+  ['lcg-seafaring', choice('shift-off-course'), "{ shiftOffCourse } from '../../systems/sailing.ts'"],
+  [
+    'lcg-haradrim',
+    choice('choose-current-quest', { card: sideQuest }),
+    "{ makeCurrentQuest, sideQuests } from '@questwright/lcg-side-quests/systems/side-quests'",
+  ],
+])('the studio writes a verb of a system into a card of %s, which compiles', async (pack, effect, imported) => {
+  const { edited, problems } = await abilitiesOf(folderWorkspace(content), {
+    pack,
+    path: 'cards/quests/new.ts',
+    source: "export default card('new', [])\n",
+    put: { ability: { ...blankAbility('when-revealed'), effects: [effect] }, at: undefined },
+  })
+  expect(problems).toEqual([])
+  expect(edited?.source).toContain(`import ${imported}`)
 })

@@ -4,7 +4,7 @@ import { rulebookFor } from '@questwright/rulebook'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 import { describe, expect, it } from 'vitest'
 import { cardEntries } from '../src/client/card-entries.ts'
-import { withChapterWords, withFactEdit, withTextEdit, withWordingEverywhere } from '../src/client/problems/edit-texts.ts'
+import { withChapterWords, withFactEdit, withTextEdit, withWordingEverywhere, withWordsEdit } from '../src/client/problems/edit-texts.ts'
 import { countProblems, groupProblems, noProblemFilter, stepsToNewest } from '../src/client/problems/group-problems.ts'
 import { liveProblems, type TypedCard } from '../src/client/problems/live-problems.ts'
 import { rowsOf } from '../src/ui/editor/script-words-form.tsx'
@@ -179,4 +179,20 @@ describe('the list', () => {
     const answer = { workspace: { name: 'w', writing: 'allowed' as const }, packs: [state], problems: [], hash: 'h' }
     expect(cardEntries(answer, state)[0]?.problems.map(({ code }) => code)).toEqual(['a'])
   })
+})
+
+it('a repair puts words for what a script names into the text, and leaves those that stand there', () => {
+  const edit = { kind: 'words', section: 'cards', slug: 'ambush', words: 'ways', key: 'flee-now', value: 'Flee now' } as const
+  const book = JSON.stringify({ cards: { ambush: { title: 'Ambush', text: 'Choose.', words: { ways: { draw: 'Draw 1 card' } } } } })
+  const once = withWordsEdit(book, edit) as string
+  expect(JSON.parse(once).cards.ambush).toEqual({
+    title: 'Ambush',
+    text: 'Choose.',
+    words: { ways: { draw: 'Draw 1 card', 'flee-now': 'Flee now' } },
+  })
+  expect(withWordsEdit(once, { ...edit, value: 'Other' })).toBe(once)
+  expect(JSON.parse(withWordsEdit(book, { kind: 'words', words: 'tokens', key: 'mud', value: 'Mud' }) as string).words).toEqual({
+    tokens: { mud: 'Mud' },
+  })
+  expect(withWordsEdit('[', edit)).toBeUndefined()
 })

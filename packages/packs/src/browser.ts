@@ -65,6 +65,7 @@ export { type RemovedCard, removedCard, withReplacements, wordsOfRemoved } from 
 export { scenarioReferences } from './scenario-codes.ts'
 export { asFull, type Branch, type EndCondition, type FullScenarioFacts, type SetupStep, type StagePosition } from './scenario-facts.ts'
 export { firstModeOf, inMode, type ModeFacts, modesOf } from './scenario-modes.ts'
+export { scriptModuleOf } from './script-module.ts'
 export { isSetUpByData } from './set-up-by-data.ts'
 export { bare, fullCode, readKeyword, slugIsWellFormed, splitCode, suggestSlug } from './slug.ts'
 export { mapStack } from './sourcemap.ts'

@@ -2,15 +2,12 @@
  * Parses a script for the ability builder, and inserts an ability. It runs on the server, which has the compiler loaded; in the
  * page a second copy would be several megabytes besides that in Monaco's worker, which returns no syntax trees. No script is run or written.
  */
+
+import { type BuiltAbility, editScript, type Menus, menusOf, printAbility, readScript } from '@questwright/abilities'
 import { namesInScript, typescript } from '@questwright/packs'
 import { Refusal } from '@questwright/workshop/refusal'
 import { bundlesAtHand, type Workspace } from '@questwright/workshop/workspace'
 import type { AbilitiesAnswer, AbilitiesRequest } from '../api-types.ts'
-import { editScript } from '../client/abilities/edit.ts'
-import { type Menus, menusOf } from '../client/abilities/menus.ts'
-import type { BuiltAbility } from '../client/abilities/model.ts'
-import { printAbility } from '../client/abilities/print.ts'
-import { readScript } from '../client/abilities/read.ts'
 import { compileInPack } from './compile.ts'
 import { rulebookOfPack } from './rulebook-of-pack.ts'
 

@@ -1,7 +1,7 @@
 /** Templates of new scripts and scenes, from the rulebook of their game. */
 import '@questwright/workshop/authoring'
+import { scriptModuleOf } from '@questwright/packs/browser'
 import { type Rulebook, typeIn } from '@questwright/rulebook'
-import { scriptModule } from '../script-module.ts'
 
 const testkit = "import { scene } from '@questwright/testkit'\n"
 
@@ -35,7 +35,7 @@ function withoutAbilities(rulebook: Rulebook, word: string, slug: string, abilit
 }
 
 const importing = ({ game }: Rulebook, names: readonly string[]): string =>
-  `import { ${names.join(', ')} } from '${scriptModule(game)}'\n\n`
+  `import { ${names.join(', ')} } from '${scriptModuleOf(game)}'\n\n`
 
 /**
  * @returns a first scene of a card that passes: the card is set up in its usual zone, and is still there some steps later; an empty scene file where

@@ -1,7 +1,17 @@
-import { begun } from '../../client/abilities/begin.ts'
-import { listOf, wordOf } from '../../client/abilities/menus.ts'
-import type { BuiltAbility, Choice } from '../../client/abilities/model.ts'
-import { costsFor, has, offered, plainFilters, pricesFor, repaired, wordsFor } from '../../client/abilities/offers.ts'
+import {
+  type BuiltAbility,
+  begun,
+  type Choice,
+  costsFor,
+  has,
+  listOf,
+  offered,
+  plainFilters,
+  pricesFor,
+  repaired,
+  wordOf,
+  wordsFor,
+} from '@questwright/abilities'
 import { type AbilityContext, ChoiceInput, ChoiceList, type ChoiceListProps } from './choice-input.tsx'
 import { ConstantInput } from './constant-input.tsx'
 import { LimitInput } from './limit-input.tsx'

@@ -1,10 +1,8 @@
 'use client'
 
+import { type Menus, type ReadAbility, sayAbility, sayParts } from '@questwright/abilities'
 import { RichText } from '@questwright/board'
 import { Code, Hand, Pencil } from 'lucide-react'
-import type { Menus } from '../../client/abilities/menus.ts'
-import type { ReadAbility } from '../../client/abilities/read.ts'
-import { sayAbility, sayParts } from '../../client/abilities/sentence.ts'
 import { Changing } from '../parts/writing.tsx'
 
 interface AbilityLineProps {

@@ -1,11 +1,26 @@
 'use client'
 
+import {
+  type BuilderPlace,
+  type BuiltAbility,
+  type Choice,
+  type ChoiceWay,
+  type Entry,
+  filled,
+  inside,
+  isChoice,
+  type Menus,
+  nameOfWay,
+  offered,
+  plainFilters,
+  type Value,
+  wantedIn,
+  withWayNames,
+  wordsOfList,
+  wordsOfWay,
+} from '@questwright/abilities'
 import { X } from 'lucide-react'
 import { useId } from 'react'
-import type { Entry, Menus } from '../../client/abilities/menus.ts'
-import { type BuiltAbility, type Choice, type ChoiceWay, isChoice, type Value } from '../../client/abilities/model.ts'
-import { type BuilderPlace, filled, inside, offered, plainFilters, wantedIn, wordsOfList } from '../../client/abilities/offers.ts'
-import { nameOfWay, withNames, wordsOfWay } from '../../client/abilities/ways.ts'
 import { MenuPick } from './menu-pick.tsx'
 import { WayName } from './way-name.tsx'
 
@@ -327,7 +342,8 @@ export function GroupInput({ label, value, context, onValue }: PartProps<Choice>
 
 /** The options of "choose one": effects, name in the script, and label at the table. */
 function WaysInput({ label, value, context, onValue }: PartProps<readonly ChoiceWay[]>) {
-  const change = (i: number, part: Partial<ChoiceWay>) => onValue(withNames(value.map((way, at) => (at === i ? { ...way, ...part } : way))))
+  const change = (i: number, part: Partial<ChoiceWay>) =>
+    onValue(withWayNames(value.map((way, at) => (at === i ? { ...way, ...part } : way))))
   const { ability, menus, said, title, host } = context
   return (
     <ol className="st-ways">

@@ -1,6 +1,4 @@
-import { wordOf } from '../../client/abilities/menus.ts'
-import { type BuiltAbility, choice } from '../../client/abilities/model.ts'
-import { changesFor, offered, wordsOfList } from '../../client/abilities/offers.ts'
+import { type BuiltAbility, changesFor, choice, offered, wordOf, wordsOfList } from '@questwright/abilities'
 import { type AbilityContext, ChoiceInput, ChoiceList } from './choice-input.tsx'
 import { Part } from './part.tsx'
 

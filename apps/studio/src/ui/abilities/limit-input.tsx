@@ -1,4 +1,4 @@
-import type { BuiltAbility } from '../../client/abilities/model.ts'
+import type { BuiltAbility } from '@questwright/abilities'
 import { Part } from './part.tsx'
 
 /** How often an ability can be used, and whether uses count for the card or for each player. */

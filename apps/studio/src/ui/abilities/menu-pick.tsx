@@ -1,4 +1,4 @@
-import type { Menus } from '../../client/abilities/menus.ts'
+import type { Menus } from '@questwright/abilities'
 import { SearchPick } from '../parts/search-pick.tsx'
 
 /** A displayed entry of a menu. */

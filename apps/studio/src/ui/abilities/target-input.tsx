@@ -1,6 +1,4 @@
-import { entryOf, isPlayerTarget } from '../../client/abilities/menus.ts'
-import { type BuiltAbility, type Choice, choice } from '../../client/abilities/model.ts'
-import { filled } from '../../client/abilities/offers.ts'
+import { type BuiltAbility, type Choice, choice, entryOf, filled, isPlayerTarget } from '@questwright/abilities'
 import { type AbilityContext, GroupInput } from './choice-input.tsx'
 import { Part } from './part.tsx'
 

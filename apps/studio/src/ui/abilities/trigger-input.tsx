@@ -1,6 +1,4 @@
-import { eventOf, firstEvent, wordOf } from '../../client/abilities/menus.ts'
-import type { Trigger, Whose, Word } from '../../client/abilities/model.ts'
-import { offered } from '../../client/abilities/offers.ts'
+import { eventOf, firstEvent, offered, type Trigger, type Whose, type Word, wordOf } from '@questwright/abilities'
 import { type AbilityContext, ChoiceList } from './choice-input.tsx'
 import { MenuPick } from './menu-pick.tsx'
 import { Part } from './part.tsx'

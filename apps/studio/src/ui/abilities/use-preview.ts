@@ -1,7 +1,6 @@
+import { type BuiltAbility, newFaults } from '@questwright/abilities'
 import { useEffect, useState } from 'react'
 import type { AbilitiesAnswer } from '../../api-types.ts'
-import type { BuiltAbility } from '../../client/abilities/model.ts'
-import { newFaults } from '../../client/abilities/new-faults.ts'
 import { askAbilities } from '../../client/api.ts'
 import { asApiError } from '../../client/library.ts'
 

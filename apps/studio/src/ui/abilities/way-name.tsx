@@ -1,8 +1,7 @@
 'use client'
 
+import { type ChoiceWay, nameTyped } from '@questwright/abilities'
 import { useState } from 'react'
-import type { ChoiceWay } from '../../client/abilities/model.ts'
-import { nameTyped } from '../../client/abilities/ways.ts'
 
 interface WayNameProps {
   readonly label: string

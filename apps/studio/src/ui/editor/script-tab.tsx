@@ -1,11 +1,12 @@
 'use client'
 
+import '@questwright/workshop/authoring'
+import { hasWords, menusOf } from '@questwright/abilities'
 import { Notice, Working } from '@questwright/table-page/parts/notice'
 import type { ShownProblem } from '@questwright/table-page/parts/problem-list'
 import { FilePlus, ListPlus } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useEffect } from 'react'
-import { hasWords, menusOf } from '../../client/abilities/menus.ts'
 import type { CardFiles } from '../../client/card-entries.ts'
 import { beginFile, fileKey, openFile, useFiles } from '../../client/editor/files.ts'
 import { showTab } from '../../client/editor/open-card.ts'

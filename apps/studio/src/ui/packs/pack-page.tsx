@@ -5,7 +5,7 @@ import '../parts/tabs.css'
 import '@questwright/table-page/parts/tiles.css'
 import './packs.css'
 import { createCatalogue } from '@questwright/board'
-import { titleOfPack, titleOfState } from '@questwright/packs/browser'
+import { scriptModuleOf, titleOfPack, titleOfState } from '@questwright/packs/browser'
 import { ProblemList } from '@questwright/table-page/parts/problem-list'
 import { type ScenarioChoice, scenarioChoices } from '@questwright/table-page/start/scenario-choices'
 import { ScenarioTile } from '@questwright/table-page/start/scenario-tile'
@@ -19,7 +19,6 @@ import { cardEntries, problemsOfPack } from '../../client/card-entries.ts'
 import { bundlesOf } from '../../client/library.ts'
 import { type PackWords, usePackWords } from '../../client/packs/pack-words.ts'
 import { useRulebook } from '../../client/rulebook.ts'
-import { scriptModule } from '../../client/script-module.ts'
 import { ScenarioLink } from '../library/scenario-link.tsx'
 import { PageLink } from '../parts/page-link.tsx'
 import { ReadingPage } from '../parts/reading-page.tsx'
@@ -134,7 +133,7 @@ function About({ pack, words, answer }: { readonly pack: PackState; readonly wor
   const errors = problems.filter(({ severity }) => severity === 'error').length
   const scenes = pack.bundle?.scenes.length ?? 0
   const rulebook = useRulebook(pack.pack)
-  const needs = words.dependencies.filter(({ name }) => ![scriptModule(rulebook.game), '@questwright/testkit'].includes(name))
+  const needs = words.dependencies.filter(({ name }) => ![scriptModuleOf(rulebook.game), '@questwright/testkit'].includes(name))
   return (
     <div className="st-pack-about">
       <dl className="st-pack-facts">

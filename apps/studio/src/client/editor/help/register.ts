@@ -1,10 +1,10 @@
 /** Monaco's helpers for scripts: completion of names in strings, snippets, links to other files, and quick fixes. Registered once. */
 import '@questwright/workshop/authoring'
+import { scriptModuleOf } from '@questwright/packs/browser'
 import * as monaco from 'monaco-editor/editor'
 import { getFile } from '../../api.ts'
 import { theDeclarations, useLibrary } from '../../library.ts'
 import { rulebookOfPack } from '../../rulebook.ts'
-import { scriptModule } from '../../script-module.ts'
 import { setWord } from '../../set-facts.ts'
 import { useFiles } from '../files.ts'
 import { openPlace } from '../open-card.ts'
@@ -33,7 +33,7 @@ async function apiNamesOf(game: string): Promise<readonly string[]> {
     () => undefined,
   )
   if (files === undefined) return []
-  const module = scriptModule(game)
+  const module = scriptModuleOf(game)
   const own = files.filter(({ path }) => path.includes(`/${module}/`))
   const index = own.find(({ path }) => path.endsWith(`/${module}/index.d.ts`))?.text ?? ''
   const named = [...index.matchAll(/export\s*(?:type\s*)?\{([^}]*)\}/g)].flatMap(([, names = '']) =>
@@ -126,7 +126,7 @@ export function registerScriptHelp(): void {
       const text = model.getValue()
       const rulebook = rulebookOfPack(place.pack)
       const { game } = rulebook
-      const module = scriptModule(game)
+      const module = scriptModuleOf(game)
       const api = await apiNamesOf(game)
       const names = ruleNames(rulebook)
       const scripts =
@@ -229,7 +229,7 @@ function snippetsFor(
       additionalTextEdits:
         place === 'scene'
           ? []
-          : importEdits(scriptModule(game), text, one.imports).map((edit) => ({
+          : importEdits(scriptModuleOf(game), text, one.imports).map((edit) => ({
               range: offsetRange(model, edit.start, edit.end),
               text: edit.text,
             })),

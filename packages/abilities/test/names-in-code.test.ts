@@ -1,19 +1,19 @@
 /** Names of scripts are looked for in the parsed tree: a string, a key or a property is no name. */
-import { rulebookAt } from '@questwright/workshop/rulebooks'
+import { lcgRulebook } from '@questwright/lcg/rulebook'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { editScript } from '../src/client/abilities/edit.ts'
-import { menusOf } from '../src/client/abilities/menus.ts'
-import { type BuiltAbility, blankAbility, choice } from '../src/client/abilities/model.ts'
-import { allOf, functionsCalled, hasCall, namesTaken, withNames } from '../src/client/abilities/names-in-code.ts'
-import { newFaults } from '../src/client/abilities/new-faults.ts'
-import { offered, wordsOfList } from '../src/client/abilities/offers.ts'
-import { importsOf, printAbility } from '../src/client/abilities/print.ts'
-import { readScript } from '../src/client/abilities/read.ts'
-import { nameTyped, withNames as withWayNames } from '../src/client/abilities/ways.ts'
+import { editScript } from '../src/edit.ts'
+import { menusOf } from '../src/menus.ts'
+import { type BuiltAbility, blankAbility, choice } from '../src/model.ts'
+import { allOf, functionsCalled, hasCall, namesTaken, withNames } from '../src/names-in-code.ts'
+import { newFaults } from '../src/new-faults.ts'
+import { offered, wordsOfList } from '../src/offers.ts'
+import { importsOf, printAbility } from '../src/print.ts'
+import { readScript } from '../src/read.ts'
+import { nameTyped, withWayNames } from '../src/ways.ts'
 import { hostileTexts } from './builder-walk.ts'
 
-const menus = menusOf(rulebookAt('lcg'))
+const menus = menusOf(lcgRulebook)
 const enemy = { kind: 'card', type: 'enemy' } as const
 const ofOrc: BuiltAbility = { ...blankAbility('forced'), trigger: { timing: 'when', kind: 'attacks', of: 'self' } }
 const draw = choice('draw', { player: choice('you'), amount: choice('fixed', { count: 1 }) })

@@ -1,21 +1,21 @@
 /** What systems of packs add to the menus of the ability builder: it is offered, written with its imports, has its types, and is read back. */
 import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { lcgRulebook } from '@questwright/lcg/rulebook'
 import { checkTypes, loadPacks, readPackFolder } from '@questwright/packs'
 import { rulebookOfPack, rulebooksOfPacks, systemTypes } from '@questwright/packs/browser'
 import type { Rulebook } from '@questwright/rulebook'
-import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
-import { folderWorkspace } from '@questwright/workshop/workspace'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { editScript } from '../src/client/abilities/edit.ts'
-import { type Entry, entryOf, type Menus, menusOf } from '../src/client/abilities/menus.ts'
-import { type BuiltAbility, blankAbility, type Choice, choice } from '../src/client/abilities/model.ts'
-import { type BuilderPlace, costsFor, filled, offered } from '../src/client/abilities/offers.ts'
-import { printAbility } from '../src/client/abilities/print.ts'
-import { readScript } from '../src/client/abilities/read.ts'
-import { sayAbility } from '../src/client/abilities/sentence.ts'
-import { abilitiesOf } from '../src/server/abilities.ts'
+import { editScript } from '../src/edit.ts'
+import { type Entry, entryOf, type Menus, menusOf } from '../src/menus.ts'
+import { type BuiltAbility, blankAbility, type Choice, choice } from '../src/model.ts'
+import { type BuilderPlace, costsFor, filled, offered } from '../src/offers.ts'
+import { printAbility } from '../src/print.ts'
+import { readScript } from '../src/read.ts'
+import { sayAbility } from '../src/sentence.ts'
+
+const rulebooks = { lcg: lcgRulebook }
 
 const content = fileURLToPath(new URL('../../../content/', import.meta.url))
 // a studio that was started here keeps logs and games in a folder of its own, which is no pack
@@ -148,7 +148,7 @@ describe('what systems add to the menus', () => {
       sources,
       { '@questwright/lcg': declared },
       asked,
-      systemTypes(rulebooksOfPacks(bundles, rulebooks).lcg as Rulebook, rulebookAt('lcg')),
+      systemTypes(rulebooksOfPacks(bundles, rulebooks).lcg as Rulebook, lcgRulebook),
     )
     expect(found.filter(({ file }) => file?.startsWith('cards/built/')).map(({ file, message }) => `${file} ${message}`)).toEqual([])
   })
@@ -182,24 +182,4 @@ describe('a verb of a system', () => {
   ])('is imported %s', (_where, pack, path, others) => {
     expect(importsIn(pack, path).toSorted()).toEqual([api, ...others].toSorted())
   })
-})
-
-const sideQuest = choice('choose', { group: choice('side-quests') })
-
-it.each([
-  ['lcg-seafaring', choice('shift-off-course'), "{ shiftOffCourse } from '../../systems/sailing.ts'"],
-  [
-    'lcg-haradrim',
-    choice('choose-current-quest', { card: sideQuest }),
-    "{ makeCurrentQuest, sideQuests } from '@questwright/lcg-side-quests/systems/side-quests'",
-  ],
-])('the studio writes a verb of a system into a card of %s, which compiles', async (pack, effect, imported) => {
-  const { edited, problems } = await abilitiesOf(folderWorkspace(content), {
-    pack,
-    path: 'cards/quests/new.ts',
-    source: "export default card('new', [])\n",
-    put: { ability: { ...blankAbility('when-revealed'), effects: [effect] }, at: undefined },
-  })
-  expect(problems).toEqual([])
-  expect(edited?.source).toContain(`import ${imported}`)
 })

@@ -1,15 +1,15 @@
 /** A walk over everything that the ability builder offers: each entry of each menu in each place in which it stands, with names that look like script. */
 import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { lcgRulebook } from '@questwright/lcg/rulebook'
 import { checkTypes, gateScript, loadPacks, readPackFolder } from '@questwright/packs'
 import { rulebooksOfPacks, systemTypes } from '@questwright/packs/browser'
 import type { Rulebook } from '@questwright/rulebook'
-import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
 import ts from 'typescript'
-import { withNamesOf } from '../src/client/abilities/imports.ts'
-import { type Entry, isMenuSort, listOf, type Menus, menusOf, wordOf } from '../src/client/abilities/menus.ts'
-import { type BuiltAbility, blankAbility, type Choice, choice, isChoice, type Trigger, type Value } from '../src/client/abilities/model.ts'
-import { namesTaken } from '../src/client/abilities/names-in-code.ts'
+import { withNamesOf } from '../src/imports.ts'
+import { type Entry, isMenuSort, listOf, type Menus, menusOf, wordOf } from '../src/menus.ts'
+import { type BuiltAbility, blankAbility, type Choice, choice, isChoice, type Trigger, type Value } from '../src/model.ts'
+import { namesTaken } from '../src/names-in-code.ts'
 import {
   type BuilderPlace,
   changesFor,
@@ -23,9 +23,11 @@ import {
   wantedIn,
   wordsFor,
   wordsOfList,
-} from '../src/client/abilities/offers.ts'
-import { printAbility } from '../src/client/abilities/print.ts'
-import { nameTyped } from '../src/client/abilities/ways.ts'
+} from '../src/offers.ts'
+import { printAbility } from '../src/print.ts'
+import { nameTyped } from '../src/ways.ts'
+
+const rulebooks = { lcg: lcgRulebook }
 
 const content = fileURLToPath(new URL('../../../content/', import.meta.url))
 // a studio that was started here keeps logs and games in a folder of its own, which is no pack
@@ -362,7 +364,7 @@ export function walk(menus: Menus, contexts: readonly Context[], depth: (context
       ),
     )
   const sources = [...bundles.map(({ id }, at) => ({ pack: id, files: scriptsOf(at) })), { pack: 'built', files }]
-  const wrong = checkTypes(sources, { [menus.module]: declared }, new Set(['built']), systemTypes(wholeGame, rulebookAt('lcg')))
+  const wrong = checkTypes(sources, { [menus.module]: declared }, new Set(['built']), systemTypes(wholeGame, lcgRulebook))
   const needs = bundles.map(({ name }) => name)
   // the line of which something is said, and that with which its ability begins
   const lineOf = (file: string, line = 1): string => {

@@ -1,14 +1,14 @@
 /** What the Abilities tab shows of the Core Set: the words of the card, and the parts that the menus know. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { rulebookAt } from '@questwright/workshop/rulebooks'
+import { lcgRulebook } from '@questwright/lcg/rulebook'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { menusOf } from '../src/client/abilities/menus.ts'
-import { printedSentences } from '../src/client/abilities/printed.ts'
-import { readScript } from '../src/client/abilities/read.ts'
-import { sayParts } from '../src/client/abilities/sentence.ts'
+import { menusOf } from '../src/menus.ts'
+import { printedSentences } from '../src/printed.ts'
+import { readScript } from '../src/read.ts'
+import { sayParts } from '../src/sentence.ts'
 
-const menus = menusOf(rulebookAt('lcg'))
+const menus = menusOf(lcgRulebook)
 const core = new URL('../../../content/lcg-core-set/', import.meta.url)
 const words = JSON.parse(readFileSync(new URL('text/en.json', core), 'utf8')).cards
 const scripts = Object.fromEntries(

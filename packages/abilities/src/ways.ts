@@ -41,7 +41,7 @@ export function nameOfWay(effects: readonly Choice[], taken: readonly string[]):
 const letters: readonly (string | undefined)[] = [undefined, undefined, 'b', 'c', 'd', 'e', 'f', 'g']
 
 /** Names options after their effects; kept names stay. */
-export function withNames(ways: readonly ChoiceWay[]): readonly ChoiceWay[] {
+export function withWayNames(ways: readonly ChoiceWay[]): readonly ChoiceWay[] {
   const taken = ways.filter(({ naming }) => naming === 'kept').map(({ name }) => name)
   return ways.map((way) => {
     if (way.naming === 'kept') return way

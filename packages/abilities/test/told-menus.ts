@@ -1,20 +1,10 @@
 /** The sentence of each entry of the ability builder's menus, with the presets in its blanks, in the places where it is used most. */
 
-import { begun } from '../src/client/abilities/begin.ts'
-import { type Entry, listOf, type Menus, wordOf } from '../src/client/abilities/menus.ts'
-import { type BuiltAbility, blankAbility, type Choice, choice } from '../src/client/abilities/model.ts'
-import {
-  type BuilderPlace,
-  changesFor,
-  costsFor,
-  filled,
-  inside,
-  offered,
-  plainFilters,
-  pricesFor,
-  wordsFor,
-} from '../src/client/abilities/offers.ts'
-import { sayAbility } from '../src/client/abilities/sentence.ts'
+import { begun } from '../src/begin.ts'
+import { type Entry, listOf, type Menus, wordOf } from '../src/menus.ts'
+import { type BuiltAbility, blankAbility, type Choice, choice } from '../src/model.ts'
+import { type BuilderPlace, changesFor, costsFor, filled, inside, offered, plainFilters, pricesFor, wordsFor } from '../src/offers.ts'
+import { sayAbility } from '../src/sentence.ts'
 
 export interface Told {
   /** Menu, entry and place. */

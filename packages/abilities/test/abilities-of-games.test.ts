@@ -2,14 +2,14 @@
 import { rulebookOf } from '@questwright/rulebook'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { begun } from '../src/client/abilities/begin.ts'
-import { editScript } from '../src/client/abilities/edit.ts'
-import { hasWords, menusOf } from '../src/client/abilities/menus.ts'
-import { blankAbility, choice } from '../src/client/abilities/model.ts'
-import { offered, wordsFor } from '../src/client/abilities/offers.ts'
-import { printAbility } from '../src/client/abilities/print.ts'
-import { readScript } from '../src/client/abilities/read.ts'
-import { sayAbility } from '../src/client/abilities/sentence.ts'
+import { begun } from '../src/begin.ts'
+import { editScript } from '../src/edit.ts'
+import { hasWords, menusOf } from '../src/menus.ts'
+import { blankAbility, choice } from '../src/model.ts'
+import { offered, wordsFor } from '../src/offers.ts'
+import { printAbility } from '../src/print.ts'
+import { readScript } from '../src/read.ts'
+import { sayAbility } from '../src/sentence.ts'
 
 const fox = { kind: 'card', type: 'fox' } as const
 

@@ -2,9 +2,9 @@
  * The menus of the ability builder for a game: those of its rulebook, with the ids of their entries, and with menus derived from others, such as
  * the menu of one card from that of several.
  */
-import '@questwright/workshop/authoring'
+
+import { scriptModuleOf } from '@questwright/packs/browser'
 import type { AbilityMenus, MenuEntry, MenuEvent, Rulebook } from '@questwright/rulebook'
-import { scriptModule } from '../script-module.ts'
 import type { Word } from './model.ts'
 
 export interface Entry extends MenuEntry {
@@ -70,7 +70,7 @@ export function menusOf(rulebook: Rulebook): Menus {
   const one = (menu: readonly Entry[]) => menu.filter(({ means }) => means !== 'several')
   const menus: Menus = {
     ...own,
-    module: scriptModule(rulebook.game),
+    module: scriptModuleOf(rulebook.game),
     of: {
       cards: anyCards,
       card: one(anyCards),

@@ -1,17 +1,16 @@
-import { rulebookAt } from '@questwright/workshop/rulebooks'
+import { lcgRulebook } from '@questwright/lcg/rulebook'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { menusOf } from '../src/client/abilities/menus.ts'
-import { type BuiltAbility, blankAbility, type Choice, type ChoiceWay, choice } from '../src/client/abilities/model.ts'
-import { filled, inside, offered } from '../src/client/abilities/offers.ts'
-import { printAbility } from '../src/client/abilities/print.ts'
-import { sayAbility } from '../src/client/abilities/sentence.ts'
-import { nameOfWay, slugOf, waysOf, withNames, wordsOfWays } from '../src/client/abilities/ways.ts'
-import { withWordsEdit } from '../src/client/problems/edit-texts.ts'
+import { menusOf } from '../src/menus.ts'
+import { type BuiltAbility, blankAbility, type Choice, type ChoiceWay, choice } from '../src/model.ts'
+import { filled, inside, offered } from '../src/offers.ts'
+import { printAbility } from '../src/print.ts'
+import { sayAbility } from '../src/sentence.ts'
+import { nameOfWay, slugOf, waysOf, withWayNames, wordsOfWays } from '../src/ways.ts'
 
 /** Programs of the builder and how a card prints them: read each as a player would. */
 
-const menus = menusOf(rulebookAt('lcg'))
+const menus = menusOf(lcgRulebook)
 const { effects } = menus.of
 const fixed = (count: number) => choice('fixed', { count })
 const you = choice('you')
@@ -409,7 +408,7 @@ describe('the ways of "choose one"', () => {
   const two = (ways: readonly ChoiceWay[]) => action({ effects: [choice('choose-one', { ways })] })
 
   it('are named by what they do, each otherwise, and follow it until somebody names them', () => {
-    const ways = withNames([
+    const ways = withWayNames([
       { name: 'draw', effects: [lower] },
       { name: 'threat', effects: [threat(you, 2)] },
       { name: 'way-3', effects: [threat(choice('all'), 2)] },
@@ -427,7 +426,7 @@ describe('the ways of "choose one"', () => {
       'may-draw-2',
       'modify-hit-points-1',
     ])
-    expect(withNames(ways)).toEqual(ways)
+    expect(withWayNames(ways)).toEqual(ways)
     for (const { name } of ways) expect(slugOf(name)).toBe(name)
     expect(slugOf(' 2 Wölfe, jetzt! ')).toBe('w-lfe-jetzt')
     expect(nameOfWay([], [])).toBe('nothing')
@@ -435,7 +434,7 @@ describe('the ways of "choose one"', () => {
 
   it('have the words that say what they do, or those that somebody wrote', () => {
     const ability = two(
-      withNames([
+      withWayNames([
         { name: 'a', effects: [lower] },
         { name: 'b', words: 'Take the long road', effects: [each(threat(you, 2))] },
         {
@@ -474,20 +473,4 @@ it('inside "each player" a new effect concerns that player, and nobody raises th
   expect(labels('players')).not.toContain('each player')
   expect(labels('group')).toContain('heroes that player controls')
   expect(offered(menus, 'effects', ability, within).some(({ id }) => id === 'each-player')).toBe(false)
-})
-
-it('a repair puts words for what a script names into the text, and leaves those that stand there', () => {
-  const edit = { kind: 'words', section: 'cards', slug: 'ambush', words: 'ways', key: 'flee-now', value: 'Flee now' } as const
-  const book = JSON.stringify({ cards: { ambush: { title: 'Ambush', text: 'Choose.', words: { ways: { draw: 'Draw 1 card' } } } } })
-  const once = withWordsEdit(book, edit) as string
-  expect(JSON.parse(once).cards.ambush).toEqual({
-    title: 'Ambush',
-    text: 'Choose.',
-    words: { ways: { draw: 'Draw 1 card', 'flee-now': 'Flee now' } },
-  })
-  expect(withWordsEdit(once, { ...edit, value: 'Other' })).toBe(once)
-  expect(JSON.parse(withWordsEdit(book, { kind: 'words', words: 'tokens', key: 'mud', value: 'Mud' }) as string).words).toEqual({
-    tokens: { mud: 'Mud' },
-  })
-  expect(withWordsEdit('[', edit)).toBeUndefined()
 })

@@ -1,0 +1,18 @@
+/** The ability builder and the engine together: what the menus write loads where games are played. */
+import { lcgRulebook } from '@questwright/lcg/rulebook'
+import { loadPack } from '@questwright/packs'
+import { bootPacks, engineModules, openRealm } from '@questwright/realm'
+import { games } from '@questwright/workshop/games'
+import { expect, it } from 'vitest'
+import { combinations, packOf } from '../packages/abilities/test/fixtures/combinations.ts'
+
+const { bundle } = loadPack(packOf(combinations), { lcg: lcgRulebook })
+
+it('every combination that the builder offers loads in a realm', async () => {
+  const engine = await engineModules(games.lcg)
+  const realm = await openRealm({ kind: 'quickjs', place: 'in-thread', engine: engine.modules })
+  const booted = await bootPacks(realm, bundle ? [bundle] : [])
+  expect(Object.keys(bundle?.cards ?? {}).length).toBeGreaterThan(50)
+  expect(booted.problems).toEqual([])
+  realm.close()
+})
