@@ -1,0 +1,351 @@
+import type { JsonObject } from '@questwright/kernel'
+import { Game, type GameOptions } from '@questwright/kernel/internal'
+import { describe, expect, it } from 'vitest'
+import type { GameCard, Player } from '../src/cards.ts'
+import * as rules from '../src/index.ts'
+import { buildLibrary, type PackContent } from '../src/library.ts'
+import { lcg } from '../src/ruleset.ts'
+import { action, card, modifier } from '../src/script.ts'
+
+/**
+ * What no verb does: change a card that is immune to the effect, act on a player who is eliminated, do again what is done already, or treat a card that is
+ * out of play as one in play. Each line is played twice: where nothing stands against it the game changes, and where something does it stays as it was.
+ */
+
+/** What stands against the verbs of a table of tests. */
+type Against = 'nothing' | 'immunity' | 'elimination'
+
+/** Words of the script API by name: some lines hand them what their types forbid. */
+const verbs = rules as unknown as { readonly [verb in keyof typeof rules]: (...given: readonly unknown[]) => unknown }
+
+const hero: JsonObject = { type: 'hero', sphere: 'spirit', threatCost: 8, willpower: 1, attack: 1, defense: 1, hitPoints: 9 }
+const ally: JsonObject = { type: 'ally', sphere: 'neutral', cost: 1, willpower: 1, attack: 1, defense: 1, hitPoints: 3 }
+const enemy: JsonObject = { type: 'enemy', encounterSet: 'fen', engagementCost: 40, threat: 1, attack: 0, defense: 0, hitPoints: 5 }
+const location: JsonObject = { type: 'location', encounterSet: 'fen', threat: 1, questPoints: 5 }
+
+const facts: { readonly [slug: string]: JsonObject } = {
+  mine: hero,
+  stone: { ...hero, attack: 4 },
+  pillar: hero,
+  friend: ally,
+  sword: { type: 'attachment', sphere: 'neutral', cost: 0 },
+  band: { type: 'attachment', sphere: 'neutral', cost: 0 },
+  song: { type: 'event', sphere: 'neutral', cost: 0 },
+  troll: enemy,
+  ogre: enemy,
+  tower: { type: 'location', encounterSet: 'fen', sides: { A: { threat: 1, questPoints: 5 }, B: { threat: 2, questPoints: 5 } } },
+  gate: location,
+  relic: { type: 'objective', encounterSet: 'fen' },
+  stage: { type: 'quest', stage: 1, encounterSets: ['fen'], sides: { A: {}, B: { questPoints: 90 } } },
+}
+/** The cards to which the acting hero's effects may not come, where immunity stands against them. */
+const immune = ['stone', 'pillar', 'friend', 'band', 'troll', 'ogre', 'tower', 'gate', 'relic']
+
+interface Placed {
+  readonly fields?: JsonObject
+  readonly tokens?: JsonObject
+}
+
+/** Where the cards of the tests are; `id: zone`. */
+const places: { readonly [id: string]: readonly [slug: string, zone: string, state?: Placed] } = {
+  'p1/mine': ['mine', 'p1.play-area', { fields: { owner: 'p1', controller: 'p1' } }],
+  'p1/band': ['band', 'p1/mine/attachments', { fields: { owner: 'p1', controller: 'p1' } }],
+  'p1/sword': ['sword', 'p1.hand', { fields: { owner: 'p1' } }],
+  'p1/guard': ['friend', 'p1.hand', { fields: { owner: 'p1' } }],
+  'p2/stone': ['stone', 'p2.play-area', { fields: { owner: 'p2', controller: 'p2' }, tokens: { damage: 2, resource: 2 } }],
+  'p2/pillar': ['pillar', 'p2.play-area', { fields: { owner: 'p2', controller: 'p2', exhausted: 'yes', committed: 'yes' } }],
+  'p2/friend': ['friend', 'p2.play-area', { fields: { owner: 'p2', controller: 'p2' } }],
+  'p2/deck/1': ['song', 'p2.deck', { fields: { owner: 'p2' } }],
+  'p2/deck/2': ['song', 'p2.deck', { fields: { owner: 'p2' } }],
+  'p2/fallen': ['pillar', 'p2.discard', { fields: { owner: 'p2' }, tokens: { damage: 2, resource: 1 } }],
+  'p2/song': ['song', 'p2.hand', { fields: { owner: 'p2' } }],
+  troll: ['troll', 'staging-area', { tokens: { damage: 1 } }],
+  ogre: ['ogre', 'p1.engaged'],
+  tower: ['tower', 'staging-area', { fields: { side: 'A' }, tokens: { progress: 1 } }],
+  relic: ['relic', 'staging-area'],
+  'troll/2': ['troll', 'encounter-deck'],
+  'gate/2': ['gate', 'encounter-deck'],
+  'troll/3': ['troll', 'victory-display'],
+  stage: ['stage', 'current-quest', { fields: { side: 'B' } }],
+}
+
+type Deed = (at: (id: string) => GameCard, you: Player, other: Player) => unknown
+
+/** What the action of the acting hero does in the game that is played now. */
+let now: Deed = () => undefined
+
+function libraryOf(stays: readonly string[]) {
+  const scripts = [
+    card('mine', [
+      action({ could: () => true }, ({ you }) =>
+        now((id) => rules.cardById(id) as GameCard, you, rules.cardById('p2') as unknown as Player),
+      ),
+    ]),
+    ...stays.map((slug) => card(slug, [modifier('immunities', { gain: 'card-effects' })])),
+  ]
+  const content: PackContent = { id: 'made-up', cards: facts, keywords: {}, scenarios: {}, titles: {}, scripts }
+  return buildLibrary([content])
+}
+const [reached, unreached] = [libraryOf([]), libraryOf(immune)]
+
+/** A game in whose window the acting hero does this. */
+function gameIn(against: Against, deed: Deed, more: typeof places = {}): Game {
+  now = deed
+  const own = { ...places, ...more }
+  const out: JsonObject = against === 'elimination' ? { eliminated: 'yes' } : {}
+  const cards = [
+    {
+      id: 'table',
+      code: 'kernel:piece',
+      fields: { round: 1, phase: 'quest', step: '3.2', firstPlayer: 'p1' },
+      memory: { seed: 's', cursor: [{ step: 'window 3.2', args: {} }] },
+    },
+    { id: 'p1', code: 'kernel:piece', fields: { seat: 'yes' }, tokens: { threat: 20 } },
+    { id: 'p2', code: 'kernel:piece', fields: { seat: 'yes', ...out }, tokens: { threat: 20 } },
+    ...Object.entries(own).map(([id, [slug, , state = {}]]) => ({ id, code: `made-up:${slug}`, ...state })),
+  ]
+  const zones: { [zone: string]: string[] } = {}
+  for (const [id, [, zone]] of Object.entries(own)) zones[zone] = [...(zones[zone] ?? []), id]
+  const position = { format: 'questwright-position', version: 1, cards, zones }
+  const setup = { kind: 'position', position } as unknown as GameOptions['setup']
+  return new Game({ ruleset: lcg, library: against === 'immunity' ? unreached : reached, seed: 's', setup })
+}
+
+/** How a game stands in which the ability was used and did nothing. */
+const idleGames = new Map<string, { readonly hash: unknown; readonly asked: string | undefined }>()
+
+/** What the deed did to the game, beyond that the ability was used: the state, what the story has, and what is asked within it. */
+function doneBy(against: Against, deed: Deed, more: typeof places = {}) {
+  const play = (what: Deed) => {
+    const game = gameIn(against, what, more)
+    const told = game.table.story.length
+    const why = game.advance([{ kind: 'answer', question: game.question?.key ?? '', value: ['p1/mine#action'] }])
+    expect(why).toBeUndefined()
+    expect(game.table.faults).toEqual([])
+    const kinds = game.table.story.slice(told).map(({ kind }) => kind)
+    return { hash: game.table.fullHash(), kinds: kinds.filter((kind) => kind !== 'used'), asked: game.question?.spec.name }
+  }
+  const key = `${against} ${Object.keys(more).length}`
+  const idle = idleGames.get(key) ?? play(() => undefined)
+  idleGames.set(key, idle)
+  const { hash, asked, kinds } = play(deed)
+  return { changed: hash !== idle.hash || asked !== idle.asked || kinds.length > 0 ? 'changed' : 'as before', kinds }
+}
+
+const NOTHING = { changed: 'as before', kinds: [] }
+
+/** What each verb does to a card, in turn: where it is immune, nothing. RR "Immune" */
+const toCards: { readonly [verb: string]: Deed } = {
+  addActiveLocation: (at) => verbs.addActiveLocation(at('tower')),
+  addToVictoryDisplay: (at) => verbs.addToVictoryDisplay(at('troll')),
+  assignDamage: (at) => verbs.assignDamage(1, [at('p2/stone')]),
+  attach: (at, you) => verbs.attach(at('p1/sword'), at('p2/stone'), you),
+  attachToDeck: (at, _, other) => verbs.attachToDeck(at('p1/band'), other),
+  attachToPlayer: (at, _, other) => verbs.attachToPlayer(at('p1/band'), other),
+  blank: (at) => verbs.blank(at('p2/stone'), 'phase'),
+  choose: (at, you) => verbs.raiseThreat(verbs.choose([at('p2/stone')]) ? you : undefined, 1),
+  chooseByVote: (at, you) => verbs.raiseThreat(verbs.chooseByVote([at('p2/stone')]) ? you : undefined, 1),
+  chooseUpTo: (at) => verbs.chooseUpTo([at('p2/stone')], 1),
+  claim: (at, you) => verbs.claim(at('relic'), you),
+  commit: (at) => verbs.commit(at('p2/stone')),
+  dealDamage: (at) => verbs.dealDamage(at('p2/stone'), 1),
+  dealDamageTogether: (at) => verbs.dealDamageTogether([{ card: at('p2/stone'), amount: 1 }]),
+  destroy: (at) => verbs.destroy(at('troll')),
+  discard: (at) => verbs.discard(at('p2/friend')),
+  engage: (at, you) => verbs.engage(at('troll'), you),
+  exhaust: (at) => verbs.exhaust(at('p2/stone')),
+  forbid: (at) => verbs.forbid(at('p2/stone'), 'attacks', 'phase'),
+  grant: (at) => verbs.grant(at('p2/stone'), 'traits', 'Fen', 'phase'),
+  grantAbilities: (at) => verbs.grantAbilities(at('p2/stone'), at('p1/mine'), 'phase'),
+  heal: (at) => verbs.heal(at('p2/stone'), 1),
+  holdOutOfPlay: (at) => verbs.holdOutOfPlay(at('troll'), at('p1/mine')),
+  lose: (at) => verbs.lose(at('p2/stone'), 'traits', 'Fen', 'phase'),
+  makePlayerAttack: (at, you) => verbs.makePlayerAttack(you, at('troll'), at('p1/mine')),
+  modify: (at) => verbs.modify(at('p2/stone'), 'attack', 1, 'phase'),
+  multiply: (at) => verbs.multiply(at('p2/stone'), 'attack', 2, 'phase'),
+  permit: (at) => verbs.permit(at('p2/stone'), 'withholdsThreat', 'phase'),
+  placeProgressOn: (at) => verbs.placeProgressOn(at('tower'), 1),
+  'placeTokens (damage)': (at) => verbs.placeTokens(at('p2/stone'), 'damage', 1),
+  'placeTokens (progress)': (at) => verbs.placeTokens(at('tower'), 'progress', 1),
+  putOnBottom: (at) => verbs.putOnBottom(at('p2/friend')),
+  putOnTop: (at) => verbs.putOnTop(at('p2/friend')),
+  putUnder: (at) => verbs.putUnder(at('p1/sword'), at('p2/stone')),
+  randomCard: (at, you) => verbs.raiseThreat(verbs.randomCard([at('p2/stone')]) ? you : undefined, 1),
+  ready: (at) => verbs.ready(at('p2/pillar')),
+  removeFromGame: (at) => verbs.removeFromGame(at('troll')),
+  removeFromQuest: (at) => verbs.removeFromQuest(at('p2/pillar')),
+  'removeTokens (damage)': (at) => verbs.removeTokens(at('p2/stone'), 'damage', 1),
+  returnToHand: (at) => verbs.returnToHand(at('p2/friend')),
+  returnToStaging: (at) => verbs.returnToStaging(at('ogre')),
+  setAside: (at) => verbs.setAside(at('troll')),
+  setValue: (at) => verbs.setValue(at('p2/stone'), 'attack', 3, 'phase'),
+  shuffleIntoDeck: (at) => verbs.shuffleIntoDeck(at('p2/friend')),
+  switchValues: (at) => verbs.switchValues(at('p1/mine'), at('p2/stone'), 'attack', 'phase'),
+  takeControl: (at, you) => verbs.takeControl(at('p2/friend'), you),
+  travelTo: (at) => verbs.travelTo(at('tower')),
+  turnFacedown: (at) => verbs.turnFacedown(at('troll'), { name: 'lurker' }),
+  turnInto: (at) => verbs.turnInto(at('p2/friend'), 'hero'),
+  turnOver: (at) => verbs.turnOver(at('tower')),
+}
+
+describe.each(Object.entries(toCards))('%s', (_, deed) => {
+  it('changes a card that its effect reaches', () => expect(doneBy('nothing', deed)).toMatchObject({ changed: 'changed' }))
+  it('leaves an immune card as it is', () => expect(doneBy('immunity', deed)).toEqual(NOTHING))
+})
+
+/** Tokens are not immune with the card on which they lie: these go to an immune card as to another. FAQ 1.47 */
+const withTokens: { readonly [verb: string]: Deed } = {
+  addResources: (at) => verbs.addResources(at('p2/stone'), 1),
+  loseResources: (at) => verbs.loseResources(at('p2/stone'), 1),
+  'moveResources from it': (at) => verbs.moveResources(at('p2/stone'), at('p1/mine'), 1),
+  'moveResources to it': (at) => verbs.moveResources(at('p2/stone'), at('p2/pillar'), 1),
+  placeTokens: (at) => verbs.placeTokens(at('p2/stone'), 'tally', 1),
+  removeProgress: (at) => verbs.removeProgress(at('tower'), 1),
+  'removeTokens (resource)': (at) => verbs.removeTokens(at('p2/stone'), 'resource', 1),
+}
+
+it.each(Object.entries(withTokens))('%s changes the tokens on an immune card as well', (_, deed) => {
+  expect(doneBy('immunity', deed)).toEqual(doneBy('nothing', deed))
+  expect(doneBy('nothing', deed).changed).toBe('changed')
+})
+
+/** What verbs do to a player: to one who is eliminated, nothing. RR "Player Elimination" */
+const toPlayers: { readonly [verb: string]: Deed } = {
+  attachToDeck: (at, _, other) => verbs.attachToDeck(at('p1/band'), other),
+  attachToPlayer: (at, _, other) => verbs.attachToPlayer(at('p1/band'), other),
+  discardUntil: (_at, _you, other) => verbs.discardUntil(other, () => true),
+  drawCards: (_at, _you, other) => verbs.drawCards(other, 1),
+  eachPlayer: (_at, you) => verbs.eachPlayer((player: Player) => verbs.raiseThreat(player === you ? undefined : player, 1)),
+  eliminatePlayer: (_at, _you, other) => verbs.eliminatePlayer(other),
+  engage: (at, _, other) => verbs.engage(at('troll'), other),
+  lowerThreat: (_at, _you, other) => verbs.lowerThreat(other, 1),
+  makeAttack: (at, _, other) => verbs.makeAttack(at('ogre'), other),
+  putIntoPlay: (at, _, other) => verbs.putIntoPlay(at('p1/guard'), other),
+  raiseThreat: (_at, _you, other) => verbs.raiseThreat(other, 1),
+}
+
+describe.each(Object.entries(toPlayers))('%s', (_, deed) => {
+  it('reaches a player who plays', () => expect(doneBy('nothing', deed)).toMatchObject({ changed: 'changed' }))
+  it('does nothing to a player who is eliminated', () => expect(doneBy('elimination', deed)).toEqual(NOTHING))
+})
+
+it('the first player chooses for a player who is eliminated', () => {
+  const asks = (against: Against) => {
+    const game = gameIn(against, (at, _, other) => verbs.choose([at('p2/stone'), at('p2/pillar')], { by: other }))
+    game.advance([{ kind: 'answer', question: game.question?.key ?? '', value: ['p1/mine#action'] }])
+    return game.question?.spec.who
+  }
+  expect([asks('nothing'), asks('elimination')]).toMatchObject([{ id: 'p2' }, { id: 'p1' }])
+})
+
+/** What is done already, or is no change, with a deed of the same verb that is one. */
+const again: { readonly [verb: string]: readonly [already: Deed, anew: Deed] } = {
+  addActiveLocation: [(at) => verbs.addActiveLocation(at('gate')), (at) => verbs.addActiveLocation(at('tower'))],
+  addToVictoryDisplay: [(at) => verbs.addToVictoryDisplay(at('troll/3')), (at) => verbs.addToVictoryDisplay(at('troll'))],
+  attachToDeck: [(at, you) => verbs.attachToDeck(at('p1/net'), you), (at, _, other) => verbs.attachToDeck(at('p1/net'), other)],
+  attachToPlayer: [(at, you) => verbs.attachToPlayer(at('p1/cloak'), you), (at, _, other) => verbs.attachToPlayer(at('p1/cloak'), other)],
+  commit: [(at) => verbs.commit(at('p2/pillar')), (at) => verbs.commit(at('p2/stone'))],
+  engage: [(at, you) => verbs.engage(at('ogre'), you), (at, _, other) => verbs.engage(at('ogre'), other)],
+  exhaust: [(at) => verbs.exhaust(at('p2/pillar')), (at) => verbs.exhaust(at('p2/stone'))],
+  giveTo: [(at, you) => verbs.giveTo(you, at('p2/friend')), (at, you) => verbs.giveTo(you, at('troll'))],
+  grantAbilities: [
+    (at) => verbs.grantAbilities(at('p1/mine'), at('p1/mine'), 'phase'),
+    (at) => verbs.grantAbilities(at('p2/stone'), at('p1/mine'), 'phase'),
+  ],
+  heal: [(at) => verbs.heal(at('p2/pillar'), 1), (at) => verbs.heal(at('p2/stone'), 1)],
+  lookAt: [(at, you) => verbs.lookAt(you, at('p1/sword')), (at, you) => verbs.lookAt(you, at('p2/song'))],
+  loseResources: [(at) => verbs.loseResources(at('p2/pillar'), 1), (at) => verbs.loseResources(at('p2/stone'), 1)],
+  mixUp: [(at) => verbs.mixUp([at('down/1'), at('troll')]), (at) => verbs.mixUp([at('down/1'), at('down/2')])],
+  modify: [(at) => verbs.modify(at('p2/stone'), 'attack', 0, 'phase'), (at) => verbs.modify(at('p2/stone'), 'attack', -1, 'phase')],
+  moveResources: [
+    (at) => verbs.moveResources(at('p2/stone'), at('p2/stone'), 1),
+    (at) => verbs.moveResources(at('p2/stone'), at('p1/mine'), 1),
+  ],
+  multiply: [(at) => verbs.multiply(at('p2/stone'), 'attack', 1, 'phase'), (at) => verbs.multiply(at('p2/stone'), 'attack', 0, 'phase')],
+  putUnder: [(at) => verbs.putUnder(at('p1/coin'), at('p1/mine')), (at) => verbs.putUnder(at('p1/coin'), at('p2/stone'))],
+  'putUnder what is on it': [(at) => verbs.putUnder(at('p1/mine'), at('p1/band')), (at) => verbs.putUnder(at('p1/band'), at('p1/mine'))],
+  ready: [(at) => verbs.ready(at('p2/stone')), (at) => verbs.ready(at('p2/pillar'))],
+  removeFromQuest: [(at) => verbs.removeFromQuest(at('p2/stone')), (at) => verbs.removeFromQuest(at('p2/pillar'))],
+  removeProgress: [(at) => verbs.removeProgress(at('relic'), 1), (at) => verbs.removeProgress(at('tower'), 1)],
+  removeTokens: [(at) => verbs.removeTokens(at('p2/stone'), 'tally'), (at) => verbs.removeTokens(at('p2/stone'), 'damage')],
+  returnToStaging: [(at) => verbs.returnToStaging(at('troll')), (at) => verbs.returnToStaging(at('ogre'))],
+  switchValues: [
+    (at) => verbs.switchValues(at('p1/mine'), at('p2/pillar'), 'attack', 'phase'),
+    (at) => verbs.switchValues(at('p1/mine'), at('p2/stone'), 'attack', 'phase'),
+  ],
+  takeControl: [(at, you) => verbs.takeControl(at('p1/mine'), you), (at, you) => verbs.takeControl(at('p2/friend'), you)],
+  travelTo: [(at) => verbs.travelTo(at('tower')), (at) => verbs.addActiveLocation(at('tower'))],
+  turnFaceup: [(at) => verbs.turnFaceup(at('troll')), (at) => verbs.turnFacedown(at('troll'), { name: 'lurker' })],
+  turnInto: [(at) => verbs.turnInto(at('p2/friend'), 'ally'), (at) => verbs.turnInto(at('p2/friend'), 'hero')],
+}
+/** Beside the others: an active location, cards that lie face down, that are attached to a player and to a deck, and one under another. */
+const more: typeof places = {
+  gate: ['gate', 'active-location'],
+  'down/1': ['troll', 'staging-area', { fields: { face: 'down' } }],
+  'down/2': ['ogre', 'staging-area', { fields: { face: 'down' } }],
+  'p1/net': ['sword', 'p1.deck-attachments', { fields: { owner: 'p1', controller: 'p1' } }],
+  'p1/cloak': ['sword', 'p1.player-attachments', { fields: { owner: 'p1', controller: 'p1' } }],
+  'p1/coin': ['sword', 'p1/mine/underneath', { fields: { owner: 'p1' } }],
+}
+
+it.each(Object.entries(again))('%s does nothing where all is done already', (_, [already, anew]) => {
+  expect(doneBy('nothing', already, more)).toEqual(NOTHING)
+  expect(doneBy('nothing', anew, more).changed).toBe('changed')
+})
+
+/** Verbs for cards in play, called for cards that lie in a pile. RR "In Play and Out of Play" */
+const outOfPlay: { readonly [verb: string]: Deed } = {
+  addResources: (at) => verbs.addResources(at('p2/fallen'), 1),
+  attach: (at, you) => verbs.attach(at('p1/sword'), at('p2/fallen'), you),
+  claim: (at, you) => verbs.claim(at('p2/song'), you),
+  commit: (at) => verbs.commit(at('p2/fallen')),
+  dealDamage: (at) => verbs.dealDamage(at('troll/2'), 1),
+  dealDamageTogether: (at) => verbs.dealDamageTogether([{ card: at('troll/2'), amount: 1 }]),
+  declareAttack: (at) => verbs.declareAttack(at('p2/fallen')),
+  destroy: (at) => verbs.destroy(at('troll/2')),
+  exhaust: (at) => verbs.exhaust(at('p2/fallen')),
+  grantAbilities: (at) => verbs.grantAbilities(at('p2/fallen'), at('p1/mine'), 'phase'),
+  'grantAbilities of it': (at) => verbs.grantAbilities(at('p1/mine'), at('p2/fallen'), 'phase'),
+  heal: (at) => verbs.heal(at('p2/fallen'), 1),
+  holdOutOfPlay: (at) => verbs.holdOutOfPlay(at('troll/2'), at('p1/mine')),
+  'holdOutOfPlay while it is there': (at) => verbs.holdOutOfPlay(at('troll'), at('p2/fallen')),
+  makeAttack: (at, you) => verbs.makeAttack(at('troll/2'), you),
+  'makePlayerAttack with it': (at, you) => verbs.makePlayerAttack(you, at('ogre'), at('p2/fallen')),
+  'makePlayerAttack on it': (at, you) => verbs.makePlayerAttack(you, at('troll/2'), at('p1/mine')),
+  'moveResources to it': (at) => verbs.moveResources(at('p2/stone'), at('p2/fallen'), 1),
+  placeProgressOn: (at) => verbs.placeProgressOn(at('gate/2'), 1),
+  putIntoPlay: (at, you) => verbs.putIntoPlay(at('p2/song'), you),
+  'putUnder it': (at) => verbs.putUnder(at('p1/sword'), at('p2/fallen')),
+  putOnBottom: (at) => verbs.putOnBottom(at('p2/fallen')),
+  putOnTop: (at) => verbs.putOnTop(at('p2/fallen')),
+  returnToHand: (at) => verbs.returnToHand(at('p2/fallen')),
+  shuffleIntoDeck: (at) => verbs.shuffleIntoDeck(at('p2/fallen')),
+  turnInto: (at) => verbs.turnInto(at('p2/song'), 'hero'),
+}
+
+it.each(Object.entries(outOfPlay))('%s does nothing for a card that lies in a pile', (_, deed) => {
+  expect(doneBy('nothing', deed)).toEqual(NOTHING)
+})
+
+it('a card in play is not put on the encounter deck from there', () => {
+  expect(doneBy('nothing', (at) => verbs.putOnEncounterDeck(at('troll')))).toEqual(NOTHING)
+  expect(doneBy('nothing', (at) => verbs.putOnEncounterDeck(at('troll/3'))).changed).toBe('changed')
+})
+
+/** Verbs about the attack that is being resolved, of which there is none. */
+const withoutAttack: { readonly [verb: string]: Deed } = {
+  considerUndefended: () => verbs.considerUndefended(),
+  joinDefence: (at) => verbs.joinDefence(at('p1/mine')),
+  makeAdditionalAttack: () => verbs.makeAdditionalAttack(1),
+  redirectDamage: (at) => verbs.redirectDamage(at('p1/mine')),
+  removeFromAttack: (at) => verbs.removeFromAttack(at('p1/mine')),
+  afterThisAttack: () => verbs.afterThisAttack('later'),
+  ifThisAttackDestroys: () => verbs.ifThisAttackDestroys('later'),
+  'modify until the end of the attack': (at) => verbs.modify(at('p1/mine'), 'attack', 1, 'attack'),
+  'takeControl until the end of the attack': (at, you) => verbs.takeControl(at('p2/friend'), you, 'attack'),
+  'grantAbilities until the end of the attack': (at) => verbs.grantAbilities(at('p2/stone'), at('p1/mine'), 'attack'),
+}
+
+it.each(Object.entries(withoutAttack))('%s does nothing where no attack is being resolved', (_, deed) => {
+  expect(doneBy('nothing', deed)).toEqual(NOTHING)
+})
