@@ -1,64 +1,14 @@
 /** A table whose game is left in the middle of something, whose browser keeps nothing, or whose realm breaks at every try. */
 import { stopWhereNew } from '@questwright/board/view'
-import { MachineError, type Question, type Realm } from '@questwright/realm/web'
+import type { Question } from '@questwright/realm/web'
 import { expect, test } from 'vitest'
 import { type PendingInputs, TableSession } from '../src/index.ts'
+import { broken, countedRealms, holdUp } from './held-realms.ts'
 import { memoryShelf } from './memory-shelf.ts'
 import { engine, playTo, ports, quietGame, quietPack, someAnswer } from './quiet-game.ts'
 
 const oak = quietPack('oak')
 const louder = [[quietPack('oak', 'is louder')], ['quiet-oak/cards/bell.ts'], { from: 'disk', held: [] }] as const
-
-const broken = (message: string) => new MachineError({ reason: 'poisoned', message, running: 0, machine: 'poisoned' })
-
-/** Realms that are counted while they are open; a call can be held up or fail. */
-function countedRealms(before: (method: string) => Promise<void> | void = () => {}) {
-  const { openRealm } = ports()
-  const open = new Set<Realm>()
-  return {
-    open,
-    openRealm: async (...given: Parameters<typeof openRealm>): Promise<Realm> => {
-      const inside = await openRealm(...given)
-      const realm: Realm = {
-        ...inside,
-        call: async (method, ...rest) => {
-          await before(method)
-          if (!open.has(realm)) throw broken('the realm was closed')
-          return inside.call(method, ...rest)
-        },
-        close: () => {
-          if (open.delete(realm)) inside.close()
-        },
-      }
-      open.add(realm)
-      return realm
-    },
-  }
-}
-
-/** Holds up the first call of a method from now on. */
-function holdUp() {
-  let method: string | undefined
-  let met = () => {}
-  let goOn = () => {}
-  return {
-    before: async (called: string) => {
-      if (called !== method) return
-      method = undefined
-      met()
-      await new Promise<void>((resolve) => {
-        goOn = resolve
-      })
-    },
-    /** @returns resolves when it is called */
-    next: (wanted: string) =>
-      new Promise<void>((resolve) => {
-        method = wanted
-        met = resolve
-      }),
-    goOn: () => goOn(),
-  }
-}
 
 test.each([
   ['an answer is taken', 'advance', (session: TableSession) => session.playing.answer(someAnswer(questionOf(session)))],

@@ -1,0 +1,54 @@
+/** Realms whose calls can be held up, so that something else comes in the middle of one. */
+import { MachineError, type Realm } from '@questwright/realm/web'
+import { ports } from './quiet-game.ts'
+
+export const broken = (message: string) => new MachineError({ reason: 'poisoned', message, running: 0, machine: 'poisoned' })
+
+/** Realms that are counted while they are open; a call can be held up or fail. */
+export function countedRealms(before: (method: string) => Promise<void> | void = () => {}) {
+  const { openRealm } = ports()
+  const open = new Set<Realm>()
+  return {
+    open,
+    openRealm: async (...given: Parameters<typeof openRealm>): Promise<Realm> => {
+      const inside = await openRealm(...given)
+      const realm: Realm = {
+        ...inside,
+        call: async (method, ...rest) => {
+          await before(method)
+          if (!open.has(realm)) throw broken('the realm was closed')
+          return inside.call(method, ...rest)
+        },
+        close: () => {
+          if (open.delete(realm)) inside.close()
+        },
+      }
+      open.add(realm)
+      return realm
+    },
+  }
+}
+
+/** Holds up the first call of a method from now on. */
+export function holdUp() {
+  let method: string | undefined
+  let met = () => {}
+  let goOn = () => {}
+  return {
+    before: async (called: string) => {
+      if (called !== method) return
+      method = undefined
+      met()
+      await new Promise<void>((resolve) => {
+        goOn = resolve
+      })
+    },
+    /** @returns resolves when it is called */
+    next: (wanted: string) =>
+      new Promise<void>((resolve) => {
+        method = wanted
+        met = resolve
+      }),
+    goOn: () => goOn(),
+  }
+}
