@@ -216,6 +216,12 @@ const cases: readonly (readonly [what: string, after: Made, said: readonly strin
     ['patch: The encounter set The Fen was called The Old Fen.'],
   ],
   [
+    'the name of an encounter set that has none',
+    withText('encounterSets', 'fen', {}),
+    ['patch: The encounter set fen was called The Fen.'],
+    ['patch: The encounter set The Fen was called fen.'],
+  ],
+  [
     'a title',
     withText('cards', 'bank', { title: 'Reeds' }),
     ['patch: Reeds was called Reed Bank.'],
