@@ -1,4 +1,4 @@
-import type { JsonObject } from '@questwright/kernel'
+import { atTable, type JsonObject, seenBy } from '@questwright/kernel'
 import { Game, type GameOptions } from '@questwright/kernel/internal'
 import { describe, expect, it } from 'vitest'
 import type { GameCard, Player } from '../src/cards.ts'
@@ -36,6 +36,9 @@ const facts: { readonly [slug: string]: JsonObject } = {
   tower: { type: 'location', encounterSet: 'fen', sides: { A: { threat: 1, questPoints: 5 }, B: { threat: 2, questPoints: 5 } } },
   gate: location,
   relic: { type: 'objective', encounterSet: 'fen' },
+  ring: { type: 'attachment', sphere: 'neutral', cost: 0, unique: true },
+  witch: { ...enemy, unique: true },
+  keep: { ...location, unique: true },
   stage: { type: 'quest', stage: 1, encounterSets: ['fen'], sides: { A: {}, B: { questPoints: 90 } } },
 }
 /** The cards to which the acting hero's effects may not come, where immunity stands against them. */
@@ -125,7 +128,7 @@ function doneBy(against: Against, deed: Deed, more: typeof places = {}) {
     const kinds = game.table.story.slice(told).map(({ kind }) => kind)
     return { hash: game.table.fullHash(), kinds: kinds.filter((kind) => kind !== 'used'), asked: game.question?.spec.name }
   }
-  const key = `${against} ${Object.keys(more).length}`
+  const key = `${against} ${Object.keys(more).join()}`
   const idle = idleGames.get(key) ?? play(() => undefined)
   idleGames.set(key, idle)
   const { hash, asked, kinds } = play(deed)
@@ -325,6 +328,57 @@ const outOfPlay: { readonly [verb: string]: Deed } = {
 
 it.each(Object.entries(outOfPlay))('%s does nothing for a card that lies in a pile', (_, deed) => {
   expect(doneBy('nothing', deed)).toEqual(NOTHING)
+})
+
+/** Where a copy of a unique card is in play, another does not enter play by any verb. RR "Unique Cards" */
+const blocked: { readonly [verb: string]: Deed } = {
+  addActiveLocation: (at) => verbs.addActiveLocation(at('keep/2')),
+  attach: (at, you) => verbs.attach(at('ring/2'), at('p1/mine'), you),
+  attachToPlayer: (at, you) => verbs.attachToPlayer(at('ring/2'), you),
+  engage: (at, you) => verbs.engage(at('witch/2'), you),
+  putIntoPlay: (at, you) => verbs.putIntoPlay(at('ring/2'), you),
+  travelTo: (at) => verbs.travelTo(at('keep/2')),
+}
+const copies: typeof places = {
+  'ring/2': ['ring', 'p1.hand', { fields: { owner: 'p1' } }],
+  'witch/2': ['witch', 'set-aside'],
+  'keep/2': ['keep', 'set-aside'],
+}
+const originals: typeof places = {
+  'ring/1': ['ring', 'p2/stone/attachments', { fields: { owner: 'p2', controller: 'p2' } }],
+  'witch/1': ['witch', 'staging-area'],
+  'keep/1': ['keep', 'staging-area'],
+}
+
+it.each(Object.entries(blocked))('%s leaves a unique card where it is whose copy is in play', (_, deed) => {
+  expect(doneBy('nothing', deed, { ...copies, ...originals })).toEqual(NOTHING)
+  expect(doneBy('nothing', deed, copies).changed).toBe('changed')
+})
+
+it('a card that lies face down in play, known to nobody, stays unknown when it is turned face down again', () => {
+  const lurks =
+    (id: string): Deed =>
+    (at) =>
+      verbs.turnFacedown(at(id), { name: 'lurker' })
+  const known = (id: string) => {
+    const game = gameIn('nothing', lurks(id), more)
+    game.advance([{ kind: 'answer', question: game.question?.key ?? '', value: ['p1/mine#action'] }])
+    return atTable(game.table, () => seenBy(game.table.card(id)))
+  }
+  expect([known('troll'), known('down/1')]).toEqual([['p1', 'p2'], []])
+})
+
+it('the first player token goes to the next player, and the story says so', () => {
+  expect(doneBy('nothing', () => verbs.passFirstPlayer()).kinds).toEqual(['first-player'])
+  expect(doneBy('elimination', () => verbs.passFirstPlayer())).toEqual(NOTHING)
+})
+
+it('a phase that an effect ends without an attack goes to its last step', () => {
+  const game = gameIn('nothing', () => verbs.endPhase())
+  game.advance([{ kind: 'answer', question: game.question?.key ?? '', value: ['p1/mine#action'] }])
+  expect(game.table.faults).toEqual([])
+  expect(game.table.story.map(({ kind }) => kind)).toContain('phase-cut-short')
+  expect(atTable(game.table, () => [rules.phase(), game.question?.spec.name])).toEqual(['travel', expect.any(String)])
 })
 
 it('a card in play is not put on the encounter deck from there', () => {

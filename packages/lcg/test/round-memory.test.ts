@@ -3,7 +3,8 @@ import { Game, type GameOptions } from '@questwright/kernel/internal'
 import { expect, it } from 'vitest'
 import type { GameCard } from '../src/cards.ts'
 import { buildLibrary, type PackContent } from '../src/library.ts'
-import { enteredPlayThisRound, remembers } from '../src/round-memory.ts'
+import { cardById } from '../src/round.ts'
+import { amountThisRound, enteredPlayThisRound, remembers, wholeRoundInPlay } from '../src/round-memory.ts'
 import { lcg } from '../src/ruleset.ts'
 import { action, card, keyword } from '../src/script.ts'
 import { placeTokens, putIntoPlay } from '../src/verbs/index.ts'
@@ -14,15 +15,36 @@ const hero: JsonObject = { type: 'hero', sphere: 'spirit', threatCost: 8, willpo
 const ally: JsonObject = { ...hero, type: 'ally', cost: 1 }
 const stage: JsonObject = { type: 'quest', stage: 1, encounterSets: ['fen'], sides: { A: {}, B: { questPoints: 90 } } }
 
+/** What the witness saw: whether a card was in play the whole round, and whether it entered play in it. */
+let seen: { readonly [card: string]: readonly boolean[] } = {}
+const ofRound = (card: GameCard | undefined) => [wholeRoundInPlay(card), enteredPlayThisRound(card)]
+
 const content: PackContent = {
   id: 'made-up',
-  cards: { caller: hero, careless: hero, friend: ally, asker: ally, keen: { ...ally, keywords: ['Keen'] }, stage },
+  cards: {
+    caller: hero,
+    careless: hero,
+    witness: hero,
+    counting: hero,
+    friend: ally,
+    asker: ally,
+    keen: { ...ally, keywords: ['Keen'] },
+    stage,
+  },
   keywords: { keen: {} },
   scenarios: {},
   titles: {},
   scripts: [
     card('caller', [action(({ you }) => void putIntoPlay(you.hand[0], you))]),
     card('careless', [action(({ self }) => void (enteredPlayThisRound(self) || placeTokens(self, 'answer', 1)))]),
+    card('witness', [
+      action({ could: () => true }, ({ you, self }) => {
+        const [friend] = you.hand
+        putIntoPlay(friend, you)
+        seen = { hero: ofRound(self), friend: ofRound(friend), aside: ofRound(cardById('aside')), nobody: ofRound(undefined) }
+      }),
+    ]),
+    card('counting', [action(({ self }) => placeTokens(self, 'answer', amountThisRound('entersPlay' as never, self)))]),
     card('asker', [remembers('entersPlay')]),
     keyword('keen', [remembers('entersPlay')]),
   ],
@@ -74,5 +96,19 @@ it('a card that asks what nothing notes is at fault, and told what is missing', 
   expect(question?.options.map(({ key }) => key) ?? []).not.toContain('p1/hero#action')
   expect(table.faults.map(({ reason, message }) => [reason, message])).toEqual([
     ['not-remembered', expect.stringContaining("add remembers('entersPlay')")],
+  ])
+})
+
+it('a card that entered play in this round, or is not in play, has not been there the whole round', () => {
+  const game = gameWith('asker', 'witness')
+  game.advance([{ kind: 'answer', question: game.question?.key ?? '', value: ['p1/hero#action'] }])
+  expect(seen).toEqual({ hero: [true, false], friend: [false, true], aside: [false, false], nobody: [false, false] })
+})
+
+it('an amount is asked for only where something notes amounts', () => {
+  const { question, table } = gameWith('asker', 'counting')
+  expect(question?.options.map(({ key }) => key) ?? []).not.toContain('p1/hero#action')
+  expect(table.faults.map(({ reason, message }) => [reason, message])).toEqual([
+    ['not-remembered', expect.stringContaining("add remembers('entersPlay', 'amounts')")],
   ])
 })
