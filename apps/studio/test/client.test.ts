@@ -278,7 +278,7 @@ it('finds the line where an ability begins, for faults that have no stack', asyn
   const { compileScript } = await import('@questwright/packs')
   const source =
     "import { card, response, whenRevealed } from '@questwright/lcg'\n\nexport default card('ulla', [\n  whenRevealed(() => undefined),\n  response.after('entersPlay', { of: 'self' }, () => undefined),\n])\n"
-  const made = compileScript({ pack: 'lanterns', path: 'cards/ulla.ts', source })
+  const made = compileScript({ pack: 'lanterns', path: 'cards/ulla.ts', source, calls: rulebookAt('lcg').scriptCalls })
   if (!('code' in made)) throw new Error('it does not compile')
   const pack = bundle('lanterns', { scripts: [{ ...script('ulla'), code: made.code, map: made.map }] })
   expect(placeOfAbility('lanterns:ulla#after-enters-play', [pack])).toEqual({ file: 'lanterns/cards/ulla.ts', line: 5 })

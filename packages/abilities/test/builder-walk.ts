@@ -380,7 +380,16 @@ export function walk(menus: Menus, contexts: readonly Context[], depth: (context
     refused: [
       ...wrong.map(({ file = '', line, message }) => `${message} ${lineOf(file, line)}`),
       ...Object.entries(files).flatMap(([file, text]) =>
-        gateScript({ pack: 'built', path: file, source: text, kind: 'card', game: 'lcg', exists: () => true, needs })
+        gateScript({
+          pack: 'built',
+          path: file,
+          source: text,
+          kind: 'card',
+          game: 'lcg',
+          calls: rulebookAt('lcg').scriptCalls,
+          exists: () => true,
+          needs,
+        })
           .filter(
             ({ severity, message, code }) =>
               severity === 'error' && code !== 'compile/too-large' && !/^\.(?:constructor|__proto__) /.test(message),

@@ -1,4 +1,5 @@
 /** Compiles one script, TypeScript to CommonJS. The same source gives the same bytes on every machine. */
+import type { ScriptCalls } from '@questwright/rulebook'
 import type ts from 'typescript'
 import { heldVariables, holding } from './held-variables.ts'
 import { findTooDeep, mostLinks, mostNesting, mostSourceBytes } from './nesting.ts'
@@ -12,6 +13,8 @@ export interface ScriptSource {
   /** The path inside the pack; it stays the script's name. */
   readonly path: string
   readonly source: string
+  /** The calls of the game's script API, from its rulebook. */
+  readonly calls: ScriptCalls
 }
 
 export interface CompiledCode {
@@ -48,7 +51,7 @@ export function parseScript({
   pack = unknownPack,
   path,
   source,
-}: ScriptSource): { readonly tree: ts.SourceFile } | { readonly problems: Problem[] } {
+}: Omit<ScriptSource, 'calls'>): { readonly tree: ts.SourceFile } | { readonly problems: Problem[] } {
   const where = { pack, file: path }
   const size = new TextEncoder().encode(source).length
   if (size > mostSourceBytes) {
@@ -87,7 +90,7 @@ export function compileScript(script: ScriptSource): CompiledCode | { readonly p
       compilerOptions: compilerOptions(),
       fileName: script.path,
       reportDiagnostics: true,
-      transformers: { before: [holding(heldVariables(parsed.tree)), closeCaught] },
+      transformers: { before: [holding(heldVariables(parsed.tree, script.calls.parts)), closeCaught] },
     })
   } catch (error) {
     return { problems: [tooDeep(where, error)] }
@@ -97,7 +100,7 @@ export function compileScript(script: ScriptSource): CompiledCode | { readonly p
   // The comment names a map file that is not served; realms find the map beside the code.
   const code = output.outputText.replace(/\/\/# sourceMappingURL=.*\s*$/, '') + closing(parsed.tree)
   const { version, names, mappings } = JSON.parse(output.sourceMapText ?? '{}') as { version: number; names: string[]; mappings: string }
-  return { code, map: JSON.stringify({ version, sources: [script.path], names, mappings }), names: namesIn(parsed.tree) }
+  return { code, map: JSON.stringify({ version, sources: [script.path], names, mappings }), names: namesIn(parsed.tree, script.calls) }
 }
 
 /**

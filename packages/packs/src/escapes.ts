@@ -1,7 +1,6 @@
 /** Whether a function that is made inside another one is there longer than the call in which it was made. */
 import type ts from 'typescript'
 import { bare, memberNamed } from './changes.ts'
-import { partMakers } from './lcg/script-api.ts'
 import { enclosingFunction, type Scopes, walk } from './scopes.ts'
 import { typescript } from './typescript.ts'
 
@@ -30,8 +29,9 @@ export interface Escapes {
   readonly isPlayed: (made: ts.Node) => boolean
 }
 
-/** @param engine the names that the file takes from the engine */
-export function readEscapes(tree: ts.SourceFile, scopes: Scopes, engine: ReadonlySet<string>): Escapes {
+/** @param engine the names that the file takes from the engine @param parts functions of the engine that make parts and definitions */
+export function readEscapes(tree: ts.SourceFile, scopes: Scopes, engine: ReadonlySet<string>, parts: readonly string[]): Escapes {
+  const partMakers = new Set(parts)
   const loaded = calledWhileLoading(tree, scopes)
 
   /** The name of the function of the engine that is called: `action` of `action(…)`, `forced` of `forced.when(…)`. */

@@ -54,7 +54,7 @@ function gateTree(script: GateSource, tree: ts.SourceFile): Problem[] {
     problems.push(problem('error', code, where, { message, remedy }, placeOf(tree, start)))
   }
   const scopes = readScopes(tree)
-  const checkState = stateChecks(tree, scopes)
+  const checkState = stateChecks(tree, scopes, script.calls.parts)
   walkValues(tree, (node) => {
     checkSyntax(node, refuse)
     checkModules(node, script, refuse)

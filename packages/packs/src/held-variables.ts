@@ -15,10 +15,10 @@ export type HeldVariables = ReadonlyMap<string, ReadonlySet<string>>
 /** Finds a scope again in another tree of the same source. */
 const scopeKey = ({ kind, pos, end }: ts.Node): string => `${kind} ${pos} ${end}`
 
-/** @param tree parsed with parents */
-export function heldVariables(tree: ts.SourceFile): HeldVariables {
+/** @param tree parsed with parents @param parts functions of the engine that make parts and definitions */
+export function heldVariables(tree: ts.SourceFile, parts: readonly string[]): HeldVariables {
   const scopes = readScopes(tree)
-  const { isPlayed } = readEscapes(tree, scopes, namesOfEngine(tree))
+  const { isPlayed } = readEscapes(tree, scopes, namesOfEngine(tree), parts)
   const found = new Map<string, Set<string>>()
   const note = (scope: ts.Node, name: string): void => {
     const key = scopeKey(scope)

@@ -121,7 +121,13 @@ export function loadPack(
   problems.push(...own.problems)
   const draft: Draft = { ...empty, rulebook: own.rulebook }
   for (const { path, role, source } of roles) loadFacts(draft, path, role, source)
-  const make = scriptMaker({ pack, game: base.game, importable: importablePaths(texts), needs: manifest?.needs ?? [] })
+  const make = scriptMaker({
+    pack,
+    game: base.game,
+    calls: base.scriptCalls,
+    importable: importablePaths(texts),
+    needs: manifest?.needs ?? [],
+  })
   for (const { path, role, source } of roles) {
     if (role.role === 'script') loadScript(draft, path, role.kind, role.slug, () => make(path, role.kind, source))
   }

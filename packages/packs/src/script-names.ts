@@ -1,7 +1,7 @@
 /** Finds the slugs in a script that the table shows in words: in the parsed source, so that no game must be played to find them. */
 import type { WordsOf } from '@questwright/kernel'
+import type { ScriptCalls } from '@questwright/rulebook'
 import type ts from 'typescript'
-import { abilityMakers, endingCalls, tokenCalls, wayCalls } from './lcg/script-api.ts'
 import { readScopes, type Scopes, walk } from './scopes.ts'
 import { typescript } from './typescript.ts'
 
@@ -16,8 +16,8 @@ export interface ScriptName {
   readonly column: number
 }
 
-/** @param tree parsed with parents @returns names in the order of the source, each once for each place */
-export function namesIn(tree: ts.SourceFile): ScriptName[] {
+/** @param tree parsed with parents @param calls of the game's script API, from its rulebook @returns names in the order of the source, each once for each place */
+export function namesIn(tree: ts.SourceFile, calls: ScriptCalls): ScriptName[] {
   const scopes = readScopes(tree)
   const found: ScriptName[] = []
   const add = (words: WordsOf, node: ts.Node, key?: string): void => {
@@ -38,18 +38,18 @@ export function namesIn(tree: ts.SourceFile): ScriptName[] {
   return found
 
   function readCall(node: ts.CallExpression): void {
-    const called = calledName(node)
+    const called = calledName(node, calls)
     const [first, second] = node.arguments
     if (called === undefined) return
-    if (wayCalls.has(called) && first) readWays(first)
-    else if (endingCalls.has(called) && first) addTexts('outcomes', first)
-    else if (tokenCalls.has(called) && second) addTexts('tokens', second)
+    if (calls.ways.includes(called) && first) readWays(first)
+    else if (calls.outcomes.includes(called) && first) addTexts('outcomes', first)
+    else if (calls.tokens.includes(called) && second) addTexts('tokens', second)
     else if (called === 'turnFacedown' && second) {
       const as = objectOf(second, scopes)
       const name = as && property(as, 'name')
       if (name) addTexts('names', name)
       else add('names', second)
-    } else if (abilityMakers.has(called)) {
+    } else if (calls.abilities.includes(called)) {
       if (called === 'delayed' && first) addTexts('abilities', first)
       for (const again of bareMays(node).slice(1)) {
         add('prompts', again)
@@ -66,7 +66,7 @@ export function namesIn(tree: ts.SourceFile): ScriptName[] {
   function bareMays(ability: ts.CallExpression): readonly ts.CallExpression[] {
     const mays: ts.CallExpression[] = []
     walk(ability, (node) => {
-      if (!typescript.isCallExpression(node) || calledName(node) !== 'may') return
+      if (!typescript.isCallExpression(node) || calledName(node, calls) !== 'may') return
       const [, options] = node.arguments
       const said = options && objectOf(options, scopes)
       if (options === undefined || (said && !property(said, 'as') && !said.properties.some(typescript.isSpreadAssignment))) mays.push(node)
@@ -85,11 +85,11 @@ export function namesIn(tree: ts.SourceFile): ScriptName[] {
 }
 
 /** `chooseOne(…)`, `lcg.chooseOne(…)`, and the word of `response.after(…)`. */
-function calledName({ expression }: ts.CallExpression): string | undefined {
+function calledName({ expression }: ts.CallExpression, { abilities }: ScriptCalls): string | undefined {
   if (typescript.isIdentifier(expression)) return expression.text
   if (!typescript.isPropertyAccessExpression(expression)) return undefined
   const { expression: head, name } = expression
-  return typescript.isIdentifier(head) && abilityMakers.has(head.text) ? head.text : name.text
+  return typescript.isIdentifier(head) && abilities.includes(head.text) ? head.text : name.text
 }
 
 function nameOf(name: ts.PropertyName): string | undefined {

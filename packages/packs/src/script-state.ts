@@ -21,10 +21,10 @@ const keeps = (what: string): Refusal => ({
   remedy: MEMORY,
 })
 
-/** The check of one file, to be called with each of its nodes. */
-export function stateChecks(tree: ts.SourceFile, scopes: Scopes): (node: ts.Node, refuse: Refuse) => void {
+/** The check of one file, to be called with each of its nodes. @param parts functions of the engine that make parts and definitions */
+export function stateChecks(tree: ts.SourceFile, scopes: Scopes, parts: readonly string[]): (node: ts.Node, refuse: Refuse) => void {
   const engine = namesOfEngine(tree)
-  const { escapes, isPlayed } = readEscapes(tree, scopes, engine)
+  const { escapes, isPlayed } = readEscapes(tree, scopes, engine, parts)
   const origins = originsIn(tree, scopes)
   const changed = changedParameters(tree)
   const counting = countingClasses(tree)

@@ -1,4 +1,5 @@
 /** A script through gate and compiler, once for each content. */
+import type { ScriptCalls } from '@questwright/rulebook'
 import type { ScriptKind } from './bundle.ts'
 import { type CompiledCode, compileScript } from './compile.ts'
 import { type GateSource, gateScript } from './gate.ts'
@@ -10,6 +11,8 @@ export interface PackScripts {
   readonly pack: string
   /** The id of the game for which it is. */
   readonly game: string
+  /** The calls of the game's script API, from its rulebook. */
+  readonly calls: ScriptCalls
   /** The scripts that others may import. */
   readonly importable: ReadonlySet<string>
   /** Names of its dependencies, whose systems its scripts may import. */
@@ -26,18 +29,20 @@ export interface MadeScript {
 const made = new Map<string, MadeScript>()
 const mostKept = 4000
 
-/** Compiles the scripts of one pack. The result depends only on source, path, kind, pack, game, the names of its scripts and of its dependencies. */
+/** Compiles the scripts of one pack. The result depends only on source, path, kind, pack, game and its calls, the names of its scripts and of its dependencies. */
 export function scriptMaker({
   pack,
   game,
+  calls,
   importable,
   needs,
 }: PackScripts): (path: string, kind: ScriptKind, source: string) => MadeScript {
-  const neighbours = sha256([...importable, '', ...needs].join('\0'))
+  const neighbours = sha256([...importable, '', ...needs, '', JSON.stringify(calls)].join('\0'))
   const exists = (path: string) => importable.has(path)
   return (path, kind, source) => {
     const key = sha256([pack, game, neighbours, kind, path, source].join('\0'))
-    const result = made.get(key) ?? keptScript(key) ?? makeAndKeep(key, () => make({ pack, game, path, kind, source, exists, needs }))
+    const result =
+      made.get(key) ?? keptScript(key) ?? makeAndKeep(key, () => make({ pack, game, calls, path, kind, source, exists, needs }))
     made.delete(key)
     made.set(key, result)
     const [oldest] = made.size > mostKept ? made.keys() : []

@@ -2,16 +2,17 @@ import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'
 import { describe, expect, test } from 'vitest'
 import { type CompiledCode, compileScript } from '../src/compile.ts'
 import { mostLinks, mostNesting } from '../src/nesting.ts'
+import { rulebook } from './games.ts'
 import { heroScript } from './made-up-pack.ts'
 
 function compiled(source: string, path = 'cards/odo-miller.ts'): CompiledCode {
-  const result = compileScript({ pack: 'wet-meadows', path, source })
+  const result = compileScript({ pack: 'wet-meadows', path, source, calls: rulebook.scriptCalls })
   if ('problems' in result) throw new Error(result.problems.map((one) => one.message).join('\n'))
   return result
 }
 
 function refused(source: string) {
-  const result = compileScript({ pack: 'wet-meadows', path: 'cards/odo-miller.ts', source })
+  const result = compileScript({ pack: 'wet-meadows', path: 'cards/odo-miller.ts', source, calls: rulebook.scriptCalls })
   return 'problems' in result ? result.problems : []
 }
 

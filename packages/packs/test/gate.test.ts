@@ -1,9 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import type { ScriptKind } from '../src/bundle.ts'
 import { gateScript } from '../src/gate.ts'
+import { rulebook } from './games.ts'
 
 function gate(source: string, kind: ScriptKind = 'library', path = 'lib/x.ts') {
-  return gateScript({ pack: 'wet-meadows', game: 'lcg', path, source, kind, exists: (one) => one === 'lib/helpers.ts' })
+  return gateScript({
+    pack: 'wet-meadows',
+    game: 'lcg',
+    calls: rulebook.scriptCalls,
+    path,
+    source,
+    kind,
+    exists: (one) => one === 'lib/helpers.ts',
+  })
 }
 
 const codes = (source: string, kind?: ScriptKind, path?: string) => gate(source, kind, path).map((one) => one.code)

@@ -223,6 +223,7 @@ test.each(seenByTheGate)('$title is refused by the gate, with the line', (form) 
   const problems = gateScript({
     pack: 'made-up',
     game: 'lcg',
+    calls: lcgRulebook.scriptCalls,
     path: 'cards/keeper.ts',
     source: keeperOf(form),
     kind: 'card',

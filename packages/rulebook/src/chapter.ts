@@ -552,6 +552,20 @@ export interface ScriptClasses {
   readonly player: string
 }
 
+/** Functions of the game's script API of which the parsed source of a script is asked, by their names: a script is compiled before anything of it runs. */
+export interface ScriptCalls {
+  /** They make parts, definitions and scenes. The functions that they are passed are called while a game is played, and not while the pack is loaded. */
+  readonly parts: readonly string[]
+  /** They make abilities: the `slug` of their options names one. */
+  readonly abilities: readonly string[]
+  /** Their first argument holds the choices of a question, by name. */
+  readonly ways: readonly string[]
+  /** Their first argument names how a game ended. */
+  readonly outcomes: readonly string[]
+  /** Their second argument names a token. */
+  readonly tokens: readonly string[]
+}
+
 export interface Chapter extends Sections, Lists {
   /** The id of the game to which it belongs. */
   readonly game: string
@@ -566,6 +580,8 @@ export interface Chapter extends Sections, Lists {
   readonly scriptTexts?: ScriptTexts
   /** Of the game's own chapter alone; without it both are the kernel's `Card`, which the package of the game then exports. */
   readonly scriptClasses?: ScriptClasses
+  /** Of the game's own chapter alone; of a game without it nothing is known of what its functions are passed. */
+  readonly scriptCalls?: ScriptCalls
   /** What the ability builder offers; entries of several chapters stand in one menu. */
   readonly abilityMenus?: AbilityMenus
   /** Of the game's own chapter alone. */

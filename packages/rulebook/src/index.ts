@@ -14,6 +14,7 @@ export type {
   Phrase,
   PrintedFacts,
   ScenarioWords,
+  ScriptCalls,
   ScriptClasses,
   SystemChapter,
   WithoutEffect,

@@ -13,6 +13,7 @@ import type {
   PrintedFacts,
   ScenarioRules,
   ScenarioWords,
+  ScriptCalls,
   ScriptClasses,
   Seats,
   Sections,
@@ -43,6 +44,7 @@ export interface Rulebook extends Required<Sections>, Required<Lists> {
   readonly abilityMenus: Required<AbilityMenus>
   readonly scriptTexts: ScriptTexts | undefined
   readonly scriptClasses: ScriptClasses
+  readonly scriptCalls: ScriptCalls
   readonly sceneChanges: SceneChanges
   readonly tour: Tour | undefined
   readonly wording: Wording
@@ -73,6 +75,8 @@ const namesOf = ['ways', 'prompts', 'outcomes', 'costs', 'abilities', 'tokens', 
 const noWording: Wording = { triggers: [], counted: [], symbols: [], foreign: {}, terms: [] }
 
 /** Of a game whose cards and seats are the kernel's. */
+const noCalls: ScriptCalls = { parts: [], abilities: [], ways: [], outcomes: [], tokens: [] }
+
 const plainClasses: ScriptClasses = { card: 'Card', player: 'Card' }
 
 /** Of a game that gives none. */
@@ -151,6 +155,7 @@ export function joinChapters(sources: readonly ChapterSource[]): Merged {
     abilityMenus: mergedMenus(own, issues),
     scriptTexts: first.chapter.scriptTexts,
     scriptClasses: first.chapter.scriptClasses ?? plainClasses,
+    scriptCalls: first.chapter.scriptCalls ?? noCalls,
     sceneChanges: first.chapter.sceneChanges ?? plainSceneChanges,
     tour: first.chapter.tour,
     wording: first.chapter.wording ?? noWording,

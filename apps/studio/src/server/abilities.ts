@@ -5,6 +5,7 @@
 
 import { type BuiltAbility, editScript, type Menus, menusOf, printAbility, readScript } from '@questwright/abilities'
 import { namesInScript, typescript } from '@questwright/packs'
+import type { ScriptCalls } from '@questwright/rulebook'
 import { Refusal } from '@questwright/workshop/refusal'
 import { bundlesAtHand, type Workspace } from '@questwright/workshop/workspace'
 import type { AbilitiesAnswer, AbilitiesRequest } from '../api-types.ts'
@@ -27,13 +28,14 @@ export async function abilitiesOf(workspace: Workspace, request: AbilitiesReques
       'The script is too long to be read for the ability builder.',
       'Move a part of it into lib/.',
     )
-  const menus = menusOf(await rulebookOfPack(workspace, pack))
+  const rulebook = await rulebookOfPack(workspace, pack)
+  const menus = menusOf(rulebook)
   const tree = typescript.createSourceFile('script.ts', source, typescript.ScriptTarget.ES2022, true)
   const read = readScript(menus, typescript, tree)
   const answer: AbilitiesAnswer = {
     abilities: read.abilities,
     sides: read.lists.map(({ side }) => side ?? ''),
-    names: namesInScript(tree),
+    names: namesInScript(tree, rulebook.scriptCalls),
   }
   if (!put) return answer
   const code = codeOf(menus, put.ability)
@@ -41,7 +43,7 @@ export async function abilitiesOf(workspace: Workspace, request: AbilitiesReques
   const home = { pack, path, nameOf: (id: string) => packs.get(id)?.name }
   const edited = editScript(menus, typescript, { source, code, at: put.at, side: put.side, home })
   if ('refused' in edited) return { ...answer, refused: edited.refused }
-  if (asksAgain(code)) return { ...answer, edited, refused: sameQuestion }
+  if (asksAgain(code, rulebook.scriptCalls)) return { ...answer, edited, refused: sameQuestion }
   const compiled = await compileInPack(workspace, pack, path, edited.source)
   return { ...answer, edited, problems: compiled.problems }
 }
@@ -50,10 +52,9 @@ export async function abilitiesOf(workspace: Workspace, request: AbilitiesReques
 const sameQuestion =
   'This ability asks “you may” more than once, and at the table the questions would read the same. Put all that goes with one yes below one “you may”, or keep one here and write the other into the script with a name: may(…, { as: "may-draw" }).'
 
-function asksAgain(code: string): boolean {
-  return namesInScript(typescript.createSourceFile('script.ts', `export default [${code}]`, typescript.ScriptTarget.ES2022, true)).some(
-    ({ asks }) => asks !== undefined,
-  )
+function asksAgain(code: string, calls: ScriptCalls): boolean {
+  const tree = typescript.createSourceFile('script.ts', `export default [${code}]`, typescript.ScriptTarget.ES2022, true)
+  return namesInScript(tree, calls).some(({ asks }) => asks !== undefined)
 }
 
 function codeOf(menus: Menus, ability: BuiltAbility): string {

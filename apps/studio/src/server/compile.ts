@@ -2,7 +2,7 @@
 import { compileScript, gateScript, roleOf } from '@questwright/packs'
 import { readManifest } from '@questwright/packs/browser'
 import { Refusal } from '@questwright/workshop/refusal'
-import { gameIdOf } from '@questwright/workshop/rulebooks'
+import { gameIdOf, rulebookAt } from '@questwright/workshop/rulebooks'
 import type { Workspace } from '@questwright/workshop/workspace'
 import { readPath } from '@questwright/workshop/workspace'
 import type { CompileAnswer } from '../api-types.ts'
@@ -25,16 +25,20 @@ export async function compileInPack(workspace: Workspace, pack: string, path: st
   }
   const files = await workspace.readPack(pack)
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+  const { game, needs } = packIn(files['package.json'])
+  const calls = rulebookAt(game).scriptCalls
   const problems = gateScript({
     pack,
     path,
     source: text,
     kind: role.kind,
-    ...packIn(files['package.json']),
+    game,
+    needs,
+    calls,
     exists: (other) => other === path || isImportable(files, other),
   })
   if (problems.length > 0) return { problems }
-  const output = compileScript({ pack, path, source: text })
+  const output = compileScript({ pack, path, source: text, calls })
   return 'problems' in output ? output : { code: output.code, map: output.map, problems: [] }
 }
 

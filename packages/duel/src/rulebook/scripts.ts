@@ -1,7 +1,7 @@
 /** Data about scripts of the duel for the checks. */
 import type { Chapter } from '@questwright/rulebook'
 
-export const scripts: Pick<Chapter, 'abilities' | 'ownNames' | 'moments' | 'cardWords' | 'commonWords'> = {
+export const scripts: Pick<Chapter, 'abilities' | 'ownNames' | 'moments' | 'cardWords' | 'commonWords' | 'scriptCalls'> = {
   abilities: {
     Muster: ['action', 'handsOn'],
     Ambush: ['action'],
@@ -18,6 +18,13 @@ export const scripts: Pick<Chapter, 'abilities' | 'ownNames' | 'moments' | 'card
   ],
   commonWords: ['fighter', 'item', 'move', 'own', 'shadow', 'hand', 'ground', 'wounded', 'you', 'rival', 'draw', 'exert'],
   cardWords: ['ground', 'borne'],
+  scriptCalls: {
+    parts: ['action', 'cannot', 'card', 'check', 'keyword', 'modifier', 'scene', 'system'],
+    abilities: ['action'],
+    ways: ['chooseOne'],
+    outcomes: [],
+    tokens: [],
+  },
   ownNames: {
     prompts: ['whom', 'exert', 'discard', 'bearer', 'search', 'summon', 'either', 'assign', 'bid', 'stake'],
     outcomes: ['stands-alone', 'all-fell', 'exhausted'],

@@ -5,6 +5,7 @@ import { abilityMenus } from './abilities/index.ts'
 import { opening } from './opening.ts'
 import { scenarioSetup } from './scenario-setup.ts'
 import { sceneBoard } from './scene-board.ts'
+import { scriptCalls } from './script-calls.ts'
 import { checkedInScripts } from './script-checks.ts'
 import { simulation } from './simulation.ts'
 import { scriptTexts, snippets } from './snippets.ts'
@@ -28,6 +29,7 @@ export const authoring: Omit<Chapter, 'game'> = {
   events: Object.fromEntries(Object.entries(eventNames).map(([kind, about]) => [kind, { about }])),
   stats: statWords,
   ...checkedInScripts,
+  scriptCalls,
   snippets,
   scriptTexts,
   sceneBoard,
