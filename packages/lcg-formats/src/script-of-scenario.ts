@@ -1,4 +1,5 @@
 /** Converts the data of scenarios of the cooperative game to scripts: the same verbs in the same order, so that the game plays identically. */
+import type { ScriptPrinter } from '@questwright/interop/for-games'
 import {
   type Amount,
   asFull,
@@ -10,7 +11,6 @@ import {
 } from '@questwright/packs/browser'
 import type { ScenarioFacts } from '@questwright/packs/types'
 import { entryIn } from '@questwright/rulebook'
-import type { ScriptPrinter } from '../client/scenario/script-printer.ts'
 
 /** Registers a name that the printed script must import, and returns it. */
 type Use = (name: string) => string

@@ -2,11 +2,7 @@
 import { asFull, type Branch, type FullScenarioFacts } from '@questwright/packs/browser'
 import type { ScenarioFacts } from '@questwright/packs/types'
 import { entryIn } from '@questwright/rulebook'
-import { scriptPrinter } from '../../lcg/script-of-steps.ts'
-import type { ScriptPrinter } from './script-printer.ts'
-
-/** By game; scenarios of a game without a printer keep their data. */
-const printers: { readonly [game: string]: ScriptPrinter } = { lcg: scriptPrinter }
+import { scriptPrinters } from '@questwright/workshop/script-printers'
 
 /**
  * Whether a scenario has data that can be converted to a script. Not where a mode has its own setup, nor where a step
@@ -14,7 +10,7 @@ const printers: { readonly [game: string]: ScriptPrinter } = { lcg: scriptPrinte
  */
 export function hasSteps(facts: ScenarioFacts | FullScenarioFacts, game: string): boolean {
   const { setup, branches, win, lose, modes } = asFull(facts)
-  const printer = entryIn(printers, game)
+  const printer = entryIn(scriptPrinters, game)
   if (printer === undefined || Object.values(modes ?? {}).some((parts) => parts.setup !== undefined)) return false
   if ((setup ?? []).some((step) => !printer.steps.includes(step.do))) return false
   if ([...(win ?? []), ...(lose ?? [])].some((end) => !printer.endings.includes(end.when))) return false
@@ -27,7 +23,7 @@ export function hasSteps(facts: ScenarioFacts | FullScenarioFacts, game: string)
  * @throws Error for a game without a printer
  */
 export function scriptOfSteps(slug: string, facts: ScenarioFacts | FullScenarioFacts, game: string): string {
-  const printer = entryIn(printers, game)
+  const printer = entryIn(scriptPrinters, game)
   if (printer === undefined) throw new Error(`Nothing prints scripts of the game "${game}".`)
   return printer.scriptOf(slug, facts)
 }
