@@ -226,7 +226,7 @@ function lookThrough(
   let compared = 0
   const t = game.table
   const frame = game.keyframeNow()
-  const stretch = { position: frame.position as unknown as JsonObject, inputs: t.inputs.slice(frame.inputs, t.consumed) }
+  const stretch = { position: frame.position as unknown as JsonObject, inputs: t.record.inputs.slice(frame.inputs, t.record.consumed) }
   for (const { id } of t.seats) {
     const hidden = atTable(t, () => t.cards.filter((one) => one.zone.id !== 'kernel' && one.face === 'up' && !mayKnow(one, [id])))
     const wanted = hidden.filter((one) => one.slug === slug)
@@ -302,9 +302,9 @@ describe('what is told besides', () => {
       throw new Error('it failed')
     }
     const game = deal({ drum: [forced.after('threatRaised', { where: ['hand'], slug: 'it' }, fail)] }, 'a')
-    for (let i = 0; i < 80 && game.table.faults.length === 0; i++) answerLeast(game)
+    for (let i = 0; i < 80 && game.table.record.faults.length === 0; i++) answerLeast(game)
     const muted = (seat: string) => told(game, seat)?.story.find(({ kind }) => kind === 'muted')?.parts
-    expect(game.table.faults.map(({ ability }) => ability)).toEqual(['made-up:drum#it'])
+    expect(game.table.record.faults.map(({ ability }) => ability)).toEqual(['made-up:drum#it'])
     expect(muted('p1')).toEqual({ known: 'no', reason: 'script-error' })
     expect(muted('p2')).toEqual({ known: 'yes', reason: 'script-error', ability: 'made-up:drum#it' })
   })
@@ -351,8 +351,8 @@ describe('what is told besides', () => {
   test('a "cannot" of a card in a hand is not named by what it forbids', () => {
     const game = deal(HOSTILE['a "cannot" of a card in a hand'] as Hostile, 'a')
     untilWindow(game, 'p1')
-    for (let i = 0; i < 80 && !game.table.story.some(({ kind }) => kind === 'prevented'); i++) answerLeast(game)
-    expect(game.table.story.some(({ kind }) => kind === 'prevented')).toBe(true)
+    for (let i = 0; i < 80 && !game.table.record.story.some(({ kind }) => kind === 'prevented'); i++) answerLeast(game)
+    expect(game.table.record.story.some(({ kind }) => kind === 'prevented')).toBe(true)
     expect(JSON.stringify(told(game, 'p1')?.story)).not.toContain('made-up:drum')
   })
 })

@@ -982,7 +982,10 @@ export interface SystemStep {
 }
 
 // Table
-/** The table of one game. Its state is its cards and zones; everything else is derived, or belongs to the run. */
+/**
+ * The table of one game, made of three parts: its state (cards and zones), the run that plays at it, and the instruments that watch and count. It is the
+ * only way to change the state: each change is judged by what the run allows.
+ */
 export declare class Table {
     readonly ruleset: Ruleset;
     readonly library: Library;
@@ -991,95 +994,21 @@ export declare class Table {
     readonly happening: Happening;
     /** The seed with which the game began; new dice change `seed`, not this. */
     firstSeed: string;
-    readonly inputs: Input[];
-    /** The state hash before each input was consumed. */
-    readonly hashes: string[];
-    /** The place in the game at which each input was consumed. */
-    readonly places: Place[];
-    readonly cards: Card[];
-    readonly zones: Map<string, Zone>;
+    readonly state: TableState;
+    run: Run;
+    /** Change it with `playWith`. */
+    instruments: Instruments;
+    /** Index of the active parts of cards. Derived from the state. */
     readonly registry: Registry;
-    /** Incremented by every write, never reset by a roll-back. Not state. */
-    clock: number;
-    /** The clock of the last write that a stat or a restriction could read. */
-    world: number;
-    /** The clock of the last write that moved or turned a card. */
-    placed: number;
-    /** The clocks of the last writes to the other aspects. */
-    looksAt: number;
-    fieldsAt: number;
-    tokensAt: number;
-    memoryAt: number;
-    /** Derived: cache of the cards in play, valid until a card is moved or turned. */
-    inPlay: {
-        readonly placed: number;
-        readonly cards: readonly Card[];
-    };
-    /** The seats, in the order in which they were added. */
-    readonly seats: Card[];
-    journal: Change[];
-    story: StoryLine[];
-    /** The seats that had a chance to act and were not asked because they could only pass, in order. Not state. */
-    readonly silent: SeatName[];
-    /** Repaired rules that have affected this game, in order. */
-    repaired: MetRepair[];
-    checkpoint: Checkpoint;
-    /** Earlier checkpoints, for undo. Empty when the table keeps no history. */
-    checkpoints: Checkpoint[];
-    /** `kept`: all checkpoints, for undo; `dropped`: only the last one; `journal`: the journal without checkpoints, while a fork is played. */
-    history: 'kept' | 'dropped' | 'journal';
-    answerer: Answerer | undefined;
-    /** Cards that the pending question shows its chooser: see `showOffered`. */
-    offered: readonly Card[];
-    latch: Suspend | GameOver | ScriptFault | EndOfSupposition | undefined;
-    running: Running[];
-    occurrences: Occurrence[];
-    mode: 'play' | 'probe' | 'restriction';
-    /** The name of the innermost running script. */
-    script: string | undefined;
-    /** How many inputs the run has consumed. */
-    consumed: number;
-    trace: Decision[];
-    traced: number;
-    trusted: readonly Decision[];
-    asked: Map<string, number>;
-    /** Keys that scripts have used so far, by sort, script and key. Not state: an undo keeps it. */
-    readonly named: Map<string, WordsReference>;
-    /** Set when a recorded input did not fit the question that was met. */
-    mismatch: {
-        readonly input: number;
-        readonly why: Sentence;
-    } | undefined;
-    explorer: Explorer | undefined;
-    /** While one of several prices is paid: narrows its questions, without the payments of earlier prices and the needs of later ones. */
-    narrows: Narrowing | undefined;
-    /** The running forecast, if any. */
-    supposing: Supposition | undefined;
-    /** Whether an ability is choosing its targets: if there are none, it ends. */
-    targeting: boolean;
-    touched: Set<Card>;
-    touchEverything: boolean;
-    /** Called with the first real change while probing. */
-    onChange: (() => never) | undefined;
-    /** In strict mode: called with each change, question and story line. */
-    onWrite: ((what: string) => void) | undefined;
-    /** In strict mode: called with the return value of each script. */
-    onAnswer: ((ability: string, answer: unknown) => void) | undefined;
-    /** In strict mode `on`: cached stats are computed again and compared. */
-    doubts: 'on' | 'off';
-    /** Observer of the lanes, for explanations. */
-    watch: Watcher | undefined;
-    /** Results of dice that a scene fixes, by name. */
-    rigs: {
-        readonly [name: string]: readonly number[] | undefined;
-    };
-    readonly usedRigs: Set<string>;
-    faults: Fault[];
-    /** Parts that failed in views and explanations: the last fault of each. Not state. */
-    readonly failedLooks: Map<string, ScriptFault>;
-    counters: Counters;
+    readonly cards: readonly Card[];
+    readonly seats: readonly Card[];
+    readonly zones: ReadonlyMap<string, Zone>;
     readonly board: Card;
-    constructor(ruleset: Ruleset, library: Library, setup: Setup, happening: Happening, history?: 'kept' | 'dropped');
+    constructor(ruleset: Ruleset, library: Library, setup: Setup, happening: Happening, history?: History, instruments?: Instruments);
+    /** What the run has been given and has told. */
+    get record(): GameRecord;
+    /** Plays and watches with these from now on. To go on as before, call it with the former ones. */
+    playWith(run: Run, instruments: Instruments): void;
     addZone(id: string, name: string, spec: ZoneSpec, seatName: string | null, host: Card | null): Zone;
     /** Zones that were made on a card. */
     zonesHostedBy(card: Card): readonly Zone[];
@@ -1117,16 +1046,8 @@ export declare class Table {
     exchange(lists: readonly ZoneOrder[]): void;
     /** Undoes every change since the mark. Versions still go up. */
     rollBack(mark: number): void;
-    /** The size of the data on all cards, in the unit of the limits. */
-    get size(): number;
-    get hash(): string;
-    /** The two halves of `hash`. */
-    get hashHalves(): readonly [
-        high: number,
-        low: number
-    ];
-    /** The hash computed from scratch: `hash` must always equal it. */
-    fullHash(): string;
+    /** Brings what is derived up to date after changes that no rule made, and leaves nothing for the state checks. */
+    settle(): void;
     note(name: string): Json | undefined;
     setNote(name: string, value: Json | undefined): void;
     get seed(): string;
@@ -1959,6 +1880,12 @@ export type Change = {
 } | {
     readonly op: 'create';
     readonly card: Card;
+}
+/** Not in the journal: what undoing a creation does. */
+ | {
+    readonly op: 'uncreate';
+    readonly card: Card;
+    readonly as: 'card' | 'seat';
 };
 
 // Checkpoint
@@ -1994,7 +1921,6 @@ export interface Counters {
 }
 
 // Decision
-/** Data of a run of a game that is no part of its state. */
 /** A decision of the running stretch, kept so that a re-run need not list options again. */
 export interface Decision {
     readonly value: AnswerValue;
@@ -2088,6 +2014,37 @@ interface Frame {
 export declare class GameOver {
 }
 
+// GameRecord
+/** What a course of play has been given, and what it has told: inputs, story and faults, with the checkpoints between its stretches. */
+export declare class GameRecord {
+    readonly history: History;
+    readonly inputs: Input[];
+    /** How many inputs are consumed. */
+    consumed: number;
+    /** The state hash before each input was consumed. */
+    readonly hashes: string[];
+    /** The place in the game at which each input was consumed. */
+    readonly places: Place[];
+    readonly story: StoryLine[];
+    /** The seats that had a chance to act and were not asked because they could only pass, in order. Not state. */
+    readonly silent: SeatName[];
+    /** Repaired rules that have affected this game, in order. */
+    readonly repaired: MetRepair[];
+    readonly faults: Fault[];
+    /** The rigged results of dice that were used, as `name number`. */
+    readonly usedRigs: Set<string>;
+    checkpoint: Checkpoint;
+    /** Earlier checkpoints, for undo. Empty when no history is kept. */
+    readonly checkpoints: Checkpoint[];
+    constructor(history: History);
+    /** Forgets what was told since the checkpoint; the inputs since then are there to be consumed again. */
+    backToCheckpoint(): void;
+    /** Becomes equal to another record at its checkpoint, except for what is long before it: that must be equal already. Faults and rigs begin anew. */
+    goTo(other: GameRecord): void;
+    /** A record for play beside the game, which begins with what this one holds. */
+    beside(): GameRecord;
+}
+
 // Happening
 /**
  * How events happen at a table. The implementation is injected, because the modules form a cycle: an event opens lanes, abilities are used in
@@ -2110,6 +2067,10 @@ export interface HiddenCard {
     readonly seats: readonly SeatName[];
 }
 
+// History
+/** `kept`: all checkpoints, for undo; `dropped`: only the last one; `journal`: the journal without checkpoints, for play beside the game. */
+export type History = 'kept' | 'dropped' | 'journal';
+
 // Instance
 /** An active part of a definition on a card. */
 export interface Instance<P extends Part = Part> {
@@ -2123,6 +2084,30 @@ export interface Instance<P extends Part = Part> {
     readonly since: number;
     /** Canonical order among instances: number of the card, then place on it. */
     readonly order: number;
+}
+
+// Instruments
+/** What observes, counts, compares or fixes what happens at a table, for tests and explanations. Nothing of it is state, and no rule reads it. */
+export declare class Instruments {
+    readonly counters: Counters;
+    /** Observer of the lanes, for explanations. */
+    watch: Watcher | undefined;
+    /** In strict mode: called with each change, question and story line. */
+    onWrite: ((what: string) => void) | undefined;
+    /** In strict mode: called with the return value of each script. */
+    onAnswer: ((ability: string, answer: unknown) => void) | undefined;
+    /** In strict mode `on`: cached stats are computed again and compared. */
+    readonly doubts: 'on' | 'off';
+    /** Results of dice that a scene fixes, by name. */
+    readonly rigs: {
+        readonly [name: string]: readonly number[] | undefined;
+    };
+    /** Keys that scripts have used so far, by sort, script and key. An undo keeps it. */
+    readonly named: Map<string, WordsReference>;
+    /** Parts that failed in views and explanations: the last fault of each. */
+    readonly failedLooks: Map<string, ScriptFault>;
+    /** @param like instruments with which these share everything but counters and observers */
+    constructor(like?: Pick<Instruments, 'doubts' | 'rigs'> & Partial<Pick<Instruments, 'named' | 'failedLooks'>>);
 }
 
 // Lane
@@ -2291,6 +2276,52 @@ export declare class Registry {
     get checks(): readonly Instance<Check>[];
 }
 
+// Run
+/**
+ * A course of play at a table: who answers, what is running, and why it stopped. The game has one. Whatever is only tried, imagined or explained gets
+ * a run of its own, so that dropping that run is all it takes to go on with the game.
+ */
+export declare class Run {
+    readonly record: GameRecord;
+    answerer: Answerer | undefined;
+    /** Stops the run where it returns true although no question is pending. */
+    halt: (() => boolean) | undefined;
+    /** Why the run has stopped: everything that is called in it throws this again. */
+    latch: Suspend | GameOver | ScriptFault | EndOfSupposition | undefined;
+    /** Set when a recorded input did not fit the question that was met. */
+    mismatch: {
+        readonly input: number;
+        readonly why: Sentence;
+    } | undefined;
+    /** The decisions of the running stretch, and how many it has met. */
+    trace: Decision[];
+    traced: number;
+    /** Decisions of an earlier run of this stretch, which are not judged again. */
+    trusted: readonly Decision[];
+    /** How often each question was asked since the checkpoint. */
+    readonly asked: Map<string, number>;
+    running: Running[];
+    occurrences: Occurrence[];
+    mode: 'play' | 'probe' | 'restriction';
+    /** Called with the first real change while probing. */
+    onChange: (() => never) | undefined;
+    explorer: Explorer | undefined;
+    /** While one of several prices is paid: narrows its questions, without the payments of earlier prices and the needs of later ones. */
+    narrows: Narrowing | undefined;
+    /** The name of the innermost running script. */
+    script: string | undefined;
+    /** Whether an ability is choosing its targets: if there are none, it ends. */
+    targeting: boolean;
+    /** The running forecast, if any. */
+    supposing: Supposition | undefined;
+    /** Cards from a hidden pile that the pending question offers, with the choosing seat. Not state: it lasts as long as the question. */
+    offered: ReadonlyMap<Card, string>;
+    /** @param within the run in which this one is tried: it has the same record, and the same things are running */
+    constructor(record: GameRecord, within?: Run);
+    /** To be called before a stretch is run, for the first time or again. */
+    begin(): void;
+}
+
 // Running
 /** The running ability or step, and the event within which it runs. */
 export interface Running {
@@ -2345,6 +2376,19 @@ interface Source {
     readonly most: number;
 }
 
+// StateListener
+/** What is told of changes, because it is derived from the state. */
+export interface StateListener {
+    /** A card moved, turned or changed its controller or owner. */
+    readonly changed: (card: Card) => void;
+    /** A field was written that decides which cards rest. */
+    readonly turned: (card: Card) => void;
+    /** A note on the table was written. */
+    readonly noteChanged: (name: string) => void;
+    /** A card is taken back to before it was made. */
+    readonly forget: (card: Card) => void;
+}
+
 // StepOfUse
 /** One step in a window: a use, or the answer to a question of that use. */
 export type StepOfUse = {
@@ -2364,8 +2408,8 @@ export interface Supposition {
     readonly seats: readonly string[];
     /** The supposed answer to the pending question; undefined where a deed is run directly. */
     readonly value: AnswerValue | undefined;
-    /** `before` the pending question is reached again, `chosen` after it; `back`: the forecast is done, and the table is run to the question again. */
-    stage: 'before' | 'chosen' | 'back';
+    /** `before` the pending question is reached again, `chosen` after it. */
+    stage: 'before' | 'chosen';
     /** What may change the outcome, or hides the rest of it. */
     readonly unknown: Sentence[];
     /** Questions that were answered by a guess, because no answer matters much. */
@@ -2380,6 +2424,78 @@ export interface Supposition {
 /** Thrown through rules and cards when a player has to answer first. */
 export declare class Suspend {
     constructor(question: PendingQuestion);
+}
+
+// TableState
+/** The state of a game: its cards and zones, with the journal that undoes their changes, their hash, and clocks that say when they changed. */
+export declare class TableState {
+    readonly cards: Card[];
+    /** The seats, in the order in which they were added. */
+    readonly seats: Card[];
+    readonly zones: Map<string, Zone>;
+    /** Where writes are counted. */
+    counters: {
+        writes: number;
+    };
+    readonly journal: Change[];
+    /** Incremented by every write, never reset by a roll-back. Not state. */
+    clock: number;
+    /** The clock of the last write that a stat or a restriction could read. */
+    world: number;
+    /** The clock of the last write that moved or turned a card. */
+    placed: number;
+    /** The clocks of the last writes to the other aspects. */
+    looksAt: number;
+    fieldsAt: number;
+    tokensAt: number;
+    memoryAt: number;
+    /** Derived: cache of the cards in play, valid until a card is moved or turned. */
+    inPlay: {
+        readonly placed: number;
+        readonly cards: readonly Card[];
+    };
+    /** Cards that have changed and that the state checks have not seen yet. */
+    readonly touched: Set<Card>;
+    touchEverything: boolean;
+    constructor(counters: {
+        writes: number;
+    }, restReads: ReadonlySet<string> | undefined);
+    /** To be called before the first change. */
+    listenWith(listener: StateListener): void;
+    get byId(): ReadonlyMap<string, Card>;
+    /** The table itself: the first card. */
+    get board(): Card;
+    addZone(zone: Zone): void;
+    /** Zones that were made on a card. */
+    zonesHostedBy(card: Card): readonly Zone[];
+    /** Adds a new card at the end of its zone. */
+    create(card: Card, zone: Zone): void;
+    /** Sets a value of a card. @param value plain data that nobody changes any more */
+    set(state: CardState, bag: Bag, name: string, old: Json | undefined, value: Json | undefined): void;
+    insert(zone: Zone, index: number, card: Card): void;
+    remove(zone: Zone, index: number): void;
+    /** Reorders a zone. @param order the same cards */
+    arrange(zone: Zone, order: readonly Card[]): void;
+    /** Undoes every change since the mark. Versions still go up. */
+    rollBack(mark: number): void;
+    /** As `rollBack`. @returns what `redo` needs to make the changes again */
+    takeBack(mark: number): Change[];
+    /** Makes changes again that `takeBack` took back. The state must be as it was then. */
+    redo(undone: readonly Change[]): void;
+    /** See `Table.exchange`. */
+    exchange(lists: readonly ZoneOrder[]): void;
+    /** Forgets which cards the state checks have not seen yet. */
+    forgetTouched(): void;
+    /** The size of the data on all cards, in the unit of the limits. */
+    get size(): number;
+    get hash(): string;
+    /** The two halves of `hash`. */
+    get hashHalves(): readonly [
+        high: number,
+        low: number
+    ];
+    /** The hash computed from scratch: `hash` must always equal it. */
+    fullHash(): string;
 }
 
 // TakenBy

@@ -22,7 +22,7 @@ function tableOf(request: BoardRequest): Table {
     seed: 'growth',
     history: 'dropped',
   })
-  table.latch = undefined
+  table.run.latch = undefined
   return table
 }
 
@@ -75,12 +75,12 @@ answerCalls({
     const t = table as Table
     const seat = t.seats[0] as Player
     return atTable(t, () => {
-      const before = t.counters.events
+      const before = t.instruments.counters.events
       for (let i = 0; i < times; i++) {
         raiseThreat(seat, 1)
         lowerThreat(seat, 1)
       }
-      return t.counters.events - before
+      return t.instruments.counters.events - before
     })
   },
   /** Keeps so many tables alive, each in the middle of a game. @returns how many cards they have */
@@ -94,7 +94,7 @@ answerCalls({
     const { ruleset, library } = currentEngine()
     const game = new Game({ ruleset, library, setup: setup as never, seed: 'forks' })
     // on to a question with which a stretch begins: both ways have the same to do
-    for (let i = 0; (i < answers || game.table.trace.length > 0) && game.question; i++)
+    for (let i = 0; (i < answers || game.table.run.trace.length > 0) && game.question; i++)
       game.advance([{ kind: 'answer', question: game.question.key, value: least(game.question) }])
     forked = { game, keyframe: game.keyframeNow() }
     return game.table.cards.length
@@ -103,10 +103,10 @@ answerCalls({
   benchKeyframes: ({ times }: { times: number }) => {
     const { ruleset, library } = currentEngine()
     const { game, keyframe } = forked as NonNullable<typeof forked>
-    const { setup, firstSeed, inputs } = game.table
+    const { setup, firstSeed, record } = game.table
     return Array.from(
       { length: times },
-      () => new Game({ ruleset, library, setup, seed: firstSeed, inputs, keyframe, halt: () => true }).hash,
+      () => new Game({ ruleset, library, setup, seed: firstSeed, inputs: record.inputs, keyframe, halt: () => true }).hash,
     ).join(' ')
   },
   /** So many times: the position is dealt as the player who is asked may imagine it, and taken back. @returns the state hash each time before it, as one text */

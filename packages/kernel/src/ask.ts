@@ -58,7 +58,7 @@ let cuts = 0
  */
 export function ask(card: Card, stat: string): Json {
   const t = table()
-  t.counters.asks++
+  t.instruments.counters.asks++
   // the reads behind a stat reveal nothing, but asking for the stat of a hidden card may reveal where that card is
   if (watched !== undefined && askedCards.length === 0) readsCard(card)
   const state = rawState(card)
@@ -66,10 +66,10 @@ export function ask(card: Card, stat: string): Json {
   t.registry.settle()
   if (kept && stands(t, kept)) {
     reads(kept.aspects)
-    if (t.doubts === 'on') doubt(t, card, stat, kept)
+    if (t.instruments.doubts === 'on') doubt(t, card, stat, kept)
     return kept.value
   }
-  t.counters.memoMisses++
+  t.instruments.counters.memoMisses++
   const before = cuts
   const outer = beginReading()
   let aspects = ALL_ASPECTS
@@ -84,13 +84,13 @@ export function ask(card: Card, stat: string): Json {
     state.memo.set(stat, {
       value,
       aspects,
-      world: t.world,
+      world: t.state.world,
       registry: t.registry.version,
-      looks: t.looksAt,
-      places: t.placed,
-      fields: t.fieldsAt,
-      tokens: t.tokensAt,
-      memory: t.memoryAt,
+      looks: t.state.looksAt,
+      places: t.state.placed,
+      fields: t.state.fieldsAt,
+      tokens: t.state.tokensAt,
+      memory: t.state.memoryAt,
     })
   }
   return value
@@ -98,18 +98,18 @@ export function ask(card: Card, stat: string): Json {
 
 /** Whether a cached value is still valid: nothing that it was computed from was written. */
 function stands(t: Table, kept: MemoEntry): boolean {
-  if (kept.world === t.world) return true
+  if (kept.world === t.state.world) return true
   const { aspects } = kept
   if (
     kept.registry !== t.registry.version ||
-    ((aspects & LOOKS) !== 0 && kept.looks !== t.looksAt) ||
-    ((aspects & PLACES) !== 0 && kept.places !== t.placed) ||
-    ((aspects & FIELDS) !== 0 && kept.fields !== t.fieldsAt) ||
-    ((aspects & TOKENS) !== 0 && kept.tokens !== t.tokensAt) ||
-    ((aspects & MEMORY) !== 0 && kept.memory !== t.memoryAt)
+    ((aspects & LOOKS) !== 0 && kept.looks !== t.state.looksAt) ||
+    ((aspects & PLACES) !== 0 && kept.places !== t.state.placed) ||
+    ((aspects & FIELDS) !== 0 && kept.fields !== t.state.fieldsAt) ||
+    ((aspects & TOKENS) !== 0 && kept.tokens !== t.state.tokensAt) ||
+    ((aspects & MEMORY) !== 0 && kept.memory !== t.state.memoryAt)
   )
     return false
-  kept.world = t.world
+  kept.world = t.state.world
   return true
 }
 
@@ -127,7 +127,7 @@ function doubt(t: Table, card: Card, stat: string, kept: MemoEntry): void {
   const ability = swaying?.name ?? t.registry.modifiers(stat)[0]?.name
   if (ability === undefined) throw new Error(message)
   // an explanation is computed while a question is pending: do not replace the latch of that question
-  if (t.latch) throw scriptFault('keeps-state', ability, message)
+  if (t.run.latch) throw scriptFault('keeps-state', ability, message)
   fail('keeps-state', message, ability)
 }
 
@@ -242,13 +242,13 @@ function compute(t: Table, card: Card, stat: string, contributors: Contributor[]
  * while the rules run, the fault is thrown on and the part is switched off.
  */
 function partOf<T>(t: Table, name: string, read: () => T | undefined): T | undefined {
-  const { latch } = t
+  const { latch } = t.run
   if (latch === undefined) return read()
   try {
     return read()
   } catch (thrown) {
-    if (!isFault(thrown) || thrown === t.latch || latch !== t.latch) throw thrown
-    t.failedLooks.set(thrown.ability ?? name, thrown)
+    if (!isFault(thrown) || thrown === t.run.latch || latch !== t.run.latch) throw thrown
+    t.instruments.failedLooks.set(thrown.ability ?? name, thrown)
     // counts as a cut, so that this value is not cached: the rules would not get it
     cuts++
     return undefined

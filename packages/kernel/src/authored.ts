@@ -19,10 +19,10 @@ export function wordsFrom(ability: string, words: WordsOf, key: string): JsonObj
 export function noteNamed(words: WordsOf, key: string): void {
   const t = table()
   const ability = t.doing?.ability
-  if (ability === undefined || t.mode !== 'play' || t.named.size >= MOST_NAMED) return
+  if (ability === undefined || t.run.mode !== 'play' || t.instruments.named.size >= MOST_NAMED) return
   const of = ability.slice(0, ability.lastIndexOf('#'))
   const at = `${words} ${of} ${key}`
-  if (!t.named.has(at)) t.named.set(at, { words, of, key })
+  if (!t.instruments.named.has(at)) t.instruments.named.set(at, { words, of, key })
 }
 
 /** The part `words` of a sentence for a key that the running script uses; an empty object when no script runs. */

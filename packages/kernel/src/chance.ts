@@ -10,7 +10,7 @@ import { cardsOf, type Zone } from './zone.ts'
 function draw(name: string): Draw {
   const t = table()
   nameIn(name, 'what is drawn for')
-  t.onChange?.()
+  t.run.onChange?.()
   if (isForesight(t)) endForesight(t, 'chance')
   const note = `chance ${name}`
   const count = (t.note(note) as number | undefined) ?? 0
@@ -43,10 +43,10 @@ export function chance(name: string, sides: number): number {
 function rigged(name: string, sides: number): number | undefined {
   const t = table()
   const nth = ((t.note(`chance ${name}`) as number | undefined) ?? 0) - 1
-  const result = t.rigs[name]?.[nth]
+  const result = t.instruments.rigs[name]?.[nth]
   if (result === undefined) return undefined
   if (result < 0 || result >= sides) throw new Error(`the rig "${name}" says ${result}, and the die has ${sides} sides, counted from 0`)
-  t.usedRigs.add(`${name} ${nth}`)
+  t.record.usedRigs.add(`${name} ${nth}`)
   return result
 }
 

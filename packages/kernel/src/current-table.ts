@@ -8,6 +8,11 @@ export function table(): Table {
   return current
 }
 
+/** The table that is running, or undefined outside a run. */
+export function anyTable(): Table | undefined {
+  return current
+}
+
 /** Runs something at a table. */
 export function atTable<T>(t: Table, run: () => T): T {
   const before = current

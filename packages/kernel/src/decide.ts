@@ -6,11 +6,12 @@ import { explore } from './explore.ts'
 import { fail, lift, mute } from './fault.ts'
 import { isInput } from './input.ts'
 import type { JsonObject } from './json.ts'
-import { hideOffered, showOffered } from './knowledge.ts'
+import { showOffered } from './knowledge.ts'
 import { MOST_OPTIONS, WrongValue } from './limits.ts'
 import { judgeMove, manualMove } from './manual-move.ts'
 import { onlyAnswer } from './only-answer.ts'
 import { type EngineOption, judge, type PendingQuestion, type QuestionSpec, specIn } from './question.ts'
+import { NO_OFFERS } from './run.ts'
 import { supposedAnswer } from './supposition.ts'
 import type { Table } from './table.ts'
 import { noTarget, suspend } from './unwind.ts'
@@ -23,89 +24,89 @@ import { noTarget, suspend } from './unwind.ts'
  */
 export function decide(given: QuestionSpec): AnswerValue {
   const t = table()
-  if (t.mode === 'restriction')
+  if (t.run.mode === 'restriction')
     fail(
       'asks-in-restriction',
       'something that may only read the table asked a question: a restriction, the number of a constant ability, what a cost asks for, a filter, or what a system answers before a game begins',
     )
-  if (t.latch) throw t.latch
-  const { narrows } = t
+  if (t.run.latch) throw t.run.latch
+  const { narrows } = t.run
   const spec = narrows ? narrows.narrow(specIn(t, given)) : specIn(t, given)
-  const value = t.mode === 'probe' ? explore(spec) : answered(t, spec)
+  const value = t.run.mode === 'probe' ? explore(spec) : answered(t, spec)
   narrows?.answered(value)
   return value
 }
 
 function answered(t: Table, spec: QuestionSpec): AnswerValue {
-  t.onWrite?.(`question ${spec.name} for ${spec.who.id}`)
-  const trusted = t.trusted[t.traced]
+  t.instruments.onWrite?.(`question ${spec.name} for ${spec.who.id}`)
+  const trusted = t.run.trusted[t.run.traced]
   if (trusted) {
-    t.traced++
-    t.trace.push(trusted)
+    t.run.traced++
+    t.run.trace.push(trusted)
     for (let i = trusted.from; i < trusted.to; i++) if (!consumeSpecial(t)) consumeAnswer(t, spec)
     if (trusted.from === trusted.to) noteSilence(t, spec, trusted.value)
     return found(t, spec, trusted.value)
   }
-  if (t.supposing && t.supposing.stage !== 'back') {
+  if (t.run.supposing) {
     // apply manual moves and new dice that were recorded after the question was asked
-    if (t.supposing.stage === 'before') while (consumeSpecial(t));
+    if (t.run.supposing.stage === 'before') while (consumeSpecial(t));
     return found(t, spec, supposedAnswer(t, spec))
   }
-  const from = t.consumed
+  const from = t.record.consumed
   const options = spec.options()
   const only = onlyAnswer(spec, options)
   const value = only ?? answer(t, spec, options)
   if (only !== undefined) noteSilence(t, spec, only)
-  t.trace.push({ value, from, to: t.consumed })
-  t.traced++
+  t.run.trace.push({ value, from, to: t.record.consumed })
+  t.run.traced++
   return found(t, spec, value)
 }
 
 /** Records a chance at which a player could only pass and was not asked. Being asked reveals that a player holds something; hosts can hide that. */
 function noteSilence(t: Table, spec: QuestionSpec, value: AnswerValue): void {
   if (spec.shape === 'choose' && (value as readonly string[]).length === 1 && (value as readonly string[])[0] === PASS)
-    t.silent.push(spec.who.id)
+    t.record.silent.push(spec.who.id)
 }
 
 /** Ends an ability that found no target. @throws NoTarget */
 function found(t: Table, spec: QuestionSpec, value: AnswerValue): AnswerValue {
-  if (t.targeting && spec.shape === 'choose' && spec.least > 0 && (value as readonly string[]).length === 0) throw noTarget()
+  if (t.run.targeting && spec.shape === 'choose' && spec.least > 0 && (value as readonly string[]).length === 0) throw noTarget()
   return value
 }
 
 function questionKey(t: Table, spec: QuestionSpec, because: Because): { key: string; counter: string; nth: number } {
   const source = because.card ? `${because.card.card}#${because.ability ?? ''}` : (because.step ?? '')
   const counter = `${source}/${spec.name}/${spec.who.id}`
-  const nth = (t.asked.get(counter) ?? 0) + 1
+  const nth = (t.run.asked.get(counter) ?? 0) + 1
   return { key: `${counter}/${nth}`, counter, nth }
 }
 
 function countQuestion(t: Table, counter: string, nth: number): void {
-  t.asked.set(counter, nth)
+  t.run.asked.set(counter, nth)
 }
 
 /** Consumes the recorded answer without judging it: nothing has changed since it was judged. */
 function consumeAnswer(t: Table, spec: QuestionSpec): void {
   const { counter, nth } = questionKey(t, spec, t.doing?.because ?? {})
   countQuestion(t, counter, nth)
-  t.consumed++
+  t.record.consumed++
 }
 
 function consumeSpecial(t: Table): boolean {
-  const input = t.inputs[t.consumed]
+  const input = t.record.inputs[t.record.consumed]
   if (!input || input.kind === 'answer') return false
-  const { script } = t
+  const { script } = t.run
   // the running script, which asked, must not be blamed for an input of a player
-  t.script = undefined
+  t.run.script = undefined
   try {
     if (input.kind === 'dice') newDice(input.seed)
     else if (input.kind === 'move') manualMove(input.move)
     else if (input.kind === 'lift') lift(input)
     else mute(input)
   } finally {
-    t.script = script
+    t.run.script = script
   }
-  t.consumed++
+  t.record.consumed++
   return true
 }
 
@@ -134,22 +135,22 @@ function answer(t: Table, spec: QuestionSpec, firstOptions: readonly EngineOptio
   let options = firstOptions
   const because = t.doing?.because ?? {}
   const { key, counter, nth } = questionKey(t, spec, because)
-  const state = t.hash
-  while (t.consumed < t.inputs.length) {
-    const before = t.inputs[t.consumed]
-    t.hashes[t.consumed] = state
-    t.places[t.consumed] = t.ruleset.place()
+  const state = t.state.hash
+  while (t.record.consumed < t.record.inputs.length) {
+    const before = t.record.inputs[t.record.consumed]
+    t.record.hashes[t.record.consumed] = state
+    t.record.places[t.record.consumed] = t.ruleset.place()
     const question: PendingQuestion = { key, spec, options, because }
     const why = refusalOf(before, question)
     if (why) {
-      t.mismatch = { input: t.consumed, why }
+      t.run.mismatch = { input: t.record.consumed, why }
       showOffered(t, spec.who, options)
-      t.latch = suspend(question)
-      throw t.latch
+      t.run.latch = suspend(question)
+      throw t.run.latch
     }
     if (!consumeSpecial(t)) {
       const { value } = before as Answer
-      t.consumed++
+      t.record.consumed++
       countQuestion(t, counter, nth)
       return value
     }
@@ -158,21 +159,21 @@ function answer(t: Table, spec: QuestionSpec, firstOptions: readonly EngineOptio
     if (only !== undefined) return only
   }
   const question: PendingQuestion = { key, spec, options, because }
-  t.counters.questions++
-  if (spec.shape === 'choose' && options.length === 2 && options.some((option) => option.key === PASS)) t.counters.actOrPass++
+  t.instruments.counters.questions++
+  if (spec.shape === 'choose' && options.length === 2 && options.some((option) => option.key === PASS)) t.instruments.counters.actOrPass++
   showOffered(t, spec.who, options)
-  const given = t.answerer?.(question)
+  const given = t.run.answerer?.(question)
   if (given === undefined) {
-    t.latch = suspend(question)
-    throw t.latch
+    t.run.latch = suspend(question)
+    throw t.run.latch
   }
-  hideOffered(t)
+  t.run.offered = NO_OFFERS
   const why = judge(question, given)
   if (why) throw new Error(`the answerer gave an illegal answer to ${key}: ${why.code}`)
-  t.hashes[t.consumed] = state
-  t.places[t.consumed] = t.ruleset.place()
-  t.inputs.push({ kind: 'answer', question: key, value: given })
-  t.consumed++
+  t.record.hashes[t.record.consumed] = state
+  t.record.places[t.record.consumed] = t.ruleset.place()
+  t.record.inputs.push({ kind: 'answer', question: key, value: given })
+  t.record.consumed++
   countQuestion(t, counter, nth)
   return given
 }

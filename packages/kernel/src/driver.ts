@@ -1,7 +1,6 @@
 import { backToCheckpoint, setCheckpoint } from './checkpoint.ts'
 import { atTable } from './current-table.ts'
 import type { Keyframes } from './keyframe.ts'
-import { hideOffered } from './knowledge.ts'
 import { type Mutes, mutedIn } from './mutes.ts'
 import type { GameOptions } from './opening.ts'
 import type { Decision } from './run.ts'
@@ -30,8 +29,6 @@ export class Driver {
   readonly #strict: boolean
   readonly #plays: Plays | undefined
   readonly #atCheckpoint: ((table: Table) => void) | undefined
-  /** Stops the run where it returns true although no question is pending. */
-  halt: ((table: Table) => boolean) | undefined
 
   constructor(table: Table, { telling, mutes, keyframes }: Parties, options: GameOptions) {
     this.#table = table
@@ -41,20 +38,20 @@ export class Driver {
     this.#strict = options.strict === 'on'
     this.#plays = options.plays
     this.#atCheckpoint = options.atCheckpoint
-    this.halt = options.halt
   }
 
   /** Runs until a player has to answer or the game is over. @param trusted decisions of the first stretch that need not be judged again */
   run(trusted: readonly Decision[] = []): void {
     const t = this.#table
-    t.trusted = trusted
+    t.run.trusted = trusted
     let silent = 0
-    let { consumed } = t
+    const { record } = t
+    let { consumed } = record
     for (;;) {
       if (outcomeOf(t) || this.#isHalted()) return
-      if (consumed === t.consumed) silent++
+      if (consumed === t.record.consumed) silent++
       else silent = 0
-      consumed = t.consumed
+      consumed = t.record.consumed
       if (silent > MOST_SILENT_STEPS)
         throw new Error(
           `after ${MOST_SILENT_STEPS} steps nobody was asked anything and the game is not over: the ruleset's round does not come to an end`,
@@ -62,7 +59,7 @@ export class Driver {
       const end = this.#stretch()
       if (end === 'suspended' || end === 'over') return
       if (end === 'fault') {
-        this.mute((t.latch as unknown as ScriptFault | undefined) ?? scriptFault('script-error', undefined, 'unknown'))
+        this.mute((t.run.latch as unknown as ScriptFault | undefined) ?? scriptFault('script-error', undefined, 'unknown'))
         continue
       }
       this.#goOn()
@@ -77,21 +74,21 @@ export class Driver {
 
   #isHalted(): boolean {
     const t = this.#table
-    const { halt } = this
-    return halt !== undefined && t.consumed === t.inputs.length && atTable(t, () => halt(t))
+    const { halt, record } = t.run
+    return halt !== undefined && record.consumed === record.inputs.length && atTable(t, halt)
   }
 
   /** Sets the next checkpoint after a completed stretch. */
   #goOn(): void {
     const t = this.#table
-    t.trusted = []
-    if (t.history === 'kept') t.checkpoints.push(t.checkpoint)
-    else if (t.history === 'dropped') t.journal.length = 0
+    t.run.trusted = []
+    if (t.record.history === 'kept') t.record.checkpoints.push(t.record.checkpoint)
+    else if (t.record.history === 'dropped') t.state.journal.length = 0
     setCheckpoint(t)
-    if (t.trace.length > 0) t.trace = []
-    if (t.asked.size > 0) t.asked.clear()
-    if (t.history !== 'journal') this.#atCheckpoint?.(t)
-    if (t.history === 'kept') this.#keyframes.atCheckpoint(t)
+    if (t.run.trace.length > 0) t.run.trace = []
+    if (t.run.asked.size > 0) t.run.asked.clear()
+    if (t.record.history !== 'journal') this.#atCheckpoint?.(t)
+    if (t.record.history === 'kept') this.#keyframes.atCheckpoint(t)
   }
 
   #stretch(): StretchEnd {
@@ -104,27 +101,18 @@ export class Driver {
 
   #runOnce(): StretchEnd {
     const t = this.#table
-    t.latch = undefined
-    hideOffered(t)
-    t.mismatch = undefined
-    if (t.running.length > 0) t.running = []
-    if (t.occurrences.length > 0) t.occurrences = []
-    t.mode = 'play'
-    t.targeting = false
-    t.script = undefined
-    t.onChange = undefined
-    t.traced = 0
-    t.counters.stretches++
+    t.run.begin()
+    t.instruments.counters.stretches++
     try {
       atTable(t, () => {
         this.#mutes.carryOut()
         stepOnce(t)
       })
     } catch (thrown) {
-      if (!t.latch) throw thrown
+      if (!t.run.latch) throw thrown
     }
     // read the latch, not the thrown value: a script may have caught what the kernel threw
-    const latch = t.latch as Suspend | GameOver | ScriptFault | undefined
+    const latch = t.run.latch as Suspend | GameOver | ScriptFault | undefined
     return latch instanceof Suspend ? 'suspended' : latch instanceof GameOver ? 'over' : latch instanceof ScriptFault ? 'fault' : 'done'
   }
 
@@ -136,12 +124,12 @@ export class Driver {
       const stack = stackOfFault(fault)
       throw new Error(`${fault.message}${ability === undefined ? '' : ` (in ${ability})`}${stack ? `\n${stack}` : ''}`)
     }
-    t.faults.push(faultAsTold(t, fault, ability))
+    t.record.faults.push(faultAsTold(t, fault, ability))
     backToCheckpoint(t)
     // viewers get no reports of a fork
-    if (t.history !== 'journal') this.#telling.rollBack()
+    if (t.record.history !== 'journal') this.#telling.rollBack()
     // a bot answers this stretch anew; answers of a person are tried again and dropped if they no longer fit
-    if (t.answerer) t.inputs.length = t.checkpoint.inputs
+    if (t.run.answerer) t.record.inputs.length = t.record.checkpoint.inputs
     this.#mutes.insert({ kind: 'fault', ability, reason: fault.reason })
   }
 }

@@ -45,7 +45,7 @@ function nextNumber(): number {
 /** Starts a lasting modifier. */
 export function startLasting(spec: LastingSpec): void {
   const t = table()
-  t.onChange?.()
+  t.run.onChange?.()
   const { plain } = spec
   nameIn(spec.slug, 'a lasting effect')
   nameIn(spec.stat, 'what a lasting effect changes')
@@ -86,7 +86,7 @@ export function startLasting(spec: LastingSpec): void {
  */
 export function startDelayed(from: Card, slug: string, moment: string, params: JsonObject, until?: string): void {
   const t = table()
-  t.onChange?.()
+  t.run.onChange?.()
   nameIn(slug, 'a delayed effect')
   nameIn(moment, 'when a delayed effect happens')
   const declared = t.library.cards.get(from.code)?.named.get(slug)
@@ -154,7 +154,7 @@ export function carryOutDelayed(moment: string, more: JsonObject = {}): void {
     const you = t.findCard(data.you as string) ?? t.ruleset.youFor(self, undefined)
     const context = contextFor(self, self, undefined, you, 0)
     const params = copyIn({ ...(data.params as JsonObject | undefined), ...more }) as JsonObject
-    t.running.push({ because: Object.freeze({ card: reference(self), ability: declared.slug }), card: self, ability: name, you })
+    t.run.running.push({ because: Object.freeze({ card: reference(self), ability: declared.slug }), card: self, ability: name, you })
     try {
       perform({
         kind: 'effect',
@@ -169,7 +169,7 @@ export function carryOutDelayed(moment: string, more: JsonObject = {}): void {
         },
       })
     } finally {
-      t.running.pop()
+      t.run.running.pop()
     }
   }
 }

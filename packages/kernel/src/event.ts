@@ -121,11 +121,11 @@ export class GameEvent {
     const name = scriptName() ?? doing?.ability
     this.#state.replacement = () => {
       const t = table()
-      if (doing) t.running.push(doing)
+      if (doing) t.run.running.push(doing)
       try {
         return name === undefined ? deed() : callScript(name, deed)
       } finally {
-        if (doing) t.running.pop()
+        if (doing) t.run.running.pop()
       }
     }
   }
@@ -197,7 +197,7 @@ export function subjectIn(kind: string, subject: unknown): void {
 export function partIn(value: unknown, part: string): unknown {
   if (typeof value === 'number') {
     if (!Number.isSafeInteger(value)) throw new WrongValue(`the ${part} is ${value}, and only whole numbers can be used`)
-    if (Math.abs(value) > LARGEST_NUMBER && table().script !== undefined)
+    if (Math.abs(value) > LARGEST_NUMBER && table().run.script !== undefined)
       throw new TooMuch(`the ${part} is ${value}; ${LARGEST_NUMBER} is the most`)
     return value
   }
@@ -263,8 +263,8 @@ export function callOff(event: GameEvent): void {
 /** Reports a change of an event. An event is no state, but a probe and a restriction must notice its changes as well. */
 function changing(): void {
   const t = table()
-  if (t.latch) throw t.latch
-  t.onChange?.()
+  if (t.run.latch) throw t.run.latch
+  t.run.onChange?.()
 }
 
 /** One set of windows for everything that happens at the same moment. */

@@ -1,6 +1,6 @@
+import { lookAside } from './aside.ts'
 import { type Answered, askWhy, type Contributor, finish, isBlank } from './ask.ts'
 import { type Card, stateOf } from './card.ts'
-import { atTable } from './current-table.ts'
 import type { Ability } from './definition.ts'
 import type {
   AbilityExplanation,
@@ -49,45 +49,26 @@ export function explainCard(
 ): CardExplanation {
   const card = t.findCard(id)
   if (!card) throw new Error(`there is no card ${id} on this table; cards are named by their ids, such as p1/hand/3`)
-  return atTable(t, () =>
-    looking(t, () => ({
-      card: reference(card),
-      side: card.sideUp,
-      zone: seats ? zoneKey(card.zone, seats) : card.zone.id,
-      controller: card.controllerName,
-      stats: explainStats(t, card, seats),
-      abilities: explainAbilities(t, card, pending, moments, seats),
-    })),
-  )
+  return lookAside(t, () => ({
+    card: reference(card),
+    side: card.sideUp,
+    zone: seats ? zoneKey(card.zone, seats) : card.zone.id,
+    controller: card.controllerName,
+    stats: explainStats(t, card, seats),
+    abilities: explainAbilities(t, card, pending, moments, seats),
+  }))
 }
 
 /** Explains a card that lies face down as something else, for seats that may not know the card: its numbers are of what it lies as. */
 export function explainMasked(t: Table, card: Card, place: string, seats: readonly SeatName[]): CardExplanation {
-  return atTable(t, () =>
-    looking(t, () => ({
-      card: { card: place, code: card.disguise?.code as string },
-      side: 'A',
-      zone: zoneKey(card.zone, seats),
-      controller: card.controllerName,
-      stats: explainStats(t, card, seats),
-      abilities: [],
-    })),
-  )
-}
-
-/** Runs a look at the table while a question is pending, and restores the latch, the run and the counters afterwards. */
-function looking<T>(t: Table, look: () => T): T {
-  const { latch, mode, onChange, explorer, running, occurrences, targeting } = t
-  const counters = { ...t.counters }
-  t.latch = undefined
-  t.running = []
-  t.occurrences = []
-  try {
-    return look()
-  } finally {
-    Object.assign(t, { latch, mode, onChange, explorer, running, occurrences, targeting })
-    Object.assign(t.counters, counters)
-  }
+  return lookAside(t, () => ({
+    card: { card: place, code: card.disguise?.code as string },
+    side: 'A',
+    zone: zoneKey(card.zone, seats),
+    controller: card.controllerName,
+    stats: explainStats(t, card, seats),
+    abilities: [],
+  }))
 }
 
 function explainStats(t: Table, card: Card, seats: Seats): StatExplanation[] {
@@ -105,7 +86,7 @@ function explainStats(t: Table, card: Card, seats: Seats): StatExplanation[] {
       if (!isFault(thrown)) throw thrown
       const printed: Json = spec.printed(card)
       found.push({ stat, printed, value: printed, contributors: [], failed: failureFor(t, thrown, seats) })
-      t.latch = undefined
+      t.run.latch = undefined
     }
   }
   return found
@@ -241,7 +222,7 @@ function statusOf(
     return reason ? { status: 'refused', reason: maskedSentence(t, reason, seats) } : elsewhere()
   } catch (thrown) {
     if (!isFault(thrown)) throw thrown
-    t.latch = undefined
+    t.run.latch = undefined
     return { status: 'refused', reason: refuse('failed', { message: failureFor(t, thrown, seats) }) }
   }
 }
@@ -271,7 +252,7 @@ function placeOf(t: Table, name: string, source: Card | undefined): { at?: strin
  * @param seats the asking seats: cards that they may not know are left out
  */
 export function explainComing(t: Table, seats?: Seats): ComingEffect[] {
-  return atTable(t, () => looking(t, () => [...runningEffects(t, seats), ...listeners(t, seats)]))
+  return lookAside(t, () => [...runningEffects(t, seats), ...listeners(t, seats)])
 }
 
 const isSeen = (card: Card, seats: Seats): boolean => seats === undefined || mayKnow(card, seats)

@@ -39,7 +39,7 @@ export class Explaining {
     const masked = seats && this.#maskedAt(card, seats)
     if (masked) return explainMasked(t, masked, card, seats)
     if (seats) this.#mayExplain(card, seats)
-    const last = t.inputs.slice(0, t.consumed).findLastIndex((input) => input.kind === 'answer')
+    const last = t.record.inputs.slice(0, t.record.consumed).findLastIndex((input) => input.kind === 'answer')
     const moments: Moment[] = []
     this.#again(last, seats, (seen) => {
       if (seen.self.id === card) moments.push(momentOf(table(), seen, seats))
@@ -63,7 +63,7 @@ export class Explaining {
    */
   heard(answers: number, viewer?: ViewerName): HeardMoment[] {
     const t = this.#table
-    const given = t.inputs.slice(0, t.consumed).flatMap((input, index) => (input.kind === 'answer' ? [index] : []))
+    const given = t.record.inputs.slice(0, t.record.consumed).flatMap((input, index) => (input.kind === 'answer' ? [index] : []))
     const from = given.slice(-Math.max(1, answers))[0]
     if (from === undefined) return []
     const moments: HeardMoment[] = []

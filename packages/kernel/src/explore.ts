@@ -40,7 +40,7 @@ const WIDEST = 24
 /** Answers a question for the probe with the current alternative of the walk. */
 export function explore(spec: QuestionSpec): AnswerValue {
   const t = table()
-  const explorer = t.explorer as Explorer
+  const explorer = t.run.explorer as Explorer
   if (explorer.answered < explorer.given.length) return explorer.given[explorer.answered++] as AnswerValue
   const alternatives = explorer.stage === 'price' ? waysToPay(spec, explorer) : alternativesOf(spec)
   if (alternatives.length === 0) {
@@ -125,7 +125,7 @@ export function legalSpread(spec: QuestionSpec, options: readonly EngineOption[]
 }
 
 function alternativesOf(spec: QuestionSpec): AnswerValue[] {
-  const { explorer } = table()
+  const { explorer } = table().run
   const all = stillThere(spec.options(), explorer)
   const options = all.slice(0, WIDEST)
   if (explorer && all.length > WIDEST) explorer.cut = 'yes'

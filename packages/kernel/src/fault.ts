@@ -4,6 +4,7 @@ import type { JsonObject } from './json.ts'
 import { TooMuch, WrongValue } from './limits.ts'
 import { asScript, watched } from './looks.ts'
 import { whoMayName } from './mask.ts'
+import type { Run } from './run.ts'
 import { tell as tellStory } from './story.ts'
 import type { Table } from './table.ts'
 import { isFault, isNoTarget, isWouldChange, type ScriptFault, scriptFault, stackOfFault } from './unwind.ts'
@@ -12,7 +13,7 @@ let running = 0
 let numbers: ReadonlyMap<string, number> = new Map()
 let tell: ((n: number) => void) | undefined
 /** The table's latch when the innermost script began. */
-let waited: Table['latch']
+let waited: Run['latch']
 
 /** Reports to the host which ability is running a script, by its number, in case the script never returns. 0: none. */
 export function listenForRunning(report: (n: number) => void): void {
@@ -32,8 +33,8 @@ export function listenForCheckpoints(report: (inputs: number, high: number, low:
 /** Reports the table's checkpoint to the host. */
 export function noteCheckpoint(t: Table): void {
   // not in a fork: the host needs a checkpoint of the game to blame an ability
-  if (t.history === 'journal') return
-  tellCheckpoint?.(t.checkpoint.inputs, t.checkpoint.hash[0], t.checkpoint.hash[1])
+  if (t.record.history === 'journal') return
+  tellCheckpoint?.(t.record.checkpoint.inputs, t.record.checkpoint.hash[0], t.record.checkpoint.hash[1])
 }
 
 /** Numbers the abilities from 1 in this order, for `listenForRunning`. */
@@ -49,11 +50,11 @@ export function nameAbilities(names: readonly string[]): void {
 export function callScript<T>(name: string, script: () => T): T {
   if (watched !== undefined && watched.by === 'rules') return asScript(() => callScript(name, script))
   const t = table()
-  const { latch } = t
+  const { latch } = t.run
   const before = running
-  const outer = t.script
+  const outer = t.run.script
   const waitedBefore = waited
-  t.script = name
+  t.run.script = name
   waited = latch
   if (tell) {
     running = numbers.get(name) ?? 0
@@ -64,25 +65,25 @@ export function callScript<T>(name: string, script: () => T): T {
     const overflow = takeOverflow()
     if (overflow) throw overflow
     // the script caught an exception of the kernel: throw it again
-    if (t.latch && t.latch !== latch) throw t.latch
-    t.onAnswer?.(name, result)
+    if (t.run.latch && t.run.latch !== latch) throw t.run.latch
+    t.instruments.onAnswer?.(name, result)
     return result
   } catch (caught) {
     const thrown = takeOverflow() ?? caught
     // a script is run for a view or an explanation while a question is pending: keep the latch of that question
     if (latch) {
-      if (isFault(thrown) || (thrown === latch && t.mode !== 'restriction')) throw thrown
+      if (isFault(thrown) || (thrown === latch && t.run.mode !== 'restriction')) throw thrown
       throw thrown === latch ? scriptFault('changes-in-restriction', name, CHANGES) : faultOf(name, thrown)
     }
-    if (t.latch) throw t.latch
+    if (t.run.latch) throw t.run.latch
     // only in the modes in which the kernel throws these; a script may have kept one and throw it later
-    if (t.mode === 'probe' && isWouldChange(thrown)) throw thrown
-    if ((t.mode === 'probe' || t.targeting) && isNoTarget(thrown)) throw thrown
+    if (t.run.mode === 'probe' && isWouldChange(thrown)) throw thrown
+    if ((t.run.mode === 'probe' || t.run.targeting) && isNoTarget(thrown)) throw thrown
     const fault = faultOf(name, thrown)
-    t.latch = fault
+    t.run.latch = fault
     throw fault
   } finally {
-    t.script = outer
+    t.run.script = outer
     waited = waitedBefore
     if (tell) {
       running = before
@@ -168,16 +169,16 @@ function textOf(read: () => unknown, most: number): string | undefined {
 /** Fails the given ability, or else the innermost script. @throws ScriptFault */
 export function fail(reason: string, message: string, ability?: string): never {
   const t = table()
-  const fault = scriptFault(reason, ability ?? t.script ?? t.doing?.ability, message, stackOf(new Error(message)))
+  const fault = scriptFault(reason, ability ?? t.run.script ?? t.doing?.ability, message, stackOf(new Error(message)))
   // the script runs for a view or an explanation while a question is pending: keep the latch of that question
-  if (t.latch !== undefined && t.latch === waited) throw fault
-  t.latch ??= fault
-  throw t.latch
+  if (t.run.latch !== undefined && t.run.latch === waited) throw fault
+  t.run.latch ??= fault
+  throw t.run.latch
 }
 
 /** The name of the innermost running script. */
 export function scriptName(): string | undefined {
-  return table().script
+  return table().run.script
 }
 
 /** Whether an ability of that name is switched off, because its script failed. */

@@ -1,11 +1,10 @@
-import { backToCheckpoint } from './checkpoint.ts'
+import { Aside } from './aside.ts'
 import { atTable } from './current-table.ts'
 import { PASS } from './decide.ts'
 import type { AnswerValue, ChoiceForecast, Forecast, ForecastWish, NextWindow, ViewerName } from './door.ts'
 import type { StepOfUse, Supposition, UsesBefore, WindowComparison } from './foresight.ts'
 import { watchingLooks } from './looks.ts'
 import { judge, type PendingQuestion } from './question.ts'
-import type { Decision } from './run.ts'
 import { cursorOf, stepOnce } from './step.ts'
 import { storyFor } from './story.ts'
 import { looksAhead } from './supposition.ts'
@@ -22,14 +21,6 @@ const MOST_USES = 24
 /** A key that no forecast has: for an answer that matches no offered option. */
 const NEVER = ''
 
-/** How the running stretch is run again. */
-interface Course {
-  /** Called before its first step. */
-  readonly begin: () => void
-  /** Runs from the checkpoint to the pending question again. */
-  readonly runAgain: (trace: readonly Decision[]) => void
-}
-
 /**
  * Computes what would follow from answers to the pending question. The rules run on the table itself, and all changes are rolled back: afterwards
  * the table is as before.
@@ -38,13 +29,14 @@ export class Forecasting {
   readonly #table: Table
   readonly #question: PendingQuestion
   readonly #viewer: ViewerName
-  readonly #course: Course
+  readonly #begin: () => void
 
-  constructor(table: Table, question: PendingQuestion, viewer: ViewerName, course: Course) {
+  /** @param begin called before the first step of the running stretch, which is run again */
+  constructor(table: Table, question: PendingQuestion, viewer: ViewerName, begin: () => void) {
     this.#table = table
     this.#question = question
     this.#viewer = viewer
-    this.#course = course
+    this.#begin = begin
   }
 
   of({ chosen, options = [], question, asks }: ForecastWish): ChoiceForecast | undefined {
@@ -69,15 +61,15 @@ export class Forecasting {
     const whole = chosen === undefined ? undefined : wish(chosen)
     const each = options.map((option) => [option, wish(spec.shape === 'number' ? Number(option) : [option])] as const)
     if (later.size > 0) {
-      const { trace } = t
-      const counters = { ...t.counters }
-      const story = t.story.length
-      for (const [name, value] of later) told.set(name, this.#answered(value, trace, story, asks))
-      const passed = whole === undefined ? undefined : told.get(whole)
-      if (passed && asks === 'what uses change' && this.#usesChangeNothing(trace, story))
-        told.set(whole as string, { ...passed, uses: 'change nothing' })
-      this.#goBack(trace)
-      Object.assign(t.counters, counters)
+      const aside = new Aside(t, 'checkpoint')
+      try {
+        for (const [name, value] of later) told.set(name, this.#answered(aside, value, asks))
+        const passed = whole === undefined ? undefined : told.get(whole)
+        if (passed && asks === 'what uses change' && this.#usesChangeNothing(aside))
+          told.set(whole as string, { ...passed, uses: 'change nothing' })
+      } finally {
+        aside.end()
+      }
     }
     const all = whole === undefined ? undefined : told.get(whole)
     const found = each.flatMap(([option, name]) => {
@@ -88,15 +80,15 @@ export class Forecasting {
   }
 
   /** Whether every sequence of uses before all pass leads to the same story entries, with no further chances. */
-  #usesChangeNothing(trace: readonly Decision[], story: number): boolean {
+  #usesChangeNothing(aside: Aside): boolean {
     if (!this.#question.options.some(({ key }) => key === PASS)) return false
-    const base = this.#used([], trace, story)
+    const base = this.#used(aside, [])
     if (base === undefined) return false
     const waiting: (readonly StepOfUse[])[] = base.next.map((step) => [step])
     for (let tries = 0; waiting.length > 0; tries++) {
       if (tries + waiting.length > MOST_USES) return false
       const path = waiting.pop() as readonly StepOfUse[]
-      const after = this.#used(path, trace, story)
+      const after = this.#used(aside, path)
       if (after === undefined) return false
       if (after.told !== undefined) {
         const isMore = after.chances.some((one) => !base.chances.includes(one))
@@ -112,12 +104,11 @@ export class Forecasting {
    * @returns `told`: absent where a question on the path has no answer yet; nothing at all where it cannot be known
    */
   #used(
+    aside: Aside,
     path: readonly StepOfUse[],
-    trace: readonly Decision[],
-    story: number,
   ): { readonly next: readonly StepOfUse[]; readonly chances: readonly string[]; readonly told: string | undefined } | undefined {
     const uses: UsesBefore = { path, done: 0, stage: 'acting', chances: [], answers: 'none', veiled: new Set() }
-    const { follows, unknown, guessed } = this.#answered([PASS], trace, story, undefined, uses)
+    const { follows, unknown, guessed } = this.#answered(aside, [PASS], undefined, uses)
     const { next, chances, answers, stage, veiled, story: passedAt } = uses
     if (next === undefined || uses.done < path.length || answers === 'some' || guessed.length > 0) return undefined
     if (stage === 'acting') return { next, chances, told: undefined }
@@ -127,17 +118,6 @@ export class Forecasting {
       next,
       chances,
       told: JSON.stringify(follows.flatMap(({ n, kind, parts }) => (n >= (passedAt as number) ? [[kind, parts]] : []))),
-    }
-  }
-
-  /** Runs to the pending question again, without judging the decisions on the way again. */
-  #goBack(trace: readonly Decision[]): void {
-    const t = this.#table
-    t.supposing = { seats: [], value: undefined, stage: 'back', unknown: [], guessed: new Set() }
-    try {
-      this.#course.runAgain(trace)
-    } finally {
-      t.supposing = undefined
     }
   }
 
@@ -152,39 +132,27 @@ export class Forecasting {
 
   /** The forecast of an option with a deed of its own: runs the deed in the current state. */
   #done(deed: () => void): Forecast {
-    const t = this.#table
-    const { latch, running, occurrences, mode, onChange, script, targeting, touchEverything } = t
-    const counters = { ...t.counters }
-    const touched = [...t.touched]
-    const [story, silent, repaired, journal] = [t.story.length, t.silent.length, t.repaired.length, t.journal.length]
-    t.latch = undefined
-    t.occurrences = []
-    t.running = [{ because: this.#question.because, card: null, ability: undefined, you: null }]
-    const forecast = this.#suppose(undefined, 'chosen', story, deed)
-    t.latch = undefined
-    t.onChange = undefined
-    t.rollBack(journal)
-    t.story.length = story
-    t.silent.length = silent
-    t.repaired.length = repaired
-    Object.assign(t, { latch, running, occurrences, mode, onChange, script, targeting, touchEverything })
-    Object.assign(t.counters, counters)
-    for (const card of touched) t.touched.add(card)
-    return forecast
+    const aside = new Aside(this.#table, 'question')
+    try {
+      const { run } = this.#table
+      run.offered = aside.run.offered
+      run.running.push({ because: this.#question.because, card: null, ability: undefined, you: null })
+      return this.#suppose(aside, { value: undefined, stage: 'chosen' }, deed)
+    } finally {
+      aside.end()
+    }
   }
 
   /** The forecast of an answer: runs the stretch again with it, and then the steps in which its consequences happen. */
-  #answered(value: AnswerValue, trace: readonly Decision[], story: number, asks: ForecastWish['asks'], uses?: UsesBefore): Forecast {
+  #answered(aside: Aside, value: AnswerValue, asks: ForecastWish['asks'], uses?: UsesBefore): Forecast {
     const t = this.#table
-    backToCheckpoint(t)
-    Object.assign(t, { trusted: trace, traced: 0, running: [], occurrences: [], mode: 'play', targeting: false, script: undefined })
+    aside.restart().trusted = aside.run.trace
     const comparison = asks === 'next window' ? this.#comparisonAfter(value) : undefined
-    const forecast = this.#suppose(
-      value,
-      'before',
-      story,
+    return this.#suppose(
+      aside,
+      { value, stage: 'before', ...(comparison ? { comparison } : {}), ...(uses ? { uses } : {}) },
       (noteReached) => {
-        this.#course.begin()
+        this.#begin()
         const first = this.#step()
         const { reach, sameChance } = first === undefined ? NOWHERE : reachedFrom(t, first)
         stepOnce(t)
@@ -194,11 +162,7 @@ export class Forecasting {
         comparison.stage = 'ahead'
         for (let steps = 1; steps < MOST_STEPS && !comparison.found && sameChance.includes(this.#step() ?? ''); steps++) stepOnce(t)
       },
-      comparison,
-      uses,
     )
-    backToCheckpoint(t)
-    return forecast
   }
 
   /** The comparison of a passed window with the next one; undefined when the answer is no pass. */
@@ -218,48 +182,35 @@ export class Forecasting {
     return cursorOf(this.#table).at(-1)?.step
   }
 
+  /** @param run runs what is supposed, with the run of the aside; it calls `noteReached` where the forecast ends and only the next window is looked for */
   #suppose(
-    value: AnswerValue | undefined,
-    stage: Supposition['stage'],
-    story: number,
+    aside: Aside,
+    supposed: Pick<Supposition, 'value' | 'stage' | 'comparison' | 'uses'>,
     run: (noteReached: () => void) => void,
-    comparison?: WindowComparison,
-    uses?: UsesBefore,
   ): Forecast {
     const t = this.#table
-    const seats = this.#viewer.split('+')
-    const supposing: Supposition = {
-      seats,
-      value,
-      stage,
-      unknown: [],
-      guessed: new Set(),
-      ...(comparison ? { comparison } : {}),
-      ...(uses ? { uses } : {}),
-    }
-    const { watch } = t
+    const story = aside.run.record.story.length
+    const supposing: Supposition = { ...supposed, seats: this.#viewer.split('+'), unknown: [], guessed: new Set() }
+    const { comparison } = supposing
     /** The forecast ends there; the run goes on from there only to find the next window. */
     let reached: { readonly story: number; readonly unknown: number } | undefined
     const noteReached = (): void => {
-      reached = { story: t.story.length, unknown: supposing.unknown.length }
+      reached = { story: t.record.story.length, unknown: supposing.unknown.length }
     }
-    t.supposing = supposing
-    t.watch = undefined
+    t.run.supposing = supposing
     try {
       atTable(t, () => watchingLooks(looksAhead(t), () => run(noteReached)))
     } catch (thrown) {
       // the run ended early, at a question or an unknown: the story up to there is the forecast
-      if (!t.latch) throw thrown
-    } finally {
-      t.supposing = undefined
-      t.watch = watch
+      if (!t.run.latch) throw thrown
     }
+    t.run.supposing = undefined
     return atTable(t, () => {
-      const all = storyFor(t.story, story, this.#viewer)
+      const all = storyFor(t.record.story, story, this.#viewer)
       const { unknown, guessed } = supposing
       const told = { follows: all, unknown, guessed: [...guessed] }
       if (reached === undefined) return told
-      const follows = storyFor(t.story.slice(0, reached.story), story, this.#viewer)
+      const follows = storyFor(t.record.story.slice(0, reached.story), story, this.#viewer)
       const isKnown = comparison?.found !== undefined && unknown.length === 0 && guessed.size === 0
       return {
         ...told,

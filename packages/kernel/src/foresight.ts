@@ -13,8 +13,8 @@ export interface Supposition {
   readonly seats: readonly string[]
   /** The supposed answer to the pending question; undefined where a deed is run directly. */
   readonly value: AnswerValue | undefined
-  /** `before` the pending question is reached again, `chosen` after it; `back`: the forecast is done, and the table is run to the question again. */
-  stage: 'before' | 'chosen' | 'back'
+  /** `before` the pending question is reached again, `chosen` after it. */
+  stage: 'before' | 'chosen'
   /** What may change the outcome, or hides the rest of it. */
   readonly unknown: Sentence[]
   /** Questions that were answered by a guess, because no answer matters much. */
@@ -61,23 +61,23 @@ export interface WindowComparison {
 
 /** Whether a forecast runs past its supposed choice: from there on, players do nothing optional. */
 export function isForesight(t: Table): boolean {
-  return t.supposing?.stage === 'chosen'
+  return t.run.supposing?.stage === 'chosen'
 }
 
 /** Reads the table with the forecast suspended. */
 export function judgedApart<T>(t: Table, run: () => T): T {
-  const { supposing } = t
-  t.supposing = undefined
+  const { supposing } = t.run
+  t.run.supposing = undefined
   try {
     return watchingLooks(undefined, run)
   } finally {
-    t.supposing = supposing
+    t.run.supposing = supposing
   }
 }
 
 /** Adds an unknown to the forecast, once. */
 export function noteUnknown(t: Table, code: string, parts: Sentence['parts'] = {}): void {
-  const { unknown } = t.supposing as Supposition
+  const { unknown } = t.run.supposing as Supposition
   if (!unknown.some((one) => one.code === code && one.parts.question === parts.question && one.parts.seat === parts.seat))
     unknown.push({ code, parts })
 }
@@ -85,6 +85,6 @@ export function noteUnknown(t: Table, code: string, parts: Sentence['parts'] = {
 /** Ends the forecast: what follows from here on cannot be known. @throws EndOfSupposition */
 export function endForesight(t: Table, code: string, parts: Sentence['parts'] = {}): never {
   noteUnknown(t, `unknown.${code}`, parts)
-  t.latch ??= endOfSupposition()
-  throw t.latch
+  t.run.latch ??= endOfSupposition()
+  throw t.run.latch
 }

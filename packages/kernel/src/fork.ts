@@ -1,13 +1,14 @@
+import { Aside } from './aside.ts'
 import type { Card } from './card.ts'
-import { backToCheckpoint, setCheckpoint } from './checkpoint.ts'
+import { setCheckpoint } from './checkpoint.ts'
 import { atTable } from './current-table.ts'
 import { backToPlaces, exchangePlaces, type Indistinct, indistinctFor } from './determinize.ts'
 import type { AnswerValue, Outcome, ViewerName } from './door.ts'
 import type { Driver } from './driver.ts'
-import type { Bag, Change } from './journal.ts'
+import type { Change } from './journal.ts'
 import type { Json } from './json.ts'
-import { mayKnow, showOffered } from './knowledge.ts'
-import { type Answerer, freshCounters } from './run.ts'
+import { mayKnow } from './knowledge.ts'
+import type { Answerer, Decision } from './run.ts'
 import { outcomeOf } from './step.ts'
 import type { Table } from './table.ts'
 import { questionOf, type Suspend } from './unwind.ts'
@@ -35,9 +36,13 @@ export class Fork {
   readonly #table: Table
   readonly #driver: Driver
   readonly #seats: readonly string[]
-  readonly #unknown: ReadonlySet<ReturnType<Table['card']>>
-  readonly #before
-  readonly #pending: Pending | undefined
+  readonly #unknown: ReadonlySet<Card>
+  readonly #question: string
+  /** The decisions of the running stretch. */
+  readonly #trace: readonly Decision[]
+  /** Whether the running stretch has rolled dice. */
+  readonly #drawn: 'no' | 'yes'
+  readonly #aside: Aside
   #indistinct: readonly Indistinct[] | undefined
 
   /**
@@ -45,152 +50,55 @@ export class Fork {
    * @param viewer the asked seat, or several seats that one player plays, whose knowledge the continuations keep
    */
   constructor(table: Table, driver: Driver, viewer: ViewerName) {
+    const { run, record, state } = table
     this.#table = table
     this.#driver = driver
     this.#seats = viewer.split('+')
     this.#unknown = atTable(table, () => new Set(table.cards.filter((card) => !mayKnow(card, this.#seats))))
-    const drawn = table.journal.slice(table.checkpoint.journal).some(isDraw) ? ('yes' as const) : ('no' as const)
-    const { checkpoint, trace, history, answerer, counters, watch, mismatch } = table
-    this.#before = {
-      ...{ checkpoint, trace, history, answerer, counters, watch, mismatch, drawn, halt: driver.halt },
-      question: questionOf(table.latch as Suspend).key,
-      inputs: table.inputs.slice(checkpoint.inputs),
-      hashes: table.hashes.slice(checkpoint.inputs),
-      places: table.places.slice(checkpoint.inputs),
-      faults: table.faults.length,
-      rigs: [...table.usedRigs],
-    }
-    this.#pending = pendingOf(table)
-    table.history = 'journal'
-    table.watch = undefined
-    table.counters = freshCounters()
-    backToCheckpoint(table)
+    this.#question = questionOf(run.latch as Suspend).key
+    this.#trace = run.trace
+    this.#drawn = state.journal.slice(record.checkpoint.journal).some(isDraw) ? 'yes' : 'no'
+    this.#aside = new Aside(table, 'checkpoint')
   }
 
   /** Plays one continuation. @returns the result of `judge` @throws what the answerer, `until` or `judge` throws; it is rolled back all the same */
   play<T>({ seed, first, answerer, until, judge }: ForkedPlay<T>): T {
     const t = this.#table
-    const { trace, drawn, question } = this.#before
+    const trace = this.#trace
     this.#indistinct ??= atTable(t, () => indistinctFor(t, this.#seats, this.#unknown, namedIn(trace.map(({ value }) => value as Json))))
+    const { run } = t
+    const { inputs } = run.record
     try {
-      t.counters = freshCounters()
       atTable(t, () => {
         exchangePlaces(t, this.#indistinct ?? [], seed)
         // if the running stretch has rolled dice, keep their results: new dice come as an input after it
-        if (drawn === 'no') t.setNote('seed', seed)
-        t.registry.settle()
+        if (this.#drawn === 'no') t.setNote('seed', seed)
       })
-      t.touched.clear()
-      t.touchEverything = false
+      t.settle()
       setCheckpoint(t)
-      t.answerer = answerer
-      const from = t.inputs.length
-      if (drawn === 'yes') t.inputs.push({ kind: 'dice', seed })
-      if (first !== undefined) t.inputs.push({ kind: 'answer', question, value: first })
-      this.#driver.halt = until
-      this.#driver.run(first === undefined ? trace : [...trace, { value: first, from, to: t.inputs.length }])
+      const from = inputs.length
+      if (this.#drawn === 'yes') inputs.push({ kind: 'dice', seed })
+      if (first !== undefined) inputs.push({ kind: 'answer', question: this.#question, value: first })
+      run.answerer = answerer
+      if (until) run.halt = () => until(t)
+      this.#driver.run(first === undefined ? trace : [...trace, { value: first, from, to: inputs.length }])
       return atTable(t, () => judge({ outcome: outcomeOf(t), table: t }))
     } finally {
-      this.#back()
+      this.#aside.restart()
     }
-  }
-
-  /** Rolls back to the checkpoint of the pending question, and restores the inputs of its stretch. */
-  #back(): void {
-    const t = this.#table
-    const { checkpoint, inputs, hashes, places, faults, rigs, halt } = this.#before
-    t.checkpoint = checkpoint
-    backToCheckpoint(t)
-    refill(t.inputs, checkpoint.inputs, inputs)
-    refill(t.hashes, checkpoint.inputs, hashes)
-    refill(t.places, checkpoint.inputs, places)
-    t.faults.length = faults
-    t.usedRigs.clear()
-    for (const rig of rigs) t.usedRigs.add(rig)
-    this.#driver.halt = halt
   }
 
   /** Returns to the pending question, with the game as before the fork. */
   end(): void {
-    const t = this.#table
-    const { history, answerer, counters, watch, mismatch, trace } = this.#before
-    this.#back()
-    atTable(t, () => {
-      if (this.#indistinct) backToPlaces(t, this.#indistinct)
-      t.registry.settle()
+    this.#aside.end(() => {
+      if (this.#indistinct) backToPlaces(this.#table, this.#indistinct)
     })
-    t.touched.clear()
-    t.touchEverything = false
-    Object.assign(t, { history, answerer, watch })
-    if (this.#pending) askAgain(t, this.#pending)
-    else this.#driver.run(trace)
-    Object.assign(t, { counters, mismatch })
   }
-}
-
-/** One value that the running stretch has written. */
-interface Written {
-  readonly card: Card
-  readonly bag: Bag
-  readonly name: string
-  readonly value: Json | undefined
-}
-
-/** The run of a table at a question, and the writes and story of the running stretch before it. */
-interface Pending {
-  readonly run: Pick<Table, 'latch' | 'running' | 'occurrences' | 'mode' | 'script' | 'targeting' | 'trace' | 'traced' | 'consumed'>
-  readonly asked: ReadonlyMap<string, number>
-  readonly written: readonly Written[]
-  readonly story: Table['story']
-  readonly silent: Table['silent']
-  readonly repaired: Table['repaired']
-}
-
-/** Saves the run at the pending question. @returns undefined when the stretch has moved cards: then it must be run again */
-function pendingOf(t: Table): Pending | undefined {
-  const { checkpoint } = t
-  const written: Written[] = []
-  const next = new Map<string, Json | undefined>()
-  for (const change of t.journal.slice(checkpoint.journal).reverse()) {
-    if (change.op !== 'set') return undefined
-    const { state, bag, name, old } = change
-    const key = `${state.card.id} ${bag} ${name}`
-    written.push({ card: state.card, bag, name, value: next.has(key) ? next.get(key) : state[bag][name] })
-    next.set(key, old)
-  }
-  const { latch, running, occurrences, mode, script, targeting, trace, traced, consumed } = t
-  return {
-    run: { latch, running, occurrences, mode, script, targeting, trace, traced, consumed },
-    asked: new Map(t.asked),
-    written: written.reverse(),
-    story: t.story.slice(checkpoint.story),
-    silent: t.silent.slice(checkpoint.silent),
-    repaired: t.repaired.slice(checkpoint.repaired),
-  }
-}
-
-/** Restores the pending question: repeats the saved writes in place of running the stretch again. */
-function askAgain(t: Table, { run, asked, written, story, silent, repaired }: Pending): void {
-  const { spec, options } = questionOf(run.latch as Suspend)
-  atTable(t, () => {
-    for (const { card, bag, name, value } of written) t.write(card, bag, name, value)
-    t.registry.settle()
-    showOffered(t, spec.who, options)
-  })
-  t.story.push(...story)
-  t.silent.push(...silent)
-  t.repaired.push(...repaired)
-  Object.assign(t, run, { asked: new Map(asked) })
 }
 
 /** Whether a change is due to dice, or ordered a pile: then the stretch is run again with the same dice, and new dice begin at the question. */
 function isDraw(change: Change): boolean {
   return change.op === 'arrange' || (change.op === 'set' && change.bag === 'memory' && change.name.startsWith('chance '))
-}
-
-function refill<T>(list: T[], from: number, rest: readonly T[]): void {
-  list.length = Math.min(list.length, from)
-  list.push(...rest)
 }
 
 /** All names in answers: ids of cards, and other option keys. */

@@ -1,3 +1,4 @@
+import { Aside } from './aside.ts'
 import { backToCheckpoint } from './checkpoint.ts'
 import { atTable } from './current-table.ts'
 import { whyMayNotGive } from './decide.ts'
@@ -27,6 +28,7 @@ import { judgeMove } from './manual-move.ts'
 import { isMute, Mutes } from './mutes.ts'
 import { type GameOptions, openTable } from './opening.ts'
 import { judge } from './question.ts'
+import type { Checkpoint } from './record.ts'
 import { outcomeOf } from './step.ts'
 import type { Table } from './table.ts'
 import { questionFor, refusalFor, Telling, withOrigins } from './telling.ts'
@@ -50,7 +52,7 @@ export class Game {
     const t = openTable(options)
     this.table = t
     this.#opening = options.keyframe
-    this.#base = t.consumed
+    this.#base = t.record.consumed
     this.#telling = new Telling(t, options.keyframe?.past.storyLength ?? 0)
     this.#keyframes = new Keyframes(this.#telling.before)
     this.#tail = new InputTail(t)
@@ -62,7 +64,7 @@ export class Game {
   }
 
   get question() {
-    return this.table.latch instanceof Suspend ? questionOf(this.table.latch) : undefined
+    return this.table.run.latch instanceof Suspend ? questionOf(this.table.run.latch) : undefined
   }
 
   get outcome(): Outcome | undefined {
@@ -70,18 +72,19 @@ export class Game {
   }
 
   get hash(): string {
-    return this.table.hash
+    return this.table.state.hash
   }
 
   /** The state hash of the checkpoint from which the running stretch began. */
   get checkpointHash(): string {
-    return hexOf(...this.table.checkpoint.hash)
+    return hexOf(...this.table.record.checkpoint.hash)
   }
 
   /** Goes on from where it was halted, to the next question. */
   resume(): void {
-    if (!this.#driver.halt) return
-    this.#driver.halt = undefined
+    const { run } = this.table
+    if (!run.halt) return
+    run.halt = undefined
     if (this.question || this.outcome) return
     this.#driver.runAgain()
     this.#tail.setAside(0)
@@ -104,12 +107,13 @@ export class Game {
   #advanceOne(given: Input): Refusal | undefined {
     const t = this.table
     const question = this.question
-    if (!question) return { input: t.inputs.length, why: { code: this.outcome ? 'refused.game-over' : 'refused.nothing-asked', parts: {} } }
-    if (!isInput(given)) return { input: t.inputs.length, why: { code: 'refused.no-input', parts: {} } }
+    if (!question)
+      return { input: t.record.inputs.length, why: { code: this.outcome ? 'refused.game-over' : 'refused.nothing-asked', parts: {} } }
+    if (!isInput(given)) return { input: t.record.inputs.length, why: { code: 'refused.no-input', parts: {} } }
     const input = given.kind === 'answer' ? withOrigins(t, this.question, given) : given
     const notTheirs = this.#asked(() => whyMayNotGive(input, question.spec.who))
     if (notTheirs === 'muted') return this.#advanceOne(given)
-    const refuse = (why: Sentence): Refusal => ({ input: t.inputs.length, why: refusalFor(t, question, why, input.by) })
+    const refuse = (why: Sentence): Refusal => ({ input: t.record.inputs.length, why: refusalFor(t, question, why, input.by) })
     if (notTheirs) return refuse(notTheirs)
     if (input.kind === 'answer') {
       if (input.question !== question.key)
@@ -123,7 +127,7 @@ export class Game {
       if (why === 'muted') return this.#advanceOne(given)
       if (why) return refuse(why)
     }
-    const { trace } = t
+    const { trace } = t.run
     const { waiting } = this
     if (isMute(input)) {
       // a redo contains faults that the run has already found again
@@ -131,7 +135,7 @@ export class Game {
       backToCheckpoint(t)
       this.#telling.rollBack()
       this.#mutes.insert(input)
-      t.inputs.push(...waiting)
+      t.record.inputs.push(...waiting)
       this.#driver.run()
       this.#tail.setAside(waiting.length)
       return undefined
@@ -140,8 +144,8 @@ export class Game {
     const [first] = waiting
     const replaces = input.kind === 'answer' && first?.kind === 'answer' && first.question === input.question
     const again = replaces ? waiting.slice(1) : waiting
-    this.#tail.noteChange(t.inputs.length)
-    t.inputs.push(input, ...again)
+    this.#tail.noteChange(t.record.inputs.length)
+    t.record.inputs.push(input, ...again)
     this.#driver.runAgain(trace)
     this.#tail.setAside(again.length)
     return undefined
@@ -158,7 +162,7 @@ export class Game {
       if (!isFault(thrown)) throw thrown
       const { waiting } = this
       this.#driver.mute(thrown)
-      this.table.inputs.push(...waiting)
+      this.table.record.inputs.push(...waiting)
       this.#driver.run()
       this.#tail.setAside(waiting.length)
       return 'muted'
@@ -171,25 +175,26 @@ export class Game {
    */
   rewind(to: number): Input[] {
     const t = this.table
-    const earliest = t.history === 'kept' ? this.#base : t.checkpoint.inputs
-    if (to < earliest || to > t.inputs.length)
+    const earliest = t.record.history === 'kept' ? this.#base : t.record.checkpoint.inputs
+    if (to < earliest || to > t.record.inputs.length)
       throw new RangeError(
-        `this game can go back to an input between ${earliest} and ${t.inputs.length}, not to ${to}; rebuild it from its inputs`,
+        `this game can go back to an input between ${earliest} and ${t.record.inputs.length}, not to ${to}; rebuild it from its inputs`,
       )
-    const tail = [...t.inputs.splice(to), ...this.waiting]
+    const tail = [...t.record.inputs.splice(to), ...this.waiting]
     this.#tail.noteChange(to)
-    t.hashes.length = Math.min(t.hashes.length, to)
-    t.places.length = Math.min(t.places.length, to)
-    while (t.checkpoint.inputs > to && t.checkpoints.length > 0) t.checkpoint = t.checkpoints.pop() as Table['checkpoint']
-    this.#keyframes.rewind(t.checkpoint.inputs)
+    t.record.hashes.length = Math.min(t.record.hashes.length, to)
+    t.record.places.length = Math.min(t.record.places.length, to)
+    while (t.record.checkpoint.inputs > to && t.record.checkpoints.length > 0)
+      t.record.checkpoint = t.record.checkpoints.pop() as Checkpoint
+    this.#keyframes.rewind(t.record.checkpoint.inputs)
     backToCheckpoint(t)
     noteCheckpoint(t)
     this.#telling.rollBack()
     // run to the question of that moment again, ignoring `halt`
-    const { halt } = this.#driver
-    this.#driver.halt = undefined
+    const { halt } = t.run
+    t.run.halt = undefined
     this.#driver.run()
-    this.#driver.halt = halt
+    t.run.halt = halt
     return [...this.#tail.setAside(0), ...tail]
   }
 
@@ -203,7 +208,7 @@ export class Game {
 
   /** Where a recorded input did not fit: the run stopped at another question and kept the rest. */
   get mismatch(): { readonly input: number; readonly why: Sentence } | undefined {
-    return this.table.mismatch
+    return this.table.run.mismatch
   }
 
   /** Recorded inputs that do not fit the pending question. They are no inputs of the game while they wait; each new input tries them again. */
@@ -231,13 +236,13 @@ export class Game {
     const t = this.table
     const { outcome } = this
     return {
-      inputs: t.consumed,
-      hash: t.hash,
+      inputs: t.record.consumed,
+      hash: t.state.hash,
       viewers: this.#telling.take(seen, outcome),
       ...(outcome ? { outcome } : {}),
       ...(refused ? { refused } : {}),
       faults: this.#telling.takeFaults(),
-      places: t.places.slice(0, t.consumed),
+      places: t.record.places.slice(0, t.record.consumed),
       silent: this.#telling.takeSilent(),
     }
   }
@@ -258,16 +263,9 @@ export class Game {
 
   /** Forecasts answers to the pending question, as far as a viewer may know; undefined when the viewer is not the one asked. */
   forecast(viewer: ViewerName, wish: ForecastWish): ChoiceForecast | undefined {
-    const { question, table: t } = this
+    const { question } = this
     if (!question || !viewer.split('+').includes(question.spec.who.id)) return undefined
-    const { mismatch } = t
-    return new Forecasting(t, question, viewer, {
-      begin: () => this.#mutes.carryOut(),
-      runAgain: (trace) => {
-        this.#driver.runAgain(trace)
-        if (this.waiting.length > 0) t.mismatch = mismatch
-      },
-    }).of(wish)
+    return new Forecasting(this.table, question, viewer, () => this.#mutes.carryOut()).of(wish)
   }
 
   /**
@@ -305,9 +303,9 @@ export class Game {
       library: t.library,
       setup: t.setup,
       seed: t.firstSeed,
-      inputs: t.inputs.slice(0, from),
+      inputs: t.record.inputs.slice(0, from),
       ...(keyframe ? { keyframe } : {}),
-      rigs: t.rigs,
+      rigs: t.instruments.rigs,
       watch: {
         ...(seats ? { seats } : {}),
         told: (seen) => {
@@ -315,7 +313,7 @@ export class Game {
         },
       },
     })
-    for (const [i, one] of t.inputs.slice(from, t.consumed).entries()) {
+    for (const [i, one] of t.record.inputs.slice(from, t.record.consumed).entries()) {
       input = from + i
       again.advance([one])
     }
@@ -333,7 +331,7 @@ export class Game {
 
   /** Number of story lines in all; an undo lowers it. */
   get storyLength(): number {
-    return this.#telling.before + this.table.story.length
+    return this.#telling.before + this.table.record.story.length
   }
 
   // ── keyframes ───────────────────────────────────────────
@@ -347,14 +345,13 @@ export class Game {
     return this.#keyframes.list
   }
 
-  /** A keyframe of the current checkpoint: the pending stretch is rolled back and run again. */
+  /** A keyframe of the current checkpoint. */
   keyframeNow(): Keyframe {
-    const t = this.table
-    const { trace, mismatch } = t
-    backToCheckpoint(t)
-    const frame = keyframeOf(t, this.#telling.before)
-    this.#driver.run(trace)
-    if (this.waiting.length > 0) t.mismatch = mismatch
-    return frame
+    const aside = new Aside(this.table, 'checkpoint')
+    try {
+      return keyframeOf(this.table, this.#telling.before)
+    } finally {
+      aside.end()
+    }
   }
 }

@@ -7,14 +7,15 @@ import { wouldChange } from './unwind.ts'
 
 /** Runs a read-only function: a restriction, a number, a filter. It may read the table and never ask or change anything. */
 export function restrict<T>(t: Table, test: () => T): T {
-  const { mode, onChange } = t
-  t.mode = 'restriction'
-  t.onChange = refuseChange
+  const { run } = t
+  const { mode, onChange } = run
+  run.mode = 'restriction'
+  run.onChange = refuseChange
   try {
     return test()
   } finally {
-    t.mode = mode
-    t.onChange = onChange
+    run.mode = mode
+    run.onChange = onChange
   }
 }
 
@@ -24,14 +25,14 @@ function refuseChange(): never {
 
 /** Ends the probe if this would change something. */
 export function guardForProbe(): never {
-  const { explorer } = table()
+  const { explorer } = table().run
   if (explorer) explorer.changes = 'found'
   throw wouldChange()
 }
 
 /** As `guardForProbe`, for reading a card that the user may not know. A restriction is not aborted: it must return its answer. */
 export function guardForUnknown(): void {
-  const { explorer, mode } = table()
+  const { explorer, mode } = table().run
   if (!explorer) return
   explorer.changes = 'found'
   if (mode === 'probe') throw wouldChange()

@@ -9,8 +9,9 @@ import type { Table } from './table.ts'
 /** All cards in zones that count as in play, in order of their numbers, without resting cards. */
 export function cardsInPlay(t: Table): readonly Card[] {
   reads(PLACES)
-  if (t.inPlay.placed !== t.placed) t.inPlay = { placed: t.placed, cards: t.cards.filter((card) => isInPlay(card) && !isResting(t, card)) }
-  return t.inPlay.cards
+  if (t.state.inPlay.placed !== t.state.placed)
+    t.state.inPlay = { placed: t.state.placed, cards: t.cards.filter((card) => isInPlay(card) && !isResting(t, card)) }
+  return t.state.inPlay.cards
 }
 
 /** Whether a card rests: its texts do nothing, and it counts as absent. Only rulesets that define `rest` have resting cards. */

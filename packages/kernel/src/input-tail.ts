@@ -24,17 +24,17 @@ export class InputTail {
    */
   setAside(recorded: number): Input[] {
     const t = this.#table
-    const left = t.inputs.splice(t.consumed)
+    const left = t.record.inputs.splice(t.record.consumed)
     const dropped = left.splice(0, Math.max(0, left.length - recorded))
     this.#waiting = left
-    if (left.length === 0 || dropped.length > 0) t.mismatch = undefined
+    if (left.length === 0 || dropped.length > 0) t.run.mismatch = undefined
     return dropped
   }
 
   /** Drops waiting inputs. @param keep how many of them, from the end, to keep */
   dropWaiting(keep: number): void {
     this.#waiting = this.#waiting.slice(this.#waiting.length - Math.min(keep, this.#waiting.length))
-    if (this.#waiting.length === 0) this.#table.mismatch = undefined
+    if (this.#waiting.length === 0) this.#table.run.mismatch = undefined
   }
 
   /** Records that the inputs from this index on have changed. */
@@ -44,7 +44,7 @@ export class InputTail {
 
   /** Index of the first input that has changed since the last call. */
   takeChangedFrom(): number {
-    const { length } = this.#table.inputs
+    const { length } = this.#table.record.inputs
     const from = Math.min(this.#changedFrom, length)
     this.#changedFrom = length
     return from

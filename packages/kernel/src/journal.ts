@@ -18,3 +18,5 @@ export type Change =
   | { readonly op: 'remove'; readonly zone: Zone; readonly index: number; readonly card: Card }
   | { readonly op: 'arrange'; readonly zone: Zone; readonly old: readonly Card[] }
   | { readonly op: 'create'; readonly card: Card }
+  /** Not in the journal: what undoing a creation does. */
+  | { readonly op: 'uncreate'; readonly card: Card; readonly as: 'card' | 'seat' }

@@ -20,12 +20,12 @@ export interface Keyframe {
 
 /** The keyframe of a table at a checkpoint. @param storyBefore number of story lines that the table itself does not hold */
 export function keyframeOf(t: Table, storyBefore: number): Keyframe {
-  const { consumed, hash, hashes, places } = t
+  const { consumed, hashes, places } = t.record
   return {
     inputs: consumed,
-    hash,
+    hash: t.state.hash,
     position: exportPosition(t),
-    past: { hashes: hashes.slice(0, consumed), places: places.slice(0, consumed), storyLength: storyBefore + t.story.length },
+    past: { hashes: hashes.slice(0, consumed), places: places.slice(0, consumed), storyLength: storyBefore + t.record.story.length },
   }
 }
 

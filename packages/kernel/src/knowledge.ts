@@ -1,13 +1,12 @@
 import { type Card, faceOf, zoneOf } from './card.ts'
 import { seenBy } from './chance.ts'
+import { anyTable } from './current-table.ts'
 import { PIECE } from './piece.ts'
+import { NO_OFFERS } from './run.ts'
 import type { Table } from './table.ts'
 import { listOf, type Zone } from './zone.ts'
 
 /** Which seats may know a card, and the name under which others see it. */
-
-/** Cards that the pending question offers from a hidden pile, with the choosing seat. Not state: it lasts as long as the question. */
-const offered = new WeakMap<Card, string>()
 
 /**
  * Called when a question is asked: the choosing seat sees the options from a hidden pile, as in a search, because places in such a pile
@@ -18,27 +17,13 @@ export function showOffered(
   chooser: Card,
   options: readonly { readonly card?: Card | undefined; readonly other?: Card }[],
 ): void {
-  hideOffered(t)
-  for (const { card, other } of options) {
-    if (card) showOne(t, chooser.id, card)
-    if (other) showOne(t, chooser.id, other)
-  }
+  t.run.offered = NO_OFFERS
+  const shown = new Map<Card, string>()
+  for (const { card, other } of options)
+    for (const one of [card, other])
+      if (one && zoneOf(one).spec.visibility === 'nobody' && !mayKnow(one, [chooser.id])) shown.set(one, chooser.id)
+  if (shown.size > 0) t.run.offered = shown
 }
-
-function showOne(t: Table, seat: string, card: Card): void {
-  if (zoneOf(card).spec.visibility !== 'nobody' || mayKnow(card, [seat])) return
-  offered.set(card, seat)
-  t.offered = [...t.offered, card]
-}
-
-/** Hides the offered cards again, after the question is answered or its run is rolled back. */
-export function hideOffered(t: Table): void {
-  if (t.offered.length === 0) return
-  for (const card of t.offered) offered.delete(card)
-  t.offered = NONE
-}
-
-const NONE: readonly Card[] = Object.freeze([])
 
 /** Whether one of these seats may know a card where it lies. */
 export function mayKnow(card: Card, seats: readonly string[]): boolean {
@@ -47,7 +32,7 @@ export function mayKnow(card: Card, seats: readonly string[]): boolean {
   // seats and the board itself are never secret, in any zone
   if (card.code === PIECE.code) return true
   if (seenBy(card).some((seat) => seats.includes(seat))) return true
-  const chooser = offered.get(card)
+  const chooser = anyTable()?.run.offered.get(card)
   if (chooser !== undefined && seats.includes(chooser)) return true
   if (faceOf(card) === 'down') return false
   return sees(zoneOf(card), seats)

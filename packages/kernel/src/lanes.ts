@@ -109,7 +109,7 @@ function openLane(t: Table, lane: Lane, occurrence: Occurrence, own: readonly Ga
 
 /** Compulsory abilities: fixed when the lane opens, checked again before each begins, in the order that the decider chooses. */
 function openCompulsory(t: Table, lane: Lane, events: readonly GameEvent[], used: Set<string>, all: () => readonly GameEvent[]): void {
-  if (t.watch) watchLane(t, lane, events, used, all(), undefined)
+  if (t.instruments.watch) watchLane(t, lane, events, used, all(), undefined)
   let waiting = collect(t, lane, events, used, all())
   if (waiting.length > MOST_ORDERED) {
     const [first] = waiting as [Candidate]
@@ -228,7 +228,7 @@ function openOptional(t: Table, lane: Lane, events: () => readonly GameEvent[], 
     counted++
     const alive = events()
     if (alive.length === 0) return
-    if (t.watch) watchLane(t, lane, alive, used, all(), seat)
+    if (t.instruments.watch) watchLane(t, lane, alive, used, all(), seat)
     const open = collect(t, lane, alive, used, all()).filter(
       (candidate) =>
         t.ruleset.users(candidate.instance.part, candidate.self).includes(seat) &&
@@ -236,7 +236,7 @@ function openOptional(t: Table, lane: Lane, events: () => readonly GameEvent[], 
         (!used.has(candidate.key) || mayAnswerAgain(candidate, seat)),
     )
     if (open.length === 0) {
-      t.silent.push(seat.id)
+      t.record.silent.push(seat.id)
       passes++
       continue
     }
@@ -264,7 +264,7 @@ function openOptional(t: Table, lane: Lane, events: () => readonly GameEvent[], 
 
 /** Notes who could answer here, where the uses of a window are gone through. */
 function noteAnswers(t: Table, lane: Lane, events: readonly GameEvent[], used: Set<string>, all: readonly GameEvent[]): void {
-  const uses = t.supposing?.uses
+  const uses = t.run.supposing?.uses
   if (uses === undefined || events.length === 0) return
   const answers = judgedApart(t, () =>
     collect(t, lane, events, used, all).flatMap((candidate) =>
@@ -300,7 +300,7 @@ function watchLane(
     if (!t.ruleset.users(instance.part, self).includes(seat)) return refuse(candidate, 'other-seat')
     return whyNot(useOf(candidate, seat))
   }
-  const { seats: watching, told } = t.watch as Watcher
+  const { seats: watching, told } = t.instruments.watch as Watcher
   for (const candidate of candidates(t, lane, events, new Set(), all)) {
     if (watching && !(mayKnow(candidate.self, watching) && mayKnow(candidate.source, watching))) continue
     const { found: reason, looked } = watching
@@ -409,7 +409,7 @@ function matches(t: Table, candidate: Candidate): boolean {
   if (typeof of === 'function' || when) {
     const you = youOf(t, self, event)
     const context = contextFor(self, source, event, you, number)
-    t.counters.restrictions++
+    t.instruments.counters.restrictions++
     return restrict(t, () => {
       if (typeof of === 'function' && !callScript(instance.name, () => of(event.subject, context))) return false
       return when === undefined || callScript(instance.name, () => when(context))

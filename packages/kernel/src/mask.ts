@@ -18,7 +18,7 @@ export interface HiddenCard {
 function isShown(t: Table, card: Card, used: string | undefined): boolean {
   if (isOpen(card)) return true
   if (t.ruleset.announce !== undefined) return false
-  return used === card.id || t.running.some((doing) => doing.card === card || doing.because.card?.card === card.id)
+  return used === card.id || t.run.running.some((doing) => doing.card === card || doing.because.card?.card === card.id)
 }
 
 /** The place of a card as everyone may know it: only the zone for a pile that no seat sees, because the position there is secret as well. */

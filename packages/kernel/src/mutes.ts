@@ -47,35 +47,39 @@ export class Mutes {
   /** Applies the faults and lifts of this checkpoint. */
   carryOut(): void {
     const t = this.#table
-    if (t.consumed === t.inputs.length && this.#fatal.length === 0) return
-    const state = t.hash
-    for (let input = t.inputs[t.consumed]; isMute(input) && (input.at === undefined || input.at === state); input = t.inputs[t.consumed])
+    if (t.record.consumed === t.record.inputs.length && this.#fatal.length === 0) return
+    const state = t.state.hash
+    for (
+      let input = t.record.inputs[t.record.consumed];
+      isMute(input) && (input.at === undefined || input.at === state);
+      input = t.record.inputs[t.record.consumed]
+    )
       this.#carryOutOne(input)
     for (const { ability, reason, checkpoint } of this.#fatal) {
-      if (checkpoint.inputs !== t.checkpoint.inputs || checkpoint.hash !== state || mutedIn(t).includes(ability)) continue
+      if (checkpoint.inputs !== t.record.checkpoint.inputs || checkpoint.hash !== state || mutedIn(t).includes(ability)) continue
       const fault: FaultInput = { kind: 'fault', ability, reason, at: state }
-      t.inputs.splice(t.consumed, 0, fault)
-      this.#tail.noteChange(t.consumed)
+      t.record.inputs.splice(t.record.consumed, 0, fault)
+      this.#tail.noteChange(t.record.consumed)
       this.#carryOutOne(fault)
     }
   }
 
   #carryOutOne(input: Mute): void {
     const t = this.#table
-    t.hashes[t.consumed] = t.hash
-    t.places[t.consumed] = t.ruleset.place()
+    t.record.hashes[t.record.consumed] = t.state.hash
+    t.record.places[t.record.consumed] = t.ruleset.place()
     if (input.kind === 'fault') mute(input)
     else lift(input)
-    t.consumed++
+    t.record.consumed++
   }
 
   /** Records a fault or a lift at the checkpoint, after those recorded there already. The table must be back at the checkpoint. */
   insert(added: Mute): void {
     const t = this.#table
-    const at = t.hash
-    let index = t.checkpoint.inputs
-    for (let input = t.inputs[index]; isMute(input) && input.at === at; input = t.inputs[index]) index++
-    t.inputs.splice(index, 0, { ...added, at })
+    const at = t.state.hash
+    let index = t.record.checkpoint.inputs
+    for (let input = t.record.inputs[index]; isMute(input) && input.at === at; input = t.record.inputs[index]) index++
+    t.record.inputs.splice(index, 0, { ...added, at })
     this.#tail.noteChange(index)
   }
 }

@@ -2,6 +2,7 @@ import { setCheckpoint } from './checkpoint.ts'
 import { atTable } from './current-table.ts'
 import type { Library } from './definition.ts'
 import type { Input, Setup } from './door.ts'
+import { Instruments } from './instruments.ts'
 import type { JsonObject } from './json.ts'
 import type { Keyframe } from './keyframe.ts'
 import type { Watcher } from './lanes.ts'
@@ -45,13 +46,14 @@ export interface GameOptions {
 
 /** The table with which a game begins, at its first checkpoint. @throws BadPosition, or Error when the setup cannot be played */
 export function openTable(options: GameOptions): Table {
-  const t = new Table(options.ruleset, options.library, options.setup, { together, isPrevented }, options.history ?? 'kept')
-  t.answerer = options.answerer
-  t.watch = options.watch
-  t.doubts = options.strict ?? 'off'
-  t.rigs = options.rigs ?? {}
+  const { ruleset, library, setup, history, halt } = options
+  const instruments = new Instruments({ doubts: options.strict ?? 'off', rigs: options.rigs ?? {} })
+  instruments.watch = options.watch
+  const t = new Table(ruleset, library, setup, { together, isPrevented }, history, instruments)
+  t.run.answerer = options.answerer
+  if (halt) t.run.halt = () => halt(t)
   t.firstSeed = options.seed
-  t.inputs.push(...(options.inputs ?? []))
+  t.record.inputs.push(...(options.inputs ?? []))
   atTable(t, () => {
     if (options.keyframe) goToKeyframe(t, options.keyframe)
     else if (options.setup.kind === 'position') importPosition(t, options.setup.position as unknown as Position)
@@ -64,19 +66,18 @@ export function openTable(options: GameOptions): Table {
     // settle now: otherwise only the first run of the first stretch would see the cards that starting parts touch
     t.registry.settle()
   })
-  t.touched.clear()
-  t.touchEverything = false
+  t.state.forgetTouched()
   // the set-up is never rolled back
-  t.journal = []
+  t.state.journal.length = 0
   setCheckpoint(t)
   return t
 }
 
 function goToKeyframe(t: Table, keyframe: Keyframe): void {
   importPosition(t, keyframe.position)
-  t.consumed = keyframe.inputs
-  t.hashes.push(...keyframe.past.hashes)
-  t.places.push(...keyframe.past.places)
-  if (keyframe.hash !== 'changed' && t.hash !== keyframe.hash)
+  t.record.consumed = keyframe.inputs
+  t.record.hashes.push(...keyframe.past.hashes)
+  t.record.places.push(...keyframe.past.places)
+  if (keyframe.hash !== 'changed' && t.state.hash !== keyframe.hash)
     throw new Error('the keyframe does not hold the state that it names; rebuild the game from its inputs')
 }

@@ -150,7 +150,7 @@ export function canPayWith(event: EventInit): boolean {
 
 /** Whether earlier prices of the same use have left enough for this event: for costs without a choice, such as the top card of a deck. */
 export function isLeftToPay(event: EventInit): boolean {
-  return table().narrows?.leaves(event) ?? true
+  return table().run.narrows?.leaves(event) ?? true
 }
 
 /** The ability that forbids a cost without a choice, if any. */
@@ -187,14 +187,14 @@ export function paymentsFor(
   const judged = isJudged(t, all) || done.length > 0
   const taken = done.slice()
   return costs.map((cost, i) => {
-    const before = t.narrows
-    if (judged) t.narrows = narrowing(t, paying, all.slice(i), taken.slice())
+    const before = t.run.narrows
+    if (judged) t.run.narrows = narrowing(t, paying, all.slice(i), taken.slice())
     try {
       const events = paymentOf(t, paying, cost)
       taken.push(...events)
       return events
     } finally {
-      t.narrows = before
+      t.run.narrows = before
     }
   })
 }

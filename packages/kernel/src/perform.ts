@@ -35,9 +35,9 @@ export function perform(init: EventInit): GameEvent {
 export function together(inits: readonly EventInit[]): Occurrence {
   if (watched !== undefined && watched.by === 'script') return asRules(() => together(inits))
   const t = table()
-  if (t.latch) throw t.latch
+  if (t.run.latch) throw t.run.latch
   const doing = t.doing
-  const within = t.occurrences[t.occurrences.length - 1]
+  const within = t.run.occurrences[t.run.occurrences.length - 1]
   const events: GameEvent[] = []
   for (let i = 0; i < inits.length; i++) {
     if (i >= MOST_TOGETHER) throw new TooMuch(`more than ${MOST_TOGETHER} things would happen at once`)
@@ -49,14 +49,14 @@ export function together(inits: readonly EventInit[]): Occurrence {
     events.push(event)
   }
   const occurrence: Occurrence = { events, joined: [], stage: 'before' }
-  t.counters.events += events.length
+  t.instruments.counters.events += events.length
   if (isForesight(t)) for (const event of events) beforeEvent(t, [event.subject, ...stateOfEvent(event).values])
   for (const event of events) {
     const refusal = cannot(t, event)
     if (refusal) {
       noteFired(refusal)
       stateOfEvent(event).fate = 'prevented'
-      if (t.explorer?.refusals === 'end') throw noTarget()
+      if (t.run.explorer?.refusals === 'end') throw noTarget()
       // name the forbidding ability only if everyone may know its card
       const by = whoMayName(t, refusal) === undefined ? { by: refusal } : {}
       if (event.subject) tellOf('prevented', event.subject, { what: event.kind, ...by })
@@ -64,19 +64,19 @@ export function together(inits: readonly EventInit[]): Occurrence {
     }
   }
   if (!anyComing(events)) return occurrence
-  if (t.mode === 'probe' && t.explorer?.taken) {
-    take(t, t.explorer.taken, inits)
+  if (t.run.mode === 'probe' && t.run.explorer?.taken) {
+    take(t, t.run.explorer.taken, inits)
     for (const event of events) if (event.fate === 'coming') stateOfEvent(event).fate = 'happened'
     return occurrence
   }
-  if (t.mode !== 'play') {
+  if (t.run.mode !== 'play') {
     for (const event of events) if (event.fate === 'coming') resolve(t, event)
     t.ruleset.answered?.(events)
     return occurrence
   }
-  if (t.occurrences.length >= DEEPEST_EVENT)
+  if (t.run.occurrences.length >= DEEPEST_EVENT)
     fail('too-deep', `more than ${DEEPEST_EVENT} events happen inside each other; an ability seems to trigger itself`, t.doing?.ability)
-  t.occurrences.push(occurrence)
+  t.run.occurrences.push(occurrence)
   try {
     openLanes(t, 'before', occurrence, events)
     occurrence.stage = 'resolving'
@@ -89,7 +89,7 @@ export function together(inits: readonly EventInit[]): Occurrence {
         // the event stays `coming` during the replacement, so that no check finds it a second time; its subject is checked afterwards
         replacement()
         state.fate = 'replaced'
-        if (event.subject) t.touched.add(event.subject)
+        if (event.subject) t.state.touched.add(event.subject)
       } else {
         const { subject } = event
         const { snapshot } = specOf(t, event.kind)
@@ -106,11 +106,11 @@ export function together(inits: readonly EventInit[]): Occurrence {
     const happened = allWith(events, 'happened')
     // all events happen at one clock tick: parts that came into play in this moment may still be triggered
     t.registry.settle()
-    t.clock++
-    for (const event of happened) stateOfEvent(event).happenedAt = t.clock
+    t.state.clock++
+    for (const event of happened) stateOfEvent(event).happenedAt = t.state.clock
     runChecks(t)
     occurrence.stage = 'after'
-    const outer = t.occurrences[t.occurrences.length - 2]
+    const outer = t.run.occurrences[t.run.occurrences.length - 2]
     let own = happened
     if (outer?.stage === 'resolving') {
       const joining = happened.filter((event) => specOf(t, event.kind).after === 'joins')
@@ -122,7 +122,7 @@ export function together(inits: readonly EventInit[]): Occurrence {
     openLanes(t, 'after', occurrence, own)
     if (t.ruleset.answered) answered(t, occurrence, own)
   } finally {
-    t.occurrences.pop()
+    t.run.occurrences.pop()
   }
   return occurrence
 }
@@ -134,7 +134,7 @@ const MOST_TAKEN = 200
 function take(t: Table, taken: EventInit[], inits: readonly EventInit[]): void {
   taken.push(...inits)
   if (taken.length > MOST_TAKEN) {
-    if (t.explorer) t.explorer.changes = 'found'
+    if (t.run.explorer) t.run.explorer.changes = 'found'
     throw wouldChange()
   }
   if (!areMet(NO_NEEDS, taken, (event) => t.ruleset.events[event.kind]?.takes?.(event))) throw noTarget()

@@ -29,7 +29,7 @@ export function addSeat(t: Table, name: string): Card {
   for (const [zone, spec] of Object.entries(t.ruleset.zones.seat)) t.addZone(`${name}.${zone}`, zone, spec, name, null)
   const seat = t.addCard(name, PIECE, t.zone('kernel'), t.ruleset.Seat ?? t.ruleset.Card)
   t.write(seat, 'fields', 'seat', 'yes')
-  t.seats.push(seat)
+  t.state.seats.push(seat)
   return seat
 }
 

@@ -139,7 +139,7 @@ export class Registry {
     const { board, cards, seats } = this.#table
     if (card === board || seats.includes(card)) for (const one of cards) this.changed(one)
     else this.changed(card)
-    this.#table.touchEverything = true
+    this.#table.state.touchEverything = true
   }
 
   noteChanged(name: string): void {
@@ -147,7 +147,7 @@ export class Registry {
     else if (name === 'muted') {
       this.version++
       this.#muted = new Set((this.#table.note('muted') as readonly string[] | undefined) ?? [])
-      this.#table.touchEverything = true
+      this.#table.state.touchEverything = true
     }
   }
 
@@ -193,7 +193,7 @@ export class Registry {
             part,
             name: `${card.code}#${part.slug}`,
             keyword: null,
-            since: this.#table.clock,
+            since: this.#table.state.clock,
             order: 1000 + card.n * 64 + parts.indexOf(part),
           }
           this.#file(instance, this.#lanes, this.#words, this.#modifiers)
@@ -229,12 +229,12 @@ export class Registry {
 
   /** Called when a part becomes active or inactive: a modifier of a checked stat may affect any card, so all need a check. */
   #touch(part: Part): void {
-    if (part.kind === 'modifier' && this.#table.ruleset.checkedStats.includes(part.stat)) this.#table.touchEverything = true
+    if (part.kind === 'modifier' && this.#table.ruleset.checkedStats.includes(part.stat)) this.#table.state.touchEverything = true
   }
 
   #touchEffects(): void {
     if (this.#table.ruleset.checkedStats.some((stat) => this.#effects.has(stat)) || this.#effects.has('blank'))
-      this.#table.touchEverything = true
+      this.#table.state.touchEverything = true
   }
 
   /** Whether any active part has a "cannot". @param prefix prefix of the stats that forbid events */

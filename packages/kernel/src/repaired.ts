@@ -16,7 +16,8 @@ export interface MetRepair {
 export function repaired(rule: string): void {
   const t = table()
   // not on trial paths of the probe; prices and restrictions that read the table count
-  if (t.mode === 'probe' || t.explorer !== undefined) return
-  for (let i = t.repaired.length - 1; t.repaired[i]?.input === t.consumed; i--) if (t.repaired[i]?.rule === rule) return
-  t.repaired.push({ input: t.consumed, rule })
+  if (t.run.mode === 'probe' || t.run.explorer !== undefined) return
+  for (let i = t.record.repaired.length - 1; t.record.repaired[i]?.input === t.record.consumed; i--)
+    if (t.record.repaired[i]?.rule === rule) return
+  t.record.repaired.push({ input: t.record.consumed, rule })
 }

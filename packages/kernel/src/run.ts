@@ -1,8 +1,12 @@
 import type { Card } from './card.ts'
-import type { AnswerValue, Because } from './door.ts'
+import type { AnswerValue, Because, Sentence } from './door.ts'
+import type { Occurrence } from './event.ts'
+import type { Explorer } from './explore.ts'
+import type { Supposition } from './foresight.ts'
+import type { Narrowing } from './payment.ts'
 import type { PendingQuestion } from './question.ts'
-
-/** Data of a run of a game that is no part of its state. */
+import type { GameRecord } from './record.ts'
+import type { EndOfSupposition, GameOver, ScriptFault, Suspend } from './unwind.ts'
 
 /** A decision of the running stretch, kept so that a re-run need not list options again. */
 export interface Decision {
@@ -10,26 +14,6 @@ export interface Decision {
   /** The range of inputs that it consumed: an answer, and other inputs before it, such as dice. */
   readonly from: number
   readonly to: number
-}
-
-/** Counters for performance gates that do not depend on a clock. */
-export interface Counters {
-  events: number
-  restrictions: number
-  asks: number
-  memoMisses: number
-  probes: number
-  questions: number
-  /** Questions that offered only one action or a pass. */
-  actOrPass: number
-  writes: number
-  reruns: number
-  stretches: number
-}
-
-/** Counters at zero. */
-export function freshCounters(): Counters {
-  return { events: 0, restrictions: 0, asks: 0, memoMisses: 0, probes: 0, questions: 0, actOrPass: 0, writes: 0, reruns: 0, stretches: 0 }
 }
 
 /** Answers questions at once: a bot or a test inside the realm. */
@@ -42,3 +26,71 @@ export interface Running {
   readonly ability: string | undefined
   readonly you: Card | null
 }
+
+/**
+ * A course of play at a table: who answers, what is running, and why it stopped. The game has one. Whatever is only tried, imagined or explained gets
+ * a run of its own, so that dropping that run is all it takes to go on with the game.
+ */
+export class Run {
+  readonly record: GameRecord
+  answerer: Answerer | undefined = undefined
+  /** Stops the run where it returns true although no question is pending. */
+  halt: (() => boolean) | undefined = undefined
+  /** Why the run has stopped: everything that is called in it throws this again. */
+  latch: Suspend | GameOver | ScriptFault | EndOfSupposition | undefined = undefined
+  /** Set when a recorded input did not fit the question that was met. */
+  mismatch: { readonly input: number; readonly why: Sentence } | undefined = undefined
+  /** The decisions of the running stretch, and how many it has met. */
+  trace: Decision[] = []
+  traced = 0
+  /** Decisions of an earlier run of this stretch, which are not judged again. */
+  trusted: readonly Decision[] = NONE
+  /** How often each question was asked since the checkpoint. */
+  readonly asked: Map<string, number>
+  running: Running[]
+  occurrences: Occurrence[]
+  mode: 'play' | 'probe' | 'restriction' = 'play'
+  /** Called with the first real change while probing. */
+  onChange: (() => never) | undefined = undefined
+  explorer: Explorer | undefined = undefined
+  /** While one of several prices is paid: narrows its questions, without the payments of earlier prices and the needs of later ones. */
+  narrows: Narrowing | undefined = undefined
+  /** The name of the innermost running script. */
+  script: string | undefined = undefined
+  /** Whether an ability is choosing its targets: if there are none, it ends. */
+  targeting = false
+  /** The running forecast, if any. */
+  supposing: Supposition | undefined = undefined
+  /** Cards from a hidden pile that the pending question offers, with the choosing seat. Not state: it lasts as long as the question. */
+  offered: ReadonlyMap<Card, string> = NO_OFFERS
+
+  /** @param within the run in which this one is tried: it has the same record, and the same things are running */
+  constructor(record: GameRecord, within?: Run) {
+    this.record = record
+    this.asked = within ? within.asked : new Map()
+    this.running = within ? within.running : []
+    this.occurrences = within ? within.occurrences : []
+    if (within === undefined) return
+    this.script = within.script
+    this.targeting = within.targeting
+    this.supposing = within.supposing
+    this.offered = within.offered
+  }
+
+  /** To be called before a stretch is run, for the first time or again. */
+  begin(): void {
+    this.latch = undefined
+    this.offered = NO_OFFERS
+    this.mismatch = undefined
+    if (this.running.length > 0) this.running = []
+    if (this.occurrences.length > 0) this.occurrences = []
+    this.mode = 'play'
+    this.targeting = false
+    this.script = undefined
+    this.onChange = undefined
+    this.traced = 0
+  }
+}
+
+const NONE: readonly Decision[] = Object.freeze([])
+export const NO_OFFERS: ReadonlyMap<Card, string> = new Map()

@@ -56,13 +56,13 @@ export function runChecks(t: Table, onFound?: () => void): void {
       )
     onFound?.()
     // run as an act of the check's owner, so that a check that finds something forever is blamed on its keyword or card
-    if (finder) t.running.push(finder)
+    if (finder) t.run.running.push(finder)
     nested++
     try {
       blaming(finder?.ability, () => t.happening.together(found))
     } finally {
       nested--
-      if (finder) t.running.pop()
+      if (finder) t.run.running.pop()
     }
   }
   fail('checks-without-end', 'state checks find something again and again; something that they cause does not change what they look at')
@@ -78,19 +78,19 @@ let nested = 0
 const NOTHING: readonly Card[] = Object.freeze([])
 
 function takeTouched(t: Table): readonly Card[] {
-  if (t.touched.size === 0 && !t.touchEverything) return NOTHING
+  if (t.state.touched.size === 0 && !t.state.touchEverything) return NOTHING
   // any write may start, end or change a modifier of a checked stat, so all cards are checked while such a modifier is active
   const everything =
-    t.touchEverything ||
-    (t.touched.size > 0 &&
+    t.state.touchEverything ||
+    (t.state.touched.size > 0 &&
       t.ruleset.checkedStats.some(
         (stat) =>
           t.registry.modifiers(stat).length > 0 || t.registry.keywordModifiers(stat).length > 0 || t.registry.effects(stat).length > 0,
       ))
-  t.touchEverything = false
-  if (everything) for (const card of cardsInPlay(t)) t.touched.add(card)
-  const touched = [...t.touched]
-  t.touched.clear()
+  t.state.touchEverything = false
+  if (everything) for (const card of cardsInPlay(t)) t.state.touched.add(card)
+  const touched = [...t.state.touched]
+  t.state.touched.clear()
   if (touched.length > 1) touched.sort((a, b) => a.n - b.n)
   return touched
 }

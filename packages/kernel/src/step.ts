@@ -38,16 +38,16 @@ function runStep(t: Table, frame: Frame): Next {
   const veiled = isForesight(t) ? t.ruleset.foresight?.veiled[frame.step]?.() : undefined
   if (veiled) {
     noteUnknown(t, veiled.says)
-    t.supposing?.uses?.veiled.add(veiled.says)
+    t.run.supposing?.uses?.veiled.add(veiled.says)
     return veiled.next
   }
-  t.running.push({ because: stepReason(frame.step), card: null, ability: undefined, you: null })
+  t.run.running.push({ because: stepReason(frame.step), card: null, ability: undefined, you: null })
   try {
     const next = step(frame.args)
     runChecks(t)
     return next
   } finally {
-    t.running.pop()
+    t.run.running.pop()
   }
 }
 
@@ -95,15 +95,15 @@ export function runInline(step: string, args: JsonObject = {}): void {
  */
 export function endGame(end: 'won' | 'lost' | 'drawn' | { readonly winners: readonly Card[] }, why: Sentence): never {
   const t = table()
-  t.onChange?.()
+  t.run.onChange?.()
   const result = typeof end === 'string' ? end : 'decided'
   const winners = typeof end === 'string' ? {} : { winners: end.winners.map(({ id }) => id) }
   const figures = t.ruleset.figures(result)
   const outcome = { result, ...winners, why: why as unknown as JsonObject, figures }
   t.setNote('outcome', outcome)
   tell('game-over', outcome)
-  t.latch = gameOver()
-  throw t.latch
+  t.run.latch = gameOver()
+  throw t.run.latch
 }
 
 /** How the game ended, or undefined while it goes on. */

@@ -25,17 +25,17 @@ export function tell(
   secret?: StoryLine['secret'],
 ): void {
   const t = table()
-  if (t.mode !== 'play') return
-  if (t.latch) throw t.latch
+  if (t.run.mode !== 'play') return
+  if (t.run.latch) throw t.run.latch
   nameIn(kind, 'what is told')
   const line = plain(parts)
-  if (t.onWrite) t.onWrite(`story ${kind} ${canonical(line)}`)
+  if (t.instruments.onWrite) t.instruments.onWrite(`story ${kind} ${canonical(line)}`)
   const because = t.doing?.because ?? {}
   const hidden = hiddenAmong(t, parts, line, because.card?.card)
   const told: { -readonly [part in keyof StoryLine]: StoryLine[part] } = { kind, parts: line, because }
   if (secret) told.secret = { seats: [...secret.seats], parts: copyIn(secret.parts) as JsonObject }
   if (hidden.length > 0) told.hidden = hidden
-  t.story.push(told)
+  t.record.story.push(told)
 }
 
 /** Parts of a story line or sentence with cards turned into references. */

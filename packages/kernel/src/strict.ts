@@ -22,27 +22,27 @@ export interface Stretch {
 export function runTwice(t: Table, { run, back }: Stretch): StretchEnd {
   const first: string[] = []
   const second: string[] = []
-  t.onWrite = (what) => void first.push(`${what} in ${writer(t)}`)
+  t.instruments.onWrite = (what) => void first.push(`${what} in ${writer(t)}`)
   const answers = new Map<string, unknown[]>()
   const answersAgain = new Map<string, unknown[]>()
-  t.onAnswer = noteAnswersIn(answers)
+  t.instruments.onAnswer = noteAnswersIn(answers)
   const end = run()
-  t.onAnswer = undefined
+  t.instruments.onAnswer = undefined
   const digest = digestOf(t)
   if (end === 'fault') {
-    t.onWrite = undefined
+    t.instruments.onWrite = undefined
     return end
   }
   noteQuestion(t, first)
   back()
-  t.onWrite = (what) => void second.push(`${what} in ${writer(t)}`)
-  t.onAnswer = noteAnswersIn(answersAgain)
+  t.instruments.onWrite = (what) => void second.push(`${what} in ${writer(t)}`)
+  t.instruments.onAnswer = noteAnswersIn(answersAgain)
   const again = run()
-  t.onAnswer = undefined
-  t.onWrite = undefined
+  t.instruments.onAnswer = undefined
+  t.instruments.onWrite = undefined
   noteQuestion(t, second)
   // the check of cached stats has blamed a modifier already
-  if (again === 'fault' && (t.latch as unknown as ScriptFault).reason === 'keeps-state') return again
+  if (again === 'fault' && (t.run.latch as unknown as ScriptFault).reason === 'keeps-state') return again
   if (again !== end || digestOf(t) !== digest)
     return otherResult(t, first, second, 'the second time', () => otherAnswer(answers, answersAgain))
   return end
@@ -59,7 +59,7 @@ function otherResult(
   const at = second.findIndex((line, i) => line !== first[i])
   const line = at >= 0 ? (second[at] as string) : (first[second.length] ?? '')
   const ability = line.slice(line.lastIndexOf(' in ') + 4)
-  t.latch = scriptFault(
+  t.run.latch = scriptFault(
     'keeps-state',
     ability.includes('#') ? ability : otherwise(),
     `the same position and answers gave another result ${when} (first difference: ${line}); a script may not keep anything between calls`,
@@ -77,13 +77,13 @@ export class Plays {
   /** Runs a stretch once. @returns how it ended; `fault`, with the fault as the table's latch, when it went differently in an earlier game */
   run(t: Table, run: () => StretchEnd): StretchEnd {
     const lines: string[] = []
-    const from = `${t.checkpoint.hash} ${t.checkpoint.inputs}`
-    t.onWrite = (what) => void lines.push(`${what} in ${writer(t)}`)
+    const from = `${t.record.checkpoint.hash} ${t.record.checkpoint.inputs}`
+    t.instruments.onWrite = (what) => void lines.push(`${what} in ${writer(t)}`)
     const end = run()
-    t.onWrite = undefined
+    t.instruments.onWrite = undefined
     if (end === 'fault') return end
     noteQuestion(t, lines)
-    const key = `${from} ${canonical(t.inputs.slice(t.checkpoint.inputs, t.consumed) as unknown as Json)}`
+    const key = `${from} ${canonical(t.record.inputs.slice(t.record.checkpoint.inputs, t.record.consumed) as unknown as Json)}`
     const digest = `${end} ${digestOf(t)}`
     const before = this.#known.get(key)
     if (before === undefined) this.#known.set(key, { digest, lines })
@@ -101,7 +101,7 @@ function writer(t: Table): string {
 }
 
 function pendingOf(t: Table): PendingQuestion | undefined {
-  return t.latch instanceof Suspend ? questionOf(t.latch) : undefined
+  return t.run.latch instanceof Suspend ? questionOf(t.run.latch) : undefined
 }
 
 /** Adds the pending question and its options to the lines to compare. */
@@ -117,7 +117,7 @@ function noteQuestion(t: Table, lines: string[]): void {
 /** A text of everything that must be equal in two runs. */
 function digestOf(t: Table): string {
   const question = pendingOf(t)
-  return `${t.hash} ${t.consumed} ${question?.key ?? ''} ${question?.options.map((option) => option.key).join(' ') ?? ''} ${fingerprint(canonical(t.story.slice(t.checkpoint.story) as unknown as Json))}`
+  return `${t.state.hash} ${t.record.consumed} ${question?.key ?? ''} ${question?.options.map((option) => option.key).join(' ') ?? ''} ${fingerprint(canonical(t.record.story.slice(t.record.checkpoint.story) as unknown as Json))}`
 }
 
 /** Records the return values of each script, by its name. Of objects and functions it records only the type: reading them could run a script. */

@@ -20,7 +20,7 @@ export function foretell(kind: string, parts: { readonly [name: string]: Json | 
 
 /** The answer to a question in a forecast: the supposed one first, then only answers, passes, guesses. @throws EndOfSupposition at a real choice */
 export function supposedAnswer(t: Table, spec: QuestionSpec): AnswerValue {
-  const supposing = t.supposing as Supposition
+  const supposing = t.run.supposing as Supposition
   if (supposing.stage === 'before') {
     supposing.stage = 'chosen'
     if (supposing.value !== undefined) return supposing.value
@@ -73,14 +73,14 @@ function answersTo(spec: QuestionSpec, options: readonly EngineOption[]): readon
 export function beforeMove(t: Table, card: Card, to: Zone): void {
   if (!isVeiled(t, card)) return
   const { visibility } = to.spec
-  const { seats } = t.supposing as Supposition
+  const { seats } = t.run.supposing as Supposition
   if (visibility === 'everyone' ? faceOf(card) === 'up' : visibility === 'seat' && seats.includes(to.seatName ?? ''))
     endForesight(t, 'hidden')
 }
 
 /** Whether a forecast runs and this card is hidden from the looking seats: its abilities are left out. */
 export function isVeiled(t: Table, card: Card): boolean {
-  return t.supposing?.stage === 'chosen' && !mayKnow(card, t.supposing.seats)
+  return t.run.supposing?.stage === 'chosen' && !mayKnow(card, t.run.supposing.seats)
 }
 
 /** Called before a card is turned up or shown: ends the forecast if the card is hidden. */
@@ -94,7 +94,7 @@ export function beforeShown(t: Table, card: Card): void {
  */
 export function looksAhead(t: Table): Looks {
   return {
-    isSecret: (card) => t.script !== undefined && !isAsking() && isVeiled(t, card),
+    isSecret: (card) => t.run.script !== undefined && !isAsking() && isVeiled(t, card),
     seen: () => endForesight(t, 'hidden'),
   }
 }

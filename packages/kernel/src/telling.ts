@@ -67,14 +67,14 @@ export class Telling {
     const viewers: { [viewer: ViewerName]: ViewerReply } = {}
     for (const { viewer, view, question } of seen) {
       const last = this.#views.get(viewer)
-      const from = Math.min(last?.story ?? 0, t.story.length)
+      const from = Math.min(last?.story ?? 0, t.record.story.length)
       viewers[viewer] = {
         patch: patchBetween(last?.view, view),
-        story: storyFor(t.story, from, viewer, this.before),
+        story: storyFor(t.record.story, from, viewer, this.before),
         ...(question ? { question } : {}),
         ...(outcome ? { outcome: toldOutcome(t, outcome, viewer.split('+')) } : {}),
       }
-      this.#views.set(viewer, { view, story: t.story.length })
+      this.#views.set(viewer, { view, story: t.record.story.length })
     }
     return viewers
   }
@@ -82,13 +82,13 @@ export class Telling {
   /** New faults since the last call: of the run, and of parts that failed in views and explanations. */
   takeFaults(): Fault[] {
     const t = this.#table
-    const { failedLooks } = t
+    const { failedLooks } = t.instruments
     const found = [
-      ...t.faults.slice(this.#faults),
+      ...t.record.faults.slice(this.#faults),
       // a part that failed in a view is only left out of it; each is reported once
       ...[...failedLooks].filter(([ability]) => !this.#failedLooks.has(ability)).map(([ability, fault]) => faultAsTold(t, fault, ability)),
     ]
-    this.#faults = t.faults.length
+    this.#faults = t.record.faults.length
     for (const ability of failedLooks.keys()) this.#failedLooks.add(ability)
     failedLooks.clear()
     return found
@@ -96,7 +96,7 @@ export class Telling {
 
   /** New silent chances since the last call, counted by seat. */
   takeSilent(): { [seat: SeatName]: number } {
-    const { silent } = this.#table
+    const { silent } = this.#table.record
     const counted: { [seat: SeatName]: number } = {}
     for (; this.#silent < silent.length; this.#silent++) {
       const seat = silent[this.#silent] as SeatName
@@ -107,8 +107,8 @@ export class Telling {
 
   /** Called when the game was rolled back: the story and silent chances after the checkpoint are reported again. */
   rollBack(): void {
-    this.#silent = Math.min(this.#silent, this.#table.checkpoint.silent)
-    for (const told of this.#views.values()) told.story = Math.min(told.story, this.#table.checkpoint.story)
+    this.#silent = Math.min(this.#silent, this.#table.record.checkpoint.silent)
+    for (const told of this.#views.values()) told.story = Math.min(told.story, this.#table.record.checkpoint.story)
   }
 
   /** Forgets the last view of a viewer: the next reply holds everything. */

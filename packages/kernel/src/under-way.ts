@@ -8,7 +8,7 @@ import type { GameEvent } from './event.ts'
  */
 export function eventUnderWay(kind: string, fits: (event: GameEvent) => boolean = () => true): GameEvent | undefined {
   reads(DOING)
-  const { occurrences } = table()
+  const { occurrences } = table().run
   for (let i = occurrences.length - 1; i >= 0; i--) {
     const found = occurrences[i]?.events.find((event) => event.kind === kind && fits(event))
     if (found) return found

@@ -10,7 +10,7 @@ import type { Table } from './table.ts'
  * everyone sees the values of stats.
  */
 export function watchingUnknown<T>(t: Table, seats: readonly string[], atUnknown: () => void, run: () => T): T {
-  return watchingLooks({ isSecret: (card) => t.script !== undefined && !isAsking() && !mayKnow(card, seats), seen: atUnknown }, run)
+  return watchingLooks({ isSecret: (card) => t.run.script !== undefined && !isAsking() && !mayKnow(card, seats), seen: atUnknown }, run)
 }
 
 /** Runs a read-only function. @returns its result, and whether it read a card that these seats may not know */

@@ -73,6 +73,6 @@ export function takeWithinLimit(context: Context, amount: number): number {
   const used = usedOf(use, limit)
   const taken = Math.min(amount, Math.max(0, limit.times - used))
   // do not count in a probe: the count alone must not pass for a change of the game
-  if (taken > 0 && table().mode === 'play') writeUsed(use, limit, used + taken)
+  if (taken > 0 && table().run.mode === 'play') writeUsed(use, limit, used + taken)
   return taken
 }

@@ -57,7 +57,7 @@ export function whyNot(use: Use): Sentence | undefined {
   const { ability, name } = use
   if (t.registry.isMuted(name)) return refused('muted', use)
   const context = contextOf(use, 0, undefined)
-  t.counters.restrictions++
+  t.instruments.counters.restrictions++
   const word = t.ruleset.refuses(ability, context)
   if (word) return word
   if (
@@ -205,11 +205,11 @@ function cardsAmong(t: Table, events: readonly EventInit[]): Card[] {
 }
 
 function running<T>(t: Table, use: Use, run: () => T): T {
-  t.running.push({ because: becauseOf(use.self, use.ability), card: use.source, ability: use.name, you: use.you })
+  t.run.running.push({ because: becauseOf(use.self, use.ability), card: use.source, ability: use.name, you: use.you })
   try {
     return run()
   } finally {
-    t.running.pop()
+    t.run.running.pop()
   }
 }
 
@@ -270,7 +270,7 @@ function priceOf(use: Use, context: Context): Price {
 
 /** The cards with which the considered use would be paid, of costs that declare `payers`; undefined outside of such a use. */
 export function consideredPayers(): readonly Card[] | undefined {
-  return table().explorer?.price?.().all
+  return table().run.explorer?.price?.().all
 }
 
 /** Gives the path of a walk a lazy function for the cards with which the use would be paid. */
@@ -290,7 +290,7 @@ export function findsTargetWithout(context: Context, gone: readonly Card[]): boo
   const t = table()
   const use = usedWith(context)
   // a probe tries all payments with all targets by itself
-  if (use === undefined || t.mode === 'probe') return true
+  if (use === undefined || t.run.mode === 'probe') return true
   const { targets } = use.ability
   return walk(t, (explorer) => {
     explorer.gone = gone
@@ -314,13 +314,13 @@ function whyNoTarget(t: Table, use: Use, context: Context): Sentence | undefined
 
 /** Whether a use is only considered. Then nothing may be written, such as the notes that a cost makes when it is paid. */
 export function isConsidering(): boolean {
-  return table().mode === 'probe'
+  return table().run.mode === 'probe'
 }
 
 /** Whether this deed could be done and would change something, for "choose one" texts. */
 export function couldChange(deed: () => unknown): boolean {
   const t = table()
-  return t.mode === 'probe' || walk(t, () => deed())
+  return t.run.mode === 'probe' || walk(t, () => deed())
 }
 
 /**
@@ -367,12 +367,13 @@ export function areAllowedTogether(uses: readonly Use[], given: readonly AnswerV
  */
 export function useBefore(use: Use, later: readonly Use[]): void {
   const t = table()
-  const { narrows, clock } = t
-  if (later.length > 0) t.narrows = narrowingFor(t, use, later, clock)
+  const { narrows } = t.run
+  const { clock } = t.state
+  if (later.length > 0) t.run.narrows = narrowingFor(t, use, later, clock)
   try {
     useAbility(use)
   } finally {
-    t.narrows = narrows
+    t.run.narrows = narrows
   }
 }
 
@@ -387,7 +388,7 @@ function narrowingFor(t: Table, use: Use, later: readonly Use[], clock: number):
     },
     narrow: (spec) => {
       // questions of cards that answer to it are no part of the price
-      own = t.mode === 'play' && t.doing?.ability === use.name && t.clock === clock ? 'asked' : 'of others'
+      own = t.run.mode === 'play' && t.doing?.ability === use.name && t.state.clock === clock ? 'asked' : 'of others'
       if (own !== 'asked' || (spec.shape !== 'choose' && spec.shape !== 'distribute') || !areAllowedTogether(all, given)) return spec
       const before = given.slice()
       const goesOn = (value: AnswerValue): boolean => areAllowedTogether(all, [...before, value])
@@ -415,7 +416,7 @@ function narrowingFor(t: Table, use: Use, later: readonly Use[], clock: number):
 export function useAbility(use: Use): void {
   const t = table()
   // the use of a hidden card would reveal it in the forecast
-  if (t.supposing) for (const card of [use.self, use.source]) beforeShown(t, card)
+  if (t.run.supposing) for (const card of [use.self, use.source]) beforeShown(t, card)
   running(t, use, () => {
     const { ability, name } = use
     t.ruleset.announce?.(ability, contextOf(use, 0, undefined))
@@ -496,15 +497,15 @@ const NONE: unique symbol = Symbol('no target')
 
 /** The result of `targets`, or `NONE` when there was nothing to choose from. */
 function chooseTargets(t: Table, use: Use, context: Context): unknown {
-  const before = t.targeting
-  t.targeting = true
+  const before = t.run.targeting
+  t.run.targeting = true
   try {
     return callScript(use.name, () => (use.ability.targets as (c: Context) => unknown)(context))
   } catch (thrown) {
-    if (isNoTarget(thrown) && !t.latch) return NONE
+    if (isNoTarget(thrown) && !t.run.latch) return NONE
     throw thrown
   } finally {
-    t.targeting = before
+    t.run.targeting = before
   }
 }
 

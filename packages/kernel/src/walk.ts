@@ -2,6 +2,7 @@ import { NO_CARDS } from './context.ts'
 import type { AnswerValue } from './door.ts'
 import { type Explorer, nextPath } from './explore.ts'
 import { guardForProbe, guardForUnknown } from './guards.ts'
+import { Run } from './run.ts'
 import type { Table } from './table.ts'
 import { watchingUnknown } from './unknown-to.ts'
 import { isNoTarget, isWouldChange } from './unwind.ts'
@@ -24,11 +25,7 @@ export function walk(
   stage: Explorer['stage'] = 'effect',
   given: readonly AnswerValue[] = [],
 ): boolean {
-  t.counters.probes++
-  const before = { mode: t.mode, explorer: t.explorer, onChange: t.onChange, narrows: t.narrows }
-  // an answer may be judged while its question is pending
-  const { latch } = t
-  t.latch = undefined
+  t.instruments.counters.probes++
   const explorer: Explorer = {
     path: [],
     width: [],
@@ -45,10 +42,13 @@ export function walk(
   }
   const user = t.doing?.you ? [t.doing.you.id] : NOBODY
   const run = stage === 'price' ? () => deed(explorer) : () => watchingUnknown(t, user, guardForUnknown, () => deed(explorer))
-  t.mode = 'probe'
-  t.explorer = explorer
-  t.onChange = guardForProbe
-  t.narrows = undefined
+  // without the latch: an answer may be judged while its question is pending
+  const before = t.run
+  const own = new Run(before.record, before)
+  own.mode = 'probe'
+  own.explorer = explorer
+  own.onChange = guardForProbe
+  t.run = own
   try {
     for (let i = 0; i < MOST_PATHS; i++) {
       try {
@@ -63,10 +63,8 @@ export function walk(
     // search limit reached: assume that it could change something
     return true
   } finally {
-    t.mode = before.mode
-    t.explorer = before.explorer
-    t.onChange = before.onChange
-    t.narrows = before.narrows
-    t.latch ??= latch
+    t.run = before
+    // a script that fails while it is tried has failed
+    if (own.latch) before.latch = own.latch
   }
 }

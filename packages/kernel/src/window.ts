@@ -76,7 +76,7 @@ export function openWindow(spec: WindowSpec, { turn: first, passes: before = 0 }
     }) as readonly string[]
     if (key !== undefined && key !== PASS) {
       // in a forecast: the choice was judged when it was made, so the other uses need not be judged again
-      const chosen = t.supposing ? useCalled(seat, spec.words, key) : list().find((use) => keyOfUse(use) === key)
+      const chosen = t.run.supposing ? useCalled(seat, spec.words, key) : list().find((use) => keyOfUse(use) === key)
       if (chosen) useAbility(chosen)
       return { turn: following.id, passes: 0 }
     }
@@ -87,7 +87,7 @@ export function openWindow(spec: WindowSpec, { turn: first, passes: before = 0 }
 
 /** Does the next use that is supposed, or notes what all seats could do here. @returns nothing once all pass */
 function usesSupposed(t: Table, spec: WindowSpec): Chances | undefined {
-  const uses = t.supposing?.uses
+  const uses = t.run.supposing?.uses
   if (uses === undefined) return undefined
   const step = uses.path[uses.done]
   if (uses.stage === 'acting' && step !== undefined && 'use' in step) {
@@ -102,7 +102,7 @@ function usesSupposed(t: Table, spec: WindowSpec): Chances | undefined {
   else {
     uses.stage = 'passed'
     uses.next = ways
-    uses.story = t.story.length
+    uses.story = t.record.story.length
   }
   return undefined
 }
@@ -119,7 +119,7 @@ function waysOfAll(t: Table, words: readonly string[]): readonly { readonly seat
 
 /** Records whether a window that a forecast reaches offers all that was passed. Its offers are judged as if it were really open. */
 function compareWindow(t: Table, spec: WindowSpec): void {
-  const { supposing } = t
+  const { supposing } = t.run
   const comparison = supposing?.comparison
   if (comparison === undefined || comparison.stage === 'passing' || comparison.found !== undefined) return
   const uses = judgedApart(t, () => usesFor(comparison.seat, spec.words))

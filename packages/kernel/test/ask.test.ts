@@ -122,11 +122,11 @@ describe('ask', () => {
     tamper(game, () => {
       const card = find(game, 'brave')
       const strength = () => askNumber(card, 'strength')
-      const mark = t.journal.length
+      const mark = t.state.journal.length
       expect(strength()).toBe(2)
-      const misses = t.counters.memoMisses
+      const misses = t.instruments.counters.memoMisses
       expect([strength(), strength()]).toEqual([2, 2])
-      expect(t.counters.memoMisses).toBe(misses)
+      expect(t.instruments.counters.memoMisses).toBe(misses)
       addToken(card, 'damage', 3)
       expect(strength()).toBe(5)
       t.move(find(game, 'great-lamp'), t.zone('p1.discard'))
@@ -138,7 +138,7 @@ describe('ask', () => {
       t.rollBack(mark)
     })
     pick(game, 'pass')
-    expect(t.hash).toBe(t.fullHash())
+    expect(t.state.hash).toBe(t.state.fullHash())
   })
 
   /** What a modifier may read, a write that changes it, and one that has nothing to do with it. */
@@ -172,11 +172,11 @@ describe('ask', () => {
     const t = game.table
     tamper(game, () => {
       const card = find(game, 'subject')
-      const mark = t.journal.length
+      const mark = t.state.journal.length
       expect(askNumber(card, 'strength')).toBe(3)
-      const misses = t.counters.memoMisses
+      const misses = t.instruments.counters.memoMisses
       leave(t, card)
-      expect([askNumber(card, 'strength'), t.counters.memoMisses]).toEqual([3, misses])
+      expect([askNumber(card, 'strength'), t.instruments.counters.memoMisses]).toEqual([3, misses])
       change(t, card)
       expect(askNumber(card, 'strength')).toBe(4)
       t.rollBack(mark)
@@ -194,9 +194,9 @@ describe('ask', () => {
     tamper(game, () => {
       const card = find(game, 'subject')
       expect(askNumber(card, 'strength')).toBe(3)
-      t.running.push({ because: {}, card: find(game, 'ada'), ability: undefined, you: null })
+      t.run.running.push({ because: {}, card: find(game, 'ada'), ability: undefined, you: null })
       expect(askNumber(card, 'strength')).toBe(4)
-      t.running.pop()
+      t.run.running.pop()
       expect(askNumber(card, 'strength')).toBe(3)
     })
   })

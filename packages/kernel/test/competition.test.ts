@@ -303,7 +303,7 @@ describe('what rests', () => {
 
   it('wakes and sleeps again when answers are taken back', () => {
     const game = begin({ ground: { p1: ['guard', 'captain'], p2: ['guard', 'captain'] } })
-    const inputs = game.table.inputs.length
+    const inputs = game.table.record.inputs.length
     const { hash } = game
     untilWindow(game, 'muster', 'p2')
     expect(strength(game, 'p1/ground/0')).toBe(3)
@@ -525,7 +525,7 @@ describe('what is told, and to whom', () => {
     expect(askedWhat(game)).toBe('window p2')
     expect(game.reply(['p1']).silent).toEqual({ p2: 1 })
     expect(game.reply(['p1']).silent).toEqual({})
-    const inputs = game.table.inputs.length
+    const inputs = game.table.record.inputs.length
     game.rewind(inputs - 1)
     expect(game.reply(['p1']).silent).toEqual({})
     answer(game, ['pass'])
@@ -574,7 +574,7 @@ describe('who may give an input', () => {
     expect(given(game, 'p1', { kind: 'dice', seed: 'luck' })).toBe('refused.not-theirs')
     expect(given(game, 'p1', { kind: 'move', move: { move: 'token', card: 'p2', token: 'wounds', by: 5 } })).toBe('refused.not-theirs')
     expect(given(game, 'p1', { kind: 'answer', question: key, value: ['pass'] })).toBeUndefined()
-    expect(game.table.inputs.at(-1)).toMatchObject({ by: 'p1' })
+    expect(game.table.record.inputs.at(-1)).toMatchObject({ by: 'p1' })
     expect(game.refusesRewind('p1', 0)?.code).toBe('refused.needs-consent')
     expect(game.refusesRewind('nobody', 0)?.code).toBe('refused.unknown-seat')
     // the host may do all of it
@@ -611,10 +611,10 @@ describe('properties of a competitive game', () => {
         const mind = bot(seed + n)
         while (steps.question) answer(steps, mind(asked(steps)))
         expect(steps.hash).toBe(atOnce.hash)
-        expect(steps.table.story).toEqual(atOnce.table.story)
+        expect(steps.table.record.story).toEqual(atOnce.table.record.story)
         const strict = startDuel({ setup, answerer: bot(seed + n) })
         expect(strict.hash).toBe(atOnce.hash)
-        expect(strict.table.faults).toEqual([])
+        expect(strict.table.record.faults).toEqual([])
       }
   })
 
@@ -623,18 +623,18 @@ describe('properties of a competitive game', () => {
     const mind = bot(5)
     for (let i = 0; game.question && i < 60; i++) {
       const keyframe = JSON.parse(JSON.stringify(game.keyframeNow())) as Keyframe
-      const loaded = startDuel({ setup: RICH_DUEL, keyframe, inputs: game.table.inputs })
+      const loaded = startDuel({ setup: RICH_DUEL, keyframe, inputs: game.table.record.inputs })
       expect(loaded.hash).toBe(game.hash)
       expect(optionKeys(loaded)).toEqual(optionKeys(game))
       answer(game, mind(asked(game)))
     }
     const { hash } = game
-    const hashes = [...game.table.hashes]
+    const hashes = [...game.table.record.hashes]
     const undone: Input[] = []
-    while (game.table.inputs.length > 0) undone.unshift(...game.rewind(game.table.inputs.length - 1))
+    while (game.table.record.inputs.length > 0) undone.unshift(...game.rewind(game.table.record.inputs.length - 1))
     for (const input of undone) expect(game.advance([input])).toBeUndefined()
     expect(game.hash).toBe(hash)
-    expect(game.table.hashes).toEqual(hashes)
+    expect(game.table.record.hashes).toEqual(hashes)
   })
 
   it('rewinds to any moment with the same hash', () => {

@@ -20,7 +20,7 @@ it('a thousand triggers at once come one after the other, unasked and told, and 
   pick(game, 'hail')
   expect(inSkyOf(game).map((card) => card.token('hum'))).toEqual(Array.from({ length: crowd }, () => crowd))
   expect(storyOf(game, 'order-not-asked').map((line) => line.parts.amount)).toEqual([crowd * crowd])
-  expect(game.table.faults).toEqual([])
+  expect(game.table.record.faults).toEqual([])
   expect(askedWhat(game)).toBe('act p1')
   expect(asked(game).options.length).toBeGreaterThan(0)
   expect(find(game, 'hail').zone.id).not.toBe('p1.hand')

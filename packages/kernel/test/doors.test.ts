@@ -36,8 +36,8 @@ describe('all doors of a duel', () => {
         game.advance([{ kind: 'answer', question: game.question.key, value: mind(game.question) }])
       if (!game.question) continue
       const t = game.table
-      const frame = game.keyframe(t.consumed - 1) ?? game.keyframeNow()
-      const stretch = { position: frame.position as unknown as JsonObject, inputs: t.inputs.slice(frame.inputs, t.consumed) }
+      const frame = game.keyframe(t.record.consumed - 1) ?? game.keyframeNow()
+      const stretch = { position: frame.position as unknown as JsonObject, inputs: t.record.inputs.slice(frame.inputs, t.record.consumed) }
       for (const { id } of t.seats)
         for (let i = 0; i < 3; i++) {
           const pair = pairHiddenFrom(t, [id], dice)

@@ -138,21 +138,21 @@ describe('the awkward dozen', () => {
     const checkpoints: number[] = []
     const game = startCoop({
       cards: [ambush, medic],
-      atCheckpoint: (t) => void checkpoints.push(t.consumed),
+      atCheckpoint: (t) => void checkpoints.push(t.record.consumed),
       setup: { yard: { p1: ['medic', 'ada'] }, sky: ['gull'], storm: ['gull', 'ambush'] },
     })
     pick(game, 'pass')
     // inside the reveal: the window of the attack
     expect(askedWhat(game)).toBe('act p1')
     const before = checkpoints.length
-    expect(game.table.checkpoint.inputs).toBe(1)
+    expect(game.table.record.checkpoint.inputs).toBe(1)
     pick(game, 'brace')
     pick(game, 'brace')
     expect(asked(game).key).toMatch(/act\/p1\/3$/)
     pick(game, 'pass')
     expect(askedWhat(game)).toBe('defender p1')
     expect(checkpoints.length).toBe(before)
-    expect(game.table.checkpoint.inputs).toBe(1)
+    expect(game.table.record.checkpoint.inputs).toBe(1)
     pick(game, 'medic')
     expect(checkpoints.length).toBeGreaterThan(before)
     expect(find(game, 'medic').token('damage')).toBe(1)
@@ -409,15 +409,15 @@ describe('the awkward dozen', () => {
     const echo = keeper('echo', [forced('echo', 'after', 'oilGained', ({ you }) => gainOil(you, 1))])
     const start = { cards: [echo], setup: { yard: { p1: ['echo', 'ada'] }, sky: ['gull'], storm: ['gull'] } } as const
     const game = startCoop(start)
-    expect(game.table.faults).toMatchObject([{ reason: 'too-deep', ability: 't:echo#echo' }])
+    expect(game.table.record.faults).toMatchObject([{ reason: 'too-deep', ability: 't:echo#echo' }])
     expect(storyOf(game, 'muted').map((line) => line.parts)).toEqual([{ ability: 't:echo#echo', reason: 'too-deep', known: 'yes' }])
     expect(find(game, 'p1').token('oil')).toBe(4)
     expect(askedWhat(game)).toBe('act p1')
-    expect(game.table.inputs).toMatchObject([{ kind: 'fault', ability: 't:echo#echo' }])
+    expect(game.table.record.inputs).toMatchObject([{ kind: 'fault', ability: 't:echo#echo' }])
     pick(game, 'shine')
-    const again = startCoop({ ...start, inputs: game.table.inputs.slice() })
+    const again = startCoop({ ...start, inputs: game.table.record.inputs.slice() })
     expect(again.hash).toBe(game.hash)
-    expect(again.table.faults).toEqual([])
+    expect(again.table.record.faults).toEqual([])
   })
 })
 

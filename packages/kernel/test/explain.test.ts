@@ -72,14 +72,14 @@ describe('an explanation', () => {
   it('leaves the game as it was: state, question, counters, and what is answered next', () => {
     const [asIs, explained] = [startCoop(start), startCoop(start)]
     for (const game of [asIs, explained]) pick(game, 'hit')
-    const counted = { ...explained.table.counters }
+    const counted = { ...explained.table.instruments.counters }
     for (const card of explained.table.cards) explained.why.explain(card.id)
-    expect(explained.table.counters).toEqual(counted)
+    expect(explained.table.instruments.counters).toEqual(counted)
     expect(explained.hash).toBe(asIs.hash)
     expect(asked(explained).key).toBe(asked(asIs).key)
     for (const game of [asIs, explained]) pick(game, 'cheer')
     expect(explained.hash).toBe(asIs.hash)
-    expect(explained.table.story).toEqual(asIs.table.story)
+    expect(explained.table.record.story).toEqual(asIs.table.record.story)
   })
 
   it('of a card that the viewer may not know is refused', () => {

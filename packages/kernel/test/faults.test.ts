@@ -47,21 +47,23 @@ describe('a script that fails', () => {
     const game = startCoop(start)
     const before = game.table.cards.map((card) => card.token('oil'))
     pick(game, 'break')
-    expect(game.table.faults).toMatchObject([{ reason: 'script-error', ability: 't:broken#break', message: 'RangeError: out of wit' }])
+    expect(game.table.record.faults).toMatchObject([
+      { reason: 'script-error', ability: 't:broken#break', message: 'RangeError: out of wit' },
+    ])
     expect(game.table.cards.map((card) => card.token('oil'))).toEqual(before)
     expect(optionsOf(game)).toEqual(['p1/yard/1-ada#shine', 'pass'])
     expect(storyOf(game, 'muted')).toHaveLength(1)
     // the answer that chose it is gone with it: what is asked now is asked anew
     expect(game.mismatch).toBeUndefined()
-    expect(game.table.inputs.map((input) => input.kind)).toEqual(['fault'])
+    expect(game.table.record.inputs.map((input) => input.kind)).toEqual(['fault'])
     pick(game, 'shine')
     expect(game.waiting).toEqual([])
-    expect(game.table.inputs.map((input) => input.kind)).toEqual(['fault', 'answer'])
+    expect(game.table.record.inputs.map((input) => input.kind)).toEqual(['fault', 'answer'])
     // the fault is an input: it replays without failing again
-    const again = startCoop({ ...start, inputs: game.table.inputs.slice() })
+    const again = startCoop({ ...start, inputs: game.table.record.inputs.slice() })
     expect(again.hash).toBe(game.hash)
-    expect(again.table.faults).toEqual([])
-    expect(again.table.story).toEqual(game.table.story)
+    expect(again.table.record.faults).toEqual([])
+    expect(again.table.record.story).toEqual(game.table.record.story)
     // undo to before the fault finds it again, and redo does not doubles it
     const tail = game.rewind(0)
     const hash = again.hash
@@ -73,7 +75,7 @@ describe('a script that fails', () => {
   it('does not stop a bot', () => {
     const game = startCoop({ ...table1('broken'), cards: [broken], answerer: bot(4) })
     expect(game.outcome).toBeDefined()
-    expect(game.table.faults).toHaveLength(1)
+    expect(game.table.record.faults).toHaveLength(1)
   })
 
   it('is told to viewers once', () => {
@@ -120,11 +122,11 @@ describe('a script that fails', () => {
     }
     const game = startCoop(start)
     expect(game.outcome?.result).toBe('won')
-    expect(game.table.faults).toHaveLength(1)
+    expect(game.table.record.faults).toHaveLength(1)
     expect(find(game, 'late').token('seen')).toBe(2)
-    const again = startCoop({ ...start, inputs: game.table.inputs.slice() })
+    const again = startCoop({ ...start, inputs: game.table.record.inputs.slice() })
     expect(again.hash).toBe(game.hash)
-    expect(again.table.faults).toEqual([])
+    expect(again.table.record.faults).toEqual([])
     expect(find(again, 'late').token('seen')).toBe(2)
   })
 
@@ -132,7 +134,7 @@ describe('a script that fails', () => {
     const game = startCoop({ ...table1('broken'), cards: [broken] })
     expect(game.advance([{ kind: 'fault', ability: 'coop:ada#shine', reason: 'out-of-fuel' }])).toBeUndefined()
     expect(optionsOf(game)).toEqual(['p1/yard/0-broken#break', 'pass'])
-    const again = startCoop({ ...table1('broken'), cards: [broken], inputs: game.table.inputs.slice() })
+    const again = startCoop({ ...table1('broken'), cards: [broken], inputs: game.table.record.inputs.slice() })
     expect(again.hash).toBe(game.hash)
     expect(optionsOf(again)).toEqual(optionsOf(game))
   })
@@ -165,7 +167,7 @@ describe('a script that fails', () => {
     ] as const) {
       const game = startCoop({ ...table1(slug), cards })
       pick(game, 'go')
-      expect(game.table.faults).toMatchObject([{ ability: `t:${slug}#go`, message: expect.stringMatching(message) }])
+      expect(game.table.record.faults).toMatchObject([{ ability: `t:${slug}#go`, message: expect.stringMatching(message) }])
     }
   })
 
@@ -181,7 +183,7 @@ describe('a script that fails', () => {
     ]
     const game = startCoop({ ...table1('swap'), cards })
     pick(game, 'shine')
-    expect(game.table.faults).toMatchObject([{ ability: 't:swap#swap', message: 'Error: nothing to give' }])
+    expect(game.table.record.faults).toMatchObject([{ ability: 't:swap#swap', message: 'Error: nothing to give' }])
     expect(find(game, 'gull').token('damage')).toBe(1)
   })
 
@@ -259,7 +261,7 @@ describe('ways out of a run', () => {
       ])
       const game = startCoop({ ...table1('thrower'), cards: [thrower], strict: 'off' })
       pick(game, 'throw')
-      expect(game.table.faults, way.constructor.name).toMatchObject([{ reason: 'script-error', ability: 't:thrower#throw' }])
+      expect(game.table.record.faults, way.constructor.name).toMatchObject([{ reason: 'script-error', ability: 't:thrower#throw' }])
       expect(optionsOf(game)).toEqual(['p1/yard/1-ada#shine', 'pass'])
       checkHash(game.table)
     }
@@ -299,7 +301,7 @@ describe('ways out of a run', () => {
     pick(game, 'first#go')
     game.dropWaiting()
     pick(game, 'second#go')
-    expect(game.table.faults).toMatchObject([
+    expect(game.table.record.faults).toMatchObject([
       { reason: 'made-up', ability: 't:first#go' },
       { reason: 'script-error', ability: 't:second#go' },
     ])
@@ -322,7 +324,7 @@ describe('what an ability changes of an event', () => {
     const cards = [keeper('twist', [forced('twist', 'when', 'damaged', ({ event }) => event.change('amount', amount))])]
     const game = startCoop({ ...table1('twist'), cards })
     pick(game, 'shine')
-    expect(game.table.faults).toMatchObject([{ ability: 't:twist#twist', message: expect.stringMatching(says) }])
+    expect(game.table.record.faults).toMatchObject([{ ability: 't:twist#twist', message: expect.stringMatching(says) }])
     expect(find(game, 'gull').token('damage')).toBe(1)
   })
 
@@ -330,7 +332,7 @@ describe('what an ability changes of an event', () => {
     const cards = [keeper('twist', [forced('twist', 'when', 'damaged', ({ event }) => event.instead(7 as never))])]
     const game = startCoop({ ...table1('twist'), cards })
     pick(game, 'shine')
-    expect(game.table.faults).toMatchObject([{ ability: 't:twist#twist', reason: 'wrong-value' }])
+    expect(game.table.record.faults).toMatchObject([{ ability: 't:twist#twist', reason: 'wrong-value' }])
   })
 })
 
@@ -340,7 +342,7 @@ describe('restrictions', () => {
       action('go', ({ self }) => addToken(self, 'x', 1), { when: ({ you }) => choose(you, 'why', inSky) !== undefined }),
     ])
     const game = startCoop({ ...table1('asker', { sky: ['gull', 'gull'] }), cards: [asker] })
-    expect(game.table.faults).toMatchObject([{ reason: 'asks-in-restriction', ability: 't:asker#go' }])
+    expect(game.table.record.faults).toMatchObject([{ reason: 'asks-in-restriction', ability: 't:asker#go' }])
     expect(optionsOf(game)).toEqual(['p1/yard/1-ada#shine', 'pass'])
   })
 
@@ -354,7 +356,7 @@ describe('restrictions', () => {
       }),
     ])
     const game = startCoop({ ...table1('writer'), cards: [writer] })
-    expect(game.table.faults).toMatchObject([{ reason: 'changes-in-restriction', ability: 't:writer#go' }])
+    expect(game.table.record.faults).toMatchObject([{ reason: 'changes-in-restriction', ability: 't:writer#go' }])
     expect(find(game, 'writer').token('y')).toBe(0)
   })
 
@@ -370,7 +372,7 @@ describe('restrictions', () => {
     ])
     const game = startCoop({ ...table1('nosy'), cards: [nosy] })
     pick(game, 'shine')
-    expect(game.table.faults).toMatchObject([{ reason: 'changes-in-restriction', ability: 't:nosy#nosy' }])
+    expect(game.table.record.faults).toMatchObject([{ reason: 'changes-in-restriction', ability: 't:nosy#nosy' }])
     expect(find(game, 'gull').token('damage')).toBe(1)
     expect(game.mismatch).toBeUndefined()
   })
@@ -386,7 +388,7 @@ describe('restrictions', () => {
     ])
     const game = startCoop({ ...table1('nosy'), cards: [nosy] })
     pick(game, 'shine')
-    expect(game.table.faults).toMatchObject([{ reason: 'changes-in-restriction', ability: 't:nosy#nosy' }])
+    expect(game.table.record.faults).toMatchObject([{ reason: 'changes-in-restriction', ability: 't:nosy#nosy' }])
     expect(find(game, 'gull').token('damage')).toBe(1)
   })
 })
@@ -486,8 +488,8 @@ describe('strict mode', () => {
     const keeping = keeper('keeping', [action('count', ({ self }) => addToken(self, 'count', ++kept), { could: () => true })])
     const game = startCoop({ ...table1('keeping'), cards: [keeping] })
     pick(game, 'count')
-    expect(game.table.faults).toMatchObject([{ reason: 'keeps-state', ability: 't:keeping#count' }])
-    expect(game.table.faults[0]?.message).toContain('tokens.count')
+    expect(game.table.record.faults).toMatchObject([{ reason: 'keeps-state', ability: 't:keeping#count' }])
+    expect(game.table.record.faults[0]?.message).toContain('tokens.count')
     expect(find(game, 'keeping').token('count')).toBe(0)
   })
 
@@ -505,7 +507,7 @@ describe('strict mode', () => {
     ])
     const one = startCoop({ ...table1('asker', { sky: ['gull', 'gull'] }), cards: [asker] })
     pick(one, 'ask')
-    expect(one.table.faults).toMatchObject([{ reason: 'keeps-state', ability: 't:asker#ask' }])
+    expect(one.table.record.faults).toMatchObject([{ reason: 'keeps-state', ability: 't:asker#ask' }])
     const teller = keeper('teller', [
       action(
         'say',
@@ -518,7 +520,7 @@ describe('strict mode', () => {
     ])
     const two = startCoop({ ...table1('teller'), cards: [teller] })
     pick(two, 'say')
-    expect(two.table.faults).toMatchObject([{ reason: 'keeps-state', ability: 't:teller#say' }])
+    expect(two.table.record.faults).toMatchObject([{ reason: 'keeps-state', ability: 't:teller#say' }])
   })
 
   it('names it when only what it offers differs', () => {
@@ -536,7 +538,7 @@ describe('strict mode', () => {
     ])
     const game = startCoop({ ...table1('asker', { sky: ['gull', 'gull', 'gull'] }), cards: [asker] })
     pick(game, 'ask')
-    expect(game.table.faults).toMatchObject([{ reason: 'keeps-state', ability: 't:asker#ask' }])
+    expect(game.table.record.faults).toMatchObject([{ reason: 'keeps-state', ability: 't:asker#ask' }])
   })
 
   it('names a script whose condition keeps count, where only what the rules offer differs', () => {
@@ -549,7 +551,7 @@ describe('strict mode', () => {
       action('once', ({ self }) => addToken(self, 'x', 1), { when: () => isFirst(), could: () => true }),
     ])
     const game = startCoop({ ...table1('counting'), cards: [counting] })
-    expect(game.table.faults).toMatchObject([{ reason: 'keeps-state', ability: 't:counting#once' }])
+    expect(game.table.record.faults).toMatchObject([{ reason: 'keeps-state', ability: 't:counting#once' }])
     expect(asked(game).spec.name).toBe('act')
   })
 
@@ -563,14 +565,14 @@ describe('strict mode', () => {
     ])
     const game = startCoop({ ...table1('swaying'), cards: [swaying] })
     pick(game, 'look')
-    expect(game.table.faults).toMatchObject([{ reason: 'keeps-state', ability: 't:swaying#sway' }])
+    expect(game.table.record.faults).toMatchObject([{ reason: 'keeps-state', ability: 't:swaying#sway' }])
     expect(find(game, 'swaying').token('looked')).toBe(1)
     expect(asked(game).spec.name).toBe('act')
   })
 
   it('is silent about scripts that keep nothing', () => {
     const game = startCoop({ ...table1('ada'), answerer: bot(9) })
-    expect(game.table.faults).toEqual([])
+    expect(game.table.record.faults).toEqual([])
   })
 })
 
@@ -744,7 +746,7 @@ describe('keywords', () => {
     expect(find(game, 'rock').zone.id).toBe('p1.yard')
     expect(find(game, 'rock').token('noted')).toBe(2)
     expect(find(game, 'p1').token('oil')).toBe(4 + 10 + 1)
-    expect(game.table.faults).toEqual([])
+    expect(game.table.record.faults).toEqual([])
   })
 
   it('whose checks find something for ever are muted', () => {
@@ -764,7 +766,7 @@ describe('keywords', () => {
     const game = startCoop({ ...start, keywords: [tough] })
     while (asked(game).spec.name === 'act') pick(game, 'pass')
     pick(game, 'rock')
-    expect(game.table.faults).toMatchObject([{ reason: 'too-deep', ability: 'k:tough#rest' }])
+    expect(game.table.record.faults).toMatchObject([{ reason: 'too-deep', ability: 'k:tough#rest' }])
     expect(find(game, 'rock').token('damage')).toBe(1)
     expect(find(game, 'p1').token('oil')).toBe(5)
   })
@@ -801,6 +803,6 @@ describe('keywords', () => {
     const game = startCoop({ ...start, keywords: [tough], strict: 'off' })
     while (asked(game).spec.name === 'act') pick(game, 'pass')
     pick(game, 'rock')
-    expect(game.table.faults).toMatchObject(then === 'happen' ? [] : [{ reason: 'checks-without-end', ability: 'k:tough#rest' }])
+    expect(game.table.record.faults).toMatchObject(then === 'happen' ? [] : [{ reason: 'checks-without-end', ability: 'k:tough#rest' }])
   })
 })

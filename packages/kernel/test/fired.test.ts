@@ -51,11 +51,11 @@ describe('who listens for what fires', () => {
     const fired: string[] = []
     listenForFired((part) => void fired.push(part))
     // as if something had been written: kept answers are not good any more
-    game.table.world++
+    game.table.state.world++
     expect(atTable(game.table, () => ask(find(game, 'watcher'), 'strength'))).toBe(3)
     expect(fired).toEqual(['t:watcher#brave'])
     listenForFired(undefined)
-    game.table.world++
+    game.table.state.world++
     atTable(game.table, () => ask(find(game, 'watcher'), 'strength'))
     expect(fired).toHaveLength(1)
   })

@@ -9,7 +9,7 @@ import { ability, action, forced, modifier, response } from './rulesets/parts.ts
 
 /** All that a table is, as far as anybody could look. */
 const standing = (game: Game): string =>
-  JSON.stringify([game.hash, optionsOf(game), game.table.story, game.table.silent, viewOf(game.table, 'p1+p2')])
+  JSON.stringify([game.hash, optionsOf(game), game.table.record.story, game.table.record.silent, viewOf(game.table, 'p1+p2')])
 
 const whole = (game: Game) => [...game.table.seats].map(({ id }) => id).join('+')
 
@@ -36,12 +36,12 @@ describe('what would follow', () => {
       for (let i = 0; i < answers && game.question; i++) {
         const value = mind(asked(game))
         const before = standing(game)
-        const counters = { ...game.table.counters }
+        const counters = { ...game.table.instruments.counters }
         const told = look(game, value, optionsOf(game).slice(0, 4))?.chosen
-        expect(game.table.counters).toEqual(counters)
+        expect(game.table.instruments.counters).toEqual(counters)
         expect(standing(game)).toBe(before)
         checkHash(game.table)
-        const lines = game.table.story.length
+        const lines = game.table.record.story.length
         answer(game, value)
         if (!told || told.guessed.length > 0 || told.unknown.some(({ code }) => code === 'unknown.choice')) continue
         game.forgetViewer(whole(game))
@@ -180,7 +180,7 @@ describe('what would follow', () => {
           const at = card.id.lastIndexOf('/')
           piles[card.id.slice(0, at) as 'p1/hand'][Number(card.id.slice(at + 1))] = other
         }
-        const beside = deal(t.inputs.slice())
+        const beside = deal(t.record.inputs.slice())
         if (beside.mismatch || !beside.question) return
         const [asksBeside, after] = foretold(beside)
         // what was played meanwhile may have told them apart

@@ -1,8 +1,19 @@
 /** Courses that a seat imagines: played on from a pending question and taken back, with everything dealt anew that the seat cannot know. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { atTable, type Card, chooseNumber, defineCard, mayKnow, perform, table } from '../src/index.ts'
-import { type Answerer, type Game, type Keyframe, type PendingQuestion, type Table, viewOf } from '../src/internal.ts'
+import {
+  atTable,
+  type Card,
+  type CardDefinition,
+  chance as chanceOf,
+  chooseNumber,
+  defineCard,
+  mayKnow,
+  perform,
+  shuffle,
+  table,
+} from '../src/index.ts'
+import { type Answerer, exportPosition, type Game, type Keyframe, type PendingQuestion, type Table, viewOf } from '../src/internal.ts'
 import { answer, asked, bot, pick, someAnswer, startCoop, startDuel } from './helpers.ts'
 import { RICH } from './rich.ts'
 import { ability } from './rulesets/parts.ts'
@@ -23,16 +34,17 @@ function begun({ hand1, deck1, hand2, deck2 }: { [part: string]: string[] }, mov
 function wholeOf(game: Game): string {
   const t = game.table
   const lists = [...t.zones.values()].map((zone) => [zone.id, zone.cards.map(({ id }) => id)])
-  const { inputs, hashes, places, story, silent, faults, journal, checkpoint, checkpoints } = t
+  const { inputs, hashes, places, story, silent, faults, checkpoint, checkpoints } = t.record
+  const { journal } = t.state
   return JSON.stringify([
-    ...[game.hash, t.fullHash(), lists, inputs, hashes, places, story, silent, faults, journal.length, checkpoint, checkpoints],
+    ...[game.hash, t.state.fullHash(), lists, inputs, hashes, places, story, silent, faults, journal.length, checkpoint, checkpoints],
     ...[game.question?.key, game.question?.options.map(({ key }) => key), viewOf(t, 'p1'), viewOf(t, 'p2')],
-    ...[t.counters.questions, t.counters.events, t.counters.probes],
+    ...[t.instruments.counters.questions, t.instruments.counters.events, t.instruments.counters.probes, [...t.record.usedRigs]],
   ])
 }
 
 /** A hash of the whole state at the end of a course. */
-const hashAtEnd = ({ table: t }: { readonly table: Table }): string => t.fullHash()
+const hashAtEnd = ({ table: t }: { readonly table: Table }): string => t.state.fullHash()
 
 const seatAsked = (game: Game): string => asked(game).spec.who.id
 
@@ -74,7 +86,7 @@ describe('a course that is imagined', () => {
       fc.property(dealt, fc.integer({ min: 0, max: 6 }), fc.nat(), fc.nat(20), fc.nat(20), (piles, moves, dice, a, b) => {
         const game = begun(piles, moves, dice)
         // in a running stretch a hidden card may have been chosen, which keeps its place
-        if (!game.question || game.table.trace.length > 0) return
+        if (!game.question || game.table.run.trace.length > 0) return
         const seat = seatAsked(game)
         const rival = seat === 'p1' ? 'p2' : 'p1'
         const hidden = game.table.cards.filter(
@@ -88,7 +100,7 @@ describe('a course that is imagined', () => {
         const swapped = Object.fromEntries(Object.entries(zones).map(([zone, cards]) => [zone, cards.map((id) => ids[id] ?? id)]))
         const other = startDuel({
           strict: 'off',
-          inputs: game.table.inputs,
+          inputs: game.table.record.inputs,
           keyframe: { ...keyframe, hash: 'changed', position: { ...keyframe.position, zones: swapped } as never },
         })
         expect([other.hash === game.hash, other.question?.key]).toEqual([false, asked(game).key])
@@ -98,7 +110,7 @@ describe('a course that is imagined', () => {
               fork.play({
                 seed,
                 answerer: () => undefined,
-                judge: ({ table: now }) => [now.fullHash(), JSON.stringify(viewOf(now, seat))],
+                judge: ({ table: now }) => [now.state.fullHash(), JSON.stringify(viewOf(now, seat))],
               }),
             ),
           )
@@ -147,7 +159,7 @@ describe('a course that is imagined', () => {
   it('goes to where it shall end: a number of answers, a place between two steps, or the end of the game', () => {
     const game = begun({ hand1: ['guard'], deck1: ['guard', 'guard'], hand2: ['guard'], deck2: ['guard', 'guard'] }, 0, 1)
     const first = someAnswer(asked(game), 1)
-    const inputs = game.table.inputs.length
+    const inputs = game.table.record.inputs.length
     game.imagine(seatAsked(game), (fork) => {
       const turn = () => table().ruleset.place().round
       const here = atTable(game.table, turn)
@@ -155,9 +167,9 @@ describe('a course that is imagined', () => {
       expect(next).toBe(here + 1)
       const over = fork.play({ seed: 'n', answerer: bot(1), judge: ({ outcome }) => outcome?.result })
       expect(over).toMatch(/decided|drawn/)
-      const none = fork.play({ seed: 'n', answerer: () => undefined, judge: ({ outcome, table: t }) => [outcome, t.consumed] })
+      const none = fork.play({ seed: 'n', answerer: () => undefined, judge: ({ outcome, table: t }) => [outcome, t.record.consumed] })
       expect(none).toEqual([undefined, inputs])
-      const one = fork.play({ seed: 'n', first, answerer: () => undefined, judge: ({ table: t }) => t.inputs.at(-1) })
+      const one = fork.play({ seed: 'n', first, answerer: () => undefined, judge: ({ table: t }) => t.record.inputs.at(-1) })
       expect(one).toMatchObject({ kind: 'answer', value: first })
     })
   })
@@ -171,7 +183,7 @@ describe('a course that is imagined', () => {
     ])
     const setup = { begins: 'p1', hand: { p1: ['broken'], p2: [] }, deck: { p1: ['guard', 'guard'], p2: ['guard', 'guard'] } }
     const game = startDuel({ strict: 'off', cards: [broken], setup: setup as never })
-    expect(game.table.faults).toEqual([])
+    expect(game.table.record.faults).toEqual([])
     const before = wholeOf(game)
     const key = asked(game).options.find((option) => option.key.includes('break'))?.key as string
     let given = 0
@@ -180,11 +192,32 @@ describe('a course that is imagined', () => {
       return question.options.some((option) => option.key === key) ? [key] : someAnswer(question, 0)
     }
     const faults = game.imagine('p1', (fork) =>
-      fork.play({ seed: 's', answerer: uses, judge: ({ table: t }) => t.faults.map(({ ability: name }) => name) }),
+      fork.play({ seed: 's', answerer: uses, judge: ({ table: t }) => t.record.faults.map(({ ability: name }) => name) }),
     )
     expect(faults).toEqual(['duel:broken#break'])
     expect(wholeOf(game)).toBe(before)
     expect(asked(game).options.map((option) => option.key)).toContain(key)
+  })
+
+  it('uses the dice that a scene fixes, and does not count them as used in the game', () => {
+    const gambler = defineCard('duel:gambler', { type: 'move' }, [
+      ability('roll', { word: 'muster' }, ({ you }) => {
+        perform({ kind: 'wounded', subject: you, amount: 1 + chanceOf('luck', 6) })
+      }),
+    ])
+    const setup = { begins: 'p1', hand: { p1: ['gambler'], p2: [] }, deck: { p1: ['guard'], p2: ['guard'] } }
+    const game = startDuel({ cards: [gambler], setup: setup as never, rigs: { luck: [0, 2] } })
+    const before = wholeOf(game)
+    const key = asked(game).options.find((option) => option.key.includes('roll'))?.key as string
+    const rolls: Answerer = (question) => (question.options.some((option) => option.key === key) ? [key] : undefined)
+    const used = game.imagine('p1', (fork) =>
+      [rolls, () => undefined].map((answerer) => fork.play({ seed: 's', answerer, judge: ({ table: t }) => [...t.record.usedRigs] })),
+    )
+    expect(used).toEqual([['luck 0'], []])
+    expect(wholeOf(game)).toBe(before)
+    answer(game, [key])
+    game.imagine(seatAsked(game), (fork) => fork.play({ seed: 's', answerer: chance(1, 3), judge: () => undefined }))
+    expect([...game.table.record.usedRigs]).toEqual(['luck 0'])
   })
 
   it('is taken back when the one who answers or judges fails, and begins at a question only', () => {
@@ -253,6 +286,36 @@ describe('what keeps its place', () => {
     return game
   }
 
+  it('all that the running stretch did: its changes come back without running it again, with the same cards and the same question', () => {
+    let runs = 0
+    const game = asking((you) => {
+      const t = table()
+      runs += 1
+      t.move(t.zone(`${you.id}.hand`).cards[0] as Card, t.zone(`${you.id}.ground`))
+      shuffle(t.zone(`${you.id}.deck`))
+      const made = t.addCard(`made ${t.cards.length}`, t.library.cards.get('duel:guard') as CardDefinition, t.zone(`${you.id}.deck`))
+      t.write(made, 'tokens', 'wounds', 2)
+      t.move(made, t.zone(`${you.id}.hand`), 0)
+      t.write(you, 'tokens', 'wounds', 1)
+      t.write(you, 'tokens', 'wounds', undefined)
+    })
+    const t = game.table
+    const made = t.cards.at(-1) as Card
+    const before = [wholeOf(game), JSON.stringify(exportPosition(t))]
+    const { question } = game
+    runs = 0
+    game.imagine('p1', (fork) => ['a', 'b', 'c'].map((seed) => fork.play({ seed, answerer: chance(1, 5), judge: hashAtEnd })))
+    expect(runs).toBe(3)
+    expect([wholeOf(game), JSON.stringify(exportPosition(t))]).toEqual(before)
+    expect(game.question).toBe(question)
+    expect([t.cards.at(-1), t.card(made.id)]).toEqual([made, made])
+    // the journal that came back undoes everything
+    const [first] = t.record.hashes
+    answer(game, 0)
+    game.rewind(0)
+    expect(game.hash).toBe(first)
+  })
+
   it('a card that the seat was shown since the checkpoint', () => {
     let shown: string | undefined
     const game = asking((you) => {
@@ -292,7 +355,7 @@ describe('what keeps its place', () => {
     const game = asking(effect)
     answer(game, 0)
     while (seatAsked(game) !== 'p1') answer(game, asked(game).options.some(({ key }) => key === 'pass') ? ['pass'] : [])
-    expect(game.table.trace).toEqual([])
+    expect(game.table.run.trace).toEqual([])
     return game
   }
 

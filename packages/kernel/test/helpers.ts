@@ -36,7 +36,7 @@ function begin(start: Start & { ruleset: Ruleset; library: Library }): Game {
 }
 
 export function checkHash(t: Table): void {
-  if (t.hash !== t.fullHash()) throw new Error(`the kept hash ${t.hash} is not the computed ${t.fullHash()}`)
+  if (t.state.hash !== t.state.fullHash()) throw new Error(`the kept hash ${t.state.hash} is not the computed ${t.state.fullHash()}`)
 }
 
 export function asked(game: Game): PendingQuestion {
@@ -95,23 +95,23 @@ export function find(game: Game, word: string): Card {
 /** Looks at and changes a table that waits, behind the back of the rules. */
 export function tamper<T>(game: Game, deed: (t: Table) => T): T {
   const t = game.table
-  const { latch } = t
+  const { latch } = t.run
   return atTable(t, () => {
-    t.latch = undefined
+    t.run.latch = undefined
     try {
       return deed(t)
     } finally {
-      t.latch = latch
+      t.run.latch = latch
     }
   })
 }
 
 export function storyKinds(game: Game): string[] {
-  return game.table.story.map((line) => line.kind)
+  return game.table.record.story.map((line) => line.kind)
 }
 
 export function storyOf(game: Game, kind: string) {
-  return game.table.story.filter((line) => line.kind === kind)
+  return game.table.record.story.filter((line) => line.kind === kind)
 }
 
 /** Any legal answer, chosen by a number. */

@@ -91,7 +91,7 @@ describe('what is hidden', () => {
     expect(game.questionFor('p2')).toMatchObject({ who: 'p1', name: 'steal', options: [], parts: {} })
     expect(tryAnswer(game, ['p2.hand.7'])?.why.code).toBe('refused.not-offered')
     answer(game, ['p2.hand.1'])
-    expect(game.table.inputs.at(-1)).toMatchObject({ value: ['p2/hand/1'] })
+    expect(game.table.record.inputs.at(-1)).toMatchObject({ value: ['p2/hand/1'] })
     expect(find(game, 'p2/hand/1').zone.id).toBe('p2.spent')
     const again = startDuel({
       cards: [thief],
@@ -100,7 +100,7 @@ describe('what is hidden', () => {
         hand: { p1: ['thief'], p2: ['parry', 'feint', 'flinch'] },
         deck: { p1: ['strike', 'strike', 'strike'], p2: ['strike', 'strike', 'strike'] },
       },
-      inputs: game.table.inputs,
+      inputs: game.table.record.inputs,
     })
     expect(again.hash).toBe(game.hash)
   })
@@ -135,7 +135,7 @@ describe('what is hidden', () => {
     answer(game, [first?.key ?? ''])
     // the rest of the pile is as hidden as before
     expect(viewOf(game.table, 'p1').zones['p1.deck']?.cards).toEqual([])
-    const again = startDuel({ cards: [seeker], setup, inputs: game.table.inputs })
+    const again = startDuel({ cards: [seeker], setup, inputs: game.table.record.inputs })
     expect(again.hash).toBe(game.hash)
     expect(position).not.toBe(game.hash)
   })
@@ -187,12 +187,12 @@ describe('what is hidden', () => {
     const t = game.table
     const [inHand] = t.zone('p1.hand').cards as [Card]
     const [inDeck] = t.zone('p1.deck').cards as [Card]
-    const from = t.story.length
+    const from = t.record.story.length
     tamper(game, () => {
       tellOf('prevented', inHand, { what: 'shown' })
       tellOf('prevented', inDeck, { what: 'moved' })
     })
-    const lines = (seat: string) => storyFor(t.story, from, seat).map(({ parts: { because: _because, ...parts } }) => parts)
+    const lines = (seat: string) => storyFor(t.record.story, from, seat).map(({ parts: { because: _because, ...parts } }) => parts)
     const unknown = [
       { what: 'shown', known: 'no' },
       { what: 'moved', known: 'no' },
@@ -205,14 +205,14 @@ describe('what is hidden', () => {
     const game = startDuel({ setup: { hand: { p1: ['parry'], p2: [] }, deck: { p1: ['feint', 'feint'], p2: ['strike'] } } })
     const t = game.table
     const [inHand] = t.zone('p1.hand').cards as [Card]
-    const from = t.story.length
+    const from = t.record.story.length
     tamper(game, () => {
       tellMove('discarded', inHand, { from: 'hand' }, () => t.move(inHand, t.zone('p1.spent')))
       tellOf('seen', inHand)
       tellMove('returned', inHand, { to: 'deck' }, () => t.move(inHand, t.zone('p1.deck')))
     })
     const card = { card: inHand.id, code: inHand.code }
-    const lines = storyFor(t.story, from, 'p2').map(({ parts: { because: _because, ...parts } }) => parts)
+    const lines = storyFor(t.record.story, from, 'p2').map(({ parts: { because: _because, ...parts } }) => parts)
     expect(lines).toEqual([
       { from: 'hand', card },
       { known: 'yes', card },

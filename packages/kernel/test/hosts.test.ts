@@ -80,7 +80,9 @@ describe('a rule that says what may bear an attachment', () => {
       throw new RangeError('out of wit')
     })
     const game = begin({ hand: { p1: ['snag', 'strike'] }, ground: { p1: ['guard'] } }, [snag])
-    expect(game.table.faults).toMatchObject([{ reason: 'script-error', ability: 'duel:snag#bearer', message: 'RangeError: out of wit' }])
+    expect(game.table.record.faults).toMatchObject([
+      { reason: 'script-error', ability: 'duel:snag#bearer', message: 'RangeError: out of wit' },
+    ])
     expect(optionsOf(game)).toEqual(['p1/hand/1#strike', 'pass'])
     const before = asked
     expect(before).toBeGreaterThan(0)
@@ -94,7 +96,7 @@ describe('a rule that says what may bear an attachment', () => {
       return true
     })
     const game = begin({ hand: { p1: ['greedy', 'strike'] }, ground: { p1: ['guard'] } }, [greedy])
-    expect(game.table.faults).toMatchObject([{ reason: 'changes-in-restriction', ability: 'duel:greedy#bearer' }])
+    expect(game.table.record.faults).toMatchObject([{ reason: 'changes-in-restriction', ability: 'duel:greedy#bearer' }])
     expect(find(game, 'p1/ground/0').token('mark')).toBe(0)
   })
 })

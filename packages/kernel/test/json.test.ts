@@ -64,7 +64,7 @@ describe('copyIn', () => {
     pick(game, 'keep')
     mine.push(2)
     expect(find(game, 'keeper').memory('list')).toEqual([1])
-    expect(game.table.hash).toBe(game.table.fullHash())
+    expect(game.table.state.hash).toBe(game.table.state.fullHash())
   })
 })
 
@@ -111,33 +111,33 @@ describe('state', () => {
     expect(() => Object.assign(card, { id: 'x' })).toThrow()
     expect(JSON.stringify(card)).not.toContain('fields')
     tamper(game, () => {
-      const { hash } = t
+      const { hash } = t.state
       t.write(card, 'memory', 'a', 1)
       t.write(card, 'memory', 'b', { x: 1, y: 2 })
-      const two = t.hash
+      const two = t.state.hash
       expect(two).not.toBe(hash)
       t.write(card, 'memory', 'b', { y: 2, x: 1 })
-      expect(t.hash).toBe(two)
+      expect(t.state.hash).toBe(two)
       t.write(card, 'memory', 'b', undefined)
       t.write(card, 'memory', 'a', undefined)
-      expect(t.hash).toBe(hash)
+      expect(t.state.hash).toBe(hash)
       expect(stateOf(card).memory).toEqual({})
       // a walk through zones and back
       const yard = card.zone
       t.move(card, t.zone('sky'), 1)
-      expect(t.hash).toBe(t.fullHash())
+      expect(t.state.hash).toBe(t.state.fullHash())
       t.move(card, t.zone('sky'), 0)
       t.move(card, t.zone('sky'))
       expect(t.zone('sky').cards.map((one) => one.slug)).toEqual(['gull', 'squall', 'ada'])
       t.move(card, yard, 0)
-      expect(t.hash).toBe(hash)
+      expect(t.state.hash).toBe(hash)
       expect(() => t.arrange(yard, [card, card])).toThrow(/other cards/)
       t.addCard('new/0', card.printed === undefined ? (undefined as never) : stateOf(card).definition, yard)
-      expect(t.hash).toBe(t.fullHash())
+      expect(t.state.hash).toBe(t.state.fullHash())
     })
     answer(game, ['pass'])
     expect(t.findCard('new/0')).toBeUndefined()
-    expect(t.hash).toBe(t.fullHash())
+    expect(t.state.hash).toBe(t.state.fullHash())
   })
 })
 

@@ -49,7 +49,7 @@ describe('recorded inputs that are none', () => {
     const game = startCoop(start)
     pick(game, 'shine')
     const { hash } = game
-    const inputs = [...game.table.inputs, input as unknown as Input]
+    const inputs = [...game.table.record.inputs, input as unknown as Input]
     const again = startCoop({ ...start, inputs })
     expect(again.mismatch?.why.code).toBe(code)
     expect(again.hash).toBe(hash)
@@ -84,12 +84,12 @@ describe('the limits', () => {
   it('count what lies on the cards now: what was forgotten and what was taken back makes room again', () => {
     const game = startCoop(start)
     const t = game.table
-    const before = t.size
+    const before = t.state.size
     const [card] = t.zone('sky').cards
     if (!card) throw new Error('no card')
-    const mark = t.journal.length
-    t.latch = undefined
-    t.script = 'coop:gull#test'
+    const mark = t.state.journal.length
+    t.run.latch = undefined
+    t.run.script = 'coop:gull#test'
     const text = 'x'.repeat(LONGEST_TEXT)
     let noted = 0
     expect(() => {
@@ -100,6 +100,6 @@ describe('the limits', () => {
     t.write(card, 'memory', 'y', text)
     expect(() => t.write(card, 'memory', 'z', text)).toThrow(/would hold more/)
     t.rollBack(mark)
-    expect(t.size).toBe(before)
+    expect(t.state.size).toBe(before)
   })
 })

@@ -132,13 +132,13 @@ describe('illegal answers are refused with a reason and change nothing', () => {
     it(name, () => {
       const game = asking(ask)
       const { hash } = game
-      const before = JSON.stringify([game.table.inputs, game.table.story, asked(game).key])
+      const before = JSON.stringify([game.table.record.inputs, game.table.record.story, asked(game).key])
       for (const [value, code] of illegal) {
         const refusal = tryAnswer(game, value)
         expect(refusal?.why.code, `${JSON.stringify(value)}`).toBe(`refused.${code}`)
         expect(refusal?.input).toBe(1)
         expect(game.hash).toBe(hash)
-        expect(JSON.stringify([game.table.inputs, game.table.story, asked(game).key])).toBe(before)
+        expect(JSON.stringify([game.table.record.inputs, game.table.record.story, asked(game).key])).toBe(before)
       }
       expect(game.advance([{ kind: 'answer', question: 'another', value: legal }])?.why.code).toBe('refused.other-question')
       answer(game, legal)
@@ -149,9 +149,9 @@ describe('illegal answers are refused with a reason and change nothing', () => {
 describe('what is no answer at all', () => {
   const question = () => asking((you) => chooseOptions({ who: you, name: 'either', options: () => [{ key: 'this' }, { key: 'that' }] }))
   const untouched = (game: ReturnType<typeof question>, given: unknown, code: string) => {
-    const before = JSON.stringify([game.hash, game.table.inputs, game.table.story, asked(game).key])
+    const before = JSON.stringify([game.hash, game.table.record.inputs, game.table.record.story, asked(game).key])
     expect(game.advance([given as never])?.why.code, JSON.stringify(given)).toBe(`refused.${code}`)
-    expect(JSON.stringify([game.hash, game.table.inputs, game.table.story, asked(game).key])).toBe(before)
+    expect(JSON.stringify([game.hash, game.table.record.inputs, game.table.record.story, asked(game).key])).toBe(before)
   }
 
   it('is refused with a reason and changes nothing, whatever it is', () => {
@@ -184,9 +184,9 @@ describe('what is no answer at all', () => {
       { kind: 'answer', question: key, value: ['that'] },
       { kind: 'dice', seed: 'x' },
     ])
-    expect(refusal).toMatchObject({ input: game.table.inputs.length, why: { code: 'refused.other-question' } })
+    expect(refusal).toMatchObject({ input: game.table.record.inputs.length, why: { code: 'refused.other-question' } })
     expect(said(game)).toEqual(['this'])
-    expect(game.table.inputs.some((input) => input.kind === 'dice')).toBe(false)
+    expect(game.table.record.inputs.some((input) => input.kind === 'dice')).toBe(false)
   })
 
   it('after the end of the game nothing is taken', () => {
@@ -262,7 +262,7 @@ describe('what is not asked', () => {
     ])
     const game = startCoop({ cards: [hunter], setup: { yard: { p1: ['hunter', 'ada'] }, sky: ['gull'], storm: ['great-lamp'] } })
     pick(game, 'shine')
-    expect(game.table.faults).toEqual([])
+    expect(game.table.record.faults).toEqual([])
     expect(find(game, 'gull').token('damage')).toBe(1)
   })
 

@@ -28,12 +28,12 @@ const start = () =>
 describe('rules that were repaired', () => {
   it('are noted once with the inputs that had been taken, though every stretch runs twice or more', () => {
     const game = start()
-    const before = game.table.consumed
+    const before = game.table.record.consumed
     pick(game, 'mender')
     expect(asked(game).spec.name).toBe('which')
-    expect(game.table.repaired).toEqual([{ input: before + 1, rule: 'first-rule' }])
+    expect(game.table.record.repaired).toEqual([{ input: before + 1, rule: 'first-rule' }])
     pick(game, '1-ada')
-    expect(game.table.repaired).toEqual([
+    expect(game.table.record.repaired).toEqual([
       { input: before + 1, rule: 'first-rule' },
       { input: before + 2, rule: 'second-rule' },
     ])
@@ -41,21 +41,21 @@ describe('rules that were repaired', () => {
 
   it('are taken back with the decision that met them, and come again with it', () => {
     const game = start()
-    const before = game.table.consumed
+    const before = game.table.record.consumed
     pick(game, 'mender')
     pick(game, '1-ada')
-    const met = [...game.table.repaired]
+    const met = [...game.table.record.repaired]
     const tail = game.rewind(before)
-    expect(game.table.repaired).toEqual([])
+    expect(game.table.record.repaired).toEqual([])
     game.advance(tail)
-    expect(game.table.repaired).toEqual(met)
+    expect(game.table.record.repaired).toEqual(met)
   })
 
   it('are not met by trying out whether an ability could do something', () => {
     const game = start()
     expect(find(game, 'mender').zone.id).toBe('p1.hand')
-    expect(game.table.repaired).toEqual([])
+    expect(game.table.record.repaired).toEqual([])
     answer(game, ['pass'])
-    expect(game.table.repaired).toEqual([])
+    expect(game.table.record.repaired).toEqual([])
   })
 })

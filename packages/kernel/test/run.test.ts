@@ -21,17 +21,17 @@ describe('suspend and re-run', () => {
     for (let seed = 1; seed <= 6; seed++) {
       const atOnce = startCoop({ ...RICH, strict: 'off', answerer: bot(seed) })
       expect(atOnce.outcome).toBeDefined()
-      expect(atOnce.table.counters.reruns).toBe(0)
+      expect(atOnce.table.instruments.counters.reruns).toBe(0)
       const steps = startCoop({ ...RICH, strict: 'off' })
       const mind = bot(seed)
       while (steps.question) answer(steps, mind(asked(steps)))
       expect(steps.hash).toBe(atOnce.hash)
-      expect(steps.table.inputs).toEqual(atOnce.table.inputs)
-      expect(steps.table.hashes).toEqual(atOnce.table.hashes)
-      expect(steps.table.story).toEqual(atOnce.table.story)
+      expect(steps.table.record.inputs).toEqual(atOnce.table.record.inputs)
+      expect(steps.table.record.hashes).toEqual(atOnce.table.record.hashes)
+      expect(steps.table.record.story).toEqual(atOnce.table.record.story)
       const strict = startCoop({ ...RICH, answerer: bot(seed) })
       expect(strict.hash).toBe(atOnce.hash)
-      expect(strict.table.faults).toEqual([])
+      expect(strict.table.record.faults).toEqual([])
     }
   })
 
@@ -39,13 +39,13 @@ describe('suspend and re-run', () => {
     const keyframes: Keyframe[] = []
     const game = startCoop({ ...RICH, answerer: bot(3) })
     keyframes.push(...game.keyframes)
-    const again = startCoop({ ...RICH, inputs: game.table.inputs })
+    const again = startCoop({ ...RICH, inputs: game.table.record.inputs })
     expect(again.hash).toBe(game.hash)
-    expect(again.table.hashes).toEqual(game.table.hashes)
+    expect(again.table.record.hashes).toEqual(game.table.record.hashes)
     expect(again.mismatch).toBeUndefined()
     expect(keyframes.length).toBeGreaterThan(3)
     for (const keyframe of keyframes) {
-      const later = startCoop({ ...RICH, inputs: game.table.inputs, keyframe: JSON.parse(JSON.stringify(keyframe)) as Keyframe })
+      const later = startCoop({ ...RICH, inputs: game.table.record.inputs, keyframe: JSON.parse(JSON.stringify(keyframe)) as Keyframe })
       expect(later.hash).toBe(game.hash)
       expect(later.outcome).toEqual(game.outcome)
     }
@@ -56,7 +56,7 @@ describe('suspend and re-run', () => {
     const mind = bot(11)
     for (let i = 0; game.question && i < 40; i++) {
       const keyframe = JSON.parse(JSON.stringify(game.keyframeNow())) as Keyframe
-      const loaded = startCoop({ ...RICH, keyframe, inputs: game.table.inputs })
+      const loaded = startCoop({ ...RICH, keyframe, inputs: game.table.record.inputs })
       expect(loaded.hash).toBe(game.hash)
       expect(loaded.question?.key).toBe(game.question.key)
       const value = mind(asked(game))
@@ -86,17 +86,17 @@ describe('suspend and re-run', () => {
           const game = startCoop({ ...RICH, strict: 'off' })
           playOn(game, dice)
           for (const point of points) {
-            const to = point % (game.table.inputs.length + 1)
-            const length = game.table.inputs.length
+            const to = point % (game.table.record.inputs.length + 1)
+            const length = game.table.record.inputs.length
             const end = game.hash
-            const wanted = to < length ? (game.table.hashes[to] as string) : end
+            const wanted = to < length ? (game.table.record.hashes[to] as string) : end
             const tail = game.rewind(to)
             expect(tail).toHaveLength(length - to)
             expect(game.hash).toBe(wanted)
             // a keyframe behind this moment is of a game that will not be
             expect(game.keyframes.filter((frame) => frame.inputs > to)).toEqual([])
             checkHash(game.table)
-            expect(startCoop({ ...RICH, strict: 'off', inputs: game.table.inputs }).hash).toBe(game.hash)
+            expect(startCoop({ ...RICH, strict: 'off', inputs: game.table.record.inputs }).hash).toBe(game.hash)
             if (point % 2 === 0) {
               expect(game.advance(tail)).toBeUndefined()
               expect(game.hash).toBe(end)
@@ -115,9 +115,9 @@ describe('suspend and re-run', () => {
     const mind = bot(5)
     while (game.question) answer(game, mind(asked(game)))
     const end = game.hash
-    const hashes = game.table.hashes.slice()
+    const hashes = game.table.record.hashes.slice()
     const redo: Input[] = []
-    for (let i = game.table.inputs.length - 1; i >= 0; i--) {
+    for (let i = game.table.record.inputs.length - 1; i >= 0; i--) {
       redo.unshift(...game.rewind(i))
       expect(game.hash).toBe(hashes[i])
       checkHash(game.table)
@@ -131,7 +131,7 @@ describe('suspend and re-run', () => {
   it('a game that keeps no history says so when it is asked to go back', () => {
     const game = startCoop({ ...RICH, history: 'dropped', strict: 'off' })
     playOn(game, [3, 1, 4, 1, 5, 9, 2, 6])
-    expect(game.table.checkpoint.inputs).toBeGreaterThan(0)
+    expect(game.table.record.checkpoint.inputs).toBeGreaterThan(0)
     expect(() => game.rewind(0)).toThrow(/go back/)
   })
 
@@ -166,7 +166,7 @@ describe('a replay that meets another question', () => {
     pick(game, 'shine')
     pick(game, 'squall')
     pick(game, 'wait')
-    const { inputs } = game.table
+    const { inputs } = game.table.record
     // the same inputs in a game where the one foe is no choice any more, and p2 has another card
     const changed = startCoop({ ...start, setup: { ...start.setup, sky: ['gull'] }, inputs })
     expect(changed.mismatch?.input).toBe(1)
@@ -202,13 +202,13 @@ describe('a replay that meets another question', () => {
     pick(game, 'shine')
     pick(game, 'squall')
     pick(game, 'wait')
-    const changed = startCoop({ ...start, setup: { ...start.setup, sky: ['gull', 'gull'] }, inputs: game.table.inputs })
+    const changed = startCoop({ ...start, setup: { ...start.setup, sky: ['gull', 'gull'] }, inputs: game.table.record.inputs })
     expect(changed.mismatch).toMatchObject({ input: 1, why: { code: 'refused.not-offered' } })
     expect(changed.waiting).toHaveLength(2)
     pick(changed, '0-gull')
     expect(changed.mismatch).toBeUndefined()
     expect(changed.waiting).toHaveLength(0)
-    expect(changed.table.inputs).toHaveLength(3)
+    expect(changed.table.record.inputs).toHaveLength(3)
   })
 })
 
@@ -284,7 +284,7 @@ describe('dice', () => {
     expect(deck().slice().sort()).toEqual(before.slice().sort())
     checkHash(game.table)
     pick(game, 'roll')
-    const again = startCoop({ ...start, inputs: game.table.inputs })
+    const again = startCoop({ ...start, inputs: game.table.record.inputs })
     expect(again.hash).toBe(game.hash)
     game.rewind(0)
     expect(game.hash).toBe(hash)
@@ -306,7 +306,7 @@ describe('moves by hand', () => {
     expect(game.advance([{ kind: 'move', move: { move: 'token', card: 'p1/yard/0-ada', token: 'damage', by: 2 } }])).toBeUndefined()
     expect(find(game, 'ada').token('damage')).toBe(2)
     expect(storyKinds(game)).toContain('moved-by-hand')
-    expect(startCoop({ ...start, inputs: game.table.inputs }).hash).toBe(game.hash)
+    expect(startCoop({ ...start, inputs: game.table.record.inputs }).hash).toBe(game.hash)
     const after = game.hash
     for (const move of [
       {},
@@ -318,7 +318,7 @@ describe('moves by hand', () => {
     ]) {
       expect(game.advance([{ kind: 'move', move }])?.why.code).toMatch(/^refused\./)
       expect(game.hash).toBe(after)
-      expect(game.table.inputs).toHaveLength(1)
+      expect(game.table.record.inputs).toHaveLength(1)
     }
     game.rewind(0)
     expect(game.hash).toBe(hash)
@@ -336,7 +336,7 @@ it('a game can begin from a position, and is then the same as one that came ther
     seed: 'ignored',
     strict: 'on',
   })
-  other.table.latch instanceof Suspend || expect.unreachable()
+  other.table.run.latch instanceof Suspend || expect.unreachable()
   expect(other.table.zone('sky').cards.map((card) => card.id)).toEqual(game.table.zone('sky').cards.map((card) => card.id))
   checkHash(other.table)
 })

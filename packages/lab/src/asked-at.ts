@@ -31,12 +31,12 @@ export function askedAt({ setup, seed, inputs, at }: AskedRequest): Asked {
   const before = Math.max(0, at - 1)
   const game = new Game({ ruleset, library, setup, seed, inputs: inputs.slice(0, before), history: 'dropped' })
   const { table } = game
-  const told = at === 0 ? 0 : table.story.length
-  if (at > 0 && inputs[before] && table.consumed === before) game.advance([inputs[before]])
+  const told = at === 0 ? 0 : table.record.story.length
+  if (at > 0 && inputs[before] && table.record.consumed === before) game.advance([inputs[before]])
   const { question, outcome } = game
   const acting = new Set<string>()
   const causes = question ? [question.because] : []
-  for (const { parts, because } of table.story.slice(Math.min(told, table.story.length))) {
+  for (const { parts, because } of table.record.story.slice(Math.min(told, table.record.story.length))) {
     codesIn(parts, acting)
     causes.push(because)
   }
@@ -45,7 +45,7 @@ export function askedAt({ setup, seed, inputs, at }: AskedRequest): Asked {
     ...(question ? { question: questionView(question, (card: Card) => ({ card: card.id, code: card.code })) } : {}),
     ...(outcome ? { outcome: { result: outcome.result } } : {}),
     place: atTable(table, () => ruleset.place()),
-    taken: table.consumed,
+    taken: table.record.consumed,
     acting: [...acting],
     codes: [...new Set(table.cards.map(({ code }) => code))],
   }

@@ -81,7 +81,8 @@ function exchanged({ position, inputs }: Stretch, one: string, two: string): Str
 }
 
 function play(like: Game, { position, inputs }: Stretch): Game {
-  const { ruleset, library, firstSeed, rigs } = like.table
+  const { ruleset, library, firstSeed, instruments } = like.table
+  const { rigs } = instruments
   return new Game({ ruleset, library, setup: { kind: 'position', position }, seed: firstSeed, inputs, rigs })
 }
 

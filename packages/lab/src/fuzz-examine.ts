@@ -54,15 +54,15 @@ function strictly({ setup, seed, inputs, hashes }: ExamineRequest, found: Findin
   const known = inputs.flatMap((input) => (input.kind === 'fault' ? [input.ability] : []))
   const game = new Game({ ruleset, library, setup, seed, inputs, history: 'dropped', strict: 'on' })
   const t = game.table
-  for (const fault of t.faults)
+  for (const fault of t.record.faults)
     if (!known.includes(fault.ability ?? ''))
-      found.push({ kind: 'fault', code: `${fault.ability ?? ''} ${fault.reason}`, message: fault.message, at: t.consumed, fault })
-  if (t.faults.length > 0) return
+      found.push({ kind: 'fault', code: `${fault.ability ?? ''} ${fault.reason}`, message: fault.message, at: t.record.consumed, fault })
+  if (t.record.faults.length > 0) return
   compare('strict', t, hashes, found)
 }
 
 function compare(way: string, t: Table, hashes: readonly string[], found: Finding[]): void {
-  const own = [...t.hashes.slice(0, t.consumed), t.hash]
+  const own = [...t.record.hashes.slice(0, t.record.consumed), t.state.hash]
   const at = hashes.findIndex((hash, i) => own[i] !== hash)
   if (at < 0) return
   found.push({
@@ -83,8 +83,8 @@ function stepByStep({ setup, seed, inputs, hashes }: ExamineRequest, found: Find
       found.push({ kind, code, message, at, place: atTable(t, () => ruleset.place()) })
   }
   const moved = new Set<string>()
-  let from = t.story.length
-  t.onWrite = (what) => {
+  let from = t.record.story.length
+  t.instruments.onWrite = (what) => {
     // a card that was shown and then shuffled away was seen lawfully as well
     const at = what.search(/ to | fields\.(seenBy|face) /)
     if (at > 0) moved.add(what.slice(0, at))
@@ -97,10 +97,10 @@ function stepByStep({ setup, seed, inputs, hashes }: ExamineRequest, found: Find
     }
     // the replay finds faults again by itself
     if (input.kind === 'fault') {
-      if (!t.inputs.some((one) => one.kind === 'fault' && one.ability === input.ability)) game.advance([input])
+      if (!t.record.inputs.some((one) => one.kind === 'fault' && one.ability === input.ability)) game.advance([input])
       continue
     }
-    const before = t.consumed
+    const before = t.record.consumed
     const refused = game.advance([input])
     if (refused) {
       note(
@@ -121,24 +121,25 @@ function stepByStep({ setup, seed, inputs, hashes }: ExamineRequest, found: Find
       for (const seat of t.seats)
         for (const leak of atTable(t, () => leaks(t, seat.id, game.questionFor(seat.id), from, moved)))
           note('leak', leak.code, leak.message, i + 1)
-      from = t.story.length
+      from = t.record.story.length
       moved.clear()
     }
     if (i % EXCHANGE_EVERY === EXCHANGE_EVERY - 1 && following?.kind !== 'fault')
       for (const { door, message } of toldApart(game, `${seed} ${i}`)) note('leak', `${door} tells cards apart`, message, i + 1)
-    const plain = following?.kind !== 'fault' && t.consumed === before + 1
+    const plain = following?.kind !== 'fault' && t.record.consumed === before + 1
     if (plain && i % UNDO_EVERY === 0) {
       const tail = game.rewind(before)
       for (const one of tail) if (one.kind !== 'fault') game.advance([one])
       if (game.hash !== hash)
         note('hash', 'undo', `undone and done again, input ${i} gives the state ${game.hash}, and gave ${hash}`, i + 1)
-      else if (t.hash !== t.fullHash()) note('hash', 'undo full', `after undo and redo of input ${i} the kept state hash is wrong`, i + 1)
-      from = Math.min(from, t.story.length)
+      else if (t.state.hash !== t.state.fullHash())
+        note('hash', 'undo full', `after undo and redo of input ${i} the kept state hash is wrong`, i + 1)
+      from = Math.min(from, t.record.story.length)
     }
     if (plain && i % RELOAD_EVERY === 0 && !game.outcome) {
       const question = game.question
       const keyframe = game.keyframeNow()
-      const loaded = new Game({ ...options, keyframe, inputs: t.inputs.slice() })
+      const loaded = new Game({ ...options, keyframe, inputs: t.record.inputs.slice() })
       const other = loaded.question
       if (loaded.hash !== hash)
         note('hash', 'reload', `loaded from a keyframe after input ${i}, the state is ${loaded.hash}, and was ${hash}`, i + 1)
@@ -159,9 +160,9 @@ function stepByStep({ setup, seed, inputs, hashes }: ExamineRequest, found: Find
 /** Swaps two hidden cards for each seat: all answers of the game to the seat must stay the same. */
 function toldApart(game: Game, seed: string): readonly Difference[] {
   const t = game.table
-  const frame = game.keyframe(t.consumed - 1)
+  const frame = game.keyframe(t.record.consumed - 1)
   if (!frame || !game.question) return []
-  const stretch = { position: frame.position as unknown as JsonObject, inputs: t.inputs.slice(frame.inputs, t.consumed) }
+  const stretch = { position: frame.position as unknown as JsonObject, inputs: t.record.inputs.slice(frame.inputs, t.record.consumed) }
   return t.seats.flatMap(({ id }) => {
     const dice = diceFrom(`exchange ${seed} ${id}`)
     const pair = pairHiddenFrom(t, [id], dice)

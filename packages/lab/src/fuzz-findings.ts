@@ -44,7 +44,7 @@ export function unsound(t: Table, cards: number, hash: 'compared' | 'trusted'): 
     for (const card of t.cards) if (!seen.has(card.id)) found.push({ code: 'in-no-zone', message: `${card} lies in no zone` })
   if (t.cards.length !== cards)
     found.push({ code: 'number-of-cards', message: `there were ${cards} cards, and now there are ${t.cards.length}` })
-  if (hash === 'compared' && t.hash !== t.fullHash())
+  if (hash === 'compared' && t.state.hash !== t.state.fullHash())
     found.push({ code: 'kept-hash', message: 'the kept state hash is not that of the state' })
   return found
 }
@@ -107,7 +107,7 @@ export function leaks(
       question.options.map(({ key, card }) => ({ key, card })),
       hidden,
     )
-  const story = storyFor(t.story, from, viewer)
+  const story = storyFor(t.record.story, from, viewer)
   // a used card is announced, also from a hand or a deck, and may still be there if the effect did nothing or ended the game
   const announced = idsIn(JSON.stringify(story.flatMap(({ kind, parts }) => (kind === 'used' ? [parts.card] : []))))
   look(

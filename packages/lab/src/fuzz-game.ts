@@ -207,8 +207,8 @@ class Watch {
 
   #judge(t: Table, moment: 'question' | 'rest', breaches: Breaches): void {
     // skip a question right after a rest: the table is the same
-    if (moment === 'question' && t.hash === this.#judged) return
-    this.#judged = t.hash
+    if (moment === 'question' && t.state.hash === this.#judged) return
+    this.#judged = t.state.hash
     this.#quietly(() => {
       const compared = moment === 'rest' && this.#rests % HASH_EVERY === 0 ? 'compared' : 'trusted'
       const found = atTable(t, () => [...unsound(t, this.#cards, compared), ...breaches(moment)])
@@ -240,8 +240,9 @@ class Watch {
 
   /** Records faults since the last call. */
   faults(t: Table): void {
-    for (const fault of t.faults.slice(this.#faults)) this.note('fault', `${fault.ability ?? ''} ${fault.reason}`, fault.message, { fault })
-    this.#faults = t.faults.length
+    for (const fault of t.record.faults.slice(this.#faults))
+      this.note('fault', `${fault.ability ?? ''} ${fault.reason}`, fault.message, { fault })
+    this.#faults = t.record.faults.length
   }
 
   #meet(t: Table): void {
@@ -276,11 +277,11 @@ class Watch {
     const because = question.because.card
       ? `${question.because.card.code ?? ''}#${question.because.ability ?? ''}`
       : (question.because.step ?? '')
-    if (this.#still.count > MOST_STILL || t.consumed - t.checkpoint.inputs > MOST_IN_EFFECT) {
+    if (this.#still.count > MOST_STILL || t.record.consumed - t.record.checkpoint.inputs > MOST_IN_EFFECT) {
       this.note('stuck', `${spec.name} ${because}`, `the game does not go on: "${spec.name}" was asked again and again at ${place}`)
       return this.#end('failed')
     }
-    const value = this.#scripted(question) ?? this.#chosen(question, t.hash)
+    const value = this.#scripted(question) ?? this.#chosen(question, t.state.hash)
     if (value === undefined) {
       if (this.#ended) return undefined
       this.note('stuck', `no-answer ${spec.name} ${because}`, `no legal answer was found to "${spec.name}" for ${spec.who.id}`)
@@ -339,20 +340,20 @@ class Watch {
   }
 
   report(t: Table | undefined, outcome: Outcome | undefined): FuzzedGame {
-    const hashes = t ? [...t.hashes.slice(0, t.consumed), t.hash] : []
+    const hashes = t ? [...t.record.hashes.slice(0, t.record.consumed), t.state.hash] : []
     return {
       ended: outcome ? 'over' : this.#findings.length > 0 ? 'failed' : (this.#ended ?? 'failed'),
       ...(outcome ? { outcome } : {}),
       rounds: t ? atTable(t, () => t.ruleset.place()).round - (this.#firstRound ?? 0) : 0,
       decisions: this.#given.length,
-      stateHash: t?.hash ?? '',
+      stateHash: t?.state.hash ?? '',
       hash: fingerprint(hashes.join(' ')),
       findings: this.#findings,
       fired: Object.fromEntries(this.#fired),
       offered: Object.fromEntries(this.#offered),
       reached: [...this.#reached].sort(),
-      named: t ? [...t.named.values()] : [],
-      inputs: t ? t.inputs.slice(0, t.consumed) : [],
+      named: t ? [...t.instruments.named.values()] : [],
+      inputs: t ? t.record.inputs.slice(0, t.record.consumed) : [],
       hashes,
       script: this.#given,
     }

@@ -103,22 +103,24 @@ export function playGame(request: PlayRequest): PlayedGame {
   const game = new Game({ ruleset, library, setup: request.setup, seed: request.seed, answerer, history: 'dropped', inputs })
   const { table, outcome } = game
   const place = atTable(table, () => ruleset.place())
-  const hashes = [...table.hashes.slice(0, table.consumed), table.hash]
+  const hashes = [...table.record.hashes.slice(0, table.record.consumed), table.state.hash]
   const slips = bot.slips()
   return {
     ...(outcome ? { outcome } : { stuck: bot.stopped() ?? `the game stands at ${place.step} and asks nothing` }),
     seats: table.seats.map(({ id }) => id),
     rounds: place.round,
-    decisions: table.counters.questions,
-    stateHash: table.hash,
+    decisions: table.instruments.counters.questions,
+    stateHash: table.state.hash,
     hash: fingerprint(hashes.join(' ')),
-    faults: table.faults,
+    faults: table.record.faults,
     slips,
-    counters: table.counters,
-    ...(request.record === 'inputs' ? { record: { setup: request.setup, seed: request.seed, inputs: table.inputs, hashes } } : {}),
-    ...(request.course === 'told' ? { course: courseOf(table.story) } : {}),
+    counters: table.instruments.counters,
+    ...(request.record === 'inputs' ? { record: { setup: request.setup, seed: request.seed, inputs: table.record.inputs, hashes } } : {}),
+    ...(request.course === 'told' ? { course: courseOf(table.record.story) } : {}),
     ...(request.blind === 'told' ? { blind: [...blind.values()] } : {}),
-    ...(request.story === 'told' ? { story: Object.fromEntries(table.seats.map(({ id }) => [id, storyFor(table.story, 0, id)])) } : {}),
+    ...(request.story === 'told'
+      ? { story: Object.fromEntries(table.seats.map(({ id }) => [id, storyFor(table.record.story, 0, id)])) }
+      : {}),
   }
 }
 
@@ -232,17 +234,17 @@ export function replayGame({ setup, seed, inputs, hashes }: ReplayRequest): Repl
   const { ruleset, library } = currentEngine()
   const game = new Game({ ruleset, library, setup, seed, inputs, history: 'dropped' })
   const { table, outcome } = game
-  const found = [...table.hashes.slice(0, table.consumed), table.hash]
+  const found = [...table.record.hashes.slice(0, table.record.consumed), table.state.hash]
   const parting = firstDifference(game, inputs, hashes, found)
-  const repaired = table.repaired.filter(({ input }) => input === parting?.input).map(({ rule }) => rule)
+  const repaired = table.record.repaired.filter(({ input }) => input === parting?.input).map(({ rule }) => rule)
   const differs = parting && repaired.length > 0 ? { ...parting, repaired } : parting
   return {
-    taken: table.consumed,
-    stateHash: table.hash,
+    taken: table.record.consumed,
+    stateHash: table.state.hash,
     hash: fingerprint(found.join(' ')),
     ...(outcome ? { outcome } : {}),
     ...(differs ? { differs } : {}),
-    faults: table.faults,
+    faults: table.record.faults,
   }
 }
 
@@ -254,20 +256,20 @@ function firstDifference(
 ): ReplayReport['differs'] {
   const { table, mismatch } = game
   for (let i = 0; i < found.length; i++) {
-    const place = table.places[i]
+    const place = table.record.places[i]
     const where = place ? { place } : {}
     if (hashes[i] !== undefined && hashes[i] !== found[i])
       return { input: i, ...where, what: 'state', expected: hashes[i] as string, found: found[i] as string }
-    const [given, taken] = [inputs[i], table.inputs[i]]
+    const [given, taken] = [inputs[i], table.record.inputs[i]]
     if (taken && given !== taken && JSON.stringify(given) !== JSON.stringify(taken))
       return { input: i, ...where, what: 'faults', expected: describe(given), found: describe(taken) }
   }
-  if (table.consumed >= inputs.length) return undefined
+  if (table.record.consumed >= inputs.length) return undefined
   const parts = mismatch?.why.parts as JsonObject | undefined
   return {
-    input: table.consumed,
+    input: table.record.consumed,
     what: mismatch ? 'question' : 'end',
-    expected: describe(inputs[table.consumed]),
+    expected: describe(inputs[table.record.consumed]),
     found: mismatch
       ? typeof parts?.asked === 'string'
         ? `asks ${parts.asked}`

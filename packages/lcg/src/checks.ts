@@ -36,7 +36,7 @@ function addLeaving(found: EventInit[], init: EventInit): void {
 
 /** Whether an earlier check has found this event and it is still pending, behind simultaneous events and the responses to them. */
 function isComing(init: EventInit): boolean {
-  return table().occurrences.some(({ events }) =>
+  return table().run.occurrences.some(({ events }) =>
     events.some((event) => event.fate === 'coming' && event.kind === init.kind && event.subject === init.subject),
   )
 }

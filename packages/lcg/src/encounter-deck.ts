@@ -31,7 +31,7 @@ export function resetEncounterDeck(): boolean {
  * a discard or a shadow card, reset it themselves; a card that is being revealed is resolved to its end first.
  */
 export function resetEncounterDeckAtRest(): void {
-  if (table().occurrences.length > 0 || !isDue()) return
+  if (table().run.occurrences.length > 0 || !isDue()) return
   meetRepair('new-encounter-deck')
   resetEncounterDeck()
 }

@@ -117,7 +117,7 @@ const ONLY_WHERE_IT_IS: ReadonlySet<string> = new Set([
  * effects resolve is not revealed any further: none of them resolves.
  */
 function callOffWhatComes(card: GameCard): void {
-  for (const { events, stage } of table().occurrences)
+  for (const { events, stage } of table().run.occurrences)
     if (stage === 'before')
       for (const event of events) if (event.subject === card && event.fate === 'coming' && ONLY_WHERE_IT_IS.has(event.kind)) callOff(event)
 }

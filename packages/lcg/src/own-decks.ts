@@ -53,6 +53,6 @@ export function resetOwnDeck(deck: string): boolean {
 /** Resets decks that ran out as soon as no event is under way. Effects that reveal a card of such a deck reset it themselves before. */
 export function resetOwnDecksAtRest(): void {
   const t = table()
-  if (t.ruleset.systems === undefined || t.occurrences.length > 0) return
+  if (t.ruleset.systems === undefined || t.run.occurrences.length > 0) return
   for (const [deck] of piles()) resetOwnDeck(deck)
 }

@@ -20,7 +20,7 @@ function brings(event: GameEvent): boolean {
 export function moment(events: readonly GameEvent[]): (() => void) | undefined {
   if (!events.some(brings) || isAlone(events)) return undefined
   const t = table()
-  const outer = t.occurrences[t.occurrences.length - 2]
+  const outer = t.run.occurrences[t.run.occurrences.length - 2]
   if (outer?.stage === 'resolving' && outer.events.some(brings)) return undefined
   const own = ownDiscardPiles().map((pile) => t.zone(pile))
   const piles = [...t.seats.map((seat) => t.zone(`${seat.id}.discard`)), t.zone('encounter-discard'), ...own]

@@ -42,7 +42,8 @@ const doing = (verb: string, amount: unknown) =>
   used([action({ could: () => true }, ({ you, self }) => verbs[verb]?.(...(HANDED[verb]?.(amount, you, self) ?? [])))])
 
 /** What a verb changed: the table with the amount of 0 against that with another one. */
-const changed = (verb: string, amount: number) => doing(verb, amount).game.table.fullHash() !== doing(verb, 0).game.table.fullHash()
+const changed = (verb: string, amount: number) =>
+  doing(verb, amount).game.table.state.fullHash() !== doing(verb, 0).game.table.state.fullHash()
 
 describe.each(Object.keys(HANDED))('%s', (verb) => {
   it('does nothing for an amount below 0, and the log says so', () => {

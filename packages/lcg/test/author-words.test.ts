@@ -99,7 +99,7 @@ it('a cost of its own that cannot be paid is named by its author', () => {
 it('what a script named in a game is kept in mind, and what only a probe tried out is not', () => {
   const game = begin()
   play(game)
-  const named = () => [...game.table.named.values()].map(({ words, of, key }) => `${words} ${of} ${key}`)
+  const named = () => [...game.table.instruments.named.values()].map(({ words, of, key }) => `${words} ${of} ${key}`)
   expect(named()).toEqual(['ways made-up:mine draw', 'ways made-up:mine strike', 'prompts made-up:mine now-what'])
   answer(game, ['draw'])
   expect(named().slice(3)).toEqual(['prompts made-up:mine wade'])

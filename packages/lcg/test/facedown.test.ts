@@ -91,7 +91,7 @@ function atTheAttack(top: string): Game {
 
 /** All that crosses the door to one seat. */
 function told(game: Game, seat: string): string {
-  return JSON.stringify([viewOf(game.table, seat), storyFor(game.table.story, 0, seat), game.questionFor(seat), game.reply([seat])])
+  return JSON.stringify([viewOf(game.table, seat), storyFor(game.table.record.story, 0, seat), game.questionFor(seat), game.reply([seat])])
 }
 
 describe('a card from a deck that lies face down as an enemy', () => {
@@ -113,7 +113,11 @@ describe('a card from a deck that lies face down as an enemy', () => {
   it('tells nothing more when another card lies there in its place', () => {
     const [one, other] = [atTheAttack('willow'), atTheAttack('alder')]
     for (const seat of ['p1', 'p2']) {
-      const views = [one, other].map((game) => [viewOf(game.table, seat), storyFor(game.table.story, 0, seat), game.questionFor(seat)])
+      const views = [one, other].map((game) => [
+        viewOf(game.table, seat),
+        storyFor(game.table.record.story, 0, seat),
+        game.questionFor(seat),
+      ])
       expect(views[0]).toEqual(views[1])
     }
   })
@@ -139,7 +143,7 @@ describe('a card from a deck that lies face down as an enemy', () => {
     expect(game.questionFor('p2')?.options.map(({ key }) => key)).toContain('p1.engaged.0#peep@stage')
     expect(told(game, 'p2')).not.toMatch(/willow|p1\/top/)
     expect(give(['p1.engaged.0#peep@stage'])).toBeUndefined()
-    expect(game.table.inputs.at(-1)).toMatchObject({ value: ['p1/top#peep@stage'] })
+    expect(game.table.record.inputs.at(-1)).toMatchObject({ value: ['p1/top#peep@stage'] })
     expect(viewOf(game.table, 'p2').cards['p1/top']).toMatchObject({ knowledge: 'known', code: 'made-up:willow' })
   })
 })

@@ -46,7 +46,7 @@ function begin(inputs: readonly Input[] = []): Game {
 }
 
 const move = (game: Game, deed: JsonObject) => game.advance([{ kind: 'move', move: deed }])?.why.code
-const lastTold = (game: Game) => game.table.story.at(-1)
+const lastTold = (game: Game) => game.table.record.story.at(-1)
 const inHand = (game: Game, seat: string) => game.table.zone(`${seat}.hand`).cards[0]?.id as string
 const theHero = (game: Game, slug: string) => game.table.cards.find((card) => card.slug === slug)?.id as string
 
@@ -54,7 +54,7 @@ describe('moves by hand', () => {
   it('are told with their words, undone, redone and replayed to the same state', () => {
     const game = begin()
     const before = game.hash
-    const count = game.table.consumed
+    const count = game.table.record.consumed
     const hand = inHand(game, 'p1')
     const mine = theHero(game, 'mine')
     const deeds: readonly JsonObject[] = [
@@ -74,14 +74,14 @@ describe('moves by hand', () => {
     expect(game.table.card(mine).token('damage')).toBe(2)
     expect(game.table.card('p1').token('threat')).toBe(11)
     expect(game.table.card(hand).zone.id).toBe(`${mine}/attachments`)
-    expect(begin(game.table.inputs.slice()).hash).toBe(game.hash)
+    expect(begin(game.table.record.inputs.slice()).hash).toBe(game.hash)
     const after = game.hash
     const tail = game.rewind(count)
     expect(game.hash).toBe(before)
     expect(tail).toHaveLength(deeds.length)
     game.advance(tail)
     expect(game.hash).toBe(after)
-    expect(game.table.fullHash()).toBe(after)
+    expect(game.table.state.fullHash()).toBe(after)
   })
 
   it('take off what lies on a card that leaves play', () => {

@@ -34,6 +34,6 @@ describe('the log says how a card left play', () => {
   it.each(deeds)('%s: %s, to %s', (_, how, to, deed) => {
     const { game, faults } = used([action({ could: () => true }, () => deed(heroCalled('theirs')))])
     expect(faults).toEqual([])
-    expect(game.table.story.filter(({ kind }) => kind === 'left-play').map(({ parts }) => parts)).toMatchObject([{ how, to }])
+    expect(game.table.record.story.filter(({ kind }) => kind === 'left-play').map(({ parts }) => parts)).toMatchObject([{ how, to }])
   })
 })

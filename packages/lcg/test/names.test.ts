@@ -105,7 +105,7 @@ describe('parts that speak of other cards, and checks of cards', () => {
   it('a keyword changes every card of which it speaks', () => {
     const brisk = keyword('brisk', [modifier('willpower', { on: (one) => one.isCharacter, by: 1 })])
     const { game } = gameOf([brisk, card('bog', [modifier('keywords', { gain: 'brisk' })])])
-    expect(atTable(game.table, () => [ask(game.table.card('p1/mine'), 'willpower'), game.table.faults])).toEqual([2, []])
+    expect(atTable(game.table, () => [ask(game.table.card('p1/mine'), 'willpower'), game.table.record.faults])).toEqual([2, []])
     const { game: without } = gameOf([brisk])
     expect(atTable(without.table, () => ask(without.table.card('p1/mine'), 'willpower'))).toBe(1)
   })
@@ -118,7 +118,7 @@ describe('parts that speak of other cards, and checks of cards', () => {
     expect(notes).toEqual([])
     const [action1] = (game.question?.options ?? []).map(({ key }) => key).filter((key) => key.includes('bog'))
     game.advance([{ kind: 'answer', question: game.question?.key ?? '', value: [action1 ?? ''] }])
-    expect(game.table.faults).toEqual([])
+    expect(game.table.record.faults).toEqual([])
     expect([game.table.card('bog').token('other'), game.table.card('bog').token('tally')]).toEqual([1, 1])
   })
 })

@@ -90,10 +90,10 @@ describe('talk at the table', () => {
   it('[LCG-ZONE-19] what one player is asked cannot be answered in the name of another', () => {
     const game = withPiles()
     const key = game.question?.key as string
-    const [hash, inputs] = [game.hash, game.table.inputs.length]
+    const [hash, inputs] = [game.hash, game.table.record.inputs.length]
     const refusal = game.advance([{ kind: 'answer', question: key.replace('/p1/', '/p2/'), value: ['yes'] }])
     expect(refusal?.why.code).toBe('refused.other-question')
-    expect([game.hash, game.table.inputs.length, game.question?.key]).toEqual([hash, inputs, key])
+    expect([game.hash, game.table.record.inputs.length, game.question?.key]).toEqual([hash, inputs, key])
   })
 })
 

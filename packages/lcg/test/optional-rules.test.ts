@@ -58,7 +58,7 @@ function begin(packs: readonly PackContent[], rules?: unknown, more: Partial<Gam
       ...(rules === undefined ? {} : { rules: rules as never }),
     },
     answerer: ({ spec, options }) => (spec.shape === 'number' ? spec.least : options.slice(0, spec.least).map(({ key }) => key)),
-    halt: (t) => t.counters.writes > 400,
+    halt: (t) => t.instruments.counters.writes > 400,
     ...more,
   })
 }

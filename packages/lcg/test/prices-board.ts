@@ -152,7 +152,7 @@ export function pay(
   readonly faults: readonly Fault[]
   readonly stuck: boolean
 } {
-  const told = game.table.story.length
+  const told = game.table.record.story.length
   const give = (value: AnswerValue): void => {
     const refusal = game.advance([{ kind: 'answer', question: game.question?.key as string, value }])
     if (refusal) throw new Error(`refused: ${JSON.stringify(refusal)}`)
@@ -160,7 +160,7 @@ export function pay(
   give([option])
   let stuck = false
   const isDone = ({ kind }: { readonly kind: string }): boolean => kind === 'tokens-placed' || kind === 'unpaid'
-  const lines = () => game.table.story.slice(told)
+  const lines = () => game.table.record.story.slice(told)
   for (let i = 0; i < 12 && game.question && !lines().some(isDone); i++) {
     const { question } = game
     const legal = legalAnswers(question).filter((value) => atTable(game.table, () => judge(question, value)) === undefined)
@@ -172,5 +172,5 @@ export function pay(
   }
   // the round goes on afterwards
   const end = lines().findIndex(isDone)
-  return { lines: lines().slice(0, end < 0 ? undefined : end + 1), faults: game.table.faults, stuck }
+  return { lines: lines().slice(0, end < 0 ? undefined : end + 1), faults: game.table.record.faults, stuck }
 }

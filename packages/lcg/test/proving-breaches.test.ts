@@ -116,12 +116,12 @@ describe('random play reports', () => {
 it('a unique card that cannot be added is not named where it lies hidden: the copy in play is', () => {
   const game = tableWith({ staging: ['warden'] })
   const t = game.table
-  const from = t.story.length
-  const latch = t.latch
-  t.latch = undefined
+  const from = t.record.story.length
+  const latch = t.run.latch
+  t.run.latch = undefined
   atTable(t, () => addToStagingArea(t.card('deck/1') as GameCard))
-  t.latch = latch
-  const told = storyFor(t.story, from, 'p1')
+  t.run.latch = latch
+  const told = storyFor(t.record.story, from, 'p1')
   expect(told).toMatchObject([{ kind: 'unique-in-play', parts: { card: { card: 'staged/1' } } }])
   expect(JSON.stringify(told)).not.toContain('deck/1')
 })

@@ -126,7 +126,7 @@ it('a script that writes a field that there is not, or what does not go into it,
         ],
       }),
     )
-    return JSON.stringify(game.table.story)
+    return JSON.stringify(game.table.record.story)
   }
   expect(faultOf('deed', 1)).toContain('muted')
   expect(faultOf('deeds', 'one')).toContain('muted')

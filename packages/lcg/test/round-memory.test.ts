@@ -94,7 +94,7 @@ it('it is noted wherever the card that asks lies, and for a keyword that a card 
 it('a card that asks what nothing notes is at fault, and told what is missing', () => {
   const { question, table } = gameWith('friend', 'careless')
   expect(question?.options.map(({ key }) => key) ?? []).not.toContain('p1/hero#action')
-  expect(table.faults.map(({ reason, message }) => [reason, message])).toEqual([
+  expect(table.record.faults.map(({ reason, message }) => [reason, message])).toEqual([
     ['not-remembered', expect.stringContaining("add remembers('entersPlay')")],
   ])
 })

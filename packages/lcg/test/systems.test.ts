@@ -262,7 +262,7 @@ describe('a system in a game', () => {
     const { game, places } = course(games([base, { ...sky, scripts: [scriptIn(broken) as never] }, standing]), 2, {
       scenario: 'standing:scenario/fen',
     })
-    expect(game.table.faults).toMatchObject([{ ability: 'sky:system/weather#weatherTurns' }])
+    expect(game.table.record.faults).toMatchObject([{ ability: 'sky:system/weather#weatherTurns' }])
     expect(places).toContain('2 quest turn-weather')
   })
 })

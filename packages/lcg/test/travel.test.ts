@@ -71,7 +71,7 @@ it.each([
   ['thief', 'changes-in-restriction'],
 ])('a location whose script fails while the players look whether they may travel there is muted: %s', (slug, reason) => {
   const game = aboutToTravel([slug])
-  expect(game.table.faults).toMatchObject([{ reason, ability: `made-up:${slug}#travel` }])
+  expect(game.table.record.faults).toMatchObject([{ reason, ability: `made-up:${slug}#travel` }])
   expect(game.question?.options.map(({ key }) => key)).toEqual([slug])
   expect(game.table.card(slug).zone.id).toBe('staging-area')
 })

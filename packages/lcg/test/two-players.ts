@@ -59,7 +59,7 @@ export function used(parts: CardScript['parts']): {
 } {
   const game = gameWith(parts)
   const { question } = game
-  const told = game.table.story.length
+  const told = game.table.record.story.length
   if (question) game.advance([{ kind: 'answer', question: question.key, value: ['p1/mine#action'] }])
-  return { game, faults: game.table.faults, kinds: game.table.story.slice(told).map(({ kind }) => kind) }
+  return { game, faults: game.table.record.faults, kinds: game.table.record.story.slice(told).map(({ kind }) => kind) }
 }

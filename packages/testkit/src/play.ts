@@ -153,7 +153,7 @@ export class ScenePlay {
 
   /** Replays the game and halts it at a place even if no question comes there; also at a place that it has just passed without a question. */
   #haltAt(halt: (t: Table) => boolean): void {
-    this.#game = new Game({ ...this.#options, inputs: this.#game.table.inputs, halt })
+    this.#game = new Game({ ...this.#options, inputs: this.#game.table.record.inputs, halt })
     this.#told.length = 0
     this.#noteRigs()
     this.#halt = halt
@@ -364,7 +364,7 @@ export class ScenePlay {
   }
 
   get #story(): readonly StoryLine[] {
-    return [...this.#told, ...this.#game.table.story]
+    return [...this.#told, ...this.#game.table.record.story]
   }
 
   #asked(): PendingQuestion {
@@ -424,7 +424,7 @@ export class ScenePlay {
 
   #give(input: Input): void {
     const game = this.#game
-    const before = game.table.inputs.length
+    const before = game.table.record.inputs.length
     const refusal = game.advance([input])
     if (refusal) failScene(`refused: ${refusal.why.code} ${JSON.stringify(refusal.why.parts)}`)
     this.#noteRigs()
@@ -433,7 +433,7 @@ export class ScenePlay {
   }
 
   #noteRigs(): void {
-    for (const rig of this.#game.table.usedRigs) this.usedRigs.add(rig)
+    for (const rig of this.#game.table.record.usedRigs) this.usedRigs.add(rig)
   }
 
   #undoAndRedo(to: number): void {
@@ -442,7 +442,7 @@ export class ScenePlay {
     const tail = game.rewind(to)
     for (const input of tail) if (input.kind !== 'fault') game.advance([input])
     if (game.hash !== hash) failScene(`undoing and redoing an answer gave another state (${hash}, then ${game.hash})`)
-    if (game.hash !== game.table.fullHash()) failScene('the kept state hash is wrong after undo and redo')
+    if (game.hash !== game.table.state.fullHash()) failScene('the kept state hash is wrong after undo and redo')
   }
 
   #saveAndLoad(): void {
@@ -450,9 +450,9 @@ export class ScenePlay {
     const { hash, outcome } = game
     if (outcome) return
     const keyframe = game.keyframeNow()
-    const loaded = new Game({ ...this.#options, keyframe, inputs: game.table.inputs, ...(this.#halt ? { halt: this.#halt } : {}) })
+    const loaded = new Game({ ...this.#options, keyframe, inputs: game.table.record.inputs, ...(this.#halt ? { halt: this.#halt } : {}) })
     if (loaded.hash !== hash) failScene(`saving and loading gave another state (${hash}, then ${loaded.hash})`)
-    this.#told.push(...game.table.story.slice(0, game.table.checkpoint.story))
+    this.#told.push(...game.table.record.story.slice(0, game.table.record.checkpoint.story))
     this.#game = loaded
     this.#noteRigs()
   }

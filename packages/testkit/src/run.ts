@@ -75,10 +75,10 @@ function playScene(scene: Scene, options: GameOptions, engine: Engine, way: Scen
       `the scene does not say where the game stands in the end; add t.isAt(…), t.offers(…), t.asks(…), t.isWon() or t.isLost() as its last call${play.ended === 'taken back' ? ': the answer that was given after the last of these took it back' : ''}`,
     )
   const expected = scene.setup.faults ?? []
-  const faults = play.game.table.inputs.flatMap((input) => (input.kind === 'fault' ? [input.ability] : []))
+  const faults = play.game.table.record.inputs.flatMap((input) => (input.kind === 'fault' ? [input.ability] : []))
   for (const fault of faults)
     if (!expected.includes(fault))
-      throw new SceneFailure(`the ability ${fault} failed: ${play.game.table.faults.map((one) => one.message).join('; ')}`)
+      throw new SceneFailure(`the ability ${fault} failed: ${play.game.table.record.faults.map((one) => one.message).join('; ')}`)
   for (const fault of expected)
     if (!faults.includes(fault)) throw new SceneFailure(`the ability ${fault} was expected to fail, and did not`)
   for (const [die, results] of Object.entries(scene.setup.rigs ?? {}))
@@ -131,10 +131,10 @@ function runScene(
           (heard) => playScene(scene, board, heard, way, keep),
         )
       else playScene(scene, board, engine, way, keep)
-      answers = Math.max(answers, play?.game.table.consumed ?? 0)
+      answers = Math.max(answers, play?.game.table.record.consumed ?? 0)
       // the other ways play the same game
       if (way === ways[0]) {
-        named = [...(play?.game.table.named.values() ?? [])]
+        named = [...(play?.game.table.instruments.named.values() ?? [])]
         hash = play?.game.hash
       }
     } catch (thrown) {
@@ -148,14 +148,14 @@ function runScene(
         message: withFaults(thrown instanceof SceneFailure ? thrown.message : readThrown(thrown).message, table, scene.setup.faults),
         // a scene that cannot be laid has no line of its own on the stack
         ...(play ? (stack ? { stack } : {}) : scene.at ? { stack: scene.at } : {}),
-        answers: table?.consumed ?? 0,
+        answers: table?.record.consumed ?? 0,
         ...(play ? { story: storyLines(play) } : {}),
         ...(table
           ? {
               replay: {
                 setup: table.setup as unknown as JsonObject,
                 seed: table.firstSeed,
-                inputs: table.inputs as unknown as JsonObject[],
+                inputs: table.record.inputs as unknown as JsonObject[],
               },
             }
           : {}),
@@ -176,7 +176,7 @@ function runScene(
 /** Says, too, which abilities failed on the way: what the scene missed may come from that. */
 function withFaults(message: string, table: Table | undefined, expected: readonly string[] = []): string {
   const others =
-    table?.faults.filter(({ ability }) => ability === undefined || !(expected.includes(ability) || message.includes(ability))) ?? []
+    table?.record.faults.filter(({ ability }) => ability === undefined || !(expected.includes(ability) || message.includes(ability))) ?? []
   return [message, ...others.map((fault) => `the ability ${fault.ability} failed: ${fault.message}`)].join('; ')
 }
 
@@ -293,7 +293,7 @@ function boardOf(module: string, scene: Scene, engine: Engine): SceneBoard {
   if (rigs) return { ...laid, inputs: [], fires }
   let play: ScenePlay | undefined
   const note = (part: string): void => {
-    fires[part] ??= table().consumed
+    fires[part] ??= table().record.consumed
   }
   try {
     listening(note, engine, (heard) =>
@@ -301,7 +301,7 @@ function boardOf(module: string, scene: Scene, engine: Engine): SceneBoard {
         play = one
       }),
     )
-    return { ...laid, inputs: play?.game.table.inputs.slice() ?? [], fires }
+    return { ...laid, inputs: play?.game.table.record.inputs.slice() ?? [], fires }
   } catch {
     return { ...laid, inputs: [], fires: {} }
   }

@@ -28,7 +28,7 @@ export interface AttackOptions {
 
 /** All steps of an attack, from the first on, inside the effect that makes it. */
 function runAttack(step: '6.4b' | '6.8b', args: JsonObject, { forThisAttack }: AttackOptions): void {
-  table().onChange?.()
+  table().run.onChange?.()
   if (!forThisAttack) {
     runStepsInside(step, args)
     return
@@ -50,7 +50,7 @@ export function makeAttack(enemy: Maybe, against: Maybe, options: AttackOptions 
   const player = against instanceof Player ? against : against.controller
   if (!player || player.eliminated || isPrevented({ kind: 'attacks', subject: enemy, player })) return
   const t = table()
-  t.onChange?.()
+  t.run.onChange?.()
   const dealtTo = enemy.zone.name === 'shadow' ? enemy.zone.host : undefined
   if (dealtTo) {
     t.write(enemy, 'fields', 'fromShadow', 'yes')
@@ -96,7 +96,7 @@ export function declareAttack(attacker: Maybe, options: AttackOptions = {}): voi
   const targets = attacker && player ? attackTargets(attacker) : []
   if (!attacker || !player || targets.length === 0) return
   const [enemy] = chooseCards({ who: player as GameCard, name: 'choose-enemy-to-attack', from: () => targets })
-  table().onChange?.()
+  table().run.onChange?.()
   if (enemy) runAttack('6.8b', { player: player.id, enemy: enemy.id, attackers: [attacker.id], origin: 'effect', alone: 'yes' }, options)
 }
 
@@ -111,14 +111,14 @@ export function joinDefence(character: Maybe): void {
 /** The enemy that is attacking makes so many attacks more against the same player after this one, each with all its steps. Gone or prevented, it makes none. */
 export function makeAdditionalAttack(count = 1): void {
   if (wholeAmount('makeAdditionalAttack', count) === 0 || !currentAttack()) return
-  table().onChange?.()
+  table().run.onChange?.()
   addAttacks(count)
 }
 
 /** The enemy attack that is being resolved is considered undefended from here on: its defenders take no part in it any more, and stay exhausted. RR App I 6.4.3 */
 export function considerUndefended(): void {
   if (!currentAttack() || currentAttack()?.undefended) return
-  table().onChange?.()
+  table().run.onChange?.()
   noteUndefended()
 }
 
@@ -129,7 +129,7 @@ export function considerUndefended(): void {
 export function removeFromAttack(characters: Cards): void {
   const leaving = reached(listOfCards(characters), by()).filter((card) => card.isCharacter && (isAttacking(card) || isDefending(card)))
   if (leaving.length === 0) return
-  table().onChange?.()
+  table().run.onChange?.()
   noteLeaving(leaving)
   for (const card of leaving) tell('left-attack', { card })
 }
@@ -140,7 +140,7 @@ export function removeFromAttack(characters: Cards): void {
  */
 export function redirectDamage(card: Maybe): void {
   if (!card?.inPlay || !currentAttack() || !reaches(by(), card)) return
-  table().onChange?.()
+  table().run.onChange?.()
   noteTaker(card)
 }
 

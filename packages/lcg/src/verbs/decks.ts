@@ -217,7 +217,7 @@ export function search(
   const among = searchable(searcher, within)
   if (within.length > 0 && among.length === 0) return []
   const t = table()
-  t.onChange?.()
+  t.run.onChange?.()
   for (const card of among) if (!seenBy(card).includes(searcher.id)) t.write(card, 'fields', 'seenBy', [...seenBy(card), searcher.id])
   tell('searched', { seat: searcher.id, amount: among.length })
   const fitting = restrict(t, () => among.filter((card) => fits(card)))
@@ -258,7 +258,7 @@ export function lookAt(looker: Maybe<Player>, cards: Cards): void {
   const t = table()
   const unknown = listOfCards(cards).filter((card) => !mayKnow(card, [looker.id]))
   if (unknown.length === 0) return
-  t.onChange?.()
+  t.run.onChange?.()
   for (const card of unknown) t.write(card, 'fields', 'seenBy', [...seenBy(card), looker.id])
   const seen = listOfCards(cards).map(reference)
   tell(

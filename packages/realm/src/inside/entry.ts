@@ -174,8 +174,13 @@ function standing(viewers: readonly ViewerName[], refused?: ReturnType<Game['adv
   return {
     ...reply,
     places: reply.places.slice(from),
-    news: { from, inputs: table.inputs.slice(from), hashes: table.hashes.slice(from, table.consumed), ...newKeyframe(open) },
-    checkpoint: { inputs: table.checkpoint.inputs, hash: open.checkpointHash },
+    news: {
+      from,
+      inputs: table.record.inputs.slice(from),
+      hashes: table.record.hashes.slice(from, table.record.consumed),
+      ...newKeyframe(open),
+    },
+    checkpoint: { inputs: table.record.checkpoint.inputs, hash: open.checkpointHash },
     storyLength: open.storyLength,
     storyBefore: open.storyBefore,
     waiting: open.waiting.length,
@@ -242,9 +247,9 @@ answerCalls({
     return {
       setup: table.setup,
       seed: table.firstSeed,
-      inputs: table.inputs,
-      hashes: [...table.hashes.slice(0, table.consumed), table.hash],
-      places: table.places.slice(0, table.consumed),
+      inputs: table.record.inputs,
+      hashes: [...table.record.hashes.slice(0, table.record.consumed), table.state.hash],
+      places: table.record.places.slice(0, table.record.consumed),
       ...(waiting.length > 0 ? { waiting } : {}),
     }
   },
@@ -254,8 +259,8 @@ answerCalls({
   keyframe: ({ most }: { most?: number }) => opened().keyframe(most) ?? null,
   keyframeNow: () => opened().keyframeNow(),
   /** Rules repaired since earlier versions that the open game has met. */
-  repaired: () => opened().table.repaired,
-  counters: () => opened().table.counters,
+  repaired: () => opened().table.record.repaired,
+  counters: () => opened().table.instruments.counters,
   why: ({ card, viewer }: { card: string; viewer?: ViewerName }) => opened().why.explain(card, viewer),
   coming: ({ viewer }: { viewer?: ViewerName }) => opened().why.coming(viewer),
   forecast: ({ viewer, wish }: { viewer: ViewerName; wish: ForecastWish }) => opened().forecast(viewer, wish) ?? null,
