@@ -119,6 +119,8 @@ function judgedDeck(given: unknown, i: number): DeckList {
   const { heroes, cards } = deck
   if (!Array.isArray(heroes) || !heroes.every((hero) => typeof hero === 'string'))
     throw new BadSetup(`the deck "${name}" has no list of heroes; it needs one such as ["core:aragorn"]`)
+  const twice = heroes.find((hero, at) => heroes.indexOf(hero) < at)
+  if (twice !== undefined) throw new BadSetup(`the deck "${name}" begins with ${twice} twice; one of the two must be another hero`)
   if (typeof cards !== 'object' || cards === null || Array.isArray(cards))
     throw new BadSetup(`the deck "${name}" has no cards; it needs them with their numbers, such as { "core:gandalf": 3 }`)
   for (const [code, copies] of Object.entries(cards))
@@ -189,7 +191,9 @@ function refuseSharedHeroes(decks: readonly DeckList[]): void {
     for (const code of new Set(deck.heroes)) {
       const { unique, title } = find(code, `the deck "${deck.name}"`).front.facts as { unique?: boolean; title?: string }
       const name = title ?? code
-      if (unique) wanted.set(name, [...(wanted.get(name) ?? []), i])
+      const seats = wanted.get(name) ?? []
+      // two versions of one hero in one deck are a mistake of that deck
+      if (unique && !seats.includes(i)) wanted.set(name, [...seats, i])
     }
   })
   for (const [title, seats] of wanted) {
@@ -224,7 +228,10 @@ function addPlayer(deck: DeckList, name: string): void {
     const twin = allPlayers()
       .flatMap((player) => player.heroes)
       .find((other) => other.title === (hero as GameCard).title && other.unique)
-    if (twin) throw new BadSetup(`two players cannot both begin with ${(hero as GameCard).title}; one of the decks needs another hero`)
+    const { title } = hero as GameCard
+    if (twin?.ownerName === name)
+      throw new BadSetup(`the deck "${deck.name}" begins with ${title} twice; one of the two must be another hero`)
+    if (twin) throw new BadSetup(`two players cannot both begin with ${title}; one of the decks needs another hero`)
     t.move(hero, t.zone(`${name}.play-area`))
   }
   refuseTooMany(`the deck "${deck.name}"`, Object.entries(deck.cards))

@@ -54,6 +54,12 @@ describe.each(Object.keys(HANDED))('%s', (verb) => {
     expect(changed(verb, -1)).toBe(false)
   })
 
+  it('does nothing for 0, and nothing of it is told', () => {
+    const { faults, kinds } = doing(verb, 0)
+    expect(faults).toEqual([])
+    expect(kinds.filter((kind) => kind !== 'used')).toEqual([])
+  })
+
   it.each([[1.5], [Number.NaN], ['2'], [Number.POSITIVE_INFINITY]])('names the verb where it is given %s', (amount) => {
     const { faults } = doing(verb, amount)
     expect(faults).toMatchObject([{ ability: 'made-up:mine#action' }])

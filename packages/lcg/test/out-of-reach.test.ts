@@ -373,6 +373,15 @@ it('the first player token goes to the next player, and the story says so', () =
   expect(doneBy('elimination', () => verbs.passFirstPlayer())).toEqual(NOTHING)
 })
 
+it.each([
+  ['engage', (at, you) => verbs.engage(at('witch/2'), you)],
+  ['travelTo', (at) => verbs.travelTo(at('keep/2'))],
+] as readonly (readonly [verb: string, deed: Deed])[])('%s puts a card that is not in play there, and does not reveal it', (_, deed) => {
+  const game = gameIn('nothing', deed, copies)
+  game.advance([{ kind: 'answer', question: game.question?.key ?? '', value: ['p1/mine#action'] }])
+  expect(game.table.story.find(({ kind }) => kind === 'entered-play')?.parts).toMatchObject({ how: 'put' })
+})
+
 it('a phase that an effect ends without an attack goes to its last step', () => {
   const game = gameIn('nothing', () => verbs.endPhase())
   game.advance([{ kind: 'answer', question: game.question?.key ?? '', value: ['p1/mine#action'] }])
