@@ -1466,6 +1466,14 @@ export declare function isWrittenAt(value: unknown): value is WrittenAt;
  */
 export declare function judgeValue(t: Table, stat: string, way: Way, value: Json): Json;
 
+// keywordCode
+/** The name of a keyword among codes: `pack:slug`. The slug of a keyword whose name another pack has too has its pack already. */
+export declare function keywordCode({ pack, slug }: Pick<KeywordDefinition, 'pack' | 'slug'>): string;
+
+// keywordOfCode
+/** The keyword behind the code before `#` in the name of one of its parts. */
+export declare function keywordOfCode({ keywords }: Pick<Library, 'keywords'>, code: string): KeywordDefinition | undefined;
+
 // leaving
 /**
  * The way from the end of a step, or past a skipped step, to a goal: through the steps that systems inserted after it.

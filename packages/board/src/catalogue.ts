@@ -181,7 +181,7 @@ function cardFromPack(pack: CataloguePack, slug: string, language: string, ruleb
     pack: pack.name ?? readable(pack.id),
     packId: pack.id,
   }
-  if (Array.isArray(facts.keywords)) card.keywords = facts.keywords.filter((keyword) => typeof keyword === 'string')
+  if (Array.isArray(facts.keywords)) card.keywords = asPrinted(facts.keywords)
   for (const fact of carried) if (facts[fact] !== undefined) card[fact] = facts[fact]
   Object.assign(card, setOf(facts, book, rulebook))
   for (const word of ['text', ...textParts(rulebook), 'flavour']) if (textOf(words[word]) !== undefined) card[word] = words[word]
@@ -193,11 +193,16 @@ function cardFromPack(pack: CataloguePack, slug: string, language: string, ruleb
     for (const name of names) {
       const printed = isObject(factSides[name]) ? factSides[name] : {}
       const spoken = isObject(wordSides[name]) ? wordSides[name] : {}
-      sides[name] = { ...printed, ...spoken }
+      sides[name] = { ...printed, ...(Array.isArray(printed.keywords) ? { keywords: asPrinted(printed.keywords) } : {}), ...spoken }
     }
     card.sides = sides
   }
   return card as unknown as CatalogueCard
+}
+
+/** Keywords as cards print them: without the pack, which only tells two keywords of one name apart. */
+function asPrinted(keywords: readonly unknown[]): string[] {
+  return keywords.flatMap((keyword) => (typeof keyword === 'string' ? [keyword.slice(keyword.lastIndexOf(':') + 1)] : []))
 }
 
 /** Scenarios, rules and systems are shown on the table like cards, with title and text only. */

@@ -1,5 +1,14 @@
 /** Boards on which bots put every ability to the test, and what cannot be on a table: the ruleset's internal entry for the lab. */
-import { type BoardWish, type Breach, type CardDefinition, isInPlay, type JsonObject, type Library, table } from '@questwright/kernel'
+import {
+  type BoardWish,
+  type Breach,
+  type CardDefinition,
+  isInPlay,
+  type JsonObject,
+  keywordOfCode,
+  type Library,
+  table,
+} from '@questwright/kernel'
 import type { DuelSceneSetup, SceneCard, SceneSeat } from './scenes/setup.ts'
 import { isFighter, isOut, LIVES, rests, vitalityLeft } from './table.ts'
 
@@ -10,7 +19,7 @@ export function board({ dice, packs, hungry }: BoardWish, library: Library): Jso
   const cards = [...library.cards.values()].filter(
     ({ pack, front }) => packs.includes(pack) && front.facts.type !== 'scenario' && front.facts.type !== 'rule',
   )
-  const wanted = hungry.slice(0, 1 + dice(6)).flatMap((part) => bearersOf(part, cards))
+  const wanted = hungry.slice(0, 1 + dice(6)).flatMap((part) => bearersOf(part, cards, library))
   const seats = ['you', 'rival'] as const
   const own = wanted.map((card) => ({ card, seat: dice(2) }))
   const laid = Object.fromEntries(
@@ -33,9 +42,9 @@ export function board({ dice, packs, hungry }: BoardWish, library: Library): Jso
 }
 
 /** The card to which a part belongs, or those that have its keyword printed. */
-function bearersOf(part: string, cards: readonly CardDefinition[]): CardDefinition[] {
+function bearersOf(part: string, cards: readonly CardDefinition[], library: Library): CardDefinition[] {
   const code = part.slice(0, part.lastIndexOf('#'))
-  const slug = code.slice(code.indexOf(':') + 1)
+  const slug = keywordOfCode(library, code)?.slug ?? ''
   const own = cards.filter((card) => card.code === code)
   return own.length > 0 ? own : cards.filter(({ front }) => Object.hasOwn((front.facts.keywords ?? {}) as object, slug)).slice(0, 1)
 }

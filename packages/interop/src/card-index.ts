@@ -4,6 +4,7 @@ import {
   compareText,
   fullCode,
   limitedSorts,
+  linkedPacks,
   type PackOutline,
   type PinnedPack,
   pinOf,
@@ -83,7 +84,7 @@ export function cardIndex(bundles: readonly PackOutline[], rulebooks: Rulebooks,
   const bySlug = new Map<string, IndexedCard[]>()
   const sorted = bundles.filter(({ game }) => Object.hasOwn(rulebooks, game)).sort((a, b) => compareText(a.id, b.id))
   const merged = rulebooksOfPacks(sorted, rulebooks)
-  for (const bundle of sorted) {
+  for (const bundle of linkedPacks(sorted)) {
     const rulebook = rulebookFor(bundle.game, merged)
     const texts = bundle.text[language]?.cards ?? {}
     for (const [slug, facts] of Object.entries(bundle.cards)) {

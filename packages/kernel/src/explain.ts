@@ -14,6 +14,7 @@ import type {
   StatExplanation,
 } from './door.ts'
 import { type Json, type JsonObject, sameJson } from './json.ts'
+import { keywordCode } from './keyword-code.ts'
 import { mayKnow, zoneKey } from './knowledge.ts'
 import { bearersOf, type Seen } from './lanes.ts'
 import { HIDDEN, hiddenIn, maskedFor, maskedSentence, mayName } from './mask.ts'
@@ -173,7 +174,7 @@ function explainAbilities(
     const number = keywords[slug]
     for (const part of keyword?.parts ?? [])
       if (keyword && part.kind === 'ability')
-        add(part, `${keyword.pack}:${slug}#${part.slug}`, card, typeof number === 'number' ? number : 0, 'works')
+        add(part, `${keywordCode(keyword)}#${part.slug}`, card, typeof number === 'number' ? number : 0, 'works')
   }
   return found
 }

@@ -2,6 +2,7 @@ import { type Card, rawState } from './card.ts'
 import type { Ability, Check, Modifier, Part, Way } from './definition.ts'
 import { isResting } from './in-play.ts'
 import type { JsonObject } from './json.ts'
+import { keywordCode } from './keyword-code.ts'
 import { watched, watchingLooks } from './looks.ts'
 import type { Table } from './table.ts'
 import { listOf as listOfZone, type Zone } from './zone.ts'
@@ -63,7 +64,7 @@ export class Registry {
         instances.push({
           card: null,
           part,
-          name: `${keyword.pack}:${keyword.slug}#${part.slug}`,
+          name: `${keywordCode(keyword)}#${part.slug}`,
           keyword: keyword.slug,
           since: 0,
           order: order++,

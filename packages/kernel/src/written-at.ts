@@ -1,6 +1,7 @@
 import type { Card } from './card.ts'
 import type { Library, Part } from './definition.ts'
 import { stackOf } from './errors-read.ts'
+import { keywordOfCode } from './keyword-code.ts'
 
 let read: (at: WrittenAt) => string
 let isGenuine: (value: object) => value is WrittenAt
@@ -64,6 +65,6 @@ export function writtenAt(library: Library, name: string, source?: Card): string
         Object.values(definition.sides)
           .flatMap((side) => side?.parts ?? [])
           .find(isIt))
-      : library.keywords.get(code.slice(code.indexOf(':') + 1))?.parts.find(isIt))
+      : keywordOfCode(library, code)?.parts.find(isIt))
   return stackWritten(part?.at ?? library.systems?.get(code)?.at)
 }

@@ -191,7 +191,11 @@ export class GameCard extends Card {
   /** Whether a trait or keyword is printed on it; gained ones do not count. RR "Gains" */
   prints(word: string): boolean {
     const { traits, keywords } = this.facts as { readonly traits?: readonly string[]; readonly keywords?: readonly string[] }
-    return (traits ?? []).includes(word) || (keywords ?? []).some((keyword) => keyword === word || keyword.startsWith(`${word} `))
+    // a keyword may have its pack before it; traits are of no pack
+    return (
+      (traits ?? []).includes(word.slice(word.lastIndexOf(':') + 1)) ||
+      (keywords ?? []).some((keyword) => keyword === word || keyword.startsWith(`${word} `))
+    )
   }
 
   /** The spheres whose resources it gives or needs; empty for neutral cards. */

@@ -1,4 +1,4 @@
-import { type Ability, type Card, fail, fieldOf, noteFired, type Table, table, writtenHere } from '@questwright/kernel'
+import { type Ability, type Card, fail, fieldOf, keywordCode, noteFired, type Table, table, writtenHere } from '@questwright/kernel'
 import type { GameCard, Player } from './cards.ts'
 import type { EventOf } from './events.ts'
 import { round } from './round.ts'
@@ -81,7 +81,7 @@ function rememberedAt(t: Table): Remembered {
     }
   for (const slug of keywords) {
     const keyword = t.library.keywords.get(slug)
-    if (keyword) note(keyword.parts, `${keyword.pack}:${slug}`)
+    if (keyword) note(keyword.parts, keywordCode(keyword))
   }
   known.set(t, { cards: t.cards.length, kinds })
   return kinds

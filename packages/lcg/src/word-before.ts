@@ -1,4 +1,4 @@
-import { type Context, callScript, noteFired, restrict, table } from '@questwright/kernel'
+import { type Context, callScript, keywordCode, noteFired, restrict, table } from '@questwright/kernel'
 
 /** Keywords that are printed before the word of an ability, such as Action. LCG 4.8 */
 
@@ -6,11 +6,12 @@ import { type Context, callScript, noteFired, restrict, table } from '@questwrig
 export function allowsUse(keyword: string, context: Context): boolean {
   const t = table()
   const definition = t.library.keywords.get(keyword)
-  for (const part of definition?.parts ?? []) {
+  if (definition === undefined) return false
+  for (const part of definition.parts) {
     if (part.kind !== 'ability' || part.word !== 'may-use') continue
-    const name = `${definition?.pack}:${keyword}#${part.slug}`
+    const name = `${keywordCode(definition)}#${part.slug}`
     noteFired(name)
     if (!restrict(t, () => callScript(name, () => part.when?.(context) ?? true))) return false
   }
-  return definition !== undefined
+  return true
 }

@@ -4,6 +4,7 @@
  */
 import type { JsonObject, WordsOf, WordsReference } from '@questwright/kernel'
 import { entryIn, type Rulebooks } from '@questwright/rulebook'
+import { linkedPacks } from './names/linked-packs.ts'
 import { type PackOfSystems, rulebooksOfPacks, withGround } from './pack-rulebook.ts'
 import { type Problem, problem } from './problem.ts'
 import { wordsOfScripts } from './words-of-scripts.ts'
@@ -64,7 +65,7 @@ export function authorWords(
 ): AuthorWords {
   const merged = rulebooksOfPacks(packs, rulebooks)
   const books = new Map<string, readonly Book[]>()
-  for (const { id, text } of packs) {
+  for (const { id, text } of linkedPacks(packs)) {
     const wanted = [language, 'en', ...Object.keys(text)]
     books.set(
       id,
@@ -79,7 +80,8 @@ export function authorWords(
     const [kind, name = ''] = slug.includes('/') ? slug.split('/') : [undefined, slug]
     const section = entryIn(sectionsByKind, kind)
     const named = section === undefined ? (['cards', 'keywords'] as const) : [section]
-    return named.map((section) => own(book[section], name))
+    // a keyword of which another pack has the name stands under its name with the pack
+    return named.flatMap((section) => [own(book[section], name), ...(section === 'keywords' ? [own(book[section], code)] : [])])
   }
 
   function find(code: string, words: WordsOf, key: string): string | undefined {

@@ -7,6 +7,7 @@ import { escaped } from './escaped.ts'
 import type { FactIssue } from './fact-issues.ts'
 import { roleOf } from './layout.ts'
 import { meantName } from './meant-name.ts'
+import { linkedPacks } from './names/linked-packs.ts'
 import { chaptersOf, gameItself, rulebookOfPack, withGround } from './pack-rulebook.ts'
 import { plainLetters } from './plain-letters.ts'
 import { checkSystemFacts } from './system-facts.ts'
@@ -34,7 +35,7 @@ export function findingsInChapter(
   const typed: PackBundle = { ...pack, systems: { ...pack.systems, [slug]: chapter } }
   const all = packs.map((one) => (one === pack ? typed : one))
   const file = `${pack.id}/systems/${slug}.json`
-  const chapters = chaptersOf(withGround([typed], all), pack.game)
+  const chapters = chaptersOf(linkedPacks(withGround([typed], all), pack.id), pack.game)
   const joined = issuesOfSystems(rulebookFor(pack.game, rulebooks), chapters, gameItself)
     .filter((issue) => issue.file === file)
     .map(({ code, path, message, remedy, unknown }): ChapterFinding => {

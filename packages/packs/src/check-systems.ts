@@ -4,6 +4,7 @@ import type { CompiledScript, PackBundle } from './bundle.ts'
 import { type ChapterFinding, findingsOfChapter } from './chapter-findings.ts'
 import { issuesOf } from './load-systems.ts'
 import { meantName } from './meant-name.ts'
+import { linkedPacks } from './names/linked-packs.ts'
 import { rulebookOfPack, withGround } from './pack-rulebook.ts'
 import { type LineAndColumn, type Problem, problem } from './problem.ts'
 import { fullCode } from './slug.ts'
@@ -122,7 +123,7 @@ function clashes(pack: PackBundle, packs: readonly PackBundle[], rulebooks: Rule
   const base = rulebooks[pack.game]
   if (base === undefined) return []
   const ground = withGround([pack], packs)
-  const inGround = issuesOf(base, ground).flatMap(({ code, file, message }) => {
+  const inGround = issuesOf(base, linkedPacks(ground, pack.id)).flatMap(({ code, file, message }) => {
     const [second, first] = [file, /, which (\S+) brings/.exec(message)?.[1] ?? ''].map((place) =>
       ground.find(({ id }) => place.startsWith(`${id}/systems/`)),
     )
@@ -147,7 +148,7 @@ function clashes(pack: PackBundle, packs: readonly PackBundle[], rulebooks: Rule
     (one) => one.systems !== undefined && one.game === pack.game && !ground.includes(one) && !withGround([one], packs).includes(pack),
   )
   const beside = others.flatMap((other) => {
-    const issues = issuesOf(base, [other, pack])
+    const issues = issuesOf(base, linkedPacks([other, pack]))
     return issues.flatMap(({ code, file, path, message }) => {
       const [, slug = ''] = new RegExp(`^${pack.id}/systems/(.+)\\.json$`).exec(file) ?? []
       const chapter = pack.systems?.[slug]

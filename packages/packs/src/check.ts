@@ -4,12 +4,14 @@ import type { CardFacts, PackBundle, ScenarioFacts } from './bundle.ts'
 import { problemsAlone } from './check-alone.ts'
 import { campaignProblems } from './check-campaigns.ts'
 import { type CheckMemory, newCheckMemory } from './check-memory.ts'
+import { nameProblems } from './check-names.ts'
 import { systemProblems } from './check-systems.ts'
 import { checkDeck, deckCatalogue } from './deck.ts'
 import type { DeckCatalogue } from './deck-finding.ts'
 import { encounterCardsOf } from './encounter-deck.ts'
 import { usesOfFewRules } from './few-rules.ts'
 import { meantName } from './meant-name.ts'
+import { namesOfGame } from './names/brought.ts'
 import { fileOf, printedKeywordsOf, rulesOf, setsOf } from './of-bundle.ts'
 import { rulebookOfPack } from './pack-rulebook.ts'
 import { type Problem, problem, type QuickFix, sortProblems } from './problem.ts'
@@ -85,6 +87,7 @@ export function checkPacks(packs: readonly PackBundle[], rulebooks: Rulebooks, m
     for (const { file, message, remedy } of usesOfFewRules(pack, all.packs, rulebook, (kind, slug) => fileOf(pack, kind, slug)))
       report('warning', 'facts/type-without-rules', file, message, remedy)
     problems.push(
+      ...nameProblems(pack, all.packs),
       ...systemProblems(pack, all.packs, rulebooks),
       ...problemsAlone(pack, keywords, rulebook, wordsBelow(pack, all.packs), memory),
     )
@@ -164,12 +167,14 @@ function findCircle(start: string, byId: ReadonlyMap<string, PackBundle>): strin
 }
 
 function checkKeywords(pack: PackBundle, { packs, byId, rulebook: { misplaced } }: All, report: Report): void {
+  const names = namesOfGame(packs)
   for (const { slug, printed, keyword } of printedKeywordsOf(pack)) {
     const file = fileOf(pack, 'card', slug)
-    // a copied pack has a keyword of the same name, and its cards mean that one
-    const homes = packs.filter((one) => Object.hasOwn(one.keywords, keyword.slug))
-    const home = homes.find((one) => one === pack) ?? homes.find((one) => pack.dependencies.includes(one.id)) ?? homes[0]
-    const rule = home?.keywords[keyword.slug]
+    const meaning = names.meant(pack.id, 'keywords', keyword.slug)
+    const bare = keyword.slug.slice(keyword.slug.lastIndexOf(':') + 1)
+    const astray = bare !== keyword.slug ? [] : packs.filter((one) => Object.hasOwn(one.keywords, bare))
+    const home = meaning === undefined ? astray[0] : byId.get(meaning.packs[0] as string)
+    const rule = home?.keywords[bare]
     if (home === undefined || rule === undefined) {
       const near = meantName(
         keyword.slug,

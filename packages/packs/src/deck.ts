@@ -16,6 +16,7 @@ import {
 } from './deck-finding.ts'
 import { packsOfCards, pinIn, pinOf } from './deck-packs.ts'
 import { article } from './fact-issues.ts'
+import { linkedPacks } from './names/linked-packs.ts'
 import { rulebooksOfPacks } from './pack-rulebook.ts'
 import { type RemovedCard, removedCard, wordsOfRemoved } from './removed-cards.ts'
 import { fullCode, splitCode } from './slug.ts'
@@ -29,7 +30,7 @@ import { checkStartingCards, ofSort, type PlayedScenario, startingSorts } from '
 export function deckCatalogue(bundles: readonly PackOutline[], rulebooks: Rulebooks, language = 'en'): DeckCatalogue {
   const cards: { [code: string]: DeckCard } = {}
   const merged = rulebooksOfPacks(bundles, rulebooks)
-  for (const bundle of bundles) {
+  for (const bundle of linkedPacks(bundles)) {
     const texts = bundle.text[language]?.cards ?? {}
     const rulebook = rulebookFor(bundle.game, merged)
     for (const [slug, facts] of Object.entries(bundle.cards)) {

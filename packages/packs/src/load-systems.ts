@@ -1,6 +1,7 @@
 /** Issues in the systems of a pack, together with those of the packs on which it depends, as problems of its files. */
 import { nearestName } from '@questwright/kernel/nearest'
 import { type ChapterIssue, issuesOfSystems, type Rulebook, type SystemChapter } from '@questwright/rulebook'
+import { linkedPacks } from './names/linked-packs.ts'
 import { chaptersOf, gameItself, joinedWith, type PackOfSystems, placeOfSystems, withGround } from './pack-rulebook.ts'
 import { type LineAndColumn, type Problem, problem } from './problem.ts'
 import { placeInSystem } from './system-places.ts'
@@ -16,7 +17,11 @@ export function rulebookWithOwn(
   others: readonly PackOfSystems[],
 ): { readonly rulebook: Rulebook; readonly problems: readonly Problem[] } {
   const ground = withGround([pack], [pack, ...others.filter(({ id }) => id !== pack.id)])
-  return { rulebook: joinedWith(base, ground), problems: issuesOf(base, ground).flatMap((issue) => problemOfChapter(issue, pack) ?? []) }
+  const linked = linkedPacks(ground, pack.id)
+  return {
+    rulebook: joinedWith(base, ground, pack.id),
+    problems: issuesOf(base, linked).flatMap((issue) => problemOfChapter(issue, pack) ?? []),
+  }
 }
 
 /** By chapters, and by the files in which messages say that they lie: a copied pack has the chapters of its original. */

@@ -117,7 +117,7 @@ export function loadPack(
   const paths = Object.keys(texts).sort(compareText)
   const roles = paths.map((path) => ({ path, role: roleOf(path), source: texts[path] ?? '' }))
   for (const { path, role, source } of roles) if (role.role === 'system') loadSystem(empty, path, role.slug, source)
-  const own = rulebookWithOwn(base, { id: pack, dependencies, systems: empty.systems }, others)
+  const own = rulebookWithOwn(base, { id: pack, name: manifest?.name ?? pack, dependencies, systems: empty.systems }, others)
   problems.push(...own.problems)
   const draft: Draft = { ...empty, rulebook: own.rulebook }
   for (const { path, role, source } of roles) loadFacts(draft, path, role, source)

@@ -1,6 +1,7 @@
 /** Optional rules: systems of packs that hold in a game where its players choose them. Pure: pages use it too. */
 import { joinChapters } from '@questwright/rulebook'
 import type { PackOutline } from './bundle.ts'
+import { linkedPacks } from './names/linked-packs.ts'
 import { chaptersOf, withGround } from './pack-rulebook.ts'
 import { compareText } from './problem.ts'
 
@@ -44,7 +45,7 @@ export function rulesThatClash(
   const chosen = new Set(rules.map(({ code }) => code))
   const inGame = withGround([...new Set([...home, ...packs.filter(({ id }) => rules.some(({ pack }) => pack === id))])], packs)
   const chapters = chaptersOf(
-    inGame.map(({ id, dependencies, systems = {} }) => ({
+    linkedPacks(inGame).map(({ id, dependencies, systems = {} }) => ({
       id,
       dependencies,
       systems: Object.fromEntries(

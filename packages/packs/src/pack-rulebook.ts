@@ -4,11 +4,13 @@
  */
 import { type ChapterSource, joinSystems, type Rulebook, type Rulebooks, rulebookFor, type SystemChapter } from '@questwright/rulebook'
 import type { PackOutline } from './bundle.ts'
+import type { NamingPack } from './names/brought.ts'
+import { linkedPacks } from './names/linked-packs.ts'
 import { compareText } from './problem.ts'
 import { chapterOfSystem } from './system-parts.ts'
 
 /** The parts of a pack that decide its rulebook. */
-export type PackOfSystems = Pick<PackOutline, 'id' | 'dependencies' | 'systems'>
+export type PackOfSystems = NamingPack
 
 /** What messages call the game's own chapters. */
 export const gameItself = 'the game itself'
@@ -60,11 +62,13 @@ function systemsIn(packs: readonly PackOfSystems[]): readonly { readonly file: s
 /**
  * The rulebook of a game with the systems of packs.
  * @param packs in the order of `withGround`
+ * @param seenFrom id of a pack: what it may write bare has its bare name. Without it, names that two packs bring have the pack before them
  */
-export function joinedWith(base: Rulebook, packs: readonly PackOfSystems[]): Rulebook {
+export function joinedWith(base: Rulebook, packs: readonly PackOfSystems[], seenFrom?: string): Rulebook {
   if (systemsIn(packs).length === 0) return base
-  const node = placeOfSystems(base, packs)
-  node.joined ??= joinSystems(base, chaptersOf(packs, base.game), gameItself)
+  const linked = linkedPacks(packs, seenFrom)
+  const node = placeOfSystems(base, linked)
+  node.joined ??= joinSystems(base, chaptersOf(linked, base.game), gameItself)
   return node.joined
 }
 
@@ -90,7 +94,7 @@ export function rulebookOfPack(
   packs: readonly PackOfSystems[],
   rulebooks: Rulebooks,
 ): Rulebook {
-  return joinedWith(rulebookFor(pack.game, rulebooks), withGround([pack], packs))
+  return joinedWith(rulebookFor(pack.game, rulebooks), withGround([pack], packs), pack.id)
 }
 
 const kept = new WeakMap<Rulebook, Rulebooks>()

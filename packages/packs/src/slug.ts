@@ -37,11 +37,13 @@ export function splitCode(code: string): { readonly pack: string; readonly slug:
 
 /**
  * A printed keyword taken apart: `Strong 2` gives `{ slug: 'strong', number: 2 }`, `Swift` gives `{ slug: 'swift' }`.
- * A final X counts as a number.
+ * A final X counts as a number. The keyword of a pack that is named, `one:Strong 2`, has the slug `one:strong`.
  */
 export function readKeyword(printed: string): { readonly slug: string; readonly number?: number | 'X' } {
-  const parts = /^(.*?)\s+(\d+|X)\.?$/.exec(printed.trim())
-  if (parts === null) return { slug: suggestSlug(printed) }
+  const colon = printed.lastIndexOf(':') + 1
+  const pack = printed.slice(0, colon).trim()
+  const parts = /^(.*?)\s+(\d+|X)\.?$/.exec(printed.slice(colon).trim())
+  if (parts === null) return { slug: pack + suggestSlug(printed.slice(colon)) }
   const [, words = '', amount = ''] = parts
-  return { slug: suggestSlug(words), number: amount === 'X' ? 'X' : Number(amount) }
+  return { slug: pack + suggestSlug(words), number: amount === 'X' ? 'X' : Number(amount) }
 }

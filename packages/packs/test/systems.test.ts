@@ -202,15 +202,12 @@ describe('a pack that stands on one with a system', () => {
     ])
   })
 
-  test('may not bring a name that the other one brings: both are named', () => {
+  test('may bring a name that the other one brings, and none of the game: both are named', () => {
     const second = load({ ...files, 'systems/fleet.json': json({ events: { tideTurned: { about: 'Another.' } } }) }, [ground])
-    expect(second.problems.map(({ code, file, line, message }) => [code, file, line, message])).toEqual([
-      [
-        'rulebook/name-taken',
-        'systems/fleet.json',
-        3,
-        '`events` has "tideTurned", which the-sea/systems/sea.json brings already; that one is taken.',
-      ],
+    expect(second.problems).toEqual([])
+    const third = load({ ...files, 'systems/fleet.json': json({ events: { damaged: { about: 'Another.' } } }) }, [ground])
+    expect(third.problems.map(({ code, file, line, message }) => [code, file, line, message])).toEqual([
+      ['rulebook/name-taken', 'systems/fleet.json', 3, '`events` has "damaged", which the game itself brings already; that one is taken.'],
     ])
   })
 })
@@ -446,9 +443,10 @@ describe('the check of systems', () => {
     expect(missing([fleet, ground])).toBe(1)
   })
 
-  test('of two packs that do not know each other each is told that no game can have both; a third that needs both is in error', () => {
-    const one = load(filesOf('one', { 'systems/a.json': json({ tokens: { leaf: 'leaves' } }) })).bundle
-    const two = load(filesOf('two', { 'systems/b.json': json({ tokens: { leaf: 'leaves' } }) })).bundle
+  test('of two packs that keep a record by one name each is told that no game can have both; a third that needs both is in error', () => {
+    const leaf = { leaf: { about: 'Leaves.', title: 'Leaves', holds: 'number' } }
+    const one = load(filesOf('one', { 'systems/a.json': json({ record: leaf }) })).bundle
+    const two = load(filesOf('two', { 'systems/b.json': json({ record: leaf }) })).bundle
     const third = load(filesOf('third', {}, ['one', 'two']), [one, two]).bundle
     const clashes = (packs: readonly PackBundle[]) =>
       checkPacks(packs, rulebooks)

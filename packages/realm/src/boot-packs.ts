@@ -1,5 +1,5 @@
 /** Defines and boots packs in a realm, and leaves out scripts that fail, so that the rest can be played. No Node, no DOM. */
-import { placeInSystem } from '@questwright/packs/browser'
+import { linkedPacks, placeInSystem } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 import { authorPlace } from './author-places.ts'
 import type { Realm } from './host.ts'
@@ -103,7 +103,7 @@ const ahead = new WeakMap<Realm, ReadonlyMap<string, string>>()
  * @throws MachineError (as rejection) when the machine breaks
  */
 export async function loadAhead(realm: Realm, bundles: readonly PackBundle[], open: ReadonlySet<string>): Promise<void> {
-  const packs = inOrder(bundles)
+  const packs = linkedPacks(inOrder(bundles))
   const modules = modulesOf(packs, open, 'left out')
   const failed = new Set((await realm.define(modules)).map(({ name }) => name))
   const left = new Set([...open, ...failed])
@@ -148,9 +148,12 @@ export async function bootPacks(
 ): Promise<Booted> {
   const before = waiting.get(realm)
   waiting.delete(realm)
-  // further packs in the realm change nothing in a game of these
-  if (before && scenes === 'left out' && bundles.every((pack) => before.packs.includes(pack))) return before.booted
-  const packs = inOrder(bundles)
+  const packs = linkedPacks(inOrder(bundles))
+  // further packs in the realm change nothing in a game of these, unless they bring a name that one of these brings
+  if (before && scenes === 'left out' && bundles.every((pack) => before.packs.includes(pack))) {
+    const there = linkedPacks(inOrder(before.packs))
+    if (packs.every((pack) => there.includes(pack))) return before.booted
+  }
   const left = new Set<string>()
   const problems: ScriptProblem[] = []
   for (;;) {
@@ -164,7 +167,7 @@ export async function bootPacks(
       const reply = JSON.parse(await realm.call('boot', JSON.stringify({ packs: boots }), LOADING_BUDGET)) as BootReply
       const told = ({ pack, module, message, stack, declared }: BootProblem, reason: ScriptProblem['reason']): ScriptProblem => ({
         ...(module ? fileOf(packs, `${module}.ts`) : { pack }),
-        ...(declared ? placeOfDeclared(pack, declared, packs) : authorPlace(stack, packs)),
+        ...(declared ? placeOfDeclared(pack, declared, bundles) : authorPlace(stack, packs)),
         reason,
         message,
         remedy: REMEDY[reason],
@@ -200,7 +203,9 @@ function placeOfDeclared(
   packs: readonly PackBundle[],
 ): { file: string; line?: number; column?: number } {
   const chapter = packs.find(({ id }) => id === pack)?.systems?.[system]
-  return { file: `systems/${system}.json`, ...(chapter ? placeInSystem(chapter, path) : {}) }
+  // the author wrote the names without their packs
+  const written = path.map((name) => name.slice(name.lastIndexOf(':') + 1))
+  return { file: `systems/${system}.json`, ...(chapter ? placeInSystem(chapter, written) : {}) }
 }
 
 function fileOf(packs: readonly PackBundle[], name: string): { pack: string; file?: string } {

@@ -20,6 +20,19 @@ export interface ChapterIssue {
 
 const wellFormed = /^[a-zA-Z][a-zA-Z0-9]*(?:[-. ][a-zA-Z0-9]+)*$/
 
+/** Sections whose names are those of something that a chapter brings under another section: that of another pack may have its pack before it. */
+const shownNames: ReadonlySet<string> = new Set<(typeof sections)[number]>([
+  'steps',
+  'dials',
+  'tokenFaces',
+  'markFaces',
+  'consequences',
+  'optionSigns',
+  'backDrawings',
+  'neverHappens',
+  'messages',
+])
+
 /** An issue with the line in which it stands. */
 export function issueAt(
   { file, lineOf }: ChapterSource,
@@ -43,7 +56,7 @@ export function issuesOfChapter(source: ChapterSource, game: string): ChapterIss
     ]
   return sections.flatMap((section) =>
     Object.keys(chapter[section] ?? {}).flatMap((name) =>
-      wellFormed.test(name)
+      (shownNames.has(section) ? name.replace(/^[^:]+:/, '') : name).match(wellFormed)
         ? []
         : [
             issueAt(source, 'rulebook/name', [section, name], {

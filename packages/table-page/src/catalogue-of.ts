@@ -1,5 +1,5 @@
 import { type Catalogue, createCatalogue } from '@questwright/board'
-import { authorWords, inLanguage, rulebooksOfPacks, titleOfPack } from '@questwright/packs/browser'
+import { authorWords, inLanguage, linkedPacks, rulebooksOfPacks, titleOfPack } from '@questwright/packs/browser'
 import type { PackOutline } from '@questwright/packs/types'
 import { type Rulebook, type Rulebooks, rulebookFor, usualRulebook } from '@questwright/rulebook'
 
@@ -21,7 +21,7 @@ export function catalogueOf(
   const merged = rulebooksOfPacks(spoken, rulebooks)
   return createCatalogue({
     rulebook: rulebookOfFirst(packs, merged),
-    packs: packs.map((pack) => ({ ...pack, name: titleOfPack(pack) })),
+    packs: linkedPacks(packs).map((pack) => ({ ...pack, name: titleOfPack(pack) })),
     messages,
     words: authorWords(spoken, rulebooks, language),
     language,

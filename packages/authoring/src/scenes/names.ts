@@ -1,4 +1,4 @@
-import type { Card, Library, Table } from '@questwright/kernel'
+import { type Card, type Library, packsBelow, type Table } from '@questwright/kernel'
 
 /** How scenes call seats and cards. */
 
@@ -28,7 +28,7 @@ export function seatWords<Name extends string>(all: readonly Name[]): SeatWords<
   })
 }
 
-/** The code that a slug means: the card of the scene's own pack, else the only one of that slug. @throws BadScene */
+/** The code that a slug means: the card of the scene's own pack, else the only one of that slug in the packs that it depends on, else in all. @throws BadScene */
 export function codeOf(library: Library, name: string, home: string): string {
   if (name.includes(':')) {
     if (!library.cards.has(name)) throw new BadScene(`no loaded pack has the card ${name}`)
@@ -36,11 +36,21 @@ export function codeOf(library: Library, name: string, home: string): string {
   }
   const found = codesBySlug(library).get(name)
   if (!found) throw new BadScene(`no loaded pack has a card called "${name}"`)
+  if (found.length === 1) return found[0] as string
   const own = `${home}:${name}`
-  if (found.length > 1 && found.includes(own)) return own
-  if (found.length > 1)
-    throw new BadScene(`several packs have a card called "${name}": ${found.join(', ')}; write the one that you mean with its pack`)
-  return found[0] as string
+  if (found.includes(own)) return own
+  // cards of packs that the scene's pack does not know have nothing to do with it
+  const below = packsBelow(library, [home])
+  const seen = found.filter((code) => below.has(code.slice(0, code.indexOf(':'))))
+  if (seen.length === 1) return seen[0] as string
+  throw new BadScene(`several packs have a card called "${name}": ${found.join(', ')}; write the one that you mean with its pack`)
+}
+
+/** The name of the scenario that a scene plays, as `codeOf` takes it: `chase`, `one:chase`, or with `scenario/` before the slug. */
+export function scenarioNamed(name: string): string {
+  if (name.includes('/')) return name
+  const colon = name.lastIndexOf(':') + 1
+  return `${name.slice(0, colon)}scenario/${name.slice(colon)}`
 }
 
 const bySlug = new WeakMap<Library, ReadonlyMap<string, readonly string[]>>()

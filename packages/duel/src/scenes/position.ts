@@ -1,5 +1,5 @@
 /** The table is laid as a scene says: a position, or the setup of a game that plays from its beginning. */
-import { BadScene, codeOf, Laying, ownCounters, packsOnTable, pileOf, RULES, startOf } from '@questwright/authoring'
+import { BadScene, codeOf, Laying, ownCounters, packsOnTable, pileOf, RULES, scenarioNamed, startOf } from '@questwright/authoring'
 import { type Engine, type JsonObject, type Position, rulesetOf, type SceneSetup, systemsOf, unknownName } from '@questwright/kernel'
 import { seats } from './names.ts'
 import type { DuelSceneSetup, SceneCard, SceneSeat } from './setup.ts'
@@ -79,7 +79,7 @@ export function gameSetup(setup: SceneSetup, engine: Engine, home: string): Json
   const code = (slug: string): string => codeOf(engine.library, slug, home)
   return {
     kind: 'scenario',
-    scenario: code(game.scenario.includes('/') ? game.scenario : `scenario/${game.scenario}`),
+    scenario: code(scenarioNamed(game.scenario)),
     ...(rules ? { rules: rules.map((rule) => ruleCode(engine, rule, home)) } : {}),
     decks: game.decks.map(({ heroes, cards }, i) => ({
       name: seats.all[i] as string,

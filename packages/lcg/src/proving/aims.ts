@@ -1,4 +1,4 @@
-import type { CardDefinition, Library, Part } from '@questwright/kernel'
+import { type CardDefinition, keywordOfCode, type Library, type Part } from '@questwright/kernel'
 import { SEATS } from '../scenes/names.ts'
 import { type Dice, happens, pick } from './dice.ts'
 import { type Board, mayEnter, noteUnique, type PlacedCard, type Seat, underWay, wounded } from './laid-board.ts'
@@ -21,8 +21,9 @@ export function definitionOf(part: string, library: Library): CardDefinition | u
   return library.cards.get(part.slice(0, part.lastIndexOf('#')))
 }
 
-export function keywordOf(aim: string): string {
-  return aim.slice(aim.indexOf(':') + 1, aim.lastIndexOf('#'))
+/** The slug of the keyword to which a part belongs; empty where it belongs to none. */
+export function keywordOf(aim: string, library: Library): string {
+  return keywordOfCode(library, aim.slice(0, aim.lastIndexOf('#')))?.slug ?? ''
 }
 
 function partOf(definition: CardDefinition, aim: string): { readonly part: Part | undefined; readonly side: string } {
@@ -274,7 +275,7 @@ function aimAtEncounterCard(
 
 /** A keyword: lays a card that prints it, or a card that is given it on this board. */
 function aimAtKeyword(dice: Dice, laid: Board, aim: string, library: Library, encounter: readonly CardDefinition[]): void {
-  const slug = keywordOf(aim)
+  const slug = keywordOf(aim, library)
   const keyword = library.keywords.get(slug)
   if (!keyword) return
   const bearer = pick(dice, bearersOf(slug, library))

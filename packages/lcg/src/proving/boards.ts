@@ -168,7 +168,7 @@ function scenarioFor(dice: Dice, aims: readonly string[], pool: Pool, library: L
       one === scenario || quest?.includes(one.code) === true || encounterSets?.includes(setOf(one) ?? '') === true
     return aims.filter((aim) => {
       const definition = definitionOf(aim, library)
-      return definition ? belongs(definition) : bearersOf(keywordOf(aim), library).some(belongs)
+      return definition ? belongs(definition) : bearersOf(keywordOf(aim, library), library).some(belongs)
     }).length
   })
   const best = Math.max(0, ...scores)

@@ -1,4 +1,4 @@
-import { BadScene, codeOf, Laying, ownCounters, ownZone, packsOnTable, pileOf, startOf } from '@questwright/authoring'
+import { BadScene, codeOf, Laying, ownCounters, ownZone, packsOnTable, pileOf, scenarioNamed, startOf } from '@questwright/authoring'
 import {
   type Engine,
   type Json,
@@ -270,7 +270,7 @@ export function gameSetup(setup: SceneSetup, engine: Engine, home: string): Json
   const code = (slug: string): string => codeOf(engine.library, slug, home)
   return {
     kind: 'scenario',
-    scenario: code(game.scenario.includes('/') ? game.scenario : `scenario/${game.scenario}`),
+    scenario: code(scenarioNamed(game.scenario)),
     mode: game.mode ?? 'standard',
     ...(rules ? { rules: rules.map((rule) => ruleCode(engine.library, rule, home)) } : {}),
     ...(record ? { record: record as JsonObject } : {}),

@@ -4,6 +4,7 @@ import {
   type ForecastWish,
   type Input,
   type JsonObject,
+  keywordCode,
   type PackContent,
   readThrown,
   type SeatName,
@@ -119,8 +120,7 @@ function boot({ packs }: { readonly packs: readonly BootPack[] }): BootReply {
   for (const definition of library.cards.values())
     for (const side of Object.values(definition.sides))
       for (const part of side?.parts ?? []) abilities.push(`${definition.code}#${part.slug}`)
-  for (const keyword of library.keywords.values())
-    for (const part of keyword.parts) abilities.push(`${keyword.pack}:${keyword.slug}#${part.slug}`)
+  for (const keyword of library.keywords.values()) for (const part of keyword.parts) abilities.push(`${keywordCode(keyword)}#${part.slug}`)
   for (const { code, events, answers } of library.systems?.values() ?? [])
     for (const part of [...Object.keys(events), ...Object.keys(answers)]) abilities.push(`${code}#${part}`)
   nameAbilities(abilities)

@@ -2,14 +2,13 @@
  * Renames a name that the chapter of a system declares: in the chapter itself, and in scripts, scenes, scenarios and cards of its pack and of
  * dependent packs. A place that only looks like the name is reported in a note and left alone.
  */
-import { packId, roleOf } from '@questwright/packs'
+import { chapterPlaces, isChapterPlace, packId, roleOf, scriptKeys, scriptWords } from '@questwright/packs'
 import { sha256 } from '@questwright/packs/sha256'
 import type { ChapterName, FileDeed, PreviewFile } from '../page/index.ts'
 import { Refusal } from '../refusal.ts'
 import { type Edit, linesOf, previewOf, withEdits } from './edits.ts'
 import { type JsonString, jsonStrings } from './json-words.ts'
 import type { Plan } from './plans.ts'
-import { scriptKeys, scriptWords } from './script-words.ts'
 import { type PackTexts, packNamed } from './things.ts'
 
 /** As the problem `rulebook/name` requires; also allows codes of messages. */
@@ -39,60 +38,6 @@ const inScripts: { readonly [section: string]: InScripts } = {
 
 /** Functions whose first argument is a name of another sort. */
 const ofOthers = /^(?:card|keyword|rule|scenario|system|scene|step|beforeStep|afterStep|insteadOfStep)$/
-
-/** Where the chapter itself uses names of a section besides their entries: key paths with `*` for any key. */
-const inChapter: {
-  readonly [section: string]: { readonly keys: readonly string[]; readonly values: readonly string[]; readonly code?: string }
-} = {
-  counters: {
-    keys: ['dials'],
-    values: ['lines.*.status', 'figures.*.reads.status', 'dials.*.full.status', 'botHints.*.when.counter'],
-    code: 'counter.',
-  },
-  events: { keys: ['abilityMenus.events', 'neverHappens'], values: [], code: '' },
-  zones: {
-    keys: [],
-    values: [
-      'dials.*.zone',
-      'dials.*.reaches.zone',
-      'figures.*.reads.zones.*',
-      'types.*.newScene.zone',
-      'zones.*.discards',
-      'types.*.playedInto',
-    ],
-  },
-  phases: { keys: ['steps'], values: ['dials.*.phase', 'dials.*.reaches.phases.*', 'zones.*.emptyIn.*'], code: 'phase.' },
-  stats: { keys: [], values: ['types.*.shows.*', 'figures.*.reads.stats', 'botHints.*.stat'] },
-  tokens: { keys: ['tokenFaces'], values: ['figures.*.reads.tokens'] },
-  types: {
-    keys: ['abilityMenus.types'],
-    values: [
-      'types.*.is.*',
-      'zones.*.shownFor.*',
-      'zones.*.rows.*.types.*',
-      'moments.*.only.*',
-      'moments.*.never.*',
-      'deckCards.*.print.type',
-    ],
-  },
-  facts: {
-    keys: ['types.*.newCard', 'startingCards.*.print', 'deckCards.*.print'],
-    values: [
-      'types.*.must.*',
-      'types.*.may.*',
-      'types.*.face.column.*',
-      'types.*.face.badge',
-      'tokenFaces.*.counts.fact',
-      'stats.*.fact',
-      'deckCards.*.by',
-      'dials.*.reaches.fact',
-      'everyCard.*',
-      'everySide.*',
-      'numbers.*',
-      'faceDown.*',
-    ],
-  },
-}
 
 interface Look {
   readonly section: string
@@ -190,7 +135,7 @@ const quoted = ({ start, end }: JsonString, text: string): Edit => ({ start, end
 /** @param above the key path of the chapter within the text */
 function editsInChapter(look: Look, section: readonly string[], text: string, above: readonly string[]): readonly Edit[] {
   const { name, to } = look
-  const own = Object.hasOwn(inChapter, look.section) ? inChapter[look.section] : undefined
+  const own = Object.hasOwn(chapterPlaces, look.section) ? chapterPlaces[look.section] : undefined
   return jsonStrings(text).flatMap((one) => {
     if (above.some((key, i) => one.path[i] !== key)) return []
     const inner = one.path.slice(above.length)
@@ -205,14 +150,8 @@ function editsInChapter(look: Look, section: readonly string[], text: string, ab
     if (one.role === 'key' && place === 'messages' && own.code !== undefined && one.value === own.code + name)
       return [quoted(one, own.code + to)]
     const places = one.role === 'key' ? own.keys : own.values
-    return one.value === name && places.some((where) => isPlace(where, inner)) ? [quoted(one, to)] : []
+    return one.value === name && places.some((where) => isChapterPlace(where, inner)) ? [quoted(one, to)] : []
   })
-}
-
-/** Whether a path matches a pattern such as `types.*.is.*`. */
-function isPlace(form: string, path: readonly string[]): boolean {
-  const parts = form.split('.')
-  return parts.length === path.length && parts.every((part, i) => part === '*' || part === path[i])
 }
 
 function editsIn(look: Look, { pack }: PackTexts, path: string, text: string): readonly Edit[] {

@@ -2,12 +2,20 @@
  * Finds references to a thing in the texts of a workspace: codes in decks, scenarios, campaigns and facts, literals of scripts and scenes, keywords,
  * words. A place that only looks like the name is reported in a note and left alone.
  */
-import { quantityKey, readKeyword, readQuantityKey, resolveImport, roleOf, systemImport } from '@questwright/packs'
+import {
+  quantityKey,
+  readKeyword,
+  readQuantityKey,
+  resolveImport,
+  roleOf,
+  type ScriptWord,
+  scriptWords,
+  systemImport,
+} from '@questwright/packs'
 import type { Rulebook } from '@questwright/rulebook'
 import type { ThingKind, ThingName } from '../page/index.ts'
 import type { Edit } from './edits.ts'
 import { type JsonString, jsonStrings } from './json-words.ts'
-import { type ScriptWord, scriptWords } from './script-words.ts'
 import { filesOfThing, type PackTexts, partOf, slugIsTaken, titleOf } from './things.ts'
 
 interface FileEdits {

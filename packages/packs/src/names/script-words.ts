@@ -24,7 +24,7 @@ export function scriptWords(text: string): readonly ScriptWord[] {
 }
 
 /** A token of a script: a literal with its quotes, a word, or another character. */
-interface Piece {
+export interface Piece {
   readonly kind: 'literal' | 'word' | 'letter'
   readonly start: number
   readonly end: number
@@ -32,7 +32,7 @@ interface Piece {
 }
 
 /** The tokens of a script, without comments and regular expressions. */
-function piecesOf(text: string): readonly Piece[] {
+export function piecesOf(text: string): readonly Piece[] {
   const found: Piece[] = []
   let line = 1
   let start = 0

@@ -1,0 +1,87 @@
+/** Names that a pack writes and that may mean two packs, and names with a pack on which it does not depend. */
+import type { CompiledScript, PackBundle } from './bundle.ts'
+import { type GameNames, type NameSort, namesOfGame, nounOfSort } from './names/brought.ts'
+import { writtenNames } from './names/written-names.ts'
+import { type Problem, problem } from './problem.ts'
+import { mapStack } from './sourcemap.ts'
+
+/** @param packs all loaded packs */
+export function nameProblems(pack: PackBundle, packs: readonly PackBundle[]): Problem[] {
+  const names = namesOfGame(packs)
+  const told = new Set<string>()
+  return writtenNames(pack, names).flatMap(({ file, sort, written, script, at }) => {
+    const found = judged(pack, names, packs, sort, written)
+    const key = `${file} ${written} ${found?.code}`
+    if (found === undefined || told.has(key)) return []
+    told.add(key)
+    const place = script && at !== undefined ? placeOf(pack, script, at) : undefined
+    return [problem(found.severity, found.code, { pack: pack.id, file }, found, place)]
+  })
+}
+
+interface Judged {
+  readonly severity: Problem['severity']
+  readonly code: string
+  readonly message: string
+  readonly remedy: string
+}
+
+function judged(
+  pack: PackBundle,
+  names: GameNames,
+  packs: readonly PackBundle[],
+  sort: NameSort | undefined,
+  written: string,
+): Judged | undefined {
+  const colon = written.lastIndexOf(':')
+  const bare = written.slice(colon + 1)
+  const noun = sort === undefined ? 'name' : nounOfSort[sort]
+  const meaning = names.meant(pack.id, sort, written)
+  if (colon > 0) {
+    const home = written.slice(0, colon)
+    const other = packs.find(({ id, name }) => id === home || name === home)
+    // a code of a card looks the same: what no pack brings is none of ours
+    if (meaning !== undefined || other === undefined || names.sortsOf(other.id, bare).length === 0 || sort === undefined) return undefined
+    const below = names.below(pack.id).includes(other.id)
+    if (below && !names.sortsOf(other.id, bare).includes(sort))
+      return {
+        severity: 'error',
+        code: 'name/unknown',
+        message: `"${written}" names a ${noun} of the pack "${other.name}", which brings none of that name.`,
+        remedy: 'Correct the name.',
+      }
+    return below
+      ? undefined
+      : {
+          severity: 'error',
+          code: 'name/undeclared-pack',
+          message: `"${written}" names a ${noun} of the pack "${other.name}", on which this pack does not depend.`,
+          remedy: `Add "${other.name}" to \`dependencies\` in package.json.`,
+        }
+  }
+  if (meaning === undefined || meaning.packs.length < 2) return undefined
+  const choices = meaning.packs.map((id) => `"${id}:${bare}"`)
+  const both = `${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`
+  const bringers = meaning.packs.map((id) => `"${packs.find((one) => one.id === id)?.name ?? id}"`).join(' and ')
+  if (meaning.packs[0] === pack.id)
+    return {
+      severity: 'warning',
+      code: 'name/own-of-two',
+      message: `Two packs that are seen here bring the ${noun} "${bare}": ${bringers}. Here it means this pack's own.`,
+      remedy: `Write ${both}.`,
+    }
+  return {
+    severity: 'error',
+    code: 'name/two-packs',
+    message: `Two packs that are seen here bring the ${noun} "${bare}": ${bringers}.`,
+    remedy: `Write ${both}.`,
+  }
+}
+
+/** Where a compiled script has a text, in its author's file. */
+function placeOf(pack: PackBundle, script: CompiledScript, at: number): { line: number; column: number } | undefined {
+  const before = script.code.slice(0, at).split('\n')
+  const frame = `    at f (${pack.id}/${script.path}:${before.length}:${(before.at(-1) ?? '').length + 1})`
+  const [found] = mapStack(frame, [pack], { firstLineOffset: 0 })
+  return found?.line === undefined ? undefined : { line: found.line, column: found.column ?? 1 }
+}

@@ -1,0 +1,179 @@
+/** The names that packs bring to a game, and which pack a name means where a pack writes it. Pure: pages use it too. */
+import type { PackOutline } from '../bundle.ts'
+import { compareText } from '../problem.ts'
+
+/** Sorts of names. Two packs may bring one name of one sort and be in one game. */
+export const nameSorts = [
+  'keywords',
+  'events',
+  'stats',
+  'zones',
+  'counters',
+  'facts',
+  'types',
+  'tokens',
+  'marks',
+  'modes',
+  'phases',
+  'steps',
+  'setup',
+  'endings',
+  'backs',
+  'factValues',
+] as const
+export type NameSort = (typeof nameSorts)[number]
+
+/** What messages call a name of each sort. */
+export const nounOfSort: { readonly [sort in NameSort]: string } = {
+  keywords: 'keyword',
+  events: 'kind of event',
+  stats: 'stat',
+  zones: 'zone',
+  counters: 'counter',
+  facts: 'fact',
+  types: 'card type',
+  tokens: 'token',
+  marks: 'mark',
+  modes: 'mode',
+  phases: 'phase',
+  steps: 'step',
+  setup: 'word of setups',
+  endings: 'word of endings',
+  backs: 'back',
+  factValues: 'value of a fact',
+}
+
+/** The parts of a pack that say which names it brings. */
+export type NamingPack = Pick<PackOutline, 'id' | 'dependencies'> &
+  Partial<Pick<PackOutline, 'name' | 'keywords' | 'systems'>> & { readonly text?: { readonly [language: string]: unknown } }
+
+type Brought = { readonly [sort in NameSort]: readonly string[] }
+
+const bringing = new WeakMap<object, Brought>()
+
+/** The names that a pack brings, by sort. */
+function namesBroughtBy(pack: NamingPack): Brought {
+  const known = bringing.get(pack)
+  if (known) return known
+  const brought = Object.fromEntries(nameSorts.map((sort) => [sort, [...namesOfSort(pack, sort)].sort(compareText)])) as unknown as Brought
+  bringing.set(pack, brought)
+  return brought
+}
+
+function namesOfSort({ keywords = {}, systems = {}, text = {} }: NamingPack, sort: NameSort): Set<string> {
+  if (sort === 'keywords') return new Set(Object.keys(keywords))
+  const chapters = Object.values(systems)
+  const found = new Set(chapters.flatMap((chapter) => (sort === 'steps' ? [] : Object.keys(chapter[sort] ?? {}))))
+  for (const { steps = {}, messages = {} } of sort === 'steps' ? chapters : []) {
+    for (const name of Object.values(steps).flat()) found.add(name)
+    for (const code of Object.keys(messages)) if (code.startsWith('step.')) found.add(code.slice('step.'.length))
+  }
+  // a token may have its words where the script that lays it has its own
+  for (const book of sort === 'tokens' ? Object.values(text) : []) for (const token of tokensIn(book)) found.add(token)
+  return found
+}
+
+function* tokensIn(value: unknown): Generator<string> {
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, part] of Object.entries(value)) {
+    if (key === 'words' && typeof part === 'object' && part !== null)
+      yield* Object.keys((part as { readonly tokens?: object }).tokens ?? {})
+    else yield* tokensIn(part)
+  }
+}
+
+/** Which pack a written name means: one, or several between which only the name of the pack decides. */
+interface Meaning {
+  /** The name by which the game knows it: bare, or `pack:name` where two packs of the game bring it. */
+  readonly name: string
+  /** Ids of the packs that it may mean; the first is the one that counts. */
+  readonly packs: readonly string[]
+}
+
+/** The names of packs that are in one game. */
+export interface GameNames {
+  /** Names that two packs bring, each with the packs that bring it in any sort. */
+  readonly shared: ReadonlyMap<string, readonly string[]>
+  /** By pack and name, its sorts. */
+  readonly sortsOf: (pack: string, name: string) => readonly NameSort[]
+  /** The pack and all packs that it depends on. */
+  readonly below: (pack: string) => readonly string[]
+  /**
+   * What a name means that a pack writes.
+   * @param sort undefined where the place does not tell the sort
+   * @param written `name` or `pack:name`, the pack by its id or its full name
+   * @returns undefined for a name that nothing there brings
+   */
+  readonly meant: (pack: string, sort: NameSort | undefined, written: string) => Meaning | undefined
+}
+
+const kept = new WeakMap<object, { readonly packs: readonly NamingPack[]; readonly names: GameNames }[]>()
+
+/** The names of these packs. Cached by the packs themselves. */
+export function namesOfGame(packs: readonly NamingPack[]): GameNames {
+  const [first] = packs
+  const before = first && kept.get(first)
+  const found = before?.find((one) => one.packs.length === packs.length && one.packs.every((pack, i) => pack === packs[i]))
+  if (found) return found.names
+  const names = readNames(packs)
+  // a workspace has few sets of packs that are played together: the newest sets are kept
+  if (first) kept.set(first, [{ packs: [...packs], names }, ...(before ?? []).slice(0, 31)])
+  return names
+}
+
+function readNames(packs: readonly NamingPack[]): GameNames {
+  const byId = new Map(packs.map((pack) => [pack.id, pack]))
+  const grounds = new Map<string, readonly string[]>()
+  const below = (id: string): readonly string[] => {
+    const known = grounds.get(id)
+    if (known) return known
+    const found = new Set([id])
+    for (const one of found) for (const next of byId.get(one)?.dependencies ?? []) found.add(next)
+    const list = [...found]
+    grounds.set(id, list)
+    return list
+  }
+  const brought = new Map<string, Map<string, NameSort[]>>()
+  for (const pack of packs)
+    for (const sort of nameSorts)
+      for (const name of namesBroughtBy(pack)[sort]) {
+        if (sort === 'tokens' && isOfGround(pack, name, below(pack.id), byId)) continue
+        const homes = brought.get(name) ?? new Map<string, NameSort[]>()
+        brought.set(name, homes)
+        homes.set(pack.id, [...(homes.get(pack.id) ?? []), sort])
+      }
+  const shared = new Map<string, readonly string[]>()
+  for (const [name, homes] of brought) {
+    const sorts = [...homes.values()].flat()
+    if (new Set(sorts).size < sorts.length) shared.set(name, [...homes.keys()].sort(compareText))
+  }
+  const sortsOf = (pack: string, name: string): readonly NameSort[] => brought.get(name)?.get(pack) ?? []
+  const bringers = (name: string, sort: NameSort | undefined, among: readonly string[]): string[] =>
+    among.filter((id) => (sort === undefined ? sortsOf(id, name).length > 0 : sortsOf(id, name).includes(sort)))
+  const canonical = (pack: string, name: string): string => (shared.has(name) ? `${pack}:${name}` : name)
+  const meant: GameNames['meant'] = (pack, sort, written) => {
+    const colon = written.lastIndexOf(':')
+    const name = written.slice(colon + 1)
+    const visible = bringers(name, sort, below(pack))
+    if (colon > 0) {
+      const home = written.slice(0, colon)
+      const one = visible.find((id) => id === home || byId.get(id)?.name === home)
+      return one === undefined ? undefined : { name: canonical(one, name), packs: [one] }
+    }
+    const [first] = visible
+    if (first === undefined) return undefined
+    // a pack's own comes first: it goes on playing when a pack that it depends on brings the name later
+    const own = visible.includes(pack) ? pack : visible.length === 1 ? first : undefined
+    return { name: own === undefined ? name : canonical(own, name), packs: [...new Set([...(own === undefined ? [] : [own]), ...visible])] }
+  }
+  return { shared, sortsOf, below, meant }
+}
+
+/** Whether a token for which a pack has words is that of a pack below it. */
+function isOfGround(pack: NamingPack, token: string, below: readonly string[], byId: ReadonlyMap<string, NamingPack>): boolean {
+  if (Object.values(pack.systems ?? {}).some(({ tokens = {} }) => Object.hasOwn(tokens, token))) return false
+  return below.some((id) => {
+    const other = byId.get(id)
+    return other !== undefined && other !== pack && namesBroughtBy(other).tokens.includes(token)
+  })
+}

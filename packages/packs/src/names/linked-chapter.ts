@@ -1,0 +1,54 @@
+/** The chapter of a system, or its texts in a language, with the names by which a game knows what packs bring. */
+import { type NameSort, nameSorts } from './brought.ts'
+import { chapterPlaces, isChapterPlace } from './chapter-places.ts'
+import { linkedCode } from './linked-script.ts'
+import type { Linking } from './linking.ts'
+
+const none = { keys: [], values: [] } as const
+
+/** @returns the chapter with its names linked: entries of sections, places that name them, codes of messages, and pieces of script in menus */
+export function linkedChapter(chapter: object, linking: Linking): object {
+  return linked(chapter, [], linking) as object
+}
+
+function linked(value: unknown, path: readonly string[], linking: Linking): unknown {
+  if (typeof value === 'string') return linkedText(value, path, linking)
+  if (Array.isArray(value)) return value.map((one, i) => linked(one, [...path, String(i)], linking))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [linkedKey(key, path, linking), linked(part, [...path, key], linking)]),
+  )
+}
+
+function linkedKey(key: string, path: readonly string[], { link }: Linking): string {
+  const [section] = path
+  if (path.length === 1 && section === 'messages') {
+    for (const sort of nameSorts) {
+      const before = placesOf(sort).code
+      if (before === undefined || !key.startsWith(before)) continue
+      const name = link(sort, key.slice(before.length))
+      if (name !== undefined) return before + name
+    }
+    return key
+  }
+  for (const sort of nameSorts)
+    if ((path.length === 1 && section === sort && sort !== 'steps') || placesOf(sort).keys.some((place) => isChapterPlace(place, path))) {
+      const name = link(sort, key)
+      if (name !== undefined) return name
+    }
+  return key
+}
+
+function linkedText(text: string, path: readonly string[], linking: Linking): string {
+  if (path.at(-1) === 'code') return linkedCode(text, linking, new Set())
+  for (const sort of nameSorts)
+    if (placesOf(sort).values.some((place) => isChapterPlace(place, path))) {
+      const name = linking.link(sort, text)
+      if (name !== undefined) return name
+    }
+  return text
+}
+
+function placesOf(sort: NameSort): (typeof chapterPlaces)[string] {
+  return chapterPlaces[sort] ?? none
+}

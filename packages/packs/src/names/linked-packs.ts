@@ -1,0 +1,192 @@
+/**
+ * Links packs that are in one game: where two of them bring one name, each pack's own becomes `pack:name`, in its chapters, cards, scenarios, texts and
+ * compiled scripts, and in those of packs that mean it. Packs that bring no such name are handed back as they are. Pure: realms, lists and pages use it.
+ */
+import type { SystemChapter } from '@questwright/rulebook'
+import type { CompiledScript, PackOutline } from '../bundle.ts'
+import { type GameNames, type NameSort, type NamingPack, nameSorts, namesOfGame } from './brought.ts'
+import { linkedChapter } from './linked-chapter.ts'
+import { linkedScript, textsOfScripts } from './linked-script.ts'
+import { type Linking, linkedKeyword } from './linking.ts'
+
+type Linkable = NamingPack & Partial<Pick<PackOutline, 'cards' | 'scenarios' | 'scripts' | 'scenes'>>
+
+/**
+ * @param packs all that are in the game
+ * @param seenFrom id of a pack: the names that it may write bare stay bare, as its author writes them
+ */
+export function linkedPacks<Pack extends Linkable>(packs: readonly Pack[], seenFrom?: string): readonly Pack[] {
+  const names = namesOfGame(packs)
+  const known = linkedBefore.get(names) ?? new Map<string, readonly NamingPack[]>()
+  linkedBefore.set(names, known)
+  const before = known.get(seenFrom ?? '')
+  if (before) return before as readonly Pack[]
+  const plain = names.shared.size === 0 && !packs.some((pack) => writesPackOf(pack, names).length > 0)
+  const linked = plain ? packs : packs.map((pack) => linkedPack(pack, names, seenFrom))
+  known.set(seenFrom ?? '', linked)
+  return linked
+}
+
+/** By the names of the packs, which are those of the very same packs. */
+const linkedBefore = new WeakMap<GameNames, Map<string, readonly NamingPack[]>>()
+
+const made = new WeakMap<object, Map<string, object>>()
+
+function linkedPack<Pack extends Linkable>(pack: Pack, names: GameNames, seenFrom: string | undefined): Pack {
+  const table = new Map<string, string>()
+  const shown = (name: string): string => {
+    if (seenFrom === undefined || !name.includes(':')) return name
+    const bare = name.slice(name.lastIndexOf(':') + 1)
+    return names.meant(seenFrom, undefined, bare)?.name === name ? bare : name
+  }
+  const add = (sort: NameSort | undefined, written: string): void => {
+    const meaning = names.meant(pack.id, sort, written)
+    if (meaning === undefined) return
+    const name = shown(meaning.name)
+    if (name !== written) table.set(`${sort ?? ''} ${written}`, name)
+  }
+  for (const sort of [...nameSorts, undefined]) {
+    for (const name of names.shared.keys()) add(sort, name)
+    for (const written of writesPackOf(pack, names)) add(sort, written)
+  }
+  if (table.size === 0) return pack
+  const key = JSON.stringify([...table])
+  const before = made.get(pack)?.get(key)
+  if (before) return before as Pack
+  const linking: Linking = {
+    link: (sort, written) => table.get(`${sort ?? ''} ${written}`),
+    written: new Set([...table.keys()].map((one) => one.slice(one.indexOf(' ') + 1))),
+  }
+  const linked = link(pack, linking)
+  made.set(pack, (made.get(pack) ?? new Map<string, object>()).set(key, linked))
+  return linked
+}
+
+function link<Pack extends Linkable>(pack: Pack, linking: Linking): Pack {
+  const { keywords, cards, scenarios, systems, text, scripts, scenes } = pack
+  const others = otherTexts(pack)
+  const linkScript = <Script extends object>(script: Script): Script =>
+    'code' in script ? (linkedScript(script as unknown as CompiledScript, linking, others) as unknown as Script) : script
+  return {
+    ...pack,
+    ...(keywords && { keywords: withKeys(keywords, (slug) => linking.link('keywords', slug)) }),
+    ...(cards && { cards: withValues(cards, (facts) => linkedFacts(facts, linking)) }),
+    ...(scenarios && { scenarios: withValues(scenarios, (facts) => linkedScenario(facts, linking) as typeof facts) }),
+    ...(systems && { systems: withValues(systems, (chapter) => linkedChapter(chapter, linking) as SystemChapter) }),
+    ...(text && { text: withValues(text, (book) => (isRecord(book) ? linkedText(book, linking) : book)) }),
+    ...(scripts && { scripts: scripts.map(linkScript) }),
+    ...(scenes && { scenes: scenes.map(linkScript) }),
+  }
+}
+
+/** Slugs of the pack, and texts that its scripts use where no name can be: what looks like a name elsewhere may be one of these. */
+function otherTexts({ cards = {}, scenarios = {}, systems = {}, scripts = [], scenes = [] }: Linkable): ReadonlySet<string> {
+  const compiled = [...scripts, ...scenes].filter((script): script is CompiledScript => 'code' in script)
+  return new Set([...Object.keys(cards), ...Object.keys(scenarios), ...Object.keys(systems), ...textsOfScripts(compiled)])
+}
+
+function withKeys<Value>(of: { readonly [name: string]: Value }, now: (name: string) => string | undefined): { [name: string]: Value } {
+  return Object.fromEntries(Object.entries(of).map(([name, value]) => [now(name) ?? name, value]))
+}
+
+function withValues<Value>(of: { readonly [name: string]: Value }, now: (value: Value) => Value): { [name: string]: Value } {
+  return Object.fromEntries(Object.entries(of).map(([name, value]) => [name, now(value)]))
+}
+
+function linkedFacts<Facts>(facts: Facts, linking: Linking): Facts {
+  if (!isRecord(facts)) return facts
+  const { link } = linking
+  return Object.fromEntries(
+    Object.entries(facts).map(([fact, value]) => {
+      const name = link('facts', fact) ?? fact
+      if (fact === 'sides' && isRecord(value)) return [fact, withValues(value, (side) => linkedFacts(side, linking))]
+      if (fact === 'keywords' && Array.isArray(value))
+        return [fact, value.map((one) => (typeof one === 'string' ? linkedKeyword(one, linking) : one))]
+      if (typeof value !== 'string') return [name, value]
+      const sort = fact === 'type' ? 'types' : fact === 'back' ? 'backs' : 'factValues'
+      return [name, link(sort, value) ?? value]
+    }),
+  ) as Facts
+}
+
+/** By field, the sort of what a scenario says there. */
+const fieldsOfScenario: { readonly [field: string]: NameSort } = {
+  do: 'setup',
+  when: 'endings',
+  token: 'tokens',
+  zone: 'zones',
+  counter: 'counters',
+  type: 'types',
+}
+/** By field, the sort of its keys. */
+const keysOfScenario: { readonly [field: string]: NameSort } = { modes: 'modes', quantities: 'modes' }
+
+function linkedScenario(value: unknown, linking: Linking): unknown {
+  if (Array.isArray(value)) return value.map((one) => linkedScenario(one, linking))
+  if (!isRecord(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([field, part]) => {
+      const sort = Object.hasOwn(fieldsOfScenario, field) ? fieldsOfScenario[field] : undefined
+      if (sort !== undefined && typeof part === 'string') return [field, linking.link(sort, part) ?? part]
+      if (field === 'playedIn' && Array.isArray(part))
+        return [field, part.map((one) => (typeof one === 'string' ? (linking.link('modes', one) ?? one) : one))]
+      const linked = linkedScenario(part, linking)
+      const ofKeys = Object.hasOwn(keysOfScenario, field) ? keysOfScenario[field] : undefined
+      return [field, ofKeys !== undefined && isRecord(linked) ? withKeys(linked, (name) => linking.link(ofKeys, name)) : linked]
+    }),
+  )
+}
+
+/** Words of keywords, of tokens, and the translated chapters of systems. */
+function linkedText(book: object, linking: Linking): object {
+  return Object.fromEntries(
+    Object.entries(book).map(([section, entries]) => {
+      const words = withTokens(entries, linking)
+      if (section === 'words') return [section, tokensNamed(words, linking)]
+      if (!isRecord(words)) return [section, words]
+      if (section === 'keywords') return [section, withKeys(words, (slug) => linking.link('keywords', slug))]
+      if (section !== 'systems') return [section, words]
+      return [
+        section,
+        withValues(words, (entry) =>
+          isRecord(entry) && isRecord(entry.chapter) ? { ...entry, chapter: linkedChapter(entry.chapter, linking) } : entry,
+        ),
+      ]
+    }),
+  )
+}
+
+function withTokens(value: unknown, linking: Linking): unknown {
+  if (!isRecord(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, key === 'words' ? tokensNamed(part, linking) : withTokens(part, linking)]),
+  )
+}
+
+function tokensNamed(words: unknown, { link }: Linking): unknown {
+  if (!isRecord(words) || !isRecord(words.tokens)) return words
+  return { ...words, tokens: withKeys(words.tokens, (token) => link('tokens', token)) }
+}
+
+function isRecord(value: unknown): value is { readonly [name: string]: unknown } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+const writing = new WeakMap<object, readonly string[]>()
+
+/** The names with their packs, `pack:name`, that a pack writes and that its packs bring. */
+function writesPackOf(pack: Linkable, names: GameNames): readonly string[] {
+  let all = writing.get(pack)
+  if (all === undefined) {
+    const { cards = {}, scenarios = {}, systems = {}, scripts = [], scenes = [] } = pack
+    const data = JSON.stringify([Object.values(cards).map((facts) => facts.keywords ?? facts.type), systems, scenarios])
+    const code = [...scripts, ...scenes].map((script) => ('code' in script ? String(script.code) : ''))
+    const found = [data, ...code].flatMap((text) => [...text.matchAll(QUALIFIED)].map(([, written = '']) => written))
+    all = [...new Set(found)]
+    writing.set(pack, all)
+  }
+  return all.filter((written) => names.meant(pack.id, undefined, written) !== undefined)
+}
+
+/** A text with a pack before a colon; printed keywords are read as slugs. */
+const QUALIFIED = /['"`]((?:@[a-z0-9][\w.~-]*\/)?[a-z0-9][a-z0-9-]*:[\w-]+)(?=['"`])/g

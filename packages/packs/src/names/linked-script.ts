@@ -1,0 +1,57 @@
+/** Compiled scripts with the names by which a game knows what packs bring. Lines stay where they are, so that source maps fit. */
+import type { CompiledScript } from '../bundle.ts'
+import type { NameSort } from './brought.ts'
+import { type Linking, linkedKeyword } from './linking.ts'
+import { type NamePlace, namePlacesIn } from './script-places.ts'
+
+/** @param others texts that mean something else in this pack: where a place does not tell the sort of a name, they are left alone */
+export function linkedScript(script: CompiledScript, linking: Linking, others: ReadonlySet<string>): CompiledScript {
+  const code = linkedCode(script.code, linking, others, script.kind === 'scene' ? 'scene' : 'script')
+  return code === script.code ? script : { ...script, code }
+}
+
+/** The same for a piece of code. */
+export function linkedCode(code: string, linking: Linking, others: ReadonlySet<string>, kind: 'scene' | 'script' = 'script'): string {
+  if (![...linking.written].some((name) => mentions(code, name))) return code
+  let linked = ''
+  let from = 0
+  for (const place of namePlacesIn(code, kind)) {
+    const text = linkedPlace(place, linking, others)
+    if (text === undefined) continue
+    linked += code.slice(from, place.start) + (place.quotes === 'plain' ? `'${text}'` : text)
+    from = place.end
+  }
+  return linked + code.slice(from)
+}
+
+/** Printed keywords begin with a capital letter and have spaces. */
+const mentions = (code: string, name: string): boolean => {
+  const bare = name.slice(name.lastIndexOf(':') + 1)
+  return code.includes(bare) || code.toLowerCase().includes(bare.replaceAll('-', ' '))
+}
+
+function linkedPlace({ value, named, reads }: NamePlace, linking: Linking, others: ReadonlySet<string>): string | undefined {
+  if (named === 'nothing') return undefined
+  if (reads === 'printed-keyword') {
+    const now = linkedKeyword(value, linking)
+    return now === value ? undefined : now
+  }
+  const dot = reads === 'path' ? value.lastIndexOf('.') + 1 : 0
+  const written = value.slice(dot)
+  if (!linking.written.has(written)) return undefined
+  const sorts: readonly (NameSort | undefined)[] = named === 'any' ? (others.has(written) && dot === 0 ? [] : [undefined]) : named
+  for (const sort of sorts) {
+    const name = linking.link(sort, written)
+    if (name !== undefined) return value.slice(0, dot) + name
+  }
+  return undefined
+}
+
+/** Texts of scripts at places where no name can be. */
+export function textsOfScripts(scripts: readonly CompiledScript[]): ReadonlySet<string> {
+  return new Set(
+    scripts.flatMap(({ code, kind }) =>
+      namePlacesIn(code, kind === 'scene' ? 'scene' : 'script').flatMap(({ named, value }) => (named === 'nothing' ? [value] : [])),
+    ),
+  )
+}

@@ -1,0 +1,228 @@
+/** What the texts and keys of a script name, judged by where they are written: in the source of an author and in the compiled code alike. */
+
+import type { NameSort } from './brought.ts'
+import { type Piece, piecesOf } from './script-words.ts'
+
+/** What a place may name: the sorts of names, `any` where the place does not tell, or nothing that packs bring. */
+type Named = readonly NameSort[] | 'any' | 'nothing'
+
+/** A text or a key of a script. */
+export interface NamePlace {
+  /** Position of the text, without its quotes. */
+  readonly start: number
+  readonly end: number
+  readonly value: string
+  /** `plain`: a key without quotes. */
+  readonly quotes: 'quoted' | 'plain'
+  readonly named: Named
+  /** `keyword`: the word as cards print it, such as `Hunt 2`. */
+  readonly reads?: 'printed-keyword' | 'path'
+}
+
+/** By function: what its arguments name, in order; the last entry is for all further ones. */
+const byArgument: { readonly [callee: string]: readonly Named[] } = {
+  card: ['nothing', 'any'],
+  rule: ['nothing', 'any'],
+  scenario: ['nothing', 'any'],
+  system: ['nothing', 'any'],
+  scene: ['nothing', 'any'],
+  require: ['nothing'],
+  delayed: ['nothing', 'any'],
+  check: ['nothing', 'any'],
+  may: ['nothing', 'any'],
+  remember: ['any', 'nothing'],
+  memory: ['nothing'],
+  winGame: ['nothing'],
+  loseGame: ['nothing'],
+  roll: ['nothing'],
+  named: ['nothing'],
+  has: ['nothing'],
+  cardById: ['nothing'],
+  keyword: [['keywords'], 'any'],
+  hasKeyword: [['keywords']],
+  counter: [['counters'], 'any'],
+  setCounter: [['counters'], 'any'],
+  changeCounter: [['counters'], 'any'],
+  cardsIn: [['zones'], 'any'],
+  putIn: [['zones'], 'any'],
+  shuffleZone: [['zones'], 'any'],
+  revealFrom: [['zones'], 'any'],
+  countTo: [['zones'], 'any'],
+  belongsToDeck: ['any', ['zones']],
+  token: [['tokens', 'counters']],
+  placeTokens: ['any', ['tokens']],
+  removeTokens: ['any', ['tokens']],
+  moveTokens: ['any', 'any', ['tokens']],
+  stat: [['stats']],
+  hasPermission: [['stats']],
+  modifier: [['stats'], 'any'],
+  permits: [['stats'], 'any'],
+  lasting: ['nothing', ['stats'], 'any'],
+  modify: ['any', ['stats'], 'any'],
+  setValue: ['any', ['stats'], 'any'],
+  multiply: ['any', ['stats'], 'any'],
+  grant: ['any', ['stats'], ['keywords']],
+  lose: ['any', ['stats'], ['keywords']],
+  cannot: [['events'], 'any'],
+  after: [['events'], 'any'],
+  when: [['events'], 'any'],
+  before: [['events'], 'any'],
+  happenedThisRound: ['any', ['events']],
+  amountThisRound: ['any', ['events']],
+  step: [['steps'], 'any'],
+  beforeStep: [['steps'], 'any'],
+  afterStep: [['steps'], 'any'],
+  insteadOfStep: [['steps'], 'any'],
+  addPhase: [['phases'], 'any'],
+  atBeginningOf: [['phases'], 'any'],
+  atEndOf: [['phases'], 'any'],
+  skipPhase: [['phases']],
+}
+
+/** By the property whose value it is. */
+const byProperty: { readonly [property: string]: Named } = {
+  slug: 'nothing',
+  as: 'nothing',
+  code: 'nothing',
+  id: 'nothing',
+  title: 'nothing',
+  how: 'nothing',
+  rules: 'nothing',
+  traits: 'nothing',
+  counter: ['counters'],
+  token: ['tokens'],
+  tokens: ['tokens'],
+  kind: ['events'],
+  event: ['events'],
+  zone: ['zones'],
+  from: ['zones'],
+  into: ['zones'],
+  phase: ['phases'],
+  at: ['phases', 'steps'],
+  stat: ['stats'],
+  keyword: ['keywords'],
+  gain: ['keywords'],
+  lose: ['keywords'],
+  word: ['keywords'],
+  type: ['types'],
+  types: ['types'],
+  fact: ['facts'],
+  mode: ['modes'],
+  do: ['setup'],
+}
+
+/** By what it is compared with. */
+const byCompared: { readonly [member: string]: Named } = {
+  slug: 'nothing',
+  code: 'nothing',
+  id: 'nothing',
+  title: 'nothing',
+  how: 'nothing',
+  ability: 'nothing',
+  counter: ['counters'],
+  token: ['tokens'],
+  kind: ['events'],
+  name: ['zones'],
+  stat: ['stats'],
+  keyword: ['keywords'],
+  type: ['types'],
+  mode: ['modes'],
+  phase: ['phases'],
+  currentStep: ['steps'],
+  back: ['backs'],
+}
+
+/** By the property whose value the object is, or the function that is handed it: what its keys name. */
+const byOwner: { readonly [owner: string]: Named } = {
+  events: ['events'],
+  counters: ['counters'],
+  zones: ['zones'],
+  setup: ['setup'],
+  endings: ['endings'],
+  tokens: ['tokens'],
+  facts: ['facts'],
+  sees: ['counters', 'zones'],
+}
+
+interface Open {
+  readonly bracket: string
+  readonly owner: string | undefined
+  /** The property in whose value it is opened, for a list. */
+  readonly property: string | undefined
+  arguments: number
+}
+
+/** The texts of a script, and keys of objects that may be names. @param kind of the script: what scenes name by paths, scripts do not */
+export function namePlacesIn(code: string, kind: 'scene' | 'script'): readonly NamePlace[] {
+  const found: NamePlace[] = []
+  const open: Open[] = []
+  for (const piece of piecesOf(code)) {
+    const { kind: sort, start, end } = piece
+    const letter = code[start] ?? ''
+    const inner = open.at(-1)
+    if (sort === 'letter') {
+      if ('([{'.includes(letter)) open.push(opened(code, piece, inner))
+      else if (')]}'.includes(letter)) open.pop()
+      else if (letter === ',' && inner) inner.arguments += 1
+      continue
+    }
+    const literal = sort === 'literal'
+    if (literal && letter === '`' && code.slice(start, end).includes('${')) continue
+    const [from, to] = literal ? [start + 1, end - 1] : [start, end]
+    const place = { start: from, end: to, value: code.slice(from, to), quotes: literal ? ('quoted' as const) : ('plain' as const) }
+    if (letter !== '`' && inner?.bracket === '{' && isKey(code, start, end)) {
+      const named = inner.owner === undefined ? undefined : own(byOwner, inner.owner)
+      // what a scene sees of a card is a path: `wolf.scent`
+      if (named !== undefined && inner.owner === 'sees' && place.value.includes('.')) found.push({ ...place, named: 'any', reads: 'path' })
+      else if (named !== undefined) found.push({ ...place, named })
+    } else if (literal) {
+      const { named, reads } = meaningOf(code, start, end, inner, kind)
+      found.push({ ...place, named, ...(reads ? { reads } : {}) })
+    }
+  }
+  return found
+}
+
+/** A key of an object, or the name of a method of it. */
+const isKey = (code: string, start: number, end: number): boolean =>
+  /[{,]\s*$/.test(code.slice(Math.max(0, start - 200), start)) && /^\s*[:(]/.test(code.slice(end, end + 80))
+
+function opened(code: string, { start }: Piece, inner: Open | undefined): Open {
+  const bracket = code[start] ?? ''
+  const head = code.slice(Math.max(0, start - 200), start)
+  // compiled code calls `(0, lcg_1.placeTokens)(…)`
+  const called = bracket === '(' ? /([A-Za-z_$][\w$]*)\)?\s*$/.exec(head)?.[1] : undefined
+  const property = bracket === '(' ? undefined : /([A-Za-z_$][\w$]*)['"]?\s*:\s*$/.exec(head)?.[1]
+  const handed = bracket === '{' && inner?.bracket === '(' ? inner.owner : undefined
+  return { bracket, owner: called ?? property ?? handed, property: bracket === '[' ? property : undefined, arguments: 0 }
+}
+
+function meaningOf(
+  code: string,
+  start: number,
+  end: number,
+  inner: Open | undefined,
+  kind: 'scene' | 'script',
+): { readonly named: Named; readonly reads?: NamePlace['reads'] } {
+  const head = code.slice(Math.max(0, start - 200), start)
+  const tail = code.slice(end, end + 200)
+  if (/(?:\bfrom|\bimport)\s*$/.test(head)) return { named: 'nothing' }
+  const compared =
+    /([A-Za-z_$][\w$]*)\)?(?:\(\))?\s*[!=]==?\s*$/.exec(head)?.[1] ??
+    /^\s*[!=]==?\s*(?:\(0, )?[\w$.?]*?([A-Za-z_$][\w$]*)\)?(?:\(\))?(?![\w$.(])/.exec(tail)?.[1]
+  if (compared !== undefined) return { named: own(byCompared, compared) ?? 'any' }
+  const property = /([A-Za-z_$][\w$]*)['"]?\s*:\s*$/.exec(head)?.[1] ?? (inner?.bracket === '[' ? inner.property : undefined)
+  if (property === 'keywords') return { named: ['keywords'], reads: 'printed-keyword' }
+  if (property !== undefined && /[,{[(]\s*['"]?[A-Za-z_$][\w$]*['"]?\s*:\s*$|\[$|,\s*$/.test(head))
+    return { named: own(byProperty, property) ?? 'any' }
+  if (inner?.bracket === '(' && inner.owner !== undefined) {
+    if (inner.owner === 'prints') return { named: ['keywords'], reads: 'printed-keyword' }
+    const list = own(byArgument, inner.owner)
+    if (list) return { named: list[Math.min(inner.arguments, list.length - 1)] ?? 'any' }
+  }
+  return kind === 'scene' && /^[^.]+\.[^.]+/.test(code.slice(start + 1, end - 1)) ? { named: 'any', reads: 'path' } : { named: 'any' }
+}
+
+function own<Value>(table: { readonly [name: string]: Value }, name: string): Value | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined
+}

@@ -1,0 +1,40 @@
+/** The names that the files of a pack write and that two packs bring, or that have a pack before them: for the check. */
+import type { CompiledScript, PackBundle } from '../bundle.ts'
+import { fileOf, printedKeywordsOf } from '../of-bundle.ts'
+import type { GameNames, NameSort } from './brought.ts'
+import { namePlacesIn } from './script-places.ts'
+
+/** A name that a file of a pack writes. */
+interface WrittenName {
+  readonly file: string
+  readonly sort: NameSort | undefined
+  /** `name` or `pack:name` */
+  readonly written: string
+  /** The compiled script, and where it has the name. */
+  readonly script?: CompiledScript
+  readonly at?: number
+}
+
+/** @returns names of keywords and types of cards, and names in scripts at places that tell their sort */
+export function writtenNames(pack: PackBundle, names: GameNames): readonly WrittenName[] {
+  const isOfInterest = (written: string): boolean => written.includes(':') || names.shared.has(written)
+  const found: WrittenName[] = printedKeywordsOf(pack).map(({ slug, keyword }) => ({
+    file: fileOf(pack, 'card', slug),
+    sort: 'keywords',
+    written: keyword.slug,
+  }))
+  for (const [slug, { type }] of Object.entries(pack.cards)) found.push({ file: fileOf(pack, 'card', slug), sort: 'types', written: type })
+  for (const script of [...pack.scripts, ...pack.scenes]) {
+    if (!(script.code.includes(':') || [...names.shared.keys()].some((name) => script.code.includes(name)))) continue
+    for (const { named, value, start, reads } of namePlacesIn(script.code, script.kind === 'scene' ? 'scene' : 'script'))
+      if (reads === undefined && named !== 'any' && named !== 'nothing' && isOfInterest(value) && !isDefinition(script, value, named))
+        for (const sort of named.length === 1 ? named : named.filter((one) => names.meant(pack.id, one, value) !== undefined).slice(0, 1))
+          found.push({ file: script.path, sort, written: value, script, at: start })
+  }
+  return found.filter(({ written }) => isOfInterest(written))
+}
+
+/** Whether a script says by the name which keyword it describes: that is its own. */
+function isDefinition({ kind, slug }: CompiledScript, value: string, named: readonly NameSort[]): boolean {
+  return kind === 'keyword' && slug === value && named.includes('keywords')
+}

@@ -1,0 +1,182 @@
+/** Two packs of one game bring one name of a sort: both keep it, and a third pack says which it means. */
+import type { SystemChapter } from '@questwright/rulebook'
+import { describe, expect, test } from 'vitest'
+import {
+  checkPacks,
+  linkedPacks,
+  loadPacks,
+  type NameSort,
+  type PackBundle,
+  type PackFiles,
+  rulebookOfPack,
+  rulebooksOfPacks,
+} from '../src/index.ts'
+import { nameSorts, namesOfGame, nounOfSort } from '../src/names/brought.ts'
+import { rulebooks } from './games.ts'
+
+const json = (value: unknown): string => JSON.stringify(value, undefined, 2)
+const pack = (name: string, files: PackFiles, needs: readonly string[] = []): PackFiles => ({
+  'package.json': json({
+    name,
+    version: '0.1.0',
+    questwright: { game: 'lcg', api: 2 },
+    dependencies: Object.fromEntries(needs.map((one) => [one, '*'])),
+  }),
+  ...files,
+})
+const load = (...files: readonly PackFiles[]): PackBundle[] => loadPacks(files, rulebooks).map(({ bundle }) => bundle as PackBundle)
+
+const beast = {
+  name: 'Beast',
+  plural: 'Beasts',
+  back: 'encounter',
+  group: 'more-encounter',
+  content: 'encounter-cards',
+  inDeck: 'never',
+  is: ['enemy'],
+  face: { name: 'Beast', window: 'plate-hull', motif: 'ships' },
+  newCard: {},
+} as const
+
+/** What a pack brings that brings a name of each sort; keywords are files. */
+const chapters: { readonly [sort in Exclude<NameSort, 'keywords'>]: SystemChapter } = {
+  events: { events: { hunt: { about: 'It hunts.' } }, messages: { hunt: 'It hunts' } },
+  stats: { stats: { hunt: { about: 'How well it hunts.', shape: 'number' } } },
+  zones: { zones: { hunt: { about: 'Where it hunts.', title: 'Hunt' } } },
+  counters: { counters: { hunt: { about: 'The hunt.', of: 'table' } }, messages: { 'counter.hunt': 'Hunt' } },
+  facts: { facts: { hunt: { name: 'hunt', holds: 'number' } }, everyCard: ['hunt'] },
+  types: { types: { hunt: beast } },
+  tokens: { tokens: { hunt: 'hunt tokens' }, tokenFaces: { hunt: { reads: '{count} hunt', shape: 'coin' } } },
+  marks: { marks: { hunt: 'Hunted' }, markFaces: { hunt: { icon: 'threat', tone: 'danger' } } },
+  modes: { modes: { hunt: { name: 'Hunt', text: 'A hunt.', when: 'always' } } },
+  phases: { phases: { hunt: 'The hunt.' }, messages: { 'phase.hunt': 'Hunt' } },
+  steps: { messages: { 'step.hunt': 'The hunt' } },
+  setup: { setup: { hunt: { name: 'Hunt', reads: 'It hunts.', fields: {} } } },
+  endings: { endings: { hunt: { name: 'Hunt', reads: 'It hunts.', fields: {} } } },
+  backs: { backs: { hunt: 'Hunt' } },
+  factValues: { factValues: { hunt: { of: 'sphere', name: 'Hunt' } } },
+}
+const filesOf = (sort: NameSort): PackFiles =>
+  sort === 'keywords' ? { 'keywords/hunt.json': json({ number: 'none' }) } : { 'systems/beasts.json': json(chapters[sort]) }
+
+/** What a chapter brings by the name, wherever it stands under it. */
+const entriesNamed = (packs: readonly PackBundle[], name: string): string[] =>
+  packs.flatMap((one) =>
+    [{ keywords: one.keywords }, ...Object.values(one.systems ?? {})].flatMap((chapter) =>
+      Object.entries(chapter).flatMap(([section, entries]) =>
+        typeof entries === 'object' && entries !== null
+          ? Object.keys(entries).flatMap((key) => (key === name || key.endsWith(`.${name}`) ? [`${one.id} ${section}`] : []))
+          : [],
+      ),
+    ),
+  )
+
+describe.each(nameSorts)('%s: a name that two packs bring', (sort) => {
+  const [one, two] = load(pack('@ann/one', filesOf(sort)), pack('@bob/two', filesOf(sort))) as [PackBundle, PackBundle]
+  const three = (needs: readonly string[]): PackBundle =>
+    load(pack('@ann/one', filesOf(sort)), pack('@bob/two', filesOf(sort)), pack('@cid/three', {}, needs))[2] as PackBundle
+
+  test('is the name of each with its pack in a game, and stays bare where there is one of them', () => {
+    const linked = linkedPacks([one, two])
+    expect(entriesNamed(linked, 'hunt')).toEqual([])
+    expect(entriesNamed(linked, 'one:hunt').length).toBeGreaterThan(0)
+    expect(entriesNamed(linked, 'two:hunt').map((entry) => entry.replace('two', 'one'))).toEqual(entriesNamed(linked, 'one:hunt'))
+    expect(linkedPacks([one])).toEqual([one])
+    // the order of packs decides nothing
+    expect(linkedPacks([two, one]).map(({ id }) => linked.find((pack) => pack.id === id))).toEqual(linkedPacks([two, one]))
+    expect(linkedPacks([two, one])[1]).toBe(linked[0])
+  })
+
+  test('stands twice in the rulebook of both, and bare in the rulebook of each', () => {
+    if (sort === 'keywords' || sort === 'steps') return
+    const book = rulebooksOfPacks([one, two], rulebooks).lcg?.[sort] ?? {}
+    expect(Object.keys(book).filter((name) => /hunt$/.test(name))).toEqual(['one:hunt', 'two:hunt'])
+    expect(Object.keys(rulebookOfPack(one, [one, two], rulebooks)[sort]).filter((name) => /hunt$/.test(name))).toEqual(['hunt'])
+  })
+
+  test('makes nothing wrong for packs that do not know each other', () => {
+    const codes = checkPacks([one, two], rulebooks).map(({ code }) => code)
+    expect(codes.filter((code) => /^name\/|clash|name-taken/.test(code))).toEqual([])
+    expect(checkPacks([one], rulebooks)).toHaveLength(checkPacks([one, two], rulebooks).length / 2)
+  })
+
+  test('means for a third pack what it depends on, and neither where it depends on both', () => {
+    const meant = (needs: readonly string[], written: string) => namesOfGame([one, two, three(needs)]).meant('three', sort, written)
+    expect(meant(['@ann/one'], 'hunt')).toEqual({ name: 'one:hunt', packs: ['one'] })
+    expect(meant(['@ann/one', '@bob/two'], 'hunt')).toEqual({ name: 'hunt', packs: ['one', 'two'] })
+    expect(meant(['@ann/one', '@bob/two'], 'two:hunt')).toEqual({ name: 'two:hunt', packs: ['two'] })
+    expect(meant(['@ann/one', '@bob/two'], '@bob/two:hunt')).toEqual({ name: 'two:hunt', packs: ['two'] })
+    expect(meant(['@ann/one'], 'two:hunt')).toBeUndefined()
+    expect(meant([], 'hunt')).toBeUndefined()
+  })
+
+  test('means for a pack that brings it too its own, whatever its ground brings', () => {
+    const [ground, above] = load(pack('@ann/one', filesOf(sort)), pack('@bob/two', filesOf(sort), ['@ann/one'])) as [PackBundle, PackBundle]
+    expect(namesOfGame([ground, above]).meant('two', sort, 'hunt')).toEqual({ name: 'two:hunt', packs: ['two', 'one'] })
+    expect(namesOfGame([ground, above]).meant('two', sort, 'one:hunt')).toEqual({ name: 'one:hunt', packs: ['one'] })
+    expect(checkPacks([ground, above], rulebooks).filter(({ code }) => /clash|name-taken/.test(code))).toEqual([])
+  })
+})
+
+describe('the check of names', () => {
+  const keyword = { 'keywords/hunt.json': json({ number: 'none' }) }
+  const wolf = (...keywords: readonly string[]): PackFiles => ({
+    'cards/wolf.json': json({
+      type: 'ally',
+      cost: 1,
+      willpower: 1,
+      attack: 1,
+      defense: 1,
+      hitPoints: 1,
+      sphere: 'leadership',
+      traits: [],
+      keywords,
+    }),
+  })
+  const found = (files: readonly PackFiles[]): string[] =>
+    checkPacks(load(...files), rulebooks)
+      .filter(({ code }) => /^name\/|keyword|undeclared/.test(code))
+      .map(({ severity, code, pack: id, file, message, remedy }) => `${severity} ${code} ${id}/${file}: ${message} ${remedy}`)
+  const both = [pack('@ann/one', keyword), pack('@bob/two', keyword)]
+
+  test('asks for the pack where two are seen, with both', () => {
+    expect(found([...both, pack('@cid/three', wolf('Hunt'), ['@ann/one', '@bob/two'])])).toEqual([
+      'error name/two-packs three/cards/wolf.json: Two packs that are seen here bring the keyword "hunt": "@ann/one" and "@bob/two". Write "one:hunt" or "two:hunt".',
+    ])
+    expect(found([...both, pack('@cid/three', wolf('one:Hunt'), ['@ann/one', '@bob/two'])])).toEqual([])
+  })
+
+  test('warns where a pack brings what its ground brings too: its own is meant', () => {
+    expect(found([both[0] as PackFiles, pack('@bob/two', { ...keyword, ...wolf('Hunt') }, ['@ann/one'])])).toEqual([
+      'warning name/own-of-two two/cards/wolf.json: Two packs that are seen here bring the keyword "hunt": "@bob/two" and "@ann/one". Here it means this pack\'s own. Write "two:hunt" or "one:hunt".',
+    ])
+  })
+
+  test('refuses a name of a pack on which the pack does not depend', () => {
+    expect(found([...both, pack('@cid/three', wolf('two:Hunt'), ['@ann/one'])])).toContain(
+      'error name/undeclared-pack three/cards/wolf.json: "two:hunt" names a keyword of the pack "@bob/two", on which this pack does not depend. Add "@bob/two" to `dependencies` in package.json.',
+    )
+  })
+
+  test('looks at scripts, at the line of the name', () => {
+    const script = `import { card, forced } from '@questwright/lcg'
+
+export default card('wolf', [
+  forced.after('hunt', () => undefined),
+])
+`
+    const files = {
+      ...wolf(),
+      'cards/wolf.ts': script,
+      'text/en.json': json({ cards: { wolf: { title: 'Wolf', text: 'Forced: After a hunt, nothing.' } } }),
+    }
+    const event = { 'systems/beasts.json': json(chapters.events) }
+    const packs = load(pack('@ann/one', event), pack('@bob/two', event), pack('@cid/three', files, ['@ann/one', '@bob/two']))
+    const [problem] = checkPacks(packs, rulebooks).filter(({ code }) => code === 'name/two-packs')
+    expect([problem?.file, problem?.line, problem?.message]).toEqual([
+      'cards/wolf.ts',
+      4,
+      `Two packs that are seen here bring the ${nounOfSort.events} "hunt": "@ann/one" and "@bob/two".`,
+    ])
+  })
+})

@@ -1,0 +1,54 @@
+/** Packs of strangers that bring the same names are in one game: each pack's own belongs to it. */
+import { checkPacks, linkedPacks, loadPacks, type PackBundle, type PackFiles } from '@questwright/packs'
+import { describe, expect, test } from 'vitest'
+import { rulebooks } from '../src/page/rulebooks.ts'
+import { runPackScenes } from '../src/scenes/run-pack-scenes.ts'
+import { bothPack, huntPack } from './two-hunts.ts'
+
+const load = (...packs: readonly PackFiles[]): PackBundle[] => {
+  const loaded = loadPacks(packs, rulebooks)
+  expect(loaded.flatMap(({ problems }) => problems)).toEqual([])
+  return loaded.map(({ bundle }) => bundle as PackBundle)
+}
+
+describe('in both realms', () => {
+  const hashes: (string | undefined)[][] = []
+  test.each(['native', 'quickjs'] as const)(
+    'the scenes of two packs that bring the same names of all sorts pass (%s), also beside each other',
+    async (kind) => {
+      const [one, two, both] = load(
+        huntPack('@ann/one', 1),
+        huntPack('@bob/two', 2),
+        bothPack('@cid/both', '@ann/one', '@bob/two', ['one', 'two']),
+      )
+      const packs = [one, two, both] as PackBundle[]
+      const { problems, results } = await runPackScenes({
+        kind,
+        packs,
+        tested: packs.map(({ id }) => id),
+        waysOf: () => ['straight', 'strict', 'undo', 'load'],
+      })
+      expect(problems).toEqual([])
+      expect(results.map(({ pack, title, status, message }) => [pack, title, status, message])).toEqual(
+        results.map(({ pack, title }) => [pack, title, 'passed', undefined]),
+      )
+      expect(results).toHaveLength(11)
+      hashes.push(results.map(({ hash }) => hash))
+    },
+  )
+
+  test('and end in the same states', () => {
+    expect(hashes[0]?.every((hash) => typeof hash === 'string')).toBe(true)
+    expect(hashes[1]).toEqual(hashes[0])
+  })
+})
+
+test('the check has no word against them', () => {
+  const packs = load(huntPack('@ann/one', 1), huntPack('@bob/two', 2), bothPack('@cid/both', '@ann/one', '@bob/two', ['one', 'two']))
+  expect(checkPacks(packs, rulebooks).filter(({ severity, code }) => severity === 'error' || code.startsWith('name/'))).toEqual([])
+})
+
+test('packs without such names are handed back as they are', () => {
+  const packs = load(huntPack('@ann/one', 1))
+  expect(linkedPacks(packs)).toBe(packs)
+})

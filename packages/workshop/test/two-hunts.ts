@@ -1,0 +1,250 @@
+/** Packs that do not know each other and bring the same names of all sorts, and a pack that depends on both. */
+import type { PackFiles } from '@questwright/packs'
+
+const json = (value: unknown): string => JSON.stringify(value, undefined, 2)
+
+const manifest = (name: string, needs: readonly string[]): string =>
+  json({
+    name,
+    version: '0.1.0',
+    description: 'A made-up pack.',
+    license: 'CC0-1.0',
+    questwright: { game: 'lcg', api: 2 },
+    dependencies: Object.fromEntries(needs.map((one) => [one, '^0.1.0'])),
+  })
+
+const beast = {
+  name: 'Beast',
+  plural: 'Beasts',
+  back: 'encounter',
+  group: 'more-encounter',
+  content: 'encounter-cards',
+  inDeck: 'never',
+  inSet: 'shuffled',
+  is: ['enemy'],
+  must: ['encounterSet', 'engagementCost', 'threat', 'attack', 'defense', 'hitPoints'],
+  may: ['prey'],
+  newCard: { engagementCost: 30, threat: 2, attack: 3, defense: 1, hitPoints: 5, prey: 1 },
+  shows: ['engagementCost', 'threat', 'attack', 'defense', 'hitPoints', 'hunting'],
+  face: {
+    name: 'Beast',
+    window: 'plate-hull',
+    frame: 'sea',
+    motif: 'ships',
+    column: ['threat', 'attack', 'defense', 'hitPoints'],
+    line: ['attack'],
+  },
+}
+
+const chapter = {
+  everyCard: ['prey'],
+  numbers: ['prey'],
+  facts: { prey: { name: 'prey', holds: 'number', usual: 1, label: 'Prey', short: 'Prey' } },
+  types: { beast },
+  counters: { hunt: { about: 'How far the hunt has come.', of: 'table', most: 99 } },
+  dials: { hunt: { of: 'table', zone: 'staging-area', look: 'number', icon: 'threat', tone: 'danger', reads: '{now} hunt' } },
+  events: { hunted: { about: 'Something is hunted.', parts: { amount: 'number' } } },
+  stats: { hunting: { about: 'How well it hunts.', shape: 'number', fact: 'prey' } },
+  zones: { lair: { about: 'Where beasts lie.', title: 'Lair', look: 'pile', shown: 'filled' } },
+  tokens: { scent: 'scent tokens' },
+  phases: { dusk: 'The hunters go out.' },
+  steps: { dusk: ['stalk'] },
+  setup: { 'lay-tracks': { name: 'Lay tracks', reads: 'Tracks are laid.', fields: {} } },
+  endings: { caught: { name: 'Caught', reads: 'The prey is caught.', fields: {} } },
+  modes: { wild: { name: 'Wild', text: 'Wilder.', when: 'always', takesOut: 'prey' } },
+  messages: {
+    hunted: '{amount} are hunted',
+    'counter.hunt': 'Hunt',
+    'phase.dusk': 'Dusk',
+    'step.stalk': 'The hunters stalk',
+  },
+}
+
+/** @param by what it adds where the other one adds another number */
+export function huntPack(name: string, by: number, scenes: 'with scenes' | 'no scenes' = 'with scenes'): PackFiles {
+  return {
+    'package.json': manifest(name, []),
+    'systems/hunt.json': json(chapter),
+    'systems/hunt.ts': `import { addPhase, changeCounter, counter, enemiesInPlay, forced, happen, mode, modifier, phase, placeTokens, putIn, step, system } from '@questwright/lcg'
+
+export function huntNow() {
+  return counter('hunt')
+}
+
+export default system('hunt', {
+  events: { hunted: ({ amount }) => changeCounter('hunt', amount * ${by}) },
+  setup: { 'lay-tracks': () => changeCounter('hunt', ${by}) },
+  endings: { caught: { after: 'hunted', when: () => counter('hunt') > 90 } },
+  steps: [addPhase('dusk', { after: 'refresh' }, step('stalk', () => happen({ kind: 'hunted', amount: 1 })))],
+  rules: [
+    forced.after('counterChanged', { when: ({ event }) => event.counter === 'hunt', slug: 'note' }, () => {
+      for (const one of enemiesInPlay()) if (one.type === 'beast' && one.hasKeyword('hunt')) placeTokens(one, 'scent', ${by})
+    }),
+    forced.after('tokensPlaced', { when: ({ event }) => event.token === 'scent' && phase() === 'dusk', slug: 'hide' }, ({ event }) => {
+      if (event.subject.token('scent') >= ${2 * by}) putIn('lair', [event.subject])
+    }),
+    modifier('hunting', { slug: 'wild', on: (card) => card.type === 'beast', by: () => (mode() === 'wild' ? 100 : 0) }),
+  ],
+})
+`,
+    'keywords/hunt.json': json({ number: 'required' }),
+    'keywords/hunt.ts': `import { keyword, modifier } from '@questwright/lcg'
+
+export default keyword('hunt', [modifier('attack', { by: ({ number, self }) => number * ${by} + self.stat('hunting') })])
+`,
+    'cards/wolf.json': json({
+      type: 'beast',
+      traits: ['Beast'],
+      keywords: ['Hunt 2'],
+      engagementCost: 30,
+      threat: 2,
+      attack: 0,
+      defense: 1,
+      hitPoints: 5,
+      prey: by,
+      quantity: 1,
+      encounterSet: 'wolves',
+    }),
+    'cards/den.json': json({ type: 'quest', stage: 1, encounterSets: ['wolves'], quantity: 1, sides: { A: {}, B: { questPoints: 40 } } }),
+    'cards/scout.json': json({
+      type: 'hero',
+      sphere: 'leadership',
+      traits: [],
+      unique: true,
+      threatCost: 5,
+      willpower: 1,
+      attack: 1,
+      defense: 1,
+      hitPoints: 3,
+      quantity: 1,
+    }),
+    'scenarios/chase.json': json({
+      quest: ['den'],
+      encounterSets: ['wolves'],
+      setup: [{ do: 'lay-tracks' }],
+      lose: [{ when: 'caught' }],
+    }),
+    'cards/hunter.json': json({ type: 'objective', traits: [], quantity: 1, encounterSet: 'wolves' }),
+    'cards/hunter.ts': `import { card, modifier } from '@questwright/lcg'
+
+export default card('hunter', [
+  modifier('keywords', { slug: 'teaches', on: (one) => one.isEnemy, gain: 'hunt', number: 10 }),
+  modifier('attack', { slug: 'leads', on: (one) => one.prints('Hunt'), by: 1000 }),
+])
+`,
+    'text/en.json': json({
+      cards: {
+        den: { title: 'The Den' },
+        scout: { title: `Scout of ${name}` },
+        wolf: { title: 'Wolf', text: 'Hunt 2.' },
+        hunter: { title: 'Hunter', text: 'Enemies gain Hunt 10.' },
+      },
+      scenarios: { chase: { title: 'The Chase' } },
+      keywords: { hunt: { title: 'Hunt', text: 'Hunts.' } },
+      encounterSets: { wolves: { title: 'Wolves' } },
+      systems: {
+        hunt: {
+          title: 'The hunt',
+          text: 'At dusk the hunters stalk.',
+          words: { abilities: { note: 'Scent', hide: 'Lair', wild: 'Wild' }, tokens: { scent: 'Scent' } },
+        },
+      },
+    }),
+    ...(scenes === 'no scenes'
+      ? {}
+      : {
+          'systems/hunt.scene.ts': `import { scene } from '@questwright/testkit'
+
+scene('At dusk the wolf is scented', { staging: ['wolf'], counters: { hunt: 1 }, at: 'dusk' }, (t) => {
+  t.sees({ hunt: ${1 + by}, 'wolf.scent': ${by}, 'wolf.attack': ${3 * by}, 'wolf.hunting': ${by} }).isAt('3.2')
+})
+
+scene('The words of setups and modes are there', { game: { scenario: 'chase', decks: [{ heroes: ['scout'], cards: {} }], mode: 'wild' } }, (t) => {
+  t.no().until('3.2').sees({ hunt: ${by} }).isAt('3.2')
+})
+
+scene('Scented twice it goes to its lair', { staging: [{ card: 'wolf', tokens: { scent: ${by} } }], at: 'dusk' }, (t) => {
+  t.sees({ hunt: ${by}, lair: 1 }).isAt('3.2')
+})
+`,
+        }),
+  }
+}
+
+/** The names of `first` and `second` as the pack that depends on both writes them. */
+export function bothPack(name: string, first: string, second: string, [one, two]: readonly [string, string]): PackFiles {
+  return {
+    'package.json': manifest(name, [first, second]),
+    'systems/both.json': json({
+      counters: { both: { about: 'Both hunts.', of: 'table' } },
+      messages: { 'counter.both': 'Both' },
+    }),
+    'systems/both.ts': `import { counter, forced, setCounter, system } from '@questwright/lcg'
+
+export default system('both', {
+  rules: [
+    forced.after('${one}:hunted', { slug: 'first' }, () => setCounter('both', counter('both') + counter('${one}:hunt'))),
+    forced.after('${two}:hunted', { slug: 'second' }, () => setCounter('both', counter('both') + 10 * counter('${two}:hunt'))),
+  ],
+})
+`,
+    'cards/cur.json': json({
+      type: `${one}:beast`,
+      traits: [],
+      keywords: [`${one}:Hunt 1`, `${two}:Hunt 3`],
+      engagementCost: 30,
+      threat: 2,
+      attack: 0,
+      defense: 1,
+      hitPoints: 5,
+      quantity: 1,
+      encounterSet: 'curs',
+    }),
+    'text/en.json': json({
+      cards: { cur: { title: 'Cur' } },
+      encounterSets: { curs: { title: 'Curs' } },
+      systems: { both: { title: 'Both', text: 'Both hunts.', words: { abilities: { first: 'First', second: 'Second' } } } },
+    }),
+    'systems/both.scene.ts': `import { scene } from '@questwright/testkit'
+
+scene(
+  'Both hunts go on beside each other',
+  { staging: ['${one}:wolf', '${two}:wolf', 'cur'], counters: { '${one}:hunt': 1, '${two}:hunt': 2 }, at: '${one}:dusk' },
+  (t) => {
+    t.sees({
+      '${one}:hunt': 2,
+      '${two}:hunt': 4,
+      both: 42,
+      '${one}:wolf.${one}:scent': 1,
+      '${one}:wolf.${two}:scent': 0,
+      '${two}:wolf.${two}:scent': 2,
+      '${one}:wolf.attack': 3,
+      '${two}:wolf.attack': 6,
+      'cur.attack': 7,
+      'cur.${one}:scent': 1,
+    }).isAt('3.2')
+  },
+)
+
+scene('What one hunter teaches is the hunt of its own pack', { staging: ['${one}:hunter', '${two}:wolf'] }, (t) => {
+  t.sees({ '${two}:wolf.attack': 16 }).isAt('3.2')
+})
+
+scene('A printed keyword is that of the pack of the card', { staging: ['${one}:hunter', '${one}:wolf', '${two}:wolf'] }, (t) => {
+  t.sees({ '${one}:wolf.attack': 1013, '${two}:wolf.attack': 16 }).isAt('3.2')
+})
+
+scene(
+  'A game has the cards of both',
+  { game: { scenario: '${one}:chase', decks: [{ heroes: ['${one}:scout', '${two}:scout'], cards: {} }], mode: '${one}:wild' } },
+  (t) => {
+    t.no().until('3.2').sees({ '${one}:hunt': 1, '${two}:hunt': 0 }).isAt('3.2')
+  },
+)
+
+scene('Tokens of one name are two sorts of tokens', { staging: [{ card: '${one}:wolf', tokens: { '${two}:scent': 3 } }], at: '${one}:dusk' }, (t) => {
+  t.sees({ '${one}:wolf.${one}:scent': 1, '${one}:wolf.${two}:scent': 3, '${one}:lair': 0 }).isAt('3.2')
+})
+`,
+  }
+}
