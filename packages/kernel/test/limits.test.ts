@@ -38,7 +38,7 @@ function faultOf(deed: (context: { readonly self: Card; readonly you: Card }) =>
   ])
   const game = startCoop({ strict: 'off', cards: [oracle], setup: { yard: { p1: ['oracle'] }, sky: ['gull'], storm: ['great-lamp'] } })
   pick(game, 'ask')
-  return game.table.faults[0]?.message
+  return game.table.record.faults[0]?.message
 }
 
 const questionOf = (you: Card, more: Partial<QuestionSpec>): QuestionSpec =>

@@ -121,12 +121,12 @@ const idleGames = new Map<string, { readonly hash: unknown; readonly asked: stri
 function doneBy(against: Against, deed: Deed, more: typeof places = {}) {
   const play = (what: Deed) => {
     const game = gameIn(against, what, more)
-    const told = game.table.story.length
+    const told = game.table.record.story.length
     const why = game.advance([{ kind: 'answer', question: game.question?.key ?? '', value: ['p1/mine#action'] }])
     expect(why).toBeUndefined()
-    expect(game.table.faults).toEqual([])
-    const kinds = game.table.story.slice(told).map(({ kind }) => kind)
-    return { hash: game.table.fullHash(), kinds: kinds.filter((kind) => kind !== 'used'), asked: game.question?.spec.name }
+    expect(game.table.record.faults).toEqual([])
+    const kinds = game.table.record.story.slice(told).map(({ kind }) => kind)
+    return { hash: game.table.state.fullHash(), kinds: kinds.filter((kind) => kind !== 'used'), asked: game.question?.spec.name }
   }
   const key = `${against} ${Object.keys(more).join()}`
   const idle = idleGames.get(key) ?? play(() => undefined)
@@ -379,14 +379,14 @@ it.each([
 ] as readonly (readonly [verb: string, deed: Deed])[])('%s puts a card that is not in play there, and does not reveal it', (_, deed) => {
   const game = gameIn('nothing', deed, copies)
   game.advance([{ kind: 'answer', question: game.question?.key ?? '', value: ['p1/mine#action'] }])
-  expect(game.table.story.find(({ kind }) => kind === 'entered-play')?.parts).toMatchObject({ how: 'put' })
+  expect(game.table.record.story.find(({ kind }) => kind === 'entered-play')?.parts).toMatchObject({ how: 'put' })
 })
 
 it('a phase that an effect ends without an attack goes to its last step', () => {
   const game = gameIn('nothing', () => verbs.endPhase())
   game.advance([{ kind: 'answer', question: game.question?.key ?? '', value: ['p1/mine#action'] }])
-  expect(game.table.faults).toEqual([])
-  expect(game.table.story.map(({ kind }) => kind)).toContain('phase-cut-short')
+  expect(game.table.record.faults).toEqual([])
+  expect(game.table.record.story.map(({ kind }) => kind)).toContain('phase-cut-short')
   expect(atTable(game.table, () => [rules.phase(), game.question?.spec.name])).toEqual(['travel', expect.any(String)])
 })
 

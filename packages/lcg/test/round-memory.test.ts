@@ -108,7 +108,7 @@ it('a card that entered play in this round, or is not in play, has not been ther
 it('an amount is asked for only where something notes amounts', () => {
   const { question, table } = gameWith('asker', 'counting')
   expect(question?.options.map(({ key }) => key) ?? []).not.toContain('p1/hero#action')
-  expect(table.faults.map(({ reason, message }) => [reason, message])).toEqual([
+  expect(table.record.faults.map(({ reason, message }) => [reason, message])).toEqual([
     ['not-remembered', expect.stringContaining("add remembers('entersPlay', 'amounts')")],
   ])
 })

@@ -43,7 +43,7 @@ it('steps are entered one after the other, those of attacks for each attack', ()
       if (entered.at(-1) !== said) entered.push(said)
     },
   })
-  expect(game.table.faults).toEqual([])
+  expect(game.table.record.faults).toEqual([])
   const second = entered.filter((one) => one.startsWith('2 ')).map((one) => one.slice(2))
   expect(second.join(' ')).toBe(
     [
