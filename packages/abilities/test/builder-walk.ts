@@ -386,7 +386,7 @@ export function walk(menus: Menus, contexts: readonly Context[], depth: (context
           source: text,
           kind: 'card',
           game: 'lcg',
-          calls: rulebookAt('lcg').scriptCalls,
+          calls: lcgRulebook.scriptCalls,
           exists: () => true,
           needs,
         })
