@@ -162,7 +162,7 @@ export declare function cardsNamed(t: Table, name: string, { seatId }: SeatWords
 export declare function changeCounter(name: string, by: number, player?: Card): void;
 
 // codeOf
-/** The code that a slug means: the card of the scene's own pack, else the only one of that slug. @throws BadScene */
+/** The code that a slug means: the card of the scene's own pack, else the only one of that slug in the packs that it depends on, else in all. @throws BadScene */
 export declare function codeOf(library: Library, name: string, home: string): string;
 
 // codesInDecks
@@ -301,6 +301,10 @@ export declare function refuse({ pack, message }: LibraryNote): never;
 // ruleCard
 /** The card that bears the rules of a system, in a game that has it. */
 export declare function ruleCard(code: string): Card | undefined;
+
+// scenarioNamed
+/** The name of the scenario that a scene plays, as `codeOf` takes it: `chase`, `one:chase`, or with `scenario/` before the slug. */
+export declare function scenarioNamed(name: string): string;
 
 // scriptReader
 /**
