@@ -17,6 +17,7 @@ const arrows = {
   duel: ['kernel', 'authoring', 'rulebook'],
   packs: ['kernel', 'rulebook'],
   abilities: ['packs', 'rulebook'],
+  scenes: ['realm', 'packs', 'rulebook'],
   testkit: ['kernel'],
   lab: ['kernel'],
   realm: ['kernel', 'packs', 'rulebook'],
@@ -46,6 +47,7 @@ const arrows = {
     'table-page',
     'workshop',
     'rulebook',
+    'scenes',
   ],
   content: ['lcg', 'tcg', 'duel', 'testkit'],
 }
@@ -68,6 +70,7 @@ const withoutNode = new Set([
   'interop',
   'lcg-formats',
   'abilities',
+  'scenes',
   'board',
   'print',
   'table',

@@ -28,6 +28,7 @@ const withoutGame = new Set([
     'packs',
     'interop',
     'abilities',
+    'scenes',
   ],
   ...['board', 'table-page', 'print', 'site', 'studio'],
 ])

@@ -1,14 +1,14 @@
 /** Decks, searches, X-rays and boards of a game that is made up here: the studio knows nothing of it but its rulebook. */
+
 import type { CardFacts, DeckFacts } from '@questwright/packs/types'
 import { type Chapter, type Rulebook, rulebookOf } from '@questwright/rulebook'
+import { allCards, draftOf, emptyDraft, usualZone, wordsOf, wordsOfPosition } from '@questwright/scenes'
 import { expect, it } from 'vitest'
 import { fieldsOf, fits, readQuery, type SearchCard, searchCards } from '../src/client/decks/card-search.ts'
 import { remediesFor, withQuantity } from '../src/client/decks/deck-edit.ts'
 import { deckNumbers } from '../src/client/decks/deck-numbers.ts'
 import { hasSteps, scriptOfSteps } from '../src/client/scenario/script-of-steps.ts'
 import { chainsIn, revealsIn, valuesIn } from '../src/client/scenario/xray.ts'
-import { allCards, draftOf, emptyDraft, usualZone, wordsOf } from '../src/client/situations/draft.ts'
-import { wordsOfPosition } from '../src/client/situations/from-position.ts'
 
 const type = (name: string, plural: string, inDeck: 'begins' | 'counted') =>
   ({
@@ -212,7 +212,7 @@ it('lays boards with the places of the game, and carries positions into them', (
     zones: { 'p1.mast': ['a', 'b'], 'a/nest': ['d'], 'p1.deck': ['x', 'y'] },
   }
   const types: { readonly [code: string]: string } = { 's:anna': 'captain', 's:bill': 'gull' }
-  const { words: said, lost } = wordsOfPosition(position, (code) => types[code], String, undefined, rulebook.sceneBoard)
+  const { words: said, lost } = wordsOfPosition(position, (code) => types[code], String, rulebook.sceneBoard)
   expect(said).toEqual({
     you: {
       captains: [{ card: 's:anna', sails: 2, is: ['moored'], eggs: ['s:dora'] }],

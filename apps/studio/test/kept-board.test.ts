@@ -1,7 +1,7 @@
 import { rulebookFor } from '@questwright/rulebook'
+import { draftOf, emptyDraft, wordsOf } from '@questwright/scenes'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { draftOf, emptyDraft, wordsOf } from '../src/client/situations/draft.ts'
 import { keepBoard, keptBoard } from '../src/client/situations/kept-board.ts'
 
 const { sceneBoard } = rulebookFor('lcg', rulebooks)

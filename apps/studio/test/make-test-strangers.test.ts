@@ -1,9 +1,10 @@
 /** A test that is made in a pack which does not stand on all whose cards lie on the table. */
+
 import type { PackBundle } from '@questwright/packs/types'
+import type { Plan } from '@questwright/scenes'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { WholePacks } from '../src/api-types.ts'
 import { useLibrary } from '../src/client/library.ts'
-import type { Plan } from '../src/client/tests/compose-scene.ts'
 import { strangersOn, tryTest, useMakeTest } from '../src/client/tests/make-test.ts'
 
 /** What was done, in its order. */
@@ -19,7 +20,8 @@ vi.mock('../src/client/api.ts', async (original) => ({
   getLabEngine: async () => ({}),
 }))
 vi.mock('../src/client/library.ts', async (original) => ({ ...(await original<object>()), refreshLibrary: async () => {} }))
-vi.mock('../src/client/tests/scene-realm.ts', () => ({
+vi.mock('@questwright/scenes', async (original) => ({
+  ...(await original<object>()),
   openSceneRealm: async (pack: string) => {
     done.push(`${pack} is run`)
     throw new Error('That is far enough.')

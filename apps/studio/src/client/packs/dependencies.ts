@@ -1,5 +1,5 @@
 /** The dependencies of a pack: packs whose cards it uses must be in its package.json. Changes can be undone. */
-import { fullCode, titleOfPack, usualRange } from '@questwright/packs/browser'
+import { fullCode, titleOfPack, type Undeclared, undeclaredOf, usualRange } from '@questwright/packs/browser'
 import type { DeckFacts, PackOutline } from '@questwright/packs/types'
 import { toast } from '@questwright/table-page/parts/toast'
 import { tellError } from '@questwright/table-page/tell-error'
@@ -11,27 +11,6 @@ import { titleOf } from './title-of.ts'
 
 /** Version ranges by the names of packs, as in package.json. */
 type Dependencies = { readonly [name: string]: string }
-
-/** Whether a pack depends on another one, directly or not; every pack counts as depending on itself. */
-export function reaches(start: string, goal: string, bundles: readonly PackOutline[]): boolean {
-  const seen = new Set([start])
-  for (const id of seen) for (const next of bundles.find((one) => one.id === id)?.dependencies ?? []) seen.add(next)
-  return seen.has(goal)
-}
-
-export interface Undeclared {
-  /** Used packs that are no dependencies yet. */
-  readonly missing: readonly PackOutline[]
-  /** Used packs that depend on this pack: they cannot become dependencies. */
-  readonly circle: readonly PackOutline[]
-}
-
-/** The used packs that are missing among the dependencies of a pack. @param used ids */
-export function undeclaredOf(used: Iterable<string>, pack: string, bundles: readonly PackOutline[]): Undeclared {
-  const wanted = new Set(used)
-  const others = bundles.filter(({ id }) => id !== pack && wanted.has(id) && !reaches(pack, id, bundles))
-  return { missing: others.filter(({ id }) => !reaches(id, pack, bundles)), circle: others.filter(({ id }) => reaches(id, pack, bundles)) }
-}
 
 /** The packs of a deck's cards that are missing among the dependencies. */
 export function undeclared(deck: DeckFacts, pack: string, bundles: readonly PackOutline[]): Undeclared {

@@ -1,6 +1,7 @@
 /** The current board of the editor, stored in this browser, so that it is there when the user returns to the page. */
+
 import type { SceneBoard } from '@questwright/rulebook'
-import { draftOf, type SituationDraft, wordsOf } from './draft.ts'
+import { draftOf, type SituationDraft, wordsOf } from '@questwright/scenes'
 
 export interface KeptBoard {
   readonly draft: SituationDraft

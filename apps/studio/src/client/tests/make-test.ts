@@ -1,5 +1,24 @@
 /** "Make a test of what I just played": the store of the dialog, which several pages can open. */
+
+import { type Undeclared, undeclaredOf } from '@questwright/packs/browser'
 import type { PackOutline } from '@questwright/packs/types'
+import {
+  type Change,
+  freeTitle,
+  lastAction,
+  type Made,
+  makeScene,
+  namesIn,
+  openSceneRealm,
+  type Plan,
+  pathOf,
+  plansOf,
+  type Recording,
+  recordPlay,
+  type TriedResult,
+  withScene,
+} from '@questwright/scenes'
+import { engineName } from '@questwright/session'
 import { toast } from '@questwright/table-page/parts/toast'
 import { rulebookOfAll } from '@questwright/workshop/rulebooks'
 import { create } from 'zustand'
@@ -7,15 +26,10 @@ import { compileScript } from '../api.ts'
 import { tableSession, useStudioGame } from '../game/game-session.ts'
 import { mayShowHands } from '../game/show-hands.ts'
 import { asApiError, theLabEngine, wholeBundles } from '../library.ts'
-import { addDependencies, type Undeclared, undeclaredOf } from '../packs/dependencies.ts'
-import { cardReader } from '../situations/sources.ts'
-import { type Change, pathOf } from './changes.ts'
-import { type Made, makeScene, type Plan, plansOf } from './compose-scene.ts'
-import { freeTitle, putScene, textOf, withScene } from './put-scene.ts'
-import { type Recording, recordPlay } from './record-play.ts'
-import { namesIn } from './scene-board.ts'
-import { lastAction } from './scene-lines.ts'
-import { openSceneRealm, type TriedResult } from './scene-realm.ts'
+import { addDependencies } from '../packs/dependencies.ts'
+import { openStudioRealm } from '../realm-worker.ts'
+import { readerOf } from '../situations/sources.ts'
+import { putScene, textOf } from './put-scene.ts'
 
 export interface Tried extends Made {
   readonly pack: string
@@ -68,7 +82,12 @@ export async function makeTestOfPlay(): Promise<void> {
     const engine = await theLabEngine(packs)
     const { setup, seed } = held.game
     const inputs = held.holder.standing.inputs.slice(0, at)
-    const recording = await recordPlay({ setup, seed, inputs, packs, viewer, engine, keyframe: (most) => held.holder.keyframe(most) })
+    const recording = await recordPlay({
+      ...{ setup, seed, inputs, packs, viewer },
+      engine: engineName(engine),
+      openRealm: (options) => openStudioRealm(engine, options),
+      keyframe: (most) => held.holder.keyframe(most),
+    })
     if (mine !== turn) return
     const { decisions } = recording
     if (decisions.length === 0) throw new Error('The last inputs of this game are no decisions: there is nothing to make a test of.')
@@ -133,12 +152,13 @@ export async function tryTest(wanted: { readonly title: string; readonly pack: s
     // dependencies first: its scenes run with the dependencies of the pack
     await addDependencies(pack, strangersOn(plan, pack, await wholeBundles()).missing)
     const bundles = await wholeBundles()
-    const realm = await openSceneRealm(pack, bundles, await theLabEngine(bundles.filter(({ id }) => id === pack)))
+    const engine = await theLabEngine(bundles.filter(({ id }) => id === pack))
+    const realm = await openSceneRealm(pack, bundles, (options) => openStudioRealm(engine, options))
     try {
       const before = await textOf(pack, path)
       const title = freeTitle(before, wanted.title)
       const changes = ticked.flatMap((i) => plan.changes[i] ?? [])
-      const made = await makeScene(plans, { title, pack, ticked: changes }, cardReader(bundles), realm, (tries) => {
+      const made = await makeScene(plans, { title, pack, ticked: changes }, readerOf(bundles), realm, (tries) => {
         if (mine === turn) set({ tries })
       })
       const text = withScene(before, made.scene)

@@ -1,12 +1,13 @@
 /** Opens the game of a failed scene at the decision where it failed. */
+
 import type { PackBundle } from '@questwright/packs/types'
 import type { PlacedResult } from '@questwright/realm/web'
+import { packsOf } from '@questwright/scenes'
 import { viewerOf } from '@questwright/table-page/saved/saved-game'
 import type { NewGame } from '../game/game-session.ts'
 import { openLines } from '../game/game-session.ts'
 import { useStudioGame } from '../game/game-store.ts'
 import { theEngine } from '../library.ts'
-import { packsOf } from './scene-realm.ts'
 
 /** @returns `there`, or `elsewhere` if not all of its answers apply, because the scene rigs its dice and the game does not */
 export async function openFailure(result: PlacedResult, bundles: readonly PackBundle[]): Promise<'there' | 'elsewhere' | 'failed'> {

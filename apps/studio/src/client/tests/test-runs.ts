@@ -1,13 +1,13 @@
 /** The scenes of a pack and their results: run in a worker, file by file, and again whenever a file of the pack is saved. */
+
 import type { PackBundle } from '@questwright/packs/types'
 import { type PlacedResult, runSceneFiles, type ScriptProblem } from '@questwright/realm/web'
+import { filesToRun, packsOf } from '@questwright/scenes'
 import { toast } from '@questwright/table-page/parts/toast'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 import { create } from 'zustand'
 import { asApiError, bundlesOf, theLabEngine, useLibrary } from '../library.ts'
 import { openStudioRealm } from '../realm-worker.ts'
-import { filesToRun } from './files-to-run.ts'
-import { packsOf } from './scene-realm.ts'
 
 export type FileState = 'passed' | 'failed' | 'not run' | 'running' | 'waiting'
 

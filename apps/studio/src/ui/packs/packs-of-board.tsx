@@ -1,7 +1,6 @@
 'use client'
 
-import { titleOfPack } from '@questwright/packs/browser'
-import type { Undeclared } from '../../client/packs/dependencies.ts'
+import { titleOfPack, type Undeclared } from '@questwright/packs/browser'
 import { titleOf } from '../../client/packs/title-of.ts'
 
 /** Packs of cards on the board of a scene: which will become dependencies of the pack, and which cannot. */

@@ -1,10 +1,9 @@
 'use client'
 
 import type { Catalogue } from '@questwright/board'
+import { SEAT_WORDS, type SituationDraft, withSeats } from '@questwright/scenes'
 import { useId } from 'react'
-import { type SituationDraft, withSeats } from '../../client/situations/draft.ts'
 import { wholeNumber } from '../../client/situations/whole-number.ts'
-import { SEAT_WORDS } from '../../client/situations/words.ts'
 
 interface BoardSettingsProps {
   readonly draft: SituationDraft

@@ -1,11 +1,10 @@
 'use client'
 
+import { type DraftZone, type SeatWord, type SituationDraft, usualZone, zonesOf } from '@questwright/scenes'
 import { Plus } from 'lucide-react'
 import { useDeferredValue, useId, useMemo, useState } from 'react'
 import { type CardEntry, noFilter, passes } from '../../client/card-entries.ts'
 import { titleOf } from '../../client/packs/title-of.ts'
-import { type DraftZone, type SituationDraft, usualZone, zonesOf } from '../../client/situations/draft.ts'
-import type { SeatWord } from '../../client/situations/words.ts'
 import { zoneName } from './zone-words.ts'
 
 interface CardFinderProps {

@@ -1,10 +1,9 @@
 'use client'
 
+import { allCards, type DraftCard, lyingOn, placeOf, type SituationDraft, type Target, zonesOf } from '@questwright/scenes'
 import { Trash2 } from 'lucide-react'
 import { useId } from 'react'
-import { allCards, type DraftCard, lyingOn, type SituationDraft, type Target, zonesOf } from '../../client/situations/draft.ts'
 import { wholeNumber } from '../../client/situations/whole-number.ts'
-import { placeOf } from '../../client/situations/words.ts'
 import { zoneName } from './zone-words.ts'
 
 interface CardPanelProps {

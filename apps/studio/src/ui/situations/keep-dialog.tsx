@@ -1,6 +1,7 @@
 'use client'
 
 import type { PackOutline } from '@questwright/packs/types'
+import { type Dealt, fileNameOf, type SituationDraft, situationSource, strangersTo } from '@questwright/scenes'
 import { Dialog } from '@questwright/table-page/parts/dialog'
 import { SelectField } from '@questwright/table-page/parts/select-field'
 import { toast } from '@questwright/table-page/parts/toast'
@@ -9,9 +10,7 @@ import { useId, useMemo, useState } from 'react'
 import { addDependencies } from '../../client/packs/dependencies.ts'
 import { titleOf } from '../../client/packs/title-of.ts'
 import { isReadOnly } from '../../client/packs/writing.ts'
-import type { Dealt } from '../../client/situations/deal.ts'
-import type { SituationDraft } from '../../client/situations/draft.ts'
-import { keepSituation, situationSource, slugOf, strangersTo } from '../../client/situations/keep-situation.ts'
+import { keepSituation } from '../../client/situations/keep-situation.ts'
 import { PacksOfBoard } from '../packs/packs-of-board.tsx'
 import { packOptions } from '../parts/pack-options.ts'
 
@@ -33,7 +32,7 @@ export function KeepDialog({ title: before, draft, dealt, bundles, from, onKept,
   const writable = bundles.filter((one) => !isReadOnly(one.id)).map((one) => one.id)
   const [pack, setPack] = useState(() => writable.find((one) => one === from?.split('/')[0]) ?? writable.at(-1) ?? '')
   const [state, setState] = useState<'asking' | 'saving' | 'exists'>('asking')
-  const slug = slugOf(title)
+  const slug = fileNameOf(title)
   const path = `scenes/${slug}.scene.ts`
   const bundle = bundles.find((one) => one.id === pack)
   const { missing, circle } = useMemo(() => strangersTo(pack, draft, bundles), [pack, draft, bundles])

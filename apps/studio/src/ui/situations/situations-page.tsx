@@ -1,5 +1,22 @@
 'use client'
 
+import {
+  changeCard,
+  codeIn,
+  draftCard,
+  draftOf,
+  draftWithout,
+  emptyDraft,
+  findCard,
+  goneFrom,
+  moveCard,
+  packsOfBoard,
+  putCard,
+  removeCard,
+  type SituationDraft,
+  type Target,
+  wordsOf,
+} from '@questwright/scenes'
 import './situations.css'
 import { Table } from '@questwright/board'
 import type { SceneBoard } from '@questwright/rulebook'
@@ -16,25 +33,8 @@ import { startGame, useStudioGame } from '../../client/game/game-session.ts'
 import { mayShowHands } from '../../client/game/show-hands.ts'
 import { bundlesOf, theEngine, useWholePacks } from '../../client/library.ts'
 import { askTrust } from '../../client/packs/trust.ts'
-import {
-  changeCard,
-  draftCard,
-  draftOf,
-  emptyDraft,
-  findCard,
-  goneFrom,
-  moveCard,
-  putCard,
-  removeCard,
-  type SituationDraft,
-  type Target,
-  without,
-  wordsOf,
-} from '../../client/situations/draft.ts'
-import { packsOfBoard } from '../../client/situations/keep-situation.ts'
 import { type KeptBoard, keepBoard, keptBoard } from '../../client/situations/kept-board.ts'
-import { scenesOf } from '../../client/situations/scenes-of-pack.ts'
-import { cardReader, codeIn, situationOfGame } from '../../client/situations/sources.ts'
+import { readerOf, scenesIn, situationOfGame } from '../../client/situations/sources.ts'
 import { ReadingPage } from '../parts/reading-page.tsx'
 import { BoardSettings } from './board-settings.tsx'
 import { CardFinder } from './card-finder.tsx'
@@ -53,7 +53,7 @@ const mostSteps = 100
 export function SituationsPage() {
   const packs = useWholePacks()
   const bundles = useMemo(() => (packs ? bundlesOf(packs) : []), [packs])
-  const reader = useMemo(() => cardReader(bundles), [bundles])
+  const reader = useMemo(() => readerOf(bundles), [bundles])
   const entries = useMemo(
     () => packs?.packs.flatMap((pack) => cardEntries(packs, pack)).filter(({ facts }) => facts !== undefined) ?? [],
     [packs],
@@ -73,7 +73,7 @@ export function SituationsPage() {
   // use the board definition of the workspace's game, also if its packs were loaded after the page
   const draft = useMemo(() => ({ ...board.draft, board: reader.board }), [board.draft, reader.board])
   const gone = useMemo(() => goneFrom(draft, reader.isThere), [draft, reader])
-  const words = useMemo(() => wordsOf(without(draft, gone)), [draft, gone])
+  const words = useMemo(() => wordsOf(draftWithout(draft, gone)), [draft, gone])
   const { dealt, problem, state } = useDealt(words, bundles)
   const catalogue = useMemo(() => catalogueOf(bundles, rulebooks, dealt?.messages), [bundles, dealt?.messages])
   const change = (to: Partial<Board>) =>
@@ -105,7 +105,7 @@ export function SituationsPage() {
       const [id = '', ...path] = file.split('/')
       const bundle = bundles.find((one) => one.id === id)
       if (!bundle?.scenes.some((scene) => scene.path === path.join('/'))) throw new Error(`The workspace has no scene file ${file}.`)
-      const [first] = await scenesOf(bundle, path.join('/'), bundles)
+      const [first] = await scenesIn(bundle, path.join('/'), bundles)
       return first ? { words: first.words, title: first.title, lost: [], home: id, file } : undefined
     }
     load().then((started) => started && begin(started), tellError)
@@ -191,7 +191,7 @@ export function SituationsPage() {
                 {[...new Set(gone.map(({ code }) => code))].join(', ')}. Put the pack back, or rename the card to what it was called; or
                 take {gone.length === 1 ? 'it' : 'them'} off the board.
               </p>
-              <button type="button" className="qw-button" onClick={() => changeDraft(without(draft, gone))}>
+              <button type="button" className="qw-button" onClick={() => changeDraft(draftWithout(draft, gone))}>
                 Take {gone.length === 1 ? 'it' : 'them'} off
               </button>
             </div>

@@ -1,15 +1,14 @@
 'use client'
 
 import type { PackBundle } from '@questwright/packs/types'
+import type { CardReader, SceneSetup, SituationWords } from '@questwright/scenes'
 import { Dialog } from '@questwright/table-page/parts/dialog'
 import { scenarioChoices } from '@questwright/table-page/start/scenario-choices'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 import { useId, useState } from 'react'
 import { useStudioGame } from '../../client/game/game-session.ts'
 import { mayShowHands } from '../../client/game/show-hands.ts'
-import { type SceneBoard, scenesOf } from '../../client/situations/scenes-of-pack.ts'
-import { type CardReader, openingDecks, openingOf, situationOfGame } from '../../client/situations/sources.ts'
-import type { SituationWords } from '../../client/situations/words.ts'
+import { openingDecks, openingOf, scenesIn, situationOfGame } from '../../client/situations/sources.ts'
 
 export interface Started {
   readonly words: SituationWords
@@ -37,7 +36,7 @@ export function StartDialog({ bundles, reader, onStart, onClose }: StartDialogPr
   const [scenario, setScenario] = useState(scenarios[0]?.code ?? '')
   const [players, setPlayers] = useState(1)
   const [file, setFile] = useState('')
-  const [scenes, setScenes] = useState<readonly SceneBoard[]>([])
+  const [scenes, setScenes] = useState<readonly SceneSetup[]>([])
   const [problem, setProblem] = useState<string | undefined>(undefined)
   const [state, setState] = useState<'idle' | 'working'>('idle')
   const attempt = async (work: () => Promise<Started | undefined>) => {
@@ -61,7 +60,7 @@ export function StartDialog({ bundles, reader, onStart, onClose }: StartDialogPr
     const found = files.find((one) => one.key === key)
     if (!found) return
     void attempt(async () => {
-      setScenes(await scenesOf(found.bundle, found.path, bundles))
+      setScenes(await scenesIn(found.bundle, found.path, bundles))
       return undefined
     })
   }

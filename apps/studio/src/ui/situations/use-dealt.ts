@@ -1,11 +1,11 @@
 'use client'
 
 import type { PackBundle } from '@questwright/packs/types'
+import { type Dealer, type Dealt, openDealer, type SituationWords } from '@questwright/scenes'
 import { packsOfOneGame } from '@questwright/workshop/rulebooks'
 import { useEffect, useState } from 'react'
 import { theEngine } from '../../client/library.ts'
-import { type Dealer, type Dealt, openDealer } from '../../client/situations/deal.ts'
-import type { SituationWords } from '../../client/situations/words.ts'
+import { openStudioRealm } from '../../client/realm-worker.ts'
 
 export interface DealtState {
   readonly state: 'waiting' | 'dealing' | 'dealt' | 'refused'
@@ -34,7 +34,7 @@ export function useDealt(words: SituationWords, bundles: readonly PackBundle[]):
       setFound((before) => ({ ...before, state: 'refused', problem: error instanceof Error ? error.message : String(error) }))
     const packs = packsOfOneGame(bundles)
     theEngine(packs)
-      .then((engine) => openDealer(packs, engine))
+      .then((engine) => openDealer(packs, (options) => openStudioRealm(engine, options)))
       .then((opened) => {
         if (isGone) opened.close()
         else {

@@ -1,9 +1,17 @@
 'use client'
 
+import {
+  canBeFilled,
+  type DraftCard,
+  type DraftZone,
+  lyingOn,
+  placeOf,
+  SEAT_WORDS,
+  type SituationDraft,
+  type Target,
+} from '@questwright/scenes'
 import { useState } from 'react'
-import { canBeFilled, type DraftCard, type DraftZone, lyingOn, type SituationDraft, type Target } from '../../client/situations/draft.ts'
 import { wholeNumber } from '../../client/situations/whole-number.ts'
-import { placeOf, SEAT_WORDS } from '../../client/situations/words.ts'
 import { zoneName } from './zone-words.ts'
 
 export interface ZoneListProps {

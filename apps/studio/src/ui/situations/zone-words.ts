@@ -1,6 +1,5 @@
 import type { SceneBoard } from '@questwright/rulebook'
-import type { DraftZone } from '../../client/situations/draft.ts'
-import { placeOf, SEAT_WORDS } from '../../client/situations/words.ts'
+import { type DraftZone, placeOf, SEAT_WORDS } from '@questwright/scenes'
 
 /** The name of a zone in words; for a seat with the player before it. */
 export function zoneName(zone: DraftZone, board: SceneBoard): string {

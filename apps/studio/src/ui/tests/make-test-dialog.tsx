@@ -1,5 +1,7 @@
 'use client'
 
+import { bare } from '@questwright/packs/browser'
+import { namesIn, type Plan, type Recording, sceneLines } from '@questwright/scenes'
 import { Dialog } from '@questwright/table-page/parts/dialog'
 import { Working } from '@questwright/table-page/parts/notice'
 import { SelectField } from '@questwright/table-page/parts/select-field'
@@ -9,8 +11,6 @@ import { useId, useMemo, useState } from 'react'
 import { openPlace } from '../../client/editor/open-card.ts'
 import { bundlesOf, useLibrary } from '../../client/library.ts'
 import { isReadOnly } from '../../client/packs/writing.ts'
-import { slugOf } from '../../client/tests/changes.ts'
-import type { Plan } from '../../client/tests/compose-scene.ts'
 import {
   changeName,
   chooseRange,
@@ -25,9 +25,6 @@ import {
   writeTest,
 } from '../../client/tests/make-test.ts'
 import { placesFor } from '../../client/tests/put-scene.ts'
-import type { Recording } from '../../client/tests/record-play.ts'
-import { namesIn } from '../../client/tests/scene-board.ts'
-import { sceneLines } from '../../client/tests/scene-lines.ts'
 import { PacksOfBoard } from '../packs/packs-of-board.tsx'
 import { packOptions } from '../parts/pack-options.ts'
 import './tests.css'
@@ -63,12 +60,11 @@ function Choosing({ state, recording }: { readonly state: MakeTest; readonly rec
   const [title, setTitle] = useState('')
   const [pack, setPack] = useState('')
   const [path, setPath] = useState('')
-  const titleOf = (code: string) =>
-    bundles.find((one) => one.id === code.split(':')[0])?.text.en?.cards[slugOf(code)]?.title ?? slugOf(code)
+  const titleOf = (code: string) => bundles.find((one) => one.id === code.split(':')[0])?.text.en?.cards[bare(code)]?.title ?? bare(code)
   const shownTitle = title || suggested(cards.map(titleOf))
   const shownPack = pack || (writable.find((one) => one.id === cards[0]?.split(':')[0])?.id ?? writable.at(-1)?.id ?? '')
   const home = packs?.packs.find((one) => (one.bundle?.id ?? one.pack) === shownPack)
-  const own = cards.filter((code) => code.startsWith(`${shownPack}:`)).map((code) => ({ slug: slugOf(code), title: titleOf(code) }))
+  const own = cards.filter((code) => code.startsWith(`${shownPack}:`)).map((code) => ({ slug: bare(code), title: titleOf(code) }))
   const places = home ? placesFor(home, own, shownTitle) : []
   const place = places.find((one) => one.path === path) ?? places[0]
   const isBusy = status === 'trying' || status === 'writing'

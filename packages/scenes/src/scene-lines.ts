@@ -1,6 +1,6 @@
 /** Converts answers given at a table to lines of a scene. Pure. */
 import type { AnswerValue, Option, Question } from '@questwright/realm/web'
-import { quoted } from '../situations/scene-source.ts'
+import { quoted } from './scene-source.ts'
 
 /** A decision of a game: question and answer. */
 export interface RecordedDecision {

@@ -1,25 +1,13 @@
-import { rulebookFor } from '@questwright/rulebook'
-import { rulebooks } from '@questwright/workshop/rulebooks'
+import { lcgRulebook } from '@questwright/lcg/rulebook'
 import { describe, expect, it } from 'vitest'
-import * as drafts from '../src/client/situations/draft.ts'
-import {
-  allCards,
-  changeCard,
-  draftCard,
-  findCard,
-  goneFrom,
-  moveCard,
-  putCard,
-  removeCard,
-  withSeats,
-  wordsOf,
-} from '../src/client/situations/draft.ts'
-import { wordsOfPosition } from '../src/client/situations/from-position.ts'
-import { endingOf, slugOf } from '../src/client/situations/keep-situation.ts'
-import { sceneSource } from '../src/client/situations/scene-source.ts'
-import type { SituationWords } from '../src/client/situations/words.ts'
+import * as drafts from '../src/draft.ts'
+import { allCards, changeCard, draftCard, findCard, goneFrom, moveCard, putCard, removeCard, withSeats, wordsOf } from '../src/draft.ts'
+import { wordsOfPosition } from '../src/from-position.ts'
+import { sceneSource } from '../src/scene-source.ts'
+import { endingOf, fileNameOf } from '../src/situation.ts'
+import type { SituationWords } from '../src/words.ts'
 
-const { sceneBoard } = rulebookFor('lcg', rulebooks)
+const { sceneBoard } = lcgRulebook
 const draftOf = (said: SituationWords, codeOf: (name: string) => string) => drafts.draftOf(said, codeOf, sceneBoard)
 
 const words: SituationWords = {
@@ -153,6 +141,7 @@ describe('a position in words', () => {
       position,
       (code) => types[code],
       (code) => code.slice(2),
+      sceneBoard,
     )
     expect(said).toEqual({
       you: {
@@ -182,7 +171,7 @@ describe('a position in words', () => {
       },
       fields: { phase: 'combat' },
     }
-    const { words: said, lost } = wordsOfPosition({ ...position, cards: [busy, ...rest] }, () => 'hero', String)
+    const { words: said, lost } = wordsOfPosition({ ...position, cards: [busy, ...rest] }, () => 'hero', String, sceneBoard)
     expect(said.at).toBe('combat')
     expect(lost.join(' ')).toContain('combat phase')
   })
@@ -214,6 +203,6 @@ scene('Short', { you: { heroes: ['aragorn'] }, at: '3.2' }, (t) => {
     const view = { viewer: 'p1', status: { step: '5.3' }, zones: {}, cards: {} }
     expect(endingOf({ view, outcome: undefined })).toBe("t.isAt('5.3')")
     expect(endingOf({ view, outcome: { result: 'lost', winners: [], why: { code: 'x', parts: {} }, figures: {} } })).toBe('t.isLost()')
-    expect(slugOf('  Théodred’s last stand! ')).toBe('theodred-s-last-stand')
+    expect(fileNameOf('  Théodred’s last stand! ')).toBe('theodred-s-last-stand')
   })
 })

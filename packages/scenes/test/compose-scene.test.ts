@@ -1,14 +1,14 @@
+import { lcgRulebook } from '@questwright/lcg/rulebook'
 import type { Option, Question, View } from '@questwright/realm/web'
-import { rulebookAt } from '@questwright/workshop/rulebooks'
 import { describe, expect, it } from 'vitest'
-import type { TablePosition } from '../src/client/situations/from-position.ts'
-import type { SituationWords } from '../src/client/situations/words.ts'
-import { changesBetween, pathOf } from '../src/client/tests/changes.ts'
-import { filesToRun } from '../src/client/tests/files-to-run.ts'
-import { leaveOut } from '../src/client/tests/leave-out.ts'
-import { freeTitle, withScene } from '../src/client/tests/put-scene.ts'
-import { boardWords, canBegin, inPack, namesIn, trimsOf, withoutCards, withoutTrims } from '../src/client/tests/scene-board.ts'
-import { lastAction, type RecordedDecision, sceneLines } from '../src/client/tests/scene-lines.ts'
+import { changesBetween, pathOf } from '../src/changes.ts'
+import { filesToRun } from '../src/files-to-run.ts'
+import type { TablePosition } from '../src/from-position.ts'
+import { leaveOut } from '../src/leave-out.ts'
+import { boardWords, canBegin, inPack, namesIn, trimsOf, withoutCards, withoutTrims } from '../src/scene-board.ts'
+import { freeTitle, withScene } from '../src/scene-file.ts'
+import { lastAction, type RecordedDecision, sceneLines } from '../src/scene-lines.ts'
+import type { SituationWords } from '../src/words.ts'
 
 const option = (key: string, card?: string, label?: string): Option => ({
   key,
@@ -123,7 +123,11 @@ const position: TablePosition = {
   ],
   zones: { 'p1.play-area': ['h'], 'h/attachments': ['ring'], 'staging-area': ['t1', 't2'], 'p1.deck': ['c'] },
 }
-const reader = { fact: (code: string) => (code === 'p:hero' ? 'hero' : 'enemy'), title: (code: string) => code }
+const reader = {
+  fact: (code: string) => (code === 'p:hero' ? 'hero' : 'enemy'),
+  title: (code: string) => code,
+  board: lcgRulebook.sceneBoard,
+}
 
 describe('the board of a scene', () => {
   it('begins in an open window, without what was left out, and names copies apart', () => {
@@ -163,7 +167,7 @@ describe('the board of a scene', () => {
       staging: [{ card: 'p:troll', as: 'first', damage: 1 }],
       round: 2,
     }
-    expect(trimsOf(words, rulebookAt('lcg'))).toEqual([
+    expect(trimsOf(words, lcgRulebook)).toEqual([
       'you/heroes/0/resources',
       'staging/0/damage',
       'round',
@@ -198,7 +202,7 @@ describe('what changed', () => {
       ...card('c', 'p1.hand'),
     })
     const zones: { [id: string]: string } = { c: 'p1.deck', h: 'p1.play-area', t1: 'staging-area' }
-    const changes = changesBetween({ view: before, zoneOf: (id) => zones[id] }, after, new Set(['h']), rulebookAt('lcg'))
+    const changes = changesBetween({ view: before, zoneOf: (id) => zones[id] }, after, new Set(['h']), lcgRulebook)
     expect(changes.map((change) => [pathOf(change, (id) => id), change.after, change.weight])).toEqual([
       ['you.threat', 28, 'telling'],
       ['h.resources', 1, 'small'],

@@ -1,19 +1,14 @@
 /** Builds a scene from recorded decisions: the board before them, the answers, and the changes; then removes what the scene does not need. */
 import type { Rulebook } from '@questwright/rulebook'
-import type { TablePosition } from '../situations/from-position.ts'
-import { nameIn } from '../situations/keep-situation.ts'
-import { flatly, type SceneText, sceneCall } from '../situations/scene-source.ts'
 import { type Change, changesBetween, pathOf } from './changes.ts'
+import type { TablePosition } from './from-position.ts'
 import { leaveOut } from './leave-out.ts'
 import { beginningsFor, type RecordedMoment, type Recording, rigsOf } from './record-play.ts'
-import { boardWords, cardIds, hostsOf, inPack, namesIn, trimsOf, withoutCards, withoutTrims } from './scene-board.ts'
+import { type BoardReader, boardWords, cardIds, hostsOf, inPack, namesIn, trimsOf, withoutCards, withoutTrims } from './scene-board.ts'
 import { cardsInvolved, type RecordedDecision, sceneLines } from './scene-lines.ts'
 import type { SceneRealm, TriedResult } from './scene-realm.ts'
-
-export interface Reader {
-  readonly fact: (code: string, fact: string) => unknown
-  readonly title: (code: string) => string
-}
+import { flatly, type SceneText, sceneCall } from './scene-source.ts'
+import { nameIn } from './situation.ts'
 
 /** The source of a test: its first and last position. */
 export interface Plan {
@@ -104,7 +99,7 @@ function seesLines(values: readonly (readonly [string, unknown])[]): readonly st
 function compose(
   plan: Plan,
   { title, pack, ticked, first = [], left = { cards: [], trims: [] } }: ComposeOptions,
-  reader: Reader,
+  reader: BoardReader,
 ): Composed {
   const position = withoutCards(plan.begin.position, new Set(left.cards))
   const named = namedCards(plan, ticked)
@@ -162,7 +157,7 @@ function waysIn({ begin }: Plan): readonly (readonly string[])[] {
 export async function makeScene(
   plans: readonly Plan[],
   options: Pick<ComposeOptions, 'title' | 'pack' | 'ticked'>,
-  reader: Reader,
+  reader: BoardReader,
   realm: Pick<SceneRealm, 'run'>,
   onTry: (tries: number) => void = () => undefined,
 ): Promise<Made> {
@@ -197,7 +192,12 @@ export async function makeScene(
   return { ...compose(plan, options, reader), left: 0, tries, state: 'red', result: red, notes: plan.notes }
 }
 
-async function whatCanGo(plan: Plan, ticked: readonly Change[], reader: Reader, isGreen: (left: Left) => Promise<boolean>): Promise<Left> {
+async function whatCanGo(
+  plan: Plan,
+  ticked: readonly Change[],
+  reader: BoardReader,
+  isGreen: (left: Left) => Promise<boolean>,
+): Promise<Left> {
   const { position } = plan.begin
   const named = namedCards(plan, ticked)
   const needed = new Set([...named].flatMap((id) => [id, ...hostsOf(position, id)]))

@@ -298,7 +298,7 @@ export function goneFrom(draft: SituationDraft, isThere: (code: string) => boole
 }
 
 /** The draft without these cards and their attachments. */
-export function without(draft: SituationDraft, cards: readonly DraftCard[]): SituationDraft {
+export function draftWithout(draft: SituationDraft, cards: readonly DraftCard[]): SituationDraft {
   return cards.reduce((left, { id }) => removeCard(left, id), draft)
 }
 

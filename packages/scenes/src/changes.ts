@@ -1,7 +1,8 @@
 /** The differences between two positions of a table, as values that a scene can assert. Pure. */
+import { bare } from '@questwright/packs/browser'
 import type { CardView, View } from '@questwright/realm/web'
 import type { Rulebook } from '@questwright/rulebook'
-import { SEAT_WORDS } from '../situations/words.ts'
+import { SEAT_WORDS } from './words.ts'
 
 export interface Change {
   /** The card with the changed value; undefined for a seat. */
@@ -82,7 +83,7 @@ function cardChanges(
 function zoneWordIn(view: View, id: string): string {
   const zone = view.zones[id]
   if (!zone) return zoneWord(id)
-  if (zone.host !== undefined) return `${zone.name} of ${slugOf(view.cards[zone.host]?.code ?? zone.host)}`
+  if (zone.host !== undefined) return `${zone.name} of ${bare(view.cards[zone.host]?.code ?? zone.host)}`
   return zone.seat === undefined ? zone.name : `${seatWord(zone.seat)}.${zone.name}`
 }
 
@@ -90,9 +91,6 @@ function zoneWord(id: string): string {
   const [, seat, name] = /^(p[1-4])\.(.+)$/.exec(id) ?? []
   return seat !== undefined && name !== undefined ? `${seatWord(seat)}.${name}` : id
 }
-
-/** `aragorn` of `lcg-core-set:aragorn`. */
-export const slugOf = (code: string): string => code.slice(code.indexOf(':') + 1)
 
 /** The path of a change in assertions of a scene. */
 export function pathOf({ card, what }: Change, nameOf: (id: string) => string): string {

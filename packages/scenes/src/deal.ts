@@ -6,14 +6,12 @@ import {
   MachineError,
   type Outcome,
   type Question,
-  type Realm,
   type TableReply,
   type View,
   viewFrom,
 } from '@questwright/realm/web'
-import type { EngineAnswer } from '../../api-types.ts'
-import { openStudioRealm } from '../realm-worker.ts'
-import type { SituationWords } from './words.ts'
+import type { OpenRealm } from './open-realm.ts'
+import { SEAT_WORDS, type SituationWords } from './words.ts'
 
 export interface Dealt {
   readonly position: Json
@@ -33,15 +31,13 @@ export interface Dealer {
 /** Time limit for setting up a board, in milliseconds: a board on which no question comes up plays a whole game at once. */
 const patience = 30_000
 
-const seatWords = ['you', 'friend', 'third', 'fourth'] as const
-
 /** The viewer of a situation: all its seats. */
 const viewerOfWords = (words: SituationWords): string =>
-  seatWords.flatMap((seat, nth) => (nth === 0 || words[seat] !== undefined ? [`p${nth + 1}`] : [])).join('+')
+  SEAT_WORDS.flatMap((seat, nth) => (nth === 0 || words[seat] !== undefined ? [`p${nth + 1}`] : [])).join('+')
 
 /** Opens a realm with these packs. @throws MachineError when it does not start */
-export async function openDealer(packs: readonly PackBundle[], engine: EngineAnswer): Promise<Dealer> {
-  const realm: Realm = await openStudioRealm(engine, { patience })
+export async function openDealer(packs: readonly PackBundle[], openRealm: OpenRealm): Promise<Dealer> {
+  const realm = await openRealm({ patience })
   const call = async <T>(method: string, argument: unknown): Promise<T> =>
     JSON.parse(await realm.call(method, JSON.stringify(argument))) as T
   await bootPacks(realm, packs)

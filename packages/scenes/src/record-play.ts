@@ -1,5 +1,4 @@
 /** Replays the last decisions of the running game in a realm of its own and records questions, positions, and results of dice. */
-import { applyPatch, emptyView } from '@questwright/board'
 import type { PackBundle } from '@questwright/packs/types'
 import {
   type Input,
@@ -10,11 +9,10 @@ import {
   type Setup,
   TableHost,
   type View,
+  viewFrom,
 } from '@questwright/realm/web'
-import { engineName } from '@questwright/session'
-import type { EngineAnswer } from '../../api-types.ts'
-import { openStudioRealm } from '../realm-worker.ts'
-import type { TablePosition } from '../situations/from-position.ts'
+import type { TablePosition } from './from-position.ts'
+import type { OpenRealm } from './open-realm.ts'
 import { canBegin } from './scene-board.ts'
 import type { RecordedDecision } from './scene-lines.ts'
 
@@ -55,8 +53,10 @@ export interface RecordOptions {
   readonly packs: readonly PackBundle[]
   /** All seats of the game. */
   readonly viewer: string
-  /** The engine with the testkit. */
-  readonly engine: EngineAnswer
+  /** The engine of the game. */
+  readonly engine: { readonly name: string; readonly version: string; readonly hash: string }
+  /** Opens a realm of an engine with the testkit. */
+  readonly openRealm: OpenRealm
   /** The last keyframe of the game with at most that many inputs. */
   readonly keyframe: (most: number) => Promise<Keyframe | undefined>
 }
@@ -66,13 +66,13 @@ const mostDecisions = 30
 
 /** @throws MachineError when the realm does not start, or the engine's error for a game that cannot be opened */
 export async function recordPlay(options: RecordOptions): Promise<Recording> {
-  const { setup, seed, inputs, packs, viewer, engine } = options
+  const { setup, seed, inputs, packs, viewer, engine, openRealm } = options
   const start = Math.max(0, inputs.length - mostDecisions)
   const keyframe = start === 0 ? undefined : await options.keyframe(start)
   const host = await TableHost.open({
-    openRealm: () => openStudioRealm(engine, { patience: 30_000 }),
+    openRealm: () => openRealm({ patience: 30_000 }),
     packs,
-    engine: engineName(engine),
+    engine,
     setup,
     seed,
     viewers: [viewer],
@@ -80,7 +80,8 @@ export async function recordPlay(options: RecordOptions): Promise<Recording> {
     ...(keyframe ? { keyframe } : {}),
   })
   try {
-    let view = applyPatch(emptyView(viewer), host.reply.viewers[viewer]?.patch ?? { zones: {}, cards: {} })
+    const look = async (): Promise<View> => viewFrom(viewer, (await host.look([viewer])).viewers[viewer]?.patch)
+    let view = await look()
     const moments: RecordedMoment[] = []
     const decisions: RecordedDecision[] = []
     const dice: Recording['dice'][number][] = []
@@ -114,8 +115,7 @@ export async function recordPlay(options: RecordOptions): Promise<Recording> {
         strange.push({ n, what: `The script of ${input.abilities.join(', ')} was changed: the scene runs with it as it is now.` })
       const reply = await host.advance([input])
       if (reply.refused) throw new Error(`The decision ${n + 1} is refused when it is played again; undo it, and make the test without it.`)
-      const patch = reply.viewers[viewer]?.patch
-      if (patch) view = applyPatch(reply.viewers[viewer]?.told === 'anew' ? emptyView(viewer) : view, patch)
+      view = await look()
       const thrown = await host.ask<readonly Die[]>('diceThrown', {})
       if (thrown.length > 0) dice.push({ n, thrown })
       await stand(n + 1)

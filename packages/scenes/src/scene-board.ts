@@ -1,9 +1,10 @@
 /** The board of a scene from the position of a game, with some cards removed. Pure. */
-import type { Rulebook } from '@questwright/rulebook'
-import type { TablePosition } from '../situations/from-position.ts'
-import { type Carried, wordsOfPosition } from '../situations/from-position.ts'
-import type { SituationWords } from '../situations/words.ts'
-import { seatNumbersOf, seatWord, slugOf } from './changes.ts'
+import { bare } from '@questwright/packs/browser'
+import type { Rulebook, SceneBoard } from '@questwright/rulebook'
+import { seatNumbersOf, seatWord } from './changes.ts'
+import type { TablePosition } from './from-position.ts'
+import { type Carried, wordsOfPosition } from './from-position.ts'
+import type { SituationWords } from './words.ts'
 
 type Bag = { readonly [name: string]: unknown }
 
@@ -78,8 +79,8 @@ function fromWindow(position: TablePosition): TablePosition {
 /** The name of each card: its slug, with a number where there are several copies. Seats are `you`, `friend` … */
 export function namesIn(position: TablePosition): (id: string) => string {
   const copies = new Map<string, string[]>()
-  for (const { id, code } of position.cards) if (!isPiece(code)) copies.set(slugOf(code), [...(copies.get(slugOf(code)) ?? []), id])
-  const slugs = new Map(position.cards.map(({ id, code }) => [id, slugOf(code)]))
+  for (const { id, code } of position.cards) if (!isPiece(code)) copies.set(bare(code), [...(copies.get(bare(code)) ?? []), id])
+  const slugs = new Map(position.cards.map(({ id, code }) => [id, bare(code)]))
   return (id) => {
     if (/^p[1-4]$/.test(id)) return seatWord(id)
     const slug = slugs.get(id)
@@ -89,20 +90,22 @@ export function namesIn(position: TablePosition): (id: string) => string {
   }
 }
 
+/** Reads facts and titles of cards by code, and the zones of boards in scenes of the game. */
+export interface BoardReader {
+  readonly fact: (code: string, fact: string) => unknown
+  readonly title: (code: string) => string
+  readonly board: SceneBoard
+}
+
 /**
  * The words of the board.
  * @param named cards named in lines of the scene: if there are several copies, these get a name of their own
- * @param nameOf returns the written form of a card's code
  */
-export function boardWords(
-  position: TablePosition,
-  named: ReadonlySet<string>,
-  reader: { readonly fact: (code: string, fact: string) => unknown; readonly title: (code: string) => string },
-): Carried {
+export function boardWords(position: TablePosition, named: ReadonlySet<string>, reader: BoardReader): Carried {
   const names = namesIn(position)
-  const slugs = new Map(position.cards.map(({ id, code }) => [id, slugOf(code)]))
+  const slugs = new Map(position.cards.map(({ id, code }) => [id, bare(code)]))
   const as = (id: string): string | undefined => (named.has(id) && names(id) !== slugs.get(id) ? names(id) : undefined)
-  return wordsOfPosition(fromWindow(position), reader.fact, reader.title, as)
+  return wordsOfPosition(fromWindow(position), reader.fact, reader.title, reader.board, as)
 }
 
 // ── removable parts besides cards ───────────────────────────

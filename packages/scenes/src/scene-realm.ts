@@ -1,8 +1,8 @@
 /** A realm for trying a scene before its file is written: its code runs in no thread of the page. */
 import type { PackBundle } from '@questwright/packs/types'
 import { bootPacks, MachineError, moduleName, type PlacedResult } from '@questwright/realm/web'
-import type { EngineAnswer } from '../../api-types.ts'
-import { openStudioRealm } from '../realm-worker.ts'
+import type { OpenRealm } from './open-realm.ts'
+import { packsOf } from './packs-needed.ts'
 
 export type TriedResult = Omit<PlacedResult, 'pack' | 'file' | 'line'>
 
@@ -17,22 +17,9 @@ const patience = 15_000
 /** Fuel for one call in ticks, four times that of an answer at a table. */
 const fuel = 20_000
 
-/** The pack with all its dependencies: the packs for its scenes. */
-export function packsOf(id: string, bundles: readonly PackBundle[]): readonly PackBundle[] {
-  const needed = new Set<string>()
-  const need = (wanted: string): void => {
-    const bundle = bundles.find((one) => one.id === wanted)
-    if (!bundle || needed.has(wanted)) return
-    needed.add(wanted)
-    for (const dependency of bundle.dependencies) need(dependency)
-  }
-  need(id)
-  return bundles.filter((bundle) => needed.has(bundle.id))
-}
-
-/** @throws MachineError (as rejection) when the engine does not start */
-export async function openSceneRealm(pack: string, bundles: readonly PackBundle[], engine: EngineAnswer): Promise<SceneRealm> {
-  const realm = await openStudioRealm(engine, { patience, limits: { milliseconds: patience } })
+/** @param openRealm opens a realm of an engine with the testkit @throws MachineError (as rejection) when the engine does not start */
+export async function openSceneRealm(pack: string, bundles: readonly PackBundle[], openRealm: OpenRealm): Promise<SceneRealm> {
+  const realm = await openRealm({ patience, limits: { milliseconds: patience } })
   const packs = packsOf(pack, bundles).map((bundle) => ({ ...bundle, scenes: [] }))
   const boot = () => bootPacks(realm, packs)
   try {

@@ -1,7 +1,5 @@
 /** Converts the position of a table to the words of a scene, as far as possible. Pure. */
-import '@questwright/workshop/authoring'
 import type { SceneBoard, ScenePlace } from '@questwright/rulebook'
-import { rulebookAt } from '@questwright/workshop/rulebooks'
 import { type CardDetails, type CardWords, SEAT_WORDS, type SituationWords, writtenIn } from './words.ts'
 
 interface PositionCard {
@@ -30,15 +28,15 @@ const knownFields = ['owner', 'controller', 'side', 'face', 'seenBy', 'seat', 'n
 /**
  * @param factOf returns a printed fact of a card, such as its type
  * @param titleOf returns the card's name for sentences
+ * @param board of the game
  * @param as returns another name for a card in the scene, by its id, to distinguish copies
- * @param board of the game; default that of the usual game
  */
 export function wordsOfPosition(
   position: TablePosition,
   factOf: (code: string, fact: string) => unknown,
   titleOf: (code: string) => string,
+  board: SceneBoard,
   as: (id: string) => string | undefined = () => undefined,
-  board: SceneBoard = rulebookAt(undefined).sceneBoard,
 ): Carried {
   const wordOfToken = new Map(Object.entries(board.tokens).map(([word, { token }]) => [token, word]))
   const states = Object.keys(board.states)

@@ -1,0 +1,30 @@
+/** The packs that a scene needs. */
+import type { PackOutline } from '@questwright/packs/types'
+import { allCards, type SituationDraft } from './draft.ts'
+
+/** These packs with all their dependencies, in the order of `bundles`. */
+function withDependencies<Pack extends PackOutline>(ids: readonly string[], bundles: readonly Pack[]): readonly Pack[] {
+  const needed = new Set<string>()
+  const need = (id: string): void => {
+    const bundle = bundles.find((one) => one.id === id)
+    if (!bundle || needed.has(id)) return
+    needed.add(id)
+    for (const dependency of bundle.dependencies) need(dependency)
+  }
+  for (const id of ids) need(id)
+  return bundles.filter(({ id }) => needed.has(id))
+}
+
+/** The pack with all its dependencies: the packs for its scenes. */
+export const packsOf = <Pack extends PackOutline>(id: string, bundles: readonly Pack[]): readonly Pack[] => withDependencies([id], bundles)
+
+/** The packs that a board needs, with their dependencies. */
+export function packsOfBoard<Pack extends PackOutline>(draft: SituationDraft, bundles: readonly Pack[]): readonly Pack[] {
+  const codes = [...allCards(draft).map(({ card }) => card.code), ...draft.rules.filter((rule) => rule.includes(':'))]
+  const needed = withDependencies(
+    codes.map((code) => code.split(':')[0] ?? ''),
+    bundles,
+  )
+  // keywords and rules are in base packs, so even an empty board needs a pack
+  return needed.length === 0 && bundles[0] ? withDependencies([bundles[0].id], bundles) : needed
+}
