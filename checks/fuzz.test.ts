@@ -32,7 +32,7 @@ function withNeeds(id: string): readonly PackBundle[] {
   return pack ? [...new Set([...pack.dependencies.flatMap((needed) => withNeeds(needed)), pack])] : []
 }
 
-describe('games that nobody has played before', () => {
+describe('games with a new seed', () => {
   const seed = commitSeed()
   const fresh = [
     { pack: 'lcg-core-set', games: 10 },

@@ -38,7 +38,7 @@ async function askedBeforeTheQuest(decks: readonly string[], seed: string, press
   return asked
 }
 
-describe('somebody who plays for the first time and always passes', () => {
+describe('a new player who always passes', () => {
   const seeds = ['1', '2', '3', '20261121']
 
   it.each(['leadership', 'tactics', 'spirit', 'lore'])('presses four times at most before the quest, alone with %s', async (deck) => {

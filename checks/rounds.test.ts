@@ -31,7 +31,7 @@ describe('rounds of two players', () => {
     ])
   })
 
-  test('the warm-up counts for nobody, and the ratio is that of the choices per CPU second', async () => {
+  test('the warm-up is not counted, and the ratio is that of the choices per CPU second', async () => {
     const told: number[] = []
     const [one, other] = await inTurns([playerWith('a', 3, []), playerWith('b', 2, [])], 50, (games) => void told.push(games))
     expect(told).toEqual([25, 50])

@@ -78,6 +78,6 @@ describe('a scene that fails', () => {
   })
 })
 
-test('a scene stands still at a window in which nobody can act', () => {
+test('a scene stops at a window in which no player can act', () => {
   expect(told('stands')).toBe('no line: passed')
 })

@@ -249,7 +249,7 @@ function lookThrough(
   return { found, compared }
 }
 
-describe('with two hidden cards in each other’s place all doors of a game tell who may know neither the same', () => {
+describe('exchanging two hidden cards changes nothing that a viewer who may know neither can read', () => {
   test.each(Object.keys(HOSTILE))('%s', { timeout: 60_000 }, (what) => {
     const game = deal(HOSTILE[what] as Hostile, 'a')
     let compared = 0

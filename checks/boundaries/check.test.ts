@@ -190,7 +190,7 @@ describe('arrows', () => {
     ])
   })
 
-  test('an alias is refused: its goal stands in a configuration that is not read here', () => {
+  test('an alias is refused: its target is in a configuration that the check does not read', () => {
     expect(refused({ 'apps/studio/app/page.tsx': "import { table } from '@/parts/table'\n" })).toEqual([
       'apps/studio/app/page.tsx:1 "@/parts/table" is an alias, which may lead anywhere',
     ])
@@ -291,7 +291,7 @@ describe('arrows', () => {
     ])
   })
 
-  test('what is imported is declared, and what runs is no devDependency', () => {
+  test('every import is a declared dependency, and runtime imports are no devDependencies', () => {
     expect(
       refused({
         'packages/packs/src/a.ts': "import '@jridgewell/trace-mapping'\nimport 'zod/v4'\n",
@@ -551,7 +551,7 @@ describe('rooms that know no game', () => {
     expect(wordsOfGameIn('questing enemies shadows', words).map(({ word }) => word)).toEqual(['questing', 'enemies', 'shadows'])
   })
 
-  test('what any program has is no word of the game, and says what else it means; nothing is excused that nobody uses', async () => {
+  test('words that every program has are excused with their other meaning; no excuse is unused', async () => {
     const words = await wordsOfGame()
     for (const [word, meaning] of Object.entries(general)) {
       expect(words, word).not.toContain(word)

@@ -60,7 +60,7 @@ test('Frodo and the Ring go on with the first player token; where he falls, the 
     await picture(page, 'ring-handed-on')
   })
 
-  await test.step('who has them now engages the Black Rider, and Frodo stands against it', async () => {
+  await test.step('their new holder engages the Black Rider, and Frodo defends', async () => {
     await passTo(page, 'choose-enemy-to-engage')
     await kept(page)
     await page.reload()

@@ -9,7 +9,7 @@ const GAMES = { native: 12, quickjs: 4 }
 const MOST = 60
 
 test.each(['native', 'quickjs'] as const)(
-  'whatever scripts do, the host, the saved file, its replay and the table hold what was decided: %s',
+  'with any failing scripts, the host, the saved file, its replay and the table contain the decisions: %s',
   async (kind) => {
     const seed = `${commitSeed()} ${kind}`
     const sum = await playManyGames({

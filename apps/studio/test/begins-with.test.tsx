@@ -52,11 +52,11 @@ it('is written into the file as the check reads it', () => {
   expect(readScenario(writeScenario(chosen))?.begins).toEqual(facts.begins)
 })
 
-it('a card that is not of the sort, or gone, is shown as it stands', () => {
+it('an unknown card, or one of the wrong type, is shown by its code', () => {
   expect(shown({ ...plain, begins: { with: 'fellowship', card: 'lost-king' } })).toContain('lost-king, which is none of these')
 })
 
-it('stands nowhere while no system brings such cards', () => {
+it('is not shown if no system has starting cards', () => {
   expect(shown(plain, core)).toBe('')
 })
 

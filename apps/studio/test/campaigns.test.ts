@@ -113,7 +113,7 @@ describe('the journal', () => {
     expect(sumsOf(journalOf(campaign, south, fields))).toEqual({ won: 1, games: 2, rounds: 10, score: 90 })
   })
 
-  it('shows what was taken back, and another way, in the chapter where they part', () => {
+  it('shows games that were taken back, and branches, in the chapter where they begin', () => {
     const bridge = recordResult(campaign, south, won({ notes: { path: 'south' }, toll: 2 }, '3'))
     const back = goTo(bridge, lostOnce.head)
     expect(shape(back)).toEqual([{ name: 'mill', state: 'next', entries: [['lost']], asides: [['mill recorded', 'bridge recorded']] }])
@@ -151,7 +151,7 @@ describe('the game on the table', () => {
     expect([isKnownGame([begun], game), isKnownGame([begun, log], game), isKnownGame([log], { seed: '5' })]).toEqual([false, true, false])
   })
 
-  it('is not offered twice: a lost one that is noted is known, another one of the same scenario is not', () => {
+  it('is not offered twice: a noted loss is recognised, another game of the same scenario is not', () => {
     const log = recordResult(campaign, begun, lost)
     expect(tableInLog(campaign, log, { ...game, ended: 'lost' })).toBe('told')
     expect(tableInLog(campaign, log, { ...game, ended: 'won' })).toBe('over')
@@ -176,7 +176,7 @@ describe('the next game of a log among several that are kept', () => {
     expect(gameOfLog(campaign, begun, [other])).toBeUndefined()
   })
 
-  it('is one that goes on, before one that the log knows already', () => {
+  it('prefers a log that has not recorded the game yet', () => {
     const log = recordResult(campaign, begun, lost)
     const told = { ...mine, id: 'told', ended: 'lost' } as const
     const anew = { ...mine, id: 'anew', seed: '7' }
@@ -193,7 +193,7 @@ describe('the logs of a workspace', () => {
   afterEach(() => rm(root, { recursive: true, force: true }))
   const folder = () => join(root, '.questwright/campaigns')
 
-  it('are files that are written anew only by who knows what lies there', async () => {
+  it('are files that a page overwrites only if it knows the hash of their content', async () => {
     const logs = openCampaignLogs(root)
     expect(await logs.list()).toEqual({ logs: [], unreadable: [] })
     const first = await logs.put(begun, absent)

@@ -151,7 +151,7 @@ it('keeps the old script of a file that is broken on disk, and takes the new one
   expect(deleted.packs[0]?.scripts).toEqual([])
 })
 
-it('brings the packs on which the newest state of a pack stands, where the game had none of them, and no others', () => {
+it('adds the new dependencies of a pack to the game, and no other packs', () => {
   const [ropes, hemp, elsewhere] = [bundle('ropes', { dependencies: ['hemp'] }), bundle('hemp'), bundle('elsewhere')]
   const needing = bundle('lanterns', { ...lanterns, hash: 'needing', dependencies: ['wicks', 'ropes'] })
   const wicks = bundle('wicks')
@@ -256,7 +256,7 @@ it('writes facts one a line, keeps what it does not know, and takes out what is 
   expect(readFacts('{')).toBeUndefined()
 })
 
-it('reads what is typed into a field for a printed number or a list', () => {
+it('reads the text of a field for a printed number or a list', () => {
   expect(['3', ' ', '-', 'x', 'many'].map(printedValue)).toEqual([3, undefined, '-', 'X', 'many'])
   expect(listValue(' Noble, , Ranger ')).toEqual(['Noble', 'Ranger'])
   expect(listValue(' , ')).toBeUndefined()
@@ -287,7 +287,7 @@ it('finds the line where an ability begins, for faults that have no stack', asyn
   expect(placeOfAbility('lanterns:nobody#action', [pack])).toBeUndefined()
 })
 
-it('a deck that names a card that is gone is dealt with the one that stands for it, and says so', () => {
+it('a removed card of a deck is replaced by its replacement at the deal, with a message', () => {
   const newer = { ...lanterns, removed: { lamp: { title: 'Old Lamp', since: '0.1.0', replacedBy: 'borin' } } }
   const deck = { format: 'questwright-deck', version: 1, kind: 'starter', heroes: ['lanterns:lamp'], cards: {} } as const
   const bundles = [newer, bundle('mine', { decks: { old: deck } }), bundle('wicks')]

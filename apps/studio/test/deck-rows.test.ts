@@ -29,7 +29,7 @@ const deck: DeckFacts = {
 const cards = cardsOf(deck, 'cards', 'lanterns', find, lcg)
 const named = (some: typeof cards) => some.map((one) => one.card?.title ?? one.code)
 
-it('cards of a deck stand by price and title, under their full codes; what has no number for a price comes last', () => {
+it('cards of a deck are sorted by cost and title, with their full codes; cards without a number as cost come last', () => {
   expect(named(cards)).toEqual(['Ember', 'Bard', 'Scout', 'Wick', 'Abbot', 'Flare', 'Relic', 'nowhere:card'])
   expect(copiesIn(cards)).toBe(15)
   expect(cardsOf(deck, 'sideboard', 'lanterns', find, lcg)).toEqual([{ code: 'lanterns:scout', copies: 1, card: find('lanterns:scout') }])

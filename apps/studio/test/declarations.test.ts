@@ -71,7 +71,7 @@ it('lets a scene name the testkit', () => {
   expect(problemsOf("import * as kit from '@questwright/testkit'\nexport const names: string[] = Object.keys(kit)\n")).toEqual([])
 })
 
-it('stands on nothing that it does not bring', () => {
+it('declarations depend on nothing outside themselves', () => {
   for (const { path } of declarations.files) expect(path).toMatch(/^file:\/\/\/node_modules\/@questwright\/[\w/.-]+\.d\.ts$/)
   const imports = declarations.files.flatMap(({ path, text }) =>
     ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => ({

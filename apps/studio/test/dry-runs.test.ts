@@ -30,21 +30,21 @@ describe('a pack without decks', () => {
     }
   })
 
-  it('is not told to stand when nothing ran', () => {
+  it('is not called good if no setup ran', () => {
     expect(drySum(cells('none', 'none'), 'done')).toEqual({ state: 'partly', words: 'none could be set up' })
   })
 })
 
 describe('what all cells come to', () => {
-  it('is good where all stand, with a warning or without', () => {
+  it('is good if every setup succeeds, with or without a warning', () => {
     expect(drySum(cells('ok', 'warning'), 'done')).toEqual({ state: 'done', words: 'all stand' })
   })
 
-  it('counts those that lacked decks beside those that stand', () => {
+  it('counts setups without decks separately from those that succeed', () => {
     expect(drySum(cells('ok', 'none', 'none'), 'done')).toEqual({ state: 'partly', words: '1 stand, 2 could not be set up' })
   })
 
-  it('is red by one that fails, also when the others stand or were not set up', () => {
+  it('is red if one setup fails, also if the others succeed or did not run', () => {
     expect(drySum(cells('ok', 'red', 'none'), 'done')).toEqual({ state: 'red', words: '1 of 2 red' })
   })
 

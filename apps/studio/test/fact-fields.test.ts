@@ -8,7 +8,7 @@ import { setFactOf, setOf, setsOf, setWord } from '../src/client/set-facts.ts'
 const rulebook = rulebookAt('lcg')
 const facts = (fields: readonly { readonly fact: string }[]) => fields.map(({ fact }) => fact)
 
-test('numbers come first, then what is chosen, and what easy mode takes out stands behind the number of copies', () => {
+test('numbers come first, then choices, and the copies that easy mode removes come after the number of copies', () => {
   expect(facts(fieldsOf(rulebook, 'enemy'))).toEqual([
     ...['engagementCost', 'threat', 'attack', 'defense', 'hitPoints', 'encounterSet', 'back'],
     ...['unique', 'shadow', 'traits', 'keywords', 'quantity', 'number', 'easyModeRemoves'],

@@ -44,7 +44,7 @@ it('the answer that came early is taken once, and the next call asks the server'
   expect([await getPacks(), sent.length]).toEqual([{ hash: 'answer 3' }, 3])
 })
 
-it('who has written something since then asks the server', async () => {
+it('after a write the page asks the server again', async () => {
   const sent = open({ pathname: '/campaigns' }, token)
   await restoreLog('the-weald.json')
   expect([await getLogs(), sent.length]).toEqual([{ hash: 'answer 4' }, 4])

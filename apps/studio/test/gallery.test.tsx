@@ -45,7 +45,7 @@ describe('the rows', () => {
   })
 
   const rows = galleryRows(['upright', 'upright', 'lying', 'upright', 'lying', 'upright'], 3)
-  it('give a card that lies two places', () => {
+  it('a wide card takes two places', () => {
     expect(rows.map((row) => row.map(({ index, column, columns }) => `${index}@${column}x${columns}`))).toEqual([
       ['0@0x1', '1@1x1'],
       ['2@0x2', '3@2x1'],

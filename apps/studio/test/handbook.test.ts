@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(odd, { recursive: true }))
 
-test('pages come in the order of the contents list; what is missing or lies outside of docs is left out', async () => {
+test('pages come in the order of the contents list; missing pages and pages outside of docs are left out', async () => {
   const { pages } = await readHandbook(odd)
   expect(pages.map(({ slug, title, part }) => [slug, title, part])).toEqual([
     ['there', 'There', 'One'],

@@ -19,7 +19,7 @@ async function whyNot(zip: Uint8Array): Promise<string> {
 }
 
 describe('a zip', () => {
-  it('with a pack in a folder is that pack; what is none of its files stays out', async () => {
+  it('with a pack in a folder is that pack; other files are left out', async () => {
     const files = await unzip(
       zipSync({ ...good, 'road/LICENSE': strToU8('x'), '__MACOSX/road/._en.json': strToU8('x'), 'road/.git/HEAD': strToU8('x') }),
     )
@@ -41,7 +41,7 @@ describe('a zip', () => {
     expect(await whyNot(bomb)).toContain('made to fill memory')
   })
 
-  it('that lies about its sizes is counted while it unpacks', async () => {
+  it('with wrong sizes in its header is counted while it unpacks', async () => {
     const bomb = zipSync({ ...good, 'road/text/de.json': new Uint8Array(60_000_000) }, { level: 9 })
     const view = new DataView(bomb.buffer, bomb.byteOffset)
     // the size before packing, in the header of each file: one byte, it says

@@ -60,7 +60,7 @@ describe('figures that are kept', () => {
     expect([wins(third.now), wins(third.before)]).toEqual([7, 5])
   })
 
-  it('stand as before while the changed packs were not played yet', () => {
+  it('are shown as before until the changed packs were simulated', () => {
     const shown = shownFor(kept(result('a', 3)), 'b')
     expect([shown.now, wins(shown.before)]).toEqual([undefined, 3])
   })

@@ -46,20 +46,20 @@ beforeEach(() => {
   useLibrary.setState({ packs: whole, whole })
 })
 
-it('packs that are missing are told from those that stand on it themselves', () => {
+it('missing packs are distinguished from packs that depend on this one', () => {
   const { missing, circle } = strangersOn(plan, 'fen', bundles)
   expect(missing.map(({ id }) => id)).toEqual(['moor'])
   expect(circle.map(({ id }) => id)).toEqual(['campaign'])
 })
 
-it('the pack stands on the missing one before its scene is run for the first time', async () => {
+it('the missing dependency is added before the scene runs for the first time', async () => {
   useMakeTest.setState({ plans: [plan], ticked: [] })
   await tryTest({ title: 'A test', pack: 'fen', path: 'scenes/a.scene.ts' })
   expect(done).toEqual(['fen/package.json: @ann/core, @ann/moor', 'fen is run'])
   expect(useMakeTest.getState()).toMatchObject({ status: 'failed', failure: 'That is far enough.' })
 })
 
-it('nothing is written where the pack stands on all of them', async () => {
+it('nothing is written if all dependencies are there', async () => {
   const known = { ...plan, begin: { position: { cards: [{ code: 'core:aragorn' }] } }, end: { view: { cards: {} } } } as unknown as Plan
   useMakeTest.setState({ plans: [known], ticked: [] })
   await tryTest({ title: 'A test', pack: 'fen', path: 'scenes/a.scene.ts' })

@@ -34,7 +34,7 @@ it('a mode that is only there where a scenario says so is one of it by a click, 
   expect(modesOf(chosen, rulebook)).toEqual(expect.arrayContaining([...usual, 'nightmare']))
 })
 
-it('what is played in some modes only names them, and no longer where that is all of them', () => {
+it('a scenario names its modes only if it is not played in all of them', () => {
   const all = modesOf(plain, rulebook)
   const [first = '', ...others] = all
   const some = withMode(plain, first, 'not', rulebook)
@@ -47,7 +47,7 @@ it('what is played in some modes only names them, and no longer where that is al
   expect(withMode(one, others[0] ?? '', 'not', rulebook)).toBe(one)
 })
 
-it('the card among the rules is one that lies there, in all modes or in one for itself', () => {
+it('only rule cards can be chosen, for all modes or for one', () => {
   const facts = asFull(nightmare.scenarios['passage-through-mirkwood-nightmare'] as PackBundle['scenarios'][string])
   expect(withCardAmongRules(plain, 'nightmare-mirkwood', rulebook).card).toBe(facts.card)
   const html = shown(facts)
@@ -63,6 +63,6 @@ it('the card among the rules is one that lies there, in all modes or in one for 
   expect(withCardAmongRules({ ...plain, card: 'nightmare-mirkwood' }, '', rulebook)).toEqual(plain)
 })
 
-it('a card that is gone is shown as it stands', () => {
+it('an unknown card is shown by its code', () => {
   expect(shown({ ...plain, card: 'lost-card' })).toContain('lost-card, which is none of these')
 })

@@ -44,7 +44,7 @@ const answer = (...bundles: PackBundle[]) =>
     hash: '',
   }) as unknown as PacksAnswer
 
-describe('a pack that uses a card of a pack on which it does not stand', () => {
+describe('a pack that uses a card of a pack on which it does not depend', () => {
   const before = pack('ford', [], { 'decks/mine.json': deck() })
   const after = pack('ford', [], { 'decks/mine.json': deck('core:guide') })
   const undeclared = (bundles: readonly PackBundle[]) =>
@@ -66,7 +66,7 @@ describe('a pack that uses a card of a pack on which it does not stand', () => {
     ])
   })
 
-  it('cannot stand on a pack that stands on it: the remedy says what else to do, and there is no repair', () => {
+  it('cannot depend on a pack that depends on it: the remedy says what else to do, and there is no repair', () => {
     const [problem] = undeclared([after, pack('core', ['ford'], { 'cards/guide.json': JSON.stringify(ally) })])
     expect(problem?.remedy).toMatch(/cannot need each other/)
     expect(problem?.fixes).toBeUndefined()
@@ -74,12 +74,12 @@ describe('a pack that uses a card of a pack on which it does not stand', () => {
     expect([missing, circle.map(({ id }) => id)]).toEqual([[], ['core']])
   })
 
-  it('stands on it by itself when the card was just chosen, and not when it was used before', () => {
+  it('gets the dependency automatically when the card is chosen, and not if it was used before', () => {
     expect(newlyUsed('ford', answer(before, core), answer(after, core)).map(({ id }) => id)).toEqual(['core'])
     expect(newlyUsed('ford', answer(after, core), answer(after, core))).toEqual([])
   })
 
-  it('does not stand on it again when its author has just taken it away', () => {
+  it('does not get the dependency again after its author removed it', () => {
     expect(newlyUsed('ford', answer(pack('ford', ['core'], { 'decks/mine.json': deck('core:guide') }), core), answer(after, core))).toEqual(
       [],
     )

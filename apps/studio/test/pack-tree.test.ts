@@ -73,7 +73,7 @@ it('finds things by their words without marks and capitals, with what they lie i
   expect(shown([], 'nobody')).toEqual([])
 })
 
-it('tells places among what is shown, for who hears the list', () => {
+it('gives positions among the shown items to screen readers', () => {
   const rows = treeRows(tree, new Set(['fens', 'fens/set fen']), '')
   expect(rows.find(({ node }) => node.title === 'Mud Warg')).toMatchObject({ level: 3, place: 2, of: 2, within: 'fens/set fen' })
 })

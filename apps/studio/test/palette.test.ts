@@ -27,7 +27,7 @@ test('accents and capitals do not matter', () => {
   expect(titles('ÉOW')).toEqual([['Cards', ['Éowyn']]])
 })
 
-test('every word must occur, in any order, also in what stands beside the title', () => {
+test('every word must occur, in any order, in the title or in the text beside it', () => {
   expect(titles('courage attachment')).toEqual([['Cards', ['Unexpected Courage']]])
   expect(titles('night')).toEqual([['Do', ['Use the dark theme']]])
   expect(titles('courage dwarf')).toEqual([])

@@ -35,7 +35,7 @@ const codes = (card: Partial<TypedCard>) => liveProblems(pack, new Set(['ranged'
 const script = (text: string) => ({ path: 'cards/guide.ts', text })
 
 describe('problems while typing', () => {
-  it('come from the texts as they stand', () => {
+  it('are computed from the unsaved texts', () => {
     expect(codes({})).toEqual([])
     expect(codes({ book: book('Ranged.') })).toEqual(['keyword/only-in-text'])
     expect(codes({ book: book('Draw two cards from your deck.') })).toEqual(['wording/number-as-digit'])
@@ -56,7 +56,7 @@ describe('problems while typing', () => {
     expect(codes({ book: text, script: script(`import { draws } from '../lib/draws.ts'\n${head}  draws,\n])`) })).toEqual([])
   })
 
-  it('compare words with the script as it is typed: what it names and nobody saved is named', () => {
+  it('compare words with the unsaved script, and report its names without words', () => {
     const words = { prompts: { 'may-draw': 'Draw a card?' }, ways: { gone: 'Gone' } }
     const said = JSON.stringify({ cards: { guide: { title: 'Guide', words } } })
     const text = "export default card('guide', [])"
@@ -164,7 +164,7 @@ describe('the list', () => {
     expect(withChapterWords(own, 'systems/sky.json', rain.edit)).toBe(own)
   })
 
-  it('counts for a card what is told of it, wherever it lies', () => {
+  it('counts all problems of a card, in whatever file they are', () => {
     const files = [{ path: 'cards/guide.json', hash: 'a' }]
     const subject = { kind: 'card', slug: 'guide' } as const
     const state = {

@@ -39,7 +39,7 @@ it('tells what a pack lacks that cannot be published', async () => {
   expect(lines.join('\n')).toMatch(/@ann\/fen 1\.0\.0 is not published\./)
 })
 
-it('outlives a pack that breaks the process in which it is played: what was told stays, and there is no report', async () => {
+it('survives a pack that crashes the publishing process: the events until then are kept, and there is no report', async () => {
   const file = program(
     'broken',
     `process.once('message', () => { ${started.replace(/\)$/, '')}, () => process.kill(process.pid, 'SIGKILL')) })`,

@@ -262,7 +262,7 @@ it('reads steps as a card would say them', () => {
   expect(aloud).toEqual(['Add ', '2 copies of ', { name: 'Fen Wolf' }, ' to the staging area.'])
 })
 
-test('a step or a condition whose word nobody knows keeps a scenario from becoming a script, in which it would be missing', () => {
+test('a scenario with an unknown step or condition cannot become a script, which would leave it out', () => {
   const facts = { quest: ['a'], encounterSets: ['b'] } as unknown as ScenarioFacts
   const shuffle = [{ do: 'shuffle' }]
   expect(hasSteps({ ...facts, setup: shuffle } as unknown as ScenarioFacts, 'lcg')).toBe(true)

@@ -73,7 +73,7 @@ describe('the picture of a scenario', () => {
     expect(empty).not.toMatch(/data-set|is-mark|NaN|undefined/)
   })
 
-  it('asks no pack that is not here for an icon, and stands beside branches that nobody can read', () => {
+  it('draws without icons of missing packs, and beside unreadable branches', () => {
     const [core] = bundles as [PackBundle]
     const facts = { quest: ['a', 'b'], encounterSets: ['gone:wolves', 'lcg-core-set:wilderlands'] }
     for (const branches of [5, { a: 'b' }, { a: { next: 'b' } }, { a: null }]) {

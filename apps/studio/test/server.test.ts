@@ -113,7 +113,7 @@ const write = (path: string) => ({
   body: JSON.stringify({ text: 'mine', expected: absent }),
 })
 
-it('prints one address, with a token that nobody guesses', () => {
+it('prints one address, with a random token', () => {
   expect(printed.match(/http:/g)).toHaveLength(1)
   expect(token.length).toBeGreaterThanOrEqual(43)
 })
@@ -135,7 +135,7 @@ it('serves the page with its walls', async () => {
   expect((await send({ path: style })).headers).toMatchObject({ 'cross-origin-embedder-policy': 'require-corp' })
 })
 
-it('packs what it sends for who takes it so, but for what is heard as it happens', async () => {
+it('compresses responses for clients that accept it, except event streams', async () => {
   const packed = { 'accept-encoding': 'gzip, deflate, br' }
   const page = await send({ path: '/' })
   const [chunk = ''] = /\/_next\/static\/[^"]+\.js/.exec(page.text) ?? []
@@ -161,7 +161,7 @@ it('packs what it sends for who takes it so, but for what is heard as it happens
   await reader?.cancel()
 })
 
-it('runs no script that stands in a page but its own: each carries a word that is used once', async () => {
+it('runs only its own inline scripts: each has a nonce that is used once', async () => {
   const pages = await Promise.all(['/', '/', '/packs', '/no/such/page'].map((path) => send({ path })))
   const nonces = pages.map(({ headers, text }) => {
     const [, allowed = ''] = /script-src ([^;]+)/.exec(policyOf(headers)) ?? []

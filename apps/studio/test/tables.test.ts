@@ -41,7 +41,7 @@ it('a pack is no table, a text is none either, and a table without cards says wh
   expect(await packOfTables([{ path: 'cards.tsv', bytes: bytes(head) }], [])).toMatchObject({ message: 'The table holds no card.' })
 })
 
-it('what is no table beside one is told, and DragnCards decks become scenarios', async () => {
+it('files beside a table that are no tables are reported, and DragnCards decks become scenarios', async () => {
   const quest = [
     'databaseId\tname\tcardBack\ttype\tpackName\tnumberInPack\tencounterSet\tcost\tside\tquestPoints',
     'q-1\tInto the Reeds\tmulti_sided\tQuest\tFen Roads\t1\tReeds\t1\tA\t',
@@ -79,7 +79,7 @@ it('scenarios, decks and a menu beside a table go into the same pack', async () 
   })
 })
 
-it('a keyword of a pack on which the new one does not stand is made anew', async () => {
+it('a keyword of a pack that is no dependency is created in the new pack', async () => {
   const other = {
     id: 'other',
     game: 'lcg',

@@ -46,7 +46,7 @@ function xrayOf(lines: readonly XrayLine[]) {
 }
 
 describe('a deck looked through', () => {
-  it('tells types, printed threat with gaps, and what is no number', () => {
+  it('counts types, printed threat with gaps, and values that are no numbers', () => {
     const xray = xrayOf([
       line(2, enemy(1)),
       line(1, enemy(4)),

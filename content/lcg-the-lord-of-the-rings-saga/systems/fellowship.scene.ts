@@ -154,6 +154,10 @@ scene(
   },
 )
 
-scene('[LCG-ARAGORN-2] Who has no other hero is out', { you: { heroes: ['aragorn'] }, friend: {}, third: {}, at: '7.4' }, (t) => {
-  t.sees({ 'aragorn.controller': 'friend', 'you.eliminated': 'yes', 'third.eliminated': 'no' }).isAt('3.2')
-})
+scene(
+  '[LCG-ARAGORN-2] A player without another hero is eliminated',
+  { you: { heroes: ['aragorn'] }, friend: {}, third: {}, at: '7.4' },
+  (t) => {
+    t.sees({ 'aragorn.controller': 'friend', 'you.eliminated': 'yes', 'third.eliminated': 'no' }).isAt('3.2')
+  },
+)

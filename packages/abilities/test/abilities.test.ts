@@ -109,7 +109,7 @@ describe('a script in which an ability is put', () => {
     expect(editScript(menus, ts, { source, code, at: at + 1, side: undefined })).toHaveProperty('refused')
   })
 
-  it('brings what must stand beside it, once, on its own side', () => {
+  it('adds the required parts beside it, once, on its own side', () => {
     const source = "import { card } from '@questwright/lcg'\n\nexport default card('stage', { A: [blanks()], B: [] })\n"
     const asks = "modifier('attack', { by: 1, while: ({ self }) => enteredPlayThisRound(self) })"
     const once = editScript(menus, ts, { source, code: asks, at: undefined, side: 'B' })
@@ -121,7 +121,7 @@ describe('a script in which an ability is put', () => {
     expect('source' in twice && twice.source.match(/remembers\(/g)).toHaveLength(1)
   })
 
-  it('brings what waits for a later moment under the name that the call has, unless it stands there', () => {
+  it('adds the delayed effect under the name in the call, unless it exists', () => {
     const source = "import { card } from '@questwright/lcg'\n\nexport default card('fen-hound', [])\n"
     const waits = "shadow(() => ifThisAttackDestroys('spoils'))"
     const once = editScript(menus, ts, { source, code: waits, at: undefined, side: undefined })

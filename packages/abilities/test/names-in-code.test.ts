@@ -103,7 +103,7 @@ describe('what the builder does not offer', () => {
     expect(ids(menus, 'effects', asks, enemy)).not.toContain('may')
   })
 
-  it('somebody who may not be there, where somebody has to be', () => {
+  it('a player who may be missing, where a player is required', () => {
     expect(ids(menus, 'player', ofOrc, enemy)).toContain('engaged')
     expect(ids(menus, 'player', ofOrc, enemy, 'present')).not.toContain('engaged')
     expect(ids(menus, 'player', ofOrc, enemy, 'present')).toContain('first')

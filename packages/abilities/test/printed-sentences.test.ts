@@ -64,7 +64,7 @@ describe('which sentence is whose', () => {
 })
 
 describe('the parts of an ability', () => {
-  it('are what it answers to, what is paid and what it does', () => {
+  it('are its trigger, its cost and its effect', () => {
     expect(shown('unexpected-courage')[1]?.parts).toEqual(['Action', 'Exhaust Unexpected Courage', 'ready attached card'])
     expect(shown('wandering-took')[0]?.parts).toEqual([
       'Action',
@@ -76,12 +76,12 @@ describe('the parts of an ability', () => {
     ])
   })
 
-  it('are who chooses what, and what happens to it', () => {
+  it('are the chooser, the choice, and the effect on the chosen card', () => {
     expect(shown('king-spider')[0]?.parts).toEqual(['When Revealed', 'each player', 'choose a ready character they control', 'exhaust it'])
     expect(shown('goblin-sniper')[1]?.parts.slice(-3)).toEqual(['each player', 'choose a character they control', 'deal 1 damage to it'])
   })
 
-  it('are those that can be read of what was written by hand, too', () => {
+  it('are shown also for hand-written abilities, as far as they can be read', () => {
     expect(shown('erebor-hammersmith')[0]?.parts).toEqual(['Response', 'after Erebor Hammersmith is played'])
     expect(shown('dark-knowledge')[2]?.parts).toEqual(['Response', 'after a card is dealt a shadow card', 'Exhaust Dark Knowledge'])
   })

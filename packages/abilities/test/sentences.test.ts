@@ -407,7 +407,7 @@ describe('the ways of "choose one"', () => {
   const lower = choice('lower-threat', { players: you, amount: fixed(2) })
   const two = (ways: readonly ChoiceWay[]) => action({ effects: [choice('choose-one', { ways })] })
 
-  it('are named by what they do, each otherwise, and follow it until somebody names them', () => {
+  it('are named after their effect, each differently, and follow it until the author names them', () => {
     const ways = withWayNames([
       { name: 'draw', effects: [lower] },
       { name: 'threat', effects: [threat(you, 2)] },
@@ -432,7 +432,7 @@ describe('the ways of "choose one"', () => {
     expect(nameOfWay([], [])).toBe('nothing')
   })
 
-  it('have the words that say what they do, or those that somebody wrote', () => {
+  it('have words that describe their effect, or the words of the author', () => {
     const ability = two(
       withWayNames([
         { name: 'a', effects: [lower] },

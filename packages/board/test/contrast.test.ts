@@ -53,7 +53,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme the ring of a card th
     expect(Math.max(against(ring, `--frame-${frame}`), against(gap, `--frame-${frame}`))).toBeGreaterThanOrEqual(3)
   })
 
-  it('stands out from that paper, and from whatever the card lies on', () => {
+  it('contrasts with the gap, and with the background of the card', () => {
     for (const ground of [gap, '--felt', '--surface', '--raised', '--sunken', '--bg'])
       expect(against(ring, ground), ground).toBeGreaterThanOrEqual(3)
   })

@@ -168,7 +168,7 @@ describe('the table of a game that the board has never heard of', () => {
     expect(screen.getByRole('button', { name: 'Wrecks, 2 cards' }).querySelector('svg')).not.toBeNull()
   })
 
-  it('has a pile into which nobody may look, as long as cards lie there', () => {
+  it('shows a hidden pile as long as it contains cards', () => {
     const view = tidesView()
     const vault = (count: number) => ({ id: 'vault', name: 'vault', count, cards: [] })
     show({ ...view, zones: { ...view.zones, vault: vault(3) } })
@@ -204,7 +204,7 @@ describe('the table of a game that the board has never heard of', () => {
     expect(screen.getByTitle('Gusts: 3')).toBeTruthy()
   })
 
-  it('has what lies on a card as strips, tokens in their shapes and their order, and marks', () => {
+  it('shows attachments as strips, tokens in their shapes and their order, and marks', () => {
     const { container } = show()
     const stack = container.querySelector('[data-zone="harbour"] .qw-stack') as HTMLElement
     expect(stack.querySelector('.qw-strips [data-card="Anchor"]')).not.toBeNull()

@@ -158,7 +158,7 @@ describe('what a step forward shows', () => {
   const running = () => moved.filter(({ state }) => state === 'running').map(({ element }) => element)
   const ending = () => document.querySelector<HTMLElement>('.qw-ending')
 
-  test('the dial whose number rose swells, and that of nobody else', () => {
+  test('only the dial whose number rose swells', () => {
     step('threat-raised', { seat: 'p1', amount: 2, to: 31 })
     expect(running().map((one) => [one.getAttribute('data-dial'), one.getAttribute('data-number')])).toEqual([['p1', 'threat']])
   })
@@ -206,7 +206,7 @@ describe('what a step forward shows', () => {
     expect(ending()).toBeNull()
   })
 
-  test('whatever one step tells at once, all of it has come to rest after 1.2 seconds', () => {
+  test('all animations of one step end within 1.2 seconds', () => {
     vi.useFakeTimers()
     const begun = Date.now()
     const ends: { readonly what: string; readonly at: number }[] = []

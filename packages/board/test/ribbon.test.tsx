@@ -38,7 +38,7 @@ const one = (selector: string) => document.querySelector<HTMLElement>(selector)
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
 
 describe('the log', () => {
-  it('tells what is said several times in a row once, with how often, and begins each line large', () => {
+  it('joins equal lines in a row with their number, and begins each line with a capital', () => {
     const entry = (n: number, kind: string, parts: JsonObject) => ({ n, kind, parts, because: {} })
     const entries = [
       entry(1, 'put-in-zone', { zone: 'Corsair deck', known: 'no' }),
@@ -202,7 +202,7 @@ describe('the ribbon', () => {
   })
 })
 
-it('what comes next is the next told step, then the next phase, and nothing behind the last', () => {
+it('the next step is the next one with words, then the next phase, and none after the last', () => {
   const phases = phasesOfRound(lcgRulebook)
   expect(nextInRound(phases, { phase: 'quest', step: '3.1' })).toEqual({ phase: 'quest', step: '3.2' })
   expect(nextInRound(phases, { phase: 'quest', step: '3.4' })).toEqual({ phase: 'travel', step: '4.2' })

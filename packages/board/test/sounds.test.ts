@@ -103,7 +103,7 @@ describe('the player', () => {
     expect(limited(1.2)).toBeGreaterThan(limited(1))
   })
 
-  test('is silent while somebody walks fast through moments', async () => {
+  test('is silent during fast steps along the timeline', async () => {
     const { player, audio } = await awake()
     const heard = (at: number) => {
       const before = audio.started.length
@@ -157,7 +157,7 @@ describe('the sounds of a table', () => {
     expect(FakeAudio.made).toHaveLength(1)
   })
 
-  test('are silent on a page that nobody sees', async () => {
+  test('are silent on a hidden page', async () => {
     const { rerender } = table(on)
     await vi.dynamicImportSettled()
     await press()

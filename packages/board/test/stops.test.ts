@@ -19,7 +19,7 @@ describe('answerForStops', () => {
     expect(answerForStops(windowQuestion, set({ stops: ['6.4'] }), now)).toEqual(['pass'])
   })
 
-  it('never answers what the game needs to know, even where choosing nobody is allowed', () => {
+  it('never answers a question that the game needs, even if choosing no card is allowed', () => {
     expect(answerForStops(defenderQuestion, set({ stops: 'nowhere' }), now)).toBeUndefined()
     expect(answerForStops(confirmQuestion, set({ stops: 'nowhere' }), now)).toBeUndefined()
   })

@@ -124,7 +124,7 @@ describe('choose one', () => {
     expect(values()).toEqual([['warden'], [], []])
   })
 
-  it('is answered by the button for nobody', () => {
+  it('is answered by the button "Nobody"', () => {
     const { values } = show(defenderQuestion)
     fireEvent.click(panel().getByRole('button', { name: /Nobody/ }))
     expect(values()).toEqual([[]])
@@ -313,7 +313,7 @@ describe('focus', () => {
     expect(document.activeElement).toBe(card('reedfang'))
   })
 
-  it('is not taken from somebody who works elsewhere', () => {
+  it('keeps the focus where the user is working', () => {
     const outside = document.createElement('textarea')
     document.body.append(outside)
     outside.focus()
@@ -400,7 +400,7 @@ describe('what may not be known', () => {
     expect(name).not.toContain('Reedfang')
   })
 
-  it('is not answered by those whom nobody asked', () => {
+  it('is not answered by players who are not asked', () => {
     const { values } = show({ ...defenderQuestion, options: [] }, { view: fixtureView('p2') })
     expect(panel().getByText(/Player 1 decides|Halla’s seat decides/)).toBeTruthy()
     press('0')
@@ -461,7 +461,7 @@ describe('the parts of a table', () => {
     expect(container.querySelector('.qw-seat[data-eliminated="yes"]')).toBeNull()
   })
 
-  it('stands before the first patch has come', () => {
+  it('is drawn before the first patch arrives', () => {
     const { container } = show(undefined, { view: { viewer: 'p1', status: {}, zones: {}, cards: {} } })
     expect(container.querySelector('.qw-at-rest h3')?.textContent).toBe('Setup')
   })

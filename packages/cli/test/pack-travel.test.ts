@@ -42,7 +42,7 @@ function player(): string {
 }
 
 describe('a pack from one workspace to another', () => {
-  it('is not published by nobody, nor without a licence, nor when something is red', async () => {
+  it('is not published without a login, without a licence, or with a failed check', async () => {
     const anonymous = await at(author, ['pack', 'publish', 'moor', '--fuzz-seconds', '0'])
     expect(anonymous.code).toBe(1)
     expect(anonymous.err).toContain('nobody is logged in')

@@ -51,7 +51,7 @@ function viewOf(status: View['status'], zones: { readonly [zone: string]: readon
   return { viewer: 'p1', status, zones: Object.fromEntries(lying), cards }
 }
 
-test('a game that nobody knew before is written as its rulebook says', () => {
+test('an unknown game is written as its rulebook says', () => {
   const view = viewOf(
     {
       round: 2,

@@ -75,7 +75,7 @@ describe('who wins', () => {
     return game
   }
 
-  it('whoever stands alone wins, and each viewer is told their own end', () => {
+  it('the last player in the game wins, and each viewer gets its own result', () => {
     const game = dying(['p2'])
     expect(game.outcome).toMatchObject({ result: 'decided', winners: ['p1'] })
     const { viewers } = game.reply(['p1', 'p2', 'p1+p2'])
@@ -264,7 +264,7 @@ describe('cards that pay, and cards that lie apart', () => {
     expect(['p1/ground/0', 'p1/ground/1', 'p1/ground/2'].map((id) => wounds(game, id))).toEqual([1, 0, 1])
   })
 
-  it('what was strengthened, left the ground and came back is not strong', () => {
+  it('a strengthened fighter that left play and came back is not strong', () => {
     const boost = defineCard('duel:boost', { type: 'move' }, [
       ability('boost', { word: 'muster' }, ({ self }) =>
         startLasting({ from: self, slug: 'boost', stat: 'strength', until: 'turn', plain: { targets: fighters(), way: 'add', value: 3 } }),
@@ -503,7 +503,7 @@ describe('what is told, and to whom', () => {
     expect(p1?.question?.key).toContain('p1/hand/0')
   })
 
-  it('the author of a log line masks nothing: who may not know a drawn card is told its place', () => {
+  it('log lines are masked automatically: a viewer who may not know a drawn card gets its place', () => {
     const game = begin({})
     const drew = (seat: string) => game.reply([seat]).viewers[seat]?.story.find(({ kind }) => kind === 'drew')?.parts.card
     expect(drew('p1')).toEqual({ card: 'p1/deck/2', code: 'duel:guard' })
@@ -517,7 +517,7 @@ describe('what is told, and to whom', () => {
     for (const told of Object.values(viewers)) expect(Object.keys(told).sort()).toEqual(['patch', 'question', 'story'])
   })
 
-  it('chances at which nobody was asked are told to the host, each once, and anew when they come again', () => {
+  it('chances without a question are reported to the host, each once, and again when they recur', () => {
     const game = begin({ hand: { p1: ['strike'] } })
     expect(game.reply(['p1']).silent).toEqual({})
     // p2 holds nothing for the ambush, and is asked again in the muster of their own turn
@@ -545,7 +545,7 @@ describe('what is told, and to whom', () => {
     expect(askedWhat(game)).toBe('assign p1')
   })
 
-  it('what was counted once is not counted again while the same window goes on', () => {
+  it('a chance is counted once in the same window', () => {
     // the strict mode of other tests plays a stretch again without what it remembers of it
     const setup = { begins: 'p1', deck: idle, hand: { p1: ['rally', 'rally'] }, ground: { p1: ['guard', 'captain'], p2: ['brute'] } }
     const game = startDuel({ setup: setup as never, strict: 'off' })
@@ -563,7 +563,7 @@ describe('what is told, and to whom', () => {
   })
 })
 
-describe('who may give an input', () => {
+describe('which seat may give an input', () => {
   const given = (game: Game, by: string, input: object) => game.advance([{ ...input, by } as Input])?.why.code
 
   it('a player answers their own questions only; moves by hand, new dice and going back are for the host or by consent', () => {

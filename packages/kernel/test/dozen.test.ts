@@ -231,7 +231,7 @@ describe('the awkward dozen', () => {
     expect(atTable(game.table, () => seatOf(find(game, 'turncoat')).id)).toBe('p2')
   })
 
-  it('8 search and shuffle: the searcher sees, nobody else learns anything, and afterwards nobody knows the order', () => {
+  it('8 search and shuffle: only the searcher sees the cards, and afterwards no player knows the order', () => {
     const game = startDuel({
       setup: {
         begins: 'p1',

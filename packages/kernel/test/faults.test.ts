@@ -194,7 +194,7 @@ describe('a script that fails', () => {
     expect(storyOf(game, 'swapped')[0]?.because).toEqual({ card: { card: 'p1/yard/0-swap', code: 't:swap' }, ability: 'swap' })
   })
 
-  it('a stat that fails while somebody looks does not break the view', () => {
+  it('a stat that fails in a view does not break the view', () => {
     const cards = [
       keeper('shy', [
         modifier('shy', 'strength', 'add', ({ self }) => {
@@ -621,7 +621,7 @@ describe('the probe', () => {
     expect(optionsOf(game)).toEqual(['p1/yard/0-picky#deep', 'p1/yard/1-ada#shine', 'pass'])
   })
 
-  it('refuses nobody because there is too much to look at', () => {
+  it('reaching the search limit refuses no ability', () => {
     const lost = keeper('lost', [
       action('maze', ({ you, self }) => {
         let steps = 0

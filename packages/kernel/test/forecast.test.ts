@@ -27,7 +27,7 @@ const keeper = (slug: string, ...parts: Parameters<typeof defineCard>[2] & reado
   defineCard(`t:${slug}`, { type: 'keeper', strength: 1, toughness: 5 }, parts as never)
 
 describe('what would follow', () => {
-  it('is what happens: whatever was looked at, the story goes on as it was told, and nothing of the table changed by looking', {
+  it('is what happens: the story goes on as forecast, and a forecast changes nothing at the table', {
     timeout: 60_000,
   }, () => {
     let compared = 0
@@ -75,7 +75,7 @@ describe('what would follow', () => {
     expect(compared).toBeGreaterThan(300)
   })
 
-  it('goes through what is compulsory, asks nobody who may, and stops where somebody must choose', () => {
+  it('includes compulsory abilities, passes optional ones, and stops where a player must choose', () => {
     const striker = keeper(
       'striker',
       action('hit', ({ targets }) => void damage(targets as Card, 2), { targets: ({ you }) => choose(you, 'target', inSky) }),
@@ -111,7 +111,7 @@ describe('what would follow', () => {
     expect(following(game, 'add')?.follows.at(-1)).toMatchObject({ kind: 'sum', parts: { now: 3 } })
   })
 
-  it('ends before a die, before a card that nobody knows yet, and where a script looks at such cards', () => {
+  it('ends before a die, before an unknown card, and where a script looks at such cards', () => {
     const gambler = keeper(
       'gambler',
       action('throw', () => tell(chance('fate', 2) === 0 ? 'heads' : 'tails'), { could: () => true }),

@@ -359,7 +359,7 @@ describe('what keeps its place', () => {
     return game
   }
 
-  it('what lies on a place: another card lies there face down, with the tokens that were on the first', () => {
+  it('the state of a place stays: another card is there face down, with the tokens of the first', () => {
     const game = afterwards(() => {
       const t = table()
       const card = t.zone('p2.deck').top as Card

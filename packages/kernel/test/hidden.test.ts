@@ -105,7 +105,7 @@ describe('what is hidden', () => {
     expect(again.hash).toBe(game.hash)
   })
 
-  it('what is offered out of a pile that nobody sees is known to its chooser while it is asked, and to nobody else', () => {
+  it('cards offered from a hidden pile are known to the chooser only, while the question is asked', () => {
     const seeker = defineCard('duel:seeker', { type: 'move' }, [
       ability('seek', { word: 'muster' }, ({ you }) => {
         const [found] = chooseCards({ who: you, name: 'seek', from: () => table().zone(`${you.id}.deck`).cards })
@@ -154,7 +154,7 @@ describe('what is hidden', () => {
     expect(viewOf(game.table, 'p1').zones['p1.deck']).toMatchObject({ count: 0, cards: [] })
   })
 
-  it('what lies on a card that lies face down is named by its place', () => {
+  it('a card attached to a face-down card is named by its place', () => {
     const game = startCoop({ setup: { yard: { p1: ['ada', 'ada'] }, sky: ['gull'], storm: ['gull'] } })
     const t = game.table
     tamper(game, () => {
@@ -167,7 +167,7 @@ describe('what is hidden', () => {
     expect(view.cards['p1/yard/1-ada']?.zone).toBe('sky.0/tools')
   })
 
-  it('a card that went into a deck is named by nobody, while what it left is still open', () => {
+  it('a card that went into a deck is not named, even while the choice that it left is open', () => {
     const game = startCoop({ setup: { yard: { p1: ['ada'] }, sky: ['gull'], storm: ['great-lamp', 'great-lamp'] } })
     const t = game.table
     const gull = t.zone('sky').cards[0] as Card
@@ -180,7 +180,7 @@ describe('what is hidden', () => {
     expect(named().view).toBe(gull.id)
   })
 
-  it('what is told of a hidden card names it to those only who may know it', () => {
+  it('a story line names a hidden card only to viewers who may know it', () => {
     const game = startDuel({
       setup: { hand: { p1: ['parry', 'feint'], p2: ['strike'] }, deck: { p1: ['feint', 'feint', 'feint'], p2: ['strike', 'strike'] } },
     })

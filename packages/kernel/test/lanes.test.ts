@@ -334,7 +334,7 @@ describe('the order of answers', () => {
 describe('a ruleset with lanes of its own', () => {
   const deck = { p1: ['guard', 'guard'], p2: ['guard', 'guard'] }
 
-  it('required answers come before optional ones and cannot be passed; who is struck answers first', () => {
+  it('compulsory responses come before optional ones and cannot be passed; the player who is struck responds first', () => {
     const setup = { begins: 'p1', hand: { p1: ['strike', 'feint'], p2: ['bleed', 'parry'] }, deck }
     const game = startDuel({ setup })
     pick(game, 'strike')
@@ -352,7 +352,7 @@ describe('a ruleset with lanes of its own', () => {
     expect(find(game, 'p2/hand/1').zone.id).toBe('p2.spent')
   })
 
-  it('who is struck puts the required answers into an order, whosever turn it is', () => {
+  it('the player who is struck orders the compulsory responses, in the turn of either player', () => {
     const setup = { begins: 'p1', hand: { p1: ['strike'], p2: ['bleed', 'flinch'] }, deck }
     const game = startDuel({ setup })
     pick(game, 'strike')
@@ -390,7 +390,7 @@ describe('steps', () => {
     expect(() => startCoop({ ruleset, strict: 'off', setup: {} })).toThrow(/spin does not come to an end/)
   })
 
-  it('a round in which nobody is ever asked says so', () => {
+  it('a round without any question fails with a message', () => {
     expect(() =>
       startCoop({ ruleset: { ...coop, steps: { ...coop.steps, begin: () => 'begin' } }, strict: 'off', history: 'dropped', setup: {} }),
     ).toThrow(/nobody was asked/)

@@ -81,7 +81,7 @@ describe('the limits', () => {
     expect(() => copyIn({ ['x'.repeat(100_000)]: 1 })).toThrow(/larger than 100000/)
   })
 
-  it('count what lies on the cards now: what was forgotten and what was taken back makes room again', () => {
+  it('count the current data on cards: forgotten and undone data makes room again', () => {
     const game = startCoop(start)
     const t = game.table
     const before = t.state.size

@@ -146,7 +146,7 @@ describe('illegal answers are refused with a reason and change nothing', () => {
     })
 })
 
-describe('what is no answer at all', () => {
+describe('malformed answers', () => {
   const question = () => asking((you) => chooseOptions({ who: you, name: 'either', options: () => [{ key: 'this' }, { key: 'that' }] }))
   const untouched = (game: ReturnType<typeof question>, given: unknown, code: string) => {
     const before = JSON.stringify([game.hash, game.table.record.inputs, game.table.record.story, asked(game).key])
@@ -169,7 +169,7 @@ describe('what is no answer at all', () => {
     expect(said(game)).toEqual(['that'])
   })
 
-  it('somebody else’s question, an earlier one and one that was never asked are refused', () => {
+  it("answers to another player's question, to an earlier one and to one that was never asked are refused", () => {
     const game = question()
     const { key } = asked(game)
     for (const other of [key.replace('/p1/', '/p2/'), key.replace(/1$/, '2'), key.replace('either', 'neither'), ''])
@@ -200,7 +200,7 @@ describe('what is no answer at all', () => {
   })
 })
 
-describe('what is not asked', () => {
+describe('questions that are skipped', () => {
   const silent = (ask: (you: Card) => unknown, sky?: string[]) => {
     const game = asking(ask, sky)
     expect(asked(game).spec.name).toBe('act')

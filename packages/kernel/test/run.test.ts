@@ -273,7 +273,7 @@ describe('dice', () => {
     expect(order({ yard: { p1: ['dealer', 'ada', 'gull'] } })).toEqual(before)
   })
 
-  it('new dice change what nobody knows, and are undone and replayed like any input', () => {
+  it('new dice change unknown cards only, and are undone and replayed like any input', () => {
     const game = startCoop(start)
     const deck = () => game.table.zone('p1.deck').cards.map((card) => card.id)
     const known = game.table.zone('p1.deck').cards[2]

@@ -104,7 +104,7 @@ describe('what a bot sees', () => {
 describe('a bot', () => {
   const silly = { choose: () => ['no such option'] }
 
-  it('never gives an illegal answer, whatever its heuristic says', () => {
+  it('never gives an illegal answer, for any result of its heuristic', () => {
     const t = aTable()
     atTable(t, () => {
       const bot = makeBot('greedy', 'seed', silly)

@@ -8,7 +8,7 @@ describe('wilson', () => {
     expect(high).toBeCloseTo(0.5962, 4)
   })
 
-  it('stays inside 0 and 1 where nobody or everybody wins', () => {
+  it('stays within 0 and 1 if no game or every game is won', () => {
     const nobody = wilson(0, 500)
     expect(nobody.low).toBe(0)
     expect(nobody.high).toBeCloseTo(0.0076, 4)

@@ -233,7 +233,7 @@ describe('encodings', () => {
   })
 })
 
-describe('whatever stands in a file', () => {
+describe('any content of a file', () => {
   const sane = (text: string): void => {
     const { deck, problems } = readDeck(gameFormats, text, coreIndex)
     expect(deck !== undefined || problems.some((one) => one.severity === 'error')).toBe(true)

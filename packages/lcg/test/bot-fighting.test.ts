@@ -63,7 +63,7 @@ test('who defends does not attack, which costs 6 for each point of attack while 
   expect(defender(2, { ...able, strong: stat('hero', 9, 1, 3) }, { enemy })).toBe('weak')
 })
 
-test('nobody defends where that costs no more: the damage of the attack with a shadow card and one point more', () => {
+test('no character defends if that costs no more: the damage of the attack with a shadow card and one point more', () => {
   const enemy = stat('enemy', 3, 0, 1)
   // 12 for each of 2 damage, 12 for 2 points of attack that are lost; undefended 3 damage is expected
   expect(defender(1, { hero: stat('hero', 9, 0, 2) }, { enemy })).toBe('nobody')

@@ -44,7 +44,7 @@ function divided(amount: number, laid: { readonly [id: string]: Laid }): unknown
 }
 
 describe('damage that the bot divides', () => {
-  it('falls among characters so that nobody is destroyed while that can be', () => {
+  it('is divided so that no character is destroyed, if possible', () => {
     expect(
       divided(4, { strider: { type: 'hero', hitPoints: 5 }, page: { type: 'ally', hitPoints: 1 }, guard: { type: 'ally', hitPoints: 2 } }),
     ).toEqual({
@@ -56,7 +56,7 @@ describe('damage that the bot divides', () => {
     })
   })
 
-  it('destroys who is missed least where somebody must fall', () => {
+  it('destroys the least valuable character if one must be destroyed', () => {
     expect(divided(2, { strider: { type: 'hero', hitPoints: 2 }, page: { type: 'ally', hitPoints: 1 } })).toEqual({ strider: 1, page: 1 })
   })
 

@@ -131,7 +131,7 @@ describe('moves by hand', () => {
     expect(game.hash).toBe(before)
   })
 
-  it('tell nobody which hidden card was moved', () => {
+  it('reveal to no viewer which hidden card was moved', () => {
     const game = begin()
     const hand = inHand(game, 'p1')
     expect(move(game, { move: 'put', card: hand, place: 'bottom' })).toBeUndefined()

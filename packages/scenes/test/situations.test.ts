@@ -83,7 +83,7 @@ describe('a draft', () => {
     expect(wordsOf(draftOf(two, (name) => name)).activeLocation).toEqual(['p:road', 'p:hills'])
   })
 
-  it('loses what lay before players who leave, and who is first', () => {
+  it('removes the cards of players who leave, and moves the first player', () => {
     const draft = withSeats(
       draftOf(words, (name) => name),
       1,
@@ -136,7 +136,7 @@ describe('a position in words', () => {
     zones: { 'p1.play-area': ['h', 'a'], 'h/attachments': ['s'], 'p1.deck': ['d1', 'd2'], 'staging-area': ['e'], removed: ['r'] },
   }
 
-  it('keeps what lies where, piles from the top, and where the round stands', () => {
+  it('keeps cards in their zones, piles from the top, and the place in the round', () => {
     const { words: said, lost } = wordsOfPosition(
       position,
       (code) => types[code],
@@ -178,7 +178,7 @@ describe('a position in words', () => {
 })
 
 describe('a scene as text', () => {
-  it('stands on one line where it fits', () => {
+  it('is written on one line if it fits', () => {
     expect(sceneSource({ title: 'Short', setup: { you: { heroes: ['aragorn'] }, at: '3.2' }, lines: ['t.pass()', "t.isAt('3.4')"] })).toBe(
       `import { scene } from '@questwright/testkit'
 

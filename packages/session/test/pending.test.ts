@@ -37,7 +37,7 @@ it('an answer that was refused does not come again with the next visit', () => {
   expect(pending.after('t', 4)).toEqual([answer('a')])
 })
 
-it('an answer behind a fault, or in another game, stands alone', () => {
+it('an answer after a fault, or in another game, is noted alone', () => {
   pending.note({ game: 't', at: 4, inputs: [answer('a')] })
   pending.note({ game: 't', at: 6, inputs: [answer('b')] })
   expect(pending.after('t', 6)).toEqual([answer('b')])
@@ -45,7 +45,7 @@ it('an answer behind a fault, or in another game, stands alone', () => {
   expect(pending.after('other', 7)).toEqual([answer('c')])
 })
 
-it('what another game keeps or does not take leaves what was noted of this one', () => {
+it('saves and refusals of another game leave the noted inputs of this one', () => {
   pending.note({ game: 't', at: 4, inputs: [answer('a')] })
   pending.forget('other', 9)
   pending.withdraw('other', 2)

@@ -128,7 +128,7 @@ test('a session tells what comes at the end of phase and round, and what abiliti
   await session.opening.leave()
 })
 
-test('what was kept by pieces is the game that was seen: answers, undo, redo, another way, and back on the first line', async () => {
+test('the incremental save contains the shown game: answers, undo, redo, a branch, and back on the first line', async () => {
   const shelf = memoryShelf()
   const session = new TableSession(ports({ shelf }))
   await session.opening.start(quietGame(oak, 'pieces'), [oak], engine)
@@ -157,7 +157,7 @@ test('what was kept by pieces is the game that was seen: answers, undo, redo, an
   await session.opening.leave()
 })
 
-test('an answer costs the same in decision 20 and in decision 500: what is kept is appended, and what is unchanged is not looked into', async () => {
+test('an answer costs the same in decision 20 and in decision 500: the save is appended, and unchanged parts are not compared', async () => {
   const shelf = memoryShelf()
   const session = new TableSession(ports({ shelf }))
   await session.opening.start(quietGame(oak, 'long'), [oak], engine)
@@ -196,7 +196,7 @@ test('an answer costs the same in decision 20 and in decision 500: what is kept 
   await session.opening.leave()
 }, 240_000)
 
-test('going back and forth writes what was taken back or given again, and not what had been taken back before', async () => {
+test('undo and redo write only the rows that they move, and not those that were undone before', async () => {
   const shelf = memoryShelf()
   const session = new TableSession(ports({ shelf }))
   await session.opening.start(quietGame(oak, 'rows'), [oak], engine)
@@ -234,7 +234,7 @@ test('an answer that is refused leaves the table as it was, and does not come ag
   await session.opening.leave()
 })
 
-test('what would follow from an answer is told of the question that is asked, and the table stands as it stood', async () => {
+test('a forecast is for the current question, and leaves the table unchanged', async () => {
   const session = new TableSession(ports())
   expect(await session.foresee({ question: 'none' })).toBeUndefined()
   await session.opening.start(quietGame(oak, 'foresight'), [oak], engine)

@@ -16,7 +16,7 @@ it('open hands are shown unasked', async () => {
   expect(asked()).toBeUndefined()
 })
 
-it('hidden hands are shown when somebody says so, once for each position', async () => {
+it('hidden hands are shown on request, once for each position', async () => {
   game.setState({ status: 'ready', hands: 'hidden', game: '1', position: 'a' })
   const refused = hands.may('Make a test')
   expect(asked()).toBe('Make a test')

@@ -58,7 +58,7 @@ test('the figures of the cooperative game, in their order', () => {
   ])
 })
 
-test('a game that nobody knew before is told by its own figures', () => {
+test('an unknown game is compared by its own figures', () => {
   const chapter: Chapter = {
     game: 'duel',
     zones: { arena: { about: 'Where fighters meet.' }, hand: { about: 'The hand.' } },

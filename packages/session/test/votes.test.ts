@@ -38,7 +38,7 @@ async function afterFirstVote(hands: 'open' | 'hidden', value: AnswerValue) {
   return session
 }
 
-test('who plays all hands votes once: the other seats say the same, as ordinary answers', async () => {
+test('one person who plays all hands votes once: the other seats give the same vote, as ordinary answers', async () => {
   const session = await afterFirstVote('open', ['p2'])
   const { question, at, story } = session.store.getState()
   expect({ asks: question?.name, at }).toEqual({ asks: 'mulligan', at: 2 })

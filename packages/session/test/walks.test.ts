@@ -43,7 +43,7 @@ test('a wish that comes while the moment before is being kept holds as well, and
   expect((await shelf.kept())?.redo).toHaveLength(8)
 })
 
-test('going to the moment at which the table stands changes nothing and keeps nothing', async () => {
+test('going to the current moment changes nothing and saves nothing', async () => {
   const shelf = memoryShelf()
   const session = await atTwelve({ shelf })
   const [before, written] = [session.store.getState(), shelf.written.length]

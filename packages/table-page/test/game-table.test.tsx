@@ -50,7 +50,7 @@ describe('how exhausted cards lie', () => {
   })
 })
 
-describe('whoever plays for the first time', () => {
+describe('a player without any finished game', () => {
   const offer = () => screen.queryByRole('button', { name: 'Change …' })
 
   it('is told in the window where windows stop, which leads to the settings, and is told it once', async () => {

@@ -127,7 +127,7 @@ it('a further game on the table says that the one before is kept, with the way b
   await waitFor(() => expect(resumed).toEqual(['new']), { timeout: 50_000 })
 })
 
-it('where the table was empty, the game before is the one that was played last and is not over', async () => {
+it('at an empty table, the game before is the last unfinished game', async () => {
   const page = newPage()
   games = [outline('over', 'The Mill', { ended: 'won' }), outline('runs', 'The Weir')]
   shown(page, <GameBefore />)

@@ -84,7 +84,7 @@ test.each([
   [CAMPAIGN, 'idle'],
   [SOLO, 'careful'],
 ] as const)(
-  'what is passed unasked was given away by hand in that round or is offered again before anything happens, and loses nothing new that it could keep away (table %#)',
+  'automatic passes only skip abilities that were passed over in that round or are offered again before anything happens, and no new preventable loss (table %#)',
   { timeout: 300_000 },
   async (dealt, player) => {
     const seed = 'given away'
@@ -139,7 +139,7 @@ test.each([
   },
 )
 
-test('some of these windows were passed because what is lost is lost whatever is used', () => {
+test('some of these windows were passed because no use could prevent the loss', () => {
   expect(lostAnyhow).toBeGreaterThan(3)
 })
 

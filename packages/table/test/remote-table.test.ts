@@ -41,7 +41,7 @@ function seated() {
   return { table, ready, sent, come, told: () => told, patience }
 }
 
-test('what comes late, twice or out of order is taken once and in order', async () => {
+test('news that arrive late, twice or out of order are taken once and in order', async () => {
   const { table, ready, come, told } = seated()
   come({ kind: 'news', n: 2, news: news(1, 'more') })
   expect(() => table.take()).toThrow('has not told yet')
@@ -77,7 +77,7 @@ test('a request resolves once what it changed can be taken, in whatever order re
   expect(told()).toBe(before)
 })
 
-test('what was not answered is sent again with its number and the position that the client had seen', async () => {
+test('unanswered requests are resent with their number and the position that the client had seen', async () => {
   const { table, sent, come, patience } = seated()
   come({ kind: 'news', n: 1, news: news(0, 'anew') })
   table.take()

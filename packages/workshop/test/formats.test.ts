@@ -139,7 +139,7 @@ const noInputs: readonly unknown[] = [
   { kind: 'move' },
 ]
 
-test.each(holders)('what is no decision is refused by the reader of %s, as by all others', (_name, format, holding) => {
+test.each(holders)('an invalid decision is refused by the reader of %s, as by all others', (_name, format, holding) => {
   for (const none of noInputs) {
     const read = format.readValue(holding([none]))
     expect('fault' in read && read.fault.reason, JSON.stringify(none)).toBe('broken')

@@ -47,7 +47,7 @@ const outsideNow = () => readdirSync(folders.outside, { recursive: true }).sort(
 const inPack = (path: string) => join(folders.root, 'lanterns', path)
 
 describe('packs of a folder', () => {
-  it('are the folders whose package.json names questwright; links out and circles are nobody', async () => {
+  it('are the folders whose package.json names questwright; outgoing and circular links are ignored', async () => {
     expect(await workspace.listPacks()).toEqual([{ pack: 'lanterns', folder: 'lanterns', kind: 'own' }])
   })
 

@@ -25,7 +25,7 @@ scene(
 )
 
 scene(
-  'A quest that succeeds costs nobody',
+  'A successful quest costs no player anything',
   { you: { allies: [questing(3)] }, quest: 'breakthrough-at-the-approach', staging: ['scene:enemy'], encounterDeck: 3, at: '3.4' },
   (t) => {
     t.sees({ 'breakthrough-at-the-approach.progress': 2, 'you.discard': 0 }).isAt('5.2')

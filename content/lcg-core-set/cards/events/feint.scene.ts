@@ -49,7 +49,7 @@ scene(
 )
 
 scene(
-  'Feint finds nobody in the staging area',
+  'Feint cannot choose an enemy in the staging area',
   { you: { heroes: [{ card: 'gimli', resources: 1 }], hand: ['feint'] }, staging: ['king-spider'], at: 'window 6.2' },
   (t) => {
     t.sees({ 'you.hand': 1 }).tells('resources-spent', {}, 0).isAt('3.2')

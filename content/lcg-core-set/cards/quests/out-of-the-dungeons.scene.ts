@@ -25,7 +25,7 @@ scene(
 )
 
 scene(
-  'Out of the Dungeons sends nobody in other phases, nor from an empty deck',
+  'Out of the Dungeons adds no Orc Guard in other phases, nor from an empty deck',
   { ...stage, you: { heroes: ['aragorn'], deck: ['faramir', 'gandalf'] }, friend: { heroes: ['theodred'] }, at: '2.1' },
   (t) => {
     t.sees({ 'you.engaged': 1, 'friend.engaged': 0, 'you.deck': 1 }).isAt('3.2')

@@ -52,13 +52,9 @@ scene(
   },
 )
 
-scene(
-  'Where nobody is imprisoned nobody is rescued',
-  { ...caverns, you: { heroes: [eowyn, 'gloin'] }, encounterDeck: 3, at: '3.4' },
-  (t) => {
-    t.sees({ 'quest.progress': 4, 'quest.questPoints': 15, 'gloin.damage': 0 }).isAt('3.2')
-  },
-)
+scene('Without a prisoner no hero is rescued', { ...caverns, you: { heroes: [eowyn, 'gloin'] }, encounterDeck: 3, at: '3.4' }, (t) => {
+  t.sees({ 'quest.progress': 4, 'quest.questPoints': 15, 'gloin.damage': 0 }).isAt('3.2')
+})
 
 const all = ['gandalfs-map', 'dungeon-torch', 'shadow-key'] as const
 

@@ -27,7 +27,7 @@ scene('Shadow: it goes to the staging area with 1 progress where nobody defends'
   t.isAt('6.8a')
 })
 
-scene('And is discarded where somebody does', flood, (t) => {
+scene('And is discarded if the attack is defended', flood, (t) => {
   t.choose('mine').until('3.2', 'next round').sees({ 'a-flooded-ford.zone': 'encounter-discard' })
   t.isAt('3.2')
 })

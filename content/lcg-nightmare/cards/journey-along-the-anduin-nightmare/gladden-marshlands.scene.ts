@@ -30,7 +30,7 @@ scene('Shadow: enemies engaged with the defending player get 1 attack', bog, (t)
   t.isAt('6.4.1')
 })
 
-scene('Or 2 where nobody defends', bog, (t) => {
+scene('Or 2 if the attack is undefended', bog, (t) => {
   t.pick('forest-spider').decline().sees({ 'forest-spider.attack': 4, 'king-spider.attack': 5 })
   t.isAt('6.4.3')
 })

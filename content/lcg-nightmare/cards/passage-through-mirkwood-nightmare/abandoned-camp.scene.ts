@@ -48,7 +48,7 @@ scene('Shadow: the players discard their attachments where nobody defends', camp
   t.isAt('6.8a')
 })
 
-scene('And keep them where somebody does', camp, (t) => {
+scene('And keep them if the attack is defended', camp, (t) => {
   t.choose('aragorn').sees({ 'celebrians-stone.zone': 'attachments of aragorn', 'dwarven-axe.zone': 'attachments of gimli' })
   t.isAt('3.2')
 })

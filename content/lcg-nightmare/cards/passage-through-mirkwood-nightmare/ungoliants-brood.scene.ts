@@ -32,7 +32,7 @@ scene("Shadow: Ungoliant's Brood exhausts all characters where nobody defends", 
   t.isAt('6.4.3')
 })
 
-scene('Nobody besides the defender where somebody does', caught, (t) => {
+scene('Only the defender if the attack is defended', caught, (t) => {
   t.choose('mine').sees({ 'mine.exhausted': 'yes', 'second.exhausted': 'no' })
   t.isAt('6.8a')
 })

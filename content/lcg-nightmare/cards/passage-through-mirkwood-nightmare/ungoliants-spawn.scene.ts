@@ -35,7 +35,7 @@ scene("Shadow: Ungoliant's Spawn raises the threat by 5", { you: stung, encounte
   t.isAt('3.2')
 })
 
-scene('By 10 where nobody defends', { you: stung, encounterDeck: 3, at: '6.3' }, (t) => {
+scene('By 10 if the attack is undefended', { you: stung, encounterDeck: 3, at: '6.3' }, (t) => {
   t.decline().tells('threat-raised', { amount: 10 }, 1)
   t.isAt('6.8a')
 })

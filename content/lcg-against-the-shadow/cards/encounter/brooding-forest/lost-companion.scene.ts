@@ -17,7 +17,7 @@ scene(
 )
 
 scene(
-  'Where a player has nobody left on the quest, everybody leaves it; Celador, whom his own text commits, stays',
+  'If a player has no character left on the quest, all characters leave it; Celador, whom his own text commits, stays',
   {
     you: { allies: [away('one'), away('two')] },
     friend: { allies: [away('three')] },
@@ -32,7 +32,7 @@ scene(
 )
 
 scene(
-  'So it is where a player had nobody there at all',
+  'The same holds for a player without any committed character',
   {
     you: { allies: [away('one'), away('two')] },
     friend: {},

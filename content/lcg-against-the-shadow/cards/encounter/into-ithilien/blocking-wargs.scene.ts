@@ -33,7 +33,7 @@ scene(
 )
 
 scene(
-  'Shadow: where nobody defends nobody is bitten',
+  'Shadow: an undefended attack bites no character',
   { you: { engaged: [{ card: 'scene:enemy', shadow: ['blocking-wargs'] }] }, encounterDeck: 5, at: '6.3' },
   (t) => {
     t.decline().sees({ 'scene:hero.damage': 1 }).isAt('6.8a')

@@ -16,7 +16,7 @@ scene(
 )
 
 scene(
-  'Dol Guldur Orcs find nobody where nobody is committed',
+  'Dol Guldur Orcs damage no character if none is committed',
   { you: { heroes: [{ card: 'aragorn', is: ['exhausted'] }] }, encounterDeck: ['dol-guldur-orcs'], at: '3.3' },
   (t) => {
     t.sees({ 'aragorn.damage': 0, 'dol-guldur-orcs.zone': 'staging-area' }).isAt('5.2')

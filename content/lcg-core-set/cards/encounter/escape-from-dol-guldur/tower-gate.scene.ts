@@ -36,7 +36,7 @@ scene(
 )
 
 scene(
-  'Tower Gate sends nobody while it lies in the staging area',
+  'Tower Gate adds no Orc Guard while it is in the staging area',
   {
     you: { heroes: ['aragorn'], deck: ['snowbourn-scout'] },
     friend: { heroes: ['dunhere'], engaged: ['forest-spider'] },

@@ -29,7 +29,7 @@ scene(
 )
 
 scene(
-  'Black Forest Bats find nobody where nobody is committed',
+  'Black Forest Bats remove no character if none is committed',
   { you: { heroes: ['aragorn', { card: 'gloin', is: ['exhausted'] }] }, encounterDeck: ['black-forest-bats'], at: '3.3' },
   (t) => {
     t.sees({ 'black-forest-bats.zone': 'staging-area', 'aragorn.exhausted': 'no' }).isAt('5.2')

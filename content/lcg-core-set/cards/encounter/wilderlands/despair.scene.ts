@@ -61,7 +61,7 @@ scene(
 )
 
 scene(
-  'Shadow: Despair finds nobody where nobody defends',
+  'Shadow: Despair has no target in an undefended attack',
   { you: { heroes: ['aragorn', 'theodred'], engaged: [{ card: 'king-spider', shadow: ['despair'] }] }, encounterDeck: 3, at: '6.3' },
   (t) => {
     t.decline().tells('effect-began', {}, 0).pick('aragorn').sees({ 'aragorn.damage': 3 }).isAt('6.8a')

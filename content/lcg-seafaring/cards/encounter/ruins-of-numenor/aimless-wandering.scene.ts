@@ -30,6 +30,6 @@ scene(
   },
 )
 
-scene('One with enough is enough, and nobody has to look', lostThere, (t) => {
+scene('One player with enough is sufficient, and no player has to look', lostThere, (t) => {
   t.pick('faramir').no().sees({ 'gandalf.zone': 'you.play-area', 'you.threat': 20, 'lush-jungle.knownTo': [] }).asks('choose-location')
 })

@@ -11,7 +11,7 @@ scene('Off-course each character in play takes 1 damage', { ...blow, counters: {
   t.sees({ 'captain.damage': 1, 'mate.damage': 1, 'dream-chaser.damage': 1 }).asks('choose-to-commit')
 })
 
-scene('On-course nobody does', blow, (t) => {
+scene('On-course no player does', blow, (t) => {
   t.sees({ 'captain.damage': 0, 'mate.damage': 0, 'dream-chaser.damage': 0 }).asks('choose-to-commit')
 })
 
