@@ -2330,6 +2330,10 @@ export declare function travel(can: (context: ScriptContext) => boolean, pay: Do
  */
 export declare function travelTo(location: Maybe): void;
 
+// treatAsUndefended
+/** @deprecated Write `considerUndefended`. Deprecated since script API 2, gone in 3. */
+export declare const treatAsUndefended: typeof considerUndefended;
+
 // turnFacedown
 /** Cards that enter play, move there, turn over, and change their controller. */
 /**

@@ -91,6 +91,35 @@ it('keeps the comments, which an editor shows, and tells of no folder of this ma
   expect(all).not.toContain(fileURLToPath(new URL('../../..', import.meta.url)))
 })
 
+it('an editor strikes a deprecated word through, and says which one stands for it', () => {
+  const file = 'file:///packs/lanterns/cards/lantern.ts'
+  const source = "import { treatAsUndefended } from '@questwright/lcg'\nexport default treatAsUndefended\n"
+  const files = new Map([...declarations.files.map(({ path, text }) => [path, text] as const), [file, source]])
+  const service = ts.createLanguageService({
+    getCompilationSettings: () => ({
+      target: ts.ScriptTarget.ES2022,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      types: [],
+      noLib: true,
+    }),
+    getScriptFileNames: () => [file],
+    getScriptVersion: () => '1',
+    getScriptSnapshot: (path) => (files.has(path) ? ts.ScriptSnapshot.fromString(files.get(path) ?? '') : undefined),
+    getCurrentDirectory: () => 'file:///',
+    getDefaultLibFileName: () => 'lib.d.ts',
+    fileExists: (path) => files.has(path),
+    readFile: (path) => files.get(path),
+    directoryExists: () => true,
+    getDirectories: () => [],
+  })
+  const struck = service.getSuggestionDiagnostics(file).filter(({ reportsDeprecated }) => reportsDeprecated)
+  expect(struck.length).toBeGreaterThan(0)
+  const told = service.getQuickInfoAtPosition(file, source.lastIndexOf('treat'))?.tags ?? []
+  expect(told.map(({ name, text }) => `${name}: ${ts.displayPartsToString(text)}`)).toContain(
+    'deprecated: Write `considerUndefended`. Deprecated since script API 2, gone in 3.',
+  )
+})
+
 it('knows the names of zones: a comparison with one that no zone has is an error', () => {
   const compare = (name: string) =>
     `import type { GameCard } from '@questwright/lcg'\nexport const isThere = (card: GameCard) => card.zone.name === '${name}'\n`

@@ -23,8 +23,10 @@ export async function migratePack(name: string, options: MigrateOptions, output:
   if (bundle.api !== newestApi) refuseToWrite(pack)
   const { problems } = await checkPacks(workspace, [pack], { realm: 'quickjs' })
   const [behind] = behindApi([bundle], problems)
-  const { files, done, left, api } = migrated(pack.files, bundle.api, behind)
+  const deprecated = problems.filter(({ code }) => code === 'script/deprecated')
+  const { files, done, left, api } = migrated(pack.files, bundle.api, behind, deprecated)
   const changed = Object.keys(files)
+  if (changed.length > 0) refuseToWrite(pack)
   if (changed.length > 0 && options.dryRun !== true) await writeIntoPack(workspace.folder, pack, files)
   if (output.way === 'json') {
     const steps = left.map(({ step: { slug, title }, problems: own }) => ({ slug, title, problems: own }))
@@ -43,7 +45,8 @@ export async function migratePack(name: string, options: MigrateOptions, output:
     for (const line of done) output.print(`${would}done  ${line}`)
     for (const line of stepLines(left)) output.print(line)
     if (left.length > 0) output.note(`${id} is for script API ${api} until that is done; then do qw pack migrate ${id} once more.`)
-    else if (bundle.api === newestApi) output.print(`${id} is written for script API ${newestApi}, the newest: there is nothing to do.`)
+    else if (bundle.api === newestApi && done.length === 0)
+      output.print(`${id} is written for script API ${newestApi}, the newest: there is nothing to do.`)
     else
       output.print(
         `${id} ${options.dryRun === true ? 'would be' : 'is'} up to date: script API ${newestApi}. Look at what was written, then do qw check ${id}.`,

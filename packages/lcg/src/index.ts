@@ -24,6 +24,7 @@ export {
   spendOwnResources,
   spendResources,
 } from './costs.ts'
+export { treatAsUndefended } from './deprecated.ts'
 export type { EventKind, EventOf, EventParts, Facedown, LeavingHow, Snapshot } from './events.ts'
 export { type CardsLike, type EveryCard, everyCard } from './every-card.ts'
 export { canExhaust } from './exhausting.ts'

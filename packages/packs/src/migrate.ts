@@ -2,7 +2,7 @@
 import { type Api, apiSteps, type BehindApi, newestApi } from './api.ts'
 import type { PackFiles } from './bundle.ts'
 import { titleFromId } from './pack-title.ts'
-import type { ChapterWordsEdit, Problem, WordsEdit } from './problem.ts'
+import type { ChapterWordsEdit, Problem, ScriptEdit, WordsEdit } from './problem.ts'
 
 interface Migration {
   /** Files that change, by path, with their new text. */
@@ -23,15 +23,19 @@ const book = 'text/en.json'
 const manifest = 'package.json'
 
 /**
- * @param files of the pack, its texts and package.json at least @param api the version for which it was written
+ * @param files of the pack, its texts, scripts and package.json @param api the version for which it was written
  * @param behind what brings it up to date; nothing where no step has anything to repair
+ * @param deprecated problems of deprecated words, which get the words that stand for them
  */
-export function migrated(files: PackFiles, api: Api, behind: BehindApi | undefined): Migration {
+export function migrated(files: PackFiles, api: Api, behind: BehindApi | undefined, deprecated: readonly Problem[] = []): Migration {
   const steps = behind?.steps ?? []
-  const { files: changed, done } = withWordsAdded(
+  const added = withWordsAdded(
     files,
     steps.flatMap(({ step, problems }) => (step.done === 'by itself' ? problems : [])),
   )
+  const written = withScriptsEdited(files, deprecated)
+  const changed = { ...added.files, ...written.files }
+  const done = [...added.done, ...written.done]
   const left = steps.filter(({ step }) => step.done === 'by hand')
   const next = left.length > 0 ? (Math.max(api, ...reached(left)) as Api) : newestApi
   if (next === api) return { files: changed, done, left, api: next }
@@ -56,6 +60,33 @@ export function withWordsAdded(files: PackFiles, problems: readonly Pick<Problem
     changed[path] = `${JSON.stringify(texts, null, 2)}\n`
   }
   return { files: changed, done }
+}
+
+/** Scripts with other words, as the fixes of these problems say. */
+function withScriptsEdited(files: PackFiles, problems: readonly Pick<Problem, 'fixes'>[]): Pick<Migration, 'files' | 'done'> {
+  const changed: { [path: string]: string } = {}
+  const done: string[] = []
+  for (const edit of problems.flatMap(({ fixes = [] }) => fixes.flatMap(({ edit: one }) => (one.kind === 'script' ? [one] : [])))) {
+    const text = withScriptEdit(changed[edit.path] ?? String(files[edit.path] ?? ''), edit)
+    if (text === undefined) continue
+    changed[edit.path] = text
+    const count = edit.places.length === 1 ? '' : `, in ${edit.places.length} places`
+    done.push(`${edit.path}: \`${edit.before}\` is \`${edit.now}\`${count}`)
+  }
+  return { files: changed, done }
+}
+
+/** A script with another word at some places. @returns undefined where something else stands at one of them now */
+export function withScriptEdit(text: string, { before, places }: ScriptEdit): string | undefined {
+  const lines = text.split('\n')
+  for (const { line, column, after } of [...places].sort((a, b) => b.column - a.column)) {
+    const at = lines[line - 1] ?? ''
+    // a byte order mark is no letter of the script
+    const from = column - 1 + (line === 1 && text.startsWith('\uFEFF') ? 1 : 0)
+    if (at.slice(from, from + before.length) !== before) return undefined
+    lines[line - 1] = at.slice(0, from) + after + at.slice(from + before.length)
+  }
+  return lines.join('\n')
 }
 
 /** The versions before that of the first step that is left. */

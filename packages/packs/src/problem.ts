@@ -30,7 +30,7 @@ export interface Problem {
 export interface QuickFix {
   /** What it does, as a button says it. */
   readonly title: string
-  readonly edit: TextEdit | FactEdit | WordsEdit | ChapterWordsEdit | DependencyEdit
+  readonly edit: TextEdit | FactEdit | WordsEdit | ChapterWordsEdit | DependencyEdit | ScriptEdit
 }
 
 /** Puts words in the place of others in a text of a card. */
@@ -72,6 +72,17 @@ export interface ChapterWordsEdit {
   /** The way to the text: `['messages', 'counter.weather']`. */
   readonly keys: readonly string[]
   readonly value: string
+}
+
+/** Writes another word at places of a script. */
+export interface ScriptEdit {
+  readonly kind: 'script'
+  readonly path: string
+  /** The word that stands at each of these places. */
+  readonly before: string
+  /** The word that is written in its place. */
+  readonly now: string
+  readonly places: readonly (LineAndColumn & { readonly after: string })[]
 }
 
 /** Lets the pack stand on another one: its name goes into `dependencies` of package.json. */

@@ -1,9 +1,11 @@
 /// <reference types="node" />
 /** Type errors of scripts, in one TypeScript program for all packs. */
 import { nearestName } from '@questwright/kernel/nearest'
+import type { DeprecatedWords } from '@questwright/rulebook'
 import type ts from 'typescript'
 import type { PackFiles } from './bundle.ts'
 import { parseScript, placeOf } from './compile.ts'
+import { deprecatedIn, remedyOfGone } from './deprecated-words.ts'
 import { scriptCompilerOptions } from './options.ts'
 import { type Problem, problem, sortProblems } from './problem.ts'
 import { typescript } from './typescript.ts'
@@ -31,12 +33,14 @@ const parsed = new Map<string, { readonly stamp: string; readonly tree: ts.Sourc
  * @param declarations where '@questwright/lcg' and '@questwright/testkit' are declared; a missing one makes every import of it an error
  * @param asked names of the packs whose problems are reported; of the others only declarations are read. All packs when not said
  * @param names the names that systems of packs bring, as `systemTypes` declares them
+ * @param deprecated words of the script API that go: scripts that write one are warned
  */
 export function checkTypes(
   packs: readonly PackSources[],
   declarations: Declarations,
   asked?: ReadonlySet<string>,
   names?: string,
+  deprecated: DeprecatedWords = {},
 ): Problem[] {
   const isAsked = (pack: string): boolean => asked === undefined || asked.has(pack)
   const sources = new Map<string, { readonly pack: string; readonly file: string; readonly text: string }>()
@@ -62,6 +66,8 @@ export function checkTypes(
   ])
   if (names !== undefined) rootNames.push(ofSystems)
   const program = typescript.createProgram({ rootNames, options, host: createHost(options, read, folders) })
+  const checker = program.getTypeChecker()
+  const isOfPacks = ({ fileName }: ts.SourceFile): boolean => fileName.startsWith(`${root}/`)
   const problems: Problem[] = []
   for (const [path, { pack, file }] of sources) {
     if (!isAsked(pack)) continue
@@ -70,16 +76,19 @@ export function checkTypes(
     for (const one of [...program.getSyntacticDiagnostics(tree), ...program.getSemanticDiagnostics(tree)]) {
       if (one.category !== typescript.DiagnosticCategory.Error) continue
       const message = typescript.flattenDiagnosticMessageText(one.messageText, '\n')
-      const meant = meantName(program.getTypeChecker(), tree, one.start)
+      const gone = remedyOfGone(tree, one.start, deprecated, checker)
+      const meant = gone === undefined ? meantName(checker, tree, one.start) : undefined
       const words = {
         message: `${message} (TS${one.code})`,
         remedy:
-          meant === undefined
+          gone ??
+          (meant === undefined
             ? 'Correct the type; the editor shows what each function of the script API takes and gives.'
-            : `Did you mean '${meant}'? The page docs/names.md lists the names of the game.`,
+            : `Did you mean '${meant}'? The page docs/names.md lists the names of the game.`),
       }
       problems.push(problem('error', 'types/error', { pack, file }, words, placeOf(tree, one.start ?? 0)))
     }
+    problems.push(...deprecatedIn(tree, { pack, file }, deprecated, { checker, isOfPacks }))
   }
   return sortProblems(problems)
 }

@@ -8,6 +8,7 @@ import type { BotHint } from './bot-hint.ts'
 import type { CardLists, SearchField } from './card-lists.ts'
 import type { ConsequenceLook, OptionSign } from './consequences.ts'
 import type { Counter } from './counter.ts'
+import type { DeprecatedWords } from './deprecated-word.ts'
 import type { DrawnForGame } from './drawn-words.ts'
 import type { EventWords } from './event-words.ts'
 import type { FirstSteps } from './first-steps.ts'
@@ -578,6 +579,8 @@ export interface Chapter extends Sections, Lists {
   readonly sceneChanges?: SceneChanges
   /** What new scripts begin with; of the game's own chapter alone. */
   readonly scriptTexts?: ScriptTexts
+  /** Words of the game's script API that go; of the game's own chapter alone. */
+  readonly deprecated?: DeprecatedWords
   /** Of the game's own chapter alone; without it both are the kernel's `Card`, which the package of the game then exports. */
   readonly scriptClasses?: ScriptClasses
   /** Of the game's own chapter alone; of a game without it nothing is known of what its functions are passed. */

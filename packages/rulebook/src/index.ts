@@ -27,6 +27,7 @@ export {
   optionSignOf,
 } from './consequences.ts'
 export type { Counter } from './counter.ts'
+export type { DeprecatedWord, DeprecatedWords } from './deprecated-word.ts'
 export { drawnFor, drawnWords } from './drawn-words.ts'
 export type { EventPart, EventWords } from './event-words.ts'
 export type { FirstSteps } from './first-steps.ts'

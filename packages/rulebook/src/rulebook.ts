@@ -20,6 +20,7 @@ import type {
   Wording,
 } from './chapter.ts'
 import type { ChapterIssue } from './chapter-issues.ts'
+import type { DeprecatedWords } from './deprecated-word.ts'
 import type { DrawnForGame } from './drawn-words.ts'
 import type { HandMoves } from './hand-moves.ts'
 import { type OpeningText, plainOpening } from './opening.ts'
@@ -43,6 +44,7 @@ export interface Rulebook extends Required<Sections>, Required<Lists> {
   readonly ownNames: OwnNames
   readonly abilityMenus: Required<AbilityMenus>
   readonly scriptTexts: ScriptTexts | undefined
+  readonly deprecated: DeprecatedWords
   readonly scriptClasses: ScriptClasses
   readonly scriptCalls: ScriptCalls
   readonly sceneChanges: SceneChanges
@@ -154,6 +156,7 @@ export function joinChapters(sources: readonly ChapterSource[]): Merged {
     ownNames: Object.fromEntries(namesOf.map((words) => [words, own.flatMap(({ chapter }) => chapter.ownNames?.[words] ?? [])])),
     abilityMenus: mergedMenus(own, issues),
     scriptTexts: first.chapter.scriptTexts,
+    deprecated: first.chapter.deprecated ?? {},
     scriptClasses: first.chapter.scriptClasses ?? plainClasses,
     scriptCalls: first.chapter.scriptCalls ?? noCalls,
     sceneChanges: first.chapter.sceneChanges ?? plainSceneChanges,

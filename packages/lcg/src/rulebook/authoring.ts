@@ -2,6 +2,7 @@
 import type { Chapter } from '@questwright/rulebook'
 import { eventNames } from '../event-names.ts'
 import { abilityMenus } from './abilities/index.ts'
+import { deprecatedWords } from './deprecated-words.ts'
 import { opening } from './opening.ts'
 import { scenarioSetup } from './scenario-setup.ts'
 import { sceneBoard } from './scene-board.ts'
@@ -32,6 +33,7 @@ export const authoring: Omit<Chapter, 'game'> = {
   scriptCalls,
   snippets,
   scriptTexts,
+  deprecated: deprecatedWords,
   sceneBoard,
   wording,
   xray,

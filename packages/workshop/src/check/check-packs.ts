@@ -134,6 +134,7 @@ function typeProblems(picked: readonly LocalPack[], workspace: LoadedWorkspace):
       declarations(game),
       asked,
       namesOfSystems(workspace.bundles, game),
+      rulebookAt(game).deprecated,
     )
   })
 }

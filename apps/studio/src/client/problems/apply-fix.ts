@@ -1,5 +1,5 @@
 /** Applies quick fixes: changes the open files, saves them, and offers to undo it. */
-import { filesOfWords, type QuickFix, titleOfState, withWordsAdded } from '@questwright/packs/browser'
+import { filesOfWords, type QuickFix, titleOfState, withScriptEdit, withWordsAdded } from '@questwright/packs/browser'
 import type { Problem } from '@questwright/packs/types'
 import { toast } from '@questwright/table-page/parts/toast'
 import { tellError } from '@questwright/table-page/tell-error'
@@ -30,6 +30,10 @@ export async function applyFix(pack: PackState, edit: QuickFix['edit']): Promise
       (text) => withChapterWords(text, path, edit),
       `The words “${edit.value}” stand in ${path}: say there what it is.`,
     )
+  }
+  if (edit.kind === 'script') {
+    const done = `${edit.path} says ${edit.now} now.`
+    return change(pack.pack, edit.path, (text) => withScriptEdit(text, edit), done)
   }
   const path = edit.kind === 'fact' ? filesOfCard(pack, edit.slug)?.facts : textPath
   if (path === undefined) return void toast.error(`The facts of ${edit.slug ?? ''} are gone: nothing was changed.`)

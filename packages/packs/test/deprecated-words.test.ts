@@ -1,0 +1,102 @@
+/** Words of the script API that go: the check warns of each with its place and its new word, and `qw pack migrate` writes that. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { DeprecatedWords } from '@questwright/rulebook'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { newestApi } from '../src/api.ts'
+import { migrated, withScriptEdit } from '../src/migrate.ts'
+import type { ScriptEdit } from '../src/problem.ts'
+import { checkTypes } from '../src/typecheck.ts'
+
+let folder = ''
+let declarations = {}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'questwright-deprecated-'))
+  const lcg = `
+    export interface Kinds { drawn: object; dealt: object }
+    export declare class GameCard { readonly isTired: boolean; readonly isWeary: boolean }
+    export type Options = { readonly cap?: number; readonly most?: number }
+    export declare function after(kind: keyof Kinds, body: (card: GameCard) => void, options?: Options): number
+    export declare function tire(card: GameCard): void
+    export declare function weary(card: GameCard): void
+  `
+  writeFileSync(join(folder, 'lcg.d.ts'), lcg)
+  declarations = { '@questwright/lcg': join(folder, 'lcg.d.ts') }
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const words: DeprecatedWords = {
+  tire: { now: 'weary', since: newestApi, goes: newestApi + 1 },
+  'GameCard.isTired': { now: 'GameCard.isWeary', since: newestApi, goes: newestApi + 1 },
+  'Options.cap': { now: 'Options.most', since: newestApi, goes: newestApi + 1 },
+  "'dealt'": { now: "'drawn'", since: newestApi, goes: newestApi + 1 },
+  sleep: { now: 'weary', since: 1, goes: newestApi },
+  'GameCard.isShip': { remedy: 'Ask `isShip(card)` of another pack.', since: 1, goes: newestApi },
+}
+const path = 'cards/hound.ts'
+const check = (script: string) => checkTypes([{ pack: 'fen', files: { [path]: script } }], declarations, undefined, undefined, words)
+
+const old = `import { after, type GameCard, tire } from '@questwright/lcg'
+
+const own = { tire }
+/** A card of this pack that has such a member itself is not meant, nor is a text. */
+const mine = { isTired: 'dealt' }
+export default after('dealt', (card: GameCard) => { if (card.isTired || mine.isTired) own.tire(card) }, { cap: 2 })
+export const isSlow = ({ isTired }: GameCard) => isTired
+`
+const now = `import { after, type GameCard, weary } from '@questwright/lcg'
+
+const own = { tire: weary }
+/** A card of this pack that has such a member itself is not meant, nor is a text. */
+const mine = { isTired: 'dealt' }
+export default after('drawn', (card: GameCard) => { if (card.isWeary || mine.isTired) own.tire(card) }, { most: 2 })
+export const isSlow = ({ isWeary: isTired }: GameCard) => isTired
+`
+
+it('the check warns of verbs, members, options and names in texts, each once, with place, version and remedy', () => {
+  const found = check(old)
+  expect(found.map(({ severity, code, line, column, message }) => `${severity} ${code} ${line}:${column} ${message}`)).toEqual([
+    'warning script/deprecated 1:32 `tire` is deprecated since script API 2, and an error in 3, in 2 places of this file.',
+    'warning script/deprecated 6:22 `dealt` is deprecated since script API 2, and an error in 3.',
+    'warning script/deprecated 6:62 `GameCard.isTired` is deprecated since script API 2, and an error in 3, in 2 places of this file.',
+    'warning script/deprecated 6:107 `Options.cap` is deprecated since script API 2, and an error in 3.',
+  ])
+  expect(found.map(({ remedy }) => remedy)).toContain('Write `GameCard.isWeary`: `qw pack migrate` does it.')
+})
+
+it('the new words are written at all places, and nothing is left to warn of', () => {
+  const { files, done, api } = migrated({ [path]: old }, newestApi, undefined, check(old))
+  expect(files).toEqual({ [path]: now })
+  expect([...done].sort()).toEqual([
+    `${path}: \`cap\` is \`most\``,
+    `${path}: \`dealt\` is \`drawn\``,
+    `${path}: \`isTired\` is \`isWeary\`, in 2 places`,
+    `${path}: \`tire\` is \`weary\`, in 2 places`,
+  ])
+  expect(api).toBe(newestApi)
+  expect(check(now)).toEqual([])
+})
+
+it('a script in which the new word means something else is left to its author', () => {
+  const script = "import { tire } from '@questwright/lcg'\nexport const weary = tire\n"
+  const [found] = check(script)
+  expect(found).toMatchObject({ code: 'script/deprecated', line: 1 })
+  expect(found?.fixes).toBeUndefined()
+})
+
+it('a place that changed in between is left alone; line ends and a byte order mark do not matter', () => {
+  const edit = check(old)[0]?.fixes?.[0]?.edit as ScriptEdit
+  expect(withScriptEdit(`// new\n${old}`, edit)).toBeUndefined()
+  expect(withScriptEdit(`\uFEFF${old.replaceAll('\n', '\r\n')}`, edit)).toContain('type GameCard, weary }')
+})
+
+it('a word that is gone is an error that says what to write', () => {
+  const script =
+    "import { type GameCard, sleep } from '@questwright/lcg'\nexport default (card: GameCard | undefined) => card?.isShip && sleep\n"
+  expect(check(script).map(({ code, line, remedy }) => `${code} ${line} ${remedy}`)).toEqual([
+    'types/error 1 `sleep` went with script API 2. Write `weary`: `qw pack migrate` does it.',
+    'types/error 2 `GameCard.isShip` went with script API 2. Ask `isShip(card)` of another pack.',
+  ])
+})
