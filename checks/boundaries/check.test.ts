@@ -327,6 +327,23 @@ describe('circles', () => {
       }),
     ).toEqual([])
   })
+
+  test('of types, few files may know each other round about, and the kernel a few more for the words of the game', () => {
+    const ring = (room: string, size: number) =>
+      Object.fromEntries(
+        Array.from({ length: size }, (_, n) => [
+          `packages/${room}/src/f${String(n).padStart(2, '0')}.ts`,
+          `import type { T${(n + 1) % size} } from './f${String((n + 1) % size).padStart(2, '0')}.ts'\nexport interface T${n} { readonly next?: T${(n + 1) % size} }\n`,
+        ]),
+      )
+    expect([refused(ring('lab', 7)), refused(ring('kernel', 12))]).toEqual([[], []])
+    expect(refused(ring('lab', 8))).toEqual([
+      expect.stringMatching(
+        /^packages\/lab\/src\/f00\.ts:1 is in a circle of types of 8 files, and 7 is the most in this room: src\/f00\.ts, /,
+      ),
+    ])
+    expect(refused(ring('kernel', 13))).toEqual([expect.stringContaining('of 13 files, and 12 is the most')])
+  })
 })
 
 describe('packs', () => {

@@ -9,28 +9,55 @@ import ts from 'typescript'
  * @returns {{ file: string, at: number, what: string, remedy: string }[]} one for each circle, at the import that closes it in the first of its files
  */
 export function circlesIn(folder, sources) {
+  return found(folder, sources, 'values').map(({ first, at, names }) => ({
+    file: first,
+    at,
+    what: `imports in a circle: ${names.join(', ')}`,
+    remedy: 'Move what both need into a file of its own, or hand it in from above.',
+  }))
+}
+
+/**
+ * Files of a room that know each other in a circle, where imports of types alone count as well: whoever wants to understand one of them reads them all. Few
+ * words that are explained by each other, such as card and zone, may be in one; a larger circle means that a type names more than it needs.
+ * @param {string} folder the room's folder
+ * @param {readonly import('typescript').SourceFile[]} sources its scripts
+ * @param {number} most so many files may be in one circle
+ * @returns {{ file: string, at: number, what: string, remedy: string }[]} one for each larger circle
+ */
+export function typeCirclesIn(folder, sources, most) {
+  return found(folder, sources, 'types').flatMap(({ first, at, names }) =>
+    names.length <= most
+      ? []
+      : [
+          {
+            file: first,
+            at,
+            what: `is in a circle of types of ${names.length} files, and ${most} is the most in this room: ${names.join(', ')}`,
+            remedy: 'Move the type that closes it into a file that imports no more than the type needs.',
+          },
+        ],
+  )
+}
+
+/** @param {'values' | 'types'} what whether imports of types alone count as well */
+function found(folder, sources, what) {
   const known = new Map(sources.map((source) => [resolve(source.fileName), source]))
-  const imports = new Map([...known].map(([path, source]) => [path, valueImports(source, known)]))
+  const imports = new Map([...known].map(([path, source]) => [path, importsIn(source, known, what)]))
   return components(imports).map((circle) => {
     const [first] = circle
     const names = circle.map((path) => relative(folder, path).replaceAll('\\', '/'))
-    const at = imports.get(first).find(({ path }) => circle.includes(path))?.at ?? 0
-    return {
-      file: first,
-      at,
-      what: `imports in a circle: ${names.join(', ')}`,
-      remedy: 'Move what both need into a file of its own, or hand it in from above.',
-    }
+    return { first, names, at: imports.get(first).find(({ path }) => circle.includes(path))?.at ?? 0 }
   })
 }
 
-/** What a script imports from other scripts of its room, and uses while it runs. */
-function valueImports(source, known) {
+/** What a script imports from other scripts of its room: all of it, or what it uses while it runs. */
+function importsIn(source, known, what) {
   const found = []
   for (const statement of source.statements) {
     const { moduleSpecifier } = statement
     if (!moduleSpecifier || !ts.isStringLiteral(moduleSpecifier) || !moduleSpecifier.text.startsWith('.')) continue
-    if (isOfTypes(statement)) continue
+    if (what === 'values' && isOfTypes(statement)) continue
     const path = target(dirname(resolve(source.fileName)), moduleSpecifier.text, known)
     if (path !== undefined) found.push({ path, at: moduleSpecifier.getStart(source) })
   }

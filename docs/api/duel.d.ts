@@ -157,7 +157,7 @@ export declare class GameEvent {
     readonly within: GameEvent | undefined;
     readonly [part: string]: unknown;
     /** Use `eventOf`, which gives it getters for its parts. */
-    constructor(init: EventInit, because: Because, by: Card | null, within: GameEvent | undefined, shape: Shape, values: unknown[], resolver: EventState['resolver']);
+    constructor(init: EventInit, because: Because, by: Card | null, within: GameEvent | undefined, shape: Shape, values: unknown[], resolver: EventState['resolver'], happening: Happening);
     get fate(): Fate;
     /** The snapshot of the subject from before the event; present where the kind declares `snapshot`. */
     get asItWas(): unknown;

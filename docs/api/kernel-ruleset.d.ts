@@ -408,7 +408,7 @@ export declare class GameEvent {
     readonly within: GameEvent | undefined;
     readonly [part: string]: unknown;
     /** Use `eventOf`, which gives it getters for its parts. */
-    constructor(init: EventInit, because: Because, by: Card | null, within: GameEvent | undefined, shape: Shape, values: unknown[], resolver: EventState['resolver']);
+    constructor(init: EventInit, because: Because, by: Card | null, within: GameEvent | undefined, shape: Shape, values: unknown[], resolver: EventState['resolver'], happening: Happening);
     get fate(): Fate;
     /** The snapshot of the subject from before the event; present where the kind declares `snapshot`. */
     get asItWas(): unknown;
@@ -1044,10 +1044,6 @@ export declare class Table {
      * @throws Error outside of a fork
      */
     exchange(lists: readonly ZoneOrder[]): void;
-    /** Undoes every change since the mark. Versions still go up. */
-    rollBack(mark: number): void;
-    /** Brings what is derived up to date after changes that no rule made, and leaves nothing for the state checks. */
-    settle(): void;
     note(name: string): Json | undefined;
     setNote(name: string, value: Json | undefined): void;
     get seed(): string;
@@ -1210,7 +1206,7 @@ export declare function canPayWith(event: EventInit): boolean;
 
 // cardsInPlay
 /** All cards in zones that count as in play, in order of their numbers, without resting cards. */
-export declare function cardsInPlay(t: Table): readonly Card[];
+export declare function cardsInPlay(t: Played): readonly Card[];
 
 // cardsOf
 /** For rulesets: its cards, first to last, without a copy. The list changes with the zone. */
@@ -1965,7 +1961,7 @@ export declare class EndOfSupposition {
 
 // EventState
 /** The mutable part of an event. Only the kernel reaches it; scripts see it through getters. */
-interface EventState {
+export interface EventState {
     fate: Fate;
     asItWas: unknown;
     /** The latest `instead`. */
@@ -1979,6 +1975,7 @@ interface EventState {
     /** Its parts in the order of the names of its shape. */
     readonly values: unknown[];
     readonly shape: Shape;
+    readonly happening: Happening;
 }
 
 // Explorer
@@ -2063,10 +2060,15 @@ export interface Happening {
     readonly together: (inits: readonly EventInit[]) => Occurrence;
     /** Whether a "cannot" of a card forbids this event. */
     readonly isPrevented: (init: EventInit) => boolean;
+    /** Called before an event is changed. @throws the latch of the run, or what a probe or a restriction throws at a change */
+    readonly beforeChange: () => void;
+    /** Sets a part of an event. @throws ScriptFault for a part that events of this kind do not have */
+    readonly setPart: (event: GameEvent, part: string, value: unknown) => void;
+    /** A deed that will run later, as an act of what is running now. */
+    readonly laterActOf: (deed: () => unknown) => () => unknown;
 }
 
 // HiddenCard
-/** Masks data that leaves the table: a reference to a card that a player may not know is replaced by the card's place. */
 /** A card that data names and that not everyone may know, with its place at the time. */
 export interface HiddenCard {
     readonly card: string;
@@ -2078,6 +2080,16 @@ export interface HiddenCard {
 // History
 /** `kept`: all checkpoints, for undo; `dropped`: only the last one; `journal`: the journal without checkpoints, for play beside the game. */
 export type History = 'kept' | 'dropped' | 'journal';
+
+// Indexed
+/** The part of a table that is indexed. */
+interface Indexed {
+    readonly ruleset: Ruleset;
+    readonly library: Library;
+    readonly state: TableState;
+    readonly note: (name: string) => Json | undefined;
+    readonly notes: () => JsonObject;
+}
 
 // Instance
 /** An active part of a definition on a card. */
@@ -2211,6 +2223,13 @@ export interface PendingQuestion {
     readonly because: Because;
 }
 
+// Played
+/** What of a table decides which cards are in play. */
+interface Played {
+    readonly ruleset: Ruleset;
+    readonly state: TableState;
+}
+
 // Price
 /** The cards with which costs would be paid, of the costs that declare `payers`. */
 export interface Price {
@@ -2257,7 +2276,7 @@ export interface QuestionSpec {
 export declare class Registry {
     /** Incremented whenever a part becomes active or inactive. Not state. */
     version: number;
-    constructor(table: Table);
+    constructor(table: Indexed);
     /** Called when a card moved, turned or changed its controller or owner. */
     changed(card: Card): void;
     /** Called when a field was written that decides which cards rest. */
@@ -2370,7 +2389,7 @@ export interface Seen {
 
 // Shape
 /** A class of events with the same parts, with a getter for each. */
-interface Shape {
+export interface Shape {
     readonly names: readonly string[];
     readonly Kind: typeof GameEvent;
 }
@@ -2414,6 +2433,10 @@ export type StepOfUse = {
 export interface Supposition {
     /** The seats that look. */
     readonly seats: readonly string[];
+    /** Called before a card moves: ends the forecast if the move would reveal a hidden card to the looking seats. */
+    readonly beforeMove: (card: Card, to: Zone) => void;
+    /** Called before a card is turned up or shown: ends the forecast if the card is hidden. */
+    readonly beforeShown: (card: Card) => void;
     /** The supposed answer to the pending question; undefined where a deed is run directly. */
     readonly value: AnswerValue | undefined;
     /** `before` the pending question is reached again, `chosen` after it. */

@@ -2,6 +2,7 @@ import { atTable } from './current-table.ts'
 import { Instruments } from './instruments.ts'
 import type { Change } from './journal.ts'
 import type { GameRecord } from './record.ts'
+import { rollBack, settle } from './roll-back.ts'
 import { Run } from './run.ts'
 import type { Table } from './table.ts'
 
@@ -28,7 +29,7 @@ export class Aside {
     this.#mark = from === 'checkpoint' ? record.checkpoint.journal : state.journal.length
     table.playWith(new Run(this.#record), new Instruments(instruments))
     this.#undone = state.takeBack(this.#mark)
-    table.settle()
+    settle(table)
     if (from === 'checkpoint') this.#record.goTo(record)
   }
 
@@ -40,7 +41,7 @@ export class Aside {
   /** Takes everything back to where it began, and begins anew. @returns the new run */
   restart(): Run {
     const t = this.#table
-    t.rollBack(this.#mark)
+    rollBack(t, this.#mark)
     this.#record.goTo(this.#run.record)
     const run = new Run(this.#record)
     t.playWith(run, new Instruments(this.#instruments))
@@ -50,10 +51,10 @@ export class Aside {
   /** Goes back to the question. @param before called at the state in which it began, before the running stretch's changes are made again */
   end(before?: () => void): void {
     const t = this.#table
-    t.rollBack(this.#mark)
+    rollBack(t, this.#mark)
     before?.()
     t.state.redo(this.#undone)
-    t.settle()
+    settle(t)
     t.playWith(this.#run, this.#instruments)
   }
 }

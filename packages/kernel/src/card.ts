@@ -1,10 +1,10 @@
 import { ALL_ASPECTS, FIELDS, LOOKS, MEMORY, PLACES, reads, TOKENS } from './aspects.ts'
 import type { CardDefinition, Side } from './definition.ts'
 import { hashText } from './hash.ts'
+import type { Instance } from './instance.ts'
 import type { Bag } from './journal.ts'
 import type { Json, JsonObject } from './json.ts'
 import { readsCard, watched } from './looks.ts'
-import type { Instance } from './registry.ts'
 import type { Zone } from './zone.ts'
 
 /** The parts of a card that are state. Each is a flat bag of JSON, changed by `write` only. */

@@ -1,4 +1,5 @@
 import { noteCheckpoint } from './fault.ts'
+import { rollBack } from './roll-back.ts'
 import { NO_OFFERS } from './run.ts'
 import type { Table } from './table.ts'
 
@@ -22,7 +23,7 @@ export function backToCheckpoint(t: Table): void {
   run.latch = undefined
   run.offered = NO_OFFERS
   run.onChange = undefined
-  t.rollBack(record.checkpoint.journal)
+  rollBack(t, record.checkpoint.journal)
   record.backToCheckpoint()
   run.trusted = []
   run.trace = []

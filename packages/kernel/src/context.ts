@@ -2,10 +2,10 @@ import type { Card } from './card.ts'
 import type { Context } from './definition.ts'
 import type { GameEvent } from './event.ts'
 import type { JsonObject } from './json.ts'
-import type { Table } from './table.ts'
+import type { Ruleset } from './ruleset.ts'
 
 /** The seat that is `you` for a compulsory ability of this card. */
-export function youOf(t: Table, card: Card, event: GameEvent | undefined): Card {
+export function youOf(t: { readonly ruleset: Ruleset }, card: Card, event: GameEvent | undefined): Card {
   return t.ruleset.youFor(card, event)
 }
 

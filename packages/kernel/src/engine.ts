@@ -3,7 +3,7 @@ import type { SceneNames, SceneSetup } from './extended.ts'
 import type { Json, JsonObject } from './json.ts'
 import type { Position } from './position.ts'
 import type { Ruleset } from './ruleset.ts'
-import type { StoryLine } from './story.ts'
+import type { StoryLine } from './story-line.ts'
 import type { Table } from './table.ts'
 
 /** The parts of a pack that a ruleset needs. */

@@ -1,5 +1,6 @@
 import { isCard } from './card.ts'
-import { type EventInit, partIn } from './event.ts'
+import type { EventInit } from './event.ts'
+import { partIn } from './event-making.ts'
 import { MOST_TOGETHER, nameIn, nameOfSort, TooMuch, WrongValue } from './limits.ts'
 
 /** Validates and copies events that scripts return. */

@@ -13,20 +13,22 @@ import type {
   Sentence,
   StatExplanation,
 } from './door.ts'
+import type { Instance } from './instance.ts'
 import { type Json, type JsonObject, sameJson } from './json.ts'
 import { keywordCode } from './keyword-code.ts'
 import { mayKnow, zoneKey } from './knowledge.ts'
-import { bearersOf, type Seen } from './lanes.ts'
+import { bearersOf } from './lanes.ts'
+import { writtenAt } from './line-of-part.ts'
 import { HIDDEN, hiddenIn, maskedFor, maskedSentence, mayName } from './mask.ts'
-import type { PendingQuestion } from './question.ts'
-import type { Instance } from './registry.ts'
+import type { PendingQuestion } from './question-spec.ts'
 import type { StatSpec } from './ruleset.ts'
 import { reference } from './story.ts'
 import type { Table } from './table.ts'
 import { readingFor } from './unknown-to.ts'
 import { isFault, type ScriptFault } from './unwind.ts'
-import { type Use, whyNot } from './use.ts'
-import { writtenAt } from './written-at.ts'
+import type { Use } from './usage.ts'
+import { whyNot } from './use.ts'
+import type { Seen } from './watcher.ts'
 
 /** Why a card's numbers are what they are, and why its abilities are offered or not. */
 

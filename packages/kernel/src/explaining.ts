@@ -4,9 +4,9 @@ import type { CardExplanation, ComingEffect, HeardMoment, Moment, SeatName, View
 import { explainCard, explainComing, explainMasked, heardOf, momentOf } from './explain.ts'
 import { canonical, type Json } from './json.ts'
 import { keyFor, mayKnow } from './knowledge.ts'
-import type { Seen } from './lanes.ts'
-import type { PendingQuestion } from './question.ts'
+import type { PendingQuestion } from './question-spec.ts'
 import type { Table } from './table.ts'
+import type { Seen } from './watcher.ts'
 
 /**
  * Replays the inputs from a given one on, on a second table.

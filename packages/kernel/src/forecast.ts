@@ -2,12 +2,13 @@ import { Aside } from './aside.ts'
 import { atTable } from './current-table.ts'
 import { PASS } from './decide.ts'
 import type { AnswerValue, ChoiceForecast, Forecast, ForecastWish, NextWindow, ViewerName } from './door.ts'
-import type { StepOfUse, Supposition, UsesBefore, WindowComparison } from './foresight.ts'
 import { watchingLooks } from './looks.ts'
-import { judge, type PendingQuestion } from './question.ts'
+import { judge } from './question.ts'
+import type { PendingQuestion } from './question-spec.ts'
 import { cursorOf, stepOnce } from './step.ts'
 import { storyFor } from './story.ts'
-import { looksAhead } from './supposition.ts'
+import type { StepOfUse, Supposition, UsesBefore, WindowComparison } from './supposed.ts'
+import { beforeMove, beforeShown, looksAhead } from './supposition.ts'
 import type { Table } from './table.ts'
 import { OfferedAnswers, withOrigins } from './telling.ts'
 import { isFault } from './unwind.ts'
@@ -190,7 +191,14 @@ export class Forecasting {
   ): Forecast {
     const t = this.#table
     const story = aside.run.record.story.length
-    const supposing: Supposition = { ...supposed, seats: this.#viewer.split('+'), unknown: [], guessed: new Set() }
+    const supposing: Supposition = {
+      ...supposed,
+      seats: this.#viewer.split('+'),
+      unknown: [],
+      guessed: new Set(),
+      beforeMove: (card, to) => beforeMove(t, card, to),
+      beforeShown: (card) => beforeShown(t, card),
+    }
     const { comparison } = supposing
     /** The forecast ends there; the run goes on from there only to find the next window. */
     let reached: { readonly story: number; readonly unknown: number } | undefined

@@ -8,6 +8,7 @@ import type { Driver } from './driver.ts'
 import type { Change } from './journal.ts'
 import type { Json } from './json.ts'
 import { mayKnow } from './knowledge.ts'
+import { settle } from './roll-back.ts'
 import type { Answerer, Decision } from './run.ts'
 import { outcomeOf } from './step.ts'
 import type { Table } from './table.ts'
@@ -74,7 +75,7 @@ export class Fork {
         // if the running stretch has rolled dice, keep their results: new dice come as an input after it
         if (this.#drawn === 'no') t.setNote('seed', seed)
       })
-      t.settle()
+      settle(t)
       setCheckpoint(t)
       const from = inputs.length
       if (this.#drawn === 'yes') inputs.push({ kind: 'dice', seed })

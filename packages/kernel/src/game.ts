@@ -23,7 +23,6 @@ import { hexOf } from './hash.ts'
 import { isInput } from './input.ts'
 import { InputTail } from './input-tail.ts'
 import { type Keyframe, Keyframes, keyframeOf } from './keyframe.ts'
-import type { Seen } from './lanes.ts'
 import { judgeMove } from './manual-move.ts'
 import { isMute, Mutes } from './mutes.ts'
 import { type GameOptions, openTable } from './opening.ts'
@@ -33,6 +32,7 @@ import { outcomeOf } from './step.ts'
 import type { Table } from './table.ts'
 import { questionFor, refusalFor, Telling, withOrigins } from './telling.ts'
 import { isFault, questionOf, Suspend } from './unwind.ts'
+import type { Seen } from './watcher.ts'
 
 /** One game: a table, its inputs, and the last views of its viewers. */
 export class Game {

@@ -1,4 +1,4 @@
-import type { EventInit, Occurrence } from './event.ts'
+import type { EventInit, GameEvent, Occurrence } from './event.ts'
 
 /**
  * How events happen at a table. The implementation is injected, because the modules form a cycle: an event opens lanes, abilities are used in
@@ -9,4 +9,10 @@ export interface Happening {
   readonly together: (inits: readonly EventInit[]) => Occurrence
   /** Whether a "cannot" of a card forbids this event. */
   readonly isPrevented: (init: EventInit) => boolean
+  /** Called before an event is changed. @throws the latch of the run, or what a probe or a restriction throws at a change */
+  readonly beforeChange: () => void
+  /** Sets a part of an event. @throws ScriptFault for a part that events of this kind do not have */
+  readonly setPart: (event: GameEvent, part: string, value: unknown) => void
+  /** A deed that will run later, as an act of what is running now. */
+  readonly laterActOf: (deed: () => unknown) => () => unknown
 }

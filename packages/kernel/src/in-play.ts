@@ -2,33 +2,40 @@ import { PLACES, reads } from './aspects.ts'
 import { type Card, faceOf, zoneOf } from './card.ts'
 import { NO_CARDS } from './context.ts'
 import type { Modifier } from './definition.ts'
+import type { Instance } from './instance.ts'
 import type { Json, JsonObject } from './json.ts'
-import type { Instance } from './registry.ts'
-import type { Table } from './table.ts'
+import type { Ruleset } from './ruleset.ts'
+import type { TableState } from './state.ts'
+
+/** What of a table decides which cards are in play. */
+interface Played {
+  readonly ruleset: Ruleset
+  readonly state: TableState
+}
 
 /** All cards in zones that count as in play, in order of their numbers, without resting cards. */
-export function cardsInPlay(t: Table): readonly Card[] {
+export function cardsInPlay(t: Played): readonly Card[] {
   reads(PLACES)
   if (t.state.inPlay.placed !== t.state.placed)
-    t.state.inPlay = { placed: t.state.placed, cards: t.cards.filter((card) => isInPlay(card) && !isResting(t, card)) }
+    t.state.inPlay = { placed: t.state.placed, cards: t.state.cards.filter((card) => isInPlay(card) && !isResting(t, card)) }
   return t.state.inPlay.cards
 }
 
 /** Whether a card rests: its texts do nothing, and it counts as absent. Only rulesets that define `rest` have resting cards. */
-export function isResting(t: Table, card: Card): boolean {
+export function isResting(t: Played, card: Card): boolean {
   const { rest } = t.ruleset
   return rest !== undefined && zoneOf(card).id !== 'kernel' && rest.rests(card)
 }
 
 /** The keywords of a card and their numbers; none for a resting card. */
-export function keywordsOn(t: Table, card: Card): { readonly [slug: string]: Json | undefined } {
+export function keywordsOn(t: Played, card: Card): { readonly [slug: string]: Json | undefined } {
   return isResting(t, card) ? NO_KEYWORDS : t.ruleset.keywordsOf(card)
 }
 
 const NO_KEYWORDS: JsonObject = Object.freeze({})
 
 /** The cards in play that have a keyword. */
-export function bearersOfKeyword(t: Table, slug: string): readonly Card[] {
+export function bearersOfKeyword(t: Played, slug: string): readonly Card[] {
   return cardsInPlay(t).filter((card) => t.ruleset.keywordsOf(card)[slug] !== undefined)
 }
 
@@ -36,7 +43,7 @@ export function bearersOfKeyword(t: Table, slug: string): readonly Card[] {
  * The cards whose keyword modifier may apply to a card: that card alone, or every card
  * that has the keyword when the modifier names the cards that it affects.
  */
-export function speakersOf(t: Table, { keyword, part }: Instance<Modifier>, subject: Card | undefined): readonly Card[] {
+export function speakersOf(t: Played, { keyword, part }: Instance<Modifier>, subject: Card | undefined): readonly Card[] {
   if (part.on === 'self') return subject && keywordsOn(t, subject)[keyword as string] !== undefined ? [subject] : NO_CARDS
   if (typeof part.on === 'function') return bearersOfKeyword(t, keyword as string)
   return bearersOfKeyword(t, keyword as string).filter((bearer) =>

@@ -16,15 +16,10 @@ export { DefinitionError } from './definition-error.ts'
 export type * from './door.ts'
 export { carryOutDelayed, endEffects, forgetDelayed, isMomentAwaited, startDelayed, startLasting } from './effects.ts'
 export type * from './engine.ts'
-export {
-  callOff,
-  type EventInit,
-  type EventSpec,
-  GameEvent,
-  setPart,
-} from './event.ts'
+export { type EventInit, type EventSpec, GameEvent } from './event.ts'
+export { callOff, setPart } from './event-making.ts'
 export type * from './extended.ts'
-export { callScript, fail, isMuted, readThrown, scriptName, whatFailed } from './fault.ts'
+export { callScript, fail, isMuted, scriptName, whatFailed } from './fault.ts'
 export { noteFired } from './fired.ts'
 export { restrict } from './guards.ts'
 export { type HostRule, hostsBy } from './hosts.ts'
@@ -36,21 +31,21 @@ export { requireName, requireStat, wrongName } from './known-names.ts'
 export { isEventAwaited } from './lanes.ts'
 export * from './limits.ts'
 export { asRules } from './looks.ts'
-
-export type { HandMove } from './manual-move.ts'
 export { nearestName, unknownName } from './nearest.ts'
 export { partsBySideIn, partsIn } from './parts-in.ts'
 export { canPayWith, isLeftToPay } from './payment.ts'
 export { needCard, perform, together } from './perform.ts'
 export { addSeat, type Position } from './position.ts'
 export { isPrevented, preventedBy } from './prevention.ts'
-export type { EngineOption } from './question.ts'
-export { type MetRepair, repaired } from './repaired.ts'
+export type { EngineOption } from './question-spec.ts'
+export type { MetRepair } from './record.ts'
+export { repaired } from './repaired.ts'
 export { resolveApart } from './resolve-apart.ts'
-export type { Next, Ruleset, StatSpec, StepFunction } from './ruleset.ts'
+export type { HandMove, Next, Ruleset, StatSpec, StepFunction } from './ruleset.ts'
 export { cursorOf, endGame, outcomeOf, runInline } from './step.ts'
 export type { Taken } from './stocks.ts'
-export { openly, reference, type StoryLine, tell } from './story.ts'
+export { openly, reference, tell } from './story.ts'
+export type { StoryLine } from './story-line.ts'
 export { foretell } from './supposition.ts'
 export {
   type CounterSpec,
@@ -65,8 +60,10 @@ export {
 } from './system.ts'
 export type { Table } from './table.ts'
 export { tellMove, tellOf } from './tell-of.ts'
+export { readThrown } from './thrown.ts'
 export { eventUnderWay } from './under-way.ts'
 export { noTarget } from './unwind.ts'
+export type { Use } from './usage.ts'
 export {
   areAllowedTogether,
   consideredPayers,
@@ -74,7 +71,6 @@ export {
   isAllowed,
   isConsidering,
   isUsable,
-  type Use,
   useAbility,
   useBefore,
   whyNot,

@@ -1,6 +1,6 @@
 import type { WordsReference } from './door.ts'
-import type { Watcher } from './lanes.ts'
 import type { ScriptFault } from './unwind.ts'
+import type { Watcher } from './watcher.ts'
 
 /** Counters for performance gates that do not depend on a clock. */
 export interface Counters {
@@ -18,7 +18,7 @@ export interface Counters {
 }
 
 /** Counters at zero. */
-export function freshCounters(): Counters {
+function freshCounters(): Counters {
   return { events: 0, restrictions: 0, asks: 0, memoMisses: 0, probes: 0, questions: 0, actOrPass: 0, writes: 0, reruns: 0, stretches: 0 }
 }
 

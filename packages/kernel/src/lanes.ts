@@ -11,10 +11,10 @@ import { callScript } from './fault.ts'
 import { isForesight, judgedApart } from './foresight.ts'
 import { restrict } from './guards.ts'
 import { bearersOfKeyword, cardsInPlay, keywordsOn } from './in-play.ts'
+import type { Instance } from './instance.ts'
 import { type JsonObject, sameJson } from './json.ts'
 import { mayKnow } from './knowledge.ts'
-import type { EngineOption } from './question.ts'
-import type { Instance } from './registry.ts'
+import type { EngineOption } from './question-spec.ts'
 import { repaired } from './repaired.ts'
 import type { Lane } from './ruleset.ts'
 import { plain, reference, tell } from './story.ts'
@@ -23,6 +23,7 @@ import type { Table } from './table.ts'
 import { readingFor } from './unknown-to.ts'
 import { isUsable, useAbility, whyIdle, whyNot } from './use.ts'
 import { isWithinLimit } from './use-limits.ts'
+import type { Watcher } from './watcher.ts'
 
 /** Where abilities answer to events: compulsory ones in a chosen order, optional ones seat by seat. */
 
@@ -36,24 +37,6 @@ interface Candidate {
   readonly key: string
   /** Whether its card left play with the event. */
   readonly left: boolean
-}
-
-/** What became of an ability in a lane: it was offered, refused for a reason, or it resolved. */
-export interface Seen {
-  readonly instance: Instance<Ability>
-  readonly self: Card
-  readonly event: GameEvent
-  readonly lane: Lane
-  readonly seat?: Card
-  readonly outcome: 'offered' | 'refused' | 'resolved'
-  readonly reason?: Sentence
-}
-
-/** Observer of the lanes, for explanations. */
-export interface Watcher {
-  /** The seats for which the report is masked; undefined: unmasked. Meetings that depend on cards which these seats may not know are left out. */
-  readonly seats?: readonly string[]
-  readonly told: (seen: Seen) => void
 }
 
 /** Opens the lanes before or after an occurrence, one after the other. */

@@ -4,6 +4,7 @@ import type { Sentence } from './door.ts'
 import { copyIn, type Json, type JsonObject, NotJson } from './json.ts'
 import { mayKnow } from './knowledge.ts'
 import { TooMuch } from './limits.ts'
+import type { HandMove } from './ruleset.ts'
 import { reference, tell } from './story.ts'
 import type { Table } from './table.ts'
 
@@ -44,14 +45,6 @@ export function judgeMove(move: JsonObject): Sentence | undefined {
 function ownMove(t: Table, move: JsonObject): HandMove | undefined {
   const { handMoves = {} } = t.ruleset
   return typeof move.move === 'string' && Object.hasOwn(handMoves, move.move) ? handMoves[move.move] : undefined
-}
-
-/** A manual move that a ruleset adds to those of the kernel. */
-export interface HandMove {
-  /** Why it cannot be made on this card, or undefined. Changes nothing. */
-  readonly refuses: (card: Card, move: JsonObject) => Sentence | undefined
-  /** Makes it. No abilities answer, and nothing is asked. */
-  readonly make: (card: Card, move: JsonObject) => void
 }
 
 /** The seats that may know a card where it lies. */

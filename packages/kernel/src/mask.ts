@@ -2,17 +2,10 @@ import { type Card, isCard } from './card.ts'
 import type { SeatName, Sentence } from './door.ts'
 import type { Json, JsonObject } from './json.ts'
 import { isOpen, keyFor, mayKnow } from './knowledge.ts'
+import type { HiddenCard } from './story-line.ts'
 import type { Table } from './table.ts'
 
 /** Masks data that leaves the table: a reference to a card that a player may not know is replaced by the card's place. */
-
-/** A card that data names and that not everyone may know, with its place at the time. */
-export interface HiddenCard {
-  readonly card: string
-  readonly place: string
-  /** The seats that may know it. */
-  readonly seats: readonly SeatName[]
-}
 
 /** Whether everyone may know a card now. In rulesets without `announce`, using a card shows it to everyone. */
 function isShown(t: Table, card: Card, used: string | undefined): boolean {

@@ -1,5 +1,5 @@
 import type { AnswerValue } from './door.ts'
-import type { EngineOption, QuestionSpec } from './question.ts'
+import type { EngineOption, QuestionSpec } from './question-spec.ts'
 
 /** The only legal answer of a question, which then need not be asked; undefined when there are several. */
 export function onlyAnswer(spec: QuestionSpec, options: readonly EngineOption[]): AnswerValue | undefined {

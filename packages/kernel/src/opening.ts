@@ -2,10 +2,10 @@ import { setCheckpoint } from './checkpoint.ts'
 import { atTable } from './current-table.ts'
 import type { Library } from './definition.ts'
 import type { Input, Setup } from './door.ts'
+import { beforeChange, laterActOf, setPart } from './event-making.ts'
 import { Instruments } from './instruments.ts'
 import type { JsonObject } from './json.ts'
 import type { Keyframe } from './keyframe.ts'
-import type { Watcher } from './lanes.ts'
 import type { FatalAbility } from './mutes.ts'
 import { together } from './perform.ts'
 import { importPosition, type Position } from './position.ts'
@@ -14,6 +14,7 @@ import type { Ruleset } from './ruleset.ts'
 import type { Answerer } from './run.ts'
 import type { Plays } from './strict.ts'
 import { Table } from './table.ts'
+import type { Watcher } from './watcher.ts'
 
 export interface GameOptions {
   readonly ruleset: Ruleset
@@ -49,7 +50,7 @@ export function openTable(options: GameOptions): Table {
   const { ruleset, library, setup, history, halt } = options
   const instruments = new Instruments({ doubts: options.strict ?? 'off', rigs: options.rigs ?? {} })
   instruments.watch = options.watch
-  const t = new Table(ruleset, library, setup, { together, isPrevented }, history, instruments)
+  const t = new Table(ruleset, library, setup, { together, isPrevented, beforeChange, setPart, laterActOf }, history, instruments)
   t.run.answerer = options.answerer
   if (halt) t.run.halt = () => halt(t)
   t.firstSeed = options.seed

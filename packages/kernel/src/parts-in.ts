@@ -1,8 +1,8 @@
 import type { Cost, Limit, Part } from './definition.ts'
 import { DefinitionError } from './definition-error.ts'
-import { readThrown } from './fault.ts'
 import { copyIn, NotJson } from './json.ts'
 import { MOST_PARTS, nameIn, nameOfSort, TooMuch, WrongValue } from './limits.ts'
+import { readThrown } from './thrown.ts'
 import { isWrittenAt, stackWritten, type WrittenAt } from './written-at.ts'
 
 /**

@@ -6,8 +6,9 @@ import { eventsIn } from './events-in.ts'
 import { callScript } from './fault.ts'
 import { restrict } from './guards.ts'
 import { WrongValue } from './limits.ts'
+import type { Narrowing } from './narrowing.ts'
 import { isAnythingForbidden, preventedBy } from './prevention.ts'
-import type { EngineOption, QuestionSpec } from './question.ts'
+import type { EngineOption } from './question-spec.ts'
 import { repaired } from './repaired.ts'
 import { areMet } from './stocks.ts'
 import type { Table } from './table.ts'
@@ -29,15 +30,6 @@ export interface Paying {
   readonly context: Context
   /** Runs a function as an act of the ability whose costs are paid. */
   readonly within: <T>(run: () => T) => T
-}
-
-/** Narrows the questions of one price: without the payments of earlier prices and the needs of later ones. */
-export interface Narrowing {
-  readonly narrow: (spec: QuestionSpec) => QuestionSpec
-  /** Whether earlier prices have left enough for this event. */
-  readonly leaves: (event: EventInit) => boolean
-  /** Called with the answer to the last narrowed question. */
-  readonly answered: (value: AnswerValue) => void
 }
 
 /**

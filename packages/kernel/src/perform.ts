@@ -3,7 +3,8 @@ import { type Card, stateOf } from './card.ts'
 import { close } from './closed.ts'
 import { table } from './current-table.ts'
 import type { Need } from './definition.ts'
-import { type EventInit, type EventSpec, eventOf, type Fate, type GameEvent, type Occurrence, stateOfEvent } from './event.ts'
+import { type EventInit, type EventSpec, type Fate, type GameEvent, type Occurrence, stateOfEvent } from './event.ts'
+import { eventOf } from './event-making.ts'
 import { fail } from './fault.ts'
 import { noteFired } from './fired.ts'
 import { isForesight } from './foresight.ts'
@@ -43,7 +44,7 @@ export function together(inits: readonly EventInit[]): Occurrence {
     if (i >= MOST_TOGETHER) throw new TooMuch(`more than ${MOST_TOGETHER} things would happen at once`)
     const init = inits[i] as EventInit
     const spec = specOf(t, init.kind)
-    const event = eventOf(init, doing?.because ?? NO_REASON, doing?.card ?? null, within?.events[0], spec.later)
+    const event = eventOf(init, doing?.because ?? NO_REASON, doing?.card ?? null, within?.events[0], t.happening, spec.later)
     // only steps of the rules may have the table itself as subject
     if (event.subject !== undefined && (event.subject !== t.board || doing?.ability !== undefined)) needCard(event.subject)
     events.push(event)

@@ -5,14 +5,15 @@ import { contextFor, youOf } from './context.ts'
 import { table } from './current-table.ts'
 import type { Ability, Context, Modifier } from './definition.ts'
 import type { Because } from './door.ts'
-import { type EventInit, eventOf, type GameEvent, subjectIn } from './event.ts'
+import type { EventInit, GameEvent } from './event.ts'
+import { eventOf, subjectIn } from './event-making.ts'
 import { callScript } from './fault.ts'
 import { noteFired } from './fired.ts'
 import { restrict } from './guards.ts'
 import { speakersOf } from './in-play.ts'
+import type { Instance } from './instance.ts'
 import type { JsonObject } from './json.ts'
 import { asRules, watched } from './looks.ts'
-import type { Instance } from './registry.ts'
 import { reference } from './story.ts'
 import type { Table } from './table.ts'
 
@@ -118,7 +119,7 @@ export function preventedBy(init: EventInit): string | undefined {
     return undefined
   }
   reads(DOING)
-  return cannot(t, eventOf(init, t.doing?.because ?? NO_REASON, t.doing?.card ?? null, undefined))
+  return cannot(t, eventOf(init, t.doing?.because ?? NO_REASON, t.doing?.card ?? null, undefined, t.happening))
 }
 
 /** The reason of an event that an ability of a card causes. */

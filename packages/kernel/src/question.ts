@@ -1,42 +1,10 @@
 import { type Card, isCard } from './card.ts'
-import type { AnswerValue, Because, Option, PairLimits, Question, QuestionShape, Sentence } from './door.ts'
+import type { AnswerValue, Option, PairLimits, Question, QuestionShape, Sentence } from './door.ts'
 import { copyIn, type JsonObject } from './json.ts'
 import { LONGEST_NAME, LONGEST_TEXT, MOST_OPTIONS, nameIn, nameOfSort, TooMuch, WrongValue } from './limits.ts'
+import type { EngineOption, PendingQuestion, QuestionSpec } from './question-spec.ts'
 import { reference } from './story.ts'
 import type { Table } from './table.ts'
-
-/** A question as the engine asks it. */
-export interface QuestionSpec {
-  readonly shape: QuestionShape
-  readonly who: Card
-  readonly name: string
-  readonly parts?: JsonObject
-  /** Lists the options; called only when a player really has to answer. */
-  readonly options: () => readonly EngineOption[]
-  readonly least: number
-  readonly most: number
-  /** For `pairs`: in how many chosen pairs one card may be. */
-  readonly each?: PairLimits
-  /** Judges the whole chosen set and gives its reason. */
-  readonly check?: (chosen: readonly string[]) => Sentence | undefined
-  /** For `distribute`: judges the whole spread and gives its reason. */
-  readonly checkShares?: (shares: { readonly [option: string]: number }) => Sentence | undefined
-  /** The action of an option that is chosen alone, so that a forecast can run it directly. */
-  readonly deedOf?: (option: string) => (() => void) | undefined
-}
-
-export interface EngineOption {
-  readonly key: string
-  readonly card?: Card | undefined
-  readonly label?: Sentence
-  readonly most?: number
-  /** For `pairs`: the card with which `card` is paired. */
-  readonly other?: Card
-  /** Why it would change nothing: advice, where an ability may be used without effect. */
-  readonly idle?: Sentence
-  /** Options of the same sort are interchangeable: their order is not asked. */
-  readonly sort?: string
-}
 
 /**
  * Validates and copies a question from a script or a rule, so that showing and answering it runs no getter of a script.
@@ -105,14 +73,6 @@ function optionsIn(given: readonly EngineOption[], name: string): EngineOption[]
 function sentenceIn({ code, parts }: Sentence): Sentence {
   if (typeof code !== 'string' || code.length > LONGEST_TEXT) throw new WrongValue('a sentence must have a code')
   return { code, parts: copyIn(parts) as JsonObject }
-}
-
-/** A question that has been asked and not answered. */
-export interface PendingQuestion {
-  readonly key: string
-  readonly spec: QuestionSpec
-  readonly options: readonly EngineOption[]
-  readonly because: Because
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { Fault, Input, Place, SeatName } from './door.ts'
-import type { MetRepair } from './repaired.ts'
-import type { StoryLine } from './story.ts'
+import type { StoryLine } from './story-line.ts'
 
 /** Where a stretch of play begins: only the driver is on the stack. */
 export interface Checkpoint {
@@ -83,4 +82,12 @@ export class GameRecord {
 function refill<T>(list: T[], other: readonly T[], from: number): void {
   if (list.length > from) list.length = from
   for (let i = from; i < other.length; i++) list.push(other[i] as T)
+}
+
+/** A repaired rule that affected a game: from here on, the game may differ from one under an engine before the repair. */
+export interface MetRepair {
+  /** How many inputs had been consumed. */
+  readonly input: number
+  /** A slug; the message `repaired.<rule>` of the catalogue states the repaired rule and its source. */
+  readonly rule: string
 }

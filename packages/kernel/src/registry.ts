@@ -1,40 +1,30 @@
 import { type Card, rawState } from './card.ts'
-import type { Ability, Check, Modifier, Part, Way } from './definition.ts'
+import type { Ability, Check, Library, Modifier, Part, Way } from './definition.ts'
 import { isResting } from './in-play.ts'
-import type { JsonObject } from './json.ts'
+import type { Instance, RunningEffect } from './instance.ts'
+import type { Json, JsonObject } from './json.ts'
 import { keywordCode } from './keyword-code.ts'
 import { watched, watchingLooks } from './looks.ts'
-import type { Table } from './table.ts'
+import type { Ruleset } from './ruleset.ts'
+import type { TableState } from './state.ts'
 import { listOf as listOfZone, type Zone } from './zone.ts'
-
-/** An active part of a definition on a card. */
-export interface Instance<P extends Part = Part> {
-  /** The card that prints it. Null for a part of a keyword, which works on every card with the keyword. */
-  readonly card: Card | null
-  readonly part: P
-  /** `pack:slug#ability`, its name in faults and in the story. */
-  readonly name: string
-  readonly keyword: string | null
-  /** The table's clock when it became active. Not state: only its order matters. */
-  readonly since: number
-  /** Canonical order among instances: number of the card, then place on it. */
-  readonly order: number
-}
-
-/** A lasting effect that runs. */
-export interface RunningEffect {
-  readonly id: string
-  readonly note: string
-  readonly data: JsonObject
-}
 
 type Listeners = Map<string, Map<string, Instance<Ability>[]>>
 
 const NONE: readonly never[] = Object.freeze([])
 
+/** The part of a table that is indexed. */
+interface Indexed {
+  readonly ruleset: Ruleset
+  readonly library: Library
+  readonly state: TableState
+  readonly note: (name: string) => Json | undefined
+  readonly notes: () => JsonObject
+}
+
 /** Index of the active abilities and modifiers, by what they listen to. Derived from state and kept up to date. */
 export class Registry {
-  readonly #table: Table
+  readonly #table: Indexed
   /** The active parts of the card that is being settled. One list is reused, because nearly every change settles a card. */
   readonly #wanted: Part[] = []
   readonly #dirty = new Set<Card>()
@@ -55,7 +45,7 @@ export class Registry {
   version = 0
   #muted: ReadonlySet<string> = new Set()
 
-  constructor(table: Table) {
+  constructor(table: Indexed) {
     this.#table = table
     let order = 0
     for (const keyword of [...table.library.keywords.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1))) {
@@ -131,13 +121,13 @@ export class Registry {
     if (this.#dirty.has(card)) return
     this.#dirty.add(card)
     // cards in zones on this card may become active or inactive with it
-    const hosted = this.#table.zonesHostedBy(card)
+    const hosted = this.#table.state.zonesHostedBy(card)
     for (let i = 0; i < hosted.length; i++) for (const lying of listOfZone(hosted[i] as Zone)) if (lying !== card) this.changed(lying)
   }
 
   /** Called when a field was written that decides which cards rest. */
   turned(card: Card): void {
-    const { board, cards, seats } = this.#table
+    const { board, cards, seats } = this.#table.state
     if (card === board || seats.includes(card)) for (const one of cards) this.changed(one)
     else this.changed(card)
     this.#table.state.touchEverything = true

@@ -1,13 +1,5 @@
 import { table } from './current-table.ts'
 
-/** A repaired rule that affected a game: from here on, the game may differ from one under an engine before the repair. */
-export interface MetRepair {
-  /** How many inputs had been consumed. */
-  readonly input: number
-  /** A slug; the message `repaired.<rule>` of the catalogue states the repaired rule and its source. */
-  readonly rule: string
-}
-
 /**
  * Called exactly where the table acts differently from an earlier version, so that the player of an older saved game that no longer fits can be
  * told which rule changed. Not part of the state hash; a roll-back removes it with the changes of its moment.

@@ -3,7 +3,6 @@ import type { Ability, CardDefinition, Check, Context, Cost, Library, Modifier }
 import type { Input, Outcome, Place, Sentence } from './door.ts'
 import type { EventInit, EventSpec, GameEvent } from './event.ts'
 import type { Json, JsonObject } from './json.ts'
-import type { HandMove } from './manual-move.ts'
 import type { CounterSpec, SystemDefinition } from './system.ts'
 import type { Zone, ZoneSpec } from './zone.ts'
 
@@ -163,4 +162,12 @@ export interface Ruleset {
     /** The stats shown for a card. */
     readonly stats: (card: Card) => readonly string[]
   }
+}
+
+/** A manual move that a ruleset adds to those of the kernel. */
+export interface HandMove {
+  /** Why it cannot be made on this card, or undefined. Changes nothing. */
+  readonly refuses: (card: Card, move: JsonObject) => Sentence | undefined
+  /** Makes it. No abilities answer, and nothing is asked. */
+  readonly make: (card: Card, move: JsonObject) => void
 }

@@ -1,11 +1,11 @@
 import type { Card } from './card.ts'
 import type { AnswerValue, Because, Sentence } from './door.ts'
 import type { Occurrence } from './event.ts'
-import type { Explorer } from './explore.ts'
-import type { Supposition } from './foresight.ts'
-import type { Narrowing } from './payment.ts'
-import type { PendingQuestion } from './question.ts'
+import type { Explorer } from './explorer.ts'
+import type { Narrowing } from './narrowing.ts'
+import type { PendingQuestion } from './question-spec.ts'
 import type { GameRecord } from './record.ts'
+import type { Supposition } from './supposed.ts'
 import type { EndOfSupposition, GameOver, ScriptFault, Suspend } from './unwind.ts'
 
 /** A decision of the running stretch, kept so that a re-run need not list options again. */

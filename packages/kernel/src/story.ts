@@ -1,22 +1,12 @@
 import { type Card, isCard } from './card.ts'
 import { seenBy } from './chance.ts'
 import { table } from './current-table.ts'
-import type { Because, StoryEntry, ViewerName } from './door.ts'
+import type { StoryEntry, ViewerName } from './door.ts'
 import { canonical, copyIn, type Json, type JsonObject } from './json.ts'
 import { nameIn } from './limits.ts'
-import { type HiddenCard, hiddenAmong, maskedFor } from './mask.ts'
+import { hiddenAmong, maskedFor } from './mask.ts'
+import type { StoryLine } from './story-line.ts'
 import { cardsOf } from './zone.ts'
-
-/** One line of the story, as data. Cards are named by id and code; viewers who may not know a card get the line without them. */
-export interface StoryLine {
-  readonly kind: string
-  readonly parts: JsonObject
-  readonly because: Because
-  /** Parts that only these seats may know; others get the entry without them. */
-  readonly secret?: { readonly seats: readonly string[]; readonly parts: JsonObject }
-  /** Cards that it names and that not everyone might know when it was written. */
-  readonly hidden?: readonly HiddenCard[]
-}
 
 /** Adds a line to the story. Cards become references. @param parts what everyone may know @param secret further parts for some seats */
 export function tell(

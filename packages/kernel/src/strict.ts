@@ -1,7 +1,7 @@
 import { scriptName } from './fault.ts'
 import { fingerprint } from './hash.ts'
 import { canonical, type Json } from './json.ts'
-import type { PendingQuestion } from './question.ts'
+import type { PendingQuestion } from './question-spec.ts'
 import type { Table } from './table.ts'
 import { questionOf, type ScriptFault, Suspend, scriptFault } from './unwind.ts'
 

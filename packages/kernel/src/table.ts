@@ -1,6 +1,5 @@
 import { MEMORY, PLACES, reads } from './aspects.ts'
 import { BOARD, type Card, type CardState, rawState } from './card.ts'
-import { atTable } from './current-table.ts'
 import type { CardDefinition, Library } from './definition.ts'
 import { type Dice, diceOf } from './dice.ts'
 import type { Setup } from './door.ts'
@@ -17,7 +16,6 @@ import { Registry } from './registry.ts'
 import type { Ruleset } from './ruleset.ts'
 import { Run, type Running } from './run.ts'
 import { TableState } from './state.ts'
-import { beforeMove, beforeShown } from './supposition.ts'
 import { rulesetFor } from './system.ts'
 import { listOf, Zone, type ZoneSpec } from './zone.ts'
 
@@ -193,7 +191,7 @@ export class Table {
     if (script !== undefined && bag === 'tokens' && typeof value === 'number' && value > LARGEST_NUMBER)
       throw new TooMuch(`${card.id} would bear ${value} of "${name}"; ${LARGEST_NUMBER} is the most`)
     if (script !== undefined) refuseGrowth(state, name, sizeOf(value) - sizeOf(old), this.state.size)
-    if (supposing && bag === 'fields' && SHOWING.has(name)) beforeShown(this, card)
+    if (supposing && bag === 'fields' && SHOWING.has(name)) supposing.beforeShown(card)
     this.#aboutToChange()
     this.instruments.onWrite?.(`${card.id} ${bag}.${name} = ${canonical(value)}`)
     this.state.set(state, bag, name, old, value)
@@ -215,7 +213,7 @@ export class Table {
     if (card === this.board || this.seats.includes(card)) throw new WrongValue('the table and the players are no cards that can be moved')
     const { zone: from } = rawState(card)
     if (from === to && listOf(from).indexOf(card) === (index === to.size ? index - 1 : index)) return
-    if (this.run.supposing) beforeMove(this, card, to)
+    this.run.supposing?.beforeMove(card, to)
     this.#aboutToChange()
     this.instruments.onWrite?.(`${card.id} to ${to.id} ${index}`)
     const at = listOf(from).indexOf(card)
@@ -246,19 +244,6 @@ export class Table {
     if (record.history !== 'journal') throw new Error('cards change places unseen in a fork only')
     if (latch) throw latch
     this.state.exchange(lists)
-  }
-
-  /** Undoes every change since the mark. Versions still go up. */
-  rollBack(mark: number): void {
-    this.state.rollBack(mark)
-    this.settle()
-  }
-
-  /** Brings what is derived up to date after changes that no rule made, and leaves nothing for the state checks. */
-  settle(): void {
-    // at this table: whether a part is active may depend on its state
-    atTable(this, () => this.registry.settle())
-    this.state.forgetTouched()
   }
 
   // ── notes of the kernel, kept in the table's own memory ─

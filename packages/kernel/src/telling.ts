@@ -17,14 +17,15 @@ import type {
 } from './door.ts'
 import type { JsonObject } from './json.ts'
 import { keyFor, mayKnow } from './knowledge.ts'
+import { writtenAt } from './line-of-part.ts'
 import { HIDDEN, hiddenIn, maskedFor, maskedSentence } from './mask.ts'
-import { type EngineOption, type PendingQuestion, questionView } from './question.ts'
+import { questionView } from './question.ts'
+import type { EngineOption, PendingQuestion } from './question-spec.ts'
 import { outcomeFor } from './step.ts'
 import { storyFor } from './story.ts'
 import type { Table } from './table.ts'
 import { type ScriptFault, stackOfFault } from './unwind.ts'
 import { patchBetween, viewOf } from './view.ts'
-import { writtenAt } from './written-at.ts'
 
 /** Replies to the viewers of a table: the changes since the last reply, limited to what each viewer may know. */
 

@@ -1,4 +1,4 @@
-import type { PendingQuestion } from './question.ts'
+import type { PendingQuestion } from './question-spec.ts'
 
 /**
  * Exceptions with which the kernel ends a run early. None is an Error, so that scripts do not handle them as such. They tell a script

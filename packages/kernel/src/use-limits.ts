@@ -3,7 +3,7 @@ import { table } from './current-table.ts'
 import type { Context, Limit } from './definition.ts'
 import type { JsonObject } from './json.ts'
 import { nameOfSort, WrongValue } from './limits.ts'
-import type { Use } from './use.ts'
+import type { Use } from './usage.ts'
 
 /** Limits of abilities: on uses, or on amounts. */
 

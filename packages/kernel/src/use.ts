@@ -4,17 +4,18 @@ import { close } from './closed.ts'
 import { NO_CARDS, NO_PARAMS } from './context.ts'
 import { atTable, table } from './current-table.ts'
 import { decide } from './decide.ts'
-import type { Ability, Context, Cost } from './definition.ts'
+import type { Context, Cost } from './definition.ts'
 import type { AnswerValue, Sentence } from './door.ts'
 import type { EventInit, GameEvent } from './event.ts'
-import type { Explorer, Price } from './explore.ts'
+import type { Explorer, Price } from './explorer.ts'
 import { callScript } from './fault.ts'
 import { noteFired } from './fired.ts'
 import { isForesight, noteUnknown } from './foresight.ts'
 import { restrict } from './guards.ts'
 import type { JsonObject } from './json.ts'
 import { nameOfSort, refuseMore, WrongValue } from './limits.ts'
-import { canAllPay, firstUnpayable, type Narrowing, type Paying, PRICE_FORBIDDEN, PRICES_AT_ONCE, paymentsFor, TAKEN } from './payment.ts'
+import type { Narrowing } from './narrowing.ts'
+import { canAllPay, firstUnpayable, type Paying, PRICE_FORBIDDEN, PRICES_AT_ONCE, paymentsFor, TAKEN } from './payment.ts'
 import { becauseOf, isAnythingForbidden, preventedBy } from './prevention.ts'
 import { repaired } from './repaired.ts'
 import { tell } from './story.ts'
@@ -22,24 +23,9 @@ import { beforeShown } from './supposition.ts'
 import type { Table } from './table.ts'
 import { readingFor } from './unknown-to.ts'
 import { isNoTarget } from './unwind.ts'
+import type { Use } from './usage.ts'
 import { countUse, isWithinLimit, noteUseOf, usedWith } from './use-limits.ts'
 import { walk } from './walk.ts'
-
-/** The use of an ability, real or considered. */
-export interface Use {
-  readonly ability: Ability
-  /** `pack:slug#ability` */
-  readonly name: string
-  readonly self: Card
-  readonly source: Card
-  readonly you: Card
-  readonly event: GameEvent | undefined
-  readonly number: number
-  /** The keyword that brings the ability; absent for a text of a card. */
-  readonly keyword?: string
-  /** Parameters of this use: `context.params` of the ability. */
-  readonly params?: JsonObject
-}
 
 /** Whether an optional ability may be used now. A "cannot" that prevents the offer is reported as fired: it has no other visible effect. */
 export function isUsable(use: Use): boolean {

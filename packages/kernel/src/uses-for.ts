@@ -2,9 +2,10 @@ import type { Card } from './card.ts'
 import { table } from './current-table.ts'
 import type { Ability } from './definition.ts'
 import { bearersOfKeyword } from './in-play.ts'
+import type { Instance } from './instance.ts'
 import { bearersOf } from './lanes.ts'
-import type { Instance } from './registry.ts'
-import { isUsable, type Use } from './use.ts'
+import type { Use } from './usage.ts'
+import { isUsable } from './use.ts'
 
 /** The uses that a player may choose in a window: abilities with these words, usable now, card by card. */
 export function usesFor(seat: Card, words: readonly string[]): Use[] {

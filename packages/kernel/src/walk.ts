@@ -1,6 +1,7 @@
 import { NO_CARDS } from './context.ts'
 import type { AnswerValue } from './door.ts'
-import { type Explorer, nextPath } from './explore.ts'
+import { nextPath } from './explore.ts'
+import type { Explorer } from './explorer.ts'
 import { guardForProbe, guardForUnknown } from './guards.ts'
 import { Run } from './run.ts'
 import type { Table } from './table.ts'

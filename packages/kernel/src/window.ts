@@ -4,10 +4,11 @@ import { decide, PASS } from './decide.ts'
 import type { Sentence } from './door.ts'
 import { isForesight, judgedApart } from './foresight.ts'
 import type { JsonObject } from './json.ts'
-import type { EngineOption } from './question.ts'
+import type { EngineOption } from './question-spec.ts'
 import { reference } from './story.ts'
 import type { Table } from './table.ts'
-import { type Use, useAbility, whyIdle } from './use.ts'
+import type { Use } from './usage.ts'
+import { useAbility, whyIdle } from './use.ts'
 import { keyOfUse, useCalled, usesFor } from './uses-for.ts'
 
 /** Windows, in which players may use abilities, in turns, until all pass in succession. */

@@ -1,7 +1,4 @@
-import type { Card } from './card.ts'
-import type { Library, Part } from './definition.ts'
 import { stackOf } from './errors-read.ts'
-import { keywordOfCode } from './keyword-code.ts'
 
 let read: (at: WrittenAt) => string
 let isGenuine: (value: object) => value is WrittenAt
@@ -45,26 +42,4 @@ export function writtenHere(): WrittenAt {
 /** The engine's stack of the line that wrote a part; a host maps it to the line. */
 export function stackWritten(at: WrittenAt | undefined): string | undefined {
   return at === undefined ? undefined : read(at)
-}
-
-/**
- * The engine's stack of the line that wrote a part; a host maps it to the line.
- * @param name `pack:slug#part`
- * @param source the card that prints it, if known
- */
-export function writtenAt(library: Library, name: string, source?: Card): string | undefined {
-  const hash = name.lastIndexOf('#')
-  const code = name.slice(0, hash)
-  const slug = name.slice(hash + 1)
-  const isIt = (part: Part): boolean => part.slug === slug
-  const definition = library.cards.get(code)
-  const part =
-    (source?.code === code ? source.printed.parts.find(isIt) : undefined) ??
-    (definition
-      ? (definition.named.get(slug) ??
-        Object.values(definition.sides)
-          .flatMap((side) => side?.parts ?? [])
-          .find(isIt))
-      : keywordOfCode(library, code)?.parts.find(isIt))
-  return stackWritten(part?.at ?? library.systems?.get(code)?.at)
 }

@@ -17,6 +17,7 @@ import {
   type Table,
   table,
 } from '../src/index.ts'
+import { rollBack } from '../src/roll-back.ts'
 import { find, pick, startCoop, tamper } from './helpers.ts'
 import { addToken, keepers } from './rulesets/coop.ts'
 import { action, lasting, modifier } from './rulesets/parts.ts'
@@ -131,11 +132,11 @@ describe('ask', () => {
       expect(strength()).toBe(5)
       t.move(find(game, 'great-lamp'), t.zone('p1.discard'))
       expect(strength()).toBe(4)
-      t.rollBack(mark)
+      rollBack(t, mark)
       expect(strength()).toBe(2)
       addToken(card, 'damage', 1)
       expect(strength()).toBe(3)
-      t.rollBack(mark)
+      rollBack(t, mark)
     })
     pick(game, 'pass')
     expect(t.state.hash).toBe(t.state.fullHash())
@@ -179,7 +180,7 @@ describe('ask', () => {
       expect([askNumber(card, 'strength'), t.instruments.counters.memoMisses]).toEqual([3, misses])
       change(t, card)
       expect(askNumber(card, 'strength')).toBe(4)
-      t.rollBack(mark)
+      rollBack(t, mark)
       expect(askNumber(card, 'strength')).toBe(3)
     })
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chance } from '../src/chance.ts'
 import { startLasting } from '../src/effects.ts'
-import { partIn } from '../src/event.ts'
+import { partIn } from '../src/event-making.ts'
 import {
   type Card,
   copyIn,
@@ -21,7 +21,8 @@ import {
 import { nameIn, refuseMore } from '../src/limits.ts'
 import { partsBySideIn } from '../src/parts-in.ts'
 import { wrongInPosition } from '../src/position-shape.ts'
-import { type EngineOption, type QuestionSpec, specIn } from '../src/question.ts'
+import { specIn } from '../src/question.ts'
+import type { EngineOption, QuestionSpec } from '../src/question-spec.ts'
 import { pick, startCoop, tamper } from './helpers.ts'
 import { inSky } from './rulesets/coop.ts'
 import { action } from './rulesets/parts.ts'

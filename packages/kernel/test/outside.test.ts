@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { copyIn, type Input, LARGEST_CARD, LONGEST_TEXT, MOST_CARDS } from '../src/index.ts'
 import { Game } from '../src/internal.ts'
+import { rollBack } from '../src/roll-back.ts'
 import { asked, checkHash, optionsOf, pick, type Start, startCoop, tryAnswer } from './helpers.ts'
 import { coop, libraryOf } from './rulesets/coop.ts'
 
@@ -99,7 +100,7 @@ describe('the limits', () => {
     t.write(card, 'memory', 'x0', undefined)
     t.write(card, 'memory', 'y', text)
     expect(() => t.write(card, 'memory', 'z', text)).toThrow(/would hold more/)
-    t.rollBack(mark)
+    rollBack(t, mark)
     expect(t.state.size).toBe(before)
   })
 })

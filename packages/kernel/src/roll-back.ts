@@ -1,0 +1,15 @@
+import { atTable } from './current-table.ts'
+import type { Table } from './table.ts'
+
+/** Undoes every change since a mark in the journal. Versions still go up. */
+export function rollBack(t: Table, mark: number): void {
+  t.state.rollBack(mark)
+  settle(t)
+}
+
+/** Brings what is derived up to date after changes that no rule made, and leaves nothing for the state checks. */
+export function settle(t: Table): void {
+  // at this table: whether a part is active may depend on its state
+  atTable(t, () => t.registry.settle())
+  t.state.forgetTouched()
+}

@@ -1,0 +1,62 @@
+import type { Card } from './card.ts'
+import type { AnswerValue, NextWindow, Sentence } from './door.ts'
+import type { Zone } from './zone.ts'
+
+/**
+ * A choice that is tried before it is made: the rules run normally, on the table itself, and all changes are rolled back. It goes only as far as the
+ * choosing player may know.
+ */
+export interface Supposition {
+  /** The seats that look. */
+  readonly seats: readonly string[]
+  /** Called before a card moves: ends the forecast if the move would reveal a hidden card to the looking seats. */
+  readonly beforeMove: (card: Card, to: Zone) => void
+  /** Called before a card is turned up or shown: ends the forecast if the card is hidden. */
+  readonly beforeShown: (card: Card) => void
+  /** The supposed answer to the pending question; undefined where a deed is run directly. */
+  readonly value: AnswerValue | undefined
+  /** `before` the pending question is reached again, `chosen` after it. */
+  stage: 'before' | 'chosen'
+  /** What may change the outcome, or hides the rest of it. */
+  readonly unknown: Sentence[]
+  /** Questions that were answered by a guess, because no answer matters much. */
+  readonly guessed: Set<string>
+  /** The window with which the next one is compared; absent where the caller does not ask for that. */
+  readonly comparison?: WindowComparison
+  /** The uses in the window before all pass; absent for a plain pass. */
+  readonly uses?: UsesBefore
+}
+
+/** One step in a window: a use, or the answer to a question of that use. */
+export type StepOfUse = { readonly seat: string; readonly use: string } | { readonly value: AnswerValue }
+
+/** Uses that are supposed in a window, one after the other, before all seats pass. */
+export interface UsesBefore {
+  readonly path: readonly StepOfUse[]
+  /** How much of the path is done. */
+  done: number
+  /** `acting`: the window stands open; `passed`: all have passed it. */
+  stage: 'acting' | 'passed'
+  /** How the path can go on: after all of it was done in the window, or where a question on it has no answer yet. */
+  next?: readonly StepOfUse[] | undefined
+  /** Where the story stood when all passed. */
+  story?: number
+  /** Chances that seats had on the way after passing, which a look ahead passes over. */
+  readonly chances: string[]
+  /** A seat could respond to a use: that is not looked at. */
+  answers: 'none' | 'some'
+  /** The codes that the ruleset gives for skipped steps, whose results are unknown to all players. */
+  readonly veiled: Set<string>
+}
+
+/** Comparison of a passed window with the next one. */
+export interface WindowComparison {
+  readonly seat: Card
+  /** The keys that the passed window offers, without the pass. */
+  readonly offered: readonly string[]
+  /** The running periods at that window, by the name of the period in limits: a use in another period is another use. */
+  readonly periods: ReadonlyMap<string, string>
+  /** `passing`: the step of the passed window is still running; `ahead`: it is over. */
+  stage: 'passing' | 'ahead'
+  found?: NextWindow['offers']
+}

@@ -1,0 +1,24 @@
+import type { Card } from './card.ts'
+import type { Ability } from './definition.ts'
+import type { Sentence } from './door.ts'
+import type { GameEvent } from './event.ts'
+import type { Instance } from './instance.ts'
+import type { Lane } from './ruleset.ts'
+
+/** What became of an ability in a lane: it was offered, refused for a reason, or it resolved. */
+export interface Seen {
+  readonly instance: Instance<Ability>
+  readonly self: Card
+  readonly event: GameEvent
+  readonly lane: Lane
+  readonly seat?: Card
+  readonly outcome: 'offered' | 'refused' | 'resolved'
+  readonly reason?: Sentence
+}
+
+/** Observer of the lanes, for explanations. */
+export interface Watcher {
+  /** The seats for which the report is masked; undefined: unmasked. Meetings that depend on cards which these seats may not know are left out. */
+  readonly seats?: readonly string[]
+  readonly told: (seen: Seen) => void
+}
