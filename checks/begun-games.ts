@@ -1,10 +1,10 @@
 /** Games of every kind that the packs have, each of which is played twice: with its own packs in the realm, and with all that are at hand. */
 import { firstModeOf, optionalRules, type PackBundle, playedCampaign, rulebookOfPack } from '@questwright/packs'
-import { dryDecks, engineData, engineModules, openRealm, type Setup, TableHost } from '@questwright/realm'
+import { engineData, engineModules, openRealm, type Setup, TableHost } from '@questwright/realm'
 import { deckList } from '@questwright/workshop'
 import { newLog, setupOf } from '@questwright/workshop/campaign'
 import { games as gamesAtHand } from '@questwright/workshop/games'
-import { playableIn } from '@questwright/workshop/playable-decks'
+import { dryDecks, playableIn } from '@questwright/workshop/playable-decks'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 import { expect } from 'vitest'
 import { playGame, realmWith } from './bench/realms.ts'

@@ -87,7 +87,10 @@ describe('a deck with Frodo, cards of both spheres, a treasure, a boon and a bur
   test.each(deckFormats(gameFormats))('comes back from %s as it was', (format) => {
     const { deck: again, problems } = readDeck(gameFormats, writeDeck(gameFormats, deck, format, index), index, { name: deck.name })
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
-    const { heroes, cards, sideboard, placeholders } = deckFacts(again as Deck)
+    const { heroes, cards, sideboard, placeholders } = deckFacts(again as Deck, index) as ReturnType<typeof deckFacts> & {
+      readonly heroes: readonly string[]
+      readonly cards: { readonly [code: string]: number }
+    }
     expect({ heroes: [...heroes].sort(), cards: { ...cards, ...sideboard }, placeholders }).toEqual({
       heroes: [...facts.heroes].sort(),
       cards: facts.cards,

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { loadPacks, type PackBundle, type Problem, readPackFolder } from '@questwright/packs'
+import { type DeckFacts, loadPacks, type PackBundle, type Problem, readPackFolder } from '@questwright/packs'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -43,12 +43,15 @@ function loadRepository(): RepositoryPacks {
   return { content: bundles(content), fixtures: bundles(fixtures), problems: [...content, ...fixtures].flatMap(({ problems }) => problems) }
 }
 
+/** A deck with the sections of the cooperative game. */
+export type LcgDeck = DeckFacts & { readonly heroes: readonly string[]; readonly cards: { readonly [code: string]: number } }
+
 /** A starter deck of the core set as a table takes it. */
 export function deckOf(
   pack: PackBundle,
   slug: string,
 ): { name: string; kind: 'starter' | 'custom'; heroes: string[]; cards: { [code: string]: number } } {
-  const deck = pack.decks[slug]
+  const deck = pack.decks[slug] as LcgDeck | undefined
   if (!deck) throw new Error(`${pack.id} has no deck ${slug}`)
   const code = (card: string): string => (card.includes(':') ? card : `${pack.id}:${card}`)
   return {

@@ -1,7 +1,7 @@
-import { checkDeck, type DeckFacts, deckCatalogue, type PackBundle } from '@questwright/packs'
+import { checkDeck, deckCatalogue, type PackBundle } from '@questwright/packs'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 import { describe, expect, test } from 'vitest'
-import { repositoryPacks } from './content.ts'
+import { type LcgDeck, repositoryPacks } from './content.ts'
 
 const { content } = repositoryPacks()
 const core = content.find(({ id }) => id === 'lcg-core-set') as PackBundle
@@ -21,12 +21,12 @@ function wanted([first, last]: readonly [number, number]): { [number: number]: n
   return { ...Object.fromEntries(ofSphere.map(({ number = 0, quantity = 0 }) => [number, quantity])), [gandalf]: 1 }
 }
 
-function inDeck(deck: DeckFacts): { [number: number]: number } {
+function inDeck(deck: LcgDeck): { [number: number]: number } {
   return Object.fromEntries(Object.entries(deck.cards).map(([slug, copies]) => [core.cards[slug]?.number ?? slug, copies]))
 }
 
 /** What keeps a deck from being the first-game deck of a sphere. */
-function faults(deck: DeckFacts | undefined, sphere: keyof typeof printed): string[] {
+function faults(deck: LcgDeck | undefined, sphere: keyof typeof printed): string[] {
   if (deck === undefined) return ['missing']
   const found: string[] = []
   const titles = deck.heroes.map((slug) => core.text.en?.cards[slug]?.title ?? slug).sort((a, b) => a.localeCompare(b, 'en'))
@@ -44,18 +44,18 @@ function faults(deck: DeckFacts | undefined, sphere: keyof typeof printed): stri
 
 describe.each(Object.keys(printed) as (keyof typeof printed)[])('the %s deck of a first game', (sphere) => {
   test('[LCG-DECK-7] has 30 cards, all core cards of its sphere and one Gandalf, and the three core heroes of its sphere', () => {
-    const deck = core.decks[sphere]
+    const deck = core.decks[sphere] as LcgDeck | undefined
     expect(faults(deck, sphere)).toEqual([])
     expect(Object.keys(wanted(printed[sphere].cards)).length).toBe(16)
     expect(deck && checkDeck(deck, deckCatalogue(content, rulebooks), core.id)).toEqual([])
   })
 
   test('[LCG-DECK-7] with a card more or fewer, a second Gandalf, a strange hero or as a custom deck it would be none', () => {
-    const deck = core.decks[sphere]
+    const deck = core.decks[sphere] as LcgDeck | undefined
     if (deck === undefined) throw new Error(`the pack has no deck ${sphere}`)
     const [card = ''] = Object.keys(deck.cards)
     const other = sphere === 'lore' ? 'aragorn' : 'denethor'
-    const faulty: DeckFacts[] = [
+    const faulty: LcgDeck[] = [
       { ...deck, cards: { ...deck.cards, [card]: (deck.cards[card] ?? 0) - 1 } },
       { ...deck, cards: { ...deck.cards, gandalf: 2 } },
       { ...deck, heroes: [...deck.heroes.slice(1), other] },

@@ -62,27 +62,23 @@ export const general = {
 export const excused = {
   board: { encounterSets: 'a section of texts', perils: 'a family of shapes in pictures' },
   cli: {
-    heroes: 'a field of deck files',
     octgn: 'the name of a format, which people type behind --to, and of the program that reads it',
     quests: 'what qw --help says that qw is for: words of the program, which plays several games',
     ringsdb: 'the name of a format, which people type behind --to, and of the site that reads it',
   },
   interop: {
     encounterSets: 'a field of texts',
-    heroes: 'a field of deck files, and the part of a deck that it holds',
     octgnId: 'a field of deck files, of the rows beside a pack, and of facts',
     ringsdbCode: 'a field of deck files and of facts',
   },
   packs: {
     encounter:
       'encounterSet and encounterSets are fields of facts, scenarios and texts, and encounter-set is a kind of change; messages name both',
-    heroes: 'a field of deck files',
     octgn: 'octgnId is a field of cards that are not here yet in deck files, and octgn-set a format from which cards say that they came',
     quest: 'a field of scenario files, and messages that name it',
     ringsdb: 'ringsdbCode is a field of cards that are not here yet in deck files',
     shadow: 'a field of texts and of facts, and messages that name it',
   },
-  realm: { heroes: 'a field of deck files' },
   studio: {
     '@you/my-quest': 'an example of the name of a pack whose game nobody knows yet',
     encounterSet: 'a field of what is sent to make a card',
@@ -91,7 +87,6 @@ export const excused = {
     encounterDeckOf: 'a function of packs, which reads the field encounterSets',
     encounterSets: 'a field of scenario files and of texts',
     'facts.quest': 'a field of scenario files',
-    heroes: 'a field of deck files',
     'invent quests': 'what the studio is for: words of the program',
     'OCTGN .o8d': 'a format of decks, as people know it',
     'quest:': 'a field of scenario files',
@@ -104,13 +99,11 @@ export const excused = {
     encounterCardsOf: 'a function of packs, which reads the field encounterSets',
     encounterSet: 'a fact by which scenarios take cards',
     encounterSets: 'a field of scenario files and of texts',
-    heroes: 'a field of deck files',
     quest: 'a field of scenario files',
   },
   workshop: {
     encounter:
       'encounterSet and encounterSets are fields of facts, scenarios and texts, and encounter-set is a kind of thing in the trash of workspaces',
-    heroes: 'a field of deck files, and of games of the history',
     staging: 'the folder .questwright/staging, where files lie until they are put in their place',
   },
 }

@@ -121,7 +121,9 @@ export interface DuelSceneSetup {
     readonly game?: {
         readonly scenario: string;
         readonly decks: readonly {
-            readonly heroes: readonly string[];
+            readonly fighters?: readonly string[];
+            /** What fighters were called in scenes of earlier versions. */
+            readonly heroes?: readonly string[];
             readonly cards: {
                 readonly [slug: string]: number;
             };

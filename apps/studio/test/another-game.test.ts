@@ -38,9 +38,20 @@ const chapter: Chapter = {
   zones: { deck: { about: 'The deck.' }, mast: { about: 'The mast.' }, nest: { about: 'The nest.' }, sea: { about: 'The sea.' } },
   phases: { ebb: 'Water goes.', flood: 'Water comes.' },
   deck: {
-    least: 4,
-    copies: 2,
-    begins: { type: 'captain', least: 1, most: 1 },
+    sections: {
+      captains: {
+        one: 'captain',
+        several: 'captains',
+        written: 'list',
+        types: ['captain'],
+        begins: 'with-them',
+        least: 1,
+        most: 1,
+        differ: ['title'],
+      },
+      gulls: { one: 'gull', several: 'gulls', written: 'copies', least: 4 },
+    },
+    copies: { most: 2, sameBy: ['title'] },
     backs: ['card'],
     fits: { fact: 'clan', everywhere: 'all' },
     madeOf: 'gulls',
@@ -115,7 +126,7 @@ const cards = [
   card('dora', 'gull', { toll: 0 }),
 ]
 const find = (code: string) => cards.find((one) => one.code === code)
-const deck: DeckFacts = { format: 'questwright-deck', version: 1, kind: 'custom', heroes: ['anna'], cards: { bill: 2, carl: 1, dora: 1 } }
+const deck: DeckFacts = { format: 'questwright-deck', version: 1, kind: 'custom', captains: ['anna'], gulls: { bill: 2, carl: 1, dora: 1 } }
 
 it('searches by the fields of the game, and tells those that there are', () => {
   const found = (query: string) => cards.filter((one) => fits(one, readQuery(query, rulebook))).map(({ title }) => title)
@@ -143,7 +154,7 @@ it('counts and mends decks by what the game says of them', () => {
   ])
   expect(told(numbers.types)).toMatchObject([{ name: 'gull', count: 4, tone: 'info' }])
   expect([numbers.averagePrice, numbers.sum]).toEqual([133, 7])
-  expect(withQuantity(deck, { code: 's:anna', inDeck: 'begins' }, 0, 's').heroes).toEqual([])
+  expect(withQuantity(deck, { code: 's:anna', section: 'captains' }, 0, 's', rulebook).captains).toEqual([])
   const remedies = (code: string, parts: object = {}) =>
     remediesFor({ code, parts: parts as never, severity: 'error', message: '', remedy: '' }, deck, {
       find,

@@ -57,7 +57,8 @@ const lanterns: PackBundle = {
 const pool = deckPool([lanterns])
 const { lcg } = rulebooks as { readonly lcg: Rulebook }
 const find = (code: string) => pool.byCode.get(code)
-const deck: DeckFacts = { format: 'questwright-deck', version: 1, kind: 'custom', heroes: ['ulla'], cards: { scout: 3, wick: 2 } }
+type LcgDeck = DeckFacts & { readonly heroes: readonly string[]; readonly cards: { readonly [code: string]: number } }
+const deck: LcgDeck = { format: 'questwright-deck', version: 1, kind: 'custom', heroes: ['ulla'], cards: { scout: 3, wick: 2 } }
 
 it('offers the cards that decks are made of, and no others', () => {
   expect(pool.cards.map(({ code }) => code)).toEqual(['ulla', 'borin', 'scout', 'wick', 'flare'].map((slug) => `lanterns:${slug}`))
@@ -66,37 +67,37 @@ it('offers the cards that decks are made of, and no others', () => {
 })
 
 it('counts, adds and takes out, under the names that the file uses', () => {
-  const scout = { code: 'lanterns:scout', inDeck: 'counted' } as const
-  expect(quantityOf(deck, scout, 'lanterns')).toBe(3)
-  expect(withQuantity(deck, scout, 0, 'lanterns').cards).toEqual({ wick: 2 })
-  expect(withQuantity(deck, scout, 2, 'lanterns').cards).toEqual({ scout: 2, wick: 2 })
-  expect(withQuantity(deck, scout, -4, 'lanterns').cards).toEqual({ wick: 2 })
+  const scout = { code: 'lanterns:scout', section: 'cards' } as const
+  expect(quantityOf(deck, scout, 'lanterns', lcg)).toBe(3)
+  expect(withQuantity(deck, scout, 0, 'lanterns', lcg).cards).toEqual({ wick: 2 })
+  expect(withQuantity(deck, scout, 2, 'lanterns', lcg).cards).toEqual({ scout: 2, wick: 2 })
+  expect(withQuantity(deck, scout, -4, 'lanterns', lcg).cards).toEqual({ wick: 2 })
   expect(withCopies(deck, 'cards', 'waters:wave', 1, 'lanterns').cards).toEqual({ scout: 3, wick: 2, 'waters:wave': 1 })
   // a file that names a card twice is one card here
   const twice = { ...deck, cards: { scout: 1, 'lanterns:scout': 2 } }
-  expect(quantityOf(twice, scout, 'lanterns')).toBe(3)
-  expect(withQuantity(twice, scout, 3, 'lanterns').cards).toEqual({ scout: 3 })
-  const hero = { code: 'lanterns:borin', inDeck: 'begins' } as const
-  expect(withQuantity(deck, hero, 3, 'lanterns').heroes).toEqual(['ulla', 'borin'])
-  expect(withQuantity(deck, { code: 'lanterns:ulla', inDeck: 'begins' }, 0, 'lanterns').heroes).toEqual([])
+  expect(quantityOf(twice, scout, 'lanterns', lcg)).toBe(3)
+  expect(withQuantity(twice, scout, 3, 'lanterns', lcg).cards).toEqual({ scout: 3 })
+  const hero = { code: 'lanterns:borin', section: 'heroes' } as const
+  expect(withQuantity(deck, hero, 3, 'lanterns', lcg).heroes).toEqual(['ulla', 'borin'])
+  expect(withQuantity(deck, { code: 'lanterns:ulla', section: 'heroes' }, 0, 'lanterns', lcg).heroes).toEqual([])
 })
 
 it('moves copies to the sideboard and back', () => {
-  const aside = moved(deck, 'lanterns:wick', 'cards', 'lanterns')
-  expect([aside.cards.wick, aside.sideboard]).toEqual([1, { wick: 1 }])
-  expect(moved(aside, 'lanterns:wick', 'sideboard', 'lanterns')).toEqual(deck)
-  expect(moved(deck, 'lanterns:flare', 'cards', 'lanterns')).toBe(deck)
+  const aside = moved(deck, 'lanterns:wick', 'cards', 'lanterns', lcg)
+  expect([(aside as LcgDeck).cards.wick, aside.sideboard]).toEqual([1, { wick: 1 }])
+  expect(moved(aside, 'lanterns:wick', 'sideboard', 'lanterns', lcg)).toEqual(deck)
+  expect(moved(deck, 'lanterns:flare', 'cards', 'lanterns', lcg)).toBe(deck)
 })
 
 it('puts a card in the place of its placeholder', () => {
   const waiting = { part: 'cards', title: 'Flare', quantity: 2 } as const
-  const mended = withCardFor({ ...deck, placeholders: [waiting] }, waiting, 'lanterns:flare', 'lanterns')
+  const mended = withCardFor({ ...deck, placeholders: [waiting] }, waiting, 'lanterns:flare', 'lanterns', lcg)
   expect(mended).toEqual({ ...deck, cards: { ...deck.cards, flare: 2 } })
-  expect(sizeOf({ ...deck, placeholders: [waiting] })).toBe(7)
+  expect(sizeOf({ ...deck, placeholders: [waiting] }, lcg)).toBe(7)
 })
 
 it('mends in one step what one step can mend', () => {
-  const broken: DeckFacts = {
+  const broken: LcgDeck = {
     ...deck,
     kind: 'starter',
     heroes: ['ulla', 'ulla', 'scout'],
@@ -110,7 +111,7 @@ it('mends in one step what one step can mend', () => {
       .find((one) => one.deck !== undefined)
     if (!remedy?.deck) break
     expect(remedy.deck).not.toEqual(now)
-    now = remedy.deck
+    now = remedy.deck as LcgDeck
   }
   expect(checkDeck(now, pool.catalogue, 'lanterns').filter(({ severity }) => severity === 'error')).toEqual([])
   expect(now.heroes).toEqual(['ulla', 'borin'])
@@ -161,11 +162,11 @@ it('writes a deck file that reads back, one card a line, and says what is wrong 
   const noted = withNotes({ ...deck, later: { kept: true } }, 'Keep $& the lamp lit.')
   const text = writeDeckFile(noted)
   expect(text).toContain('\n    "scout": 3,\n')
-  expect(readDeckFile(text).deck).toEqual(noted)
+  expect(readDeckFile(text, lcg).deck).toEqual(noted)
   expect(withNotes(noted, ' ')).not.toHaveProperty('notes')
-  expect(readDeckFile('{ "cards": ').issues.join()).toContain('no JSON object')
+  expect(readDeckFile('{ "cards": ', lcg).issues.join()).toContain('no JSON object')
   expect(
-    readDeckFile('{ "format": "questwright-deck", "version": 1, "kind": "custom", "heroes": 3, "cards": { "a": "many" } }').issues,
+    readDeckFile('{ "format": "questwright-deck", "version": 1, "kind": "custom", "heroes": 3, "cards": { "a": "many" } }', lcg).issues,
   ).toHaveLength(2)
 })
 
@@ -174,7 +175,7 @@ it('writes one card and one pack a line', () => {
   const deck = { format: 'questwright-deck', version: 1, kind: 'custom', heroes: [], cards: { a: 1, b: 2 }, packs: pins } as const
   const text = writeDeckFile(deck)
   expect(text).toContain('  "cards": {\n    "a": 1,\n    "b": 2\n  },\n  "packs": {\n    "lanterns": { "name": ')
-  expect(readDeckFile(text).deck).toEqual(deck)
+  expect(readDeckFile(text, lcg).deck).toEqual(deck)
   expect(writeDeckFile({ ...deck, cards: {}, packs: {} })).toContain('"cards": {},\n  "packs": {}')
 })
 

@@ -19,7 +19,7 @@ const content = loadPacks(
 
 const core = content.find(({ id }) => id === 'lcg-core-set') as PackBundle
 const deck = (slug: string) => {
-  const { heroes, cards } = core.decks[slug] as { heroes: readonly string[]; cards: { readonly [card: string]: number } }
+  const { heroes, cards } = core.decks[slug] as unknown as { heroes: readonly string[]; cards: { readonly [card: string]: number } }
   const code = (card: string): string => `${core.id}:${card}`
   return {
     name: slug,

@@ -1,7 +1,8 @@
 /** `qw deck check`: whether decks are legal, each by itself and together. */
 import { basename } from 'node:path'
-import { type DeckPart, deckFacts, deckFormatWords, placeholdersOf } from '@questwright/interop'
+import { type Deck, type DeckPart, deckFacts, deckFormatWords, gameOfDeck, placeholdersOf } from '@questwright/interop'
 import { changesInDeck, checkDecks, type DeckFacts, type DeckFinding, deckCatalogue, findExactPack, pinIn } from '@questwright/packs'
+import { beginningSections, beginningWords, deckSections, type Rulebook } from '@questwright/rulebook'
 import { type LoadedWorkspace, listed, loadWorkspace } from '@questwright/workshop'
 import { gameFormats } from '@questwright/workshop/game-formats'
 import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
@@ -10,7 +11,6 @@ import type { Run } from './command.ts'
 import { isDeckPath, type OpenedDeck, openDeckFile, tellProblems, workspaceIndex } from './deck-file.ts'
 import { type DeckOptions, withCards } from './deck-options.ts'
 import { openPackDeck } from './deck-pack.ts'
-import { firstCards } from './first-cards.ts'
 import type { Output } from './output.ts'
 import { packSources } from './saved-packs.ts'
 
@@ -20,7 +20,9 @@ export function checkDeckFiles(names: readonly string[], options: DeckOptions, o
   const opened = labelled(
     names.map((name) => (isDeckPath(workspace, name) ? openDeckFile(workspace, name) : openPackDeck(workspace, name))),
   )
-  const decks = opened.flatMap(({ label, read }) => (read.deck ? [{ name: label, deck: deckFacts(read.deck) }] : []))
+  const decks = opened.flatMap(({ label, read }) =>
+    read.deck ? [{ name: label, deck: deckFacts(read.deck, workspaceIndex(workspace)) }] : [],
+  )
   const findings = checkDecks(decks, deckCatalogue(workspace.bundles, rulebooks)).map((finding): ToldFinding => {
     const deck = decks.find(({ name }) => name === finding.deck)?.deck
     const changes =
@@ -45,7 +47,7 @@ export function checkDeckFiles(names: readonly string[], options: DeckOptions, o
         ...(changes ? { changes } : {}),
       })),
     })
-  else print(opened, findings, output)
+  else print(opened, findings, workspace, output)
   if (output.way !== 'json') output.print(verdict(result, opened.length, unread.length + errors.length - missing.length, missing.length))
   return result === 'legal' ? 0 : 1
 }
@@ -97,8 +99,12 @@ function described({ name, label, path, read }: LabelledDeck, workspace: LoadedW
     format,
     name: deck.name,
     kind: deck.kind,
-    heroes: deck.rows.filter((row) => row.part === 'heroes').map((row) => row.title),
-    cards: count(deck.rows, 'cards'),
+    ...Object.fromEntries(
+      deckSections(rulebookOfRows(deck, workspace)).map(({ name: section, written }) => [
+        section,
+        written === 'list' ? deck.rows.filter((row) => row.part === section).map((row) => row.title) : count(deck.rows, section),
+      ]),
+    ),
     sideboard: count(deck.rows, 'sideboard'),
     shared: count(deck.rows, 'shared'),
     packs: [...new Set(deck.rows.flatMap((row) => (row.kind === 'card' ? (index.byCode.get(row.code ?? '')?.pack ?? []) : [])))].sort(),
@@ -107,23 +113,32 @@ function described({ name, label, path, read }: LabelledDeck, workspace: LoadedW
   }
 }
 
+function rulebookOfRows(deck: Deck, workspace: LoadedWorkspace): Rulebook {
+  return rulebookAt(gameOfDeck(deck, workspaceIndex(workspace)))
+}
+
 function count(rows: readonly { readonly part: DeckPart; readonly quantity: number }[], part: DeckPart): number {
   return rows.filter((row) => row.part === part).reduce((sum, row) => sum + row.quantity, 0)
 }
 
-function print(opened: readonly LabelledDeck[], findings: readonly ToldFinding[], output: Output): void {
+function print(opened: readonly LabelledDeck[], findings: readonly ToldFinding[], workspace: LoadedWorkspace, output: Output): void {
   for (const one of opened) {
     const { label, path, read } = one
     if (read.deck && read.format) {
       const { rows, kind, name: title } = read.deck
-      const first = rows.filter((row) => row.part === 'heroes')
+      const rulebook = rulebookOfRows(read.deck, workspace)
+      const begins = beginningSections(rulebook).map(({ name }) => name)
+      const first = rows.filter((row) => begins.includes(row.part))
+      const counted = deckSections(rulebook).flatMap(({ name, several, written }) =>
+        written === 'copies' ? [`${count(rows, name)} ${several}`] : [],
+      )
       const beside = (part: DeckPart, words: string): string => (count(rows, part) === 0 ? '' : `, ${count(rows, part)} ${words}`)
       const source = path === undefined ? 'a deck of a pack' : deckFormatWords(gameFormats, read.format).name
       output.print(
         `${label}: ${title === '' ? 'a deck without a name' : `"${title}"`} (${source}${kind === 'starter' ? ', starter deck' : ''}): ${listed(
           first.map((card) => card.title),
-          `no ${firstCards(rulebookAt(undefined)).several}`,
-        )}; ${count(rows, 'cards')} cards${beside('sideboard', 'in the sideboard')}${beside('shared', 'cards of a scenario')}`,
+          `no ${beginningWords(rulebook).several}`,
+        )}; ${counted.join(', ')}${beside('sideboard', 'in the sideboard')}${beside('shared', 'cards of a scenario')}`,
       )
     }
     tellProblems(one, label, output.print)

@@ -1,20 +1,25 @@
 /** Finds scenarios and decks by the names that people type. */
 import { type DeckProblem, deckFacts } from '@questwright/interop'
 import {
+  cardsOfSection,
   checkDecks,
+  codesOfDeck,
+  codesOfSection,
   type DeckFacts,
   deckCatalogue,
+  fullCode,
   type NamedDeck,
   nearestName,
   type OptionalRule,
   optionalRules,
   type PackBundle,
   type PlayedScenario,
+  rulebookOfDeck,
 } from '@questwright/packs'
+import { beginningSections } from '@questwright/rulebook'
 import { type LoadedWorkspace, listed, WrongUse } from '@questwright/workshop'
-import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
-import { isDeckPath, openDeckFile, wholeDeck, withoutPlaceholders } from './deck-file.ts'
-import { firstCards } from './first-cards.ts'
+import { rulebooks } from '@questwright/workshop/rulebooks'
+import { isDeckPath, openDeckFile, wholeDeck, withoutPlaceholders, workspaceIndex } from './deck-file.ts'
 
 export interface FoundScenario {
   /** `pack:scenario/slug`, its name in the engine. */
@@ -115,7 +120,12 @@ export interface FoundDeck {
 export function findDeck(workspace: LoadedWorkspace, name: string): FoundDeck {
   if (!isDeckPath(workspace, name)) return { ...findPackDeck(workspace, name), warnings: [] }
   const opened = openDeckFile(workspace, name)
-  return { name, deck: deckFacts(wholeDeck(opened)), pack: undefined, warnings: withoutPlaceholders(opened.read.problems) }
+  return {
+    name,
+    deck: deckFacts(wholeDeck(opened), workspaceIndex(workspace)),
+    pack: undefined,
+    warnings: withoutPlaceholders(opened.read.problems),
+  }
 }
 
 /** A deck of a pack by its slug. @throws WrongUse */
@@ -129,7 +139,7 @@ export function findPackDeck(
 
 /** The packs from which a deck takes cards. */
 export function packsOfDeck({ deck, pack }: FoundDeck): string[] {
-  const codes = [...deck.heroes, ...Object.keys(deck.cards)]
+  const codes = codesOfDeck(deck)
   return [...new Set([...(pack ? [pack] : []), ...codes.flatMap((code) => (code.includes(':') ? [code.slice(0, code.indexOf(':'))] : []))])]
 }
 
@@ -143,7 +153,8 @@ export type Missing = 'refuse' | 'leave-out'
  */
 export function judgeDecks(workspace: LoadedWorkspace, decks: readonly FoundDeck[], missing: Missing, scenario?: PlayedScenario): string[] {
   const named: NamedDeck[] = decks.map(({ name, deck, pack }) => ({ name, deck, ...(pack ? { pack } : {}) }))
-  const findings = checkDecks(named, deckCatalogue(workspace.bundles, rulebooks), scenario)
+  const catalogue = deckCatalogue(workspace.bundles, rulebooks)
+  const findings = checkDecks(named, catalogue, scenario)
   const isMissing = (code: string): boolean => code === 'deck/placeholder'
   const errors = findings.filter(({ severity, code }) => severity === 'error' && (missing === 'refuse' || !isMissing(code)))
   const line = ({ deck, code, message, remedy }: (typeof findings)[number]): string => {
@@ -160,10 +171,14 @@ export function judgeDecks(workspace: LoadedWorkspace, decks: readonly FoundDeck
         : `${which} ${verb} not legal`
     throw new WrongUse(`${what}:\n${[...new Set(errors.map(line))].join('\n')}`)
   }
-  const unbegun = decks.find(({ deck }) => deck.heroes.length === 0)
-  if (unbegun) {
-    const { one, several } = firstCards(rulebookAt(workspace.bundles.find(({ id }) => id === unbegun.pack)?.game))
-    throw new WrongUse(`The deck ${unbegun.name} has no ${one} that is here, so it cannot be played. Add the packs of its ${several}.`)
+  for (const { name, deck, pack = '' } of decks) {
+    const find = Object.assign((code: string) => catalogue(fullCode(code, pack)), { rulebooks: catalogue.rulebooks })
+    const unbegun = beginningSections(rulebookOfDeck(deck, find)).find(
+      (section) => codesOfSection(cardsOfSection(deck, section)).length === 0,
+    )
+    if (unbegun === undefined) continue
+    const { one, several } = unbegun
+    throw new WrongUse(`The deck ${name} has no ${one} that is here, so it cannot be played. Add the packs of its ${several}.`)
   }
   return [
     ...decks.flatMap(({ name, warnings }) =>
@@ -175,7 +190,7 @@ export function judgeDecks(workspace: LoadedWorkspace, decks: readonly FoundDeck
 }
 
 function leftOut({ name, deck }: FoundDeck): string[] {
-  const cards = (deck.placeholders ?? []).filter(({ part }) => part === 'heroes' || part === 'cards')
+  const cards = (deck.placeholders ?? []).filter(({ part }) => part !== 'sideboard' && part !== 'shared')
   if (cards.length === 0) return []
   return [`${name} plays without ${listed(cards.map(({ title, quantity }) => `${quantity}x ${title}`))}, which no pack here has.`]
 }

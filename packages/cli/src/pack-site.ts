@@ -1,7 +1,7 @@
 /** `qw pack site`: a pack as static files for any web host, playable without Node. */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { checkPacks, formatProblem, type PackBundle } from '@questwright/packs'
+import { checkPacks, codesOfDeck, formatProblem, type PackBundle } from '@questwright/packs'
 import { siteFiles, siteMark, siteProgram } from '@questwright/site'
 import {
   Broken,
@@ -77,7 +77,7 @@ function wholePacks(pack: LocalPack, workspace: LoadedWorkspace, output: Output)
 
 /** Packs from which the decks of the pack take cards without depending on them. */
 function deckPacks(bundle: PackBundle, workspace: LoadedWorkspace): readonly string[] {
-  const codes = Object.values(bundle.decks).flatMap(({ heroes, cards }) => [...heroes, ...Object.keys(cards)])
+  const codes = Object.values(bundle.decks).flatMap((deck) => codesOfDeck(deck))
   const ids = new Set(codes.flatMap((code) => (code.includes(':') ? [code.slice(0, code.indexOf(':'))] : [])))
   return [...ids].filter((id) => workspace.bundles.some((one) => one.id === id))
 }

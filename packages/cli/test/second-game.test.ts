@@ -2,7 +2,7 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadPack, type PackBundle, readPackFolder } from '@questwright/packs'
-import { dryDecks } from '@questwright/realm'
+import { dryDecks } from '@questwright/workshop/playable-decks'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 import { describe, expect, it, vi } from 'vitest'
 import { qw, temporaryFolder, writeFiles } from './run.ts'
@@ -38,6 +38,32 @@ describe('packs of the duel', () => {
     expect(told('cards/foreign.json')).toMatch(/fighter/)
     expect(told('cards/strike.ts')).toContain("'@questwright/lcg' cannot be imported. Import from '@questwright/duel'")
     expect(told('scenarios/stages.json')).toMatch(/quest/)
+  })
+
+  it('with decks of earlier versions, whose fighters have another name, are legal and played the same', async () => {
+    const before = join(temporaryFolder(), 'duel-meadow')
+    cpSync(meadow, before, { recursive: true })
+    for (const deck of ['own-strength', 'shadow-craft']) {
+      const file = join(before, 'decks', `${deck}.json`)
+      writeFileSync(file, readFileSync(file, 'utf8').replace('"fighters"', '"heroes"'))
+    }
+    const play = async (pack: string) => {
+      const { code, json } = await qw([
+        'play',
+        ...['meadow', '--packs', pack, '--deck', 'own-strength', 'shadow-craft', '--bot', 'random', '--seed', 'old', '--json'],
+      ])
+      const { outcome, why, rounds, decisions, wounds, stateHash } = json()
+      return { code, outcome, why, rounds, decisions, wounds, stateHash }
+    }
+    const old = await play(before)
+    expect(old.code).toBe(0)
+    expect(old).toEqual(await play(meadow))
+    const check = async (pack: string) => {
+      const { out } = await qw(['deck', 'check', 'own-strength', 'shadow-craft', '--packs', pack])
+      return out
+    }
+    expect(await check(before)).toBe(await check(meadow))
+    expect(await check(before)).toMatch(/own-strength: .*: Guard; 16 cards/)
   })
 
   it('have their scenes played in four ways, in both realms', async () => {

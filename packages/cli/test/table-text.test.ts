@@ -1,7 +1,6 @@
 import type { CardView, View, ZoneView } from '@questwright/realm'
-import { type Chapter, rulebookOf } from '@questwright/rulebook'
+import { beginningWords, type Chapter, rulebookOf } from '@questwright/rulebook'
 import { expect, test } from 'vitest'
-import { firstCards } from '../src/first-cards.ts'
 import { seatFigures } from '../src/outcome-figures.ts'
 import { tableWriter } from '../src/table-text.ts'
 import { wordsOf } from '../src/words.ts'
@@ -98,7 +97,7 @@ test('a game that says nothing of its table has round, phase, step and seats', (
   const bare = rulebookOf([{ chapter: { game: 'bare' }, file: 'bare/chapter.ts' }])
   const view = viewOf({ round: 1, phase: 'day', step: 'duel', seats: [{ seat: 'p1' }] }, {})
   expect(tableWriter(bare, words).table(view)).toBe('── Round 1 · Day · The duel ──\n\nPlayer 1')
-  expect(firstCards(bare)).toEqual({ one: 'card', several: 'cards' })
+  expect(beginningWords(bare)).toEqual({ one: 'card', several: 'cards' })
 })
 
 test('figures of seats are told by the names of the rulebook, empty where the outcome has none', () => {

@@ -7,6 +7,9 @@ const FIRST_HAND = 4
 /** So many copies of one card in one deck. */
 const MOST_COPIES = 99
 
+/** The section of decks with the fighters that stand ready, and what it was called in games and decks of earlier versions. */
+const FIGHTERS = ['fighters', 'heroes']
+
 /** Lays out all cards, before the first step. @throws BadSetup */
 export function setUp(setup: JsonObject): void {
   if (setup.kind === 'deal') deal(setup)
@@ -17,7 +20,7 @@ export function setUp(setup: JsonObject): void {
 /** The packs of whose cards a duel is dealt; a table whose cards are named one by one, by their slugs, is dealt of all. */
 export function packsIn({ kind, position, scenario, decks, rules }: JsonObject): ReadonlySet<string> | undefined {
   if (kind === 'deal') return undefined
-  return packsOf([...codesInPosition(position), scenario, ...codesInDecks(decks, ['heroes', 'cards']), ...listIn(rules)])
+  return packsOf([...codesInPosition(position), scenario, ...codesInDecks(decks, [...FIGHTERS, 'cards']), ...listIn(rules)])
 }
 
 /** The systems that a duel is set up with, of those that hold only where they are chosen: they are named, or lie in a position. */
@@ -46,13 +49,15 @@ function fromDecks({ kind = 'scenario', scenario, decks }: JsonObject): void {
 }
 
 function deckIn(given: unknown, i: number): Deck {
-  const { name = `of player ${i + 1}`, heroes = [], cards } = (given ?? {}) as { readonly [part: string]: unknown }
-  if (!Array.isArray(heroes) || typeof cards !== 'object' || cards === null || Array.isArray(cards))
+  const deck = (given ?? {}) as { readonly [part: string]: unknown }
+  const { name = `of player ${i + 1}`, cards } = deck
+  const fighters = FIGHTERS.map((section) => deck[section]).find((held) => held !== undefined) ?? []
+  if (!Array.isArray(fighters) || typeof cards !== 'object' || cards === null || Array.isArray(cards))
     throw new BadSetup(`the deck "${name}" has no cards; it needs them with their numbers, such as { "my-pack:strike": 3 }`)
   for (const [code, copies] of Object.entries(cards))
     if (!Number.isSafeInteger(copies) || copies < 0 || copies > MOST_COPIES)
       throw new BadSetup(`the deck "${name}" has ${JSON.stringify(copies)} copies of ${code}; it can have 1 to ${MOST_COPIES}`)
-  return { name: String(name), begin: heroes.map(String), cards: cards as Deck['cards'] }
+  return { name: String(name), begin: fighters.map(String), cards: cards as Deck['cards'] }
 }
 
 function addPlayer(seat: string, deck: Deck): void {

@@ -11,10 +11,22 @@ import {
   type RemovedCard,
   removedCard,
   rulebooksOfPacks,
+  type SectionCards,
+  sectionsWithCodes,
   startingSorts,
   suggestSlug,
+  withNamesOfNow,
 } from '@questwright/packs/browser'
-import { type CardType, inDeckAs, type Rulebook, type Rulebooks, rulebookFor } from '@questwright/rulebook'
+import {
+  type CardType,
+  deckSections,
+  inDeckAs,
+  mayHold,
+  type Rulebook,
+  type Rulebooks,
+  rulebookFor,
+  sectionFor,
+} from '@questwright/rulebook'
 import { guidOfCard, siteCodeOf } from './ids-of-card.ts'
 
 export interface IndexedCard {
@@ -27,6 +39,9 @@ export interface IndexedCard {
   readonly type: string
   /** Whether a deck is begun with it, made of it, or may hold it besides. */
   readonly inDeck: CardType['inDeck']
+  /** The section of decks to which it belongs where a file does not say another, and all that may hold it; none of a card that belongs to no deck. */
+  readonly section?: string
+  readonly sections: readonly string[]
   /** `said`: only scenarios that name it are played with it. */
   readonly scenarios?: 'said'
   /** The game of its pack. */
@@ -35,9 +50,9 @@ export interface IndexedCard {
   readonly ringsdbCode?: string
 }
 
+/** The sections of a starter deck. */
 interface StarterDeck {
-  readonly heroes: readonly string[]
-  readonly cards: { readonly [code: string]: number }
+  readonly [section: string]: SectionCards
 }
 
 export interface CardIndex {
@@ -64,6 +79,14 @@ function isForSomeScenarios(facts: CardFacts, rulebook: Rulebook): boolean {
     limitedSorts(facts, rulebook) !== undefined ||
     startingSorts(facts, rulebook).some((sort) => rulebook.startingCards[sort]?.scenarios === 'said')
   )
+}
+
+function sectionsOf(facts: CardFacts, rulebook: Rulebook): Pick<IndexedCard, 'section' | 'sections'> {
+  const card = { ...facts, inDeck: inDeckAs(rulebook, facts) }
+  const home = sectionFor(card, rulebook)?.name
+  const able = deckSections(rulebook).filter((section) => mayHold(section, card, rulebook))
+  const sections = able.flatMap(({ name, takes }) => (name === home || takes === 'by-player' ? [name] : []))
+  return { ...(home === undefined ? {} : { section: home }), sections }
 }
 
 /** Titles are compared without case, accents and punctuation: people type `Eowyn`. */
@@ -96,6 +119,7 @@ export function cardIndex(bundles: readonly PackOutline[], rulebooks: Rulebooks,
         title: (Object.hasOwn(texts, slug) ? texts[slug]?.title : undefined) ?? slug,
         type: facts.type,
         inDeck: inDeckAs(rulebook, facts),
+        ...sectionsOf(facts, rulebook),
         game: bundle.game,
         ...(isForSomeScenarios(facts, rulebook) ? { scenarios: 'said' } : {}),
         ...(octgnId === undefined ? {} : { octgnId }),
@@ -119,13 +143,10 @@ export function cardIndex(bundles: readonly PackOutline[], rulebooks: Rulebooks,
       byCode.set(code, now)
       replaced.set(code, removed)
     }
-  const starters = sorted.flatMap(({ id, decks }) =>
+  const starters = sorted.flatMap(({ id, game, decks }) =>
     Object.values(decks)
       .filter((deck) => deck.kind === 'starter')
-      .map((deck) => ({
-        heroes: deck.heroes.map((code) => fullCode(code, id)),
-        cards: Object.fromEntries(Object.entries(deck.cards).map(([code, copies]) => [fullCode(code, id), copies])),
-      })),
+      .map((deck) => sectionsWithCodes(withNamesOfNow(deck, rulebookFor(game, merged)), (code) => fullCode(code, id))),
   )
   const packs = new Map(sorted.map((bundle) => [bundle.id, pinOf(bundle)]))
   return { byCode, byGuid, bySiteCode, byTitle, bySlug, packs, replaced, starters, rulebooks: merged }

@@ -8,7 +8,7 @@ export interface FileWords {
   /** The card type that stands in a section; `undefined` where several do. */
   readonly typeOf: (section: string) => string | undefined
   /** The section that each part of a deck implies: its name need not be kept. */
-  readonly ofPart: { readonly [part in DeckPart]?: string }
+  readonly ofPart: { readonly [part: DeckPart]: string }
   /** What a card is called of which only the id of another program is known; nothing where none is. */
   readonly titleOf: (clue: CardClue) => string | undefined
   /** The ids in a title that `titleOf` made. */

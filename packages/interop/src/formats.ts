@@ -1,8 +1,9 @@
 /** All formats of deck files, of all games, behind a few functions. */
+import { type SectionCards, sectionsIn } from '@questwright/packs/browser'
 import { entryIn } from '@questwright/rulebook'
 import type { CardIndex } from './card-index.ts'
 import { cardsInstead } from './cards-instead.ts'
-import { type Deck, type DeckFormat, deckFacts } from './deck.ts'
+import { type Deck, type DeckFormat, deckFacts, gameOfDeck } from './deck.ts'
 import type { DeckFormatWork } from './deck-format.ts'
 import { type FormatsOfGames, formatsOfGame, gameCalled, whoseFormat, wordsOfGames } from './games.ts'
 import { readObject } from './json-deck.ts'
@@ -127,20 +128,19 @@ function whyNotOfGame(
 /** A deck that is equal to a starter deck of a pack, card for card, becomes that starter deck: other formats cannot mark starter decks. */
 function asStarter(deck: Deck, index: CardIndex): Deck {
   if (deck.kind === 'starter' || deck.rows.some((row) => row.kind === 'placeholder' && row.part !== 'sideboard')) return deck
-  const { heroes, cards } = deckFacts(deck)
-  const fingerprint = (list: readonly string[], copies: { readonly [code: string]: number }): string =>
-    JSON.stringify([[...list].sort(), Object.entries(copies).sort(([a], [b]) => (a < b ? -1 : 1))])
-  const own = fingerprint(heroes, cards)
-  return index.starters.some((starter) => fingerprint(starter.heroes, starter.cards) === own) ? { ...deck, kind: 'starter' } : deck
+  const own = fingerprint(sectionsIn(deckFacts(deck, index)))
+  return index.starters.some((starter) => fingerprint(starter) === own) ? { ...deck, kind: 'starter' } : deck
 }
 
-/** The game of a deck: that of its cards. `undefined` where no card of it is here. */
-export function gameOfDeck(deck: Deck, index: CardIndex): string | undefined {
-  for (const { kind, code = '' } of deck.rows) {
-    const card = kind === 'card' ? index.byCode.get(code) : undefined
-    if (card !== undefined) return card.game
-  }
-  return undefined
+/** Equal for decks of equal cards, in whatever order they are listed. */
+function fingerprint(sections: { readonly [section: string]: SectionCards }): string {
+  const sorted = (held: SectionCards) =>
+    Array.isArray(held) ? [...(held as readonly string[])].sort() : Object.entries(held).sort(([a], [b]) => (a < b ? -1 : 1))
+  return JSON.stringify(
+    Object.keys(sections)
+      .sort()
+      .map((name) => [name, sorted(sections[name] ?? [])]),
+  )
 }
 
 /** Why a deck cannot be written in a format; nothing where it can. */

@@ -1,6 +1,6 @@
 /** Collects the lines of a deck file: finds their cards, adds up lines of the same card, and refuses impossible numbers. */
-import { wordsOfRemoved } from '@questwright/packs/browser'
-import { rulebookFor, typeIn } from '@questwright/rulebook'
+import { article, wordsOfRemoved } from '@questwright/packs/browser'
+import { deckSections, mainSection, rulebookFor } from '@questwright/rulebook'
 import type { CardIndex, IndexedCard } from './card-index.ts'
 import { cleanLine } from './clean.ts'
 import { type DeckPart, type DeckRow, filled } from './deck.ts'
@@ -17,8 +17,8 @@ interface Entry {
   readonly clue: CardClue
   readonly section?: string | undefined
   readonly at?: TextPosition | undefined
-  /** Whether the file says with which cards the deck begins, or leaves that to their type. */
-  readonly heroes?: 'named' | 'by type'
+  /** Whether the file says to which section of the deck a card belongs, or leaves that to its type. */
+  readonly sorted?: 'named' | 'by type'
 }
 
 export interface Gatherer {
@@ -121,7 +121,7 @@ function cleanClue(clue: CardClue, words: FileWords): CardClue {
     title: title || undefined,
     pack: isNumber ? undefined : pack || undefined,
     type: clue.type,
-    inDeck: clue.inDeck,
+    section: clue.section,
   }
 }
 
@@ -160,7 +160,7 @@ function placeholderRow(entry: Entry, clue: CardClue, title: string, quantity: n
 
 function cardRow(entry: Entry, clue: CardClue, card: IndexedCard, quantity: number, index: CardIndex, report: Gatherer['report']): DeckRow {
   const part = partOf(entry, card, index, report)
-  const told = part === 'shared' || (part === 'cards' && card.inDeck !== 'counted' && card.inDeck !== 'beside')
+  const told = part !== 'sideboard' && !card.sections.includes(part)
   return filled({
     kind: 'card' as const,
     part,
@@ -174,28 +174,26 @@ function cardRow(entry: Entry, clue: CardClue, card: IndexedCard, quantity: numb
   }) as DeckRow
 }
 
-/** A card with which decks begin is one of those, and other cards are not, wherever the file lists them. */
-function partOf({ part, at, heroes = 'named' }: Entry, card: IndexedCard, index: CardIndex, report: Gatherer['report']): DeckPart {
-  const { one, several } = firstCardsOf(card, index)
-  if (part === 'cards' && card.inDeck === 'begins') {
-    const message = `${card.title} is ${one} and was listed among the cards: it was put among the ${several}.`
-    if (heroes === 'named') report('warning', 'moved', { message, remedy: `List it as ${one}, or put it into the sideboard.` }, at)
-    return 'heroes'
+/** A card lies in a section that may hold it, wherever the file lists it; one that belongs to no deck in the main section. */
+function partOf({ part, at, sorted = 'named' }: Entry, card: IndexedCard, index: CardIndex, report: Gatherer['report']): DeckPart {
+  const rulebook = rulebookFor(card.game, index.rulebooks)
+  const sections = deckSections(rulebook)
+  const listed = sections.find(({ name, formerly = [] }) => name === part || formerly.includes(part))
+  if (listed === undefined || card.sections.includes(listed.name)) return listed?.name ?? part
+  const home = sections.find(({ name }) => name === card.section) ?? mainSection(rulebook)
+  if (home === undefined || home === listed) return listed.name
+  if (home.written === 'list') {
+    const message = `${card.title} is ${withArticle(home.one)} and was listed among the ${listed.several}: it was put among the ${home.several}.`
+    const remedy = `List it as ${withArticle(home.one)}, or put it into the sideboard.`
+    if (sorted === 'named') report('warning', 'moved', { message, remedy }, at)
+  } else {
+    const message = `${card.title} is of type ${card.type} and was listed as ${withArticle(listed.one)}: it was put among the ${home.several}.`
+    report('warning', 'moved', { message, remedy: `List it among the ${home.several}.` }, at)
   }
-  if (part === 'heroes' && card.inDeck !== 'begins') {
-    const message = `${card.title} is of type ${card.type} and was listed as ${one}: it was put among the cards.`
-    report('warning', 'moved', { message, remedy: 'List it among the cards.' }, at)
-    return 'cards'
-  }
-  return part
+  return home.name
 }
 
-/** What the cards are called with which decks of a card's game begin. */
-function firstCardsOf({ game }: IndexedCard, { rulebooks }: CardIndex): { readonly one: string; readonly several: string } {
-  const rulebook = rulebookFor(game, rulebooks)
-  const { name = 'First card', plural = 'First cards' } = typeIn(rulebook, rulebook.deck?.begins.type) ?? {}
-  return { one: `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name.toLowerCase()}`, several: plural.toLowerCase() }
-}
+const withArticle = (one: string): string => `${article(one)} ${one}`
 
 function keyOf(row: DeckRow): string {
   if (row.kind === 'card') return JSON.stringify([row.part, row.code, row.part === 'shared' ? row.section : ''])

@@ -11,8 +11,8 @@ export interface CardClue {
   readonly pack?: string | undefined
   /** The card type of the section in which it stands. */
   readonly type?: string | undefined
-  /** What its part of the file says of it: a deck begins with such cards. */
-  readonly inDeck?: 'begins' | undefined
+  /** The section of decks that the file names, where only its own cards may stand there. */
+  readonly section?: string | undefined
 }
 
 export interface Identified {
@@ -42,7 +42,7 @@ export function identify(clue: CardClue, index: CardIndex, game?: string): Ident
     (card) => !differs(card.octgnId, octgnId) && !differs(card.ringsdbCode, ringsdbCode) && (pack === undefined || isOfPack(card, pack)),
   )
   const ofType = possible.filter(
-    (card) => (clue.type === undefined || card.type === clue.type) && (clue.inDeck === undefined || card.inDeck === clue.inDeck),
+    (card) => (clue.type === undefined || card.type === clue.type) && (clue.section === undefined || card.sections.includes(clue.section)),
   )
   // Where the file names the product, a wrong section is a slip; a bare name of another type is another card.
   const either = ofType.length > 0 || pack === undefined ? ofType : possible

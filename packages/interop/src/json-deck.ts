@@ -1,6 +1,7 @@
 /** What formats of decks in JSON share. */
 import type { FactValue } from '@questwright/packs/browser'
-import type { DeckFormat, DeckPart } from './deck.ts'
+import type { NamedSection } from '@questwright/rulebook'
+import type { DeckFormat } from './deck.ts'
 import type { Gatherer } from './gather.ts'
 import type { CardClue } from './identify.ts'
 import { readJson } from './json.ts'
@@ -73,29 +74,32 @@ export function eachCopy(
   })
 }
 
-const parts: readonly string[] = ['heroes', 'cards', 'sideboard', 'shared'] satisfies DeckPart[]
+const mainOf = (sections: readonly NamedSection[]): string => sections.find(({ written }) => written === 'copies')?.name ?? 'sideboard'
 
-/** Lines that are written out with all that is known of a card. */
-export function addRows(value: FactValue | undefined, field: string, all: Gatherer): void {
+/** Lines that are written out with all that is known of a card. @param sections of the decks of the file's game */
+export function addRows(value: FactValue | undefined, field: string, all: Gatherer, sections: readonly NamedSection[]): void {
   if (value === undefined) return
+  const parts = [...sections.map(({ name }) => name), 'sideboard', 'shared']
   if (!Array.isArray(value)) {
     all.report('error', 'wrong-field', { message: `\`${field}\` is no list.`, remedy: `Write "${field}": [].` })
     return
   }
   for (const row of value as readonly FactValue[]) {
-    const part = isFields(row) ? row.part : undefined
+    const written = isFields(row) ? row.part : undefined
+    const own = sections.find(({ name, formerly = [] }) => [name, ...formerly].some((one) => one === written))
+    const part = own?.name ?? written
     if (!isFields(row) || typeof part !== 'string' || !parts.includes(part)) {
       const shown = JSON.stringify(row).slice(0, 60)
       all.report('error', 'wrong-field', {
         message: `In \`${field}\`, ${shown} names no part of the deck: it was left out.`,
-        remedy: `Write for example { "part": "cards", "title": "…", "quantity": 2 }; parts are ${parts.join(', ')}.`,
+        remedy: `Write for example { "part": "${mainOf(sections)}", "title": "…", "quantity": 2 }; parts are ${parts.join(', ')}.`,
       })
       continue
     }
     const section = textOf(row.section)
     // A name that was no card of this type before must not become one now.
-    const kind = part === 'heroes' ? ({ inDeck: 'begins' } as const) : { type: all.words.typeOf(section ?? '') }
-    all.add({ part: part as DeckPart, quantity: row.quantity, clue: { ...clueOf(row), ...kind }, section })
+    const kind = own?.written === 'list' ? { section: own.name } : { type: all.words.typeOf(section ?? '') }
+    all.add({ part, quantity: row.quantity, clue: { ...clueOf(row), ...kind }, section })
   }
 }
 

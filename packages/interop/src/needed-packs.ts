@@ -1,6 +1,6 @@
 /** The packs on which a pack must depend for an import: those whose cards and sets its scenarios and decks name. */
 import {
-  type DeckFacts,
+  codesOfDeck,
   type FactValue,
   type PackBundle,
   roleOf,
@@ -85,8 +85,7 @@ function codesIn(path: string, text: string, rulebook: Rulebook): readonly strin
     const { cards, sets, rules } = scenarioReferences(facts as unknown as ScenarioFacts, rulebook)
     return [...cards, ...sets, ...rules]
   }
-  const { heroes, cards, sideboard } = facts as unknown as DeckFacts
-  return [...heroes, ...Object.keys(cards), ...Object.keys(sideboard ?? {})]
+  return codesOfDeck(facts, 'with')
 }
 
 function read(text: string): { readonly [field: string]: FactValue } | undefined {

@@ -1,5 +1,5 @@
 /** A deck into the pack of an import. */
-import { suggestSlug } from '@questwright/packs/browser'
+import { copiesWithCodes, sectionsWithCodes, suggestSlug } from '@questwright/packs/browser'
 import { jsonText } from './cards/pack-cards.ts'
 import { type Deck, deckFacts } from './deck.ts'
 import type { ImportPlanDraft } from './import-draft.ts'
@@ -7,16 +7,13 @@ import type { ImportPlanDraft } from './import-draft.ts'
 /** Makes a file of it under a free slug; nothing where the pack has the same deck. */
 export function placeDeck(deck: Deck, draft: ImportPlanDraft): void {
   const { pack } = draft
-  const { name, ...facts } = deckFacts(deck)
+  const { name, ...facts } = deckFacts({ ...deck, game: pack.rulebook.game }, pack.index)
   const title = name || 'Deck'
   const own = (code: string): string => (code.startsWith(`${pack.id}:`) ? code.slice(pack.id.length + 1) : code)
-  const bare = (codes: { readonly [code: string]: number }) =>
-    Object.fromEntries(Object.entries(codes).map(([code, copies]) => [own(code), copies]))
   const text = jsonText({
     ...facts,
-    heroes: facts.heroes.map(own),
-    cards: bare(facts.cards),
-    ...(facts.sideboard ? { sideboard: bare(facts.sideboard) } : {}),
+    ...sectionsWithCodes(facts, own),
+    ...(facts.sideboard ? { sideboard: copiesWithCodes(facts.sideboard, own) } : {}),
     ...(deck.notes ? { notes: deck.notes } : {}),
   })
   const base = suggestSlug(title) || 'deck'

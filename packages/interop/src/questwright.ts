@@ -1,12 +1,21 @@
 /** Our own deck file: `questwright-deck`, version 1. */
-import { deckHead, type FactValue, type PinnedPack, packsOfCards, slugIsWellFormed } from '@questwright/packs/browser'
-import type { CardIndex, IndexedCard } from './card-index.ts'
+import {
+  codesOfDeck,
+  deckHead,
+  type FactValue,
+  type PinnedPack,
+  packsOfCards,
+  slugIsWellFormed,
+  strangeSections,
+} from '@questwright/packs/browser'
+import { deckSections, rulebookFor, usualRulebook } from '@questwright/rulebook'
+import type { CardIndex } from './card-index.ts'
 import { cleanLine, cleanNotes } from './clean.ts'
 import { type Deck, type DeckKept, type DeckRow, deckFacts, filled } from './deck.ts'
 import type { FileWords } from './file-words.ts'
 import { gather } from './gather.ts'
 import type { CardClue } from './identify.ts'
-import { addRows, clueOf, eachCopy, exportAgain, isFields, readObject, reportDoubled, textOf } from './json-deck.ts'
+import { addRows, clueOf, eachCopy, exportAgain, type Fields, isFields, readObject, reportDoubled, textOf } from './json-deck.ts'
 import { mostNoteLetters } from './limits.ts'
 import { type ReadDeck, type ReadOptions, unreadable } from './read.ts'
 
@@ -32,32 +41,43 @@ export function readQuestwright(text: string, index: CardIndex, words: FileWords
     })
   const all = gather(index, options.game === undefined ? words : { ...words, game: options.game })
   reportDoubled(doubled, all)
-  const { heroes, stubs } = fields
+  const { stubs } = fields
+  const game = gameOfFile(fields, index, options)
+  const sections = deckSections(rulebookFor(game, index.rulebooks))
   const clue = (code: string): CardClue => {
     const full = completeCode(code, index, options.pack)
     const stub = isFields(stubs) && Object.hasOwn(stubs, full) ? stubs[full] : undefined
     return isFields(stub) ? { ...clueOf(stub), code: full } : { code: full, ...titleOfCode(full) }
   }
-  if (!Array.isArray(heroes))
-    all.report('error', 'wrong-field', {
-      message: '`heroes` is no list of codes.',
-      remedy: `Write "heroes": ["${codeOf(index, 'begins')}"].`,
+  for (const section of sections) {
+    const { name, several, written, formerly = [] } = section
+    const example = `"${codeOf(index, game, name)}"`
+    const field = [name, ...formerly].find((one) => fields[one] !== undefined) ?? name
+    const held = fields[field]
+    if (written === 'copies') {
+      if (held === undefined)
+        all.report('error', 'wrong-field', { message: `\`${field}\` is missing.`, remedy: `Write "${field}": { ${example}: 3 }.` })
+      eachCopy(held, field, all, (code, quantity) => all.add({ part: name, quantity, clue: clue(code) }))
+    } else if (!Array.isArray(held))
+      all.report('error', 'wrong-field', { message: `\`${field}\` is no list of codes.`, remedy: `Write "${field}": [${example}].` })
+    else
+      for (const code of held as readonly FactValue[]) {
+        if (typeof code === 'string') all.add({ part: name, quantity: 1, clue: clue(code) })
+        else
+          all.report('error', 'wrong-field', {
+            message: `Among the ${several} stands ${JSON.stringify(code).slice(0, 40)}, which is no code.`,
+            remedy: `Write codes such as ${example}.`,
+          })
+      }
+  }
+  for (const field of strangeSections(fields, rulebookFor(game, index.rulebooks)))
+    all.report('error', 'unknown-section', {
+      message: `The deck has a section "${field}", which decks of ${rulebookFor(game, index.rulebooks).title} do not have: its cards were left out.`,
+      remedy: `Move them to ${sections.map(({ name }) => name).join(' or ')}, or take the section out.`,
     })
-  else
-    for (const code of heroes as readonly FactValue[]) {
-      if (typeof code === 'string') all.add({ part: 'heroes', quantity: 1, clue: clue(code) })
-      else
-        all.report('error', 'wrong-field', {
-          message: `Among the heroes stands ${JSON.stringify(code).slice(0, 40)}, which is no code.`,
-          remedy: `Write codes such as "${codeOf(index, 'begins')}".`,
-        })
-    }
-  if (fields.cards === undefined)
-    all.report('error', 'wrong-field', { message: '`cards` is missing.', remedy: `Write "cards": { "${codeOf(index, 'counted')}": 3 }.` })
-  eachCopy(fields.cards, 'cards', all, (code, quantity) => all.add({ part: 'cards', quantity, clue: clue(code) }))
   eachCopy(fields.sideboard, 'sideboard', all, (code, quantity) => all.add({ part: 'sideboard', quantity, clue: clue(code) }))
-  addRows(fields.shared, 'shared', all)
-  addRows(fields.placeholders, 'placeholders', all)
+  addRows(fields.shared, 'shared', all, sections)
+  addRows(fields.placeholders, 'placeholders', all, sections)
   const kind = fields.kind
   if (kind !== 'starter' && kind !== 'custom')
     all.report('warning', 'wrong-field', {
@@ -69,6 +89,7 @@ export function readQuestwright(text: string, index: CardIndex, words: FileWords
     name: cleanLine(textOf(fields.name) ?? options.name ?? ''),
     kind: kind === 'starter' ? 'starter' : 'custom',
     rows: all.rows(),
+    game,
     ...pinsOf(fields.packs),
     ...(notes === '' ? {} : { notes }),
     ...keptOf(fields.kept),
@@ -84,9 +105,25 @@ function completeCode(code: string, index: CardIndex, pack: string | undefined):
   return cards.length === 1 ? (cards[0]?.code ?? code) : code
 }
 
-/** A code of a card that is here, as an example. */
-function codeOf({ byCode }: CardIndex, inDeck: IndexedCard['inDeck']): string {
-  return [...byCode.values()].find((card) => card.inDeck === inDeck)?.code ?? 'my-pack:my-card'
+/** A code of a card that is here and belongs to a section, as an example. */
+function codeOf({ byCode }: CardIndex, game: string, section: string): string {
+  return [...byCode.values()].find((card) => card.game === game && card.section === section)?.code ?? 'my-pack:my-card'
+}
+
+/** The game of a deck file: the one for which it is read, that of its pack or of its cards, or one whose decks have just its sections. */
+function gameOfFile(fields: Fields, index: CardIndex, { game, pack }: ReadOptions): string {
+  if (game !== undefined && Object.hasOwn(index.rulebooks, game)) return game
+  const cards = [...index.byCode.values()]
+  const ofPack = cards.find((card) => card.pack === pack)
+  if (ofPack !== undefined) return ofPack.game
+  const met = codesOfDeck(fields).find((code) => index.byCode.has(code))
+  const ofCard = index.byCode.get(met ?? '')
+  if (ofCard !== undefined) return ofCard.game
+  const usual = usualRulebook(index.rulebooks)
+  const able = [usual, ...Object.values(index.rulebooks)].find((rulebook) =>
+    deckSections(rulebook).every(({ name, formerly = [] }) => [name, ...formerly].some((field) => fields[field] !== undefined)),
+  )
+  return (able ?? usual).game
 }
 
 /** A title for a code of which nothing else is known: `my-pack:old-bridge` gives `Old bridge`. */
@@ -130,7 +167,7 @@ export function writeQuestwright(deck: Deck, index: CardIndex): string {
   const cards = deck.rows.filter((row) => row.kind === 'card')
   const shared = cards.filter((row) => row.part === 'shared').map(({ kind: _, ...row }) => row)
   const known = cards.filter((row) => row.part !== 'shared')
-  const facts = deckFacts(deck)
+  const facts = deckFacts(deck, index)
   // the versions with which the deck was built, else the installed ones
   const pins = packsOfCards(facts).flatMap((id) => {
     const pin = deck.packs?.[id] ?? index.packs.get(id)

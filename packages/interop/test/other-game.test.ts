@@ -26,7 +26,7 @@ test('a deck is written in our own format and read again as it was', () => {
   const again = readDeck(gameFormats, writeDeck(gameFormats, deck, 'questwright', index), index, { game: 'duel' })
   expect(again.problems.map(({ code }) => code)).toEqual(['deck-file/placeholder'])
   expect(again.deck?.rows).toEqual(deck.rows)
-  expect(deckFacts(deck)).toMatchObject({ heroes: ['duel-first-steps:asha'], cards: { 'duel-first-steps:feint': 2 } })
+  expect(deckFacts(deck, index)).toMatchObject({ champions: ['duel-first-steps:asha'], cards: { 'duel-first-steps:feint': 2 } })
   expect(gameOfDeck(deck, index)).toBe('duel')
 })
 
@@ -42,7 +42,7 @@ test('with what a deck begins its rulebook says, and what that is called', () =>
     'Lunge is of type trick and was listed as a champion: it was put among the cards.',
     'Asha of the Reeds is a champion and was listed among the cards: it was put among the champions.',
   ])
-  expect(deck?.rows.find(({ title }) => title === 'Asha of the Reeds')?.part).toBe('heroes')
+  expect(deck?.rows.find(({ title }) => title === 'Asha of the Reeds')?.part).toBe('champions')
   expect(index.byCode.get('duel-first-steps:asha')).toMatchObject({ game: 'duel', inDeck: 'begins', packTitle: 'First Steps' })
 })
 

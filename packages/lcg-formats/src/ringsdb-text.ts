@@ -118,7 +118,7 @@ export function readRingsdbText(text: string, index: CardIndex, options: ReadOpt
       clue: { title, ...productOrId(pack), type: section?.type },
       section: section?.name,
       at: { line },
-      heroes: section === undefined ? 'by type' : 'named',
+      sorted: section === undefined ? 'by type' : 'named',
     })
   }
   const told = cleanNotes(notes.join('\n')).slice(0, mostNoteLetters)

@@ -19,7 +19,9 @@ import {
   textOf,
   unreadable,
 } from '@questwright/interop/for-games'
+import { lcgRulebook } from '@questwright/lcg/rulebook'
 import { deckHead, type FactValue } from '@questwright/packs/browser'
+import { deckSections } from '@questwright/rulebook'
 import { fileWords } from './sections.ts'
 
 /** Fields that we read; all others go back into the file as they were. */
@@ -56,11 +58,11 @@ export function readRingsdb(text: string, index: CardIndex, options: ReadOptions
     all.add({ part: 'heroes', quantity, clue: { ringsdbCode: code } })
   })
   eachCopy(fields.slots, 'slots', all, (code, quantity) => {
-    if (!heroes.has(code)) all.add({ part: 'cards', quantity, clue: { ringsdbCode: code }, heroes: 'by type' })
+    if (!heroes.has(code)) all.add({ part: 'cards', quantity, clue: { ringsdbCode: code }, sorted: 'by type' })
   })
   eachCopy(fields.sideslots, 'sideslots', all, (code, quantity) => all.add({ part: 'sideboard', quantity, clue: { ringsdbCode: code } }))
   const more = isFields(fields.questwright) ? fields.questwright : {}
-  addRows(more.cards, 'questwright.cards', all)
+  addRows(more.cards, 'questwright.cards', all, deckSections(lcgRulebook))
   const notes = cleanNotes(textOf(fields.description_md) ?? '').slice(0, mostNoteLetters)
   const kept = Object.fromEntries(
     Object.entries(fields).filter(([field, value]) => !ours.has(field) && !(field === 'version' && value === usualVersion)),

@@ -102,7 +102,7 @@ test('its pack takes decks of our own format, and a table of another game is ref
   expect(Object.keys(plan.files)).toEqual(['decks/quick-steps.json', 'text/en.json'])
   const { bundle, problems } = loadPack({ ...duelFiles, ...plan.files }, games)
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
-  expect(bundle?.decks['quick-steps']).toMatchObject({ heroes: ['asha'], cards: { feint: 2, lunge: 1 } })
+  expect(bundle?.decks['quick-steps']).toMatchObject({ champions: ['asha'], cards: { feint: 2, lunge: 1 } })
 })
 
 test('a name of a format belongs to one game, and to one kind of file but for decks that hold scenarios', () => {

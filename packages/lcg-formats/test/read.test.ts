@@ -1,4 +1,5 @@
 import { deckFacts, deckFormats, readDeck, writeDeck } from '@questwright/interop'
+import { lcgRulebook } from '@questwright/lcg/rulebook'
 import { checkDeckFacts } from '@questwright/packs/browser'
 import { describe, expect, test } from 'vitest'
 import { octgnGame } from '../src/octgn.ts'
@@ -15,7 +16,7 @@ const codes = (text: string, index = coreIndex): string[] =>
 describe('which card is meant', () => {
   test('OCTGN id, in any case and with braces, before the name that stands beside it', () => {
     const { deck } = readDeck(gameFormats, fixture('scenario-beside.o8d'), coreIndex)
-    expect(deckFacts(deck ?? { name: '', kind: 'custom', rows: [] })).toMatchObject({
+    expect(deckFacts(deck ?? { name: '', kind: 'custom', rows: [] }, coreIndex)).toMatchObject({
       heroes: ['lcg-core-set:aragorn'],
       cards: { 'lcg-core-set:faramir': 3 },
     })
@@ -184,7 +185,7 @@ describe('placeholders', () => {
   test('go to the engine apart from the cards, and not into its lists', () => {
     const { deck } = readDeck(gameFormats, fixture('by-the-hearth.questwright.json'), coreIndex)
     if (deck === undefined) throw new Error('unreadable')
-    const facts = deckFacts(deck)
+    const facts = deckFacts(deck, coreIndex)
     expect(facts.heroes).toEqual(['lcg-core-set:denethor'])
     expect(facts.cards).toEqual({ 'lcg-core-set:gandalf': 3 })
     expect(facts.placeholders?.map((one) => [one.part, one.title, one.quantity])).toEqual([
@@ -324,17 +325,17 @@ describe('OCTGN', () => {
 describe('our own format', () => {
   test('a deck of version 1 is one for the pack in which it lies and for who reads it as a file, and both name the version that they know', () => {
     const written = JSON.parse(fixture('by-the-hearth.questwright.json'))
-    const wrongIn = (value: typeof written) => checkDeckFacts(value).issues.filter(({ severity }) => severity === 'error')
+    const wrongIn = (value: typeof written) => checkDeckFacts(value, lcgRulebook).issues.filter(({ severity }) => severity === 'error')
     expect(wrongIn(written)).toEqual([])
     const { deck } = readDeck(gameFormats, JSON.stringify(written), wholeIndex)
     if (!deck) throw new Error('no deck')
-    expect(deckFacts(deck)).toMatchObject({
+    expect(deckFacts(deck, wholeIndex)).toMatchObject({
       format: written.format,
       version: written.version,
       kind: written.kind,
       heroes: written.heroes,
     })
-    expect(wrongIn(deckFacts(deck))).toEqual([])
+    expect(wrongIn(deckFacts(deck, wholeIndex))).toEqual([])
     for (const other of [
       { ...written, version: 2 },
       { ...written, format: 'questwright-game' },

@@ -11,16 +11,30 @@ export { factsOfType } from './card-schemas.ts'
 export { type ChapterFinding, findingsInChapter } from './chapter-findings.ts'
 export { inLanguage } from './chapter-words.ts'
 export {
-  beginningOf,
   checkDeck,
   checkDecks,
   deckCatalogue,
 } from './deck.ts'
 export { limitedSorts } from './deck-cards.ts'
 export { changesInDeck } from './deck-changes.ts'
-export type { DeckCatalogue, DeckFinding, NamedDeck } from './deck-finding.ts'
+export { type DeckCatalogue, type DeckFinding, type NamedDeck, rulebookOfDeck } from './deck-finding.ts'
 export { deckHead } from './deck-head.ts'
 export { packsOfCards, pinIn, pinOf, withPins } from './deck-packs.ts'
+export {
+  beginningCodes,
+  cardsOfSection,
+  codesOfDeck,
+  codesOfSection,
+  copiesOfDeck,
+  copiesWithCodes,
+  type SectionCards,
+  sectionsIn,
+  sectionsWithCodes,
+  strangeSections,
+  type WithSections,
+  withNamesOfNow,
+  withSection,
+} from './deck-sections.ts'
 export { adviceFor, diffPacks, type PackChange, type PackDiff } from './diff-packs.ts'
 export { wordsDrawnFor } from './drawn-words.ts'
 export { encounterCardsOf, encounterDeckOf } from './encounter-deck.ts'

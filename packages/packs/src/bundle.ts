@@ -84,7 +84,8 @@ export interface ScenarioFacts {
 
 /** A card that a deck names and that no pack here has: it waits under its name, and plays in no game. */
 export interface DeckPlaceholder {
-  readonly part: 'heroes' | 'cards' | 'sideboard' | 'shared'
+  /** The section of the deck, as the rulebook calls it, or `sideboard` or `shared`. */
+  readonly part: string
   readonly title: string
   readonly quantity: number
   /** Known facts of the card: its code in a pack that is not installed, its product, its ids, and its section of the file. */
@@ -106,14 +107,12 @@ export interface PinnedPack {
   readonly [fact: string]: FactValue | undefined
 }
 
+/** A deck. Its cards are in the sections of its game, each a field of its own: see `deck-sections.ts`. */
 export interface DeckFacts {
   readonly format: (typeof deckHead)['format']
   readonly version: (typeof deckHead)['version']
   /** A `starter` deck may have fewer than fifty cards. */
   readonly kind: 'starter' | 'custom'
-  readonly heroes: readonly string[]
-  /** Copies by code. */
-  readonly cards: { readonly [code: string]: number }
   /** The name of a deck in a file of its own; a deck of a pack has its title in `text/<language>.json`. */
   readonly name?: string
   /** Copies by code of cards that lie beside the deck: they are in no game, and no rule counts them. */

@@ -8,6 +8,7 @@ import { nameProblems } from './check-names.ts'
 import { systemProblems } from './check-systems.ts'
 import { checkDeck, deckCatalogue } from './deck.ts'
 import type { DeckCatalogue } from './deck-finding.ts'
+import { codesOfDeck } from './deck-sections.ts'
 import { encounterCardsOf } from './encounter-deck.ts'
 import { usesOfFewRules } from './few-rules.ts'
 import { meantName } from './meant-name.ts'
@@ -473,7 +474,7 @@ function checkDecksOf(pack: PackBundle, all: All, report: Report): void {
   for (const [slug, deck] of Object.entries(pack.decks)) {
     const file = fileOf(pack, 'deck', slug)
     // of those that are gone the check of the deck tells more
-    for (const code of [...deck.heroes, ...Object.keys(deck.cards), ...Object.keys(deck.sideboard ?? {})])
+    for (const code of codesOfDeck(deck, 'with'))
       if (removedCard(fullCode(code, pack.id), all.packs) === undefined) findCard(pack, code, all, file, 'card', report)
     for (const { severity, code, message, remedy } of checkDeck(deck, all.catalogue(), pack.id)) {
       // Told above, with more help.

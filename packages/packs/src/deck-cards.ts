@@ -1,7 +1,8 @@
 /** Cards of decks that only some scenarios are played with, as systems say under `deckCards`. */
-import type { Rulebook } from '@questwright/rulebook'
+import { beginningSections, isBeginningType, prints, type Rulebook } from '@questwright/rulebook'
 import type { CardFacts } from './bundle.ts'
 import { type DeckCatalogue, type DeckFinding, finding, type NamedDeck, rulebookOfDeck } from './deck-finding.ts'
+import { codesOfSection, sectionsIn } from './deck-sections.ts'
 import type { FullScenarioFacts } from './scenario-facts.ts'
 import { fullCode } from './slug.ts'
 
@@ -11,14 +12,10 @@ interface Scenario extends Pick<FullScenarioFacts, 'deckCards'> {
 }
 
 /** @returns the sorts in `deckCards` to which a card belongs, each with what it prints in the fact by which they are told apart; nothing where it belongs to none */
-export function limitedSorts(facts: CardFacts, { deck, deckCards }: Rulebook): { readonly [sort: string]: string } | undefined {
-  if (facts.type === deck?.begins.type) return undefined
-  const isPrinted = (fact: string, word: string): boolean => {
-    const value: unknown = facts[fact]
-    return Array.isArray(value) ? value.includes(word) : value === word
-  }
-  const sorts = Object.entries(deckCards).flatMap(([sort, { print, by }]) => {
-    if (!Object.entries(print).every(([fact, word]) => isPrinted(fact, word))) return []
+export function limitedSorts(facts: CardFacts, rulebook: Rulebook): { readonly [sort: string]: string } | undefined {
+  if (isBeginningType(rulebook, facts.type)) return undefined
+  const sorts = Object.entries(rulebook.deckCards).flatMap(([sort, { print, by }]) => {
+    if (!prints(facts, print)) return []
     return [[sort, by === undefined ? '' : String(facts[by] ?? '')] as const]
   })
   return sorts.length === 0 ? undefined : Object.fromEntries(sorts)
@@ -32,8 +29,11 @@ export function checkDeckCards(decks: readonly NamedDeck[], cards: DeckCatalogue
   if (scenario === undefined) return []
   return decks.flatMap(({ name, deck, pack = '' }) => {
     const find = Object.assign((code: string) => cards(fullCode(code, pack)), { rulebooks: cards.rulebooks })
-    const kinds = rulebookOfDeck(deck, find).deckCards
-    return Object.keys(deck.cards).flatMap((code) => {
+    const rulebook = rulebookOfDeck(deck, find)
+    const kinds = rulebook.deckCards
+    const begins = beginningSections(rulebook).flatMap(({ name: section, formerly = [] }) => [section, ...formerly])
+    const others = Object.entries(sectionsIn(deck)).flatMap(([section, held]) => (begins.includes(section) ? [] : codesOfSection(held)))
+    return others.flatMap((code) => {
       const card = find(code)
       const strange = Object.entries(card?.limited ?? {}).find(([sort, value]) => {
         const allowed = scenario.deckCards?.[sort]

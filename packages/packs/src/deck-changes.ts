@@ -1,6 +1,7 @@
 /** What a new version of a pack changed for a deck. Apart from `deck-packs.ts`: comparing versions is more than a page that lists decks needs. */
 import type { Rulebooks } from '@questwright/rulebook'
 import type { DeckFacts, PackBundle } from './bundle.ts'
+import { codesOfDeck } from './deck-sections.ts'
 import { diffPacks, type PackChange } from './diff-packs.ts'
 import { removedCard } from './removed-cards.ts'
 import { fullCode } from './slug.ts'
@@ -13,9 +14,7 @@ export function changesInDeck(
   rulebooks: Rulebooks,
   pack = '',
 ): readonly PackChange[] {
-  const codes = new Set(
-    [...deck.heroes, ...Object.keys(deck.cards), ...Object.keys(deck.sideboard ?? {})].map((code) => fullCode(code, pack)),
-  )
+  const codes = new Set(codesOfDeck(deck, 'with').map((code) => fullCode(code, pack)))
   // the deck may name the replacement of a removed card
   const isOfDeck = (code: string): boolean => codes.has(code) || codes.has(removedCard(code, [after])?.now ?? '')
   return diffPacks(before, after, rulebooks).changes.filter(({ kind, slug }) => kind === 'card' && isOfDeck(`${after.id}:${slug}`))

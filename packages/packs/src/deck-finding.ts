@@ -1,7 +1,8 @@
 /** What checks of decks need of cards and packs, and the form of their findings. */
 import type { Sentence } from '@questwright/kernel'
 import { type Rulebook, type Rulebooks, rulebookFor, usualRulebook } from '@questwright/rulebook'
-import type { DeckFacts, PinnedPack } from './bundle.ts'
+import type { DeckFacts, FactValue, PinnedPack } from './bundle.ts'
+import { codesOfDeck } from './deck-sections.ts'
 import type { Severity } from './problem.ts'
 import type { RemovedCard } from './removed-cards.ts'
 
@@ -25,6 +26,8 @@ export interface DeckCard {
   readonly limited?: { readonly [sort: string]: string }
   /** How many copies it allows a deck, where it says so. */
   readonly limit?: number
+  /** What it has of all by which the sections of its game's decks tell cards apart: facts, and parts of its texts other than its title. */
+  readonly parts?: { readonly [part: string]: FactValue }
 }
 
 /** A card by its full code; `undefined` when no pack has it. */
@@ -57,7 +60,9 @@ export interface NamedDeck {
 
 /** The rulebook of the game whose cards a deck names; of a deck without a card that is here that of the usual game. */
 export function rulebookOfDeck(deck: DeckFacts, find: DeckCatalogue): Rulebook {
-  const known = [...deck.heroes, ...Object.keys(deck.cards)].map(find).find((card) => card !== undefined)
+  const known = codesOfDeck(deck)
+    .map(find)
+    .find((card) => card !== undefined)
   return known === undefined ? usualRulebook(find.rulebooks) : rulebookFor(known.game, find.rulebooks)
 }
 

@@ -1,5 +1,6 @@
 /** The versions of packs with which a deck was built: its `packs`, as the lockfile pins those of a workspace. Pure. */
 import type { DeckFacts, PackOutline, PinnedPack } from './bundle.ts'
+import { codesOfDeck } from './deck-sections.ts'
 import { fullCode, splitCode } from './slug.ts'
 
 /** How a deck names a pack as it is here now. */
@@ -16,7 +17,7 @@ export function pinIn({ packs }: Pick<DeckFacts, 'packs'>, id: string): PinnedPa
 /** The packs of a deck's cards, placeholders too: ids, sorted, without the pack in which the deck itself lies. */
 export function packsOfCards(deck: DeckFacts, pack = ''): readonly string[] {
   const waiting = (deck.placeholders ?? []).flatMap(({ code }) => code ?? [])
-  const codes = [...deck.heroes, ...Object.keys(deck.cards), ...Object.keys(deck.sideboard ?? {}), ...waiting]
+  const codes = [...codesOfDeck(deck, 'with'), ...waiting]
   const ids = codes.flatMap((code) => splitCode(fullCode(code, pack))?.pack ?? [])
   return [...new Set(ids)].filter((id) => id !== pack).sort()
 }

@@ -3,6 +3,7 @@ import { factIn, type Rulebook, type Rulebooks, typeIn } from '@questwright/rule
 import { dequal } from 'dequal/lite'
 import { diff, gte, inc, major, type ReleaseType } from 'semver'
 import type { CardText, FactValue, PackBundle, PackText, TitledText } from './bundle.ts'
+import { sectionsIn, type WithSections } from './deck-sections.ts'
 import { rulesOf } from './of-bundle.ts'
 import { rulebookOfPack } from './pack-rulebook.ts'
 import { compareText } from './problem.ts'
@@ -257,10 +258,12 @@ function campaignChanges({ before, after }: Sides, changes: PackChange[]): void 
 
 /** The cards of a deck as a list reads them: `2x forest-spider`. */
 function deckChanges(then: Facts, now: Facts, tell: (words: string) => void): void {
-  const lines = (deck: Facts) => [
-    ...((deck.heroes ?? []) as readonly string[]),
-    ...Object.entries((deck.cards ?? {}) as { readonly [code: string]: number }).map(([code, copies]) => `${copies}x ${code}`),
-  ]
+  const lines = (deck: Facts) =>
+    Object.values(sectionsIn(deck as WithSections)).flatMap((held) =>
+      Array.isArray(held)
+        ? (held as readonly string[])
+        : Object.entries(held as { readonly [code: string]: number }).map(([code, copies]) => `${copies}x ${code}`),
+    )
   const { added, gone } = differenceOf(lines(then), lines(now))
   if (added.length > 0) tell(`with ${added.join(', ')}`)
   if (gone.length > 0) tell(`without ${gone.join(', ')}`)

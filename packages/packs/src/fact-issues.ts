@@ -19,8 +19,13 @@ export interface FactResult<T> {
   readonly issues: FactIssue[]
 }
 
+/** By field: what a person calls it, and what it holds. */
+export interface WordsOfFields {
+  readonly [field: string]: readonly [name: string, holds: string]
+}
+
 /** The name of a field as a person says it, and what it holds: those that every file of a pack may have. Facts of cards have theirs in the rulebook. */
-const fields: { readonly [field: string]: readonly [name: string, holds: string] } = {
+const fields: WordsOfFields = {
   traits: ['traits', 'a list of texts such as ["Noble", "Ranger"]'],
   number: ['the number in the set', 'a whole number'],
   quantity: ['the number of copies', 'a whole number from 1 to 99'],
@@ -39,12 +44,10 @@ const fields: { readonly [field: string]: readonly [name: string, holds: string]
   format: ['a format', `"${deckHead.format}"`],
   version: ['a format version', String(deckHead.version)],
   kind: ['a kind', '"starter" or "custom"'],
-  heroes: ['heroes', 'a list of codes'],
   cards: ['cards', 'an object of codes and whole numbers from 1 (in a text file: of slugs and texts)'],
   name: ['a name', 'a text'],
   sideboard: ['a sideboard', 'an object of codes and whole numbers from 1'],
   placeholders: ['placeholders', 'a list such as [{ "part": "cards", "title": "…", "quantity": 2 }]'],
-  part: ['the part of the deck', '"heroes", "cards", "sideboard" or "shared"'],
   title: ['a title', 'a text'],
   text: ['text', 'a text'],
 }
@@ -103,6 +106,7 @@ export interface Miss {
  * @param noun what the file is, with its article: "an elder"
  * @param rulebook of the game whose facts the file may hold; undefined for files that are no card's
  * @param remedy a better remedy for a certain miss
+ * @param own fields that this kind of file alone has
  */
 export function run<T extends z.ZodType>(
   schema: T,
@@ -110,6 +114,7 @@ export function run<T extends z.ZodType>(
   noun: string,
   rulebook?: Rulebook,
   remedy?: (miss: Miss) => string | undefined,
+  own: WordsOfFields = {},
 ): FactResult<z.output<T>> {
   if (!isRecord(value)) return { issues: [notAnObject()] }
   const parsed = schema.safeParse(value)
@@ -122,7 +127,7 @@ export function run<T extends z.ZodType>(
     seen.add(at)
     const missing = valueAt(value, issue.path) === undefined ? 'missing' : 'wrong'
     const found = valueAt(value, issue.path)
-    issues.push(fieldIssue({ noun, rulebook, path: issue.path, missing, found, remedy: remedy?.({ at, missing }) }))
+    issues.push(fieldIssue({ noun, rulebook, path: issue.path, missing, found, own, remedy: remedy?.({ at, missing }) }))
   }
   return { issues }
 }
@@ -133,26 +138,37 @@ interface MissedField {
   readonly path: readonly PropertyKey[]
   readonly missing: 'missing' | 'wrong'
   readonly found: FactValue | undefined
+  readonly own: WordsOfFields
   readonly remedy: string | undefined
 }
 
-function fieldIssue({ noun, rulebook, path, missing, found, remedy }: MissedField): FactIssue {
+/** The issue of a field that a file needs. @param noun as in `run` */
+export function missingField(
+  noun: string,
+  path: readonly PropertyKey[],
+  [name, holds]: readonly [string, string],
+  remedy?: string,
+): FactIssue {
+  const message = `${capital(noun)} needs ${name}: \`${path.join('.')}\` is missing.`
+  return { severity: 'error', code: 'facts/missing-field', path, message, remedy: remedy ?? `Add "${String(path.at(-1))}": ${holds}.` }
+}
+
+function fieldIssue({ noun, rulebook, path, missing, found, own, remedy }: MissedField): FactIssue {
   const at = path.join('.')
-  const field = [...path].reverse().find((key) => typeof key === 'string' && wordsOfField(key, rulebook) !== undefined) as
-    | string
-    | undefined
-  const [name, holds] = (field === undefined ? undefined : wordsOfField(field, rulebook)) ?? [`\`${at}\``, 'a value of the right kind']
-  if (missing === 'missing') {
-    const message = `${capital(noun)} needs ${name}: \`${at}\` is missing.`
-    return { severity: 'error', code: 'facts/missing-field', path, message, remedy: remedy ?? `Add "${String(path.at(-1))}": ${holds}.` }
-  }
+  const wordsOf = (key: string) => (Object.hasOwn(own, key) ? own[key] : wordsOfField(key, rulebook))
+  const field = [...path].reverse().find((key) => typeof key === 'string' && wordsOf(key) !== undefined) as string | undefined
+  const [name, holds] = (field === undefined ? undefined : wordsOf(field)) ?? [`\`${at}\``, 'a value of the right kind']
+  if (missing === 'missing') return missingField(noun, path, [name, holds], remedy)
   const message = `\`${at}\` is ${show(found)}, but ${noun} prints ${name} as ${holds}.`
-  const slug = field !== undefined && holdsSlugs(field, rulebook) ? slugRemedy(found) : undefined
+  const slug = field !== undefined && (holdsSlugs(field, rulebook) || own[field]?.[1] === listOfCodes) ? slugRemedy(found) : undefined
   return { severity: 'error', code: 'facts/wrong-value', path, message, remedy: remedy ?? slug ?? `Write ${holds}.` }
 }
 
+/** What lists of codes are called. */
+export const listOfCodes = 'a list of codes'
+
 /** Fields of decks and scenarios that hold codes; those of cards say it in the rulebook. */
-const codeFields: readonly string[] = ['encounterSets', 'quest', 'heroes']
+const codeFields: readonly string[] = ['encounterSets', 'quest']
 
 function holdsSlugs(field: string, rulebook: Rulebook | undefined): boolean {
   const holds = rulebook === undefined ? undefined : factIn(rulebook, field)?.holds

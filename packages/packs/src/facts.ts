@@ -3,11 +3,12 @@
  * Pure: the studio's forms use it in the browser too.
  */
 
-import type { Rulebook } from '@questwright/rulebook'
+import { deckSections, type Rulebook } from '@questwright/rulebook'
 import type { FactValue } from './bundle.ts'
 import { mostCopies } from './card-schemas.ts'
 import { deckHead } from './deck-head.ts'
-import { type FactIssue, type FactResult, isRecord, run } from './fact-issues.ts'
+import { deckFields, strangeSections } from './deck-sections.ts'
+import { type FactIssue, type FactResult, isRecord, listOfCodes, missingField, run, type WordsOfFields } from './fact-issues.ts'
 import { scenarioIssues, unreadOfScenario } from './scenario-issues.ts'
 import { scenarioSchemas } from './scenario-schema.ts'
 import { slugIsWellFormed, splitCode } from './slug.ts'
@@ -29,14 +30,12 @@ const deckSchema = z.looseObject({
   format: z.literal(deckHead.format),
   version: z.literal(deckHead.version),
   kind: z.enum(['starter', 'custom']),
-  heroes: z.array(code),
-  cards: z.record(code, copies),
   name: z.string().optional(),
   sideboard: z.record(code, copies).optional(),
   placeholders: z
     .array(
       z.looseObject({
-        part: z.enum(['heroes', 'cards', 'sideboard', 'shared']),
+        part: z.string().min(1),
         title: z.string().min(1),
         quantity: copies,
       }),
@@ -49,6 +48,21 @@ const deckSchema = z.looseObject({
     )
     .optional(),
 })
+const deckSchemas = new WeakMap<Rulebook, typeof deckSchema>()
+
+/** The schema of decks of a game: with a field for each of its sections, under the name of now or one of those before. */
+function schemaOfDecks(rulebook: Rulebook): typeof deckSchema {
+  const known = deckSchemas.get(rulebook)
+  if (known !== undefined) return known
+  const schema = deckSections(rulebook).reduce((all, { name, written, formerly = [] }) => {
+    const cards = written === 'list' ? z.array(code) : z.record(code, copies)
+    const before = Object.fromEntries(formerly.map((field) => [field, cards.optional()]))
+    return all.extend({ [name]: formerly.length === 0 ? cards : cards.optional(), ...before }) as unknown as typeof deckSchema
+  }, deckSchema)
+  deckSchemas.set(rulebook, schema)
+  return schema
+}
+
 const words = z.record(z.string(), z.record(z.string(), z.string().min(1))).optional()
 const titled = z.looseObject({ title: z.string().min(1), text: z.string().optional(), words })
 const cardText = titled.extend({
@@ -67,8 +81,6 @@ const textSchema = z.looseObject({
   words,
 })
 
-/** What else a deck file may hold: what goes with it to other programs, and comes back. */
-const deckExtras = ['shared', 'stubs', 'notes', 'kept']
 const placeholderFields = ['part', 'title', 'quantity', 'code', 'pack', 'octgnId', 'ringsdbCode', 'section']
 const pinFields = ['name', 'version', 'hash']
 
@@ -92,21 +104,44 @@ export function checkScenarioFacts(value: FactValue, rulebook: Rulebook): FactRe
   return withUnread(issues.length > 0 ? { issues } : result, unreadOfScenario(value, rulebook))
 }
 
-/** Checks the shape of `decks/<slug>.json`; whether the deck is legal is the matter of `checkDeck`. */
-export function checkDeckFacts(value: FactValue): FactResult<z.output<typeof deckSchema>> {
-  const result = run(deckSchema, value, 'a deck', undefined, ({ at, missing }) =>
-    missing === 'wrong' && /^(cards|sideboard)\./.test(at)
+/** Checks the shape of `decks/<slug>.json`; whether the deck is legal is the matter of `checkDeck`. @param rulebook of the pack's game */
+export function checkDeckFacts(value: FactValue, rulebook: Rulebook): FactResult<z.output<typeof deckSchema>> {
+  const sections = deckSections(rulebook)
+  const counted = ['sideboard', ...sections.flatMap(({ name, written }) => (written === 'copies' ? [name] : []))]
+  const parts = [...sections.map(({ name }) => name), 'sideboard', 'shared'].map((part) => `"${part}"`).join(', ')
+  const own = {
+    part: ['the part of the deck', parts.replace(/, ([^,]*)$/, ' or $1')] as const,
+    ...Object.fromEntries(
+      sections.map(({ name, written }) => [
+        name,
+        [name, written === 'list' ? listOfCodes : 'an object of codes and whole numbers from 1'] as const,
+      ]),
+    ),
+  }
+  const remedy = ({ at, missing }: { readonly at: string; readonly missing: 'missing' | 'wrong' }): string | undefined =>
+    missing === 'wrong' && counted.some((field) => at.startsWith(`${field}.`))
       ? `Write how many copies it has: a whole number from 1 to ${mostCopies}.`
-      : undefined,
-  )
-  return withUnread(result, unreadOfDeck(value))
+      : undefined
+  const result = run(schemaOfDecks(rulebook), value, 'a deck', undefined, remedy, own)
+  const issues = [...result.issues, ...missingSections(value, rulebook, own)]
+  return withUnread(issues.length > 0 ? { issues } : result, unreadOfDeck(value, rulebook))
 }
 
-function unreadOfDeck(value: FactValue): FactIssue[] {
+/** Sections with a former name that a deck has under none of its names. */
+function missingSections(value: FactValue, rulebook: Rulebook, words: WordsOfFields): FactIssue[] {
+  if (!isRecord(value)) return []
+  return deckSections(rulebook)
+    .filter(({ name, formerly = [] }) => formerly.length > 0 && [name, ...formerly].every((field) => value[field] === undefined))
+    .map(({ name }) => missingField('a deck', [name], words[name] ?? [name, 'its cards']))
+}
+
+/** Warns of what nothing reads. Of sections with cards that the game does not have `checkDeck` says more. */
+function unreadOfDeck(value: FactValue, rulebook: Rulebook): FactIssue[] {
   if (!isRecord(value)) return []
   const waiting = Array.isArray(value.placeholders) ? (value.placeholders as readonly FactValue[]) : []
+  const known = [...deckFields, ...deckSections(rulebook).flatMap(({ name, formerly = [] }) => [name, ...formerly])]
   return [
-    ...unreadFields(value, [...Object.keys(deckSchema.shape), ...deckExtras], [], 'deck'),
+    ...unreadFields(value, [...known, ...strangeSections(value, rulebook)], [], 'deck'),
     ...waiting.flatMap((one, i) => unreadFields(one, placeholderFields, ['placeholders', i], 'placeholder of a deck')),
     ...Object.entries(isRecord(value.packs) ? value.packs : {}).flatMap(([id, pin]) =>
       unreadFields(pin, pinFields, ['packs', id], 'pack of a deck'),

@@ -1,6 +1,7 @@
 /** Cards whose type the table knows only as something that lies where scripts put it: scenarios and decks that use them are warned. */
 import type { CardType, Rulebook } from '@questwright/rulebook'
 import type { PackBundle } from './bundle.ts'
+import { codesOfDeck } from './deck-sections.ts'
 import { fewRulesCardsOf } from './of-bundle.ts'
 import { inMode, modesOf } from './scenario-modes.ts'
 import { fullCode, splitCode } from './slug.ts'
@@ -31,7 +32,7 @@ export function usesOfFewRules(
     })),
     ...Object.entries(pack.decks).map(([slug, facts]) => ({
       file: fileOf('deck', slug),
-      cards: [...facts.heroes, ...Object.keys(facts.cards)],
+      cards: codesOfDeck(facts),
     })),
   ]
   return uses.flatMap((use) => findingsOf(use, pack, packs, rulebook))

@@ -217,7 +217,7 @@ function checkOf(
   role: 'card' | 'keyword' | 'scenario' | 'campaign' | 'deck',
 ): (value: FactValue) => FactResult<unknown> {
   if (role === 'keyword') return checkKeywordFacts
-  if (role === 'deck') return checkDeckFacts
+  if (role === 'deck') return (value) => checkDeckFacts(value, rulebook)
   if (role === 'campaign') return checkCampaignFacts
   if (role === 'scenario') return (value) => checkScenarioFacts(value, rulebook)
   return (value) => {

@@ -1,5 +1,6 @@
 /** Removed cards: their records, and their current replacements. Pure. */
 import type { DeckFacts, PackOutline, Tombstone } from './bundle.ts'
+import { copiesWithCodes, sectionsWithCodes } from './deck-sections.ts'
 import { fullCode, splitCode } from './slug.ts'
 
 /** Limit of a chain of replacements: a replacement may have been replaced later. */
@@ -47,7 +48,7 @@ function isHere(code: string, bundles: readonly PackOutline[]): boolean {
  * @param pack in which bare slugs of the deck lie
  * @returns the deck itself when nothing is gone, and the removed cards that were replaced
  */
-export function withReplacements<Deck extends Pick<DeckFacts, 'heroes' | 'cards' | 'sideboard'>>(
+export function withReplacements<Deck extends DeckFacts>(
   deck: Deck,
   pack: string,
   bundles: readonly PackOutline[],
@@ -59,16 +60,10 @@ export function withReplacements<Deck extends Pick<DeckFacts, 'heroes' | 'cards'
     if (!replaced.some((one) => one.code === removed.code)) replaced.push(removed)
     return removed.now
   }
-  const counted = (cards: { readonly [code: string]: number }): { readonly [code: string]: number } => {
-    const sums = new Map<string, number>()
-    for (const [code, copies] of Object.entries(cards)) sums.set(now(code), (sums.get(now(code)) ?? 0) + copies)
-    return Object.fromEntries(sums)
-  }
   const fresh = {
     ...deck,
-    heroes: deck.heroes.map(now),
-    cards: counted(deck.cards),
-    ...(deck.sideboard ? { sideboard: counted(deck.sideboard) } : {}),
+    ...sectionsWithCodes(deck, now),
+    ...(deck.sideboard ? { sideboard: copiesWithCodes(deck.sideboard, now) } : {}),
   }
   return replaced.length === 0 ? { deck, replaced } : { deck: fresh, replaced }
 }

@@ -1,5 +1,5 @@
 /** Cards with which decks begin and that have rules of their own, as systems say under `startingCards`: which go together, and with which scenario. */
-import type { Rulebook } from '@questwright/rulebook'
+import { isBeginningType, prints, type Rulebook } from '@questwright/rulebook'
 import type { CardFacts, PackOutline } from './bundle.ts'
 import {
   type DeckCard,
@@ -11,7 +11,7 @@ import {
   rulebookOfDeck,
   sameTitle,
 } from './deck-finding.ts'
-
+import { beginningCodes, codesOfDeck } from './deck-sections.ts'
 import type { FullScenarioFacts } from './scenario-facts.ts'
 import { fullCode } from './slug.ts'
 
@@ -31,15 +31,9 @@ export function playedScenario({ id, scenarios, text }: PackOutline, slug: strin
 }
 
 /** @returns the names in `startingCards` of the sorts to which a card belongs with which decks begin */
-export function startingSorts(facts: CardFacts, { deck, startingCards }: Rulebook): readonly string[] {
-  if (facts.type !== deck?.begins.type) return []
-  const isPrinted = (fact: string, word: string): boolean => {
-    const value: unknown = facts[fact]
-    return Array.isArray(value) ? value.includes(word) : value === word
-  }
-  return Object.entries(startingCards).flatMap(([sort, { print }]) =>
-    Object.entries(print).every(([fact, word]) => isPrinted(fact, word)) ? [sort] : [],
-  )
+export function startingSorts(facts: CardFacts, rulebook: Rulebook): readonly string[] {
+  if (!isBeginningType(rulebook, facts.type)) return []
+  return Object.entries(rulebook.startingCards).flatMap(([sort, { print }]) => (prints(facts, print) ? [sort] : []))
 }
 
 /** The cards with which a deck begins and that are of a sort. */
@@ -63,7 +57,9 @@ export function checkStartingCards(decks: readonly NamedDeck[], cards: DeckCatal
   }))
   const kinds = new Map(known.flatMap(({ deck, find }) => Object.entries(rulebookOfDeck(deck, find).startingCards)))
   return [...kinds].flatMap(([sort, kind]) => {
-    const begun = known.flatMap(({ name, deck, find }) => ofSort(deck.heroes, sort, find).map((card) => ({ card, deck: name })))
+    const begun = known.flatMap(({ name, deck, find }) =>
+      ofSort(beginningCodes(deck, rulebookOfDeck(deck, find)), sort, find).map((card) => ({ card, deck: name })),
+    )
     const begins = scenario?.begins?.with === sort ? scenario.begins : undefined
     const brought = begins && begun.length === 0 ? cards(fullCode(begins.card, scenario?.pack ?? '')) : undefined
     return [
@@ -153,7 +149,8 @@ function otherVersions(
       const card = find(code)
       return card !== undefined && sameTitle(card.title) === sameTitle(title) && card.sorts?.includes(sort) !== true
     }
-    return [...deck.heroes, ...(versions === 'one' ? Object.keys(deck.cards) : [])].filter(isOther).map((code) => {
+    const held = versions === 'one' ? codesOfDeck(deck) : beginningCodes(deck, rulebookOfDeck(deck, find))
+    return held.filter(isOther).map((code) => {
       const holds = versions === 'one' ? ', or holds one' : ''
       const remedy = `Take ${code} out: with ${one} no deck of a game begins with another card of that title${holds}.`
       const [as, parts, message] = scenario

@@ -85,7 +85,7 @@ test('what changed is told of the cards of the deck alone', () => {
 })
 
 test('pins are a version, or name, version and hash; other things are refused', () => {
-  const issues = (packs: unknown) => checkDeckFacts({ ...deck, packs } as never).issues.map(({ severity }) => severity)
+  const issues = (packs: unknown) => checkDeckFacts({ ...deck, packs } as never, rulebooks.lcg).issues.map(({ severity }) => severity)
   expect(issues({ 'wet-meadows': '0.1.0', 'dry-hills': { name: '@you/dry-hills', version: '1.0.0', hash: 'ab' } })).toEqual([])
   expect(issues({ 'wet-meadows': { name: '@you/wet-meadows' } })).toEqual(['error'])
   expect(issues(['0.1.0'])).toEqual(['error'])

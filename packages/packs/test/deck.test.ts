@@ -206,16 +206,21 @@ describe('checkDeck', () => {
       { name: 'Lore', deck: deck(), pack: 'a' },
       { name: 'Lore again', deck: deck(), pack: 'a' },
     ]
-    const codesIn = (sameTitles: 'refused' | 'allowed') => {
-      const begins = { ...(withCampaigns.deck?.begins ?? { type: 'hero', least: 1, most: 3 }), sameTitles }
-      const games = { lcg: { ...withCampaigns, ...(withCampaigns.deck ? { deck: { ...withCampaigns.deck, begins } } : {}) } }
+    const codesIn = (acrossPlayers: 'unique' | 'free') => {
+      const { deck: rules } = withCampaigns
+      const games = {
+        lcg: {
+          ...withCampaigns,
+          deck: rules && { ...rules, sections: { ...rules.sections, heroes: { ...rules.sections.heroes, acrossPlayers } as never } },
+        },
+      }
       return checkDecks(
         two,
         Object.assign((code: string) => catalogue(code), { rulebooks: games }),
       ).map(({ code }) => code)
     }
-    expect(codesIn('refused')).toContain('deck/starting-card-taken')
-    expect(codesIn('allowed')).not.toContain('deck/starting-card-taken')
+    expect(codesIn('unique')).toContain('deck/starting-card-taken')
+    expect(codesIn('free')).not.toContain('deck/starting-card-taken')
   })
 
   test('an unknown card is named, among heroes and among cards', () => {

@@ -194,7 +194,7 @@ describe('facts of cards', () => {
     }
     expect(problemsOf({ ...enemy, quantity: 99 }).problems).toEqual([])
     const deck = { format: 'questwright-deck', version: 1, kind: 'custom', heroes: ['a'], cards: { b: 1e9 } }
-    expect(checkDeckFacts(deck).issues).toMatchObject([
+    expect(checkDeckFacts(deck, rulebook).issues).toMatchObject([
       { path: ['cards', 'b'], remedy: 'Write how many copies it has: a whole number from 1 to 99.' },
     ])
   })
@@ -264,11 +264,11 @@ describe('facts of other files', () => {
 
   test('a deck has its format, kind, heroes and counted cards', () => {
     const deck = { format: 'questwright-deck', version: 1, kind: 'custom', heroes: ['a'], cards: { b: 3 } }
-    expect(checkDeckFacts(deck).issues).toEqual([])
-    expect(checkDeckFacts({ ...deck, kind: 'big' }).issues).toMatchObject([{ path: ['kind'] }])
-    expect(checkDeckFacts({ ...deck, version: 2 }).issues).toMatchObject([{ path: ['version'] }])
-    expect(checkDeckFacts({ ...deck, cards: { b: 0 } }).issues).toMatchObject([{ path: ['cards', 'b'] }])
-    expect(checkDeckFacts({ ...deck, cards: { 'B b': 1 } }).issues).toMatchObject([{ path: ['cards', 'B b'] }])
+    expect(checkDeckFacts(deck, rulebook).issues).toEqual([])
+    expect(checkDeckFacts({ ...deck, kind: 'big' }, rulebook).issues).toMatchObject([{ path: ['kind'] }])
+    expect(checkDeckFacts({ ...deck, version: 2 }, rulebook).issues).toMatchObject([{ path: ['version'] }])
+    expect(checkDeckFacts({ ...deck, cards: { b: 0 } }, rulebook).issues).toMatchObject([{ path: ['cards', 'b'] }])
+    expect(checkDeckFacts({ ...deck, cards: { 'B b': 1 } }, rulebook).issues).toMatchObject([{ path: ['cards', 'B b'] }])
   })
 
   test('a text file has a title in every entry', () => {

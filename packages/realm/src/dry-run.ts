@@ -3,19 +3,12 @@
  * No Node, no DOM.
  */
 import type { Fault, Input, JsonObject, Outcome, Question, Setup, StoryEntry } from '@questwright/kernel'
-import type { DeckFacts, PackBundle } from '@questwright/packs/types'
+import type { PackBundle } from '@questwright/packs/types'
 import type { ScriptProblem } from './boot-packs.ts'
 import type { Realm } from './host.ts'
 import { MachineError } from './machine.ts'
 import { TableHost } from './table-host.ts'
 import type { TableReply } from './table-reply.ts'
-
-/** A deck of a pack, with which a dry run plays. */
-export interface DryDeck {
-  readonly pack: string
-  readonly slug: string
-  readonly deck: DeckFacts
-}
 
 /** Cards that a setup called for and that were not there. */
 interface TooFew {
@@ -61,7 +54,6 @@ export interface DryRunOptions {
   readonly record?: 'told'
 }
 
-const mostPlayers = 4
 const mostAnswers = 40
 
 /**
@@ -132,26 +124,4 @@ function quietAnswer({ shape, options, least }: Question): readonly string[] | n
   }
   if (shape === 'order') return options.map(({ key }) => key)
   return options.some(({ key }) => key === 'pass') ? ['pass'] : options.slice(0, least).map(({ key }) => key)
-}
-
-/**
- * Decks for the seats of a dry run: those of the scenario's own pack, else any, as long as no two begin with the same card.
- * @param goTogether whether a scenario can be played with decks; any is, where it is not said
- */
-export function dryDecks(
-  bundle: PackBundle,
-  bundles: readonly PackBundle[],
-  goTogether: (decks: readonly DryDeck[]) => boolean = () => true,
-): DryDeck[] {
-  const decksOf = (one: PackBundle): DryDeck[] => Object.entries(one.decks).map(([slug, deck]) => ({ pack: one.id, slug, deck }))
-  const own = decksOf(bundle)
-  const chosen: DryDeck[] = []
-  const begun = new Set<string>()
-  for (const one of own.length > 0 ? own : bundles.filter((other) => other !== bundle && other.game === bundle.game).flatMap(decksOf)) {
-    const taken = one.deck.heroes.map((code) => (code.includes(':') ? code : `${one.pack}:${code}`))
-    if (chosen.length >= mostPlayers || taken.some((code) => begun.has(code)) || !goTogether([...chosen, one])) continue
-    for (const code of taken) begun.add(code)
-    chosen.push(one)
-  }
-  return chosen
 }

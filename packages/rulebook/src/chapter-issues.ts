@@ -98,7 +98,13 @@ export function issuesOfNames(source: ChapterSource, known: Names): ChapterIssue
       for (const name of names) ask('types', name, ['moments', String(at), list])
   if (chapter.playBegins !== undefined) ask('phases', chapter.playBegins, ['playBegins'])
   if (chapter.deck !== undefined) {
-    ask('types', chapter.deck.begins.type, ['deck', 'begins', 'type'])
+    for (const [section, { types = [], print = {}, numbered, halves }] of Object.entries(chapter.deck.sections)) {
+      const at = ['deck', 'sections', section]
+      for (const name of types) ask('types', name, [...at, 'types'])
+      for (const name of Object.keys(print)) ask('facts', name, [...at, 'print', name])
+      if (numbered !== undefined) ask('facts', numbered.by, [...at, 'numbered', 'by'])
+      if (halves !== undefined) ask('facts', halves.by, [...at, 'halves', 'by'])
+    }
     for (const name of chapter.deck.backs) ask('backs', name, ['deck', 'backs'])
     for (const name of chapter.deck.setAside ?? []) ask('backs', name, ['deck', 'setAside'])
     if (chapter.deck.fits !== undefined) ask('facts', chapter.deck.fits.fact, ['deck', 'fits', 'fact'])

@@ -131,7 +131,7 @@ export interface CardType extends PrintedFacts {
   readonly group: string
   /** By which word one looks for a pack that has such cards: one of the chapter's `contents`. */
   readonly content: string
-  /** Whether a player's deck is made of such cards (`counted`), may hold them besides (`beside`), or is begun with them (`begins`). Else `never`. */
+  /** Whether a player's deck is made of such cards (`counted`), may hold them besides (`beside`), or has them in a section that names their type (`begins`). Else `never`. */
   readonly inDeck: 'counted' | 'beside' | 'begins' | 'never'
   /** Most copies of one such card, and most cards of the type, in a deck; as many as the deck's rules allow where it is not said. */
   readonly copiesInDeck?: number
@@ -366,25 +366,54 @@ interface DeckCards {
   readonly by?: string
 }
 
+/**
+ * A section of decks: a field of every deck file of the game, of the name under which the rulebook has it. `{ "sites": ["weathertop", "moria"] }`
+ * fills the section `sites`.
+ */
+export interface DeckSection {
+  /** One of its cards and several of them, in a sentence: "site", "sites". */
+  readonly one: string
+  readonly several: string
+  /** `list`: the file lists codes, one for each card, in an order that stays. `copies`: it has an object of codes and numbers of copies. */
+  readonly written: 'list' | 'copies'
+  /** Types of its cards; without it all types that decks count, or hold besides, and that no other section takes for itself. */
+  readonly types?: readonly string[]
+  /** What its cards print besides, by fact; of a fact that is a list, an entry of it. */
+  readonly print?: { readonly [fact: string]: string }
+  /**
+   * `always`, as where it is not said: cards that fit belong here and nowhere else. `by-player`: the player chooses some that fit, and others like them lie
+   * in another section.
+   */
+  readonly takes?: 'always' | 'by-player'
+  /** `with-them`: the game begins with these cards, and no deck is played without one of them. */
+  readonly begins?: 'with-them'
+  /** Fewest cards. Of a section of copies: of types that count, and in a deck that is no starter. */
+  readonly least?: number
+  /** Most cards. */
+  readonly most?: number
+  /** Of a list: no two of its cards are alike in all of these parts: `title`, another part of the texts of cards, or a fact. */
+  readonly differ?: readonly string[]
+  /** Its cards bear the numbers from `first` to `last` in a fact, each of them once, and are listed in that order. */
+  readonly numbered?: { readonly by: string; readonly first: number; readonly last: number }
+  /** Its cards are of two halves with equally many cards, told apart by a fact. */
+  readonly halves?: { readonly by: string; readonly values: readonly [string, string] }
+  /**
+   * Of a list: whether two decks of a game may have cards here that are alike in the parts of `differ`. `unique`, as where it is not said: they may not.
+   * `free`: they may, so that two players may bring the same deck.
+   */
+  readonly acrossPlayers?: 'unique' | 'free'
+  /** Names that the section had in files of earlier versions: they are read as well. */
+  readonly formerly?: readonly string[]
+}
+
 /** What makes a deck of a player legal. */
 export interface DeckRules {
-  /** Fewest cards of types that count, in a deck that is no starter. */
-  readonly least: number
-  /** Most copies of one title. */
-  readonly copies: number
-  /** The fact in which a card says that a deck may hold fewer of its title: "Limit 1 per deck". */
+  /** Of what a deck is made, by the names of the fields of deck files, in the order in which decks are read, checked and shown. */
+  readonly sections: { readonly [section: string]: DeckSection }
+  /** Most copies of one card in the sections of copies. Cards are the same that are alike in all of these parts, as in `differ` of a section. */
+  readonly copies: { readonly most: number; readonly sameBy: readonly string[] }
+  /** The fact in which a card says that a deck may hold fewer of it: "Limit 1 per deck". */
   readonly limit?: string
-  /** Of the type with which a deck is begun: how many at least and at most. No two of them bear one title. */
-  readonly begins: {
-    readonly type: string
-    readonly least: number
-    readonly most: number
-    /**
-     * Whether the decks of two players may begin with cards of one title: `refused`, as where it is not said, or `allowed`, so that two players may bring
-     * the same deck.
-     */
-    readonly sameTitles?: 'refused' | 'allowed'
-  }
   /** Backs of cards that may lie in a deck. */
   readonly backs: readonly string[]
   /** Backs of cards that a player sets aside beside the deck: one of a type that counts, and that wears such a back of its own, is listed with the deck and does not count. */

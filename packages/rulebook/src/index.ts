@@ -27,6 +27,17 @@ export {
   optionSignOf,
 } from './consequences.ts'
 export type { Counter } from './counter.ts'
+export {
+  beginningSections,
+  beginningWords,
+  deckSections,
+  isBeginningType,
+  mainSection,
+  mayHold,
+  type NamedSection,
+  prints,
+  sectionFor,
+} from './deck-sections.ts'
 export type { DeprecatedWord, DeprecatedWords } from './deprecated-word.ts'
 export { drawnFor, drawnWords } from './drawn-words.ts'
 export type { EventPart, EventWords } from './event-words.ts'

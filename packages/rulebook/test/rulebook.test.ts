@@ -145,9 +145,18 @@ describe('chapters become one rulebook', () => {
 
   test('types, backs and facts of which decks, scenarios and moments speak are asked for as well', () => {
     const deck = {
-      least: 10,
-      copies: 2,
-      begins: { type: 'figther', least: 1, most: 1 },
+      sections: {
+        first: {
+          one: 'fighter',
+          several: 'fighters',
+          written: 'list' as const,
+          types: ['figther'],
+          print: { bearre: 'yes' },
+          numbered: { by: 'nubmer', first: 1, last: 9 },
+          halves: { by: 'sdie', values: ['own', 'other'] as const },
+        },
+      },
+      copies: { most: 2, sameBy: ['title'] },
       backs: ['crad'],
       fits: { fact: 'mihgt', everywhere: 'all' },
       madeOf: 'cards',
@@ -157,7 +166,10 @@ describe('chapters become one rulebook', () => {
     const { issues } = mergeChapters([own, system({ deck, scenario, moments })])
     expect(issues.map(({ code, path }) => `${code} ${path.join('.')}`)).toEqual([
       'rulebook/unknown-name moments.0.never',
-      'rulebook/unknown-name deck.begins.type',
+      'rulebook/unknown-name deck.sections.first.types',
+      'rulebook/unknown-name deck.sections.first.print.bearre',
+      'rulebook/unknown-name deck.sections.first.numbered.by',
+      'rulebook/unknown-name deck.sections.first.halves.by',
       'rulebook/unknown-name deck.backs',
       'rulebook/unknown-name deck.fits.fact',
       'rulebook/unknown-name scenario.stages.type',

@@ -7,6 +7,7 @@ import { loadPacks, type PackBundle, playedCampaign, readPackFolder, rulebookOfP
 import { engineData, engineModules, openRealm } from '@questwright/realm'
 import type { AnswerValue, Input, Question, Setup } from '@questwright/realm/web'
 import { portsOfNothing, TableSession } from '@questwright/session'
+import { deckList } from '@questwright/workshop'
 import { newLog, setupOf } from '@questwright/workshop/campaign'
 import { games } from '@questwright/workshop/games'
 import { rulebooks } from '@questwright/workshop/rulebooks'
@@ -28,14 +29,7 @@ export const lossesIn = lossesBy(lcgRulebook)
 
 /** A starter deck as a table takes it. */
 function deckOf(slug: string) {
-  const { kind, heroes, cards } = core.decks[slug] as PackBundle['decks'][string]
-  const code = (card: string) => (card.includes(':') ? card : `${core.id}:${card}`)
-  return {
-    name: slug,
-    kind,
-    heroes: heroes.map(code),
-    cards: Object.fromEntries(Object.entries(cards).map(([card, count]) => [code(card), count])),
-  }
+  return deckList({ name: slug, deck: core.decks[slug] as PackBundle['decks'][string], pack: core.id })
 }
 
 /** A game to play: a scenario, or the first game of a campaign, with a hand for each deck. */

@@ -1,5 +1,5 @@
 /** Decks in the format of the engine. */
-import { type DeckFacts, fullCode } from '@questwright/packs'
+import { type DeckFacts, fullCode, sectionsWithCodes } from '@questwright/packs'
 import type { JsonObject } from '@questwright/realm'
 
 /** A deck with full codes. @param pack the pack in which its bare slugs lie; none for a deck of its own */
@@ -16,7 +16,6 @@ export function deckList({
   return {
     name,
     kind: deck.kind,
-    heroes: deck.heroes.map(full),
-    cards: Object.fromEntries(Object.entries(deck.cards).map(([code, count]) => [full(code), count])),
+    ...sectionsWithCodes(deck, full),
   }
 }

@@ -220,7 +220,19 @@ describe('decks in the course of a campaign', () => {
     { id: 'road', cards, text: { en: { cards: Object.fromEntries(Object.entries(titles).map(([slug, title]) => [slug, { title }])) } } },
     { id: 'away', cards: { abel: rider('red') }, text: { en: { cards: { abel: { title: 'Abel' } } } } },
   ] as never
-  const rulebook = { deck: { begins: { type: 'rider', least: 1, most: 3 }, fits: { fact: 'colour' } }, startingCards: {} } as never
+  const rulebook = {
+    types: { rider: { inDeck: 'begins' }, friend: { inDeck: 'counted' }, thing: { inDeck: 'counted' } },
+    facts: {},
+    deck: {
+      sections: {
+        heroes: { one: 'rider', several: 'riders', written: 'list', types: ['rider'], begins: 'with-them', least: 1, most: 3 },
+        cards: { one: 'card', several: 'cards', written: 'copies' },
+      },
+      backs: [],
+      fits: { fact: 'colour' },
+    },
+    startingCards: {},
+  } as never
   const bars = { fallen: { about: 'Who fell.', title: 'Fallen', holds: 'words', bars: 'titles' } } as const
   const without = (titlesNow: readonly string[], ...decks: readonly { heroes: string[]; cards: { [code: string]: number } }[]) =>
     decksWithout(decks, barredTitles({ fallen: titlesNow }, bars), packs, rulebook)

@@ -1,6 +1,7 @@
 /** Creating, copying, renaming and deleting things in a workspace. Every function is one request to the server: all of its files change, or none. */
 
 import { deckHead, suggestSlug, withGround } from '@questwright/packs/browser'
+import { deckSections } from '@questwright/rulebook'
 import { toast } from '@questwright/table-page/parts/toast'
 import { tellError } from '@questwright/table-page/tell-error'
 import type {
@@ -159,17 +160,28 @@ export const createCampaign = (pack: string, campaign: Named): Promise<string> =
 }
 
 export interface NewDeck extends Named {
-  readonly heroes?: readonly string[]
-  readonly cards?: { readonly [code: string]: number }
-  /** Other fields of deck files: sideboard, placeholders, notes. */
+  /** Other fields of deck files: sections, sideboard, placeholders, notes. */
   readonly [more: string]: JsonValue | undefined
 }
 
 /** Creates a deck: `decks/<slug>.json` and its title. @returns `pack:slug` */
-export function createDeck(pack: string, { title, slug, script: _, heroes = [], cards = {}, ...more }: NewDeck): Promise<string> {
+export function createDeck(pack: string, { title, slug, script: _, ...more }: NewDeck): Promise<string> {
   const rest = Object.fromEntries(Object.entries(more).filter((one): one is [string, JsonValue] => one[1] !== undefined))
-  const facts = { ...deckHead, kind: 'custom', ...rest, heroes, cards }
+  const empty = Object.fromEntries(
+    deckSections(rulebookOfPack(pack)).map(({ name, written }) => [name, written === 'list' ? [] : {}] as const),
+  )
+  const { sections, others } = sectionsApart(rest, Object.keys(empty))
+  const facts = { ...deckHead, kind: 'custom', ...others, ...empty, ...sections }
   return create('deck', pack, { title, ...(slug ? { slug } : {}) }, { facts, words: { title } })
+}
+
+/** The sections of a deck, and its other fields. */
+function sectionsApart(fields: JsonRecord, names: readonly string[]): { readonly sections: JsonRecord; readonly others: JsonRecord } {
+  const all = Object.entries(fields)
+  return {
+    sections: Object.fromEntries(all.filter(([name]) => names.includes(name))),
+    others: Object.fromEntries(all.filter(([name]) => !names.includes(name))),
+  }
 }
 
 /** Copies a card (by its code) or another thing with its script, scenes and texts. @returns `pack:slug` of the copy */

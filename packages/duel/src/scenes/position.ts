@@ -81,10 +81,10 @@ export function gameSetup(setup: SceneSetup, engine: Engine, home: string): Json
     kind: 'scenario',
     scenario: code(scenarioNamed(game.scenario)),
     ...(rules ? { rules: rules.map((rule) => ruleCode(engine, rule, home)) } : {}),
-    decks: game.decks.map(({ heroes, cards }, i) => ({
+    decks: game.decks.map(({ heroes = [], fighters = heroes, cards }, i) => ({
       name: seats.all[i] as string,
       kind: 'starter',
-      heroes: heroes.map(code),
+      fighters: fighters.map(code),
       cards: Object.fromEntries(Object.entries(cards).map(([slug, count]) => [code(slug), count])),
     })),
   }

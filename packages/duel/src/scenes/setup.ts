@@ -47,7 +47,12 @@ export interface DuelSceneSetup {
   /** A game from its setup instead of a position. */
   readonly game?: {
     readonly scenario: string
-    readonly decks: readonly { readonly heroes: readonly string[]; readonly cards: { readonly [slug: string]: number } }[]
+    readonly decks: readonly {
+      readonly fighters?: readonly string[]
+      /** What fighters were called in scenes of earlier versions. */
+      readonly heroes?: readonly string[]
+      readonly cards: { readonly [slug: string]: number }
+    }[]
   }
 }
 

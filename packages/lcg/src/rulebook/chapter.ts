@@ -46,10 +46,21 @@ export const chapter: Chapter = {
   },
   // LCG-DECK-1 to LCG-DECK-6, LCG-TREASURE-2
   deck: {
-    least: 50,
-    copies: 3,
+    sections: {
+      heroes: {
+        one: 'hero',
+        several: 'heroes',
+        written: 'list',
+        types: ['hero'],
+        begins: 'with-them',
+        least: 1,
+        most: 3,
+        differ: ['title'],
+      },
+      cards: { one: 'card', several: 'cards', written: 'copies', least: 50 },
+    },
+    copies: { most: 3, sameBy: ['title'] },
     limit: 'deckLimit',
-    begins: { type: 'hero', least: 1, most: 3 },
     backs: ['player', 'none'],
     // text of "Ranger Summons": the copies with the Encounter keyword that a player set aside
     setAside: ['encounter'],

@@ -1,12 +1,16 @@
 /** From choices on a page to a game: decks, the packs that they need, and faults of the choices. */
 import { readable } from '@questwright/board'
 import {
+  beginningCodes,
   checkDecks,
+  codesOfDeck,
+  copiesOfDeck,
   type DeckFinding,
   deckCatalogue,
   fullCode,
   type OptionalRule,
   playedScenario,
+  sectionsWithCodes,
   withReplacements,
 } from '@questwright/packs/browser'
 import type { DeckFacts, PackOutline } from '@questwright/packs/types'
@@ -53,11 +57,11 @@ export function deckChoices(bundles: readonly PackOutline[], rulebooks: Rulebook
       title: bundle.text.en?.decks[slug]?.title ?? readable(slug),
       deck,
       ...dealtOf(deck, bundle.id, bundles),
-      begins: deck.heroes.map((key) => {
+      begins: beginningCodes(deck, rulebookFor(game, catalogue.rulebooks)).map((key) => {
         const code = fullCode(key, bundle.id)
         return { code, title: catalogue(code)?.title ?? key }
       }),
-      count: Object.values(deck.cards).reduce((sum, copies) => sum + copies, 0),
+      count: copiesOfDeck(deck),
     })),
   )
   const rank = (choice: DeckChoice) => (choice.deck.kind === 'starter' ? 0 : 1)
@@ -148,7 +152,7 @@ export function packsFor<Pack extends PackOutline>(
   for (const { pack } of choice.rules ?? []) need(pack)
   for (const { pack, deck: written, dealt: deck = written } of choice.decks) {
     need(pack)
-    for (const code of [...deck.heroes, ...Object.keys(deck.cards)]) {
+    for (const code of codesOfDeck(deck)) {
       const [first, second] = fullCode(code, pack).split(':')
       if (first !== undefined && second !== undefined) need(first)
     }
@@ -162,8 +166,7 @@ export function gameOf(choice: GameChoice): NewGame {
   const lists = decks.map(({ title, deck: written, dealt: deck = written, pack }) => ({
     name: title,
     kind: deck.kind,
-    heroes: deck.heroes.map((code) => fullCode(code, pack)),
-    cards: Object.fromEntries(Object.entries(deck.cards).map(([code, copies]) => [fullCode(code, pack), copies])),
+    ...sectionsWithCodes(deck, (code) => fullCode(code, pack)),
   }))
   return {
     scenario: scenario.code,

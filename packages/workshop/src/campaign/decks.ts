@@ -1,13 +1,21 @@
 /** Decks in the course of a campaign: removes the titles that its log bars. Pure. */
-import { type CardFacts, type PackOutline, startingSorts } from '@questwright/packs/browser'
-import type { RecordField, Rulebook } from '@questwright/rulebook'
+import {
+  beginningCodes,
+  type CardFacts,
+  cardsOfSection,
+  codesOfDeck,
+  codesOfSection,
+  type FactValue,
+  type PackOutline,
+  type SectionCards,
+  startingSorts,
+  withSection,
+} from '@questwright/packs/browser'
+import { deckSections, mayHold, type RecordField, type Rulebook } from '@questwright/rulebook'
 import type { CampaignRecord } from './entry.ts'
 
-/** A deck with full codes, as games are set up with it. */
-export interface BarredDeck {
-  readonly heroes: readonly string[]
-  readonly cards: { readonly [code: string]: number }
-}
+/** A deck with full codes in its sections, as games are set up with it. */
+export type BarredDeck = { readonly [field: string]: FactValue }
 
 /** Titles that no deck may use with this record: the values of the fields that bar titles. */
 export function barredTitles(record: CampaignRecord, fields: { readonly [field: string]: RecordField }): ReadonlySet<string> {
@@ -45,23 +53,34 @@ export function decksWithout<Deck extends BarredDeck>(
     }
   const titleOf = (code: string): string => known.get(code)?.title ?? code
   const isBarred = (code: string): boolean => barred.has(titleOf(code))
-  const used = new Set(decks.flatMap(({ heroes }) => heroes.map(titleOf)))
+  const used = new Set(decks.flatMap((deck) => beginningCodes(deck, rulebook).map(titleOf)))
   const fits = rulebook.deck?.fits?.fact ?? ''
   return decks.map((deck) => {
-    if (![...deck.heroes, ...Object.keys(deck.cards)].some(isBarred)) return deck
-    const homes = new Set([...deck.heroes, ...Object.keys(deck.cards)].map((code) => code.slice(0, code.indexOf(':'))))
-    const able = [...known.values()]
-      .filter(({ code, facts }) => facts.type === rulebook.deck?.begins.type && homes.has(code.slice(0, code.indexOf(':'))))
-      .filter(({ facts, title }) => startingSorts(facts, rulebook).length === 0 && !barred.has(title))
-      .sort((a, b) => (a.code < b.code ? -1 : 1))
-    const heroes = deck.heroes.flatMap((code) => {
-      if (!isBarred(code)) return [code]
-      const free = able.filter(({ title }) => !used.has(title))
-      const next = free.find(({ facts }) => facts[fits] === known.get(code)?.facts[fits]) ?? free[0]
-      if (next) used.add(next.title)
-      return next ? [next.code] : []
-    })
-    if (heroes.length === 0) heroes.push(...deck.heroes.slice(0, 1))
-    return { ...deck, heroes, cards: Object.fromEntries(Object.entries(deck.cards).filter(([code]) => !isBarred(code))) }
+    const codes = codesOfDeck(deck)
+    if (!codes.some(isBarred)) return deck
+    const homes = new Set(codes.map((code) => code.slice(0, code.indexOf(':'))))
+    return deckSections(rulebook).reduce((now, section) => {
+      const cards = cardsOfSection(now, section)
+      if (section.begins === undefined) return withSection(now, section, withoutBarred(cards))
+      const able = [...known.values()]
+        .filter(({ code, facts }) => mayHold(section, facts, rulebook) && homes.has(code.slice(0, code.indexOf(':'))))
+        .filter(({ facts, title }) => startingSorts(facts, rulebook).length === 0 && !barred.has(title))
+        .sort((a, b) => (a.code < b.code ? -1 : 1))
+      const first = codesOfSection(cards)
+      const begins = first.flatMap((code) => {
+        if (!isBarred(code)) return [code]
+        const free = able.filter(({ title }) => !used.has(title))
+        const next = free.find(({ facts }) => facts[fits] === known.get(code)?.facts[fits]) ?? free[0]
+        if (next) used.add(next.title)
+        return next ? [next.code] : []
+      })
+      return withSection(now, section, begins.length === 0 ? first.slice(0, 1) : begins)
+    }, deck)
   })
+
+  function withoutBarred(cards: SectionCards): SectionCards {
+    return Array.isArray(cards)
+      ? (cards as readonly string[]).filter((code) => !isBarred(code))
+      : Object.fromEntries(Object.entries(cards).filter(([code]) => !isBarred(code)))
+  }
 }

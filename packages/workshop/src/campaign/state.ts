@@ -196,7 +196,7 @@ export function whyApart(own: CampaignLog, other: CampaignLog): LogIssue | undef
   if (own.run !== other.run)
     return {
       code: 'other-campaign',
-      message: `Both logs are of ${own.title}, but were begun apart: their heroes and results have nothing to do with each other.`,
+      message: `Both logs are of ${own.title}, but were begun apart: what they began with and their results have nothing to do with each other.`,
       remedy: 'Go on with each by itself, or begin one log with `qw campaign new` and give the file to all who play.',
     }
   return undefined

@@ -11,20 +11,10 @@ import {
   type Problem,
   sortProblems,
 } from '@questwright/packs'
-import {
-  bootPacks,
-  type DryDeck,
-  dryDecks,
-  dryRun,
-  type KeptRealm,
-  keptRealm,
-  openRealm,
-  type RealmKind,
-  type Setup,
-} from '@questwright/realm'
+import { bootPacks, dryRun, type KeptRealm, keptRealm, openRealm, type RealmKind, type Setup } from '@questwright/realm'
 import { usualMode } from '@questwright/rulebook'
 import { deckList } from '../deck-list.ts'
-import { playableIn } from '../page/playable-decks.ts'
+import { type DryDeck, dryDecks, playableIn } from '../page/playable-decks.ts'
 import { rulebookAt, rulebookIn, rulebooks } from '../page/rulebooks.ts'
 import { namesOfSystems } from '../page/script-names.ts'
 import { withLine, withPlace } from '../running/fault-places.ts'

@@ -9,9 +9,8 @@ import { gameParts } from './saved-game.ts'
 interface PlayedSeat {
   readonly seat: string
   readonly deck: string
-  /** The starting cards of its deck. */
-  readonly heroes: readonly { readonly code: string; readonly title: string }[]
-  readonly [figure: string]: unknown
+  /** Figures, and under the names of the sections with which decks of the game begin the cards of this deck, each with code and title. */
+  readonly [part: string]: unknown
 }
 
 /** A finished game as a page sends it: PUT /api/history. Lists and sheets read the parts; the replay is the game itself. */
@@ -56,7 +55,7 @@ const finished = z.looseObject({
   mode: z.string(),
   viewer: z.string(),
   players: z
-    .array(z.looseObject({ seat: z.string(), deck: z.string(), heroes: z.array(named) }))
+    .array(z.looseObject({ seat: z.string(), deck: z.string() }))
     .min(1)
     .max(8),
   outcome: z.looseObject({ result: outcomeResult, why: z.looseObject({ code: z.string(), parts: facts }), said: z.string() }),

@@ -1,7 +1,41 @@
-import { checkStartingCards, deckCatalogue, playedScenario } from '@questwright/packs/browser'
-import type { PackBundle } from '@questwright/packs/types'
-import type { DryDeck } from '@questwright/realm/web'
-import { rulebooks } from './rulebooks.ts'
+/** Decks for dry runs of scenarios, and whether a scenario can be played with decks. Pure. */
+import { cardsOfSection, checkStartingCards, codesOfSection, deckCatalogue, fullCode, playedScenario } from '@questwright/packs/browser'
+import type { DeckFacts, PackBundle } from '@questwright/packs/types'
+import { beginningSections } from '@questwright/rulebook'
+import { rulebookIn, rulebooks } from './rulebooks.ts'
+
+/** A deck of a pack, with which a dry run plays. */
+export interface DryDeck {
+  readonly pack: string
+  readonly slug: string
+  readonly deck: DeckFacts
+}
+
+const mostPlayers = 4
+
+/**
+ * Decks for the seats of a dry run: those of the scenario's own pack, else any of its game, as long as no two begin with the same card where the game
+ * refuses that.
+ * @param goTogether whether a scenario can be played with decks; any is, where it is not said
+ */
+export function dryDecks(
+  bundle: PackBundle,
+  bundles: readonly PackBundle[],
+  goTogether: (decks: readonly DryDeck[]) => boolean = () => true,
+): DryDeck[] {
+  const sections = beginningSections(rulebookIn(bundle, bundles)).filter(({ acrossPlayers }) => acrossPlayers !== 'free')
+  const decksOf = (one: PackBundle): DryDeck[] => Object.entries(one.decks).map(([slug, deck]) => ({ pack: one.id, slug, deck }))
+  const own = decksOf(bundle)
+  const chosen: DryDeck[] = []
+  const begun = new Set<string>()
+  for (const one of own.length > 0 ? own : bundles.filter((other) => other !== bundle && other.game === bundle.game).flatMap(decksOf)) {
+    const taken = sections.flatMap((section) => codesOfSection(cardsOfSection(one.deck, section))).map((code) => fullCode(code, one.pack))
+    if (chosen.length >= mostPlayers || taken.some((code) => begun.has(code)) || !goTogether([...chosen, one])) continue
+    for (const code of taken) begun.add(code)
+    chosen.push(one)
+  }
+  return chosen
+}
 
 /** Whether systems allow a scenario to be played with the starting cards and contents of decks. @returns a predicate for decks */
 export function playableIn(slug: string, bundle: PackBundle, bundles: readonly PackBundle[]): (decks: readonly DryDeck[]) => boolean {

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import type { PackBundle } from '@questwright/packs'
 import { ownFolder } from '@questwright/packs/installed'
-import { typeIn } from '@questwright/rulebook'
+import { beginningSections, mayHold } from '@questwright/rulebook'
 import { type CheckEvent, type CheckReport, checkPacks } from '../check/check-packs.ts'
 import { type FuzzEvent, type FuzzReport, fuzzPacks } from '../fuzz/fuzz-packs.ts'
 import { rulebookIn } from '../page/rulebooks.ts'
@@ -78,14 +78,12 @@ export async function gatePack(
   let fuzz: FuzzReport | undefined
   const playable = bundle.scripts.length > 0 || Object.keys(bundle.scenarios).length > 0
   // decks need a starting card
-  const first = rulebook.deck?.begins.type
-  const hasFirst =
-    first === undefined || withNeeds(workspace, [bundle.id]).some(({ cards }) => Object.values(cards).some(({ type }) => type === first))
+  const cardsHere = withNeeds(workspace, [bundle.id]).flatMap(({ cards }) => Object.values(cards))
+  const lacking = beginningSections(rulebook).find((section) => !cardsHere.some((card) => mayHold(section, card, rulebook)))
   if (fuzzGames === 0) notes.push('It was not played at random (--fuzz-games 0).')
   else if (fuzzGames === undefined && fuzzSeconds === 0) notes.push('It was not played at random (--fuzz-seconds 0).')
   else if (!playable) notes.push('It has nothing that could be played at random.')
-  else if (!hasFirst)
-    notes.push(`It was not played at random: neither it nor what it stands on has ${oneOf(typeIn(rulebook, first)?.name ?? first)}.`)
+  else if (lacking !== undefined) notes.push(`It was not played at random: neither it nor what it stands on has ${oneOf(lacking.one)}.`)
   else {
     tell({ kind: 'trying', what: 'random-play', pack: id, seconds: fuzzSeconds, ...(fuzzGames === undefined ? {} : { games: fuzzGames }) })
     fuzz = await fuzzPacks(

@@ -13,6 +13,8 @@ export interface SearchCard {
   readonly type: string
   /** How decks use cards of its type. */
   readonly inDeck: CardType['inDeck']
+  /** The section of decks to which it belongs. */
+  readonly section?: string
   /** Its printed facts. */
   readonly facts: { readonly [fact: string]: unknown }
   readonly traits: readonly string[]

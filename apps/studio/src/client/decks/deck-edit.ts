@@ -1,30 +1,59 @@
 /** Changes of a deck, one function each: a deck goes in, another comes out. They do not check any rules; `checkDeck` does. */
-import { beginningOf, type DeckFinding, fullCode, withPins } from '@questwright/packs/browser'
+import {
+  beginningCodes,
+  cardsOfSection,
+  codesOfSection,
+  copiesOfDeck,
+  type DeckFinding,
+  fullCode,
+  withPins,
+  withSection,
+} from '@questwright/packs/browser'
 import type { DeckFacts, DeckPlaceholder, PackOutline } from '@questwright/packs/types'
-import type { Rulebook, SearchField } from '@questwright/rulebook'
+import {
+  beginningSections,
+  beginningWords,
+  deckSections,
+  mainSection,
+  type NamedSection,
+  type Rulebook,
+  type SearchField,
+} from '@questwright/rulebook'
 import { fieldFor, groupOf, type SearchCard } from './card-search.ts'
 
-export type DeckPart = 'cards' | 'sideboard'
+/** A section of copies by its name in the rulebook, or `sideboard`. */
+export type DeckPart = string
 
 type Copies = { readonly [code: string]: number }
 
 /** The greatest number of copies that can be typed; more copies than the rules allow are kept and reported. */
 const mostTyped = 99
 
+/** The name of the section of copies in which most of a deck lies; `cards` in a game without decks. */
+export const mainPart = (rulebook: Rulebook): DeckPart => mainSection(rulebook)?.name ?? 'cards'
+
+/** The copies of a part of a deck. */
+export function copiesAt(deck: DeckFacts, part: DeckPart): Copies {
+  const held = deck[part]
+  return typeof held === 'object' && held !== null && !Array.isArray(held) ? (held as Copies) : {}
+}
+
 /** The key of a card in a deck of a pack: the existing key, else bare for cards of the deck's pack. */
 function keyOf(copies: Copies, code: string, pack: string): string {
   const known = Object.keys(copies).find((key) => fullCode(key, pack) === code)
-  return known ?? (code.startsWith(`${pack}:`) ? code.slice(pack.length + 1) : code)
+  return known ?? bareIn(code, pack)
 }
+
+const bareIn = (code: string, pack: string): string => (code.startsWith(`${pack}:`) ? code.slice(pack.length + 1) : code)
 
 /** Copies of a card in a part of a deck. @param code `pack:slug` */
 export function copiesOf(deck: DeckFacts, part: DeckPart, code: string, pack: string): number {
-  return Object.entries(deck[part] ?? {}).reduce((sum, [key, count]) => (fullCode(key, pack) === code ? sum + count : sum), 0)
+  return Object.entries(copiesAt(deck, part)).reduce((sum, [key, count]) => (fullCode(key, pack) === code ? sum + count : sum), 0)
 }
 
 /** A deck with this number of copies of a card in a part; 0 removes the card. */
 export function withCopies(deck: DeckFacts, part: DeckPart, code: string, count: number, pack: string): DeckFacts {
-  const copies = deck[part] ?? {}
+  const copies = copiesAt(deck, part)
   const key = keyOf(copies, code, pack)
   const kept = Math.max(0, Math.min(mostTyped, Math.trunc(count)))
   const others = Object.entries(copies).filter(([one]) => one === key || fullCode(one, pack) !== code)
@@ -34,40 +63,75 @@ export function withCopies(deck: DeckFacts, part: DeckPart, code: string, count:
       : Object.hasOwn(copies, key)
         ? Object.fromEntries(others.map(([one, old]) => [one, one === key ? kept : old]))
         : { ...copies, [key]: kept }
-  if (part === 'cards') return { ...deck, cards: next }
+  if (part !== 'sideboard') return { ...deck, [part]: next }
   const { sideboard: _, ...rest } = deck
   return Object.keys(next).length === 0 ? rest : { ...rest, sideboard: next }
 }
 
-/** Whether the card is one of those with which the deck begins. */
-const beginsWith = (deck: DeckFacts, code: string, pack: string): boolean => deck.heroes.some((one) => fullCode(one, pack) === code)
+/** The codes of a section that is a list, as the deck writes them. */
+export const listIn = (deck: DeckFacts, section: NamedSection): readonly string[] => codesOfSection(cardsOfSection(deck, section))
 
-/** A deck with this card added to those with which it begins. */
-const withBeginner = (deck: DeckFacts, code: string, pack: string): DeckFacts =>
-  beginsWith(deck, code, pack)
-    ? deck
-    : { ...deck, heroes: [...deck.heroes, code.startsWith(`${pack}:`) ? code.slice(pack.length + 1) : code] }
+/** Whether a list of the deck holds a card. */
+const isListed = (deck: DeckFacts, section: NamedSection, code: string, pack: string): boolean =>
+  listIn(deck, section).some((one) => fullCode(one, pack) === code)
 
-/** A deck without this card among those with which it begins. */
-export const withoutBeginner = (deck: DeckFacts, code: string, pack: string): DeckFacts => ({
-  ...deck,
-  heroes: deck.heroes.filter((one) => fullCode(one, pack) !== code),
-})
+/** A deck with this card at the end of a list; of one that is numbered, at the place of its number. @param numberOf the number that a card of this code prints */
+function withListed(
+  deck: DeckFacts,
+  section: NamedSection,
+  code: string,
+  pack: string,
+  numberOf?: (code: string) => number | undefined,
+): DeckFacts {
+  if (isListed(deck, section, code, pack)) return deck
+  const codes = listIn(deck, section)
+  const own = numberOf?.(code)
+  const at = own === undefined || numberOf === undefined ? -1 : codes.findIndex((one) => (numberOf(fullCode(one, pack)) ?? 0) > own)
+  const before = at < 0 ? codes : codes.slice(0, at)
+  return withSection(deck, section, [...before, bareIn(code, pack), ...codes.slice(before.length)])
+}
 
-/** A deck with this number of copies of a card; cards with which decks begin are there once or not at all. */
-export function withQuantity(deck: DeckFacts, card: Pick<SearchCard, 'code' | 'inDeck'>, count: number, pack: string): DeckFacts {
-  if (card.inDeck === 'begins') return count > 0 ? withBeginner(deck, card.code, pack) : withoutBeginner(deck, card.code, pack)
-  return withCopies(deck, 'cards', card.code, count, pack)
+/** A deck without this card in a list. */
+export const withoutListed = (deck: DeckFacts, section: NamedSection, code: string, pack: string): DeckFacts =>
+  withSection(
+    deck,
+    section,
+    listIn(deck, section).filter((one) => fullCode(one, pack) !== code),
+  )
+
+/** What of a card says where it lies in a deck. */
+type DeckedCard = Pick<SearchCard, 'code' | 'section'>
+
+/** The list to which a card belongs; none for a card that is counted by copies, and for one of which no game says so. */
+function listOf(card: Pick<DeckedCard, 'section'>, rulebook: Rulebook): NamedSection | undefined {
+  return deckSections(rulebook).find(({ name, written }) => name === card.section && written === 'list')
+}
+
+/** A deck with this number of copies of a card; cards of lists, such as those with which decks begin, are there once or not at all. */
+export function withQuantity(
+  deck: DeckFacts,
+  card: DeckedCard,
+  count: number,
+  pack: string,
+  rulebook: Rulebook,
+  numberOf?: (code: string) => number | undefined,
+): DeckFacts {
+  const list = listOf(card, rulebook)
+  if (list === undefined) return withCopies(deck, card.section ?? mainPart(rulebook), card.code, count, pack)
+  return count > 0 ? withListed(deck, list, card.code, pack, numberOf) : withoutListed(deck, list, card.code, pack)
 }
 
 /** The number of copies of a card in the deck, without the sideboard. */
-export function quantityOf(deck: DeckFacts, card: Pick<SearchCard, 'code' | 'inDeck'>, pack: string): number {
-  return card.inDeck === 'begins' ? Number(beginsWith(deck, card.code, pack)) : copiesOf(deck, 'cards', card.code, pack)
+export function quantityOf(deck: DeckFacts, card: DeckedCard, pack: string, rulebook: Rulebook): number {
+  const list = listOf(card, rulebook)
+  return list === undefined
+    ? copiesOf(deck, card.section ?? mainPart(rulebook), card.code, pack)
+    : Number(isListed(deck, list, card.code, pack))
 }
 
-/** Moves a copy from one part to the other. */
-export function moved(deck: DeckFacts, code: string, from: DeckPart, pack: string): DeckFacts {
-  const to = from === 'cards' ? 'sideboard' : 'cards'
+/** Moves a copy from one part to the other: from the sideboard into the main section, from anywhere else to the sideboard. */
+export function moved(deck: DeckFacts, code: string, from: DeckPart, pack: string, rulebook: Rulebook): DeckFacts {
+  const to = from === 'sideboard' ? mainPart(rulebook) : 'sideboard'
   const there = copiesOf(deck, from, code, pack)
   if (there === 0) return deck
   return withCopies(withCopies(deck, from, code, there - 1, pack), to, code, copiesOf(deck, to, code, pack) + 1, pack)
@@ -82,10 +146,11 @@ export function withoutPlaceholder(deck: DeckFacts, placeholder: DeckPlaceholder
 }
 
 /** A deck in which an available card replaces a placeholder. */
-export function withCardFor(deck: DeckFacts, placeholder: DeckPlaceholder, code: string, pack: string): DeckFacts {
+export function withCardFor(deck: DeckFacts, placeholder: DeckPlaceholder, code: string, pack: string, rulebook: Rulebook): DeckFacts {
   const without = withoutPlaceholder(deck, placeholder)
-  if (placeholder.part === 'heroes') return withBeginner(without, code, pack)
-  const part = placeholder.part === 'sideboard' ? 'sideboard' : 'cards'
+  const section = deckSections(rulebook).find(({ name, formerly = [] }) => [name, ...formerly].includes(placeholder.part))
+  if (section?.written === 'list') return withListed(without, section, code, pack)
+  const part = placeholder.part === 'sideboard' ? 'sideboard' : (section?.name ?? mainPart(rulebook))
   return withCopies(without, part, code, copiesOf(deck, part, code, pack) + placeholder.quantity, pack)
 }
 
@@ -95,10 +160,11 @@ export function withNotes(deck: DeckFacts, notes: string): DeckFacts {
   return (notes.trim() === '' ? rest : { ...rest, notes }) as DeckFacts
 }
 
-/** The number of cards in a deck, without those with which it begins; placeholders count too. */
-export function sizeOf(deck: DeckFacts): number {
-  const waiting = (deck.placeholders ?? []).filter(({ part }) => part === 'cards')
-  return [...Object.values(deck.cards), ...waiting.map(({ quantity }) => quantity)].reduce((sum, count) => sum + count, 0)
+/** The number of cards in a deck, without those of lists; placeholders count too. */
+export function sizeOf(deck: DeckFacts, rulebook: Rulebook): number {
+  const counted = deckSections(rulebook).flatMap(({ name, written }) => (written === 'copies' ? [name] : []))
+  const waiting = (deck.placeholders ?? []).filter(({ part }) => counted.includes(part))
+  return [copiesOfDeck(deck), ...waiting.map(({ quantity }) => quantity)].reduce((sum, count) => sum + count, 0)
 }
 
 /** A one-step fix of a finding: another deck, or a search for missing cards. */
@@ -128,7 +194,10 @@ export function remediesFor(
     readonly rulebook: Rulebook
   },
 ): readonly Remedy[] {
-  const { type, several } = beginningOf(rulebook)
+  const begins = beginningSections(rulebook)
+  const { several } = beginningWords(rulebook)
+  const type = begins[0]?.types?.[0] ?? ''
+  const main = mainPart(rulebook)
   const { groups } = rulebook.cardLists
   /** A fix that searches by some fields; empty where the game has no such field. */
   const search = (label: string, ...terms: readonly (readonly [SearchField['reads'], string, 'with' | 'without'])[]): readonly Remedy[] => {
@@ -140,43 +209,56 @@ export function remediesFor(
   }
   const { code = '', title = '', value = '', count = 0, most = 0 } = finding.parts as { readonly [part: string]: string | number }
   const full = fullCode(String(code), pack)
-  const without = (): DeckFacts => withCopies(withoutBeginner(deck, full, pack), 'cards', full, 0, pack)
+  const holds = (section: NamedSection): boolean => listIn(deck, section).some((one) => fullCode(one, pack) === full)
+  const lists = deckSections(rulebook).filter(({ written }) => written === 'list')
+  const without = (): DeckFacts =>
+    lists.reduce((now, section) => (holds(section) ? withoutListed(now, section, full, pack) : now), withCopies(deck, main, full, 0, pack))
   switch (finding.code) {
     case 'deck/too-few-starting-cards':
       return search(`Show ${several}`, ['type', type, 'with'])
     case 'deck/too-many-starting-cards': {
-      const last = deck.heroes.at(-1)
-      if (last === undefined) return []
+      const section = begins.find((one) => one.most !== undefined && listIn(deck, one).length > one.most)
+      const last = section && listIn(deck, section).at(-1)
+      if (section === undefined || last === undefined) return []
       const name = find(fullCode(last, pack))?.title ?? last
-      return [{ label: `Take ${name} out`, deck: { ...deck, heroes: deck.heroes.slice(0, -1) } }]
+      return [{ label: `Take ${name} out`, deck: withSection(deck, section, listIn(deck, section).slice(0, -1)) }]
     }
     case 'deck/starting-card-twice': {
-      const at = deck.heroes.findLastIndex((one) => fullCode(one, pack) === full)
-      return at < 0 ? [] : [{ label: 'Keep one', deck: { ...deck, heroes: deck.heroes.filter((_, index) => index !== at) } }]
+      const section = begins.find(holds)
+      if (section === undefined) return []
+      const codes = listIn(deck, section)
+      const at = codes.findLastIndex((one) => fullCode(one, pack) === full)
+      return [
+        {
+          label: 'Keep one',
+          deck: withSection(
+            deck,
+            section,
+            codes.filter((_, index) => index !== at),
+          ),
+        },
+      ]
     }
-    case 'deck/not-a-starting-card':
+    case 'deck/not-a-starting-card': {
+      const section = begins.find(holds)
+      if (section === undefined) return []
+      const out = withoutListed(deck, section, full, pack)
+      const moving = { label: `Move to ${main}`, deck: withCopies(out, main, full, copiesOf(deck, main, full, pack) + 1, pack) }
+      return [...(find(full) ? [moving] : []), { label: 'Take it out', deck: out }]
+    }
+    case 'deck/not-a-deck-card': {
+      const card = find(full)
+      const home = lists.find(({ name }) => name === card?.section)
+      const out = withCopies(deck, main, full, 0, pack)
       return [
-        ...(find(full)
-          ? [
-              {
-                label: 'Move to cards',
-                deck: withCopies(withoutBeginner(deck, full, pack), 'cards', full, copiesOf(deck, 'cards', full, pack) + 1, pack),
-              },
-            ]
-          : []),
-        { label: 'Take it out', deck: withoutBeginner(deck, full, pack) },
+        ...(home ? [{ label: `Move to ${home.several}`, deck: withListed(out, home, full, pack) }] : []),
+        { label: 'Take it out', deck: out },
       ]
-    case 'deck/not-a-deck-card':
-      return [
-        ...(find(full)?.inDeck === 'begins'
-          ? [{ label: `Move to ${several}`, deck: withBeginner(withCopies(deck, 'cards', full, 0, pack), full, pack) }]
-          : []),
-        { label: 'Take it out', deck: withCopies(deck, 'cards', full, 0, pack) },
-      ]
+    }
     case 'deck/unknown-card':
       return [{ label: 'Take it out', deck: without() }]
     case 'deck/too-few-cards': {
-      const own = deck.heroes.flatMap((one) => {
+      const own = beginningCodes(deck, rulebook).flatMap((one) => {
         const card = find(fullCode(one, pack))
         return (card && groupOf(card, rulebook)) ?? []
       })
@@ -185,12 +267,15 @@ export function remediesFor(
     }
     case 'deck/too-many-copies':
       return [
-        { label: `Take ${Number(count) - Number(most)} out`, deck: fewerOf(deck, String(title), Number(count) - Number(most), find, pack) },
+        {
+          label: `Take ${Number(count) - Number(most)} out`,
+          deck: fewerOf(deck, main, String(title), Number(count) - Number(most), find, pack),
+        },
       ].filter((one) => one.deck !== deck)
     case 'deck/fits-no-starting-card':
       return search(`Show ${value} ${several}`, ['type', type, 'with'], [{ fact: groups.fact }, String(value), 'with'])
     case 'deck/placeholder': {
-      const one = deck.placeholders?.find((waiting) => waiting.title === title && (waiting.part === 'heroes' || waiting.part === 'cards'))
+      const one = deck.placeholders?.find((waiting) => waiting.title === title && waiting.part !== 'sideboard' && waiting.part !== 'shared')
       return one ? [{ label: 'Take it out', deck: withoutPlaceholder(deck, one) }] : []
     }
     case 'deck/other-version':
@@ -201,14 +286,21 @@ export function remediesFor(
 }
 
 /** Removes surplus copies of a title, beginning with its last card. */
-function fewerOf(deck: DeckFacts, title: string, tooMany: number, find: (code: string) => SearchCard | undefined, pack: string): DeckFacts {
+function fewerOf(
+  deck: DeckFacts,
+  part: DeckPart,
+  title: string,
+  tooMany: number,
+  find: (code: string) => SearchCard | undefined,
+  pack: string,
+): DeckFacts {
   let left = tooMany
   let next = deck
-  for (const [key, count] of Object.entries(deck.cards).reverse()) {
+  for (const [key, count] of Object.entries(copiesAt(deck, part)).reverse()) {
     const code = fullCode(key, pack)
     if (left <= 0 || find(code)?.title !== title) continue
     const taken = Math.min(count, left)
-    next = withCopies(next, 'cards', code, count - taken, pack)
+    next = withCopies(next, part, code, count - taken, pack)
     left -= taken
   }
   return next

@@ -1,5 +1,5 @@
 /** The decks of a workspace as entries of the list. */
-import { checkDeck, type DeckFinding, fullCode } from '@questwright/packs/browser'
+import { beginningCodes, checkDeck, codesOfDeck, type DeckFinding, fullCode } from '@questwright/packs/browser'
 import type { DeckFacts, PackOutline, Problem } from '@questwright/packs/types'
 import { rulebookIn } from '@questwright/workshop/rulebooks'
 import type { PacksAnswer } from '../../api-types.ts'
@@ -55,8 +55,11 @@ export function decksOf(answer: PacksAnswer, pool: DeckPool): readonly DecksOfPa
         const rulebook = rulebookIn(bundle, bundles)
         const { values } = rulebook.cardLists.groups
         const deck = bundle && Object.hasOwn(bundle.decks, slug) ? bundle.decks[slug] : undefined
-        const begins = (deck?.heroes ?? []).map((code) => ({ code: fullCode(code, id), card: pool.byCode.get(fullCode(code, id)) }))
-        const cards = Object.keys(deck?.cards ?? {}).map((code) => pool.byCode.get(fullCode(code, id)))
+        const begins = (deck === undefined ? [] : beginningCodes(deck, rulebook)).map((code) => ({
+          code: fullCode(code, id),
+          card: pool.byCode.get(fullCode(code, id)),
+        }))
+        const cards = (deck === undefined ? [] : codesOfDeck(deck)).map((code) => pool.byCode.get(fullCode(code, id)))
         return {
           code: `${id}:${slug}`,
           pack,
@@ -65,7 +68,7 @@ export function decksOf(answer: PacksAnswer, pool: DeckPool): readonly DecksOfPa
           path,
           deck,
           begins,
-          size: deck ? sizeOf(deck) : 0,
+          size: deck ? sizeOf(deck, rulebook) : 0,
           sum: deck ? sumOfDeck(deck, (code) => pool.byCode.get(code), id, rulebook) : 0,
           groups: [
             ...new Set([...begins.map(({ card }) => card), ...cards].flatMap((card) => (card && groupOf(card, rulebook)) ?? [])),

@@ -1,16 +1,19 @@
 /** The file of a deck in a pack, `decks/<slug>.json`: parsed, and written in the layout of packs. */
-import { checkDeckFacts, type FactIssue } from '@questwright/packs/browser'
+import { checkDeckFacts, type FactIssue, sectionsIn, withNamesOfNow } from '@questwright/packs/browser'
 import type { DeckFacts, FactValue } from '@questwright/packs/types'
+import type { Rulebook } from '@questwright/rulebook'
 import { inLine, readFacts, writeFacts } from '../editor/facts-json.ts'
 
-/** Parses a deck file of a pack. @returns the deck, or its mistakes, each with a remedy */
-export function readDeckFile(text: string): { readonly deck?: DeckFacts; readonly issues: readonly string[] } {
+/** Parses a deck file of a pack. @param rulebook of its game @returns the deck, its sections under the names of now, or its mistakes, each with a remedy */
+export function readDeckFile(text: string, rulebook: Rulebook): { readonly deck?: DeckFacts; readonly issues: readonly string[] } {
   const facts = readFacts(text)
   if (facts === undefined)
     return { issues: [`The file is no JSON object${whereBroken(text)}. Look for a comma or a brace that is missing or too much.`] }
-  const result = checkDeckFacts(facts as FactValue)
+  const result = checkDeckFacts(facts as FactValue, rulebook)
   const errors = result.issues.filter(({ severity }) => severity === 'error')
-  return errors.length > 0 ? { issues: errors.map(issueWords) } : { deck: facts as unknown as DeckFacts, issues: [] }
+  return errors.length > 0
+    ? { issues: errors.map(issueWords) }
+    : { deck: withNamesOfNow(facts as unknown as DeckFacts, rulebook), issues: [] }
 }
 
 const issueWords = ({ message, remedy }: FactIssue): string => `${message} ${remedy}`
@@ -29,10 +32,14 @@ function whereBroken(text: string): string {
 /** The text of a deck file: one field, one card or one pack on each line. */
 export function writeDeckFile(deck: DeckFacts): string {
   const mark = (field: string): string => `questwright-${field}-stand-here`
-  const tables = ['cards', 'packs'] as const
+  const tables = ['packs', ...Object.entries(sectionsIn(deck)).flatMap(([name, held]) => (Array.isArray(held) ? [] : [name]))]
   const order = Object.keys(deck).map((field) => [field, tables.some((one) => one === field) ? mark(field) : deck[field]] as const)
   return tables.reduce(
-    (text, field) => text.replace(`"${field}": "${mark(field)}"`, () => `"${field}": ${block(deck[field] ?? {})}`),
+    (text, field) =>
+      text.replace(
+        `"${field}": "${mark(field)}"`,
+        () => `"${field}": ${block((deck[field] ?? {}) as { readonly [key: string]: FactValue })}`,
+      ),
     writeFacts(Object.fromEntries(order)),
   )
 }

@@ -1,8 +1,9 @@
 /** The figures of a deck, for charts and their tables. */
-import { fullCode } from '@questwright/packs/browser'
+import { beginningCodes, fullCode } from '@questwright/packs/browser'
 import type { DeckFacts } from '@questwright/packs/types'
 import type { Rulebook } from '@questwright/rulebook'
 import { groupOf, type SearchCard } from './card-search.ts'
+import { mainPart } from './deck-edit.ts'
 import { cardsOf, copiesIn, type DeckCard, priceIn, typeOrder } from './deck-rows.ts'
 
 export interface Figure {
@@ -39,9 +40,10 @@ export function deckNumbers(
   rulebook: Rulebook,
 ): DeckNumbers {
   const { groups, types } = rulebook.cardLists
-  const all = cardsOf(deck, 'cards', pack, find, rulebook)
+  const main = mainPart(rulebook)
+  const all = cardsOf(deck, main, pack, find, rulebook)
   const here = all.filter(({ card }) => card !== undefined)
-  const waiting = (deck.placeholders ?? []).reduce((sum, one) => (one.part === 'cards' ? sum + one.quantity : sum), 0)
+  const waiting = (deck.placeholders ?? []).reduce((sum, one) => (one.part === main ? sum + one.quantity : sum), 0)
   const unknown = copiesIn(all) - copiesIn(here) + waiting
   const notHere: readonly Figure[] = unknown > 0 ? [{ name: 'not here', count: unknown, tone: 'bad', cards: [] }] : []
   const figure = (name: string, cards: readonly DeckCard[], tone?: string): Figure => ({
@@ -86,7 +88,7 @@ export function deckNumbers(
 
 /** The game's sum over the cards with which a deck begins. */
 export function sumOfDeck(deck: DeckFacts, find: (code: string) => SearchCard | undefined, pack: string, rulebook: Rulebook): number {
-  return deck.heroes.reduce((sum, code) => {
+  return beginningCodes(deck, rulebook).reduce((sum, code) => {
     const printed = find(fullCode(code, pack))?.facts[rulebook.cardLists.sum.fact]
     return typeof printed === 'number' ? sum + printed : sum
   }, 0)

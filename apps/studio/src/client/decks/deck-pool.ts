@@ -1,7 +1,7 @@
 /** The cards that decks are made of, for searches and lists of the builder. */
 import { type DeckCatalogue, deckCatalogue, titleOfPack } from '@questwright/packs/browser'
 import type { CardFacts, CardText, PackOutline } from '@questwright/packs/types'
-import { type CardType, inDeckAs, type Rulebook } from '@questwright/rulebook'
+import { type CardType, inDeckAs, type Rulebook, sectionFor } from '@questwright/rulebook'
 import { rulebookIn, rulebooks } from '@questwright/workshop/rulebooks'
 import { setsOf } from '../set-facts.ts'
 import type { SearchCard } from './card-search.ts'
@@ -28,12 +28,14 @@ export function deckPool(bundles: readonly PackOutline[]): DeckPool {
 
 function searchCard(bundle: PackOutline, slug: string, facts: CardFacts, inDeck: CardType['inDeck'], rulebook: Rulebook): SearchCard {
   const texts = bundle.text.en?.cards
+  const section = sectionFor({ ...facts, inDeck }, rulebook)
   const words = texts && Object.hasOwn(texts, slug) ? texts[slug] : undefined
   return {
     code: `${bundle.id}:${slug}`,
     title: words?.title ?? slug,
     type: facts.type,
     inDeck,
+    ...(section === undefined ? {} : { section: section.name }),
     facts,
     traits: wordsOf(facts.traits),
     keywords: wordsOf(facts.keywords),

@@ -1,9 +1,9 @@
 /** The cards of a deck in the order of lists and drawings. Pure. */
-import { beginningOf, fullCode } from '@questwright/packs/browser'
+import { fullCode } from '@questwright/packs/browser'
 import type { DeckFacts } from '@questwright/packs/types'
 import type { Rulebook } from '@questwright/rulebook'
 import { placeIn, printedOf, type SearchCard } from './card-search.ts'
-import type { DeckPart } from './deck-edit.ts'
+import { copiesAt, type DeckPart } from './deck-edit.ts'
 
 /** A card of a deck. */
 export interface DeckCard {
@@ -25,15 +25,14 @@ type Find = (code: string) => SearchCard | undefined
 
 /** The cards of a part by price, then by title; cards whose price is no number come last. */
 export function cardsOf(deck: DeckFacts, part: DeckPart, pack: string, find: Find, rulebook: Rulebook): readonly DeckCard[] {
-  return Object.entries(deck[part] ?? {})
+  return Object.entries(copiesAt(deck, part))
     .map(([key, copies]) => ({ code: fullCode(key, pack), copies, card: find(fullCode(key, pack)) }))
     .sort((one, other) => rankOf(one, rulebook) - rankOf(other, rulebook) || byTitle(one, other))
 }
 
-/** The types of cards in decks, in the order of the game, without the type with which decks begin. */
+/** The types of cards in decks, in the order of the game, without those of lists. */
 export function typeOrder(rulebook: Rulebook): readonly string[] {
-  const { type: beginning } = beginningOf(rulebook)
-  return Object.keys(rulebook.cardLists.types).filter((type) => type !== beginning)
+  return Object.keys(rulebook.cardLists.types).filter((type) => rulebook.types[type]?.inDeck !== 'begins')
 }
 
 /** The cards of a deck in rows by price, ascending; within a row by type, then by title. Prices without cards have no row. */

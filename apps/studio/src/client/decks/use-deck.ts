@@ -1,13 +1,17 @@
 'use client'
 
 import type { DeckFacts } from '@questwright/packs/types'
+import type { Rulebook } from '@questwright/rulebook'
 import { useCallback, useEffect, useMemo } from 'react'
 import { changeFile, fileKey, fileOf, isChanged, openFile, useFiles } from '../editor/files.ts'
+import { useRulebook } from '../rulebook.ts'
 import { readDeckFile, writeDeckFile } from './deck-file.ts'
 
 export interface OpenDeck {
   readonly key: string
   readonly status: 'loading' | 'ready' | 'saving' | 'failed'
+  /** Of the pack's game. */
+  readonly rulebook: Rulebook
   /** Absent while the file is loading or invalid. */
   readonly deck: DeckFacts | undefined
   /** Why it is invalid: the text, and its mistakes. */
@@ -24,6 +28,7 @@ const undoable = new Map<string, readonly string[]>()
 
 /** A deck of a pack with the current content of its file, saved or not; changes are written after a short pause. */
 export function useDeck(pack: string, path: string): OpenDeck {
+  const rulebook = useRulebook(pack)
   const key = fileKey(pack, path)
   const file = useFiles(({ files }) => files[key])
   const isClosed = file === undefined
@@ -32,18 +37,18 @@ export function useDeck(pack: string, path: string): OpenDeck {
     if (isClosed) void openFile(pack, path)
   }, [isClosed, pack, path])
   const text = file?.status === 'loading' ? undefined : file?.text
-  const read = useMemo(() => (text === undefined ? undefined : readDeckFile(text)), [text])
+  const read = useMemo(() => (text === undefined ? undefined : readDeckFile(text, rulebook)), [text, rulebook])
   const change = useCallback(
     (edit: (deck: DeckFacts) => DeckFacts) => {
       const now = fileOf(key)
-      const { deck } = readDeckFile(now?.text ?? '')
+      const { deck } = readDeckFile(now?.text ?? '', rulebook)
       if (!now || !deck) return
       const next = writeDeckFile(edit(deck))
       if (now.text === next) return
       undoable.set(key, [...(undoable.get(key) ?? []), now.text].slice(-100))
       changeFile(key, { text: next })
     },
-    [key],
+    [key, rulebook],
   )
   const undo = useCallback(() => {
     const texts = undoable.get(key) ?? []
@@ -54,6 +59,7 @@ export function useDeck(pack: string, path: string): OpenDeck {
   }, [key])
   return {
     key,
+    rulebook,
     status: file?.status ?? 'loading',
     deck: read?.deck,
     broken: read?.deck === undefined && text !== undefined && file?.status !== 'failed' ? { text, issues: read?.issues ?? [] } : undefined,

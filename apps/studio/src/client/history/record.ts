@@ -1,7 +1,8 @@
 /** Records an ended game in the group's history. */
 import { statusOf } from '@questwright/board'
+import { cardsOfSection, codesOfSection, type SectionCards, type WithSections } from '@questwright/packs/browser'
 import type { JsonObject } from '@questwright/realm/web'
-import { usualMode } from '@questwright/rulebook'
+import { beginningSections, usualMode } from '@questwright/rulebook'
 import type { EndedGame } from '@questwright/session'
 import { catalogueOf } from '@questwright/table-page/catalogue-of'
 import { rulebookOfAll, rulebooks } from '@questwright/workshop/rulebooks'
@@ -30,11 +31,13 @@ function finishedGame({ game, outcome, replay, view, rounds, packs, messages }: 
     viewer: game.viewer,
     players: seats.map(({ seat }, index) => {
       const deck = decks[index] ?? {}
-      const begins = Array.isArray(deck.heroes) ? deck.heroes.filter((code) => typeof code === 'string') : []
+      const named = (codes: SectionCards) => codesOfSection(codes).map((code) => ({ code, title: catalogue.card(code)?.title ?? code }))
       return {
         seat,
         deck: typeof deck.name === 'string' ? deck.name : '',
-        heroes: begins.map((code) => ({ code, title: catalogue.card(code)?.title ?? code })),
+        ...Object.fromEntries(
+          beginningSections(rulebook).map((section) => [section.name, named(cardsOfSection(deck as WithSections, section))]),
+        ),
         ...Object.fromEntries(
           rulebook.seatFigures.map((figure) => [figure, wholeOr(objectOf(figures[figure])[seat], view.cards[seat]?.tokens[figure] ?? 0)]),
         ),

@@ -1,5 +1,5 @@
 /** The dependencies of a pack: packs whose cards it uses must be in its package.json. Changes can be undone. */
-import { fullCode, titleOfPack, type Undeclared, undeclaredOf, usualRange } from '@questwright/packs/browser'
+import { codesOfDeck, fullCode, titleOfPack, type Undeclared, undeclaredOf, usualRange } from '@questwright/packs/browser'
 import type { DeckFacts, PackOutline } from '@questwright/packs/types'
 import { toast } from '@questwright/table-page/parts/toast'
 import { tellError } from '@questwright/table-page/tell-error'
@@ -14,7 +14,7 @@ type Dependencies = { readonly [name: string]: string }
 
 /** The packs of a deck's cards that are missing among the dependencies. */
 export function undeclared(deck: DeckFacts, pack: string, bundles: readonly PackOutline[]): Undeclared {
-  const codes = [...deck.heroes, ...Object.keys(deck.cards), ...Object.keys(deck.sideboard ?? {})]
+  const codes = codesOfDeck(deck, 'with')
   return undeclaredOf(
     codes.map((code) => fullCode(code, pack).split(':')[0] ?? ''),
     pack,

@@ -1,11 +1,11 @@
 /** The dry-run matrix: every scenario of a pack, for one to four players, in each mode, is set up in a worker one after the other. */
-import { article, beginningOf, encounterDeckOf } from '@questwright/packs/browser'
+import { article, encounterDeckOf } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
-import { type DryRun, dryDecks, dryRun, type KeptRealm, keptRealm } from '@questwright/realm/web'
-import { type ScenarioWords, scenarioWords } from '@questwright/rulebook'
+import { type DryRun, dryRun, type KeptRealm, keptRealm } from '@questwright/realm/web'
+import { beginningWords, type ScenarioWords, scenarioWords } from '@questwright/rulebook'
 import { deckChoices, type GameChoice, gameOf, packsFor } from '@questwright/table-page/start/new-game'
 import { scenarioChoices } from '@questwright/table-page/start/scenario-choices'
-import { playableIn } from '@questwright/workshop/playable-decks'
+import { dryDecks, playableIn } from '@questwright/workshop/playable-decks'
 import { rulebookIn, rulebookOfAll, rulebooks } from '@questwright/workshop/rulebooks'
 import { create } from 'zustand'
 import { asApiError, theEngine } from '../library.ts'
@@ -127,7 +127,7 @@ export function drySum(cells: readonly DryCell[], status: DryRuns['status']): Dr
 /** The cells of the matrix before it runs: the open scenario first, then by mode and number of players. */
 export function cellsOf(bundle: PackBundle, slug: string, bundles: readonly PackBundle[]): readonly DryCell[] {
   const rulebook = rulebookIn(bundle, bundles)
-  const { one } = beginningOf(rulebook)
+  const { one } = beginningWords(rulebook)
   const decks = deckChoices(bundles, rulebooks, bundle.game)
   const { least } = rulebook.seats
   const scenarios = scenarioChoices(bundles, rulebooks).filter(({ pack }) => pack === bundle.id)

@@ -3,7 +3,7 @@
 import '@questwright/table-page/parts/fields.css'
 import './begin-dialog.css'
 import type { PackOutline } from '@questwright/packs/types'
-import { entryIn } from '@questwright/rulebook'
+import { beginningWords, entryIn } from '@questwright/rulebook'
 import { SelectField } from '@questwright/table-page/parts/select-field'
 import { ChosenRules } from '@questwright/table-page/start/chosen-rules'
 import { deckChoices, findingsFor, firstSeats, mostSeats, whyNotTogether } from '@questwright/table-page/start/new-game'
@@ -38,7 +38,9 @@ export function BeginDialog({ open, bundles, onClose }: BeginDialogProps) {
   const [first] = campaign.scenarios
   const scenario = first && open.choiceOf(first.name)
   const all = useMemo(() => deckChoices(bundles, rulebooks, pack.game), [bundles, pack.game])
-  const { least, most } = entryIn(rulebooks, pack.game)?.seats ?? { least: 1, most: mostSeats }
+  const rulebook = entryIn(rulebooks, pack.game)
+  const { least, most } = rulebook?.seats ?? { least: 1, most: mostSeats }
+  const { several: beginners } = rulebook ? beginningWords(rulebook) : { several: 'cards' }
   const [seats, setSeats] = useState<readonly Seat[]>(() => {
     const own = all.filter((deck) => deck.pack === pack.id)
     const others = all.filter((deck) => deck.pack !== pack.id)
@@ -62,7 +64,10 @@ export function BeginDialog({ open, bundles, onClose }: BeginDialogProps) {
   return (
     <AskDialog
       title={`Begin ${campaign.title}`}
-      lead={campaign.text ?? 'Who plays, and with which decks. Heroes can be replaced later, by the rules of the campaign.'}
+      lead={
+        campaign.text ??
+        `Who plays, and with which decks. ${beginners.charAt(0).toUpperCase()}${beginners.slice(1)} can be replaced later, by the rules of the campaign.`
+      }
       action="Begin"
       doing="Opening the journal …"
       size="large"

@@ -51,7 +51,7 @@ export function CampaignList({ packs, answer }: { readonly packs: PacksAnswer; r
       <header className="st-campaign-head">
         <div>
           <h1>Campaigns</h1>
-          <p className="st-quiet">Scenarios that follow each other, with the same heroes and what became of them.</p>
+          <p className="st-quiet">Scenarios that follow each other, with the same decks and what became of them.</p>
         </div>
         <ChooseLog className="qw-button st-big" onBrought={brought}>
           <FolderOpen size={16} aria-hidden="true" /> Open a log …

@@ -3,7 +3,7 @@
 import '@questwright/table-page/parts/fields.css'
 import './decks-dialog.css'
 import type { PackOutline } from '@questwright/packs/types'
-import { entryIn } from '@questwright/rulebook'
+import { beginningWords, entryIn } from '@questwright/rulebook'
 import { Dialog } from '@questwright/table-page/parts/dialog'
 import { SelectField } from '@questwright/table-page/parts/select-field'
 import { type DeckChoice, deckChoices, findingsFor } from '@questwright/table-page/start/new-game'
@@ -34,7 +34,7 @@ interface DecksDialogProps {
 /** Delay in milliseconds after the last choice before the dry run. */
 const calm = 250
 
-/** The decks of the next game, and the result of a dry run with them: another deck replaces or exchanges heroes. */
+/** The decks of the next game, and the result of a dry run with them: another deck replaces or exchanges the cards with which one begins. */
 export function DecksDialog({ open, log, bundles, mode: before, why, onClose }: DecksDialogProps) {
   const router = useRouter()
   const { next } = stateOf(open.campaign, log)
@@ -82,7 +82,7 @@ export function DecksDialog({ open, log, bundles, mode: before, why, onClose }: 
       onClose={onClose}
       size="large"
       title={scenario?.title ?? 'The next game'}
-      lead="Each plays a deck. Another deck replaces or exchanges heroes: what that means for the log, the rules say below."
+      lead={`Each plays a deck. Another deck replaces or exchanges ${beginningWords(open.rulebook).several}: what that means for the log, the rules say below.`}
       foot={
         <>
           <button type="button" className="qw-button st-big" onClick={onClose}>

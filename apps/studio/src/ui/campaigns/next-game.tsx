@@ -3,6 +3,7 @@
 import '@questwright/table-page/parts/tiles.css'
 import './next-game.css'
 import type { PackOutline } from '@questwright/packs/types'
+import { beginningWords } from '@questwright/rulebook'
 import { useGoTo, useTablePage } from '@questwright/table-page/page'
 import { Working } from '@questwright/table-page/parts/notice'
 import { toast } from '@questwright/table-page/parts/toast'
@@ -117,7 +118,7 @@ function Begin({ open, log, journal, bundles }: NextGameProps) {
           <Play size={17} aria-hidden="true" /> {state === 'dealing' ? 'Laying the table …' : 'Play'}
         </button>
         <button type="button" className="qw-button st-big" onClick={() => setAsked({})}>
-          <Users size={16} aria-hidden="true" /> Decks and heroes …
+          <Users size={16} aria-hidden="true" /> Decks and {beginningWords(open.rulebook).several} …
         </button>
       </div>
       {asked && (

@@ -1,6 +1,7 @@
 'use client'
 
 import './deck-dialogs.css'
+import type { Rulebook } from '@questwright/rulebook'
 import { Notice } from '@questwright/table-page/parts/notice'
 import Link from 'next/link'
 import { useState } from 'react'
@@ -13,12 +14,13 @@ interface BrokenDeckProps {
   readonly path: string
   readonly text: string
   readonly issues: readonly string[]
+  readonly rulebook: Rulebook
 }
 
 /** An invalid deck file: its mistakes, and its text for repair. Nothing is discarded. */
-export function BrokenDeck({ fileKey, path, text, issues }: BrokenDeckProps) {
+export function BrokenDeck({ fileKey, path, text, issues, rulebook }: BrokenDeckProps) {
   const [typed, setTyped] = useState(text)
-  const now = readDeckFile(typed)
+  const now = readDeckFile(typed, rulebook)
   return (
     <main className="st-main">
       <Notice

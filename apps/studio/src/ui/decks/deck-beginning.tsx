@@ -2,13 +2,13 @@
 
 import './deck-beginning.css'
 import type { Catalogue } from '@questwright/board'
-import { beginningOf, fullCode } from '@questwright/packs/browser'
+import { fullCode } from '@questwright/packs/browser'
 import type { DeckFacts } from '@questwright/packs/types'
-import { factIn, type Rulebook, typeIn } from '@questwright/rulebook'
+import { factIn, type NamedSection, type Rulebook, typeIn } from '@questwright/rulebook'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { printedOf } from '../../client/decks/card-search.ts'
-import { withoutBeginner } from '../../client/decks/deck-edit.ts'
+import { listIn, withoutListed } from '../../client/decks/deck-edit.ts'
 import type { DeckPool } from '../../client/decks/deck-pool.ts'
 import { lookByFinger } from '../looks/look.ts'
 import { Changing, useReadOnly } from '../parts/writing.tsx'
@@ -23,33 +23,35 @@ interface DeckBeginningProps {
   readonly pool: DeckPool
   readonly catalogue: Catalogue
   readonly rulebook: Rulebook
-  /** The game's sum over the cards with which the deck begins. */
-  readonly sum: number
+  readonly section: NamedSection
+  /** The game's sum over its cards; of a section with which decks do not begin there is none. */
+  readonly sum: number | undefined
   readonly onDeck: (edit: (deck: DeckFacts) => DeckFacts) => void
-  /** The number of starting cards in no loaded pack, and the cards themselves. */
+  /** The number of its cards in no loaded pack, and the cards themselves. */
   readonly absent: number
   readonly children: ReactNode
 }
 
 /** More placeholders than this are not drawn. */
-const mostPlaces = 4
+const mostPlaces = 9
 
-/** The cards with which the deck begins as faces, with a placeholder for each that can be added. */
-export function DeckBeginning({ deck, pack, pool, catalogue, rulebook, sum, onDeck, absent, children }: DeckBeginningProps) {
+/** The cards of a list of the deck, such as those with which it begins, as faces, with a placeholder for each that can be added. */
+export function DeckBeginning({ deck, pack, pool, catalogue, rulebook, section, sum, onDeck, absent, children }: DeckBeginningProps) {
   const readOnly = useReadOnly()
-  const { type, least, most, one } = beginningOf(rulebook)
+  const { types, least = 0, most = 0, one, several } = section
+  const codes = listIn(deck, section)
   const { instead } = rulebook.cardLists.price
   const priceName = (factIn(rulebook, instead)?.label ?? instead).toLowerCase()
-  const words = typeIn(rulebook, type)
-  const free = readOnly ? 0 : Math.max(0, Math.min(most, mostPlaces) - deck.heroes.length - absent)
+  const words = typeIn(rulebook, types?.[0])
+  const free = readOnly ? 0 : Math.max(0, Math.min(most, mostPlaces) - codes.length - absent)
   return (
-    <DeckGroup name={words?.plural ?? 'Beginning'} count={`${deck.heroes.length} · ${rulebook.cardLists.sum.name} ${sum}`}>
+    <DeckGroup name={capital(several)} count={sum === undefined ? codes.length : `${codes.length} · ${rulebook.cardLists.sum.name} ${sum}`}>
       <ul className="st-deck-beginning">
-        {deck.heroes.map((key, index) => {
+        {codes.map((key, index) => {
           const code = fullCode(key, pack)
           const card = pool.byCode.get(code)
           const title = card?.title ?? code
-          const out = () => onDeck((now) => withoutBeginner(now, code, pack))
+          const out = () => onDeck((now) => withoutListed(now, section, code, pack))
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: an invalid file may name a card twice
             <li key={`${code}:${index}`} className="st-deck-beginner">
@@ -79,10 +81,10 @@ export function DeckBeginning({ deck, pack, pool, catalogue, rulebook, sum, onDe
           <li key={`free:${place}`} className="st-deck-beginner is-free" aria-hidden="true" />
         ))}
       </ul>
-      {deck.heroes.length === 0 && absent === 0 && !readOnly && (
+      {codes.length === 0 && absent === 0 && !readOnly && (
         <p className="st-quiet">
           {capital(inWords(least))}
-          {most > least && ` to ${inWords(most)}`}: press the chip {words?.name} and click one.
+          {most > least && ` to ${inWords(most)}`}: press the chip {words?.name ?? capital(one)} and click one.
         </p>
       )}
       {children}
@@ -90,4 +92,5 @@ export function DeckBeginning({ deck, pack, pool, catalogue, rulebook, sum, onDe
   )
 }
 
-const inWords = (count: number): string => ['none', 'one', 'two', 'three', 'four'][count] ?? String(count)
+const inWords = (count: number): string =>
+  ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'][count] ?? String(count)

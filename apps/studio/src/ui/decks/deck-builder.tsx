@@ -4,9 +4,9 @@ import './deck-builder.css'
 import './search-box.css'
 import '../parts/tabs.css'
 import { createCatalogue } from '@questwright/board'
-import { beginningOf, checkDeck, fullCode, titleOfPack, withPins } from '@questwright/packs/browser'
+import { checkDeck, fullCode, titleOfPack, withPins } from '@questwright/packs/browser'
 import type { DeckFacts, DeckPlaceholder, PackOutline } from '@questwright/packs/types'
-import { factIn, type Rulebook } from '@questwright/rulebook'
+import { deckSections, factIn, mainSection, type Rulebook } from '@questwright/rulebook'
 import { useCommands } from '@questwright/table-page/commands/commands'
 import { Notice } from '@questwright/table-page/parts/notice'
 import { tellError } from '@questwright/table-page/tell-error'
@@ -18,6 +18,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { readQuery, type SearchCard, type SortBy, searchCards } from '../../client/decks/card-search.ts'
 import {
   copiesOf,
+  listIn,
   quantityOf,
   type Remedy,
   remediesFor,
@@ -83,7 +84,16 @@ export function DeckBuilder({ entry, bundles, pool }: DeckBuilderProps) {
         </Notice>
       </main>
     )
-  if (open.broken) return <BrokenDeck key={open.broken.text} fileKey={open.key} path={`${entry.pack}/${entry.path}`} {...open.broken} />
+  if (open.broken)
+    return (
+      <BrokenDeck
+        key={open.broken.text}
+        fileKey={open.key}
+        path={`${entry.pack}/${entry.path}`}
+        rulebook={open.rulebook}
+        {...open.broken}
+      />
+    )
   if (!open.deck) return <ReadingPage>Reading the deck …</ReadingPage>
   return (
     <PartOfPack pack={entry.pack}>
@@ -140,9 +150,12 @@ function Builder({
   const findings = useMemo(() => checkDeck(deck, pool.catalogue, pack), [deck, pool, pack])
   const numbers = useMemo(() => deckNumbers(deck, (code) => pool.byCode.get(code), pack, rulebook), [deck, pool, pack, rulebook])
   const { circle } = useMemo(() => undeclared(deck, pack, bundles), [deck, pack, bundles])
-  const size = sizeOf(deck)
-  const { deck: rules } = rulebook
-  const beginning = beginningOf(rulebook)
+  const size = sizeOf(deck, rulebook)
+  const numberOf = (code: string): number | undefined => {
+    const by = deckSections(rulebook).find(({ name }) => name === find(code)?.section)?.numbered?.by
+    const number = by === undefined ? undefined : find(code)?.facts[by]
+    return typeof number === 'number' ? number : undefined
+  }
   const autosave = useAutosave(({ mode }) => mode)
   const home = useLibrary(({ packs }) => packs?.packs.find((one) => one.pack === entry.pack))
 
@@ -178,7 +191,7 @@ function Builder({
         type: typeOf(placeholder, rulebook),
         facts: factsFrom(placeholder, rulebook),
       })
-      change((now) => withCardFor(now, placeholder, code, pack))
+      change((now) => withCardFor(now, placeholder, code, pack, rulebook))
       await saveNow(key)
       router.push(pageOf('card', code))
     } catch (error) {
@@ -293,10 +306,12 @@ function Builder({
           view={results}
           catalogue={catalogue}
           rulebook={rulebook}
-          quantity={(card) => quantityOf(deck, card, pack)}
-          onQuantity={(card, next) => change((now) => withQuantity(now, card, next(quantityOf(now, card, pack)), pack))}
+          quantity={(card) => quantityOf(deck, card, pack, rulebook)}
+          onQuantity={(card, next) =>
+            change((now) => withQuantity(now, card, next(quantityOf(now, card, pack, rulebook)), pack, rulebook, numberOf))
+          }
           onSideboard={(card) => {
-            if (card.inDeck !== 'begins')
+            if (deckSections(rulebook).find(({ name }) => name === card.section)?.written !== 'list')
               change((now) => withCopies(now, 'sideboard', card.code, copiesOf(now, 'sideboard', card.code, pack) + 1, pack))
           }}
           onLeaveUp={() => input.current?.focus()}
@@ -308,11 +323,15 @@ function Builder({
           <Legality findings={findings} />
           <span data-deck-size={size}>
             {size}
-            {deck.kind === 'starter' ? ' cards' : ` of ${rules?.least ?? 0} cards`}
+            {deck.kind === 'starter' ? ' cards' : ` of ${mainSection(rulebook)?.least ?? 0} cards`}
           </span>
-          <span>
-            {deck.heroes.length} of {beginning.most} {beginning.several}
-          </span>
+          {deckSections(rulebook)
+            .filter(({ written }) => written === 'list')
+            .map((section) => (
+              <span key={section.name}>
+                {listIn(deck, section).length} of {section.most} {section.several}
+              </span>
+            ))}
           <span>
             {rulebook.cardLists.sum.name} {numbers.sum}
           </span>
@@ -389,7 +408,8 @@ function Builder({
 
 /** The type of a missing card, guessed from its section; otherwise the first type of which decks are made. */
 function typeOf({ part, section = '' }: DeckPlaceholder, rulebook: Rulebook): string {
-  if (part === 'heroes') return beginningOf(rulebook).type
+  const list = deckSections(rulebook).find(({ name, written }) => name === part && written === 'list')
+  if (list?.types?.[0] !== undefined) return list.types[0]
   const word = section.toLowerCase()
   const counted = Object.entries(rulebook.types).filter(([, { inDeck }]) => inDeck === 'counted')
   const [type = ''] = counted.find(([, { name }]) => word.startsWith(name.toLowerCase())) ?? counted[0] ?? []

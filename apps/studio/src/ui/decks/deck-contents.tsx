@@ -5,10 +5,10 @@ import './deck-contents.css'
 import './script-me.css'
 import type { Catalogue } from '@questwright/board'
 import type { DeckFacts, DeckPlaceholder } from '@questwright/packs/types'
-import { type Rulebook, typeIn } from '@questwright/rulebook'
+import { deckSections, type Rulebook, typeIn } from '@questwright/rulebook'
 import { ArrowDownToLine, ArrowUpFromLine, Wand2, X } from 'lucide-react'
 import { groupOf, placeIn, printedOf } from '../../client/decks/card-search.ts'
-import { copiesOf, type DeckPart, moved, withCopies, withoutPlaceholder } from '../../client/decks/deck-edit.ts'
+import { copiesOf, type DeckPart, mainPart, moved, withCopies, withoutPlaceholder } from '../../client/decks/deck-edit.ts'
 import type { DeckPool } from '../../client/decks/deck-pool.ts'
 import { cardsOf, copiesIn, type DeckCard, typeOrder } from '../../client/decks/deck-rows.ts'
 import { lookByFinger } from '../looks/look.ts'
@@ -39,7 +39,8 @@ interface DeckContentsProps {
 /** The content of the deck: the cards with which it begins, its cards by type or drawn by price, the sideboard, and cards in no loaded pack. */
 export function DeckContents({ deck, pack, pool, view, catalogue, rulebook, sum, onDeck, onScript }: DeckContentsProps) {
   const partOf = (part: DeckPart) => cardsOf(deck, part, pack, (code) => pool.byCode.get(code), rulebook)
-  const cards = partOf('cards')
+  const main = mainPart(rulebook)
+  const cards = partOf(main)
   const sideboard = partOf('sideboard')
   const waiting = (part: DeckPlaceholder['part']) => (deck.placeholders ?? []).filter((one) => one.part === part)
   const absent = (part: DeckPlaceholder['part']) =>
@@ -62,22 +63,27 @@ export function DeckContents({ deck, pack, pool, view, catalogue, rulebook, sum,
       ))}
     </ul>
   )
+  const lists = deckSections(rulebook).filter(({ written }) => written === 'list')
   const order = typeOrder(rulebook)
   const types = [...new Set(cards.map(({ card }) => card?.type))].sort((one, other) => placeIn(order, one) - placeIn(order, other))
   return (
     <div className="st-deck-contents">
-      <DeckBeginning
-        deck={deck}
-        pack={pack}
-        pool={pool}
-        catalogue={catalogue}
-        rulebook={rulebook}
-        sum={sum}
-        onDeck={onDeck}
-        absent={waiting('heroes').length}
-      >
-        {absent('heroes')}
-      </DeckBeginning>
+      {lists.map((section) => (
+        <DeckBeginning
+          key={section.name}
+          deck={deck}
+          pack={pack}
+          pool={pool}
+          catalogue={catalogue}
+          rulebook={rulebook}
+          section={section}
+          sum={section.begins === undefined ? undefined : sum}
+          onDeck={onDeck}
+          absent={waiting(section.name).length}
+        >
+          {absent(section.name)}
+        </DeckBeginning>
+      ))}
       {view === 'picture' ? (
         <DeckPicture cards={cards} catalogue={catalogue} rulebook={rulebook} pack={pack} onDeck={onDeck} />
       ) : (
@@ -86,23 +92,23 @@ export function DeckContents({ deck, pack, pool, view, catalogue, rulebook, sum,
           const name = type === undefined ? 'In no pack here' : (typeIn(rulebook, type)?.plural ?? capital(type))
           return (
             <DeckGroup key={name} name={name} count={copiesIn(own)}>
-              {rows('cards', own)}
+              {rows(main, own)}
             </DeckGroup>
           )
         })
       )}
-      {waiting('cards').length > 0 && (
-        <DeckGroup name="Placeholders" count={waiting('cards').reduce((sum, one) => sum + one.quantity, 0)}>
-          {absent('cards')}
+      {waiting(main).length > 0 && (
+        <DeckGroup name="Placeholders" count={waiting(main).reduce((sum, one) => sum + one.quantity, 0)}>
+          {absent(main)}
         </DeckGroup>
       )}
-      {cards.length === 0 && waiting('cards').length === 0 && (
+      {cards.length === 0 && waiting(main).length === 0 && (
         <p className="st-quiet">No card yet. Click cards on the left, or go there with the keyboard and press 1, 2 or 3.</p>
       )}
       {(sideboard.length > 0 || waiting('sideboard').length > 0) && (
         <DeckGroup name="Sideboard" count={copiesIn(sideboard) + waiting('sideboard').reduce((sum, one) => sum + one.quantity, 0)}>
           {view === 'picture' ? (
-            <FaceLine cards={sideboard} part="sideboard" catalogue={catalogue} pack={pack} onDeck={onDeck} />
+            <FaceLine cards={sideboard} part="sideboard" catalogue={catalogue} rulebook={rulebook} pack={pack} onDeck={onDeck} />
           ) : (
             rows('sideboard', sideboard)
           )}
@@ -129,14 +135,14 @@ function CardRow({ code, copies, card, part, pack, rulebook, onDeck }: CardRowPr
   const readOnly = useReadOnly()
   const title = card?.title ?? code
   const set: SetQuantity = (next) => onDeck((now) => withCopies(now, part, code, next(copiesOf(now, part, code, pack)), pack))
-  const move = () => onDeck((now) => moved(now, code, part, pack))
-  const Way = part === 'cards' ? ArrowDownToLine : ArrowUpFromLine
+  const move = () => onDeck((now) => moved(now, code, part, pack, rulebook))
+  const Way = part === 'sideboard' ? ArrowUpFromLine : ArrowDownToLine
   return (
     <li className="st-deck-row" data-look={code}>
       <button
         type="button"
         className="st-deck-card"
-        aria-label={`${title}, ${copies} ${part === 'cards' ? 'in the deck' : 'in the sideboard'}${readOnly ? '' : '; plus, minus or a digit changes it'}`}
+        aria-label={`${title}, ${copies} ${part === 'sideboard' ? 'in the sideboard' : 'in the deck'}${readOnly ? '' : '; plus, minus or a digit changes it'}`}
         onClick={lookByFinger}
         onKeyDown={(event) => !readOnly && pressQuantity(event, { onQuantity: set, onSideboard: move })}
       >
@@ -150,8 +156,8 @@ function CardRow({ code, copies, card, part, pack, rulebook, onDeck }: CardRowPr
           type="button"
           className="qw-button is-icon st-move"
           tabIndex={-1}
-          aria-label={part === 'cards' ? `One ${title} to the sideboard` : `One ${title} to the deck`}
-          title={part === 'cards' ? 'One to the sideboard (b)' : 'One to the deck (b)'}
+          aria-label={part === 'sideboard' ? `One ${title} to the deck` : `One ${title} to the sideboard`}
+          title={part === 'sideboard' ? 'One to the deck (b)' : 'One to the sideboard (b)'}
           onClick={move}
         >
           <Way size={13} aria-hidden="true" />

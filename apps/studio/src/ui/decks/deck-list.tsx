@@ -4,8 +4,8 @@ import dynamic from 'next/dynamic'
 import './deck-list.css'
 import './script-me.css'
 import '@questwright/table-page/parts/tiles.css'
-import { beginningOf } from '@questwright/packs/browser'
 import type { PackOutline } from '@questwright/packs/types'
+import { beginningWords } from '@questwright/rulebook'
 import { Notice } from '@questwright/table-page/parts/notice'
 import { ProblemList } from '@questwright/table-page/parts/problem-list'
 import { tellError } from '@questwright/table-page/tell-error'
@@ -138,7 +138,7 @@ function DeckWords({ entry }: { readonly entry: DeckEntry }) {
             {card ? <CardName code={card.code} title={card.title} /> : code}
           </li>
         ))}
-        {begins.length === 0 && <li className="st-quiet">No {beginningOf(rulebook).one} yet</li>}
+        {begins.length === 0 && <li className="st-quiet">No {beginningWords(rulebook).one} yet</li>}
       </ul>
       <p className="st-deck-facts">
         <span>

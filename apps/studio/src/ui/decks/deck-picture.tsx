@@ -4,7 +4,7 @@ import './deck-picture.css'
 import type { Catalogue } from '@questwright/board'
 import type { DeckFacts } from '@questwright/packs/types'
 import { factIn, type Rulebook } from '@questwright/rulebook'
-import { copiesOf, type DeckPart, moved, withCopies } from '../../client/decks/deck-edit.ts'
+import { copiesOf, type DeckPart, mainPart, moved, withCopies } from '../../client/decks/deck-edit.ts'
 import { copiesIn, type DeckCard, type PriceRow, rowsByPrice } from '../../client/decks/deck-rows.ts'
 import { lookByFinger } from '../looks/look.ts'
 import { useReadOnly } from '../parts/writing.tsx'
@@ -35,7 +35,7 @@ export function DeckPicture({ cards, rulebook, ...more }: DeckPictureProps) {
             </span>
             <span className="st-heard">{wordsOf(price, name)}</span> <span className="st-quiet">{copiesIn(own)}</span>
           </h4>
-          <FaceLine cards={own} part="cards" {...more} />
+          <FaceLine cards={own} part={mainPart(rulebook)} rulebook={rulebook} {...more} />
         </section>
       ))}
     </div>
@@ -47,12 +47,12 @@ const signOf = (price: PriceRow['price']): string => (price === 'none' ? '–' :
 const wordsOf = (price: PriceRow['price'], name: string): string =>
   price === 'none' ? `No ${name.toLowerCase()}` : price === 'unknown' ? 'In no pack here' : `${name} ${price}`
 
-interface FaceLineProps extends Omit<DeckPictureProps, 'rulebook'> {
+interface FaceLineProps extends DeckPictureProps {
   readonly part: DeckPart
 }
 
 /** Cards in one line; the quantity keys work on each, and arrows move the focus. */
-export function FaceLine({ cards, part, catalogue, pack, onDeck }: FaceLineProps) {
+export function FaceLine({ cards, part, catalogue, rulebook, pack, onDeck }: FaceLineProps) {
   const readOnly = useReadOnly()
   return (
     <ul className="st-deck-line">
@@ -66,10 +66,10 @@ export function FaceLine({ cards, part, catalogue, pack, onDeck }: FaceLineProps
               code={code}
               face="table"
               copies={copies}
-              label={`${title}, ${copies} ${part === 'cards' ? 'in the deck' : 'in the sideboard'}${readOnly ? '' : '; plus, minus or a digit changes it'}`}
+              label={`${title}, ${copies} ${part === 'sideboard' ? 'in the sideboard' : 'in the deck'}${readOnly ? '' : '; plus, minus or a digit changes it'}`}
               onPress={lookByFinger}
               onKey={(event) => {
-                const moves = () => onDeck((now) => moved(now, code, part, pack))
+                const moves = () => onDeck((now) => moved(now, code, part, pack, rulebook))
                 if (readOnly || !pressQuantity(event, { onQuantity: set, onSideboard: moves })) walkFaces(event)
               }}
             >

@@ -7,6 +7,7 @@ import type { DeckFacts } from '@questwright/packs/types'
 import { freshSeed } from '@questwright/table-page/start/new-game'
 import { Dices } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { copiesAt, mainPart } from '../../client/decks/deck-edit.ts'
 import { sampleHand } from '../../client/decks/sample-hand.ts'
 import { lookByFinger } from '../looks/look.ts'
 
@@ -25,10 +26,10 @@ export function HandPanel({ deck, pack, catalogue, first }: HandPanelProps) {
   const [draws, setDraws] = useState(0)
   const cards = useMemo(
     () =>
-      Object.entries(deck.cards)
+      Object.entries(copiesAt(deck, mainPart(catalogue.rulebook)))
         .flatMap(([key, copies]) => new Array<string>(copies).fill(fullCode(key, pack)))
         .sort(),
-    [deck, pack],
+    [deck, pack, catalogue],
   )
   const { hand, left } = sampleHand(cards, { seed, mulligan, draws, first })
   const again = (next: string) => {

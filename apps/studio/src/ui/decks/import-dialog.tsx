@@ -3,8 +3,9 @@
 import { titleOf } from '../../client/packs/title-of.ts'
 import './deck-dialogs.css'
 import './script-me.css'
-import { beginningOf, deckHead, fullCode, titleOfPack } from '@questwright/packs/browser'
+import { deckHead, fullCode, titleOfPack } from '@questwright/packs/browser'
 import type { PackOutline } from '@questwright/packs/types'
+import { deckSections } from '@questwright/rulebook'
 import { Dialog } from '@questwright/table-page/parts/dialog'
 import { tellError } from '@questwright/table-page/tell-error'
 import type { JsonValue } from '@questwright/workshop/page'
@@ -163,7 +164,10 @@ export function ImportDialog({ packs, bundles, pool, onClose }: ImportDialogProp
             This is <strong>{read.formatLabel}</strong>
             {deck && (
               <>
-                : {count(deck.rows, 'heroes')} {beginningOf(rulebook).several}, {count(deck.rows, 'cards')} cards
+                :{' '}
+                {deckSections(rulebook)
+                  .map(({ name, several }) => `${count(deck.rows, name)} ${several}`)
+                  .join(', ')}
                 {count(deck.rows, 'sideboard') > 0 && `, ${count(deck.rows, 'sideboard')} in the sideboard`}
                 {count(deck.rows, 'shared') > 0 && `, ${count(deck.rows, 'shared')} of the scenario, kept beside the deck`}.
               </>
@@ -216,7 +220,7 @@ function circleWords(
   const cards = Object.fromEntries(
     rows.flatMap(({ code, kind }) => (kind === 'card' && code && pool.byCode.has(fullCode(code, pack)) ? [[code, 1]] : [])),
   )
-  const { circle } = undeclared({ ...deckHead, kind: 'custom', heroes: [], cards }, pack, bundles)
+  const { circle } = undeclared({ ...deckHead, kind: 'custom', cards }, pack, bundles)
   return circle.length === 0 ? '' : `${circle.map(titleOfPack).join(', ')} stands on ${titleOf(pack)}: put the deck into that pack instead.`
 }
 

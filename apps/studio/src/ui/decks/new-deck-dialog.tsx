@@ -1,7 +1,7 @@
 'use client'
 
 import './deck-dialogs.css'
-import { beginningOf } from '@questwright/packs/browser'
+import { beginningWords } from '@questwright/rulebook'
 import { Dialog } from '@questwright/table-page/parts/dialog'
 import { tellError } from '@questwright/table-page/tell-error'
 import { useRouter } from 'next/navigation'
@@ -32,7 +32,7 @@ export function NewDeckDialog({ packs, onClose }: { readonly packs: readonly str
     <Dialog
       onClose={onClose}
       title="New deck"
-      lead={`It lies as a file in a pack; you choose ${beginningOf(rulebook).several} and cards next.`}
+      lead={`It lies as a file in a pack; you choose ${beginningWords(rulebook).several} and cards next.`}
       foot={
         <>
           <button type="button" className="qw-button st-big" onClick={onClose}>

@@ -2,6 +2,7 @@ import type { Catalogue } from '@questwright/board'
 import { ScoreSheet } from '@questwright/table-page/table/score-sheet'
 import { Play, Trash2 } from 'lucide-react'
 import type { GameSummary } from '../../api-types.ts'
+import { begunWith } from '../../client/history/begun-with.ts'
 import { dayOf, modeOf, timeOf } from './words.ts'
 
 interface GameRowProps {
@@ -67,10 +68,15 @@ export function GameRow({ game, catalogue, state, onOpen, onDelete }: GameRowPro
         </div>
       </div>
       <ul className="st-game-players">
-        {players.map(({ seat, deck, heroes: begins, ...figures }) => (
+        {players.map(({ seat, deck, ...figures }) => (
           <li key={seat}>
-            <strong>{deck}</strong> {begins.map(({ title }) => title).join(', ')}
-            <span className="st-quiet">{catalogue.rulebook.seatFigures.map((figure) => ` ${figure} ${figures[figure] ?? ''}`)}</span>
+            <strong>{deck}</strong>{' '}
+            {begunWith(figures)
+              .map(({ title }) => title)
+              .join(', ')}
+            <span className="st-quiet">
+              {catalogue.rulebook.seatFigures.map((figure) => ` ${figure} ${String(figures[figure] ?? '')}`)}
+            </span>
           </li>
         ))}
       </ul>

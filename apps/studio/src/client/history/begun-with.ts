@@ -1,0 +1,16 @@
+/** The cards with which the deck of a seat began in a played game: all parts of its record that are lists of cards. Pure. */
+
+interface NamedCard {
+  readonly code: string
+  readonly title: string
+}
+
+/** @param player the record of a seat: figures, and the beginning cards under the names of the sections of its deck */
+export function begunWith(player: { readonly [part: string]: unknown }): readonly NamedCard[] {
+  return Object.values(player).flatMap((part) => (Array.isArray(part) ? part.filter(isNamedCard) : []))
+}
+
+function isNamedCard(one: unknown): one is NamedCard {
+  const { code, title } = (one ?? {}) as { readonly [part: string]: unknown }
+  return typeof code === 'string' && typeof title === 'string'
+}

@@ -1,0 +1,123 @@
+/**
+ * The cards of deck files by sections: the fields that a deck has besides those of the format. Which sections there are says the rulebook of the game;
+ * what only collects or exchanges codes takes them as the file has them. Pure.
+ */
+import { beginningSections, deckSections, type NamedSection, type Rulebook } from '@questwright/rulebook'
+import type { DeckFacts, FactValue } from './bundle.ts'
+
+/** Codes in their order, each once for each card, or copies by code. */
+export type SectionCards = readonly string[] | { readonly [code: string]: number }
+
+/** Fields of every deck file, of any game: all others that hold cards are sections. */
+export const deckFields = ['format', 'version', 'kind', 'name', 'sideboard', 'placeholders', 'packs', 'shared', 'stubs', 'notes', 'kept']
+
+/** What holds codes of decks: a deck file, or a deck as a game is set up with it. */
+export type WithSections = { readonly [field: string]: FactValue | undefined } | DeckFacts
+
+/** A card of a deck with its copies. */
+interface Entry {
+  readonly code: string
+  readonly copies: number
+}
+
+/** The sections that a file has, with their cards, in its order. */
+export function sectionsIn(deck: WithSections): { readonly [section: string]: SectionCards } {
+  return Object.fromEntries(
+    Object.entries(deck).flatMap(([field, held]): (readonly [string, SectionCards])[] =>
+      deckFields.includes(field) || !isSection(held) ? [] : [[field, held]],
+    ),
+  )
+}
+
+function isSection(held: unknown): held is SectionCards {
+  if (Array.isArray(held)) return held.every((one) => typeof one === 'string')
+  return typeof held === 'object' && held !== null && Object.values(held).every((one) => typeof one === 'number')
+}
+
+/** The codes of some cards of a section; those of a list as often as they stand there. */
+export function codesOfSection(cards: SectionCards): readonly string[] {
+  return isList(cards) ? cards : Object.keys(cards)
+}
+
+function isList(cards: SectionCards): cards is readonly string[] {
+  return Array.isArray(cards)
+}
+
+/** The codes of all sections of a deck. @param sideboard whether those of the sideboard are wanted besides */
+export function codesOfDeck(deck: WithSections, sideboard: 'without' | 'with' = 'without'): readonly string[] {
+  const beside = sideboard === 'with' ? Object.keys((deck.sideboard ?? {}) as object) : []
+  return [...Object.values(sectionsIn(deck)).flatMap(codesOfSection), ...beside]
+}
+
+/** The cards of one section of a deck, whatever it is called in its file; nothing where the file does not have it. */
+export function cardsOfSection(deck: WithSections, section: NamedSection): SectionCards {
+  const { name, formerly = [], written } = section
+  const held = [name, ...formerly].map((field) => deck[field]).find((one) => one !== undefined)
+  return isSection(held) ? held : written === 'list' ? [] : {}
+}
+
+/** The cards of one section with their copies. A list has an entry for each of its cards, with one copy. */
+export function entriesOfSection(deck: WithSections, section: NamedSection): readonly Entry[] {
+  const cards = cardsOfSection(deck, section)
+  return isList(cards) ? cards.map((code) => ({ code, copies: 1 })) : Object.entries(cards).map(([code, copies]) => ({ code, copies }))
+}
+
+/** The codes of the cards with which a game begins. */
+export function beginningCodes(deck: WithSections, rulebook: Rulebook): readonly string[] {
+  return beginningSections(rulebook).flatMap((section) => codesOfSection(cardsOfSection(deck, section)))
+}
+
+/** The number of cards in sections of copies. */
+export function copiesOfDeck(deck: WithSections): number {
+  return Object.values(sectionsIn(deck)).reduce(
+    (sum, cards) => (isList(cards) ? sum : sum + Object.values(cards).reduce((own, copies) => own + copies, 0)),
+    0,
+  )
+}
+
+/** A deck with another list, or other copies, in a section, under the name that the section has now. */
+export function withSection<Deck extends WithSections>(deck: Deck, section: NamedSection, cards: SectionCards): Deck {
+  const { name, formerly = [] } = section
+  const former = formerly.find((field) => Object.hasOwn(deck, field))
+  const entries = Object.entries(deck).flatMap(([field, held]) =>
+    field === name || field === former ? [[name, cards] as const] : [[field, held] as const],
+  )
+  const isThere = entries.some(([field]) => field === name)
+  return Object.fromEntries(isThere ? entries : [...entries, [name, cards]]) as Deck
+}
+
+/** The sections of a deck with other codes, and nothing else of it; copies of codes that become one are added up. */
+export function sectionsWithCodes(deck: WithSections, change: (code: string) => string): { readonly [section: string]: SectionCards } {
+  return Object.fromEntries(
+    Object.entries(sectionsIn(deck)).map(([name, cards]) => [name, isList(cards) ? cards.map(change) : copiesWithCodes(cards, change)]),
+  )
+}
+
+/** Copies by other codes; those of codes that become one are added up. */
+export function copiesWithCodes(
+  copies: { readonly [code: string]: number },
+  change: (code: string) => string,
+): { readonly [code: string]: number } {
+  const sums = new Map<string, number>()
+  for (const [code, count] of Object.entries(copies)) sums.set(change(code), (sums.get(change(code)) ?? 0) + count)
+  return Object.fromEntries(sums)
+}
+
+/** A deck in which every section has the name that it has now. */
+export function withNamesOfNow<Deck extends WithSections>(deck: Deck, rulebook: Rulebook): Deck {
+  return deckSections(rulebook).reduce(
+    (now, section) =>
+      (section.formerly ?? []).some((field) => Object.hasOwn(now, field)) && !Object.hasOwn(now, section.name)
+        ? withSection(now, section, cardsOfSection(now, section))
+        : now,
+    deck,
+  )
+}
+
+/** Sections of a deck that its game does not have. */
+export function strangeSections(deck: WithSections, rulebook: Rulebook): readonly string[] {
+  const known = deckSections(rulebook).flatMap(({ name, formerly = [] }) => [name, ...formerly])
+  return Object.entries(sectionsIn(deck)).flatMap(([name, cards]) =>
+    known.includes(name) || codesOfSection(cards).length === 0 ? [] : [name],
+  )
+}

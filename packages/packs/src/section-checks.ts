@@ -1,0 +1,371 @@
+/** Whether the sections of a deck hold what the rulebook says: how many cards, of what kind, in which order, how many copies. Pure. */
+import { beginningSections, inDeckAs, mayHold, type NamedSection, type Rulebook, sectionFor, typeIn } from '@questwright/rulebook'
+import type { DeckFacts, DeckPlaceholder, FactValue } from './bundle.ts'
+import { type DeckCard, type DeckCatalogue, type DeckFinding, finding, inWords, sameTitle } from './deck-finding.ts'
+import { cardsOfSection, codesOfSection, entriesOfSection } from './deck-sections.ts'
+import { article } from './fact-issues.ts'
+import { ofSort } from './starting-cards.ts'
+
+/** A deck with what its checks ask. */
+export interface CheckedDeck {
+  readonly deck: DeckFacts
+  readonly find: DeckCatalogue
+  readonly rulebook: Rulebook
+  /** The finding of a code that no pack has. */
+  readonly unknown: (code: string) => DeckFinding
+}
+
+/** A known card of a section with its copies there. */
+interface Held {
+  readonly card: DeckCard
+  readonly copies: number
+}
+
+/** The placeholders of one section of a deck. */
+export function waiting(deck: DeckFacts, { name, formerly = [] }: NamedSection): readonly DeckPlaceholder[] {
+  return (deck.placeholders ?? []).filter(({ part }) => part === name || formerly.includes(part))
+}
+
+/** Whether a section may hold a card, and no other takes such cards for itself. */
+export function isOfSection(section: NamedSection, card: DeckCard, rulebook: Rulebook): boolean {
+  const asked = asAsked(card, rulebook)
+  return mayHold(section, asked, rulebook) && (section.takes === 'by-player' || sectionFor(asked, rulebook)?.name === section.name)
+}
+
+/** A card as the sections of the rulebook ask for it. */
+const asAsked = (card: DeckCard, rulebook: Rulebook) => ({
+  ...card.parts,
+  type: card.type,
+  back: card.back,
+  inDeck: inDeckAs(rulebook, card, card.apart),
+})
+
+/** By which cards are the same, in letters that can be compared. @param parts `title`, other parts of texts, facts */
+export function sameCard(card: DeckCard | DeckPlaceholder, parts: readonly string[]): string {
+  return parts.map((part) => sameTitle(String(partOf(card, part) ?? ''))).join('\n')
+}
+
+/** A card by the parts that tell it from others: "Tom, the Miller". @param parts as in `sameCard` */
+export function nameBy(card: DeckCard | DeckPlaceholder, parts: readonly string[]): string {
+  return [card.title, ...parts.flatMap((part) => (part === 'title' ? [] : (partOf(card, part) ?? [])))].join(', ')
+}
+
+function partOf(card: DeckCard | DeckPlaceholder, part: string): FactValue | undefined {
+  if (part === 'title') return card.title
+  return 'part' in card ? card[part] : card.parts?.[part]
+}
+
+/** "title", "title and subtitle". */
+export const joined = (words: readonly string[], last = 'and'): string => words.join(', ').replace(/, ([^,]*)$/, ` ${last} $1`)
+
+/** Checks a section that lists its cards. Source for those with which decks begin: LCG-DECK-2, LCG-DECK-3. */
+export function checkList(section: NamedSection, checked: CheckedDeck): DeckFinding[] {
+  const { deck, find, rulebook } = checked
+  const { several, begins, differ } = section
+  const codes = codesOfSection(cardsOfSection(deck, section))
+  const strangers = waiting(deck, section)
+  const findings = checkLength(section, codes, strangers, checked)
+  const met = new Set<string>()
+  const meet = (card: DeckCard | DeckPlaceholder, parts: DeckFinding['parts']): void => {
+    if (differ === undefined) return
+    const key = sameCard(card, differ)
+    const title = nameBy(card, differ)
+    if (met.has(key))
+      findings.push(
+        finding(
+          'error',
+          begins === undefined ? 'deck/twice-in-section' : 'deck/starting-card-twice',
+          { ...parts, title },
+          `Two ${several} bear the ${joined(differ)} ${title}.`,
+          { remedy: `Keep one of them: ${several} are unique by ${joined(differ)}, whatever their version.` },
+        ),
+      )
+    else met.add(key)
+  }
+  const held: Held[] = []
+  for (const code of codes) {
+    const card = find(code)
+    if (card === undefined) findings.push(checked.unknown(code))
+    else if (!isOfSection(section, card, rulebook)) findings.push(notOfList(code, card, section, rulebook))
+    else {
+      meet(card, { code })
+      held.push({ card, copies: 1 })
+    }
+  }
+  for (const stranger of strangers) for (let n = 0; n < Math.min(stranger.quantity, 2); n++) meet(stranger, {})
+  const isWhole = strangers.length === 0 && held.length === codes.length
+  return [...findings, ...checkNumbers(section, held, isWhole), ...(isWhole ? checkHalves(section, held) : [])]
+}
+
+/** Whether a list has as many cards as it may; some sorts may be there beyond that. */
+function checkLength(
+  section: NamedSection,
+  codes: readonly string[],
+  strangers: readonly DeckPlaceholder[],
+  { find, rulebook }: CheckedDeck,
+): DeckFinding[] {
+  const { name, one, several, begins, least = 0, most = Number.POSITIVE_INFINITY } = section
+  const of = begins === undefined ? 'in-section' : 'starting-cards'
+  const beyond = Object.entries(rulebook.startingCards).reduce(
+    (sum, [sort, words]) => sum + (begins === undefined ? 0 : Math.min(words.beyond ?? 0, ofSort(codes, sort, find).length)),
+    0,
+  )
+  const all = codes.length + strangers.reduce((sum, stranger) => sum + stranger.quantity, 0)
+  const count = all - beyond
+  if (all < least)
+    return [
+      finding(
+        'error',
+        `deck/too-few-${of}`,
+        begins === undefined ? { section: name, count: all, least } : {},
+        begins === undefined && all > 0
+          ? `The deck has ${inWords(all)} ${all === 1 ? one : several}; it needs ${least === most ? '' : 'at least '}${inWords(least)}.`
+          : `A deck needs at least ${inWords(least)} ${least === 1 ? one : several}.`,
+        {
+          remedy: `Add ${inWords(least - all)}${most > least && most < Number.POSITIVE_INFINITY ? ` to ${most - all}` : ''} ${least === most && least - all === 1 ? one : several} under ${name}.`,
+        },
+      ),
+    ]
+  if (count > most)
+    return [
+      finding(
+        'error',
+        `deck/too-many-${of}`,
+        begins === undefined ? { section: name, count, most } : { count, most },
+        `The deck has ${count} ${several}; at most ${most} ${most === 1 ? 'is' : 'are'} allowed.`,
+        { remedy: `Take ${count - most} of the ${several} out.` },
+      ),
+    ]
+  return []
+}
+
+function notOfList(code: string, card: DeckCard, section: NamedSection, rulebook: Rulebook): DeckFinding {
+  const { name, one, begins, types, print = {} } = section
+  const home = sectionFor(asAsked(card, rulebook), rulebook)
+  const isOfType = types?.includes(card.type) === true
+  const lacks = Object.entries(print).map(([fact, word]) => `"${word}" as \`${fact}\``)
+  const but = isOfType && lacks.length > 0 ? `does not print ${joined(lacks)}` : `is of type ${card.type}`
+  return finding(
+    'error',
+    begins === undefined ? 'deck/not-in-section' : 'deck/not-a-starting-card',
+    { code, title: card.title, type: card.type },
+    `${card.title} is listed as ${article(one)} ${one}, but ${but}.`,
+    { remedy: home === undefined ? 'Take it out of the deck.' : `Move it from ${name} to ${home.name}.` },
+  )
+}
+
+/** Whether the cards of a list bear the numbers that they must, each once and in their order. @param isWhole whether all of its cards are known */
+function checkNumbers({ name, one, several, numbered }: NamedSection, held: readonly Held[], isWhole: boolean): DeckFinding[] {
+  if (numbered === undefined) return []
+  const { by, first, last } = numbered
+  const findings: DeckFinding[] = []
+  const range = `each number from ${first} to ${last} is there once`
+  const byNumber = new Map<number, DeckCard>()
+  let before = Number.NEGATIVE_INFINITY
+  let outOfOrder: DeckCard | undefined
+  for (const { card } of held) {
+    const number = card.parts?.[by]
+    const { title } = card
+    if (typeof number !== 'number' || number < first || number > last) {
+      const message = `${title} has ${typeof number === 'number' ? `the number ${number}` : 'no number'} (\`${by}\`); ${several} have ${first} to ${last}.`
+      findings.push(
+        finding('error', 'deck/wrong-number', { section: name, title }, message, { remedy: `Take it out of ${name}: ${range}.` }),
+      )
+      continue
+    }
+    const other = byNumber.get(number)
+    if (other === undefined) byNumber.set(number, card)
+    else
+      findings.push(
+        finding(
+          'error',
+          'deck/number-twice',
+          { section: name, number, title, other: other.title },
+          `Two ${several} have the number ${number}: ${other.title} and ${title}.`,
+          { remedy: `Keep one of them under ${name}: ${range}.` },
+        ),
+      )
+    if (number < before) outOfOrder ??= card
+    before = Math.max(before, number)
+  }
+  if (isWhole)
+    for (let number = first; number <= last; number++)
+      if (!byNumber.has(number))
+        findings.push(
+          finding('error', 'deck/number-missing', { section: name, number }, `No ${one} of the deck has the number ${number}.`, {
+            remedy: `Add ${article(one)} ${one} with the number ${number} under ${name}: ${range}.`,
+          }),
+        )
+  if (outOfOrder !== undefined)
+    findings.push(
+      finding(
+        'error',
+        'deck/out-of-order',
+        { section: name, title: outOfOrder.title },
+        `${outOfOrder.title} stands behind ${article(one)} ${one} with a greater number.`,
+        { remedy: `List the ${several} under ${name} by number, from ${first} to ${last}.` },
+      ),
+    )
+  return findings
+}
+
+/** Whether both halves of a section have equally many cards; cards of neither half are refused. */
+function checkHalves({ name, several, halves }: NamedSection, held: readonly Held[]): DeckFinding[] {
+  if (halves === undefined) return []
+  const { by, values } = halves
+  const isOf = ({ card }: Held, value: string): boolean => {
+    const printed = card.parts?.[by]
+    return Array.isArray(printed) ? printed.includes(value) : printed === value
+  }
+  const [one, other] = values.map((value) => held.reduce((sum, line) => (isOf(line, value) ? sum + line.copies : sum), 0)) as [
+    number,
+    number,
+  ]
+  const findings = held
+    .filter((line) => !values.some((value) => isOf(line, value)))
+    .map(({ card: { title } }) =>
+      finding('error', 'deck/of-no-half', { section: name, title }, `${title} is neither ${values[0]} nor ${values[1]} (\`${by}\`).`, {
+        remedy: `Take it out of ${name}: half of its ${several} are ${values[0]}, and half are ${values[1]}.`,
+      }),
+    )
+  if (one === other) return findings
+  const [many, few] = one > other ? values : [values[1], values[0]]
+  const difference = Math.abs(one - other)
+  const message = `The deck has ${one} ${several} of ${values[0]} and ${other} of ${values[1]} under ${name}; both halves must be equal.`
+  const remedy = `Add ${difference} of ${few}, or take ${difference} of ${many} out.`
+  return [...findings, finding('error', 'deck/unequal-halves', { section: name, one, other }, message, { remedy })]
+}
+
+/** Copies of one card in all sections of copies. */
+export interface Copies {
+  readonly title: string
+  readonly count: number
+  readonly limit?: number
+}
+
+/** Checks a section of copies. @param copies those of the sections before, by card: what this section has is added */
+export function checkCopies(section: NamedSection, checked: CheckedDeck, copies: Map<string, Copies>): DeckFinding[] {
+  const { deck, find, rulebook } = checked
+  const { name, one, several, least = 0, most } = section
+  const { copies: rule, fits, madeOf = '' } = rulebook.deck ?? {}
+  const { sameBy = ['title'] } = rule ?? {}
+  const beginners = beginningSections(rulebook)
+  const findings: DeckFinding[] = []
+  const strange = new Map<string, number>()
+  const first = beginners.flatMap((beginning) => codesOfSection(cardsOfSection(deck, beginning)))
+  const fitting = new Set(first.map((code) => find(code)?.fits))
+  // a placeholder may be the starting card that lets a card fit
+  const knowsAll = beginners.every((beginning) => waiting(deck, beginning).length === 0)
+  let total = 0
+  const ofType = new Map<string, number>()
+  const held: Held[] = []
+  const add = (card: DeckCard | DeckPlaceholder, count: number, limit?: number): void => {
+    const key = sameCard(card, sameBy)
+    const before = copies.get(key) ?? { title: nameBy(card, sameBy), count: 0 }
+    const least = limit === undefined ? before.limit : Math.min(limit, before.limit ?? limit)
+    copies.set(key, { ...before, count: before.count + count, ...(least === undefined ? {} : { limit: least }) })
+  }
+  for (const { code, copies: count } of entriesOfSection(deck, section)) {
+    const card = find(code)
+    // an unknown card may be one that counts; cards that belong in no deck do not count
+    if (card === undefined || countsIn(card, rulebook)) total += count
+    if (card === undefined) {
+      findings.push(checked.unknown(code))
+      continue
+    }
+    if (!isOfSection(section, card, rulebook)) {
+      const home = sectionFor(asAsked(card, rulebook), rulebook)
+      const message = home
+        ? `${card.title} is ${article(home.one)} ${home.one}: list it under ${home.name}.`
+        : `${card.title} is of type ${card.type} and belongs in no player's deck.`
+      const remedy = home ? `Move it from ${name} to ${home.name}.` : `Take it out: decks are made of ${madeOf}.`
+      findings.push(finding('error', 'deck/not-a-deck-card', { code, title: card.title, type: card.type }, message, { remedy }))
+      continue
+    }
+    add(card, count, card.limit)
+    held.push({ card, copies: count })
+    ofType.set(card.type, (ofType.get(card.type) ?? 0) + count)
+    const { copiesInDeck } = typeIn(rulebook, card.type) ?? {}
+    if (copiesInDeck !== undefined && count > copiesInDeck) findings.push(tooManyOfOne(card, count, copiesInDeck, rulebook))
+    if (knowsAll && card.fits !== undefined && card.fits !== fits?.everywhere && !fitting.has(card.fits))
+      strange.set(card.fits, (strange.get(card.fits) ?? 0) + count)
+  }
+  const strangers = waiting(deck, section)
+  for (const stranger of strangers) {
+    total += stranger.quantity
+    add(stranger, stranger.quantity)
+  }
+  if (deck.kind !== 'starter' && total < least) {
+    const notCounted = beginners.length === 0 ? '' : `, ${joined(beginners.map((beginning) => beginning.several))} not counted`
+    findings.push(
+      finding(
+        'error',
+        'deck/too-few-cards',
+        { count: total, least },
+        `The deck has ${total === 1 ? `1 ${one}` : `${total} ${several}`}; at least ${least} are needed${notCounted}.`,
+        { remedy: `Add ${least - total} more: ${most === undefined ? 'there is no upper limit' : `${most} are allowed`}.` },
+      ),
+    )
+  }
+  if (most !== undefined && total > most)
+    findings.push(
+      finding('error', 'deck/too-many-cards', { count: total, most }, `The deck has ${total} ${several}; at most ${most} are allowed.`, {
+        remedy: `Take ${total - most} out.`,
+      }),
+    )
+  if (strangers.length === 0 && held.length === entriesOfSection(deck, section).length) findings.push(...checkHalves(section, held))
+  for (const [type, count] of ofType) {
+    const { mostInDeck, plural } = typeIn(rulebook, type) ?? {}
+    if (mostInDeck === undefined || plural === undefined || count <= mostInDeck) continue
+    const message = `The deck has ${count} ${plural.toLowerCase()}; a player has at most ${inWords(mostInDeck)}.`
+    findings.push(
+      finding('error', 'deck/too-many-of-type', { type, count, most: mostInDeck }, message, {
+        remedy: `Keep ${inWords(mostInDeck)} of them.`,
+      }),
+    )
+  }
+  const beginner = beginners[0]?.one ?? ''
+  for (const [word, count] of strange) {
+    const fact = fits?.fact ?? ''
+    const message = `No ${beginner} of the deck has the ${word} ${fact}, which ${count === 1 ? 'one card needs' : `${count} cards need`} to be paid for.`
+    const remedy = `This is allowed; add ${article(beginner)} ${beginner} of that ${fact} if it is not meant.`
+    findings.push(finding('warning', 'deck/fits-no-starting-card', { fact, value: word, count }, message, { remedy }))
+  }
+  return findings
+}
+
+/** Whether there are too many copies of one card in all sections of copies together. */
+export function checkSums(copies: ReadonlyMap<string, Copies>, { deck }: Rulebook): DeckFinding[] {
+  const { most = Number.POSITIVE_INFINITY, sameBy = [] } = deck?.copies ?? {}
+  return [...copies.values()].flatMap(({ title, count, limit = most }) => {
+    if (limit < most && count > limit) return [overItsLimit(title, count, limit)]
+    if (count <= most) return []
+    return [
+      finding(
+        'error',
+        'deck/too-many-copies',
+        { title, count, most },
+        `The deck has ${count} copies of ${title}; at most ${most} of one ${joined(sameBy)} are allowed.`,
+        { remedy: `Take ${count - most} out: copies count by ${joined(sameBy)}, across types and versions.` },
+      ),
+    ]
+  })
+}
+
+/** More of a title than one of its cards allows: "Limit 1 per deck". */
+function overItsLimit(title: string, count: number, most: number): DeckFinding {
+  const message = `The deck has ${count} copies of ${title}; the card allows a deck at most ${inWords(most)}.`
+  const remedy = `Take ${count - most} out: the limit is printed on the card.`
+  return finding('error', 'deck/too-many-copies', { title, count, most }, message, { remedy })
+}
+
+function tooManyOfOne({ title, type }: DeckCard, count: number, most: number, rulebook: Rulebook): DeckFinding {
+  const { name = type } = typeIn(rulebook, type) ?? {}
+  const one = name.toLowerCase()
+  const message = `The deck has ${count} copies of the ${one} ${title}; at most ${inWords(most)} of each ${one} is allowed.`
+  return finding('error', 'deck/too-many-of-type', { type, title, count, most }, message, { remedy: `Take ${count - most} out.` })
+}
+
+function countsIn(card: DeckCard, rulebook: Rulebook): boolean {
+  return inDeckAs(rulebook, card, card.apart) === 'counted'
+}

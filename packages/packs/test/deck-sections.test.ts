@@ -1,0 +1,240 @@
+/** Decks of a game with a ring, a bearer, nine numbered sites and two equal halves: all of it is said by the rulebook, and nothing by the checks. */
+import { type CardType, type Chapter, rulebookOf } from '@questwright/rulebook'
+import { describe, expect, test } from 'vitest'
+import type { DeckFacts } from '../src/bundle.ts'
+import { checkDeck, checkDecks, deckCatalogue } from '../src/deck.ts'
+import { beginningCodes, cardsOfSection, codesOfDeck, withNamesOfNow, withSection } from '../src/deck-sections.ts'
+import { checkDeckFacts } from '../src/facts.ts'
+import { loadPack } from '../src/load.ts'
+
+const type = (name: string, inDeck: CardType['inDeck'], may: readonly string[] = []): CardType => ({
+  name,
+  plural: `${name}s`,
+  back: 'card',
+  group: 'cards',
+  content: 'cards',
+  inDeck,
+  may: [...may],
+  newCard: {},
+  face: { name, window: 'plain', motif: 'people' },
+})
+const chapter: Chapter = {
+  game: 'rings',
+  title: 'The Rings',
+  backs: { card: 'Card' },
+  groups: { cards: 'Cards' },
+  contents: { cards: 'cards' },
+  facts: {
+    side: { name: 'a side', holds: 'one-of', words: ['free', 'shadow'], label: 'Side' },
+    place: { name: 'its place on the path', holds: 'number', label: 'Place' },
+    marks: { name: 'marks', holds: 'words', label: 'Marks' },
+  },
+  types: {
+    ring: type('Ring', 'begins'),
+    site: type('Site', 'begins', ['place']),
+    companion: type('Companion', 'counted', ['side', 'marks']),
+    minion: type('Minion', 'counted', ['side']),
+  },
+  deck: {
+    sections: {
+      ring: { one: 'ring', several: 'rings', written: 'list', types: ['ring'], begins: 'with-them', least: 1, most: 1, formerly: ['band'] },
+      bearer: {
+        one: 'bearer',
+        several: 'bearers',
+        written: 'list',
+        types: ['companion'],
+        print: { marks: 'Bearer' },
+        takes: 'by-player',
+        begins: 'with-them',
+        least: 1,
+        most: 1,
+        differ: ['title', 'subtitle'],
+        acrossPlayers: 'free',
+      },
+      sites: {
+        one: 'site',
+        several: 'sites',
+        written: 'list',
+        types: ['site'],
+        least: 9,
+        most: 9,
+        differ: ['title'],
+        numbered: { by: 'place', first: 1, last: 9 },
+        acrossPlayers: 'free',
+      },
+      cards: { one: 'card', several: 'cards', written: 'copies', least: 8, halves: { by: 'side', values: ['free', 'shadow'] } },
+    },
+    copies: { most: 4, sameBy: ['title', 'subtitle'] },
+    backs: ['card'],
+    madeOf: 'companions and minions',
+  },
+}
+const rings = rulebookOf([{ chapter, file: 'rings.ts' }])
+const rulebooks = { rings }
+
+const words: { [slug: string]: { title: string; subtitle?: string } } = {
+  band: { title: 'The Band' },
+  tolo: { title: 'Tolo', subtitle: 'Of the Mill' },
+  'tolo-grown': { title: 'Tolo', subtitle: 'Grown Old' },
+  mira: { title: 'Mira', subtitle: 'Of the Ford' },
+  crow: { title: 'Crow' },
+  'other-ford': { title: 'Other Ford' },
+}
+const facts: { [slug: string]: object } = {
+  band: { type: 'ring' },
+  tolo: { type: 'companion', side: 'free', marks: ['Bearer', 'Miller'] },
+  'tolo-grown': { type: 'companion', side: 'free', marks: ['Bearer'] },
+  mira: { type: 'companion', side: 'free' },
+  crow: { type: 'minion', side: 'shadow' },
+  'other-ford': { type: 'site', place: 2 },
+}
+for (let place = 1; place <= 9; place++) {
+  facts[`site-${place}`] = { type: 'site', place }
+  words[`site-${place}`] = { title: `Site ${place}` }
+}
+const whole = {
+  format: 'questwright-deck',
+  version: 1,
+  kind: 'custom',
+  ring: ['band'],
+  bearer: ['tolo'],
+  sites: [1, 2, 3, 4, 5, 6, 7, 8, 9].map((place) => `site-${place}`),
+  cards: { 'tolo-grown': 1, mira: 3, crow: 4 },
+} as const
+type Whole = { [field in keyof typeof whole]?: unknown }
+
+function packWithDeck(deck: object) {
+  return loadPack(
+    {
+      'package.json': JSON.stringify({ name: '@you/rings-first', version: '0.1.0', questwright: { game: 'rings', api: 1 } }),
+      'text/en.json': JSON.stringify({ cards: words, decks: { mine: { title: 'Mine' } } }),
+      'decks/mine.json': JSON.stringify(deck),
+      ...Object.fromEntries(Object.entries(facts).map(([slug, one]) => [`cards/${slug}.json`, JSON.stringify({ quantity: 1, ...one })])),
+    },
+    rulebooks,
+  )
+}
+const { bundle } = packWithDeck(whole)
+if (bundle === undefined) throw new Error('the pack does not load')
+const catalogue = deckCatalogue([bundle], rulebooks)
+const found = (changes: Whole & { readonly [more: string]: unknown } = {}) =>
+  checkDeck({ ...whole, ...changes } as unknown as DeckFacts, catalogue, bundle.id).map(
+    ({ severity, code, message, remedy }) => `${severity} ${code}: ${message} ${remedy}`,
+  )
+
+describe('a deck of ring, bearer, nine sites and two halves', () => {
+  test('loads and is legal', () => {
+    const { problems } = packWithDeck(whole)
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+    expect(bundle.decks.mine).toEqual(whole)
+    expect(found()).toEqual([])
+  })
+
+  test('begins with ring and bearer, and names the cards of all sections', () => {
+    const deck = bundle.decks.mine as DeckFacts
+    expect(beginningCodes(deck, rings)).toEqual(['band', 'tolo'])
+    expect(codesOfDeck(deck)).toEqual(['band', 'tolo', ...whole.sites, 'tolo-grown', 'mira', 'crow'])
+  })
+
+  test('has each number from one to nine once, in order', () => {
+    expect(found({ sites: [...whole.sites.slice(0, 8), 'other-ford'] })).toEqual([
+      'error deck/number-twice: Two sites have the number 2: Site 2 and Other Ford. Keep one of them under sites: each number from 1 to 9 is there once.',
+      'error deck/number-missing: No site of the deck has the number 9. Add a site with the number 9 under sites: each number from 1 to 9 is there once.',
+      'error deck/out-of-order: Other Ford stands behind a site with a greater number. List the sites under sites by number, from 1 to 9.',
+    ])
+    expect(found({ sites: ['site-2', 'site-1', ...whole.sites.slice(2)] })).toEqual([
+      'error deck/out-of-order: Site 1 stands behind a site with a greater number. List the sites under sites by number, from 1 to 9.',
+    ])
+  })
+
+  test('has no tenth site, and no fewer than nine', () => {
+    expect(found({ sites: [...whole.sites, 'other-ford'] })[0]).toBe(
+      'error deck/too-many-in-section: The deck has 10 sites; at most 9 are allowed. Take 1 of the sites out.',
+    )
+    expect(found({ sites: whole.sites.slice(0, 7) })).toEqual([
+      'error deck/too-few-in-section: The deck has 7 sites; it needs 9. Add 2 sites under sites.',
+      expect.stringContaining('No site of the deck has the number 8.'),
+      expect.stringContaining('No site of the deck has the number 9.'),
+    ])
+  })
+
+  test('has two halves with equally many cards', () => {
+    expect(found({ cards: { 'tolo-grown': 1, mira: 4, crow: 3 } })).toEqual([
+      'error deck/unequal-halves: The deck has 5 cards of free and 3 of shadow under cards; both halves must be equal. Add 2 of shadow, or take 2 of free out.',
+    ])
+  })
+
+  test('counts copies by title and subtitle', () => {
+    expect(found({ cards: { tolo: 4, 'tolo-grown': 4, crow: 4 } })).toContainEqual(expect.stringContaining('deck/unequal-halves'))
+    expect(found({ cards: { tolo: 2, 'tolo-grown': 3, crow: 4, mira: 5 } })).toContain(
+      'error deck/too-many-copies: The deck has 5 copies of Mira, Of the Ford; at most 4 of one title and subtitle are allowed. Take 1 out: copies count by title and subtitle, across types and versions.',
+    )
+    // two cards of one title are not copies of each other
+    expect(found({ cards: { tolo: 2, 'tolo-grown': 3, crow: 4 } }).filter((one) => one.includes('copies'))).toEqual([])
+  })
+
+  test('has a bearer that prints the mark, and its cards where they belong', () => {
+    expect(found({ bearer: ['mira'] })).toEqual([
+      'error deck/not-a-starting-card: Mira is listed as a bearer, but does not print "Bearer" as `marks`. Move it from bearer to cards.',
+    ])
+    expect(found({ bearer: [] })).toEqual([
+      'error deck/too-few-starting-cards: A deck needs at least one bearer. Add one bearer under bearer.',
+    ])
+    expect(found({ cards: { ...whole.cards, 'other-ford': 1 } })).toEqual([
+      'error deck/not-a-deck-card: Other Ford is a site: list it under sites. Move it from cards to sites.',
+    ])
+    expect(found({ sites: [...whole.sites.slice(0, 8), 'crow'] })[0]).toBe(
+      'error deck/not-in-section: Crow is listed as a site, but is of type minion. Move it from sites to cards.',
+    )
+  })
+
+  test('a section that the game does not have is refused, and the one that was meant is named', () => {
+    expect(found({ heroes: ['mira'] })).toEqual([
+      'error deck/unknown-section: The deck has a section "heroes", which decks of The Rings do not have: its cards are in no game. Move its cards to ring, bearer, sites or cards, or take the section out.',
+    ])
+    expect(found({ site: ['other-ford'] })[0]).toContain('Did you mean "sites"? Move its cards to')
+    // the file opens: nothing of it is lost
+    const { bundle: opened, problems } = packWithDeck({ ...whole, heroes: ['mira'] })
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+    expect(opened?.decks.mine?.heroes).toEqual(['mira'])
+  })
+
+  test('a file without a section, or with a section of the other form, says so', () => {
+    const { sites: _, ...without } = whole
+    const issues = (value: object) => checkDeckFacts(value as never, rings).issues.map(({ message, remedy }) => `${message} ${remedy}`)
+    expect(issues(without)).toEqual(['A deck needs sites: `sites` is missing. Add "sites": a list of codes.'])
+    expect(issues({ ...whole, bearer: { tolo: 1 } })).toEqual([
+      '`bearer` is {"tolo":1}, but a deck prints bearer as a list of codes. Write a list of codes.',
+    ])
+    expect(issues({ ...whole, placeholders: [{ title: 'Lost', quantity: 1 }] })).toEqual([
+      'A deck needs the part of the deck: `placeholders.0.part` is missing. Add "part": "ring", "bearer", "sites", "cards", "sideboard" or "shared".',
+    ])
+  })
+
+  test('two players may bring the same bearer and sites, and not the same ring', () => {
+    const decks = ['Mine', 'Yours'].map((name) => ({ name, deck: whole as unknown as DeckFacts, pack: bundle.id }))
+    expect(checkDecks(decks, catalogue)).toEqual([])
+    const { sections } = rings.deck as NonNullable<typeof rings.deck>
+    const unique = {
+      ...rings,
+      deck: { ...rings.deck, sections: { ...sections, ring: { ...sections.ring, differ: ['title'] } } },
+    } as typeof rings
+    const refused = checkDecks(decks, deckCatalogue([bundle], { rings: unique }))
+    expect(refused.map(({ message, remedy }) => `${message} ${remedy}`)).toEqual([
+      'Yours cannot start with The Band: Mine already does. Give Yours another ring, or another deck: no two rings of a game begin with one title, whatever their version.',
+    ])
+  })
+})
+
+test('a section is read under the name that it had before, and written under the name that it has now', () => {
+  const { ring, ...rest } = whole
+  const before = { ...rest, band: ring } as unknown as DeckFacts
+  const { bundle: opened, problems } = packWithDeck(before)
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+  expect(checkDeck(opened?.decks.mine as DeckFacts, catalogue, bundle.id)).toEqual([])
+  const [section] = Object.entries(rings.deck?.sections ?? {}).map(([name, one]) => ({ name, ...one }))
+  if (section === undefined) throw new Error('the game has no section')
+  expect(cardsOfSection(before, section)).toEqual(['band'])
+  expect(withNamesOfNow(before, rings)).toEqual(whole)
+  expect(withSection(before, section, [])).toEqual({ ...whole, ring: [] })
+})
