@@ -180,3 +180,17 @@ export default card('wolf', [
     ])
   })
 })
+
+test('a text that may be a card, scenario, system or rule of a pack as well as a name of it stays as it is', () => {
+  const scene =
+    "import { scene } from '@questwright/testkit'\nconst rules = ['one:hunt', 'one:scent']\nscene('It hunts', { rules }, () => {})\n"
+  const one = pack('@ann/one', {
+    'systems/hunt.json': json({
+      types: { hunt: beast },
+      tokens: { scent: 'scent tokens' },
+      tokenFaces: { scent: { reads: '{count} scent', shape: 'coin' } },
+    }),
+  })
+  const linked = linkedPacks(load(one, pack('@me/three', { 'scenes/hunt.scene.ts': scene }, ['@ann/one'])))
+  expect(linked.at(-1)?.scenes[0]?.code).toContain("['one:hunt', 'scent']")
+})

@@ -22,7 +22,7 @@ export function linkedPacks<Pack extends Linkable>(packs: readonly Pack[], seenF
   const before = known.get(seenFrom ?? '')
   if (before) return before as readonly Pack[]
   const plain = names.shared.size === 0 && !packs.some((pack) => writesPackOf(pack, names).length > 0)
-  const linked = plain ? packs : packs.map((pack) => linkedPack(pack, names, seenFrom))
+  const linked = plain ? packs : packs.map((pack) => linkedPack(pack, names, seenFrom, packs))
   known.set(seenFrom ?? '', linked)
   return linked
 }
@@ -32,7 +32,7 @@ const linkedBefore = new WeakMap<GameNames, Map<string, readonly NamingPack[]>>(
 
 const made = new WeakMap<object, Map<string, object>>()
 
-function linkedPack<Pack extends Linkable>(pack: Pack, names: GameNames, seenFrom: string | undefined): Pack {
+function linkedPack<Pack extends Linkable>(pack: Pack, names: GameNames, seenFrom: string | undefined, packs: readonly Linkable[]): Pack {
   const table = new Map<string, string>()
   const shown = (name: string): string => {
     if (seenFrom === undefined || !name.includes(':')) return name
@@ -41,7 +41,7 @@ function linkedPack<Pack extends Linkable>(pack: Pack, names: GameNames, seenFro
   }
   const add = (sort: NameSort | undefined, written: string): void => {
     const meaning = names.meant(pack.id, sort, written)
-    if (meaning === undefined) return
+    if (meaning === undefined || (sort === undefined && isCode(written, packs))) return
     const name = shown(meaning.name)
     if (name !== written) table.set(`${sort ?? ''} ${written}`, name)
   }
@@ -77,6 +77,18 @@ function link<Pack extends Linkable>(pack: Pack, linking: Linking): Pack {
     ...(scripts && { scripts: scripts.map(linkScript) }),
     ...(scenes && { scenes: scenes.map(linkScript) }),
   }
+}
+
+/** Whether `pack:slug` is a card, scenario, system or rule of that pack: a text that may be either stays as it is. */
+function isCode(written: string, packs: readonly Linkable[]): boolean {
+  const colon = written.lastIndexOf(':')
+  const slug = written.slice(colon + 1)
+  return packs.some(
+    ({ id, name, cards = {}, scenarios = {}, systems = {}, scripts = [] }) =>
+      (written.slice(0, colon) === id || written.slice(0, colon) === name) &&
+      ([cards, scenarios, systems].some((things) => Object.hasOwn(things, slug)) ||
+        scripts.some((script) => script.kind === 'rule' && script.slug === slug)),
+  )
 }
 
 /** Slugs of the pack, and texts that its scripts use where no name can be: what looks like a name elsewhere may be one of these. */
