@@ -17,6 +17,18 @@ function refused(source: string) {
 }
 
 describe('compileScript', () => {
+  test('an error of this program is no problem of the script', () => {
+    const calls = {
+      ...rulebook.scriptCalls,
+      get parts(): never {
+        throw new TypeError('a fault of the compiler')
+      },
+    }
+    expect(() => compileScript({ pack: 'wet-meadows', path: 'cards/odo-miller.ts', source: heroScript, calls })).toThrow(
+      'a fault of the compiler',
+    )
+  })
+
   test('gives CommonJS that a realm can wrap: strict, imports by require, the default export on exports', () => {
     expect(compiled(heroScript).code).toMatchInlineSnapshot(`
       ""use strict";

@@ -92,6 +92,23 @@ test.each(Object.entries(deeds).filter(([, [, call]]) => call !== 'none'))(
   },
 )
 
+test.each(Object.entries(deeds).filter(([, [, call]]) => call !== 'none'))(
+  '%s leaves a table alone that was left before it is done',
+  async (_, [deed, call]) => {
+    const held = holdUp()
+    const session = await atFour({ openRealm: countedRealms(held.before).openRealm })
+    const called = held.next(call)
+    const asked = Promise.resolve(deed(session)).catch(() => undefined)
+    await called
+    session.opening.leave()
+    const left = session.store.getState()
+    held.goOn()
+    await asked
+    expect(session.store.getState()).toEqual(left)
+    expect(left.status).toBe('none')
+  },
+)
+
 test('a change of scripts for a game that was left before they came is put under no other game', async () => {
   const held = holdUp()
   const session = await atFour({ openRealm: countedRealms(held.before).openRealm })
