@@ -17,6 +17,7 @@ const arrows = {
   duel: ['kernel', 'authoring', 'rulebook'],
   packs: ['kernel', 'rulebook'],
   abilities: ['packs', 'rulebook'],
+  editing: ['packs', 'rulebook'],
   scenes: ['realm', 'packs', 'rulebook'],
   testkit: ['kernel'],
   lab: ['kernel'],
@@ -34,6 +35,7 @@ const arrows = {
   cli: ['realm', 'packs', 'interop', 'registry', 'lab', 'testkit', 'site', 'workshop', 'rulebook'],
   studio: [
     'abilities',
+    'editing',
     'realm',
     'packs',
     'interop',
@@ -70,6 +72,7 @@ const withoutNode = new Set([
   'interop',
   'lcg-formats',
   'abilities',
+  'editing',
   'scenes',
   'board',
   'print',

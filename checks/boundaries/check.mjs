@@ -28,6 +28,7 @@ const withoutGame = new Set([
     'packs',
     'interop',
     'abilities',
+    'editing',
     'scenes',
   ],
   ...['board', 'table-page', 'print', 'site', 'studio'],

@@ -1,7 +1,7 @@
+import { textPath } from '@questwright/editing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addKeywordSentence, addSentence } from '../src/client/editor/add-sentence.ts'
 import { changeFile, fileKey, fileOf, useFiles } from '../src/client/editor/files.ts'
-import { textPath } from '../src/client/editor/text-json.ts'
 
 const pack = 'fen'
 const key = fileKey(pack, textPath)

@@ -2,7 +2,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type CampaignFacts, checkCampaignFacts, type PlayedCampaign, waysFrom } from '@questwright/packs/browser'
+import type { PlayedCampaign } from '@questwright/packs/browser'
 import type { Setup } from '@questwright/realm/web'
 import type { RecordField } from '@questwright/rulebook'
 import { beforeHead, type CampaignLog, type GameResult, goTo, newLog, recordResult } from '@questwright/workshop/campaign'
@@ -10,11 +10,8 @@ import { changesBetween, statesOf } from '@questwright/workshop/campaign/shown'
 import { absent } from '@questwright/workshop/page'
 import { openCampaignLogs } from '@questwright/workshop/workspace'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readCampaign, writeCampaign } from '../src/client/campaigns/campaign-json.ts'
-import { addScenario, connectScenarios, disconnectScenarios, dropScenario, renameScenario } from '../src/client/campaigns/edit-campaign.ts'
 import { journalOf, sumsOf } from '../src/client/campaigns/journal.ts'
 import { gameOfLog, isKnownGame, tableInLog } from '../src/client/campaigns/table-game.ts'
-import { writeThingText } from '../src/client/editor/thing-text.ts'
 import { roman } from '../src/ui/campaigns/words.ts'
 
 const step = (name: string, next: PlayedCampaign['scenarios'][number]['next']) => ({
@@ -229,43 +226,5 @@ describe('the logs of a workspace', () => {
     await logs.put(long, absent)
     expect((await logs.list()).logs).toMatchObject([{ file, log: long }])
     expect(await readdir(join(folder(), 'deleted'))).toHaveLength(2)
-  })
-})
-
-describe('the editor of a campaign', () => {
-  const empty: CampaignFacts = { scenarios: [] }
-  const two = addScenario(addScenario(empty, 'mill'), 'other:bridge')
-  const ways = (facts: CampaignFacts) =>
-    facts.scenarios.map(({ name }) => [name, ...waysFrom(facts, name).map(({ to, when }) => (when ? `${to} if ${when.is}` : to))])
-  const south = { record: 'notes', name: 'path', is: 'south' } as const
-
-  it('adds scenarios in a row, and what is written is sound and read back', () => {
-    expect(ways(two)).toEqual([['mill', 'bridge'], ['bridge']])
-    expect(addScenario(two, 'mill').scenarios.at(-1)).toEqual({ name: 'mill-2', scenario: 'mill' })
-    const text = writeCampaign({ ...two, rules: ['a:b'], record: { notes: { path: '' } } })
-    expect(readCampaign(text)).toEqual({ rules: ['a:b'], record: { notes: { path: '' } }, scenarios: two.scenarios })
-    expect(checkCampaignFacts(JSON.parse(text)).issues).toEqual([])
-    expect(readCampaign('[]')).toBeUndefined()
-    expect(JSON.parse(writeThingText('{"cards":{}}', 'campaigns', 'road', { title: 'Road', text: '' }))).toEqual({
-      cards: {},
-      campaigns: { road: { title: 'Road' } },
-    })
-  })
-
-  it('draws a branch before the way that was there, and each change leaves a campaign that passes its check', () => {
-    const three = addScenario(two, 'tower')
-    const branched = connectScenarios(three, 'mill', 'tower', south)
-    expect(ways(branched)).toEqual([['mill', 'tower if south', 'bridge'], ['bridge', 'tower'], ['tower']])
-    const alone = disconnectScenarios(branched, 'mill', 'bridge')
-    expect(ways(alone)).toEqual([['mill', 'tower'], ['bridge', 'tower'], ['tower']])
-    const dropped = dropScenario(branched, 'bridge')
-    expect(ways(dropped)).toEqual([['mill', 'tower'], ['tower']])
-    const named = renameScenario(branched, 'bridge', 'ford')
-    expect(ways(named)).toEqual([['mill', 'tower if south', 'ford'], ['ford', 'tower'], ['tower']])
-    expect(named.scenarios[1]?.was).toEqual(['bridge'])
-    const more = addScenario(branched, 'hall')
-    expect(ways(more).slice(2)).toEqual([['tower', 'hall'], ['hall']])
-    for (const facts of [branched, dropped, named, more])
-      expect(checkCampaignFacts(JSON.parse(writeCampaign(facts))).issues.filter(({ severity }) => severity === 'error')).toEqual([])
   })
 })

@@ -8,10 +8,7 @@ import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
 import { expect, it, vi } from 'vitest'
 import type { WholePack, WholePacks } from '../src/api-types.ts'
 import { cardEntries, filesOfCard, noFilter, passes } from '../src/client/card-entries.ts'
-import { listValue, printedValue, readFacts, withFact, writeFacts } from '../src/client/editor/facts-json.ts'
 import { codeOfFile } from '../src/client/editor/open-card.ts'
-import { newScript } from '../src/client/editor/snippets.ts'
-import { readWords, writeWords } from '../src/client/editor/text-json.ts'
 import { filesThatDiffer, packsUnderGame } from '../src/client/game/packs-under-game.ts'
 
 const script = (slug: string) => ({ path: `cards/${slug}.ts`, code: '', map: '', slug, kind: 'card' as const })
@@ -242,36 +239,6 @@ it('says when two decks start with the same hero', () => {
   const decks = deckChoices([lanterns], rulebooks, 'lcg')
   expect(findingsFor(decks, [lanterns], rulebooks).map(({ code }) => code)).toContain('deck/starting-card-taken')
   expect(findingsFor(decks.slice(0, 1), [lanterns], rulebooks)).toEqual([])
-})
-
-it('writes facts one a line, keeps what it does not know, and takes out what is emptied', () => {
-  const text = '{\n  "type": "hero",\n  "traits": ["Noble", "Ranger"],\n  "odd": { "A": {}, "B": { "points": 8 } }\n}\n'
-  const facts = readFacts(text)
-  if (!facts) throw new Error('unreadable')
-  expect(writeFacts(facts)).toBe(text)
-  expect(writeFacts(withFact(withFact(facts, 'cost', 2), 'odd', undefined))).toBe(
-    '{\n  "type": "hero",\n  "traits": ["Noble", "Ranger"],\n  "cost": 2\n}\n',
-  )
-  expect(readFacts('[1]')).toBeUndefined()
-  expect(readFacts('{')).toBeUndefined()
-})
-
-it('reads the text of a field for a printed number or a list', () => {
-  expect(['3', ' ', '-', 'x', 'many'].map(printedValue)).toEqual([3, undefined, '-', 'X', 'many'])
-  expect(listValue(' Noble, , Ranger ')).toEqual(['Noble', 'Ranger'])
-  expect(listValue(' , ')).toBeUndefined()
-})
-
-it('changes the words of one card and nothing else', () => {
-  const text = '{\n  "cards": {\n    "a": {\n      "title": "A"\n    },\n    "b": {\n      "title": "B"\n    }\n  },\n  "decks": {}\n}\n'
-  expect(writeWords(text, 'a', { title: 'A', text: '' })).toBe(text)
-  expect(readWords(writeWords(text, 'a', { title: 'A', text: 'Draw.' }), 'a')).toEqual({ title: 'A', text: 'Draw.' })
-  expect(readWords(writeWords(text, 'a', { title: 'Z' }), 'b')).toEqual({ title: 'B' })
-})
-
-it('begins a script that names its card', () => {
-  for (const type of ['hero', 'ally', 'enemy', 'treachery', 'location'])
-    expect(newScript(rulebookAt('lcg'), 'lamp', type)).toContain("export default card('lamp', [")
 })
 
 it('finds the line where an ability begins, for faults that have no stack', async () => {

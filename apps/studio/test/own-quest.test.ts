@@ -1,4 +1,6 @@
 /** What somebody meets who begins a quest with nothing: names, dependencies, types of cards, and why something cannot be done yet. */
+
+import { setFactOf } from '@questwright/editing'
 import { checkCardFacts, checkPacks, filesOfNewPack, loadPack, type PackBundle, type PackFiles } from '@questwright/packs'
 import { titleFromId, titleOfPack, undeclaredOf } from '@questwright/packs/browser'
 import { typesOf } from '@questwright/rulebook'
@@ -11,7 +13,6 @@ import { factsOfNewCard, typeChoices } from '../src/client/new-card-facts.ts'
 import { newlyUsed } from '../src/client/packs/used-packs.ts'
 import { whyNotPlayed } from '../src/client/scenario/why-not-played.ts'
 import { setChoices, setMeant } from '../src/client/set-choices.ts'
-import { setFactOf } from '../src/client/set-facts.ts'
 
 const ally = { type: 'ally', sphere: 'lore', cost: 1, willpower: 1, attack: 1, defense: 1, hitPoints: 1, traits: [], quantity: 1 }
 const deck = (...cards: string[]) =>

@@ -1,3 +1,14 @@
+import {
+  type Edit,
+  emptyScene,
+  emptyScript,
+  fixesFor,
+  importEdits,
+  missingLimit,
+  newKeywordScript,
+  newScene,
+  newScript,
+} from '@questwright/editing'
 import { loadPack } from '@questwright/packs'
 import { nearestName } from '@questwright/packs/browser'
 import { rulebookOf } from '@questwright/rulebook'
@@ -5,10 +16,8 @@ import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
 import { describe, expect, it } from 'vitest'
 import { manifest } from '../../../packages/workshop/test/fixtures/workspace.ts'
 import type { WholePack } from '../src/api-types.ts'
-import { type Edit, fixesFor, importEdits, missingLimit } from '../src/client/editor/help/fixes.ts'
 import { asText, knownNames, nameMeant, quotedAt, wantedAt } from '../src/client/editor/help/names.ts'
 import { codeOfFile } from '../src/client/editor/open-card.ts'
-import { emptyScene, emptyScript, newKeywordScript, newScene, newScript } from '../src/client/editor/snippets.ts'
 
 const lcg = rulebookAt('lcg')
 const module = '@questwright/lcg'

@@ -1,7 +1,7 @@
+import { readTitled, writeScriptWords, writeTitled } from '@questwright/editing'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import type { WholePack } from '../src/api-types.ts'
-import { readTitled, writeScriptWords, writeTitled } from '../src/client/editor/text-json.ts'
 import { FileNameNote } from '../src/ui/editor/file-name-note.tsx'
 
 const rule = { section: 'rules', slug: 'night-falls' } as const

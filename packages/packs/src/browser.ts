@@ -59,6 +59,7 @@ export { type ScriptWord, scriptKeys, scriptWords } from './names/script-words.t
 export { type NearChange, nearChanges } from './near-changes.ts'
 export { filesOfNewPack } from './new-pack.ts'
 export { filesOfNewSystem } from './new-system.ts'
+export { noText } from './no-text.ts'
 export { type OptionalRule, optionalRules, rulesThatClash } from './optional-rules.ts'
 export { scriptCompilerOptions } from './options.ts'
 export { type PackOfSystems, rulebookOfPack, rulebooksOfPacks, withGround } from './pack-rulebook.ts'

@@ -1,10 +1,11 @@
 /** The cards of a workspace as entries of the library. */
+
+import { setsOf } from '@questwright/editing'
 import type { CardFacts, Problem } from '@questwright/packs/types'
 import type { Fact, Rulebook } from '@questwright/rulebook'
 import { rulebookIn } from '@questwright/workshop/rulebooks'
 import type { PackState, PacksAnswer } from '../api-types.ts'
 import { plain } from './plain.ts'
-import { setsOf } from './set-facts.ts'
 
 /** The state of a card, shown as a badge. */
 export type CardState = 'broken' | 'script-me' | 'facts-only' | 'untested' | 'scripted'

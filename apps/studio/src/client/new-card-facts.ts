@@ -1,8 +1,9 @@
 /** The facts of a new card of each type: the minimum that the checks accept, from the rulebook. */
+
+import { setFactOf } from '@questwright/editing'
 import { suggestSlug } from '@questwright/packs/browser'
 import { factIn, type Rulebook, typeIn, typesOf } from '@questwright/rulebook'
 import type { JsonRecord } from '@questwright/workshop/page'
-import { setFactOf } from './set-facts.ts'
 
 /** The types in the order of a menu: the most needed first. */
 export function typeChoices(rulebook: Rulebook): readonly { readonly group: string; readonly types: readonly string[] }[] {

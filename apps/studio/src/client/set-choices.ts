@@ -1,8 +1,9 @@
 /** The sets of cards of a workspace for menus: by title, those of other packs with the pack. Pure. */
+
+import { setOf } from '@questwright/editing'
 import type { PackOutline } from '@questwright/packs/types'
 import { rulebookIn } from '@questwright/workshop/rulebooks'
 import { titleFromSlug } from './new-card-facts.ts'
-import { setOf } from './set-facts.ts'
 
 export interface SetChoice {
   /** In the form of cards: a slug, or `pack:slug`. */

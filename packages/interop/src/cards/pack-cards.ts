@@ -4,6 +4,7 @@ import {
   type CardText,
   type FactValue,
   newestApi,
+  noText,
   type PackBundle,
   type PackFiles,
   type PackText,
@@ -36,7 +37,7 @@ export const textPath = 'text/en.json'
 export function openPack(files: PackFiles): OpenedPack {
   const read = parsed(files[textPath] ?? '{}')
   const words = read === undefined ? 'broken' : 'readable'
-  const text: PackText = { cards: {}, keywords: {}, encounterSets: {}, scenarios: {}, decks: {}, ...(read as Partial<PackText>) }
+  const text: PackText = { ...noText, ...(read as Partial<PackText>) }
   const cards: PackCard[] = []
   const broken: string[] = []
   const keywords = new Map<string, 'none' | 'required'>()

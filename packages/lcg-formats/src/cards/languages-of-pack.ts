@@ -20,7 +20,7 @@ import {
   type TargetPack,
   withLanguageBeside,
 } from '@questwright/interop/for-games'
-import { type CardText, type PackFiles, roleOf } from '@questwright/packs/browser'
+import { type CardText, noText, type PackFiles, roleOf } from '@questwright/packs/browser'
 import { alepColumns, alepHeaders } from './alep-columns.ts'
 import { isTranslated, rowOfWords, tabLanguages, type Untranslated, wordsOfRow } from './language-rows.ts'
 import { lcgSheets } from './lcg-sheets.ts'
@@ -125,11 +125,10 @@ function untranslated({ facts, text }: PackCard, octgnId: string, language: stri
 
 /** The words of a language; `undefined` for a broken file. */
 function wordsIn(text: string | undefined): { readonly cards: { readonly [slug: string]: CardText } } | undefined {
-  const none = { cards: {}, keywords: {}, encounterSets: {}, scenarios: {}, decks: {} }
-  if (text === undefined) return none
+  if (text === undefined) return noText
   try {
     const words: unknown = JSON.parse(text.replace(/^\ufeff/, ''))
-    return typeof words === 'object' && words !== null && !Array.isArray(words) ? { ...none, ...words } : undefined
+    return typeof words === 'object' && words !== null && !Array.isArray(words) ? { ...noText, ...words } : undefined
   } catch {
     return undefined
   }

@@ -1,7 +1,7 @@
 /** A campaign in its editor. */
+import { readCampaign, writeCampaign } from '@questwright/editing'
 import { type CampaignFacts, checkCampaignFacts } from '@questwright/packs/browser'
 import { type EditedThing, type KindOfThing, useEditedThing } from '../editor/use-edited-thing.ts'
-import { readCampaign, writeCampaign } from './campaign-json.ts'
 
 const campaigns: KindOfThing<CampaignFacts> = {
   section: 'campaigns',

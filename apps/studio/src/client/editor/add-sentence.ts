@@ -1,11 +1,10 @@
 /** Adds the ability builder's sentence to the card's text: as a change in the editor, not saved. */
+import { readFacts, readWords, textPath, writeWords } from '@questwright/editing'
 import '@questwright/workshop/authoring'
 import { typeIn } from '@questwright/rulebook'
 import { toast } from '@questwright/table-page/parts/toast'
 import { rulebookOfPack } from '../rulebook.ts'
-import { readFacts } from './facts-json.ts'
 import { changeFile, fileKey, fileOf, openFile } from './files.ts'
-import { readWords, textPath, writeWords } from './text-json.ts'
 
 /**
  * Adds a sentence to a card's text as the last paragraph: in the text field for its ability word, else on the side that acts, else in the rules text.

@@ -1,14 +1,13 @@
 'use client'
 
 import { type Catalogue, createCatalogue } from '@questwright/board'
+import { readFacts, readWords } from '@questwright/editing'
 import { authorWords, titleOfPack, titleOfState } from '@questwright/packs/browser'
 import type { PackOutline } from '@questwright/packs/types'
 import { rulebookIn, rulebooks } from '@questwright/workshop/rulebooks'
 import { useMemo } from 'react'
 import type { PackState } from '../../api-types.ts'
-import { readFacts } from './facts-json.ts'
 import { fileKey, useFiles } from './files.ts'
-import { readWords } from './text-json.ts'
 
 /** A catalogue in which one card has its current text in the editor, saved or not. */
 export function useLiveCatalogue(bundles: readonly PackOutline[], pack: PackState, slug: string, factsPath: string): Catalogue {

@@ -1,8 +1,9 @@
 /** Traits, keywords and sets of other cards in the workspace, as suggestions. */
+
+import { setOf } from '@questwright/editing'
 import { readKeyword } from '@questwright/packs/browser'
 import { rulebookIn } from '@questwright/workshop/rulebooks'
 import type { PacksAnswer } from '../../api-types.ts'
-import { setOf } from '../set-facts.ts'
 
 export interface Suggestions {
   readonly traits: readonly string[]

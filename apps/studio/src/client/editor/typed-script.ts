@@ -1,9 +1,9 @@
 /** The names in a script while it is edited: the words of a pack are compared with them, not with those of the saved script. */
+import type { TypedScript } from '@questwright/editing'
 import { roleOf } from '@questwright/packs/browser'
 import type { ScriptKind, ScriptName } from '@questwright/packs/types'
 import { useEffect, useState } from 'react'
 import { askAbilities } from '../api.ts'
-import type { TypedScript } from '../problems/live-problems.ts'
 import { isChanged, type OpenFile, useFiles } from './files.ts'
 
 /** Delay after the last key before the script is parsed again. */

@@ -1,11 +1,9 @@
 /** A thing of a pack in its editor: its files, its current facts, and functions that change them. */
+import { readFacts, type ThingText, textPath, thingText, type WordsSection, writeThingText } from '@questwright/editing'
 import type { FactIssue } from '@questwright/packs/browser'
 import type { FactValue } from '@questwright/packs/types'
 import { useEffect, useMemo } from 'react'
-import { readFacts } from './facts-json.ts'
 import { changeFile, fileKey, isChanged, type OpenFile, openFile, useFiles } from './files.ts'
-import { textPath } from './text-json.ts'
-import { type ThingText, thingText, type WordsSection, writeThingText } from './thing-text.ts'
 
 export interface EditedThing<Facts> {
   readonly file: OpenFile | undefined

@@ -1,10 +1,11 @@
 /** The dependencies of a pack: packs whose cards it uses must be in its package.json. Changes can be undone. */
+
+import { readFacts } from '@questwright/editing'
 import { codesOfDeck, fullCode, titleOfPack, type Undeclared, undeclaredOf, usualRange } from '@questwright/packs/browser'
 import type { DeckFacts, PackOutline } from '@questwright/packs/types'
 import { toast } from '@questwright/table-page/parts/toast'
 import { tellError } from '@questwright/table-page/tell-error'
 import { getFile, saveFile } from '../api.ts'
-import { readFacts } from '../editor/facts-json.ts'
 import { inTurn } from '../game/put-under-game.ts'
 import { refreshLibrary, useLibrary } from '../library.ts'
 import { titleOf } from './title-of.ts'

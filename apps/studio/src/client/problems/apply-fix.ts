@@ -1,4 +1,6 @@
 /** Applies quick fixes: changes the open files, saves them, and offers to undo it. */
+import '@questwright/workshop/authoring'
+import { textPath, withChapterWords, withFactEdit, withTextEdit, withWordingEverywhere, withWordsEdit } from '@questwright/editing'
 import { filesOfWords, type QuickFix, titleOfState, withScriptEdit, withWordsAdded } from '@questwright/packs/browser'
 import type { Problem } from '@questwright/packs/types'
 import { toast } from '@questwright/table-page/parts/toast'
@@ -9,12 +11,10 @@ import { filesOfCard } from '../card-entries.ts'
 import { saveWhatWaits } from '../editor/autosave.ts'
 import { changeFile, fileKey, fileOf, openFile } from '../editor/files.ts'
 import { save } from '../editor/save.ts'
-import { textPath } from '../editor/text-json.ts'
 import { bundlesOf, useLibrary } from '../library.ts'
 import { addDependencies } from '../packs/dependencies.ts'
 import { rulebookOfPack } from '../rulebook.ts'
 import { applyChanges, offerUndoOfChange } from '../workspace.ts'
-import { withChapterWords, withFactEdit, withTextEdit, withWordingEverywhere, withWordsEdit } from './edit-texts.ts'
 
 /** Applies a fix and saves the file. Parts that changed in between are left alone. */
 export async function applyFix(pack: PackState, edit: QuickFix['edit']): Promise<void> {

@@ -1,13 +1,14 @@
 'use client'
 
+import { rulebooks } from '@questwright/workshop/rulebooks'
+import '@questwright/workshop/authoring'
+import { liveProblems, textPath } from '@questwright/editing'
 import type { Problem } from '@questwright/packs/browser'
 import { useEffect, useState } from 'react'
 import type { WholePack, WholePacks } from '../../api-types.ts'
 import { fileKey, useFiles } from '../editor/files.ts'
-import { textPath } from '../editor/text-json.ts'
 import { useTypedScript } from '../editor/typed-script.ts'
 import { bundlesOf } from '../library.ts'
-import { liveProblems } from './live-problems.ts'
 
 /** Delay after the last key before the card is checked again. */
 const quietMilliseconds = 250
@@ -37,7 +38,7 @@ export function useLiveProblems(
       const bundles = bundlesOf(answer)
       const keywords = new Set(bundles.flatMap((one) => Object.keys(one.keywords)))
       const typed = changed !== 'saved' ? changed : script === undefined ? undefined : { path: paths.script, text: script }
-      setProblems(liveProblems(bundle, keywords, { slug, file: paths.facts, facts, book, script: typed }, bundles))
+      setProblems(liveProblems(bundle, keywords, { slug, file: paths.facts, facts, book, script: typed }, rulebooks, bundles))
     }, quietMilliseconds)
     return () => clearTimeout(timer)
   }, [answer, bundle, slug, paths.facts, paths.script, facts, book, script, changed])

@@ -1,7 +1,7 @@
 /** Parses the JSON of a scenario with defaults for missing parts, and writes it in a readable layout. */
+import { readFacts } from '@questwright/editing'
 import type { FullScenarioFacts } from '@questwright/packs/browser'
 import type { FactValue } from '@questwright/packs/types'
-import { readFacts } from '../editor/facts-json.ts'
 
 const isRecord = (value: unknown): value is { readonly [key: string]: FactValue } =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,9 +1,9 @@
 'use client'
 
+import { connectScenarios, disconnectScenarios } from '@questwright/editing'
 import { type CampaignFacts, fullCode, type WayCondition, waysFrom } from '@questwright/packs/browser'
 import { MarkerType, type Node } from '@xyflow/react'
 import { useMemo } from 'react'
-import { connectScenarios, disconnectScenarios } from '../../client/campaigns/edit-campaign.ts'
 import { placesOf, stageSize } from '../../client/scenario/stage-layout.ts'
 import type { StageData, StageWay } from '../scenario/stage-views.tsx'
 import { WayGraph } from '../scenario/way-graph.tsx'

@@ -1,10 +1,5 @@
 'use client'
 
-import { type CampaignFacts, type CampaignWay, fullCode, slugIsWellFormed, type WayCondition, waysFrom } from '@questwright/packs/browser'
-import type { RecordField } from '@questwright/rulebook'
-import { ArrowDown, ArrowUp, ExternalLink, Plus, Trash2, X } from 'lucide-react'
-import Link from 'next/link'
-import { useEffect, useState } from 'react'
 import {
   connectScenarios,
   disconnectScenarios,
@@ -13,7 +8,12 @@ import {
   renameScenario,
   setInScenario,
   setWays,
-} from '../../client/campaigns/edit-campaign.ts'
+} from '@questwright/editing'
+import { type CampaignFacts, type CampaignWay, fullCode, slugIsWellFormed, type WayCondition, waysFrom } from '@questwright/packs/browser'
+import type { RecordField } from '@questwright/rulebook'
+import { ArrowDown, ArrowUp, ExternalLink, Plus, Trash2, X } from 'lucide-react'
+import Link from 'next/link'
+import { useEffect, useState } from 'react'
 import { pageOf } from '../../client/page-of.ts'
 import { Changing, useReadOnly } from '../parts/writing.tsx'
 import { ChosenCards } from './chosen-cards.tsx'

@@ -1,9 +1,8 @@
 'use client'
 
+import { type Facts, hasTwoSides, sideFieldsOf, withFact } from '@questwright/editing'
 import type { CardText, FactValue, SideText } from '@questwright/packs/types'
 import type { Rulebook } from '@questwright/rulebook'
-import { hasTwoSides, sideFieldsOf } from '../../client/editor/fact-fields.ts'
-import { type Facts, withFact } from '../../client/editor/facts-json.ts'
 import type { Suggestions } from '../../client/editor/suggestions.ts'
 import { Changing } from '../parts/writing.tsx'
 import { FactInput } from './fact-input.tsx'

@@ -1,10 +1,9 @@
 'use client'
 
 import { Icon, type IconName } from '@questwright/board'
+import { type FactField, printedValue } from '@questwright/editing'
 import type { FactValue } from '@questwright/packs/types'
 import { useId } from 'react'
-import type { FactField } from '../../client/editor/fact-fields.ts'
-import { printedValue } from '../../client/editor/facts-json.ts'
 import type { Suggestions } from '../../client/editor/suggestions.ts'
 import { StrangeField } from '../parts/strange-field.tsx'
 import { ChoiceToRead, useReadOnly } from '../parts/writing.tsx'

@@ -1,15 +1,14 @@
 'use client'
 
+import { readFacts, readWords, strangeWords, textPath, writeFacts, writeNewTitle, writeWords } from '@questwright/editing'
 import { checkCardFacts } from '@questwright/packs/browser'
 import type { CardText, FactValue } from '@questwright/packs/types'
 import { Notice, Working } from '@questwright/table-page/parts/notice'
 import { ProblemList } from '@questwright/table-page/parts/problem-list'
 import { useEffect, useMemo, useState } from 'react'
 import type { WholePack, WholePacks } from '../../api-types.ts'
-import { readFacts, writeFacts } from '../../client/editor/facts-json.ts'
 import { changeFile, fileKey, openFile, useFiles } from '../../client/editor/files.ts'
 import { suggestionsOf } from '../../client/editor/suggestions.ts'
-import { readWords, strangeWords, textPath, writeSetTitle, writeWords } from '../../client/editor/text-json.ts'
 import { useRulebook } from '../../client/rulebook.ts'
 import { useReadOnly } from '../parts/writing.tsx'
 import { FactsForm } from './facts-form.tsx'
@@ -96,7 +95,7 @@ export function FactsTab({ answer, pack: state, slug, path, title }: FactsTabPro
             suggestions={suggestions}
             onFacts={(next) => changeFile(key, { text: writeFacts(next) })}
             onWords={(next: CardText) => words && changeText((now) => writeWords(now, slug, next))}
-            onNewSet={(set, setTitle) => words && changeText((now) => writeSetTitle(now, set, setTitle))}
+            onNewSet={(set, setTitle) => words && changeText((now) => writeNewTitle(now, 'encounterSets', set, setTitle))}
           />
         )
       )}

@@ -1,10 +1,10 @@
 'use client'
 
+import { meantText } from '@questwright/editing'
 import type { ShownProblem } from '@questwright/table-page/parts/problem-list'
 import { toast } from '@questwright/table-page/parts/toast'
 import { useTheme } from '@questwright/table-page/theme'
 import { useEffect, useRef, useState } from 'react'
-import { meantText } from '../../client/editor/help/fixes.ts'
 import { watchGate } from '../../client/editor/help/gate-markers.ts'
 import { ruleNames } from '../../client/editor/help/names.ts'
 import { registerScriptHelp } from '../../client/editor/help/register.ts'

@@ -1,5 +1,6 @@
 'use client'
 
+import { newScript } from '@questwright/editing'
 import '@questwright/workshop/authoring'
 import { hasWords, menusOf } from '@questwright/abilities'
 import { Notice, Working } from '@questwright/table-page/parts/notice'
@@ -10,7 +11,6 @@ import { useEffect } from 'react'
 import type { CardFiles } from '../../client/card-entries.ts'
 import { beginFile, fileKey, openFile, useFiles } from '../../client/editor/files.ts'
 import { showTab } from '../../client/editor/open-card.ts'
-import { newScript } from '../../client/editor/snippets.ts'
 import { useRulebook } from '../../client/rulebook.ts'
 import { Changing } from '../parts/writing.tsx'
 

@@ -1,13 +1,13 @@
 'use client'
 
+import '@questwright/workshop/authoring'
+import { readScriptWords, type TypedScript, textPath, type WordsPlace, withTypedScript, writeScriptWords } from '@questwright/editing'
 import { namesOfScript, wordsOfScripts } from '@questwright/packs/browser'
 import type { PackBundle, ScriptKind, ScriptWords } from '@questwright/packs/types'
-import { rulebookAt } from '@questwright/workshop/rulebooks'
+import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
 import { useId } from 'react'
 import { changeFile, fileKey, useFiles } from '../../client/editor/files.ts'
-import { readScriptWords, textPath, type WordsPlace, writeScriptWords } from '../../client/editor/text-json.ts'
 import { useTypedScript } from '../../client/editor/typed-script.ts'
-import { type TypedScript, withTypedScript } from '../../client/problems/live-problems.ts'
 import { useReadOnly } from '../parts/writing.tsx'
 
 interface ScriptWordsFormProps {
@@ -97,7 +97,7 @@ export function rowsOf(
   script: TypedScript | 'saved' | 'reading',
 ): readonly Row[] {
   const kind = kindOf[section]
-  const typed = bundle && typeof script !== 'string' ? withTypedScript(bundle, kind, slug, script) : bundle
+  const typed = bundle && typeof script !== 'string' ? withTypedScript(bundle, kind, slug, script, rulebooks) : bundle
   const rows = new Map<string, Row>()
   for (const { words, key } of typed ? namesOfScript(typed, kind, slug, rulebookAt(typed.game)) : [])
     rows.set(`${words} ${key}`, { sort: words, name: key, use: 'named' })

@@ -1,10 +1,10 @@
 'use client'
 
+import { readTitled, textPath, writeTitled } from '@questwright/editing'
 import type { PackBundle } from '@questwright/packs/types'
 import { Notice, Working } from '@questwright/table-page/parts/notice'
 import { useEffect } from 'react'
 import { changeFile, fileKey, openFile, useFiles } from '../../client/editor/files.ts'
-import { readTitled, textPath, writeTitled } from '../../client/editor/text-json.ts'
 import { ScriptWordsForm } from './script-words-form.tsx'
 import { WordsField } from './words-field.tsx'
 

@@ -1,6 +1,7 @@
 'use client'
 
 import { type Catalogue, createCatalogue } from '@questwright/board'
+import { setWord } from '@questwright/editing'
 import { titleOfPack } from '@questwright/packs/browser'
 import { download, type Progress, printPictures, printSheets, printTabletop, sidesOfCard } from '@questwright/print'
 import { Dialog } from '@questwright/table-page/parts/dialog'
@@ -11,7 +12,6 @@ import type { PacksAnswer } from '../../api-types.ts'
 import { dataPicture } from '../../client/art.ts'
 import { bundlesOf } from '../../client/library.ts'
 import { useRulebook } from '../../client/rulebook.ts'
-import { setWord } from '../../client/set-facts.ts'
 import './print.css'
 
 export interface PrintDialogProps {

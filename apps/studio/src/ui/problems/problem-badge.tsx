@@ -1,11 +1,11 @@
 'use client'
 
+import { countProblems } from '@questwright/editing'
 import { CircleX, TriangleAlert } from 'lucide-react'
 import Link from 'next/link'
 import { useMemo } from 'react'
 import { problemsOfPack } from '../../client/card-entries.ts'
 import { useLibrary } from '../../client/library.ts'
-import { countProblems } from '../../client/problems/group-problems.ts'
 
 /** The number of problems in the workspace; links to those of the pack with the worst. */
 export function ProblemBadge() {

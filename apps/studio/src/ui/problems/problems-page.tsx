@@ -1,5 +1,6 @@
 'use client'
 
+import { countProblems, groupProblems, noProblemFilter, type ProblemFilter, type ProblemGroup, stepsToNewest } from '@questwright/editing'
 import { type BehindApi, newestApi, type QuickFix, titleOfState } from '@questwright/packs/browser'
 import type { Problem } from '@questwright/packs/types'
 import { Notice } from '@questwright/table-page/parts/notice'
@@ -16,14 +17,6 @@ import { useLibrary } from '../../client/library.ts'
 import { writingOf } from '../../client/packs/writing.ts'
 import { addMissingWords, applyFix, applyWording } from '../../client/problems/apply-fix.ts'
 import { checkedThings } from '../../client/problems/checked-things.ts'
-import {
-  countProblems,
-  groupProblems,
-  noProblemFilter,
-  type ProblemFilter,
-  type ProblemGroup,
-  stepsToNewest,
-} from '../../client/problems/group-problems.ts'
 import '../tests/tests.css'
 import './problems.css'
 import { LinkNotice } from '../parts/link-notice.tsx'

@@ -1,4 +1,4 @@
-import type { ThingText } from '../../client/editor/thing-text.ts'
+import type { ThingText } from '@questwright/editing'
 import { useReadOnly } from '../parts/writing.tsx'
 
 interface TitleAndTextProps {

@@ -1,14 +1,23 @@
 'use client'
 
+import {
+  chapterSections,
+  entriesOfSection,
+  newEntry,
+  type Part,
+  partAt,
+  type SectionWords,
+  toldElsewhere,
+  withEntry,
+  withoutEntry,
+  withPart,
+} from '@questwright/editing'
 import './chapter.css'
 import type { ChapterFinding } from '@questwright/packs/browser'
 import type { FactValue } from '@questwright/packs/types'
 import type { Rulebook } from '@questwright/rulebook'
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { entriesOf, type Part, partAt, toldElsewhere, withEntry, withoutEntry, withPart } from '../../client/systems/chapter.ts'
-import { newEntry } from '../../client/systems/entry.ts'
-import { chapterSections, type SectionWords } from '../../client/systems/sections.ts'
 import { Changing, useReadOnly } from '../parts/writing.tsx'
 import { ChapterEntry } from './chapter-entry.tsx'
 import { Findings } from './findings.tsx'
@@ -35,13 +44,13 @@ export function ChapterForm({ chapter, findings, rulebook, system, onChange, onS
   const adds = useRef<HTMLDivElement>(null)
   const elsewhere = toldElsewhere(chapter)
   const sections = chapterSections.map((section) => {
-    const entries = entriesOf(chapter, section)
+    const entries = entriesOfSection(chapter, section)
     const names = Object.keys(entries ?? {}).filter((name) => nameOf(section) !== 'messages' || !elsewhere.has(name))
     return { section, entries, names }
   })
   const shown = sections.filter(({ entries, names }) => entries === undefined || names.length > 0)
   const others = partsWithoutForm(chapter)
-  const taken = adding === undefined ? [] : Object.keys(entriesOf(chapter, adding) ?? {})
+  const taken = adding === undefined ? [] : Object.keys(entriesOfSection(chapter, adding) ?? {})
   return (
     <>
       <Changing>

@@ -1,5 +1,6 @@
 'use client'
 
+import { lineOfPart, linesOfParts, type Part, readFacts, writeChapter } from '@questwright/editing'
 import { FormOrJson, type ShownAs } from '../editor/form-or-json.tsx'
 import '@questwright/workshop/authoring'
 import { type ChapterFinding, findingsInChapter, jsonBreakWords } from '@questwright/packs/browser'
@@ -11,10 +12,8 @@ import { rulebookIn, rulebooks } from '@questwright/workshop/rulebooks'
 import { FilePlus } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { WholePack, WholePacks } from '../../api-types.ts'
-import { readFacts } from '../../client/editor/facts-json.ts'
 import { beginFile, changeFile, fileKey, openFile, useFiles } from '../../client/editor/files.ts'
 import { bundlesOf } from '../../client/library.ts'
-import { lineOfPart, linesOfParts, type Part, writeChapter } from '../../client/systems/chapter.ts'
 import { Changing, useReadOnly } from '../parts/writing.tsx'
 import { ChapterForm } from './chapter-form.tsx'
 

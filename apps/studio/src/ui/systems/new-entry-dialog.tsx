@@ -1,9 +1,9 @@
 'use client'
 
+import { namesAmong, type SectionWords, typeToBeginWith } from '@questwright/editing'
 import type { Rulebook } from '@questwright/rulebook'
 import { useId, useState } from 'react'
 import { boardWords } from '../../client/systems/board-words.ts'
-import { namesAmong, type SectionWords, typeToBeginWith } from '../../client/systems/sections.ts'
 import { AskDialog } from '../workspace/ask-dialog.tsx'
 
 interface NewEntryDialogProps {

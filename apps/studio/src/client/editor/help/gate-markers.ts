@@ -1,9 +1,9 @@
 /** Reports validation and compile problems of a script while it is typed: the server validates and compiles it without running it. */
+import { missingLimit } from '@questwright/editing'
 import * as monaco from 'monaco-editor/editor'
 import { compileScript } from '../../api.ts'
 import { nothingInTurn } from '../../game/put-under-game.ts'
 import { useLibrary } from '../../library.ts'
-import { missingLimit } from './fixes.ts'
 
 const pause = 350
 const owner = 'questwright'

@@ -1,8 +1,8 @@
 /** The names that scripts and scenes may use as strings: cards, keywords, traits, sets of cards. Pure. */
+import { ruleTextsOf } from '@questwright/editing'
 import type { Rulebook } from '@questwright/rulebook'
 import { rulebookIn } from '@questwright/workshop/rulebooks'
 import type { PackState } from '../../../api-types.ts'
-import { ruleTextsOf } from '../fact-fields.ts'
 
 export interface KnownName {
   /** The name in scripts: a slug in its own pack, `pack:slug` elsewhere. */

@@ -1,14 +1,14 @@
 /** Monaco's helpers for scripts: completion of names in strings, snippets, links to other files, and quick fixes. Registered once. */
+import { type Found, fixesFor, importEdits } from '@questwright/editing'
 import '@questwright/workshop/authoring'
+import { setWord } from '@questwright/editing'
 import { scriptModuleOf } from '@questwright/packs/browser'
 import * as monaco from 'monaco-editor/editor'
 import { getFile } from '../../api.ts'
 import { theDeclarations, useLibrary } from '../../library.ts'
 import { rulebookOfPack } from '../../rulebook.ts'
-import { setWord } from '../../set-facts.ts'
 import { useFiles } from '../files.ts'
 import { openPlace } from '../open-card.ts'
-import { type Found, fixesFor, importEdits } from './fixes.ts'
 import { asText, knownNames, knownSets, knownTraits, nameMeant, quotedAt, ruleNames, wantedAt } from './names.ts'
 
 const language = 'typescript'

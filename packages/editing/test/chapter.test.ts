@@ -1,13 +1,15 @@
+import { lcgRulebook } from '@questwright/lcg/rulebook'
 import { loadPack } from '@questwright/packs'
 import { fieldsAt, findingsInChapter } from '@questwright/packs/browser'
-import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
 import { describe, expect, it } from 'vitest'
 import { manifest } from '../../../packages/workshop/test/fixtures/workspace.ts'
-import { boardWords } from '../src/client/systems/board-words.ts'
-import { lineOfPart, linesOfParts, toldElsewhere, withEntry, withoutEntry, withPart, writeChapter } from '../src/client/systems/chapter.ts'
-import { newEntry, restOf, withRest } from '../src/client/systems/entry.ts'
-import { readableName, severalOf } from '../src/client/systems/readable-name.ts'
-import { chapterSections, namesAmong, type SectionWords } from '../src/client/systems/sections.ts'
+import { lineOfPart, linesOfParts, toldElsewhere, withEntry, withoutEntry, withPart, writeChapter } from '../src/chapter.ts'
+import { newEntry, restOf, withRest } from '../src/entry.ts'
+import { readableName, severalOf } from '../src/readable-name.ts'
+import { chapterSections, namesAmong, type SectionWords } from '../src/sections.ts'
+
+/** What a board can draw. */
+const boardWords = { icons: ['neutral'], motifs: ['people', 'troll'] }
 
 const section = (name: string): SectionWords => {
   const found = chapterSections.find(({ path }) => path.join('.') === name)
@@ -39,15 +41,15 @@ describe('the form of a chapter', () => {
   it('offers choices and names where a field has some', () => {
     expect(fieldsAt(['counters', 'x']).of).toEqual({ kind: 'choice', choices: ['table', 'each-seat'], may: 'never-left-out' })
     expect(fieldsAt(['events', 'x']).parts?.kind).toBe('choices-by-name')
-    expect(namesAmong('zones', rulebookAt('lcg'), boardWords)).toContain('staging-area')
-    expect(namesAmong('tones', rulebookAt('lcg'), boardWords)).toContain('accent')
-    expect(namesAmong('motifs', rulebookAt('lcg'), boardWords)).toEqual(expect.arrayContaining(['people', 'troll']))
+    expect(namesAmong('zones', lcgRulebook, boardWords)).toContain('staging-area')
+    expect(namesAmong('tones', lcgRulebook, boardWords)).toContain('accent')
+    expect(namesAmong('motifs', lcgRulebook, boardWords)).toEqual(expect.arrayContaining(['people', 'troll']))
   })
 
   it('begins entries that work as they stand: nothing is wrong with a new one of any kind, or of a type like any other', () => {
-    const { bundle } = loadPack({ 'package.json': manifest('@tester/skies') }, rulebooks)
+    const { bundle } = loadPack({ 'package.json': manifest('@tester/skies') }, { lcg: lcgRulebook })
     if (!bundle) throw new Error('no pack')
-    const rulebook = rulebookAt('lcg')
+    const rulebook = lcgRulebook
     const wrongOf = (one: SectionWords, like?: string): readonly string[] => {
       // a dial is one of a counter
       const ground =
@@ -56,7 +58,7 @@ describe('the form of a chapter', () => {
           : {}
       const name = one.named === 'phases' ? 'quest' : one.example
       const chapter = withEntry(ground, one, name, newEntry(one, name, rulebook, like))
-      return findingsInChapter(bundle, 'weather', chapter as never, [bundle], rulebooks)
+      return findingsInChapter(bundle, 'weather', chapter as never, [bundle], { lcg: lcgRulebook })
         .filter(({ severity }) => severity === 'error')
         .map(({ message }) => `${one.heading} ${like ?? ''}: ${message}`)
     }
@@ -65,7 +67,7 @@ describe('the form of a chapter', () => {
   })
 
   it('begins a type like another one, with names of its own', () => {
-    const army = newEntry(section('types'), 'war-host', rulebookAt('lcg'), 'enemy')
+    const army = newEntry(section('types'), 'war-host', lcgRulebook, 'enemy')
     expect(army).toMatchObject({
       name: 'War host',
       plural: 'War hosts',
@@ -116,17 +118,12 @@ describe('a chapter that is edited', () => {
 
   it('has words for a new entry, and loses them with it; a section goes with its last entry', () => {
     const events = section('events')
-    const added = withEntry(chapter, events, 'weatherTurns', newEntry(events, 'weatherTurns', rulebookAt('lcg')))
+    const added = withEntry(chapter, events, 'weatherTurns', newEntry(events, 'weatherTurns', lcgRulebook))
     expect(added).toMatchObject({ events: { weatherTurns: { about: 'Weather turns.' } }, messages: { weatherTurns: 'Weather turns' } })
     expect(toldElsewhere(added)).toEqual(new Set(['counter.weather', 'weatherTurns']))
     expect(withoutEntry(added, events, 'weatherTurns')).toEqual(chapter)
     expect(withoutEntry(chapter, section('counters'), 'weather')).toEqual({ strange: chapter.strange, messages: { other: 'Other' } })
-    const menus = withEntry(
-      {},
-      section('abilityMenus.effects'),
-      'turn',
-      newEntry(section('abilityMenus.effects'), 'turn', rulebookAt('lcg')),
-    )
+    const menus = withEntry({}, section('abilityMenus.effects'), 'turn', newEntry(section('abilityMenus.effects'), 'turn', lcgRulebook))
     expect(withoutEntry(menus, section('abilityMenus.effects'), 'turn')).toEqual({})
     expect(readableName('set-weather')).toBe('Set weather')
   })
@@ -159,10 +156,12 @@ describe('a chapter that is edited', () => {
   })
 
   it('is judged as it is typed, by its parts, beside the packs at hand', () => {
-    const { bundle } = loadPack({ 'package.json': manifest('@tester/skies') }, rulebooks)
+    const { bundle } = loadPack({ 'package.json': manifest('@tester/skies') }, { lcg: lcgRulebook })
     if (!bundle) throw new Error('no pack')
     const found = (value: object) =>
-      findingsInChapter(bundle, 'weather', value as never, [bundle], rulebooks).map(({ severity, path }) => `${severity} ${path.join('.')}`)
+      findingsInChapter(bundle, 'weather', value as never, [bundle], { lcg: lcgRulebook }).map(
+        ({ severity, path }) => `${severity} ${path.join('.')}`,
+      )
     expect(found({ counters: { weather: { about: 'x', of: 'tabel' } } })).toEqual(['error counters.weather.of'])
     expect(found({ counters: { weather: { about: 'x', of: 'table', most: -1 } }, messages: { 'counter.weather': 'W' } })).toEqual([
       'error counters.weather.most',

@@ -1,5 +1,4 @@
 /** Fixes as changes of file texts. Pure. */
-import '@questwright/workshop/authoring'
 import {
   type ChapterWordsEdit,
   type FactEdit,
@@ -11,8 +10,8 @@ import {
 } from '@questwright/packs/browser'
 import type { CardText } from '@questwright/packs/types'
 import type { Rulebook, Wording } from '@questwright/rulebook'
-import { readFacts, withFact, writeFacts } from '../editor/facts-json.ts'
-import { readWords, writeScriptWords, writeWords } from '../editor/text-json.ts'
+import { readFacts, withFact, writeFacts } from './facts-json.ts'
+import { readWords, writeScriptWords, writeWords } from './text-json.ts'
 
 /** text/en.json with a fixed text of a card. @returns undefined where the text changed in between */
 export function withTextEdit(book: string, { slug, side, part, before, after }: TextEdit): string | undefined {

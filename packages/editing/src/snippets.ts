@@ -1,5 +1,4 @@
 /** Templates of new scripts and scenes, from the rulebook of their game. */
-import '@questwright/workshop/authoring'
 import { scriptModuleOf } from '@questwright/packs/browser'
 import { type Rulebook, typeIn } from '@questwright/rulebook'
 

@@ -1,11 +1,9 @@
 /** Checks of the open card, run on the current texts in the editor. Pure. */
-import '@questwright/workshop/authoring'
-import { cardProblems, type Problem, wordsBelow, wordsProblems } from '@questwright/packs/browser'
+import { cardProblems, noText, type Problem, rulebookOfPack, wordsBelow, wordsProblems } from '@questwright/packs/browser'
 import type { CardFacts, PackBundle, ScriptKind, ScriptName } from '@questwright/packs/types'
-import type { Rulebook } from '@questwright/rulebook'
-import { rulebookAt, rulebookIn } from '@questwright/workshop/rulebooks'
-import { readFacts } from '../editor/facts-json.ts'
-import { readWords } from '../editor/text-json.ts'
+import { entryIn, type Rulebook, type Rulebooks, usualRulebook } from '@questwright/rulebook'
+import { readFacts } from './facts-json.ts'
+import { readWords } from './text-json.ts'
 
 export interface TypedCard {
   readonly slug: string
@@ -27,6 +25,7 @@ export interface TypedScript {
 
 /**
  * @param keywords slugs of all keywords that packs of the workspace define
+ * @param rulebooks of the games at hand
  * @param packs of the workspace, whose systems add types and words
  * @returns problems in the words of `checkPacks`, each with its `subject`; undefined while the facts or texts are no JSON
  */
@@ -34,6 +33,7 @@ export function liveProblems(
   pack: PackBundle,
   keywords: ReadonlySet<string>,
   typed: TypedCard,
+  rulebooks: Rulebooks,
   packs: readonly PackBundle[] = [pack],
 ): readonly Problem[] | undefined {
   const { slug, file, script } = typed
@@ -43,18 +43,18 @@ export function liveProblems(
   const english = pack.text.en
   const compiled = pack.scripts.find((one) => one.kind === 'card' && one.slug === slug)
   const own = script
-    ? [{ path: script.path, code: likeCompiled(script.text, rulebookAt(pack.game)), map: '', slug, kind: 'card' as const }]
+    ? [{ path: script.path, code: likeCompiled(script.text, rulebookAt(pack, rulebooks)), map: '', slug, kind: 'card' as const }]
     : compiled
       ? [compiled]
       : []
   const typedPack = {
     ...pack,
     cards: { [slug]: facts },
-    text: { en: { ...nothing, ...english, cards: { [slug]: words } } },
+    text: { en: { ...noText, ...english, cards: { [slug]: words } } },
     scripts: own,
   }
-  const whole = script ? withTypedScript(pack, 'card', slug, script) : pack
-  const rulebook = rulebookIn(pack, packs)
+  const whole = script ? withTypedScript(pack, 'card', slug, script, rulebooks) : pack
+  const rulebook = Object.hasOwn(rulebooks, pack.game) ? rulebookOfPack(pack, packs, rulebooks) : usualRulebook(rulebooks)
   return [
     ...cardProblems(typedPack, keywords, rulebook, () => file),
     ...wordsProblems({ ...typedPack, scripts: whole.scripts }, rulebook, wordsBelow(pack, packs), slug),
@@ -62,13 +62,20 @@ export function liveProblems(
 }
 
 /** The pack with an unsaved script, for checks of its names. */
-export function withTypedScript(pack: PackBundle, kind: ScriptKind, slug: string, { path, text, names }: TypedScript): PackBundle {
+export function withTypedScript(
+  pack: PackBundle,
+  kind: ScriptKind,
+  slug: string,
+  { path, text, names }: TypedScript,
+  rulebooks: Rulebooks,
+): PackBundle {
   if (names === undefined) return pack
   const others = pack.scripts.filter((one) => one.path !== path)
-  return { ...pack, scripts: [...others, { path, code: likeCompiled(text, rulebookAt(pack.game)), map: '', slug, kind, names }] }
+  return { ...pack, scripts: [...others, { path, code: likeCompiled(text, rulebookAt(pack, rulebooks)), map: '', slug, kind, names }] }
 }
 
-const nothing = { keywords: {}, encounterSets: {}, scenarios: {}, decks: {} }
+/** The rulebook of the pack's game; the default one for an unknown game. */
+const rulebookAt = ({ game }: PackBundle, rulebooks: Rulebooks): Rulebook => entryIn(rulebooks, game) ?? usualRulebook(rulebooks)
 
 /** Facts of wrong types are reported by another check. */
 function looksWhole({ type, keywords, sides }: CardFacts): boolean {

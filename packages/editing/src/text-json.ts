@@ -29,12 +29,13 @@ export function writeWords(text: string, slug: string, words: CardText): string 
   return `${JSON.stringify({ ...book, cards: { ...cards, [slug]: withoutEmpty(words as unknown as { [part: string]: FactValue }) } }, null, 2)}\n`
 }
 
-/** The file with a title for a set of cards; an existing title stays. */
-export function writeSetTitle(text: string, set: string, title: string): string {
+/** The file with a title for an entry of a section, such as a set of cards; an existing title stays. */
+export function writeNewTitle(text: string, section: string, slug: string, title: string): string {
   const book = readFacts(text) ?? {}
-  const sets = isObject(book.encounterSets) ? book.encounterSets : {}
-  if (Object.hasOwn(sets, set)) return text
-  return `${JSON.stringify({ ...book, encounterSets: { ...sets, [set]: { title } } }, null, 2)}\n`
+  const found = book[section]
+  const entries = isObject(found) ? found : {}
+  if (Object.hasOwn(entries, slug)) return text
+  return `${JSON.stringify({ ...book, [section]: { ...entries, [slug]: { title } } }, null, 2)}\n`
 }
 
 /** Where the words of a script are: in the entry of a thing; without one, at the top level for the whole pack. */

@@ -1,11 +1,12 @@
 /** Which fields the form of a card has, and in which order. */
-import { rulebookOf, typesOf } from '@questwright/rulebook'
-import { rulebookAt } from '@questwright/workshop/rulebooks'
-import { expect, test } from 'vitest'
-import { fieldsOf, ruleTextsOf, sideFieldsOf, textFieldsOf } from '../src/client/editor/fact-fields.ts'
-import { setFactOf, setOf, setsOf, setWord } from '../src/client/set-facts.ts'
 
-const rulebook = rulebookAt('lcg')
+import { lcgRulebook } from '@questwright/lcg/rulebook'
+import { rulebookOf, typesOf } from '@questwright/rulebook'
+import { expect, test } from 'vitest'
+import { fieldsOf, ruleTextsOf, sideFieldsOf, textFieldsOf } from '../src/fact-fields.ts'
+import { setFactOf, setOf, setsOf, setWord } from '../src/set-facts.ts'
+
+const rulebook = lcgRulebook
 const facts = (fields: readonly { readonly fact: string }[]) => fields.map(({ fact }) => fact)
 
 test('numbers come first, then choices, and the copies that easy mode removes come after the number of copies', () => {

@@ -1,7 +1,7 @@
 /** Parses the JSON of a campaign with defaults for missing parts, and writes it in a readable layout. */
 import type { CampaignFacts, CampaignWay } from '@questwright/packs/browser'
 import type { FactValue } from '@questwright/packs/types'
-import { inLine, readFacts } from '../editor/facts-json.ts'
+import { inLine, readFacts } from './facts-json.ts'
 
 type Parts = { readonly [key: string]: FactValue }
 const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null && !Array.isArray(value)

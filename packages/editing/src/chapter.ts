@@ -1,6 +1,6 @@
 /** Edits the chapter of a system as JSON: parts without a field in a form stay unchanged, in their order. Pure. */
 import type { FactValue } from '@questwright/packs/types'
-import { inLine } from '../editor/facts-json.ts'
+import { inLine } from './facts-json.ts'
 import { readableName } from './readable-name.ts'
 import { chapterSections, type SectionWords } from './sections.ts'
 
@@ -35,7 +35,7 @@ export function withPart(chapter: Part, path: readonly string[], value: FactValu
 }
 
 /** The entries of a section by name; undefined where the section is no object. */
-export function entriesOf(chapter: Part, { path }: SectionWords): Part | undefined {
+export function entriesOfSection(chapter: Part, { path }: SectionWords): Part | undefined {
   const section = partAt(chapter as FactValue, path)
   return section === undefined ? {} : isPart(section) ? section : undefined
 }
@@ -44,7 +44,7 @@ export function entriesOf(chapter: Part, { path }: SectionWords): Part | undefin
 export function toldElsewhere(chapter: Part): ReadonlySet<string> {
   return new Set(
     chapterSections.flatMap((section) =>
-      Object.entries(entriesOf(chapter, section) ?? {}).flatMap(([name, entry]) => [
+      Object.entries(entriesOfSection(chapter, section) ?? {}).flatMap(([name, entry]) => [
         ...(section.message ? [section.message(name)] : []),
         ...(section.messageOfEach && Array.isArray(entry) ? entry.map((one) => section.messageOfEach?.(String(one)) ?? '') : []),
       ]),

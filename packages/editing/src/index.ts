@@ -1,0 +1,51 @@
+/**
+ * Changes of the files of a pack: text in, text out. What no form shows stays as it is written. Nothing is read from or written to a disk; the rulebook says which facts,
+ * types and sections the game has.
+ */
+export { readCampaign, writeCampaign } from './campaign-json.ts'
+export {
+  entriesOfSection,
+  isPart,
+  lineOfPart,
+  linesOfParts,
+  type Part,
+  partAt,
+  toldElsewhere,
+  withEntry,
+  withoutEntry,
+  withPart,
+  writeChapter,
+} from './chapter.ts'
+export {
+  addScenario,
+  connectScenarios,
+  disconnectScenarios,
+  dropScenario,
+  moveScenario,
+  renameScenario,
+  setInScenario,
+  setWays,
+} from './edit-campaign.ts'
+export { withChapterWords, withFactEdit, withTextEdit, withWordingEverywhere, withWordsEdit } from './edit-texts.ts'
+export { newEntry, restOf, withRest } from './entry.ts'
+export { type FactField, fieldsOf, hasTwoSides, ruleTextsOf, sideFieldsOf, textFieldsOf, unshownFacts } from './fact-fields.ts'
+export { type Facts, inLine, printedValue, readFacts, withFact, writeFacts } from './facts-json.ts'
+export { type Edit, type Found, fixesFor, importEdits, meantText, missingLimit } from './fixes.ts'
+export { countProblems, groupProblems, noProblemFilter, type ProblemFilter, type ProblemGroup, stepsToNewest } from './group-problems.ts'
+export { liveProblems, type TypedScript, withTypedScript } from './live-problems.ts'
+export { type BoardWords, chapterSections, type FieldWords, namesAmong, type SectionWords, typeToBeginWith } from './sections.ts'
+export { setFactOf, setOf, setsOf, setWord } from './set-facts.ts'
+export { emptyScene, emptyScript, newKeywordScene, newKeywordScript, newScene, newScript } from './snippets.ts'
+export {
+  readScriptWords,
+  readTitled,
+  readWords,
+  strangeWords,
+  textPath,
+  type WordsPlace,
+  writeNewTitle,
+  writeScriptWords,
+  writeTitled,
+  writeWords,
+} from './text-json.ts'
+export { type ThingText, thingText, type WordsSection, writeThingText } from './thing-text.ts'
