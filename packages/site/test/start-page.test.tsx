@@ -69,7 +69,8 @@ it('a deck says with which cards it begins, by their titles, and one whose cards
   if (!pack) throw new Error('the core set is not here')
   const [slug = '', deck] = Object.entries(pack.decks)[0] ?? []
   if (!deck) throw new Error('the core set has no deck')
-  const titles = deck.heroes.map((hero) => pack.text.en?.cards[hero]?.title)
+  const heroes = deck.heroes as readonly string[]
+  const titles = heroes.map((hero) => pack.text.en?.cards[hero]?.title)
   expect(wordsOf(pack, withNeeds(workspace, [pack.id]))).toContain(titles.join(', '))
   const broken = { ...pack, decks: { [slug]: { ...deck, heroes: ['nobody-here'] } } }
   const words = wordsOf(broken, [broken, ...withNeeds(workspace, [pack.id]).filter(({ id }) => id !== pack.id)])
