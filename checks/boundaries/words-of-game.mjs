@@ -80,7 +80,6 @@ export const excused = {
     shadow: 'a field of texts and of facts, and messages that name it',
   },
   studio: {
-    '@you/my-quest': 'an example of the name of a pack whose game nobody knows yet',
     encounterSet: 'a field of what is sent to make a card',
     'encounter-set': 'a kind of thing in the trash of workspaces',
     encounterCardsOf: 'a function of packs, which reads the field encounterSets',

@@ -1,7 +1,8 @@
 /** The open dialog about the workspace: any page, menu or the palette may open one. */
+
+import type { DroppedFile, ImportRefusal } from '@questwright/interop/archives'
 import type { ChapterName, ThingKind, ThingName } from '@questwright/workshop/page'
 import { create } from 'zustand'
-import type { DroppedFile, ImportRefusal } from './import/check-files.ts'
 
 export type WorkspaceQuestion =
   | { readonly ask: 'new-pack' }

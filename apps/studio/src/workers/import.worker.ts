@@ -1,5 +1,5 @@
 /** The worker that reads dropped tables: thousands of cards take seconds, and the page must stay responsive. */
-import { packOfTables } from '../client/import/tables.ts'
+import { packOfTables } from '@questwright/workshop/pack-of-tables'
 import type { TablesAnswer, TablesQuestion } from '../client/import/tables-apart.ts'
 
 const port = self as unknown as {

@@ -1,8 +1,9 @@
 /** Sends a checked pack to the server file by file; it becomes a pack when all files have arrived. */
+
+import type { CheckedPack } from '@questwright/interop/archives'
 import type { ImportBegun, ImportDone } from '@questwright/workshop/page'
 import { send } from '../api.ts'
 import { inTurn, putUnderGame } from '../game/put-under-game.ts'
-import type { CheckedPack } from './check-files.ts'
 
 const step = async <Answer>(body: object): Promise<Answer> =>
   (await (

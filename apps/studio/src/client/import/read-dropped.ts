@@ -1,7 +1,5 @@
 /** Reads files of a drop or of a file picker into memory. Zips and tarballs are unpacked, folders are walked. */
-import { type DroppedFile, type ImportRefusal, mostFiles, whyTooMuch } from './check-files.ts'
-import { untar } from './untar.ts'
-import { unzip } from './unzip.ts'
+import { type DroppedFile, type ImportRefusal, mostFiles, untar, unzip, whyTooMuch } from '@questwright/interop/archives'
 
 /** Reads dropped files and folders. @returns all files, or why they are refused */
 export async function readEntries(entries: readonly FileSystemEntry[]): Promise<readonly DroppedFile[] | ImportRefusal> {

@@ -1,7 +1,8 @@
 /** Reads dropped tables in a worker, with a time limit. */
+
+import type { DroppedFile, ImportRefusal } from '@questwright/interop/archives'
 import type { PackBundle } from '@questwright/packs/types'
-import type { DroppedFile, ImportRefusal } from './check-files.ts'
-import type { PackOfTables } from './tables.ts'
+import type { PackOfTables } from '@questwright/workshop/pack-of-tables'
 
 export interface TablesQuestion {
   readonly dropped: readonly DroppedFile[]

@@ -9,10 +9,10 @@ import {
   timesTold,
   titleOfFile,
 } from '@questwright/interop'
+import type { DroppedFile, ImportRefusal } from '@questwright/interop/archives'
 import { filesOfNewPack, type PackBundle, suggestSlug } from '@questwright/packs/browser'
-import { gameFormats } from '@questwright/workshop/game-formats'
-import { rulebookAtHand } from '@questwright/workshop/rulebooks'
-import type { DroppedFile, ImportRefusal } from './check-files.ts'
+import { gameFormats } from './game-formats.ts'
+import { rulebookAtHand } from './rulebooks.ts'
 
 export interface PackOfTables {
   readonly files: readonly DroppedFile[]

@@ -1,9 +1,9 @@
 /** Tarballs that are dropped on the library. */
 import { gzipSync, strToU8 } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { manifest } from '../../../packages/workshop/test/fixtures/workspace.ts'
-import { checkFiles, type ImportRefusal, mostFiles } from '../src/client/import/check-files.ts'
-import { untar } from '../src/client/import/untar.ts'
+import { manifest } from '../../workshop/test/fixtures/workspace.ts'
+import { checkFiles, type ImportRefusal, mostFiles } from '../src/archives/check-files.ts'
+import { untar } from '../src/archives/untar.ts'
 
 interface Entry {
   readonly path: string

@@ -1,8 +1,8 @@
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { manifest } from '../../../packages/workshop/test/fixtures/workspace.ts'
-import { checkFiles, type DroppedFile, type ImportRefusal, mostFiles, whyNoPath } from '../src/client/import/check-files.ts'
-import { unzip } from '../src/client/import/unzip.ts'
+import { manifest } from '../../workshop/test/fixtures/workspace.ts'
+import { checkFiles, type DroppedFile, type ImportRefusal, mostFiles, whyNoPath } from '../src/archives/check-files.ts'
+import { unzip } from '../src/archives/unzip.ts'
 
 const good = {
   'road/package.json': strToU8(manifest('@you/road')),

@@ -120,7 +120,7 @@ function isUtf8(bytes: Uint8Array): boolean {
 function readName(bytes: Uint8Array): { readonly id: string; readonly title: string } | ImportRefusal {
   try {
     const { name, description } = JSON.parse(new TextDecoder().decode(bytes)) as { readonly name?: unknown; readonly description?: unknown }
-    if (typeof name !== 'string' || packId(name) === '') return refusal('Its package.json has no name.', 'Write "name": "@you/my-quest".')
+    if (typeof name !== 'string' || packId(name) === '') return refusal('Its package.json has no name.', 'Write "name": "@you/my-pack".')
     const id = slugIsWellFormed(packId(name)) ? packId(name) : suggestSlug(packId(name)) || 'imported-pack'
     return { id, title: typeof description === 'string' && description !== '' ? description : id }
   } catch {
