@@ -1,18 +1,26 @@
 import { type Card, stateOf, zoneOf } from './card.ts'
 import { hashText } from './hash.ts'
-import type { Bag } from './journal.ts'
+import type { Bag, CardPlace } from './journal.ts'
 import type { Json } from './json.ts'
 import { mayKnow } from './knowledge.ts'
 import type { Table } from './table.ts'
-import { listOf, type Zone } from './zone.ts'
+import { listOf } from './zone.ts'
 
 type Bags = { readonly [B in Bag]: { readonly [name: string]: Json | undefined } }
+
+/** A place of such a group, with the card that really lies there. */
+interface IndistinctPlace extends CardPlace {
+  readonly bags: Bags
+  readonly card: Card
+}
 
 /** A group of cards that may swap places, because some seats cannot tell which card is in which place. */
 export interface Indistinct {
   /** In the order of creation, so that their current places have no influence. */
   readonly cards: readonly Card[]
-  readonly places: readonly { readonly zone: Zone; readonly index: number; readonly bags: Bags; readonly card: Card }[]
+  readonly places: readonly IndistinctPlace[]
+  /** Where the cards are shuffled: the card of each place. */
+  readonly drawn: Card[]
   /** `yes`: no place has state of its own, such as a face-down card or tokens. */
   readonly bare: 'no' | 'yes'
 }
@@ -74,7 +82,7 @@ export function indistinctFor(
     if (group.length < 2) return []
     const places = group.map((card) => ({ zone: zoneOf(card), index: listOf(zoneOf(card)).indexOf(card), bags: bagsOf(card), card }))
     const isBare = places.every(({ bags }) => BAGS.every((bag) => Object.keys(bags[bag]).length === 0))
-    return [{ cards: group.toSorted((one, other) => one.n - other.n), places, bare: isBare ? 'yes' : 'no' }]
+    return [{ cards: group.toSorted((one, other) => one.n - other.n), places, drawn: group.slice(), bare: isBare ? 'yes' : 'no' }]
   })
 }
 
@@ -88,57 +96,35 @@ function bagsOf(card: Card): Bags {
   }
 }
 
-/** Pseudo-random numbers below 2^32 from a text: good enough for a search, not used for dice. */
-function numbersFrom(text: string): () => number {
-  let state = hashText(text) | 1
-  return () => {
-    state ^= state << 13
-    state ^= state >>> 17
-    state ^= state << 5
-    return state >>> 0
-  }
-}
-
 /**
  * Shuffles the cards of each group among its places. State that belongs to a place, such as a face-down card, stays there.
  * @param seed equal seeds give equal places, independent of the current places
  */
 export function exchangePlaces(t: Table, groups: readonly Indistinct[], seed: string): void {
-  const next = numbersFrom(`places ${seed}`)
-  const lists = new Map<Zone, Card[]>()
-  for (const { cards, places, bare } of groups) {
-    const drawn = cards.slice()
-    for (let i = drawn.length - 1; i > 0; i--) {
-      const j = next() % (i + 1)
-      const card = drawn[i] as Card
-      drawn[i] = drawn[j] as Card
-      drawn[j] = card
+  // pseudo-random numbers (xorshift), good enough for a search, not used for dice; whole numbers of 32 bits all the way, which no engine boxes
+  let state = hashText(`places ${seed}`) | 1
+  for (const { cards, places, drawn, bare } of groups) {
+    for (let i = 0; i < cards.length; i++) {
+      state ^= state << 13
+      state ^= state >>> 17
+      state ^= state << 5
+      // the upper 16 bits choose one of i + 1 places; a game has at most 5,000 cards
+      const at = ((state >>> 16) * (i + 1)) >>> 16
+      drawn[i] = drawn[at] as Card
+      drawn[at] = cards[i] as Card
     }
-    for (let i = 0; i < places.length; i++) {
-      const { zone, index, bags } = places[i] as Indistinct['places'][number]
-      const card = drawn[i] as Card
-      let list = lists.get(zone)
-      if (list === undefined) {
-        list = listOf(zone).slice()
-        lists.set(zone, list)
-      }
-      list[index] = card
-      if (bare === 'no') layOn(t, card, bags)
-    }
+    if (bare === 'no') for (let i = 0; i < places.length; i++) layOn(t, drawn[i] as Card, (places[i] as IndistinctPlace).bags)
+    t.exchange(places, drawn)
   }
-  t.exchange([...lists].map(([zone, order]) => ({ zone, order })))
 }
 
 /** Returns all cards to their own places. */
 export function backToPlaces(t: Table, groups: readonly Indistinct[]): void {
-  const lists = new Map<Zone, Card[]>()
   for (const { places } of groups)
-    for (const { zone, index, card } of places) {
-      const list = lists.get(zone) ?? listOf(zone).slice()
-      list[index] = card
-      lists.set(zone, list)
-    }
-  t.exchange([...lists].map(([zone, order]) => ({ zone, order })))
+    t.exchange(
+      places,
+      places.map(({ card }) => card),
+    )
 }
 
 /** Gives a card the state of its new place. */

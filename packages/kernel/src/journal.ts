@@ -5,10 +5,10 @@ import type { Zone } from './zone.ts'
 /** Which bag of a card's state a write goes to. */
 export type Bag = 'fields' | 'tokens' | 'memory'
 
-/** The cards of a zone, first to last. */
-export interface ZoneOrder {
+/** Where a card lies. */
+export interface CardPlace {
   readonly zone: Zone
-  readonly order: readonly Card[]
+  readonly index: number
 }
 
 /** One change of the state, with the data to undo it. */

@@ -1,6 +1,6 @@
 import { type Card, type CardState, rawState } from './card.ts'
 import { hexOf } from './hash.ts'
-import type { Bag, Change, ZoneOrder } from './journal.ts'
+import type { Bag, CardPlace, Change } from './journal.ts'
 import { type Json, sizeOf } from './json.ts'
 import { hashFromNothing, hashOfName, hashOfPlace, hashOfValue, secondHalf } from './state-hash.ts'
 import { listOf, stampZone, type Zone } from './zone.ts'
@@ -292,22 +292,27 @@ export class TableState {
   // ── changes that nothing records ────────────────────────
 
   /** See `Table.exchange`. */
-  exchange(lists: readonly ZoneOrder[]): void {
-    for (const { zone, order } of lists) {
-      const list = listOf(zone)
-      for (let i = 0; i < order.length; i++) {
-        const card = order[i] as Card
-        if (list[i] === card) continue
-        list[i] = card
-        const state = rawState(card)
-        if (state.zone === zone) continue
-        state.zone = zone
-        state.version = ++this.clock
-        this.touched.add(card)
-        this.#listener.changed(card)
+  exchange(places: readonly CardPlace[], cards: readonly Card[]): void {
+    let before: Zone | undefined
+    let list: Card[] = []
+    for (let i = 0; i < places.length; i++) {
+      const { zone, index } = places[i] as CardPlace
+      if (zone !== before) {
+        if (before) this.#reordered(before)
+        before = zone
+        list = listOf(zone)
       }
-      this.#reordered(zone)
+      const card = cards[i] as Card
+      if (list[index] === card) continue
+      list[index] = card
+      const state = rawState(card)
+      if (state.zone === zone) continue
+      state.zone = zone
+      state.version = ++this.clock
+      this.touched.add(card)
+      this.#listener.changed(card)
     }
+    if (before) this.#reordered(before)
   }
 
   /** Forgets which cards the state checks have not seen yet. */

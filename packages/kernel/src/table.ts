@@ -5,7 +5,7 @@ import { type Dice, diceOf } from './dice.ts'
 import type { Setup } from './door.ts'
 import type { Happening } from './happening.ts'
 import { Instruments } from './instruments.ts'
-import type { Bag, ZoneOrder } from './journal.ts'
+import type { Bag, CardPlace } from './journal.ts'
 import { canonical, copyIn, type Json, type JsonObject, sameJson, sizeOf } from './json.ts'
 import { LARGEST_NUMBER, MOST_CARDS, nameIn, TooMuch, WrongValue } from './limits.ts'
 import { unknownName } from './nearest.ts'
@@ -235,15 +235,16 @@ export class Table {
   }
 
   /**
-   * Redistributes the cards of some zones: each zone keeps its number of cards, and together they keep the same cards. For forks only: journal and
-   * state hash are not updated, so the fork must move the cards back.
+   * Lets cards change places. For forks only: journal and state hash are not updated, so the fork must move the cards back.
+   * @param places the places of these cards, those of one zone one after the other
+   * @param cards the same cards, each at the index of its new place
    * @throws Error outside of a fork
    */
-  exchange(lists: readonly ZoneOrder[]): void {
+  exchange(places: readonly CardPlace[], cards: readonly Card[]): void {
     const { latch, record } = this.run
     if (record.history !== 'journal') throw new Error('cards change places unseen in a fork only')
     if (latch) throw latch
-    this.state.exchange(lists)
+    this.state.exchange(places, cards)
   }
 
   // ── notes of the kernel, kept in the table's own memory ─
