@@ -1,6 +1,6 @@
 /** `qw pack migrate`: updates a pack that was written for an earlier version of the script API. */
 import { behindApi, migrated, newestApi } from '@questwright/packs'
-import { Broken, idOf } from '@questwright/workshop'
+import { Broken, idOf, type LocalPack } from '@questwright/workshop'
 import { checkPacks } from '@questwright/workshop/check'
 import { refuseToWrite, writeIntoPack } from '@questwright/workshop/write'
 import type { Command } from 'commander'
@@ -15,19 +15,18 @@ interface MigrateOptions extends PackOptions {
 
 /** Makes the changes that need no author, and lists the others. @returns 1 when others are left */
 export async function migratePack(name: string, options: MigrateOptions, output: Output): Promise<number> {
-  const { workspace, pack } = onePack(name, options)
-  for (const note of workspace.notes) output.note(`note: ${note}`)
-  const { bundle } = pack
-  const id = idOf(pack)
-  if (bundle === undefined) throw new Broken(`${id} cannot be read: its package.json has to be repaired first.`)
-  if (bundle.api !== newestApi) refuseToWrite(pack)
-  const { problems } = await checkPacks(workspace, [pack], { realm: 'quickjs' })
-  const [behind] = behindApi([bundle], problems)
-  const deprecated = problems.filter(({ code }) => code === 'script/deprecated')
-  const { files, done, left, api } = migrated(pack.files, bundle.api, behind, deprecated)
-  const changed = Object.keys(files)
-  if (changed.length > 0) refuseToWrite(pack)
-  if (changed.length > 0 && options.dryRun !== true) await writeIntoPack(workspace.folder, pack, files)
+  const first = onePack(name, options)
+  for (const note of first.workspace.notes) output.note(`note: ${note}`)
+  const id = idOf(first.pack)
+  const { bundle } = first.pack
+  if (bundle === undefined) throw new Broken(unreadable(first.pack))
+  if (bundle.api !== newestApi) refuseToWrite(first.pack)
+  const turns = [await migrateOnce(first, options)]
+  // what the new dependencies bring may show further steps
+  if (turns[0]?.dependencies === 'changed' && options.dryRun !== true) turns.push(await migrateOnce(onePack(name, options), options))
+  const { left = [], api = bundle.api } = turns.at(-1) ?? {}
+  const done = turns.flatMap((turn) => turn.done)
+  const changed = [...new Set(turns.flatMap(({ files }) => Object.keys(files)))]
   if (output.way === 'json') {
     const steps = left.map(({ step: { slug, title }, problems: own }) => ({ slug, title, problems: own }))
     output.json({
@@ -44,6 +43,7 @@ export async function migratePack(name: string, options: MigrateOptions, output:
     const would = options.dryRun === true ? 'would be ' : ''
     for (const line of done) output.print(`${would}done  ${line}`)
     for (const line of stepLines(left)) output.print(line)
+    if (turns.at(-1)?.dependencies === 'changed') output.note('With these dependencies further steps may show.')
     if (left.length > 0) output.note(`${id} is for script API ${api} until that is done; then do qw pack migrate ${id} once more.`)
     else if (bundle.api === newestApi && done.length === 0)
       output.print(`${id} is written for script API ${newestApi}, the newest: there is nothing to do.`)
@@ -53,6 +53,25 @@ export async function migratePack(name: string, options: MigrateOptions, output:
       )
   }
   return left.length > 0 ? 1 : 0
+}
+
+/** Says why a pack cannot be read, and that it was not touched. */
+function unreadable({ problems, folder }: LocalPack): string {
+  const [why] = problems.filter(({ severity }) => severity === 'error')
+  return `${folder} was not changed. ${why === undefined ? 'Its package.json has to be repaired first.' : `${why.message} ${why.remedy}`}`
+}
+
+/** Migrates the files as they are now, and writes those that change. */
+async function migrateOnce({ workspace, pack }: ReturnType<typeof onePack>, options: MigrateOptions): Promise<ReturnType<typeof migrated>> {
+  if (pack.bundle === undefined) throw new Broken(unreadable(pack))
+  const { problems } = await checkPacks(workspace, [pack], { realm: 'quickjs' })
+  const [behind] = behindApi([pack.bundle], problems)
+  const deprecated = problems.filter(({ code }) => code === 'script/deprecated')
+  const turn = migrated(pack.files, pack.bundle.api, behind, deprecated, workspace.bundles)
+  if (Object.keys(turn.files).length === 0) return turn
+  refuseToWrite(pack)
+  if (options.dryRun !== true) await writeIntoPack(workspace.folder, pack, turn.files)
+  return turn
 }
 
 export function addPackMigrate(command: Command, output: Output, run: Run): void {

@@ -95,32 +95,32 @@ it('one command does them, writes nothing in a dry run, and the check is content
   expect(out).toContain('no errors')
 })
 
-/** Packs as they lay under content/ and among the fixtures before there was a second version, with their scenes; their files by path. */
-const keptPack = (name: string): string => {
-  const folder = join(temporaryFolder(), name)
-  mkdirSync(folder)
-  return writeFiles(folder, JSON.parse(readFileSync(join(import.meta.dirname, `packs-of-api-1/${name}.json`), 'utf8')))
-}
-
-it.each([
-  ['old-mere', 'text/en.json, cards.ferrymans-lantern.words.abilities: "claim" is "Claim"', 18],
-  ['old-night', 'systems/night.json, messages: "counter.darkness" is "Darkness"', 2],
-  ['old-rumours', 'systems/rumours.json, messages: "rumourHeard" is "Rumour heard"', 2],
-])('%s of script API 1 checks without errors when it is migrated, and passes its scenes', async (name, done, scenes) => {
-  const folder = keptPack(name)
-  const migrated = await qw(['pack', 'migrate', folder])
-  expect(migrated.out).toBe(
-    `done  ${done}\ndone  package.json: "api" is ${newestApi}\n${name} is up to date: script API ${newestApi}. Look at what was written, then do qw check ${name}.\n`,
-  )
-  expect((await qw(['check', folder])).out).toContain('no errors')
-  expect((await qw(['test', folder])).out).toContain(`${scenes} scenes, 0 failed`)
-})
-
 it('the check of a system of script API 1 puts the texts that its chapter lacks into the same step', async () => {
-  const { out } = await qw(['check', keptPack('old-night')])
+  const folder = join(temporaryFolder(), 'old-night')
+  writeFiles(folder, JSON.parse(readFileSync(join(import.meta.dirname, 'published/api-1/packs/old-night.json'), 'utf8')))
+  const { out } = await qw(['check', folder])
   expect(out).toContain('  1. Words for what players read, 1 place (qw pack migrate does it)\n')
   expect(out).toContain('systems/night.json:2:17 The counter "darkness" has no words')
   expect(out).not.toContain('[words/missing]')
+})
+
+it('deprecated words are warnings, the pack plays on, and the same command writes the words that stand for them', async () => {
+  const folder = oldPack(
+    script.replace('raiseThreat }', 'raiseThreat, treatAsUndefended }').replace('raiseThreat(you, 2)', 'treatAsUndefended()'),
+  )
+  expect((await qw(['pack', 'migrate', folder])).out).toContain(
+    'done  cards/hound.ts: `treatAsUndefended` is `considerUndefended`, in 2 places\n',
+  )
+  expect(readFileSync(join(folder, 'cards/hound.ts'), 'utf8')).toContain('hide: () => considerUndefended()')
+  writeFileSync(
+    join(folder, 'cards/hound.ts'),
+    readFileSync(join(folder, 'cards/hound.ts'), 'utf8').replaceAll('considerUnd', 'treatAsUnd'),
+  )
+  const { code, out } = await qw(['check', folder])
+  expect(out).toMatch(
+    /^warning fen\/cards\/hound\.ts:1:\d+ `treatAsUndefended` is deprecated since script API 2, .*\[script\/deprecated\]\n {2}Write `considerUndefended`/m,
+  )
+  expect([code, out]).toEqual([0, expect.stringContaining('no errors')])
 })
 
 it('what only its author can do is left, with its places, and the number stays until it is done', async () => {

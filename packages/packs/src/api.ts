@@ -29,6 +29,15 @@ interface ApiStep {
 export const apiSteps: readonly ApiStep[] = [
   {
     to: 2,
+    slug: 'dependencies',
+    title: "Packs that bring what was the game's own",
+    about:
+      "Some types and facts of cards were the game's own and are brought by packs now: package.json names those packs under dependencies.",
+    done: 'by itself',
+    repairs: ({ code, fixes = [] }) => code.startsWith('facts/') && fixes.some(({ edit }) => edit.kind === 'dependency'),
+  },
+  {
+    to: 2,
     slug: 'words',
     title: 'Words for what players read',
     about:

@@ -63,11 +63,11 @@ export function withBringers(
     const written = at(value, issue.path)
     if (field === 'type' && typeof written === 'string' && typeIn(rulebook, written) === undefined) {
       const names = namesOf(types, written)
-      return names === undefined ? issue : { ...issue, remedy: `${standOn(names)} brings cards of type "${written}".` }
+      return names === undefined ? issue : { ...issue, remedy: `${standOn(names)} brings cards of type "${written}".`, ...onlyOf(names) }
     }
     if (issue.code !== 'facts/unknown-field') return issue
     const names = namesOf(facts, field)
-    return names === undefined ? issue : { ...issue, remedy: `${standOn(names)} reads \`${field}\`.` }
+    return names === undefined ? issue : { ...issue, remedy: `${standOn(names)} reads \`${field}\`.`, ...onlyOf(names) }
   })
   return [...told, ...strangeValues(value, rulebook, values)]
 }
@@ -94,6 +94,9 @@ function strangeValues(value: FactValue, rulebook: Rulebook, values: BroughtElse
 
 const namesOf = (brought: { readonly [word: string]: readonly string[] }, word: string): readonly string[] | undefined =>
   Object.hasOwn(brought, word) ? brought[word] : undefined
+
+const onlyOf = ([bringer, ...others]: readonly string[]): Pick<FactIssue, 'bringer'> =>
+  bringer === undefined || others.length > 0 ? {} : { bringer }
 
 const standOn = (names: readonly string[]): string =>
   `Add ${names.map((name) => `"${name}"`).join(' or ')} to \`dependencies\` in package.json: that pack`

@@ -11,6 +11,8 @@ export interface FactIssue {
   readonly path: readonly PropertyKey[]
   readonly message: string
   readonly remedy: string
+  /** The name of the one pack that brings it, where depending on that repairs it. */
+  readonly bringer?: string
 }
 
 export interface FactResult<T> {

@@ -14,7 +14,7 @@ export {
 export { type MetFile, readPackFolder } from './folder.ts'
 export { type FolderMemory, newFolderMemory } from './folder-memory.ts'
 export { gateScript } from './gate.ts'
-export { contentHash, type LoadedPack, loadPack } from './load.ts'
+export { contentHash, isForAnotherProgram, type LoadedPack, loadPack } from './load.ts'
 export { type LoadMemory, newLoadMemory } from './load-memory.ts'
 export { groundOf, inLoadingOrder } from './load-order.ts'
 export { loadPacks } from './load-packs.ts'

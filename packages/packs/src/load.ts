@@ -87,8 +87,7 @@ export function loadPack(
 ): LoadedPack {
   const texts = normalise(files)
   const { manifest, problems } = loadManifest(texts['package.json'], rulebooks)
-  if (manifest === undefined && problems.some(({ code }) => code === 'manifest/api-too-new' || code === 'manifest/unknown-game'))
-    return { problems }
+  if (manifest === undefined && isForAnotherProgram(problems)) return { problems }
   // a manifest that cannot be read names no game: the rest is looked at as if the pack were for the usual one
   const base = manifest === undefined ? usualRulebook(rulebooks) : rulebookFor(manifest.game, rulebooks)
   const pack = manifest?.id ?? unknownPack
@@ -148,6 +147,10 @@ function normalise(files: PackFiles): { [path: string]: string } {
   return Object.fromEntries(Object.entries(files).map(([path, text]) => [path, text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')]))
 }
 
+/** Whether a pack is for a newer program, or for a game that is not here: nothing else of it can be judged. */
+export const isForAnotherProgram = (problems: readonly Problem[]): boolean =>
+  problems.some(({ code }) => code === 'manifest/api-too-new' || code === 'manifest/unknown-game')
+
 function loadManifest(text: string | undefined, rulebooks: Rulebooks): { readonly manifest?: Manifest; readonly problems: Problem[] } {
   const where = { pack: unknownPack, file: 'package.json' }
   if (text === undefined) {
@@ -165,9 +168,10 @@ function loadManifest(text: string | undefined, rulebooks: Rulebooks): { readonl
     const unread = unreadOfManifest(json.value).map((issue) => problem('warning', issue.code, own, issue, json.placeOf(issue.path)))
     return { manifest: read.manifest, problems: [...json.problems.map((one) => ({ ...one, pack: own.pack })), ...unread] }
   }
-  return {
-    problems: [...json.problems, ...read.issues.map((issue) => problem('error', issue.code, where, issue, json.placeOf(issue.path)))],
-  }
+  const found = read.issues.map((issue) => problem('error', issue.code, where, issue, json.placeOf(issue.path)))
+  const name = isRecord(json.value) && typeof json.value.name === 'string' ? packId(json.value.name) : ''
+  const own = isForAnotherProgram(found) && slugIsWellFormed(name) ? { pack: name } : {}
+  return { problems: [...json.problems, ...found].map((one) => ({ ...one, ...own })) }
 }
 
 /** The chapter of a system: it says by which types and facts the cards are judged, and so it is read before them. */
@@ -242,13 +246,22 @@ function factsOf(
     const { issues } = check(json.value)
     const problems = [
       ...json.problems,
-      ...issues.map((issue) => problem(issue.severity, issue.code, where, issue, json.placeOf(issue.path))),
+      ...issues.map((issue) => ({
+        ...problem(issue.severity, issue.code, where, issue, json.placeOf(issue.path)),
+        ...dependencyFix(issue),
+      })),
     ]
     const broken = json.problems.length > 0 || issues.some((issue) => issue.severity === 'error')
     return { problems, value: broken ? salvage?.(json.value, issues) : json.value }
   })
   draft.problems.push(...problems)
   return value
+}
+
+/** One press adds the pack that brings what a card has. */
+function dependencyFix({ bringer }: FactIssue): Pick<Problem, 'fixes'> {
+  if (bringer === undefined) return {}
+  return { fixes: [{ title: `Let this pack depend on ${bringer}`, edit: { kind: 'dependency', pack: packId(bringer) } }] }
 }
 
 /** A text file without the entries that are broken: one bad title does not take all titles away. */

@@ -1,8 +1,9 @@
 /** The files of a pack of an earlier version with what can be repaired without asking its author. Pure. */
 import { type Api, apiSteps, type BehindApi, newestApi } from './api.ts'
-import type { PackFiles } from './bundle.ts'
+import type { PackFiles, PackOutline } from './bundle.ts'
 import { titleFromId } from './pack-title.ts'
 import type { ChapterWordsEdit, Problem, ScriptEdit, WordsEdit } from './problem.ts'
+import { usualRange } from './ranges.ts'
 
 interface Migration {
   /** Files that change, by path, with their new text. */
@@ -13,7 +14,12 @@ interface Migration {
   readonly left: BehindApi['steps']
   /** The version for which it is written afterwards. */
   readonly api: Api
+  /** `changed`: with other dependencies further steps may show, and the files have to be looked at once more. */
+  readonly dependencies: 'as before' | 'changed'
 }
+
+/** A pack that may become a dependency. */
+type PackAtHand = Pick<PackOutline, 'id' | 'name' | 'packVersion'>
 
 interface Book {
   [key: string]: unknown
@@ -26,21 +32,36 @@ const manifest = 'package.json'
  * @param files of the pack, its texts, scripts and package.json @param api the version for which it was written
  * @param behind what brings it up to date; nothing where no step has anything to repair
  * @param deprecated problems of deprecated words, which get the words that stand for them
+ * @param others packs that may become dependencies
  */
-export function migrated(files: PackFiles, api: Api, behind: BehindApi | undefined, deprecated: readonly Problem[] = []): Migration {
+export function migrated(
+  files: PackFiles,
+  api: Api,
+  behind: BehindApi | undefined,
+  deprecated: readonly Problem[] = [],
+  others: readonly PackAtHand[] = [],
+): Migration {
   const steps = behind?.steps ?? []
   const added = withWordsAdded(
     files,
     steps.flatMap(({ step, problems }) => (step.done === 'by itself' ? problems : [])),
   )
   const written = withScriptsEdited(files, deprecated)
-  const changed = { ...added.files, ...written.files }
-  const done = [...added.done, ...written.done]
+  const needed = withDependencies(files, steps, others)
+  const changed = { ...added.files, ...written.files, ...needed.files }
+  const done = [...needed.done, ...added.done, ...written.done]
   const left = steps.filter(({ step }) => step.done === 'by hand')
   const next = left.length > 0 ? (Math.max(api, ...reached(left)) as Api) : newestApi
-  if (next === api) return { files: changed, done, left, api: next }
+  if (needed.done.length > 0) return { files: changed, done, left, api, dependencies: 'changed' }
+  if (next === api) return { files: changed, done, left, api: next, dependencies: 'as before' }
   const numbered = String(files[manifest]).replace(/("api"\s*:\s*)\d+/, `$1${next}`)
-  return { files: { ...changed, [manifest]: numbered }, done: [...done, `${manifest}: "api" is ${next}`], left, api: next }
+  return {
+    files: { ...changed, [manifest]: numbered },
+    done: [...done, `${manifest}: "api" is ${next}`],
+    left,
+    api: next,
+    dependencies: 'as before',
+  }
 }
 
 /** The files in which these words are to stand. */
@@ -60,6 +81,21 @@ export function withWordsAdded(files: PackFiles, problems: readonly Pick<Problem
     changed[path] = `${JSON.stringify(texts, null, 2)}\n`
   }
   return { files: changed, done }
+}
+
+/** package.json with the dependencies that these steps ask for. */
+function withDependencies(files: PackFiles, steps: BehindApi['steps'], others: readonly PackAtHand[]): Pick<Migration, 'files' | 'done'> {
+  const edits = steps.flatMap(({ problems }) => problems.flatMap(({ fixes = [] }) => fixes.map(({ edit }) => edit)))
+  const wanted = new Set(edits.flatMap((edit) => (edit.kind === 'dependency' ? [edit.pack] : [])))
+  const packs = others.filter(({ id }) => wanted.has(id))
+  if (packs.length === 0) return { files: {}, done: [] }
+  const facts = JSON.parse(String(files[manifest]).replace(/^\uFEFF/, '')) as Book
+  const dependencies = inner(facts, 'dependencies')
+  for (const { name, packVersion } of packs) dependencies[name] ??= usualRange(packVersion)
+  return {
+    files: { [manifest]: `${JSON.stringify(facts, null, 2)}\n` },
+    done: packs.map(({ name }) => `${manifest}: dependencies name ${name}`),
+  }
 }
 
 /** Scripts with other words, as the fixes of these problems say. */

@@ -36,7 +36,7 @@ test('a newer script API is refused with a message, and nothing else is said abo
     {
       severity: 'error',
       code: 'manifest/api-too-new',
-      pack: '(unknown pack)',
+      pack: 'wet-meadows',
       file: 'package.json',
       line: 6,
       column: 5,
@@ -60,7 +60,7 @@ test('a pack for a game that is not here is refused at its line, with the games 
     {
       severity: 'error',
       code: 'manifest/unknown-game',
-      pack: '(unknown pack)',
+      pack: 'wet-meadows',
       file: 'package.json',
       line: 5,
       column: 5,

@@ -3,6 +3,7 @@ import {
   checkPacks as checkTexts,
   checkTypes,
   firstModeOf,
+  isForAnotherProgram,
   isSetUpByData,
   modesOf,
   type OptionalRule,
@@ -116,7 +117,7 @@ function withoutTwice(problems: readonly Problem[]): Problem[] {
 function typeProblems(picked: readonly LocalPack[], workspace: LoadedWorkspace): Problem[] {
   // an unreadable pack names no game: its scripts are checked with those of the default game
   const sources = workspace.packs.map((pack) => ({ id: idOf(pack), game: rulebookAt(pack.bundle?.game).game, files: pack.files }))
-  const asked = new Set(picked.map(idOf))
+  const asked = new Set(picked.filter(({ problems }) => !isForAnotherProgram(problems)).map(idOf))
   return byGame(sources).flatMap((ofGame) => {
     const game = ofGame[0]?.game ?? ''
     return checkTypes(
