@@ -117,7 +117,7 @@ async function refused(scenario: string, heroes: readonly string[], more?: reado
   }
 }
 
-test('the campaign is in order, and says what nobody may use for the games of a scenario alone', () => {
+test('the campaign has no problems, and bars cards only for the games of a scenario', () => {
   expect(problems).toEqual([])
   const log = before('the-treason-of-saruman')
   expect(stateOf(war, log)).toMatchObject({
@@ -162,7 +162,7 @@ test('[LCG-CAMPAIGN-ARAGORN-3] no card titled Aragorn is used in The Land of Sha
   for (const other of ['a-muster', 'after-the-war']) expect(await refused(other, ['lcg-core-set:aragorn'])).toBe('')
 }, 60_000)
 
-test('a hero whom nobody may use need not be, another may come for nothing, and who has no other in that place finds him in the log', async () => {
+test('a barred hero need not be used, may be replaced without a penalty, and stays in the log without a replacement', async () => {
   const after = async (...heroes: readonly string[]) => {
     const setup = game(before('the-land-of-shadow', { heroes: { p1: ['Aragorn', 'Anna'] } }), deck(heroes))
     const { outcome } = await lab.play({ setup, seed: 'a seed', bot: 'greedy', record: 'none' })
@@ -173,7 +173,7 @@ test('a hero whom nobody may use need not be, another may come for nothing, and 
   expect(await after('lcg-core-set:gimli', 'lcg-core-set:legolas')).toMatchObject({ penalty: 1 })
 }, 60_000)
 
-test('what is said for one game alone must be a field for that', () => {
+test('values for one game only are allowed only in fields for that', () => {
   const [first, ...others] = campaignFile.scenarios
   const said = (record: object) => load({ ...campaignFile, scenarios: [{ ...first, record }, ...others] }).problems
   expect(said({ barred: 'Aragorn' })).toEqual([

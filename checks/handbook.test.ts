@@ -107,7 +107,7 @@ describe('the reference of the parts of a system', () => {
   const page = pages.find(({ name }) => name === 'parts-of-a-system.md')?.text ?? ''
   const chapter = loaded.bundle?.systems?.war
 
-  test('shows what stands in the chapter that its scenes play', () => {
+  test('shows parts of the chapter that its scenes play', () => {
     const shown = examplesIn(page).filter(({ language, mark }) => language === 'json' && mark === 'form')
     expect(shown.length).toBeGreaterThan(3)
     for (const { code } of shown) expect(chapter).toMatchObject(JSON.parse(code))

@@ -297,7 +297,7 @@ describe('what is told besides', () => {
     expect(says('p1/keeper')).toBe('told')
   })
 
-  test('a fault of a card in a hand names it to those who know such a card, and to nobody else', () => {
+  test('a fault of a card in a hand names it only to players who know such a card', () => {
     const fail = (): never => {
       throw new Error('it failed')
     }
@@ -337,7 +337,7 @@ describe('what is told besides', () => {
     expect(game.advance([{ kind: 'answer', question: question?.key ?? '', value: ['hidden#1'], by: who.id }])).toBeUndefined()
   })
 
-  test('a card that is put on top of its deck unseen is known to nobody there; one that was seen, to those who saw it', () => {
+  test('a card that is put on top of its deck unseen is known to no player; one that was seen, to the players who saw it', () => {
     const game = deal({ keeper: [action({ could: () => true }, ({ you }) => putOnTop(you.deck[0]))] }, 'a')
     untilWindow(game, 'p1')
     const { key, options } = game.question as NonNullable<Game['question']>

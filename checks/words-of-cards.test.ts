@@ -95,7 +95,7 @@ it('every row is whole, and what it names is there', () => {
   expect(issuesOf(page, known)).toEqual([])
 })
 
-it('every sentence stands there once', () => {
+it('every sentence is listed once', () => {
   const sentences = rowsOf(page).map((row) => row['the card says'])
   expect(sentences.filter((sentence, i) => sentences.indexOf(sentence) !== i)).toEqual([])
 })

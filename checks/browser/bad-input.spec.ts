@@ -126,7 +126,7 @@ test('a pack that tries everything is text on every page', { tag: '@long' }, asy
   })
 })
 
-test('facts of wrong types are named in the form and can be mended there; what was written stays', async ({ page }) => {
+test('facts of wrong types are named in the form and can be repaired there; other facts stay', async ({ page }) => {
   await withFile(facts, async (printed) => {
     await openStudio(page)
     writeFileSync(
@@ -172,7 +172,7 @@ test('a script that hangs keeps nothing else from working, while it is typed and
   })
 })
 
-test('a disk that cannot be written says so, and what was typed stays', async ({ page }) => {
+test('a disk that cannot be written is reported, and unsaved text stays', async ({ page }) => {
   await withFile(facts, async (printed) => {
     const folder = dirname(workspaceFile(facts))
     await openStudio(page)

@@ -205,7 +205,7 @@ test('the workbench has its list: a key leads to the next card of the set, the l
   expect(await spillsOver(page)).toBeLessThanOrEqual(0)
 })
 
-test('a page with nothing on it says what comes, and no page calls a pack by its id', { tag: '@long' }, async ({ page }) => {
+test('an empty page says what it will show, and no page calls a pack by its id', { tag: '@long' }, async ({ page }) => {
   // games that other tests finished in this workspace
   rmSync(workspaceFile('.questwright/games'), { recursive: true, force: true })
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -103,6 +103,6 @@ test('lists do not move while they load, fetch no code of packs and no engine, a
   expect(await shiftOf(laid), 'a table that is laid').toBeLessThan(mostShift)
 })
 
-test('no page on which somebody edits or plays moves while it loads', { tag: '@long' }, ({ browser, page, baseURL }) =>
+test('no page for editing or playing shifts its layout while it loads', { tag: '@long' }, ({ browser, page, baseURL }) =>
   loadEach(page, browser, baseURL, workplaces, false),
 )

@@ -96,7 +96,7 @@ test('a zip is imported, one that climbs is refused, and one whose id is taken i
   await expect(section(page, `${pack}-2`)).toBeVisible()
 })
 
-test('what was typed is there again after a reload, and another tab knows of it', async ({ page, context }) => {
+test('unsaved text is restored after a reload, and another tab knows of it', async ({ page, context }) => {
   await openStudio(page)
   await newPack(page)
   await page.getByRole('button', { name: 'New card in QA Spec Road …' }).click()

@@ -10,7 +10,7 @@ function covers({ card, field }: Beside): boolean {
 const laptop = { x: 0, y: 0, width: 1280, height: 800 }
 const phone = { x: 0, y: 0, width: 390, height: 844 }
 
-it('a card shown large is right of what is pointed at, else left, else below or above, and never over it', () => {
+it('a card shown large is right of the pointed card, else left, else below or above, and never over it', () => {
   const at = (card: Beside['card'], field = laptop) => placeBeside({ card, field })
   const row = { x: 20, y: 300, width: 500, height: 44 }
   expect(at(row).left).toBe(530)

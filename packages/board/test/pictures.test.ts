@@ -170,7 +170,7 @@ describe('the picture of a card', () => {
     expect(pictureOf(rulebook, card, card.code, undefined).shape).toBe('serpent')
   })
 
-  it('shows a place where the board knows no word of what is named', () => {
+  it('shows a place if the board knows none of the named motifs', () => {
     const rulebook = { ...lcgRulebook, pictures: { odd: { words: ['odd'], motifs: ['toString', 'no-such'] } } }
     expect(shapesOf('places')).toContain(pictureOf(rulebook, undefined, 'made:odd', undefined).shape)
     expect(shapesOf('places')).toContain(pictureOf(rulebook, undefined, 'made:unknown', undefined).shape)

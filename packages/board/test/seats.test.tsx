@@ -75,7 +75,7 @@ describe('a question', () => {
     expect(document.querySelector('.qw-about')).toBeNull()
   })
 
-  it('sets what is done next time with the ability that asks', () => {
+  it('sets the next answer for the ability that asks', () => {
     const onStops = vi.fn()
     const stops = { stops: 'everywhere', alwaysAsk: [], neverAsk: [] } as const
     render(

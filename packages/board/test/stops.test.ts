@@ -46,7 +46,7 @@ describe('answerForStops', () => {
     expect(happenings([entry('step'), entry('damage-dealt'), entry('passed')])).toBe(1)
   })
 
-  it('never asks for an ability that is not wanted, and always for one that is', () => {
+  it('never asks for an ability that the player switched off, and always for one switched on', () => {
     const never = `${codes.oars}#row`
     expect(answerForStops(only('oars'), set({ neverAsk: [never] }), now)).toEqual(['pass'])
     expect(answerForStops(only('oars', 'rising'), set({ neverAsk: [never] }), now)).toBeUndefined()

@@ -66,7 +66,7 @@ it('a simulation plays with them: each a word of its own, or several with commas
   expect(other.hash).toBe(one.hash)
 })
 
-it('a name that no rule has is refused with the one that was probably meant', async () => {
+it('an unknown rule is refused with the nearest name', async () => {
   const { code, err } = await qw(['play', ...game('--bot', 'greedy', '--rules', 'dred')])
   expect(code).toBe(2)
   expect(err).toContain('There is no optional rule "dred". Did you mean "dread"? Optional rules: dread, hurry and linger.')

@@ -218,7 +218,7 @@ describe('a pack from one workspace to another', () => {
     expect((await at(home, ['check', 'moor'])).err).not.toContain('Two packs')
   })
 
-  it('says what is wrong with the words of a command', async () => {
+  it('reports wrong arguments of a command', async () => {
     const home = player()
     mkdirSync(home, { recursive: true })
     writeKey(home, registry.url, registry.key)

@@ -56,7 +56,7 @@ describe('ask', () => {
     expect(strengthWith([[onSubject('set', 5)], [onSubject('set', 1)]])).toBe(1)
   })
 
-  it('a dash stays a dash, whatever is added', () => {
+  it('a dash stays a dash with any addition', () => {
     expect(strengthWith([[onSubject('add', 2)]], 'strength', { strength: '-' })).toBe('-')
     expect(strengthWith([[onSubject('set', 2)]], 'strength', { strength: '-' })).toBe(2)
     expect(strengthWith([[onSubject('add', 2)]], 'strength', { strength: 'X' })).toBe(2)

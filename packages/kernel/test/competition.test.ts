@@ -82,7 +82,7 @@ describe('who wins', () => {
     expect([viewers.p1, viewers.p2, viewers['p1+p2']].map((told) => told?.outcome?.result)).toEqual(['won', 'lost', 'decided'])
   })
 
-  it('nobody wins when all fall at once', () => {
+  it('no player wins if all are eliminated at once', () => {
     const game = dying(['p1', 'p2'])
     expect(game.outcome).toMatchObject({ result: 'drawn', winners: [] })
     expect(game.reply(['p1']).viewers.p1?.outcome?.result).toBe('drawn')

@@ -208,7 +208,7 @@ describe('the awkward dozen', () => {
     expect(find(game, 'p1').token('oil')).toBe(0)
   })
 
-  it('7 control changes in the middle of an attack: whoever controls now defends', () => {
+  it('7 control changes in the middle of an attack: the new controller defends', () => {
     const turncoat = keeper('turncoat', [
       action('turn', ({ self }) => table().write(self, 'fields', 'controller', 'p2'), { when: ({ self }) => self.controllerName === 'p1' }),
       modifier('banner', 'strength', 'add', 2, { on: (card, { self }) => card !== self && card.controllerName === self.controllerName }),

@@ -46,7 +46,7 @@ describe('who listens for what fires', () => {
     expect(fired).toContain('t:silencer#silence')
   })
 
-  it('is told of modifiers that take part in an answer, and not of one that adds nothing', () => {
+  it('counts modifiers that contribute to a value, and not one that adds 0', () => {
     const game = startCoop(start)
     const fired: string[] = []
     listenForFired((part) => void fired.push(part))

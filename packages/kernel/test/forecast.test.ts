@@ -94,7 +94,7 @@ describe('what would follow', () => {
     expect(game.forecast('p1', { question: 'another' })).toBeUndefined()
   })
 
-  it('reads what is on its way: a stat counts as it would be then', () => {
+  it('uses changed stats: a stat has its value at that moment', () => {
     const helper = keeper(
       'helper',
       modifier('might', 'strength', 'add', 2, { on: (card) => card.slug === 'sum', while: ({ self }) => self.token('damage') > 0 }),
@@ -139,7 +139,7 @@ describe('what would follow', () => {
     expect([counted?.follows.map(({ kind }) => kind), counted?.unknown]).toEqual([['used', 'counted'], []])
   })
 
-  it('tells the same whatever the hidden cards are', { timeout: 60_000 }, () => {
+  it('is the same for all hidden cards', { timeout: 60_000 }, () => {
     const thief = defineCard('duel:thief', { type: 'move' }, [
       ability('steal', { word: 'muster' }, ({ you }) => {
         const [taken] = chooseCards({ who: you, name: 'steal', from: () => table().zone(`${(rivals(you)[0] as Card).id}.hand`).cards })

@@ -148,7 +148,7 @@ describe('the lanes of an event', () => {
     expect(inSky2(game)).toEqual([0, 0, 1])
   })
 
-  it('what happens inside an event shares its windows; what is paid for an answer does not', () => {
+  it('nested events share the windows of their event; payments for a response do not', () => {
     // damage and death join the effect that causes them: one window for both, after the whole
     const reaper = keeper('reaper', [
       action('reap', ({ you }) => {
@@ -363,7 +363,7 @@ describe('a ruleset with lanes of its own', () => {
     expect(find(game, 'p2').token('wounds')).toBe(0)
   })
 
-  it('a replacement and a cancellation: what is cancelled is not replaced', () => {
+  it('a replacement and a cancellation: a cancelled event is not replaced', () => {
     const setup = { begins: 'p1', hand: { p1: ['strike'], p2: ['parry', 'flinch'] }, deck }
     const game = startDuel({ setup })
     pick(game, 'strike')

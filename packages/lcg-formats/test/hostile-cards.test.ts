@@ -68,7 +68,7 @@ describe('a spreadsheet that changed', () => {
     expect([other.made.length, other.changed.length, other.gone.length]).toEqual([1, 0, 1])
   })
 
-  test('what is gone is told and stays; what has another id is another card', () => {
+  test('missing cards are reported and kept; a card with another id is another card', () => {
     const again = into(
       alepCsv([...alepRows.slice(0, 20), row(20, { 'Card GUID': '00000000-0000-4000-8000-0000000000ff' })]),
       'alep',

@@ -48,7 +48,7 @@ test('a risk is weighed where a shadow card could destroy the defender, and nowh
   expect(defender(1, { hero, ally: stat('ally', 3, 1) })).toBe('ally')
 })
 
-test('a hero at the brink costs more than a whole one, and one that would be destroyed more than either', () => {
+test('a nearly destroyed hero costs more than an undamaged one, and one that would be destroyed costs most', () => {
   const [whole, brink, lost] = [stat('hero', 5, 1), stat('hero', 2, 1), stat('hero', 1, 1)]
   expect(defender(1, { lost, brink, whole })).toBe('whole')
   expect(defender(1, { lost, brink })).toBe('brink')

@@ -132,7 +132,7 @@ describe('where the rules judge who gives what', () => {
     expect(new Set(names)).toEqual(new Set(['p1', 'p2']))
   })
 
-  test('an answer to the question of somebody who sits elsewhere is refused in words, and does not come again with the next visit', async () => {
+  test("an answer to a remote player's question is refused with a message, and is not given again at the next visit", async () => {
     let noted: readonly PendingInputs[] = []
     const pending = {
       read: () => noted,

@@ -66,7 +66,7 @@ it('the words of a system and of its chapter are those of the language, and the 
   expect(said('fr')).toEqual(said('en'))
 })
 
-it('words for what the chapter has not, and what is no text of it, are told', () => {
+it('words for missing entries of the chapter, and values that are no texts, are reported', () => {
   const told = (chapter: object) =>
     checkPacks([pack(chapter)], { lcg: lcgRulebook })
       .filter(({ code }) => code === 'text/unknown-field')

@@ -52,7 +52,7 @@ it('with the consent of each seat that still plays it is done', () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('what was to be played again with new dice is, once all agree', () => {
+it('a replay with new dice happens after all players agree', () => {
   const calls = asked({ takeBack: { input: 3, dice: 'new' } })
   press('Player 1 agrees')
   press('Player 2 agrees')
