@@ -30,7 +30,8 @@ const arrows = {
   table: ['realm', 'packs'],
   session: ['table', 'realm', 'packs', 'board', 'workshop', 'rulebook'],
   'table-page': ['board', 'session', 'table', 'realm', 'packs', 'workshop', 'rulebook'],
-  site: ['table-page', 'print', 'board', 'session', 'table', 'realm', 'packs', 'workshop', 'rulebook'],
+  'lcg-table': ['board', 'table-page', 'realm', 'rulebook', 'lcg'],
+  site: ['lcg-table', 'table-page', 'print', 'board', 'session', 'table', 'realm', 'packs', 'workshop', 'rulebook'],
   workshop: ['realm', 'packs', 'interop', 'registry', 'lab', 'testkit', 'rulebook', 'lcg', 'lcg-formats', 'duel'],
   cli: ['realm', 'packs', 'interop', 'registry', 'lab', 'testkit', 'site', 'workshop', 'rulebook'],
   studio: [
@@ -47,6 +48,7 @@ const arrows = {
     'table',
     'session',
     'table-page',
+    'lcg-table',
     'workshop',
     'rulebook',
     'scenes',
@@ -55,7 +57,7 @@ const arrows = {
 }
 
 /** Games, the one for tests among them, and what rooms outside the table may import of one: its rulebook. Tests of every room may, since packs are always those of a game. */
-const games = new Set(['lcg', 'tcg', 'duel'])
+export const games = new Set(['lcg', 'tcg', 'duel'])
 const rulebookEntry = '/rulebook'
 /** Parts of a rulebook that pages load later than the rest. */
 const authoringEntry = '/authoring'
@@ -71,6 +73,7 @@ const withoutNode = new Set([
   'content',
   'interop',
   'lcg-formats',
+  'lcg-table',
   'abilities',
   'editing',
   'scenes',
@@ -151,7 +154,7 @@ function refuseWay(room, script, specifier) {
     }
   }
   if (!specifier.startsWith('/') && isInside(room.folder, goal)) return undefined
-  if (script.place === 'test' && (/[\\/]fixtures[\\/]/.test(goal) || isGameForTests(room, goal))) return undefined
+  if (script.place === 'test' && (/[\\/]fixtures[\\/]/.test(goal) || isForTestsByPlace(room, goal))) return undefined
   return {
     what: `"${specifier}" leaves ${room.kind === 'pack' ? 'the pack' : 'the package'}`,
     remedy:
@@ -162,10 +165,11 @@ function refuseWay(room, script, specifier) {
 }
 
 /**
- * The kernel's tests play the game that is made for tests, and look at it with the walker of the lab, by their places: to name them as dependencies would be
- * a circle, since they stand on the kernel.
+ * What tests import by its place, since to name it as a dependency would be a circle: the kernel's tests play the game that is made for tests, and look at
+ * it with the walker of the lab; the board's tests draw cards of the cooperative game.
  */
-function isGameForTests(room, goal) {
+function isForTestsByPlace(room, goal) {
+  if (room.room === 'board') return goal === join(room.folder, '..', 'lcg-table', 'src', 'drawings.tsx')
   if (room.room !== 'kernel') return false
   return isInside(join(room.folder, '..', 'duel', 'src'), goal) || goal === join(room.folder, '..', 'lab', 'src', 'doors.ts')
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { argv } from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { wrongImports, wrongStyleImports } from './arrows.mjs'
+import { games, wrongImports, wrongStyleImports } from './arrows.mjs'
 import { castsOf } from './casts.mjs'
 import { circlesIn, typeCirclesIn } from './circles.mjs'
 import { layoutNow, layoutPage } from './layout.mjs'
@@ -34,16 +34,13 @@ const withoutGame = new Set([
   ...['board', 'table-page', 'print', 'site', 'studio'],
 ])
 
-/** Folders of such a room that bear the name of a game: what lies there is listed in docs/decisions/rulebook.md. */
-const gameFolders = ['src/lcg', 'src/tcg']
-
 /** So many files of a room may know each other's types in a circle. The kernel's are the words of a card game: card, zone, event, definition, ruleset … */
 const mostInTypeCircle = { kernel: 12, others: 7 }
 
 const words = await wordsOfGame()
 
 /**
- * Checks a repository: the arrows between its rooms, no circle of imports within one and no large one of types, no word of one game in the rooms that know none, no keyword in the ruleset, no cast in the scripts of content/, no path out of a pack or from one room into
+ * Checks a repository: the arrows between its rooms, no circle of imports within one and no large one of types, no word of one game in the rooms that know none and no folder named for a game in another room, no keyword in the ruleset, no cast in the scripts of content/, no path out of a pack or from one
  * another, a drawing of the layout that is old, and no registry's address in what installs it.
  * @param {string} root the folder that holds packages/, apps/, content/ and checks/
  * @returns {{ files: number, refusals: { file: string, line: number, what: string, remedy: string }[] }} refusals in the order of file and line
@@ -55,6 +52,7 @@ export function checkBoundaries(root) {
   let files = 0
   for (const room of rooms) {
     const sources = []
+    const foldersOfGames = new Set()
     for (const file of filesOf(room, rooms)) {
       files += 1
       const refuse = (text, found) => {
@@ -63,6 +61,11 @@ export function checkBoundaries(root) {
       }
       if (room.kind === 'pack' && file.link !== undefined && !isInside(room.folder, file.link)) {
         refuse('', { at: 0, what: 'is a link that leads out of the pack', remedy: 'Copy the file into the pack.' })
+      }
+      const folder = folderOfGame(room, file.path)
+      if (folder !== undefined && !foldersOfGames.has(folder)) {
+        foldersOfGames.add(folder)
+        refuse('', { at: 0, ...inGamesOwn(room, folder) })
       }
       if (file.kind === 'script') {
         const source = parse(file.path)
@@ -105,11 +108,23 @@ export function checkBoundaries(root) {
   return { files, refusals }
 }
 
+/** The folder named for a game in which a file lies; undefined in the packages of that game, and in packs, which are always those of a game. */
+function folderOfGame(room, path) {
+  if (room.kind === 'pack') return undefined
+  const folders = relative(room.folder, dirname(path)).split(/[\\/]/)
+  return folders.find((folder) => games.has(folder) && room.room !== folder && !room.room.startsWith(`${folder}-`))
+}
+
+function inGamesOwn(room, game) {
+  return {
+    what: `${room.room} has a folder named for the game "${game}"`,
+    remedy: `Move it to a package of that game (packages/${game}-…), and hand in what ${room.room} needs of it: docs/decisions/rulebook.md.`,
+  }
+}
+
 function wrongWords(room, source) {
   if ((room.kind !== 'package' && room.kind !== 'app') || !isInside(join(room.folder, 'src'), source.fileName)) return []
   if (withoutGame.has(room.room)) {
-    // what belongs to one game by nature lies in a folder of its name; the kernel has none
-    if (room.room !== 'kernel' && gameFolders.some((folder) => isInside(join(room.folder, folder), source.fileName))) return []
     // the kernel is read by both games' rules, so it is kept from words that no rulebook has yet, too
     const found = [...(room.room === 'kernel' ? gameWordsIn(source.text) : []), ...wrongWordsIn(source.text, words, excused[room.room])]
     const places = new Map(found.map((one) => [one.at, one]))

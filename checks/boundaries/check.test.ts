@@ -554,11 +554,28 @@ describe('rooms that know no game', () => {
     )
   })
 
-  test('what lies in a folder with the name of a game may name it; the kernel has no such folder', () => {
-    const text = '// enemies\n'
-    expect(refused({ 'packages/packs/src/lcg/a.ts': text, 'packages/lab/src/tcg/a.ts': text })).toEqual([])
-    expect(refused({ 'packages/packs/src/lcgs/a.ts': text, 'packages/packs/src/in/lcg/a.ts': text })).toHaveLength(2)
-    expect(refused({ 'packages/kernel/src/lcg/a.ts': text })).toHaveLength(1)
+  test('no room but the packages of a game has a folder named for it, and what lies there names the game no more than the rest', () => {
+    const text = 'export const one = 1\n'
+    expect(refused({ 'packages/packs/src/lcg/a.ts': text, 'packages/packs/src/lcg/b.ts': text })).toEqual([
+      'packages/packs/src/lcg/a.ts:1 packs has a folder named for the game "lcg"',
+    ])
+    expect(refused({ 'packages/lab/test/in/tcg/a.test.ts': text, 'checks/duel/a.test.ts': text })).toEqual([
+      'packages/lab/test/in/tcg/a.test.ts:1 lab has a folder named for the game "tcg"',
+      'checks/duel/a.test.ts:1 checks has a folder named for the game "duel"',
+    ])
+    expect(refused({ 'packages/packs/src/lcg/a.ts': '// enemies\n' })).toHaveLength(2)
+    const own = { 'packages/lcg-formats/package.json': manifest('lcg-formats', {}), 'packages/lcg-formats/src/lcg/a.ts': '// enemies\n' }
+    expect(refused({ ...own, 'packages/packs/src/lcgs/a.ts': text, 'content/lcg-core-set/lcg/a.ts': 'export {}\n' })).toEqual([])
+  })
+
+  test('tests of the board draw with the drawings of a game by their place, and take nothing else of it', () => {
+    const drawings = "import '../../lcg-table/src/drawings.tsx'\n"
+    const files = { 'packages/lcg-table/src/drawings.tsx': 'export {}\n', 'packages/lcg-table/package.json': manifest('lcg-table', {}) }
+    expect(refused({ ...files, 'packages/board/test/a.test.ts': drawings })).toEqual([])
+    expect(refused({ ...files, 'packages/board/src/a.ts': drawings })).toEqual([
+      'packages/board/src/a.ts:1 "../../lcg-table/src/drawings.tsx" leaves the package',
+    ])
+    expect(refused({ ...files, 'packages/session/test/a.test.ts': drawings })).toHaveLength(1)
   })
 
   test('the words are those of its types, facts, zones, phases, tokens, modes and keywords', async () => {

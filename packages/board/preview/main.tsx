@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import type { Answer, View } from '../src/door-types.ts'
 import { CardDetail, CardFace, createCatalogue, Log, SidePanel, Table, Timeline, WhyPanel } from '../src/index.ts'
 import * as fixture from '../test/fixture.ts'
+import '../test/game-drawings.ts'
 import './fonts.css'
 import '../src/styles.css'
 

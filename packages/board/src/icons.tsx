@@ -1,5 +1,6 @@
+import { entryIn } from '@questwright/rulebook'
 import type { ReactNode } from 'react'
-import { type DrawnIcon, drawnIcons } from './drawings.ts'
+import { drawnIcons } from './drawings.ts'
 
 const general = {
   progress: <path fill="currentColor" d="M7.2 1h1.6v1.5h4.4L15 4.8l-1.8 2.3H8.8V15H7.2V7.1H2V2.5h5.2Z" />,
@@ -34,19 +35,21 @@ const general = {
   hand: <path fill="none" stroke="currentColor" strokeWidth="1.4" strokeLinejoin="round" d="M2 5.5l4-1.5 2.5 8.5-4 1.5ZM7 3.5h5v9.5H9.5" />,
   deck: <path fill="none" stroke="currentColor" strokeWidth="1.4" d="M4 4.5h8v10H4ZM5.5 2.8h8v10" />,
   discard: <path fill="none" stroke="currentColor" strokeWidth="1.4" strokeLinejoin="round" d="M3 5l7.5-2.5L14 11l-7.5 2.5ZM2 8v6h5" />,
-} as const satisfies { readonly [name: string]: ReactNode }
+} as const satisfies { readonly [icon: string]: ReactNode }
 
-/** Our own icons for numbers. Each is drawn on a 16 x 16 field in the current colour. */
-export type IconName = keyof typeof general | DrawnIcon
+/** Our own icons for numbers, or one that was drawn for a game. Each is drawn on a 16 x 16 field in the current colour. */
+export type IconName = keyof typeof general | (string & {})
 
-const drawings: { readonly [name in IconName]: ReactNode } = { ...general, ...drawnIcons }
+const drawingOf = (name: IconName): ReactNode => entryIn<ReactNode>(general, name) ?? entryIn(drawnIcons, name)
 
 /** Names that a rulebook may use for an icon. */
-export const iconNames: readonly string[] = Object.keys(drawings)
+export function iconNames(): readonly string[] {
+  return [...Object.keys(general), ...Object.keys(drawnIcons)]
+}
 
 /** Whether a word names one of our icons. */
-export function isIconName(word: string): word is IconName {
-  return Object.hasOwn(drawings, word)
+export function isIconName(word: string): boolean {
+  return Object.hasOwn(general, word) || Object.hasOwn(drawnIcons, word)
 }
 
 /** The icon of that name; a plain one for an unknown name. */
@@ -56,7 +59,7 @@ export function iconNamed(word: string): IconName {
 
 /** The drawing of an icon for use inside another picture. */
 export function iconDrawing(name: IconName): ReactNode {
-  return drawings[name]
+  return drawingOf(name)
 }
 
 export interface IconProps {
@@ -71,11 +74,11 @@ export function Icon({ name, label, className }: IconProps) {
   const classes = className ? `qw-icon ${className}` : 'qw-icon'
   return label === undefined ? (
     <svg className={classes} viewBox="0 0 16 16" fill="none" aria-hidden="true">
-      {drawings[name]}
+      {drawingOf(name)}
     </svg>
   ) : (
     <svg className={classes} viewBox="0 0 16 16" fill="none" role="img" aria-label={label}>
-      {drawings[name]}
+      {drawingOf(name)}
     </svg>
   )
 }

@@ -15,6 +15,7 @@ import { frameColor, windowPath } from '../src/frames.ts'
 import { hashOf } from '../src/hash.ts'
 import { isIconName } from '../src/icons.tsx'
 import { ArtContext, type ArtSource, artPlace, laidOut } from '../src/own-art.ts'
+import './game-drawings.ts'
 
 afterEach(cleanup)
 

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { frameColours } from '../src/drawings.ts'
+import './game-drawings.ts'
 
 const read = (file: string): string => readFileSync(new URL(`../src/${file}`, import.meta.url), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
 const tokens = read('tokens.css')

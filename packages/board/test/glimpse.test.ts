@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { glimpseOf } from '../src/glimpse.ts'
 import { cardsIn } from '../src/view.ts'
 import { catalogue, fixtureView } from './fixture.ts'
+import './game-drawings.ts'
 
 it('draws the cards in play of all seats where they lie, and no hand or pile', () => {
   const view = fixtureView()

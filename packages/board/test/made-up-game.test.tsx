@@ -11,6 +11,7 @@ import type { CardView } from '../src/door-types.ts'
 import { isFrameColour, isWindow, windowPath } from '../src/frames.ts'
 import { isIconName } from '../src/icons.tsx'
 import { cardName, disguiseOf, isTone } from '../src/printed.ts'
+import './game-drawings.ts'
 
 afterEach(cleanup)
 

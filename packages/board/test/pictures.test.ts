@@ -10,6 +10,7 @@ import { skyNames } from '../src/art/skies.ts'
 import type { CatalogueCard } from '../src/catalogue.ts'
 import { createCatalogue } from '../src/create-catalogue.ts'
 import { skiesOfTones } from '../src/drawings.ts'
+import './game-drawings.ts'
 
 const content = new URL('../../../content/', import.meta.url)
 

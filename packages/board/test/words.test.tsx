@@ -16,6 +16,7 @@ import { messagesOf } from '../src/rulebook-messages.ts'
 import { UnwordedNote } from '../src/unworded-note.tsx'
 import { boardMessages } from '../src/words.ts'
 import { catalogue, codes, fixtureView } from './fixture.ts'
+import './game-drawings.ts'
 
 afterEach(cleanup)
 const broken = globalThis as { broken?: number }

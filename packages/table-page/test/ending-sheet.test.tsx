@@ -27,7 +27,7 @@ const told = [
 const outcome: Outcome = { result: 'lost', winners: [], why: { code: 'over', parts: {} }, figures: { rounds: 3, threat: { p1: 39 } } }
 const place = (round: number) => ({ round, phase: 'quest', step: '3.2' })
 
-function ended(more: Partial<GameState> = {}, beside: Omit<EndingSheetProps, 'catalogue'> = {}) {
+function ended(more: Partial<GameState> = {}, beside: Omit<EndingSheetProps, 'catalogue' | 'scores'> = {}) {
   const at = tableAt(
     { codeOf: () => undefined, open: () => {} },
     {
@@ -49,7 +49,7 @@ function ended(more: Partial<GameState> = {}, beside: Omit<EndingSheetProps, 'ca
   )
   const went: number[] = []
   at.table.session.playing.againFrom = async (input) => void went.push(input)
-  render(at.around(<EndingSheet catalogue={catalogue} {...beside} />))
+  render(at.around(<EndingSheet catalogue={catalogue} scores={{}} {...beside} />))
   return went
 }
 

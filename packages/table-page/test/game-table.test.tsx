@@ -21,7 +21,7 @@ const view: View = { viewer: 'p1', status: { round: 1, phase: 'quest', step: '3.
 async function show(game: Partial<GameState> = {}) {
   const messages = { 'step.3.1': 'Before the quest' }
   const { table, around } = tableAt({ codeOf: () => undefined, open: () => {} }, { status: 'ready', messages, view, ...game })
-  await act(async () => void render(around(<GameTable table={table} />)))
+  await act(async () => void render(around(<GameTable scores={{}} table={table} />)))
 }
 
 describe('how exhausted cards lie', () => {

@@ -71,7 +71,7 @@ async function playedToItsEnd() {
   const decks = [{ name: 'one', kind: 'starter' as const, heroes: ['brink:ulla'], cards: {} }]
   const setup = { kind: 'scenario', scenario: 'brink:scenario/road', mode: 'standard', decks } as const
   await opening.start({ scenario: 'brink:road', title: 'Road', viewer: 'p1', seed: 'brink', setup }, [pack], engine)
-  await act(async () => void render(around(<GameTable table={table} />)))
+  await act(async () => void render(around(<GameTable scores={{}} table={table} />)))
   for (let { question, outcome } = store.getState(); question && !outcome; { question, outcome } = store.getState()) {
     const { key, shape, least, options } = question
     const value = shape === 'confirm' ? ['no'] : options.slice(0, least).map((option) => option.key)

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { ScriptViewer } from '../src/page.tsx'
-import { ScoreSheet } from '../src/table/score-sheet.tsx'
 import { Told } from '../src/table/why-panel.tsx'
 import { amountText, contributorText, reasonText, valueText } from '../src/table/why-words.ts'
 import { tableAt } from './table-at.tsx'
@@ -133,48 +132,5 @@ describe('why', () => {
     expect(valueText(true)).toBe('yes')
     expect(contributorText(catalogue, { card: null, name: 'words:night-walker#bite' })).toBe('Night walker')
     expect(reasonText(catalogue, { status: 'refused', reason: { code: 'refused.never-heard-of', parts: {} } })).toContain('never heard of')
-  })
-})
-
-describe('the score sheet', () => {
-  const score = {
-    threat: 65,
-    deadHeroes: 9,
-    damage: 4,
-    rounds: 60,
-    victoryPoints: 5,
-    total: 133,
-    players: [
-      { seat: 'p1', threat: 30, deadHeroes: 9, damage: 1 },
-      { seat: 'p2', threat: 35, deadHeroes: 0, damage: 3 },
-    ],
-    victoryDisplay: [{ card: 'lanterns:ulla', points: 5 }],
-  }
-
-  it('counts as the Rules Reference does, for each player and for the group', () => {
-    const text = textOf(renderToStaticMarkup(<ScoreSheet catalogue={catalogue} result="won" figures={{ rounds: 7, score }} />))
-    expect(text).toContain('Final threat 30 35 65')
-    expect(text).toContain('Threat cost of dead heroes 9 0 9')
-    expect(text).toContain('Damage on surviving heroes 1 3 4')
-    expect(text).toContain('Completed rounds 6 × 10 60')
-    expect(text).toContain('Victory points Úlla 5 −5')
-    expect(text).toMatch(/Score of the group .* 133/)
-    expect(text).toMatch(/counts no rounds 73/)
-  })
-
-  it('may be negative, and has one column for one player', () => {
-    const solo = { ...score, total: -5, rounds: 0, players: [{ seat: 'p1', threat: 20, deadHeroes: 0, damage: 0 }] }
-    const markup = renderToStaticMarkup(<ScoreSheet catalogue={catalogue} result="won" figures={{ rounds: 1, score: solo }} />)
-    expect(markup).not.toContain('<thead>')
-    expect(textOf(markup)).toMatch(/Score of the group .* −5/)
-  })
-
-  it('gives a lost game no score', () => {
-    const text = textOf(
-      renderToStaticMarkup(<ScoreSheet catalogue={catalogue} result="lost" figures={{ rounds: 3, threat: { p1: 50 }, score }} />),
-    )
-    expect(text).toContain('Only won games are scored')
-    expect(text).toContain('Threat of Player 1 50')
-    expect(text).not.toContain('133')
   })
 })

@@ -3,6 +3,7 @@ import { takeUpGame } from '@questwright/table-page/saved/take-up'
 import { GameTable } from '@questwright/table-page/table/game-table'
 import { TableOrNotice } from '@questwright/table-page/table/table-or-notice'
 import { useEffect, useState } from 'react'
+import { gameScores } from './game-scores.ts'
 import { goTo } from './navigation.ts'
 import { PageLink } from './page-link.tsx'
 import { table } from './site-table.ts'
@@ -29,6 +30,7 @@ export function TablePage() {
       <main className="st-play">
         <h1 className="st-heard">{title}</h1>
         <GameTable
+          scores={gameScores}
           table={table}
           outcomeMore={
             <button type="button" className="qw-button st-big" onClick={() => goTo('start')}>

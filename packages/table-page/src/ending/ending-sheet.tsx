@@ -8,7 +8,7 @@ import { useTableGame, useTablePage } from '../page.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { againWords, firstOf, toRound } from '../start/again-from.ts'
 import { freshSeed } from '../start/new-game.ts'
-import { ByHandNote, ScoreSheet } from '../table/score-sheet.tsx'
+import { ByHandNote, type GameScores, ScoreSheet } from '../table/score-sheet.tsx'
 import { useSession } from '../table/table-context.tsx'
 import { tellError } from '../tell-error.ts'
 import { EndingChart } from './ending-chart.tsx'
@@ -25,6 +25,7 @@ const shownAgain = {
 
 export interface EndingSheetProps {
   readonly catalogue: Catalogue
+  readonly scores: GameScores
   readonly more?: ReactNode
   /** Which is the one main button: a game played again, or one of `more`. */
   readonly wayOn?: 'again' | 'more' | undefined
@@ -34,7 +35,7 @@ export interface EndingSheetProps {
  * How the game went, round by round, over the dimmed table: what stood on the dials, what was done and who fell, where it turned, and from each round
  * a way to play it again. It can be put away to look at the board.
  */
-export function EndingSheet({ catalogue, more, wayOn = 'again' }: EndingSheetProps) {
+export function EndingSheet({ catalogue, scores, more, wayOn = 'again' }: EndingSheetProps) {
   const { outcome, setup, position } = useTableGame(useShallow(({ outcome, setup, position }) => ({ outcome, setup, position })))
   const [away, setAway] = useState<string | undefined>(undefined)
   if (!outcome || !setup) return null
@@ -44,18 +45,19 @@ export function EndingSheet({ catalogue, more, wayOn = 'again' }: EndingSheetPro
         {shownAgain[outcome.result]}
       </button>
     )
-  return <Evening catalogue={catalogue} outcome={outcome} more={more} wayOn={wayOn} onClose={() => setAway(position)} />
+  return <Evening catalogue={catalogue} scores={scores} outcome={outcome} more={more} wayOn={wayOn} onClose={() => setAway(position)} />
 }
 
 interface EveningProps {
   readonly catalogue: Catalogue
+  readonly scores: GameScores
   readonly outcome: Outcome
   readonly more: ReactNode
   readonly wayOn: 'again' | 'more'
   readonly onClose: () => void
 }
 
-function Evening({ catalogue, outcome, more, wayOn, onClose }: EveningProps) {
+function Evening({ catalogue, scores, outcome, more, wayOn, onClose }: EveningProps) {
   const game = useTableGame((state) => state)
   const page = useTablePage()
   const { opening } = useSession()
@@ -134,7 +136,14 @@ function Evening({ catalogue, outcome, more, wayOn, onClose }: EveningProps) {
         <div className="st-ending-words">
           {(outcome.result === 'won' || !ending) && (
             <section aria-label="Score">
-              <ScoreSheet catalogue={catalogue} result={outcome.result} figures={outcome.figures} byHand={byHand} best={best} />
+              <ScoreSheet
+                scores={scores}
+                catalogue={catalogue}
+                result={outcome.result}
+                figures={outcome.figures}
+                byHand={byHand}
+                best={best}
+              />
             </section>
           )}
           {ending && (

@@ -36,6 +36,7 @@ import { lossesBy } from './losses.ts'
 import { PassMenu } from './pass-menu.tsx'
 import { Refusal } from './refusal.tsx'
 import { SavePointDialog } from './save-point-dialog.tsx'
+import type { GameScores } from './score-sheet.tsx'
 import type { ShownTable } from './shown-table.ts'
 import { SoundsDialog } from './sounds-dialog.tsx'
 import { StopsDialog } from './stops-dialog.tsx'
@@ -57,6 +58,8 @@ function causeOf({ because, options }: Question, view: View): CardView | undefin
 const sizes = { fit: 'Cards as large as the table allows', small: 'Smaller cards', large: 'Larger cards' } as const
 
 interface GameTableProps {
+  /** How games count their score, for the end of a game. */
+  readonly scores: GameScores
   /** `given up`: something else takes the room of the side panel. */
   readonly sidePanel?: 'shown' | 'given up'
   /** What the card keys open; without it cards are looked at only. */
@@ -121,6 +124,7 @@ function TableParts({
   timelineMore,
   outcomeMore,
   outcomeWayOn,
+  scores,
 }: GameTableProps) {
   const {
     view,
@@ -325,7 +329,7 @@ function TableParts({
       />
       <Curtain />
       <FaultMessages />
-      <EndingSheet catalogue={catalogue} more={outcomeMore} wayOn={outcomeWayOn} />
+      <EndingSheet catalogue={catalogue} scores={scores} more={outcomeMore} wayOn={outcomeWayOn} />
       {naming === 'open' && <SavePointDialog catalogue={catalogue} onClose={() => setNaming('closed')} />}
       {sounds === 'open' && <SoundsDialog onClose={() => setSounds('closed')} />}
       {stops === 'open' && <StopsDialog catalogue={catalogue} onClose={() => setStops('closed')} />}

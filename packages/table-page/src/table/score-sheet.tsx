@@ -3,27 +3,31 @@ import { type Catalogue, readable } from '@questwright/board'
 import type { JsonObject, Outcome } from '@questwright/realm/web'
 import { entryIn } from '@questwright/rulebook'
 import type { ComponentType } from 'react'
-import { Score as LcgScore } from '../lcg/score.tsx'
 
-interface ScoreSheetProps {
+/** What the score of a game is drawn from. */
+export interface ScoreProps {
   readonly catalogue: Catalogue
   readonly result: Outcome['result']
   /** The figures that the rules counted, from the outcome. */
   readonly figures: JsonObject
-  /** How many changes were made by hand. */
-  readonly byHand?: number
   /** The best score of other games of the same scenario, `none` where there is none yet; undefined where scores are not kept. */
   readonly best?: number | 'none' | undefined
 }
 
-type SheetProps = Pick<ScoreSheetProps, 'catalogue' | 'result' | 'figures' | 'best'>
+/** How games count their score, by game: the page hands in those that it knows. */
+export interface GameScores {
+  readonly [game: string]: ComponentType<ScoreProps>
+}
 
-/** How games count their score, by game. */
-const sheets: { readonly [game: string]: ComponentType<SheetProps> } = { lcg: LcgScore }
+interface ScoreSheetProps extends ScoreProps {
+  readonly scores: GameScores
+  /** How many changes were made by hand. */
+  readonly byHand?: number
+}
 
 /** The figures that the rules counted: with the score where the game has one, else rounds and seats. */
-export function ScoreSheet({ catalogue, result, figures, byHand = 0, best }: ScoreSheetProps) {
-  const Sheet = entryIn(sheets, catalogue.rulebook.game) ?? Stood
+export function ScoreSheet({ scores, catalogue, result, figures, byHand = 0, best }: ScoreSheetProps) {
+  const Sheet = entryIn(scores, catalogue.rulebook.game) ?? Stood
   return (
     <>
       <ByHandNote changes={byHand} />
@@ -44,7 +48,7 @@ export function ByHandNote({ changes }: { readonly changes: number }) {
 }
 
 /** Rounds, where the game counts them, and the rulebook's figures of each seat. */
-function Stood({ catalogue, result, figures }: SheetProps) {
+function Stood({ catalogue, result, figures }: ScoreProps) {
   const rows = catalogue.rulebook.seatFigures.flatMap((figure) => {
     const bySeat = figures[figure]
     if (typeof bySeat !== 'object' || bySeat === null || Array.isArray(bySeat)) return []

@@ -2,6 +2,7 @@ import type { Catalogue } from '@questwright/board'
 import { ScoreSheet } from '@questwright/table-page/table/score-sheet'
 import { Play, Trash2 } from 'lucide-react'
 import type { GameSummary } from '../../api-types.ts'
+import { gameScores } from '../../client/game/game-scores.ts'
 import { begunWith } from '../../client/history/begun-with.ts'
 import { dayOf, modeOf, timeOf } from './words.ts'
 
@@ -83,7 +84,7 @@ export function GameRow({ game, catalogue, state, onOpen, onDelete }: GameRowPro
       <details>
         <summary>{outcome.result === 'won' ? 'Score sheet and packs' : 'Why it was lost, and packs'}</summary>
         <p>{outcome.said}</p>
-        <ScoreSheet catalogue={catalogue} result={outcome.result} figures={game.figures} />
+        <ScoreSheet scores={gameScores} catalogue={catalogue} result={outcome.result} figures={game.figures} />
         <p className="st-quiet">
           Seed {seed}, {decisions} decisions.{' '}
           {packs.map(({ name, version, hash }) => (

@@ -12,6 +12,7 @@ import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { Group, Panel, Separator } from 'react-resizable-panels'
 import { closeCard, openCard, useOpenCard } from '../../client/editor/open-card.ts'
+import { gameScores } from '../../client/game/game-scores.ts'
 import { shownTable, useStudioGame } from '../../client/game/game-session.ts'
 import { handbookOf } from '../../client/handbook/of-question.ts'
 import { useLibrary } from '../../client/library.ts'
@@ -61,6 +62,7 @@ export function PlayTable() {
       <Group orientation={isBeside ? 'horizontal' : 'vertical'} className="st-panels">
         <Panel id="table" minSize="360px">
           <GameTable
+            scores={gameScores}
             table={shownTable}
             sidePanel={isOpen ? 'given up' : 'shown'}
             onOpenCard={open}

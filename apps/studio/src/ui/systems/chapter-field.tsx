@@ -29,7 +29,7 @@ export function ChapterField({ field, shape, value, rulebook, found, onValue }: 
   const { label, note, among, rows = 1 } = field
   const kind = shape?.kind ?? 'text'
   const isLeftOut = shape?.may === 'left-out'
-  const names = among === undefined ? [] : namesAmong(among, rulebook, boardWords)
+  const names = among === undefined ? [] : namesAmong(among, rulebook, boardWords())
   const isList = Array.isArray(value) && value.every((one) => typeof one === 'string')
   const fits =
     value === undefined ||

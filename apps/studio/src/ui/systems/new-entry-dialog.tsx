@@ -22,7 +22,7 @@ export function NewEntryDialog({ section, rulebook, taken, onName, onClose }: Ne
   const [name, setName] = useState('')
   const [like, setLike] = useState(() => (section.like === undefined ? undefined : typeToBeginWith(rulebook)))
   const isTaken = taken.includes(name.trim())
-  const offered = section.named === undefined ? [] : namesAmong(section.named, rulebook, boardWords).filter((one) => !taken.includes(one))
+  const offered = section.named === undefined ? [] : namesAmong(section.named, rulebook, boardWords()).filter((one) => !taken.includes(one))
   return (
     <AskDialog
       title={`New ${section.one}`}

@@ -1,5 +1,6 @@
 import type { Catalogue } from '@questwright/board'
-import type { Json, JsonObject, Outcome } from '@questwright/realm/web'
+import type { Json, JsonObject } from '@questwright/realm/web'
+import type { ScoreProps } from '@questwright/table-page/table/score-sheet'
 import { Trophy } from 'lucide-react'
 
 interface Line {
@@ -12,18 +13,10 @@ interface Line {
   readonly sign: 1 | -1
 }
 
-interface ScoreProps {
-  readonly catalogue: Catalogue
-  readonly result: Outcome['result']
-  readonly figures: JsonObject
-  /** The best score of other games of the same scenario, `none` where there is none yet; undefined where scores are not kept. */
-  readonly best?: number | 'none' | undefined
-}
-
 /**
  * The score of a won game as the Rules Reference counts it, line by line. A lost game has threats and rounds, and the reason why there is no score.
  */
-export function Score({ catalogue, result, figures, best }: ScoreProps) {
+export function LcgScore({ catalogue, result, figures, best }: ScoreProps) {
   const score = objectOf(figures.score)
   return result === 'won' && typeof score.total === 'number' ? (
     <Scored catalogue={catalogue} score={score} figures={figures} best={best} />

@@ -1,5 +1,7 @@
-/** Drawings for the cooperative game: its icons, and the words for its colours, whose values are in the style sheet. */
-export const lcgDrawings = {
+/** Drawings for the cooperative game: its icons, and the words for its colours, whose values are in the style sheet of the board. */
+import type { GameDrawings } from '@questwright/board'
+
+export const lcgDrawings: GameDrawings = {
   /** Each on a 16 x 16 field, in the current colour. */
   icons: {
     threat: (
@@ -73,4 +75,4 @@ export const lcgDrawings = {
   frameColours: ['leadership', 'tactics', 'spirit', 'lore', 'fellowship', 'baggins'],
   /** The skies of pictures by the colour of their frame. */
   skies: { leadership: 'violet', tactics: 'ember', spirit: 'sea', lore: 'wood', fellowship: 'gold', baggins: 'rose' },
-} as const
+}

@@ -1,0 +1,30 @@
+/** The drawings of the cooperative game, and the words by which its rulebook names them. */
+import { readFileSync } from 'node:fs'
+import { addDrawings, iconNames, isFrameColour, isIconName, isTone } from '@questwright/board'
+import { lcgRulebook } from '@questwright/lcg/rulebook'
+import { drawnWords } from '@questwright/rulebook'
+import { beforeAll, expect, it } from 'vitest'
+import { lcgDrawings } from '../src/drawings.tsx'
+
+const { drawn } = lcgRulebook
+
+beforeAll(() => addDrawings(lcgDrawings))
+
+it('the words that the rulebook says are drawn for the game are those that are drawn: one that only one of the two has is an error', () => {
+  expect([...drawnWords.icons, ...(drawn.icons ?? [])].sort()).toEqual([...iconNames()].sort())
+  expect([...(drawn.plates ?? [])].sort()).toEqual([...lcgDrawings.tones].sort())
+  expect([...(drawn.frames ?? [])].sort()).toEqual([...lcgDrawings.frameColours].sort())
+})
+
+it('a board to which they were added knows them all', () => {
+  expect(Object.keys(lcgDrawings.icons).filter((icon) => !isIconName(icon))).toEqual([])
+  expect(Object.values(lcgDrawings.iconAliases).filter((icon) => !isIconName(icon))).toEqual([])
+  expect(lcgDrawings.tones.filter((tone) => !isTone(tone))).toEqual([])
+  expect(lcgDrawings.frameColours.filter((colour) => !isFrameColour(colour))).toEqual([])
+})
+
+it('each colour of a frame has a value in the style sheet of the board, and a sky', () => {
+  const tokens = readFileSync(new URL('../../board/src/tokens.css', import.meta.url), 'utf8')
+  expect(lcgDrawings.frameColours.filter((colour) => !tokens.includes(`--frame-${colour}:`))).toEqual([])
+  expect(Object.keys(lcgDrawings.skies).sort()).toEqual([...lcgDrawings.frameColours].sort())
+})
