@@ -96,9 +96,8 @@ export const excused = {
   },
   'table-page': {
     encounterCardsOf: 'a function of packs, which reads the field encounterSets',
+    encounterSets: 'a section of texts',
     encounterSet: 'a fact by which scenarios take cards',
-    encounterSets: 'a field of scenario files and of texts',
-    quest: 'a field of scenario files',
   },
   workshop: {
     encounter:

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import { loadPack, type PackBundle, readPackFolder } from '@questwright/packs'
 import { asFull, type FullScenarioFacts } from '@questwright/packs/browser'
-import { rulebooks } from '@questwright/workshop/rulebooks'
+import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { choicesOfDeckCards, withBeginning, withDeckCards, withOthers, withSort } from '../src/client/scenario/beginnings.ts'
@@ -49,7 +49,7 @@ it('is written into the file as the check reads it', () => {
   const facts = asFull(saga.scenarios['a-shadow-of-the-past'] as PackBundle['scenarios'][string])
   const chosen = withBeginning(withSort(plain, 'fellowship', namesIn(bundles, SAGA)), { card: 'frodo-baggins', trait: 'Ring-bearer' })
   expect(facts.begins).toBeDefined()
-  expect(readScenario(writeScenario(chosen))?.begins).toEqual(facts.begins)
+  expect(readScenario(writeScenario(chosen, rulebookAt('lcg')))?.begins).toEqual(facts.begins)
 })
 
 it('an unknown card, or one of the wrong type, is shown by its code', () => {
@@ -73,7 +73,7 @@ const panel = (facts: FullScenarioFacts, of: PackBundle) =>
 it('says that no other one of a deck is in its games', () => {
   const facts = asFull(away.scenarios['we-must-away-ere-break-of-day'] as PackBundle['scenarios'][string])
   const chosen = withOthers(withBeginning(withSort(plain, 'baggins', namesIn(hobbit, away.id)), { card: 'bilbo-baggins' }), 'none')
-  expect(readScenario(writeScenario(chosen))?.begins).toEqual(facts.begins)
+  expect(readScenario(writeScenario(chosen, rulebookAt('lcg')))?.begins).toEqual(facts.begins)
   expect(withBeginning(chosen, { trait: 'Hobbit' }).begins).toEqual({ ...facts.begins, trait: 'Hobbit' })
   expect(withOthers(chosen, 'may').begins).toEqual({ with: 'baggins', card: 'bilbo-baggins' })
 })
@@ -86,6 +86,6 @@ it('the cards of decks that only some scenarios are played with are chosen by th
   expect(html).toContain('Those of The Misty Hoard')
   expect(choicesOfDeckCards('baggins', namesIn(hobbit, pass.id))).toEqual([])
   const said = withDeckCards(withDeckCards(plain, 'baggins', 'all'), 'treasures', ['we-must-away-ere-break-of-day'])
-  expect(readScenario(writeScenario(said))?.deckCards).toEqual(facts.deckCards)
+  expect(readScenario(writeScenario(said, rulebookAt('lcg')))?.deckCards).toEqual(facts.deckCards)
   expect(withDeckCards(withDeckCards(said, 'baggins', undefined), 'treasures', undefined)).toEqual(plain)
 })

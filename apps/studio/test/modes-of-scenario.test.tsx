@@ -20,7 +20,7 @@ const bundles = [nightmare, packAt('content/lcg-core-set'), packAt('content/lcg-
 const names = namesIn(bundles, nightmare.id)
 const { rulebook } = names
 const plain: FullScenarioFacts = { quest: ['dark-road'], encounterSets: ['dark-road'] }
-const kept = (facts: FullScenarioFacts) => readScenario(writeScenario(facts))
+const kept = (facts: FullScenarioFacts) => readScenario(writeScenario(facts, rulebook))
 
 const shown = (facts: FullScenarioFacts) =>
   renderToStaticMarkup(<ModesOfScenario facts={facts} edit={() => {}} pack={nightmare.id} bundles={bundles} names={names} />)

@@ -23,9 +23,9 @@ const [home] = bundles as [PackBundle]
 const ruled = home.scenarios['under-rules'] as PackBundle['scenarios'][string]
 
 it('stay as they are, in every mode, while something else of the scenario is changed', () => {
-  const text = writeScenario(asFull(ruled))
+  const text = writeScenario(asFull(ruled), rulebookAt('lcg'))
   expect(text).toContain('  "rules": ["short-days"],\n')
-  const changed = JSON.parse(writeScenario(addStage(readScenario(text) as FullScenarioFacts, 'fen-3')))
+  const changed = JSON.parse(writeScenario(addStage(readScenario(text) as FullScenarioFacts, 'fen-3'), rulebookAt('lcg')))
   expect(changed).toEqual({ ...ruled, quest: ['fen-1', 'fen-3'] })
   // of what is no list nothing can be shown; the check tells it
   expect(readScenario('{ "quest": [], "rules": "short-days" }')?.rules).toEqual([])

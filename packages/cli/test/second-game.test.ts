@@ -40,13 +40,16 @@ describe('packs of the duel', () => {
     expect(told('scenarios/stages.json')).toMatch(/quest/)
   })
 
-  it('with decks of earlier versions, whose fighters have another name, are legal and played the same', async () => {
+  it('with decks and scenarios of earlier versions, whose parts have other names, are legal and played the same', async () => {
     const before = join(temporaryFolder(), 'duel-meadow')
     cpSync(meadow, before, { recursive: true })
     for (const deck of ['own-strength', 'shadow-craft']) {
       const file = join(before, 'decks', `${deck}.json`)
       writeFileSync(file, readFileSync(file, 'utf8').replace('"fighters"', '"heroes"'))
     }
+    writeFiles(before, { 'scenarios/meadow.json': { quest: [], encounterSets: [] } })
+    const { code, out } = await qw(['check', before])
+    expect({ code, out }).toEqual({ code: 0, out: 'duel-meadow: 26 scripts, 1 set-up; no errors, no warnings\n' })
     const play = async (pack: string) => {
       const { code, json } = await qw([
         'play',

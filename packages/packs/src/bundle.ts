@@ -75,10 +75,7 @@ export interface KeywordFacts {
 export interface ScenarioFacts {
   /** Its place among the scenarios of its pack; those without one come last. */
   readonly number?: number
-  /** Codes of its stages, in their order. */
-  readonly quest: readonly string[]
-  /** Slugs. */
-  readonly encounterSets: readonly string[]
+  /** What else it has says the rulebook of its game: the parts of a deal. */
   readonly [fact: string]: FactValue | undefined
 }
 

@@ -1,6 +1,6 @@
 /** What a designer would find reading a card beside its script: text and script that differ, keywords printed twice, templating, numbers out of reach, no scene. */
 import { nearestName } from '@questwright/kernel/nearest'
-import { type Rulebook, typeIn } from '@questwright/rulebook'
+import { dealtIn, type Rulebook, typeIn } from '@questwright/rulebook'
 import { dequal } from 'dequal'
 import type { CardFacts, CardText, FactValue, PackBundle } from './bundle.ts'
 import type { KnownCard } from './check-memory.ts'
@@ -54,7 +54,7 @@ export function cardProblems(
 ): Problem[] {
   const problems: Problem[] = []
   const scripts = new Map(pack.scripts.filter(({ kind }) => kind === 'card').map((script) => [script.slug, script]))
-  const setUp = setUpByScenarios(pack)
+  const setUp = setUpByScenarios(pack, rulebook)
   for (const slug of known.keys()) if (!Object.hasOwn(pack.cards, slug)) known.delete(slug)
   for (const [slug, facts] of Object.entries(pack.cards)) {
     const text = pack.text[language]?.cards[slug]
@@ -93,8 +93,9 @@ export function cardProblems(
 }
 
 /** The cards that a scenario with setup steps names as its stages: it sets up for the first. */
-function setUpByScenarios(pack: PackBundle): ReadonlySet<string> {
-  return new Set(Object.values(pack.scenarios).flatMap(({ quest, setup }) => (Array.isArray(setup) && setup.length > 0 ? quest : [])))
+function setUpByScenarios(pack: PackBundle, rulebook: Rulebook): ReadonlySet<string> {
+  const withSteps = Object.values(pack.scenarios).filter(({ setup }) => Array.isArray(setup) && setup.length > 0)
+  return new Set(withSteps.flatMap((facts) => dealtIn(facts, 'course', rulebook)))
 }
 
 interface Passage {

@@ -1,5 +1,5 @@
 /** What only shows when all packs lie side by side: references, keywords, dependencies, texts, decks. */
-import { type Rulebook, type Rulebooks, typeIn, usualMode } from '@questwright/rulebook'
+import { dealtIn, type Rulebook, type Rulebooks, typeIn, usualMode } from '@questwright/rulebook'
 import type { CardFacts, PackBundle, ScenarioFacts } from './bundle.ts'
 import { problemsAlone } from './check-alone.ts'
 import { campaignProblems } from './check-campaigns.ts'
@@ -278,8 +278,8 @@ function checkScenarios(pack: PackBundle, all: All, report: Report): void {
   for (const [slug, facts] of Object.entries(pack.scenarios)) {
     const file = fileOf(pack, 'scenario', slug)
     const inModes = modesOf(facts, all.rulebook).map((mode) => inMode(facts, mode))
-    for (const set of new Set(inModes.flatMap((one) => one.encounterSets))) checkSet(pack, set, all, file, report)
-    for (const code of new Set(inModes.flatMap((one) => one.quest))) {
+    for (const set of new Set(inModes.flatMap((one) => dealtIn(one, 'sets', all.rulebook)))) checkSet(pack, set, all, file, report)
+    for (const code of new Set(inModes.flatMap((one) => dealtIn(one, 'course', all.rulebook)))) {
       const card = findCard(pack, code, all, file, 'quest card', report)
       if (card !== undefined && card.type !== all.rulebook.scenario?.stages.type) {
         report(
@@ -375,13 +375,16 @@ function checkIdleRules(pack: PackBundle, { packs, rulebook }: All, report: Repo
 
 /** What a scenario says as data: the cards that its steps and endings name, and stages that nothing leads to. */
 function checkScenarioData(pack: PackBundle, facts: ScenarioFacts, all: All, file: string, report: Report): void {
-  const quest = modesOf(facts, all.rulebook).flatMap((mode) => inMode(facts, mode).quest.map((code) => fullCode(code, pack.id)))
+  const course = modesOf(facts, all.rulebook).flatMap((mode) =>
+    dealtIn(inMode(facts, mode), 'course', all.rulebook).map((code) => fullCode(code, pack.id)),
+  )
   const others = new Set(scenarioReferences(facts, all.rulebook).cards.map((code) => fullCode(code, pack.id)))
-  for (const code of others) if (!quest.includes(code)) findCard(pack, code, all, file, 'card', report)
+  for (const code of others) if (!course.includes(code)) findCard(pack, code, all, file, 'card', report)
   for (const name of ambiguousQuantities(
     facts,
     encounterCardsOf(facts, all.packs, usualMode(all.rulebook), all.rulebook, pack.id),
     pack.id,
+    all.rulebook,
   ))
     report(
       'warning',
@@ -409,7 +412,7 @@ function checkQuantities(pack: PackBundle, facts: ScenarioFacts, all: All, file:
     // other modes take the numbers of the usual one where they have none of their own
     const asking =
       mode === usualMode(all.rulebook) ? modesOf(facts, all.rulebook) : modesOf(facts, all.rulebook).filter((one) => one === mode)
-    const sets = [...new Set(asking.flatMap((one) => inMode(facts, one).encounterSets))]
+    const sets = [...new Set(asking.flatMap((one) => dealtIn(inMode(facts, one), 'sets', all.rulebook)))]
     // a set that is not there is told, and would have had the cards
     if (sets.some((set) => !all.packs.some((one) => setsOf(one).has(bare(set))))) continue
     const cards = [

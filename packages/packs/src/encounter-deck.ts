@@ -1,5 +1,5 @@
 /** The encounter deck of a scenario: which cards its sets shuffle into it in a mode, and how many copies of each. Pure. */
-import { entryIn, printsApart, type Rulebook, typeIn, usualMode } from '@questwright/rulebook'
+import { dealtIn, entryIn, printsApart, type Rulebook, typeIn, usualMode } from '@questwright/rulebook'
 import type { CardFacts, PackOutline, ScenarioFacts } from './bundle.ts'
 import { quantityOfSet, saidOfCard } from './quantities.ts'
 import { asFull, type FullScenarioFacts, packOf } from './scenario-facts.ts'
@@ -36,7 +36,7 @@ export function encounterCardsOf(
   const seen = new Set<string>()
   const lines: FullDeckLine[] = []
   const own = inMode(facts, mode)
-  for (const set of own.encounterSets) {
+  for (const set of dealtIn(own, 'sets', rulebook)) {
     for (const pack of homesOfSet(set, packs, home, rulebook)) {
       for (const [slug, card] of shuffledOf(pack.cards, rulebook).get(bare(set)) ?? []) {
         const code = `${pack.id}:${slug}`
@@ -118,9 +118,9 @@ function copiesOf(
 ): number {
   const out = card[entryIn(rulebook.modes, mode)?.takesOut ?? '']
   const removes = typeof out === 'number' ? out : 0
-  const here = saidOfCard(facts, mode, own, home)
+  const here = saidOfCard(facts, mode, own, home, rulebook)
   if (here !== undefined) return here
-  const usual = saidOfCard(facts, usualMode(rulebook), own, home)
+  const usual = saidOfCard(facts, usualMode(rulebook), own, home, rulebook)
   if (usual !== undefined) return Math.max(0, usual - removes)
   return Math.max(0, (card.quantity ?? 1) - removes) * quantityOfSet(facts, set, mode, rulebook)
 }

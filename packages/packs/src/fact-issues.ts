@@ -41,8 +41,6 @@ const fields: WordsOfFields = {
   sides: ['sides', 'an object such as { "A": {}, "B": {} }'],
   A: ['side A', 'an object, {} when it prints no numbers'],
   B: ['side B', 'an object'],
-  encounterSets: ['its encounter sets', 'a list of slugs such as ["spiders-of-mirkwood"]'],
-  quest: ['its quest cards', 'a list of codes in order, at least one'],
   format: ['a format', `"${deckHead.format}"`],
   version: ['a format version', String(deckHead.version)],
   kind: ['a kind', '"starter" or "custom"'],
@@ -162,19 +160,17 @@ function fieldIssue({ noun, rulebook, path, missing, found, own, remedy }: Misse
   const [name, holds] = (field === undefined ? undefined : wordsOf(field)) ?? [`\`${at}\``, 'a value of the right kind']
   if (missing === 'missing') return missingField(noun, path, [name, holds], remedy)
   const message = `\`${at}\` is ${show(found)}, but ${noun} prints ${name} as ${holds}.`
-  const slug = field !== undefined && (holdsSlugs(field, rulebook) || own[field]?.[1] === listOfCodes) ? slugRemedy(found) : undefined
+  const slug = field !== undefined && (holdsSlugs(field, rulebook) || own[field]?.[1].startsWith(listOf)) ? slugRemedy(found) : undefined
   return { severity: 'error', code: 'facts/wrong-value', path, message, remedy: remedy ?? slug ?? `Write ${holds}.` }
 }
 
-/** What lists of codes are called. */
-export const listOfCodes = 'a list of codes'
-
-/** Fields of decks and scenarios that hold codes; those of cards say it in the rulebook. */
-const codeFields: readonly string[] = ['encounterSets', 'quest']
+/** What lists are called; fields that only one kind of file has list codes or slugs. */
+const listOf = 'a list of '
+export const listOfCodes = `${listOf}codes`
 
 function holdsSlugs(field: string, rulebook: Rulebook | undefined): boolean {
   const holds = rulebook === undefined ? undefined : factIn(rulebook, field)?.holds
-  return holds === 'slug' || holds === 'slugs' || codeFields.includes(field)
+  return holds === 'slug' || holds === 'slugs'
 }
 
 function slugRemedy(found: FactValue | undefined): string | undefined {

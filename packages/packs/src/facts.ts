@@ -3,14 +3,14 @@
  * Pure: the studio's forms use it in the browser too.
  */
 
-import { deckSections, type Rulebook } from '@questwright/rulebook'
+import { dealParts, deckSections, type Rulebook } from '@questwright/rulebook'
 import type { FactValue } from './bundle.ts'
 import { mostCopies } from './card-schemas.ts'
 import { deckHead } from './deck-head.ts'
 import { deckFields, strangeSections } from './deck-sections.ts'
-import { type FactIssue, type FactResult, isRecord, listOfCodes, missingField, run, type WordsOfFields } from './fact-issues.ts'
+import { type FactIssue, type FactResult, isRecord, listOfCodes, missingField, run, show, type WordsOfFields } from './fact-issues.ts'
 import { scenarioIssues, unreadOfScenario } from './scenario-issues.ts'
-import { scenarioSchemas } from './scenario-schema.ts'
+import { schemaOfScenarios } from './scenario-schema.ts'
 import { slugIsWellFormed, splitCode } from './slug.ts'
 import { unreadFields } from './unread.ts'
 import { z } from './zod.ts'
@@ -98,10 +98,24 @@ export function checkKeywordFacts(value: FactValue): FactResult<z.output<typeof 
 }
 
 /** Checks `scenarios/<slug>.json`. @param rulebook of the pack's game */
-export function checkScenarioFacts(value: FactValue, rulebook: Rulebook): FactResult<z.output<(typeof scenarioSchemas)['with']>> {
-  const result = run(scenarioSchemas[rulebook.scenario === undefined ? 'without' : 'with'], value, 'a scenario')
-  const issues = [...result.issues, ...scenarioIssues(value, rulebook)]
+export function checkScenarioFacts(value: FactValue, rulebook: Rulebook): FactResult<z.output<ReturnType<typeof schemaOfScenarios>>> {
+  const own = Object.fromEntries(dealParts(rulebook).map(({ part, name, such }) => [part, [name, such] as const]))
+  const result = run(schemaOfScenarios(rulebook), value, 'a scenario', undefined, undefined, own)
+  const issues = [...result.issues, ...strangeParts(value, rulebook), ...scenarioIssues(value, rulebook)]
   return withUnread(issues.length > 0 ? { issues } : result, unreadOfScenario(value, rulebook))
+}
+
+/** Parts of scenarios that the game had once, and that hold something: nothing of it would be played. */
+function strangeParts(value: FactValue, { deal, title }: Rulebook): FactIssue[] {
+  if (!isRecord(value)) return []
+  const parts = Object.keys(deal?.parts ?? {})
+  return (deal?.formerly ?? []).flatMap((part): FactIssue[] => {
+    const held = value[part]
+    if (held === undefined || (Array.isArray(held) && held.length === 0)) return []
+    const remedy = parts.length === 0 ? 'Take it out.' : `Take it out; a scenario has ${parts.map((one) => `\`${one}\``).join(', ')}.`
+    const message = `A scenario of ${title} has no part \`${part}\`: ${show(held)} is not played.`
+    return [{ severity: 'error', code: 'scenario/unknown-part', path: [part], message, remedy }]
+  })
 }
 
 /** Checks the shape of `decks/<slug>.json`; whether the deck is legal is the matter of `checkDeck`. @param rulebook of the pack's game */

@@ -1,5 +1,5 @@
 /** Cards whose type the table knows only as something that lies where scripts put it: scenarios and decks that use them are warned. */
-import type { CardType, Rulebook } from '@questwright/rulebook'
+import { type CardType, dealtIn, type Rulebook } from '@questwright/rulebook'
 import type { PackBundle } from './bundle.ts'
 import { codesOfDeck } from './deck-sections.ts'
 import { fewRulesCardsOf } from './of-bundle.ts'
@@ -9,7 +9,7 @@ import { fullCode, splitCode } from './slug.ts'
 interface Used {
   readonly file: string
   /** Of a scenario: those of each mode that has any. */
-  readonly encounterSets?: readonly { readonly mode: string; readonly sets: readonly string[] }[]
+  readonly sets?: readonly { readonly mode: string; readonly sets: readonly string[] }[]
   readonly cards: readonly string[]
 }
 
@@ -27,8 +27,8 @@ export function usesOfFewRules(
   const uses: Used[] = [
     ...Object.entries(pack.scenarios).map(([slug, facts]) => ({
       file: fileOf('scenario', slug),
-      encounterSets: modesOf(facts, rulebook).map((mode) => ({ mode, sets: inMode(facts, mode).encounterSets })),
-      cards: modesOf(facts, rulebook).flatMap((mode) => inMode(facts, mode).quest),
+      sets: modesOf(facts, rulebook).map((mode) => ({ mode, sets: dealtIn(inMode(facts, mode), 'sets', rulebook) })),
+      cards: modesOf(facts, rulebook).flatMap((mode) => dealtIn(inMode(facts, mode), 'course', rulebook)),
     })),
     ...Object.entries(pack.decks).map(([slug, facts]) => ({
       file: fileOf('deck', slug),
@@ -45,7 +45,7 @@ function findingsOf(use: Used, pack: PackBundle, packs: readonly PackBundle[], r
     for (const [slug, facts, type] of fewRulesCardsOf(home, rulebook)) {
       const isUsed =
         named.has(`${home.id}:${slug}`) ||
-        (use.encounterSets ?? []).some(
+        (use.sets ?? []).some(
           // a mode may itself say what its deck is
           ({ mode, sets }) => mode !== type.doneInMode && sets.some((set) => isOfSet(facts.encounterSet, home.id, set)),
         )

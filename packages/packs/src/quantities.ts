@@ -3,7 +3,7 @@
  * `set/fen-wolf` say which, with the pack in front as everywhere. A name alone means the set where the scenario has one of that name.
  */
 
-import { type Rulebook, usualMode } from '@questwright/rulebook'
+import { dealtIn, type Rulebook, usualMode } from '@questwright/rulebook'
 import type { ScenarioFacts } from './bundle.ts'
 import type { DeckLine } from './encounter-deck.ts'
 import type { FullScenarioFacts } from './scenario-facts.ts'
@@ -42,12 +42,13 @@ export function quantityKey(kind: QuantityKind, code: string): string {
 }
 
 /** All names by which a scenario may mean a card, the surest first. @param home the pack of the scenario */
-function keysOfCard(code: string, { encounterSets }: Facts, home: string): string[] {
+function keysOfCard(code: string, facts: Facts, home: string, rulebook: Rulebook): string[] {
+  const sets = dealtIn(facts, 'sets', rulebook)
   const forms = code.startsWith(`${home}:`) ? [code.slice(home.length + 1), code] : [code]
-  return [...forms.map((one) => quantityKey('card', one)), ...forms.filter((one) => !encounterSets.includes(one))]
+  return [...forms.map((one) => quantityKey('card', one)), ...forms.filter((one) => !sets.includes(one))]
 }
 
-/** All keys that may mean a set, the most explicit first. @param set as written in `encounterSets` */
+/** All keys that may mean a set, the most explicit first. @param set as the scenario names it */
 function keysOfSet(set: string): string[] {
   return [quantityKey('set', set), set]
 }
@@ -59,11 +60,11 @@ function said(facts: Facts, mode: string, keys: readonly string[]): number | und
 }
 
 /** The number that a mode itself says of a card. @param code full @param home the pack of the scenario */
-export function saidOfCard(facts: Facts, mode: string, code: string, home: string): number | undefined {
-  return said(facts, mode, keysOfCard(code, inMode(facts, mode), home))
+export function saidOfCard(facts: Facts, mode: string, code: string, home: string, rulebook: Rulebook): number | undefined {
+  return said(facts, mode, keysOfCard(code, inMode(facts, mode), home, rulebook))
 }
 
-/** The number that a mode itself has for a set. @param set as written in `encounterSets` */
+/** The number that a mode itself has for a set. @param set as the scenario names it */
 export function saidOfSet(facts: Facts, mode: string, set: string): number | undefined {
   return said(facts, mode, keysOfSet(set))
 }
@@ -80,11 +81,12 @@ export function withCardQuantity(
   code: string,
   home: string,
   n: number | undefined,
+  rulebook: Rulebook,
 ): FullScenarioFacts {
   const bareForm = code.startsWith(`${home}:`) ? code.slice(home.length + 1) : code
   const own = inMode(facts, mode)
-  const key = own.encounterSets.includes(bareForm) ? quantityKey('card', bareForm) : bareForm
-  return withNumber(facts, mode, keysOfCard(code, own, home), key, n)
+  const key = dealtIn(own, 'sets', rulebook).includes(bareForm) ? quantityKey('card', bareForm) : bareForm
+  return withNumber(facts, mode, keysOfCard(code, own, home, rulebook), key, n)
 }
 
 /**
@@ -120,8 +122,9 @@ function withNumber(
 }
 
 /** Names in `quantities` that are a set of the scenario and a card of its deck, too. They mean the set. @param cards of the encounter deck */
-export function ambiguousQuantities(facts: Facts, cards: readonly DeckLine[], home: string): string[] {
+export function ambiguousQuantities(facts: Facts, cards: readonly DeckLine[], home: string, rulebook: Rulebook): string[] {
+  const sets = dealtIn(facts, 'sets', rulebook)
   const codes = new Set(cards.map(({ code }) => code))
   const names = Object.values(numbersOf(facts) ?? {}).flatMap((numbers) => Object.keys(numbers))
-  return [...new Set(names)].filter((name) => facts.encounterSets.includes(name) && codes.has(fullCode(name, home)))
+  return [...new Set(names)].filter((name) => sets.includes(name) && codes.has(fullCode(name, home)))
 }

@@ -1,5 +1,5 @@
 /** The codes that a scenario names: which they are, and the scenario with others in their place. Pure. */
-import type { Rulebook } from '@questwright/rulebook'
+import { dealParts, dealtIn, type Rulebook } from '@questwright/rulebook'
 import type { ScenarioFacts } from './bundle.ts'
 import { quantityKey, readQuantityKey } from './quantities.ts'
 import { asFull, type EndCondition, type FullScenarioFacts, type SetupStep } from './scenario-facts.ts'
@@ -42,9 +42,18 @@ export function scenarioReferences(
 export function mapScenario(
   facts: ScenarioFacts | FullScenarioFacts,
   change: { readonly card: (code: string) => string; readonly set: (set: string) => string; readonly rule: (code: string) => string },
-  { hosts }: Rulebook,
+  rulebook: Rulebook,
 ): ScenarioFacts {
   const { card, set, rule } = change
+  const { hosts } = rulebook
+  /** The parts of the deal in a scenario, or in what one of its modes has otherwise. */
+  const parts = (said: object) =>
+    Object.fromEntries(
+      dealParts(rulebook).flatMap(({ part, holds }) => {
+        const list = (said as { readonly [part: string]: unknown })[part]
+        return Array.isArray(list) ? [[part, (list as readonly string[]).map(holds === 'sets' ? set : card)] as const] : []
+      }),
+    )
   const full = asFull(facts)
   const host = (one: string): string => (Object.hasOwn(hosts, one) ? one : card(one))
   const keys = <T>(record: { readonly [key: string]: T }, key: (one: string) => string) =>
@@ -64,8 +73,7 @@ export function mapScenario(
   })
   const changed: FullScenarioFacts = {
     ...full,
-    quest: facts.quest.map(card),
-    encounterSets: facts.encounterSets.map(set),
+    ...parts(facts),
     ...(full.quantities
       ? {
           quantities: Object.fromEntries(
@@ -74,7 +82,13 @@ export function mapScenario(
               keys(numbers, (key) => {
                 const { kind, code: one } = readQuantityKey(key) ?? { kind: 'either', code: key }
                 const means =
-                  kind === 'either' ? (inMode(facts, mode).encounterSets.includes(one) ? set : card) : kind === 'set' ? set : card
+                  kind === 'either'
+                    ? dealtIn(inMode(facts, mode), 'sets', rulebook).includes(one)
+                      ? set
+                      : card
+                    : kind === 'set'
+                      ? set
+                      : card
                 return kind === 'either' ? means(one) : quantityKey(kind, means(one))
               }),
             ]),
@@ -85,15 +99,14 @@ export function mapScenario(
     ...(full.modes
       ? {
           modes: Object.fromEntries(
-            Object.entries(full.modes).map(([mode, parts]) => [
+            Object.entries(full.modes).map(([mode, said]) => [
               mode,
               {
-                ...parts,
-                ...(parts.quest ? { quest: parts.quest.map(card) } : {}),
-                ...(parts.encounterSets ? { encounterSets: parts.encounterSets.map(set) } : {}),
-                ...(parts.setup ? { setup: parts.setup.map(step) } : {}),
-                ...(parts.rules ? { rules: parts.rules.map(rule) } : {}),
-                ...(parts.card === undefined ? {} : { card: card(parts.card) }),
+                ...said,
+                ...parts(said),
+                ...(said.setup ? { setup: said.setup.map(step) } : {}),
+                ...(said.rules ? { rules: said.rules.map(rule) } : {}),
+                ...(said.card === undefined ? {} : { card: card(said.card) }),
               },
             ]),
           ),

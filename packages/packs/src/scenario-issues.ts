@@ -1,5 +1,5 @@
 /** Issues, in words, of the parts of a scenario that are data. Pure. */
-import { entryIn, type FieldKind, type Phrase, type Rulebook, usualMode } from '@questwright/rulebook'
+import { dealParts, dealtIn, entryIn, type FieldKind, type Phrase, partFor, type Rulebook, usualMode } from '@questwright/rulebook'
 import type { FactValue } from './bundle.ts'
 import { capital, type FactIssue, show } from './fact-issues.ts'
 import { meantName } from './meant-name.ts'
@@ -144,8 +144,6 @@ function phrases(list: unknown, at: string, word: 'do' | 'when', rulebook: Ruleb
 /** What a scenario holds, as far as anything reads it; `imported` is what another program said of it. */
 const scenarioFields = Object.keys({
   number: 'read',
-  quest: 'read',
-  encounterSets: 'read',
   quantities: 'read',
   setup: 'read',
   modes: 'read',
@@ -159,28 +157,30 @@ const scenarioFields = Object.keys({
   lose: 'read',
   map: 'read',
   imported: 'read',
-} satisfies { readonly [field in keyof FullScenarioFacts | 'imported']-?: 'read' })
+} satisfies { readonly [field in Exclude<keyof FullScenarioFacts, 'quest' | 'encounterSets'> | 'imported']-?: 'read' })
 
 /** Warns of parts of a scenario that nothing reads: unknown fields, and the places of stages that it does not have. */
 export function unreadOfScenario(value: unknown, rulebook: Rulebook): FactIssue[] {
   if (!isObject(value)) return []
-  const quest = stagesIn(value)
+  const ownParts = [...dealParts(rulebook).map(({ part }) => part), ...(rulebook.deal?.formerly ?? [])]
+  const field = partFor('course', rulebook) ?? 'stages'
+  const course = stagesIn(value, rulebook)
   const map = Object.entries(isObject(value.map) ? value.map : {})
   return [
-    ...unreadFields(value, scenarioFields, [], 'scenario', rulebook.misplaced),
+    ...unreadFields(value, [...scenarioFields, ...ownParts], [], 'scenario', rulebook.misplaced),
     ...Object.entries(isObject(value.branches) ? value.branches : {}).flatMap(([stage, branch]) =>
       unreadFields(branch, ['next', 'by'], ['branches', stage], 'branch'),
     ),
     ...map.flatMap(([stage, place]) => unreadFields(place, ['x', 'y'], ['map', stage], 'place of a stage')),
     ...map
-      .filter(([stage]) => !quest.includes(bare(stage)))
+      .filter(([stage]) => !course.includes(bare(stage)))
       .map(([stage]): FactIssue => {
-        const near = meantName(bare(stage), quest)
+        const near = meantName(bare(stage), course)
         return {
           severity: 'warning',
           code: 'scenario/map-without-stage',
           path: ['map', stage],
-          message: `\`map\` has a place for "${stage}", which is not in \`quest\`: nothing reads it.`,
+          message: `\`map\` has a place for "${stage}", which is not in \`${field}\`: nothing reads it.`,
           remedy: near === undefined ? 'Take it out.' : `Did you mean "${near}"? Otherwise take it out.`,
         }
       }),
@@ -188,26 +188,28 @@ export function unreadOfScenario(value: unknown, rulebook: Rulebook): FactIssue[
 }
 
 /** The stages of a scenario, those that stand in one mode only among them, without their packs. */
-function stagesIn(value: { readonly [part: string]: unknown }): string[] {
-  const ofModes = isObject(value.modes) ? Object.values(value.modes).flatMap((parts) => (isObject(parts) ? [parts.quest] : [])) : []
-  return [...new Set([value.quest, ...ofModes].flatMap((list) => (Array.isArray(list) ? list.map((one) => bare(String(one))) : [])))]
+function stagesIn(value: { readonly [part: string]: unknown }, rulebook: Rulebook): string[] {
+  const ofModes = isObject(value.modes) ? Object.values(value.modes).filter(isObject) : []
+  return [...new Set([value, ...ofModes].flatMap((parts) => dealtIn(parts, 'course', rulebook).map((one) => bare(String(one)))))]
 }
 
-function branchIssues(value: { readonly [part: string]: unknown }, { branches: known }: Rulebook, tell: Tell): void {
+function branchIssues(value: { readonly [part: string]: unknown }, rulebook: Rulebook, tell: Tell): void {
   const { branches } = value
+  const { branches: known } = rulebook
+  const field = partFor('course', rulebook) ?? 'stages'
   if (branches === undefined) return
   if (!isObject(branches)) {
     tell(['branches'], `\`branches\` is ${show(branches)}, not an object.`, 'Write { "<stage>": { "next": ["<stage>"], "by": "random" } }.')
     return
   }
-  const quest = stagesIn(value)
+  const course = stagesIn(value, rulebook)
   for (const [stage, branch] of Object.entries(branches)) {
     const at = ['branches', stage]
-    if (!quest.includes(bare(stage)))
+    if (!course.includes(bare(stage)))
       tell(
         at,
-        `\`branches\` names the stage "${stage}", which is not in \`quest\`.`,
-        `Write one of ${listed(quest)}, or add it to \`quest\`.`,
+        `\`branches\` names the stage "${stage}", which is not in \`${field}\`.`,
+        `Write one of ${listed(course)}, or add it to \`${field}\`.`,
       )
     const next = isObject(branch) ? branch.next : undefined
     const by = isObject(branch) ? branch.by : undefined
@@ -220,11 +222,11 @@ function branchIssues(value: { readonly [part: string]: unknown }, { branches: k
       continue
     }
     for (const [i, one] of next.entries())
-      if (!quest.includes(bare(one)))
+      if (!course.includes(bare(one)))
         tell(
           [...at, 'next', i],
-          `After "${stage}" comes "${one}", which is not in \`quest\`.`,
-          `Write one of ${listed(quest)}, or add it to \`quest\`.`,
+          `After "${stage}" comes "${one}", which is not in \`${field}\`.`,
+          `Write one of ${listed(course)}, or add it to \`${field}\`.`,
         )
     const words = entryIn(known, by)
     if (words === undefined) {
@@ -327,18 +329,17 @@ function deckCardIssues(said: unknown, { deckCards }: Rulebook, tell: Tell): voi
 
 const howRules = 'Write a list of rule cards such as ["hard-times", "other-pack:short-days"], or leave it out.'
 const howCard = 'Write the code of a card that lies among the rules, such as "the-long-winter", or leave it out.'
-const howListed = {
-  quest: 'Write the codes of its quest cards, at least one.',
-  encounterSets: 'Write a list of encounter sets such as ["fen-beasts"].',
-  rules: howRules,
-}
 
 function modeIssues(said: unknown, rulebook: Rulebook, tell: Tell): void {
   if (said === undefined) return
   if (!isObject(said)) {
     // the author most likely meant a mode that exists only where a scenario describes it
     const other = Object.keys(rulebook.modes).find((mode) => rulebook.modes[mode]?.when === 'said') ?? '<mode>'
-    tell(['modes'], `\`modes\` is ${show(said)}, not an object.`, `Write { "${other}": { "encounterSets": ["<set>"] } }.`)
+    tell(
+      ['modes'],
+      `\`modes\` is ${show(said)}, not an object.`,
+      `Write { "${other}": { "${partFor('sets', rulebook) ?? 'rules'}": ["…"] } }.`,
+    )
     return
   }
   const usual = usualMode(rulebook)
@@ -356,19 +357,22 @@ function modeIssues(said: unknown, rulebook: Rulebook, tell: Tell): void {
       tell(
         ['modes', mode],
         `\`modes\` says ${show(parts)} of "${mode}".`,
-        `Write { }, with what is otherwise: ${listed([...partsOfModes])}.`,
+        `Write { }, with what is otherwise: ${listed(partsOfModes(rulebook))}.`,
       )
       continue
     }
     for (const [part, value] of Object.entries(parts)) {
-      if (!(partsOfModes as readonly string[]).includes(part))
-        tell(['modes', mode, part], `A mode has no \`${part}\` of its own.`, `Write ${listed([...partsOfModes])}.`)
+      if (!partsOfModes(rulebook).includes(part))
+        tell(['modes', mode, part], `A mode has no \`${part}\` of its own.`, `Write ${listed(partsOfModes(rulebook))}.`)
       else if (part === 'setup')
         phrases(value, 'setup', 'do', rulebook, (path, message, remedy) => tell(['modes', mode, ...path], `In ${mode}: ${message}`, remedy))
       else if (part === 'card') {
         if (!isCode(value)) tell(['modes', mode, part], `\`card\` of "${mode}" is ${show(value)}.`, howCard)
-      } else if (!Array.isArray(value) || !value.every(isCode) || (part === 'quest' && value.length === 0))
-        tell(['modes', mode, part], `\`${part}\` of "${mode}" is ${show(value)}.`, howListed[part as 'quest' | 'encounterSets' | 'rules'])
+      } else {
+        const { least = 0, such } = dealParts(rulebook).find((one) => one.part === part) ?? {}
+        if (!Array.isArray(value) || !value.every(isCode) || value.length < least)
+          tell(['modes', mode, part], `\`${part}\` of "${mode}" is ${show(value)}.`, such === undefined ? howRules : `Write ${such}.`)
+      }
     }
   }
 }

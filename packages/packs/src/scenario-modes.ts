@@ -1,12 +1,14 @@
 /** How hard a scenario is played, and what it has otherwise in a mode. Pure. The format is described in docs/scenarios.md. */
-import { type Rulebook, usualMode } from '@questwright/rulebook'
+import { dealParts, type Rulebook, usualMode } from '@questwright/rulebook'
 import type { ScenarioFacts } from './bundle.ts'
 import type { FullScenarioFacts } from './scenario-facts.ts'
 
 /** An entry of `modes` of a scenario: each part replaces the scenario's own. */
 export type ModeFacts = Partial<Pick<FullScenarioFacts, 'quest' | 'encounterSets' | 'setup' | 'rules' | 'card'>>
 /** The parts that a mode may have otherwise. */
-export const partsOfModes = ['quest', 'encounterSets', 'setup', 'rules', 'card'] as const satisfies readonly (keyof ModeFacts)[]
+export function partsOfModes(rulebook: Rulebook): readonly string[] {
+  return [...dealParts(rulebook).map(({ part }) => part), 'setup', 'rules', 'card']
+}
 
 /** A scenario as it is in a mode. Numbers in `quantities` name their mode themselves. */
 export function inMode<Facts extends ScenarioFacts | FullScenarioFacts>(facts: Facts, mode: string): Facts {

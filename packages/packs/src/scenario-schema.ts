@@ -1,4 +1,5 @@
-/** The schema of scenarios. It is apart from the types of their facts, so that pages that only list scenarios load no schemas. */
+/** The schemas of scenarios. They are apart from the types of their facts, so that pages that only list scenarios load no schemas. */
+import { dealParts, type Rulebook } from '@questwright/rulebook'
 import { slugIsWellFormed, splitCode } from './slug.ts'
 import { z } from './zod.ts'
 
@@ -6,12 +7,19 @@ const code = z.string().refine((text) => slugIsWellFormed(text) || splitCode(tex
 
 const scenarioSchema = z.looseObject({
   number: z.number().int().min(1).optional(),
-  quest: z.array(code).min(1),
-  encounterSets: z.array(code),
 })
+const schemas = new WeakMap<Rulebook, typeof scenarioSchema>()
 
 /**
- * What every scenario must have, in games with stages and in those without. Setup, branches, endings, quantities, rules are checked by
- * `scenarioIssues`, which knows their words.
+ * What every scenario of a game must have: the parts of its deal. Setup, branches, endings, quantities, rules are checked by `scenarioIssues`, which knows
+ * their words.
  */
-export const scenarioSchemas = { with: scenarioSchema, without: scenarioSchema.extend({ quest: z.array(code).max(0) }) } as const
+export function schemaOfScenarios(rulebook: Rulebook): typeof scenarioSchema {
+  const known = schemas.get(rulebook)
+  if (known !== undefined) return known
+  const schema = scenarioSchema.extend(
+    Object.fromEntries(dealParts(rulebook).map(({ part, least = 0 }) => [part, z.array(code).min(least)])),
+  ) as unknown as typeof scenarioSchema
+  schemas.set(rulebook, schema)
+  return schema
+}

@@ -1,5 +1,5 @@
 /** Which scenarios are set up by data alone, so that a check need not try each number of players. Pure. */
-import type { Rulebook } from '@questwright/rulebook'
+import { dealtIn, type Rulebook } from '@questwright/rulebook'
 import type { PackOutline, ScenarioFacts } from './bundle.ts'
 import { encounterCardsOf } from './encounter-deck.ts'
 import { asFull } from './scenario-facts.ts'
@@ -24,7 +24,7 @@ export function isSetUpByData(
   // a rule card is a script
   if ((asFull(inMode(facts, mode)).rules ?? []).length > 0) return false
   const codes = [
-    ...inMode(facts, mode).quest.map((stage) => fullCode(stage, home)),
+    ...dealtIn(inMode(facts, mode), 'course', rulebook).map((stage) => fullCode(stage, home)),
     ...encounterCardsOf(facts, packs, mode, rulebook, home).map(({ code }) => code),
   ]
   return codes.every((code) => {

@@ -1,5 +1,5 @@
 /** The stages of a scenario as a graph: what may come after each, and which are never reached. Pure. */
-import type { Rulebook } from '@questwright/rulebook'
+import { dealtIn, type Rulebook } from '@questwright/rulebook'
 import type { CardFacts, PackBundle, ScenarioFacts } from './bundle.ts'
 import { asFull, type FullScenarioFacts, packOf } from './scenario-facts.ts'
 import { fullCode, splitCode } from './slug.ts'
@@ -54,23 +54,23 @@ export function stagesOf(
   })
 
   function spelled(codes: readonly string[]): string[] {
-    return codes.flatMap((one) => facts.quest.find((known) => fullCode(known, home) === fullCode(one, home)) ?? [])
+    return codes.flatMap((one) => dealtIn(facts, 'course', rulebook).find((known) => fullCode(known, home) === fullCode(one, home)) ?? [])
   }
 }
 
 /** The stages in the order of the quest deck. */
 function printedStages(
-  facts: Pick<ScenarioFacts, 'quest'>,
+  facts: ScenarioFacts | FullScenarioFacts,
   packs: readonly PackBundle[],
-  { scenario }: Rulebook,
+  rulebook: Rulebook,
   home: string,
 ): readonly Printed[] {
-  const { type, order = '' } = scenario?.stages ?? {}
+  const { type, order = '' } = rulebook.scenario?.stages ?? {}
   const numberOf = (card: CardFacts | undefined): number => {
     const printed = card?.type === type ? card?.[order] : undefined
     return typeof printed === 'number' ? printed : 0
   }
-  return facts.quest
+  return dealtIn(facts, 'course', rulebook)
     .map((stage, i) => {
       const code = fullCode(stage, home)
       const { pack: id, slug = '' } = splitCode(code) ?? {}

@@ -80,18 +80,20 @@ test('an editor writes the name that can mean nothing else, and only where it mu
   const cards = encounterCardsOf(facts, [marsh], 'standard', rulebook, 'ford')
   const set = withSetQuantity(facts as never, 'standard', 'marsh:marsh-orcs', 3, cards, 'ford')
   expect(set.quantities).toEqual({ standard: { 'marsh:set/marsh-orcs': 3 } })
-  const card = withCardQuantity(set, 'standard', 'marsh:marsh-orcs', 'ford', 0)
+  const card = withCardQuantity(set, 'standard', 'marsh:marsh-orcs', 'ford', 0, rulebook)
   expect(card.quantities).toEqual({ standard: { 'marsh:set/marsh-orcs': 3, 'marsh:card/marsh-orcs': 0 } })
-  expect(withCardQuantity(card, 'standard', 'marsh:marsh-scout', 'ford', 1).quantities?.standard).toMatchObject({ 'marsh:marsh-scout': 1 })
+  expect(withCardQuantity(card, 'standard', 'marsh:marsh-scout', 'ford', 1, rulebook).quantities?.standard).toMatchObject({
+    'marsh:marsh-scout': 1,
+  })
   const none = withSetQuantity(card, 'standard', 'marsh:marsh-orcs', undefined, cards, 'ford')
-  expect(withCardQuantity(none, 'standard', 'marsh:marsh-orcs', 'ford', undefined)).not.toHaveProperty('quantities')
+  expect(withCardQuantity(none, 'standard', 'marsh:marsh-orcs', 'ford', undefined, rulebook)).not.toHaveProperty('quantities')
 })
 
 test('for a scenario of the pack that has the cards, an editor writes their names without the pack, and takes away every other way to say the same', () => {
   const facts = scenario({ 'marsh:marsh-scout': 3, 'card/marsh-scout': 4, 'marsh:card/marsh-orcs': 5 }, ['marsh-orcs']) as never
-  const scout = withCardQuantity(facts, 'standard', 'marsh:marsh-scout', 'marsh', 1)
+  const scout = withCardQuantity(facts, 'standard', 'marsh:marsh-scout', 'marsh', 1, rulebook)
   expect(scout.quantities).toEqual({ standard: { 'marsh-scout': 1, 'marsh:card/marsh-orcs': 5 } })
-  const orcs = withCardQuantity(scout, 'standard', 'marsh:marsh-orcs', 'marsh', 2)
+  const orcs = withCardQuantity(scout, 'standard', 'marsh:marsh-orcs', 'marsh', 2, rulebook)
   expect(orcs.quantities).toEqual({ standard: { 'marsh-scout': 1, 'card/marsh-orcs': 2 } })
   const deckOf = (one: typeof orcs) =>
     encounterDeckOf(one as never, [marsh], 'standard', rulebook, 'marsh').map(({ code, copies }) => [code, copies])

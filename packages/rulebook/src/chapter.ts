@@ -323,6 +323,27 @@ interface StagePoints {
   readonly reads: string
 }
 
+/**
+ * A part of what is played: a field of every scenario file of the game, of the name under which the rulebook has it. `{ "course": ["bridge", "gate"] }` fills the
+ * part `course`.
+ */
+export interface DealPart {
+  /** What it is called behind "needs", and what its field holds: "its stages", "a list of codes in order". */
+  readonly name: string
+  readonly such: string
+  /** `course`: codes of the stages, in their order. `sets`: sets of cards. `cards`: codes of other cards. */
+  readonly holds: 'course' | 'sets' | 'cards'
+  /** Fewest entries. */
+  readonly least?: number
+}
+
+/** Of what a deal is made, that is, what is played with decks: the parts of scenario files. */
+export interface DealRules {
+  readonly parts: { readonly [part: string]: DealPart }
+  /** Parts that files of earlier versions have, and that are empty there. */
+  readonly formerly?: readonly string[]
+}
+
 /** What scenarios are made of. */
 export interface ScenarioRules {
   /** Its stages: the type of their cards, and the fact by which they are in order. */
@@ -645,6 +666,8 @@ export interface Chapter extends Sections, Lists {
   readonly playBegins?: string
   /** Of the game's own chapter alone; a game whose scenarios have no stages has none. */
   readonly scenario?: ScenarioRules
+  /** Of the game's own chapter alone; without it a scenario is only a name for what is played with decks. */
+  readonly deal?: DealRules
   /** Of the game's own chapter alone; a game without decks has none. */
   readonly deck?: DeckRules
 }

@@ -27,6 +27,7 @@ export {
   optionSignOf,
 } from './consequences.ts'
 export type { Counter } from './counter.ts'
+export { dealParts, dealtIn, partFor } from './deal-parts.ts'
 export {
   beginningSections,
   beginningWords,

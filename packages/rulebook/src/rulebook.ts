@@ -5,6 +5,7 @@ import type {
   CardType,
   Chapter,
   ChapterSource,
+  DealRules,
   DeckRules,
   Examples,
   Fact,
@@ -59,6 +60,7 @@ export interface Rulebook extends Required<Sections>, Required<Lists> {
   readonly handMoves: HandMoves | undefined
   readonly seats: Seats
   readonly playBegins: string | undefined
+  readonly deal: DealRules | undefined
   readonly deck: DeckRules | undefined
   readonly cardLists: CardLists
   readonly sceneBoard: SceneBoard
@@ -170,6 +172,7 @@ export function joinChapters(sources: readonly ChapterSource[]): Merged {
     handMoves: first.chapter.handMoves,
     seats: first.chapter.seats ?? usualSeats,
     playBegins: first.chapter.playBegins,
+    deal: first.chapter.deal,
     deck: first.chapter.deck,
     cardLists: first.chapter.cardLists ?? plainCardLists,
     sceneBoard: first.chapter.sceneBoard ?? plainSceneBoard,

@@ -1,7 +1,7 @@
 /** Creating, copying, renaming and deleting things in a workspace. Every function is one request to the server: all of its files change, or none. */
 
 import { deckHead, suggestSlug, withGround } from '@questwright/packs/browser'
-import { deckSections } from '@questwright/rulebook'
+import { dealParts, deckSections } from '@questwright/rulebook'
 import { toast } from '@questwright/table-page/parts/toast'
 import { tellError } from '@questwright/table-page/tell-error'
 import type {
@@ -141,7 +141,7 @@ export const createSystem = async (pack: string, { title, slug }: { readonly tit
 /** Creates a scenario: `scenarios/<slug>.json` and its texts. Without facts it has no stage yet. @returns `pack:slug` */
 export const createScenario = (pack: string, scenario: Named & { readonly text?: string; readonly facts?: JsonRecord }): Promise<string> =>
   create('scenario', pack, scenario, {
-    facts: { quest: [], encounterSets: [], ...scenario.facts },
+    facts: { ...Object.fromEntries(dealParts(rulebookOfPack(pack)).map(({ part }) => [part, []] as const)), ...scenario.facts },
     words: { title: scenario.title, ...(scenario.text ? { text: scenario.text } : {}) },
   })
 

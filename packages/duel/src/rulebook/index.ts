@@ -29,6 +29,7 @@ const chapter: Chapter = {
   playBegins: 'muster',
   modes: { standard: { name: 'Standard', text: 'To the last who stands.', when: 'always' } },
   tokens: { wounds: 'wounds' },
+  deal: { parts: {}, formerly: ['quest', 'encounterSets'] },
   deck: {
     sections: {
       fighters: {

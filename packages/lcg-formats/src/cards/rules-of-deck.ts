@@ -1,6 +1,6 @@
 /** A scenario as the deck rules of ALeP. */
 import type { PackSheet, ScenariosOfPack } from '@questwright/interop/for-games'
-import { encounterCardsOf } from '@questwright/packs/browser'
+import { asFull, encounterCardsOf } from '@questwright/packs/browser'
 import { tableRulebook } from './known-types.ts'
 import { deckOfScenario, type ScenarioDeck } from './scenario-deck.ts'
 
@@ -28,10 +28,11 @@ function rulesOfDeck(deck: ScenarioDeck, prefix: string, encounterSets: readonly
 /** The first stage of each scenario bears its deck rules, where an import did not bring them. */
 export function withDeckRules(sheets: readonly PackSheet[], { bundle, packs }: ScenariosOfPack): readonly PackSheet[] {
   const rules = new Map<string, string[]>()
-  for (const [at, [slug, facts]] of Object.entries(bundle.scenarios).entries()) {
+  for (const [at, [slug, written]] of Object.entries(bundle.scenarios).entries()) {
+    const facts = asFull(written)
     const [first = ''] = facts.quest
     if (sheets.some((sheet) => sheet.card.deckRules && facts.quest.includes(sheet.slug ?? ''))) continue
-    const { deck } = deckOfScenario(facts, bundle.text.en?.scenarios[slug]?.title ?? slug, bundle.id, packs, 'standard')
+    const { deck } = deckOfScenario(written, bundle.text.en?.scenarios[slug]?.title ?? slug, bundle.id, packs, 'standard')
     const idOf = new Map(sheets.map((sheet) => [`${bundle.id}:${sheet.slug ?? ''}`, sheet.card.octgnId ?? '']))
     const defaults = new Map(
       encounterCardsOf({ quest: facts.quest, encounterSets: facts.encounterSets }, packs, 'standard', tableRulebook, bundle.id).flatMap(

@@ -4,6 +4,7 @@
  */
 
 import { guidOf, guidOfCard, type ImportProblem, importProblem, titleKey } from '@questwright/interop/for-games'
+import { lcgRulebook } from '@questwright/lcg/rulebook'
 import {
   asFull,
   bare,
@@ -233,7 +234,7 @@ export function scenarioOfDeck(deck: ScenarioDeck, home: string, packs: readonly
   let counted: FullScenarioFacts = { quest, encounterSets: sets }
   for (const { code, facts } of encounterCardsOf(plain, packs, 'standard', tableRulebook, home)) {
     const wanted = counts.get(code) ?? 0
-    if (wanted !== (facts.quantity ?? 1)) counted = withCardQuantity(counted, 'standard', code, home, wanted)
+    if (wanted !== (facts.quantity ?? 1)) counted = withCardQuantity(counted, 'standard', code, home, wanted, lcgRulebook)
   }
   const facts = {
     quest,
@@ -270,7 +271,7 @@ export function deckOfScenario(
       )
   }
   const played = inMode(facts, mode)
-  for (const stage of played.quest) add('Quest', stage, 1)
+  for (const stage of asFull(played).quest) add('Quest', stage, 1)
   const left = new Map(encounterDeckOf(facts, packs, mode, tableRulebook, home).map(({ code, copies }) => [code, copies]))
   const other: string[] = []
   for (const step of asFull(played).setup ?? []) {

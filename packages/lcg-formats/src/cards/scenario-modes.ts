@@ -1,4 +1,5 @@
 /** Lists of other programs that are the easy or the nightmare mode of a scenario. */
+import { lcgRulebook } from '@questwright/lcg/rulebook'
 import {
   asFull,
   encounterCardsOf,
@@ -88,7 +89,7 @@ export function withMode(
   let counted: FullScenarioFacts = Object.keys(modes).length === 0 ? rest : { ...rest, modes }
   const wanted = new Map(encounterDeckOf(apart, packs, 'standard', tableRulebook, home).map(({ code, copies }) => [code, copies]))
   for (const { code, copies } of encounterCardsOf(counted, packs, mode, tableRulebook, home))
-    if (copies !== (wanted.get(code) ?? 0)) counted = withCardQuantity(counted, mode, code, home, wanted.get(code) ?? 0)
+    if (copies !== (wanted.get(code) ?? 0)) counted = withCardQuantity(counted, mode, code, home, wanted.get(code) ?? 0, lcgRulebook)
   // a nightmare card alone: the mode is there, with nothing of its own
   if (!modesOf(counted as unknown as ScenarioFacts, tableRulebook).includes(mode))
     counted = { ...counted, modes: { ...counted.modes, [mode]: {} } }

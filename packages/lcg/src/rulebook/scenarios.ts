@@ -3,9 +3,15 @@ import type { Chapter } from '@questwright/rulebook'
 import { firstSteps } from './first-steps.ts'
 import { modes } from './modes.ts'
 
-type OfScenarios = 'modes' | 'branches' | 'tokens' | 'scenario'
+type OfScenarios = 'deal' | 'modes' | 'branches' | 'tokens' | 'scenario'
 
 export const scenarios: Pick<Chapter, OfScenarios> = {
+  deal: {
+    parts: {
+      quest: { name: 'its quest cards', such: 'a list of codes in order, at least one', holds: 'course', least: 1 },
+      encounterSets: { name: 'its encounter sets', such: 'a list of slugs such as ["spiders-of-mirkwood"]', holds: 'sets' },
+    },
+  },
   scenario: {
     stages: { type: 'quest', order: 'stage', points: { side: 'B', fact: 'questPoints', reads: '{points} progress' } },
     filterTypes: ['enemy', 'location', 'treachery', 'objective'],

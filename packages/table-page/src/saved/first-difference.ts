@@ -12,7 +12,7 @@ import {
   type Question,
   viewFrom,
 } from '@questwright/realm/web'
-import type { Rulebooks } from '@questwright/rulebook'
+import { dealtIn, type Rulebooks, rulebookFor } from '@questwright/rulebook'
 import { type Engine, engineName, firstEyes, type SessionPorts } from '@questwright/session'
 import { LocalTable, type TableNews } from '@questwright/table'
 import { catalogueOf } from '../catalogue-of.ts'
@@ -100,7 +100,7 @@ export async function firstDifference({ game, here, past, rulebooks, engine, ope
               ({ card, code }) => code !== undefined || card === 'status' || isSeat(card),
             )
           : [],
-        changes: nearChanges(past ?? [], here, { acting: actingIn(told, after), codes: codesOf(setup, here) }, rulebooks),
+        changes: nearChanges(past ?? [], here, { acting: actingIn(told, after), codes: codesOf(setup, here, rulebooks) }, rulebooks),
         rules: repairedWords(rules, messages),
         catalogue,
       }
@@ -182,11 +182,12 @@ function actingIn(then: Stand, now: Stand): readonly string[] {
 }
 
 /** Cards of the packs that the setup names, or that belong to its sets: those of the game, as far as the outside can tell. */
-function codesOf(setup: SavedGame['setup'], here: readonly PackBundle[]): readonly string[] {
+function codesOf(setup: SavedGame['setup'], here: readonly PackBundle[], rulebooks: Rulebooks): readonly string[] {
   const named = JSON.stringify(setup)
   const scenario = /"scenario":"([^":]+):scenario\/([^"]+)"/.exec(named)
-  const facts = here.find(({ id }) => id === scenario?.[1])?.scenarios[scenario?.[2] ?? '']
-  const sets = new Set(facts?.encounterSets ?? [])
+  const home = here.find(({ id }) => id === scenario?.[1])
+  const facts = home?.scenarios[scenario?.[2] ?? '']
+  const sets = new Set(home && facts ? dealtIn(facts, 'sets', rulebookFor(home.game, rulebooks)) : [])
   return here.flatMap(({ id, cards }) =>
     Object.entries(cards)
       .filter(([slug, card]) => named.includes(`"${id}:${slug}"`) || (typeof card.encounterSet === 'string' && sets.has(card.encounterSet)))

@@ -2,7 +2,7 @@
 import { readable } from '@questwright/board'
 import { type Branch, encounterCardsOf, modesOf, rulebookOfPack } from '@questwright/packs/browser'
 import type { CardFacts, PackOutline, ScenarioFacts } from '@questwright/packs/types'
-import { motifsOf, type Rulebook, type Rulebooks, usualMode } from '@questwright/rulebook'
+import { dealtIn, motifsOf, type Rulebook, type Rulebooks, usualMode } from '@questwright/rulebook'
 
 export interface ScenarioChoice {
   /** `pack:slug` */
@@ -43,13 +43,13 @@ export function scenarioChoices(bundles: readonly PackOutline[], rulebooks: Rule
         slug,
         title: words?.title ?? readable(slug),
         text: words?.text,
-        setTitles: facts.encounterSets.map((set) => setTitle(set, bundle, bundles)),
-        stages: new Set(facts.quest.map((code) => bundle.cards[code]?.stage ?? code)).size,
-        sets: facts.encounterSets.map((set) => {
+        setTitles: dealtIn(facts, 'sets', rulebook).map((set) => setTitle(set, bundle, bundles)),
+        stages: new Set(dealtIn(facts, 'course', rulebook).map((code) => bundle.cards[code]?.stage ?? code)).size,
+        sets: dealtIn(facts, 'sets', rulebook).map((set) => {
           const { pack, slug } = placeOfSet(set, bundle, bundles)
           return pack ? { pack: pack.id, slug } : { slug }
         }),
-        ways: waysOf(facts, bundle),
+        ways: waysOf(facts, bundle, rulebook),
         shows: shownBy(facts, bundle, bundles, rulebook),
         modes: modesOf(facts, rulebook),
       }
@@ -65,9 +65,9 @@ function shownBy(facts: ScenarioFacts, home: PackOutline, bundles: readonly Pack
     const [first] = motifsOf(rulebook, { code, type: printed.type, traits: Array.isArray(printed.traits) ? printed.traits : [] })
     if (first !== undefined) weights.set(first, (weights.get(first) ?? 0) + weight)
   }
-  for (const code of facts.quest) count(code, home.cards[code], 1)
+  for (const code of dealtIn(facts, 'course', rulebook)) count(code, home.cards[code], 1)
   for (const { code, copies, facts: printed, set } of encounterCardsOf(facts, bundles, usualMode(rulebook), rulebook, home.id))
-    count(code, printed, copies / (facts.encounterSets.indexOf(set) + 1))
+    count(code, printed, copies / (dealtIn(facts, 'sets', rulebook).indexOf(set) + 1))
   return [...weights].sort(([, one], [, other]) => other - one).map(([motif]) => motif)
 }
 
@@ -83,8 +83,9 @@ function setTitle(set: string, home: PackOutline, bundles: readonly PackOutline[
 }
 
 /** Cards of one stage stand side by side, and so do those among which a branch chooses. */
-function waysOf({ quest, branches }: ScenarioFacts, bundle: PackOutline): readonly number[] {
-  const steps = new Map(quest.map((code) => [code, bundle.cards[code]?.stage ?? code]))
+function waysOf(facts: ScenarioFacts, bundle: PackOutline, rulebook: Rulebook): readonly number[] {
+  const { branches } = facts
+  const steps = new Map(dealtIn(facts, 'course', rulebook).map((code) => [code, bundle.cards[code]?.stage ?? code]))
   // a pack that does not pass the check is listed as well
   for (const branch of Object.values(branches ?? {}) as readonly (Partial<Branch> | null)[]) {
     const next: readonly string[] = Array.isArray(branch?.next) ? branch.next : []

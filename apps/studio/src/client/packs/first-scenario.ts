@@ -1,13 +1,15 @@
+import { dealtIn } from '@questwright/rulebook'
 import { rulebookAt } from '@questwright/workshop/rulebooks'
 import type { PackState } from '../../api-types.ts'
 
 /** Whether a pack still needs its first scenario. A pack with a playable scenario does not, nor does a pack that needs none. */
 export function isBeforeFirstScenario({ bundle }: PackState): boolean {
-  const told = rulebookAt(bundle?.game).scenario?.firstSteps
+  const rulebook = rulebookAt(bundle?.game)
+  const told = rulebook.scenario?.firstSteps
   if (bundle === undefined || told === undefined) return false
   const cards = Object.values(bundle.cards)
   const scenarios = Object.values(bundle.scenarios)
-  if (scenarios.some((facts) => facts.quest.length > 0 && facts.encounterSets.length > 0)) return false
+  if (scenarios.some((facts) => dealtIn(facts, 'course', rulebook).length > 0 && dealtIn(facts, 'sets', rulebook).length > 0)) return false
   // packs of player cards or of keywords need no scenario
   if (cards.length > 0) return scenarios.length > 0 || cards.some(({ type }) => told.cards.types.includes(type))
   return Object.keys(bundle.keywords).length <= 5 && Object.keys(bundle.decks).length === 0

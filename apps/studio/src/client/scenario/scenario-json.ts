@@ -2,6 +2,7 @@
 import { readFacts } from '@questwright/editing'
 import type { FullScenarioFacts } from '@questwright/packs/browser'
 import type { FactValue } from '@questwright/packs/types'
+import { dealParts, type Rulebook } from '@questwright/rulebook'
 
 const isRecord = (value: unknown): value is { readonly [key: string]: FactValue } =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -43,15 +44,15 @@ export function readScenario(text: string): FullScenarioFacts | undefined {
 /** Lists of codes, which are written on one line. */
 const codes = ['quest', 'encounterSets', 'rules', 'playedIn']
 
-const alwaysThere = ['quest', 'encounterSets']
 /** An entry of `modes` counts even if it is empty: the scenario is played in that mode. */
 const saysModes = (fact: string, value: FactValue | undefined): boolean =>
   fact === 'modes' && isRecord(value) && Object.keys(value).length > 0
 
-/** One fact on each line; steps, conditions, branches and quantities on lines of their own. Empty facts are omitted. */
-export function writeScenario(facts: FullScenarioFacts): string {
+/** One fact on each line; steps, conditions, branches and quantities on lines of their own. Empty facts are omitted, but for the parts of a deal of its game. */
+export function writeScenario(facts: FullScenarioFacts, rulebook: Rulebook): string {
+  const parts = dealParts(rulebook).map(({ part }) => part)
   const lines = Object.entries(facts as unknown as { readonly [fact: string]: FactValue | undefined })
-    .filter(([fact, value]) => value !== undefined && (alwaysThere.includes(fact) || !isEmpty(value) || saysModes(fact, value)))
+    .filter(([fact, value]) => value !== undefined && (parts.includes(fact) || !isEmpty(value) || saysModes(fact, value)))
     .map(([fact, value]) => `  ${JSON.stringify(fact)}: ${codes.includes(fact) ? inLine(value) : unfolded(value)}`)
   return `{\n${lines.join(',\n')}\n}\n`
 }

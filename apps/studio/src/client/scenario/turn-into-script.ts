@@ -4,6 +4,7 @@ import type { FileDeed } from '@questwright/workshop/page'
 import { absent } from '../../api-types.ts'
 import { fileKey, fileOf, isChanged } from '../editor/files.ts'
 import { save } from '../editor/save.ts'
+import { rulebookOfPack } from '../rulebook.ts'
 import { applyChanges, offerUndoOfChange } from '../workspace.ts'
 import { writeScenario } from './scenario-json.ts'
 import { scriptOfSteps, withoutSteps } from './script-of-steps.ts'
@@ -24,7 +25,7 @@ export async function turnIntoScript(pack: string, slug: string, facts: Scenario
       do: 'write',
       pack,
       path: `scenarios/${slug}.json`,
-      text: writeScenario(withoutSteps(facts) as unknown as Parameters<typeof writeScenario>[0]),
+      text: writeScenario(withoutSteps(facts) as unknown as Parameters<typeof writeScenario>[0], rulebookOfPack(pack)),
       expected: json.hash,
     },
   ]

@@ -12,7 +12,7 @@ export function useScenario(pack: string, slug: string, writing: 'allowed' | 'ne
     (): KindOfThing<FullScenarioFacts> => ({
       section: 'scenarios',
       read: readScenario,
-      write: writeScenario,
+      write: (facts) => writeScenario(facts, rulebook),
       issuesOf: (facts) => checkScenarioFacts(facts, rulebook).issues,
     }),
     [rulebook],

@@ -170,8 +170,9 @@ export function ScenarioSets({ facts, edit, pack, bundles, names }: ScenarioPane
                   <summary>Single cards</summary>
                   <ul>
                     {own.map((line) => {
-                      const change = (to: number | undefined) => edit((now) => withCardQuantity(now, mode, line.code, pack, to))
-                      const said = saidOfCard(facts, mode, line.code, pack)
+                      const change = (to: number | undefined) =>
+                        edit((now) => withCardQuantity(now, mode, line.code, pack, to, names.rulebook))
+                      const said = saidOfCard(facts, mode, line.code, pack, names.rulebook)
                       return (
                         <li key={line.code}>
                           <span>{names.title(line.code)}</span>

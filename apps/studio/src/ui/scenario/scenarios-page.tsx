@@ -2,7 +2,9 @@
 
 import './fields.css'
 import './scenarios-page.css'
+import { dealtIn } from '@questwright/rulebook'
 import { tellError } from '@questwright/table-page/tell-error'
+import { rulebookIn } from '@questwright/workshop/rulebooks'
 import { Plus } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import Link from 'next/link'
@@ -67,7 +69,8 @@ function ScenarioList({ answer }: { readonly answer: PacksAnswer }) {
         const slugs = slugsOf(one)
         const stagesIn = (slug: string) => {
           const facts = one.bundle?.scenarios[slug]
-          return facts && `${facts.quest.length} stages`
+          const rulebook = rulebookIn(one.bundle, bundlesOf(answer))
+          return facts && rulebook.scenario && `${dealtIn(facts, 'course', rulebook).length} stages`
         }
         if (slugs.length === 0) return null
         return (
