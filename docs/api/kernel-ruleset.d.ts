@@ -441,6 +441,10 @@ export interface GamePackage<Script = unknown> {
     readonly proving: Proving;
     /** A game stretch by stretch, read from its story. */
     readonly courseOf: Engine['courseOf'];
+    /** Exports of its script API that are deprecated, by name, each with the one that replaces it. */
+    readonly deprecated?: {
+        readonly [name: string]: string;
+    };
 }
 
 // HandMove

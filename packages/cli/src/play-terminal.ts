@@ -16,7 +16,7 @@ import {
   type View,
 } from '@questwright/realm'
 import type { Rulebook } from '@questwright/rulebook'
-import { Broken, faultLine, scriptProblem, withLine, withPlace } from '@questwright/workshop'
+import { Broken, faultLine, scriptProblem, scriptWarning, withLine, withPlace } from '@questwright/workshop'
 import { LAB } from '@questwright/workshop/extra-modules'
 import { gameOf } from '@questwright/workshop/games'
 import { engineIdentity } from '@questwright/workshop/lab'
@@ -56,6 +56,7 @@ export async function playInTerminal(game: GameSetup, options: GameOptions & { r
   })
   try {
     for (const problem of host.problems) output.note(scriptProblem(withLine(problem, game.workspace)))
+    for (const warning of host.warnings) output.note(scriptWarning(warning))
     const words = wordsOf(game.packs, await host.ask<{ [code: string]: string }>('catalogue', {}))
     const rulebook = rulebookOfAll(game.packs)
     const end = await converse(host, viewer, { words, rulebook }, game, output)

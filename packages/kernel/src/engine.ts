@@ -53,6 +53,8 @@ export interface GamePackage<Script = unknown> {
   readonly proving: Proving
   /** A game stretch by stretch, read from its story. */
   readonly courseOf: Engine['courseOf']
+  /** Exports of its script API that are deprecated, by name, each with the one that replaces it. */
+  readonly deprecated?: { readonly [name: string]: string }
 }
 
 /** What runs inside a realm: one ruleset with the definitions of the loaded packs, and the methods that its door answers. */

@@ -7,6 +7,7 @@ import { courseOf } from './course.ts'
 import { buildLibrary } from './library.ts'
 import { board } from './proving/boards.ts'
 import { breaches } from './proving/breaches.ts'
+import { deprecatedWords } from './rulebook/deprecated-words.ts'
 import { lcg } from './ruleset.ts'
 import { sceneWords } from './scenes/index.ts'
 import type { CardScript, KeywordScript } from './script.ts'
@@ -24,6 +25,9 @@ export const game: GamePackage<CardScript | KeywordScript | SystemScript> = {
   heuristic,
   proving: { board, breaches, isForOtherPacks: (part) => part.kind === 'ability' && part.word === 'phrase' },
   courseOf,
+  deprecated: Object.fromEntries(
+    Object.entries(deprecatedWords).flatMap(([word, { now }]) => (now !== undefined && /^\w+$/.test(word) ? [[word, now]] : [])),
+  ),
 }
 
 // scripts hold cards and events, and must not change their methods

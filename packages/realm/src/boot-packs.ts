@@ -4,7 +4,7 @@ import type { PackBundle } from '@questwright/packs/types'
 import { authorPlace } from './author-places.ts'
 import type { Realm } from './host.ts'
 import type { BootPack, BootProblem, BootReply } from './inside/entry.ts'
-import { MachineError, type ModuleSource } from './machine.ts'
+import { FIRST_LINE_SHIFT, MachineError, type ModuleSource } from './machine.ts'
 
 /** The fault of a script that was left out, or of a part of it, with its place in the author's file. */
 export interface ScriptProblem {
@@ -17,8 +17,19 @@ export interface ScriptProblem {
   readonly remedy: string
 }
 
+/** A deprecated word in a script: the script is played. */
+export interface ScriptWarning {
+  readonly pack: string
+  readonly file: string
+  readonly line?: number
+  readonly column?: number
+  readonly message: string
+  readonly remedy: string
+}
+
 export interface Booted {
   readonly problems: readonly ScriptProblem[]
+  readonly warnings: readonly ScriptWarning[]
   /** `pack:slug#ability`, by the number that the machine reports as running, less one. */
   readonly abilities: readonly string[]
   /** The inputs that the game accepts: `free`: any input from any player; `by-seat`: from each seat the inputs that the rules allow it. */
@@ -176,7 +187,7 @@ export async function bootPacks(
         const deep = /stack overflow|call stack/i.test(problem.message)
         problems.push(told(problem, deep ? 'too-deep' : (problem.reason ?? 'does-not-load')))
       }
-      return { problems, abilities: reply.abilities, rights: reply.rights ?? 'free' }
+      return { problems, warnings: deprecatedIn(packs, reply.deprecated ?? {}), abilities: reply.abilities, rights: reply.rights ?? 'free' }
     } catch (error) {
       if (!(error instanceof MachineError) || error.running < LOADING) throw error
       const module = boots.flatMap((boot) => boot.modules)[error.running - LOADING]
@@ -194,6 +205,33 @@ export async function bootPacks(
       await realm.renew()
     }
   }
+}
+
+/** The deprecated exports that scripts of these packs call, each once a script, at its first place. */
+function deprecatedIn(packs: readonly PackBundle[], deprecated: { readonly [name: string]: string }): ScriptWarning[] {
+  const names = Object.keys(deprecated)
+  if (names.length === 0) return []
+  // compiled code takes an export from the module: `lcg_1.oldVerb`
+  const sought = new RegExp(String.raw`\b\w+_\d+\.(${names.join('|')})\b`, 'g')
+  return packs.flatMap((pack) =>
+    pack.scripts.flatMap(({ path, code }) => {
+      if (!names.some((name) => code.includes(name))) return []
+      const first = new Map([...code.matchAll(sought)].reverse().map((found) => [found[1] ?? '', found.index + found[0].indexOf('.') + 1]))
+      return [...first].map(([name, at]): ScriptWarning => {
+        const before = code.slice(0, at).split('\n')
+        const column = (before.at(-1) ?? '').length + 1 + (before.length === 1 ? FIRST_LINE_SHIFT : 0)
+        const { line, column: own } = authorPlace(`at ${name} (${pack.id}/${path}:${before.length}:${column})`, packs)
+        return {
+          pack: pack.id,
+          file: path,
+          ...(line === undefined ? {} : { line }),
+          ...(own === undefined ? {} : { column: own }),
+          message: `\`${name}\` is deprecated.`,
+          remedy: `Write \`${deprecated[name]}\`: \`qw pack migrate\` does it.`,
+        }
+      })
+    }),
+  )
 }
 
 /** Where the chapter of a system declares something. */

@@ -18,7 +18,7 @@ import type {
 import type { FatalAbility, Keyframe } from '@questwright/kernel/internal'
 import type { PackBundle } from '@questwright/packs/types'
 import { authorPlace, placedExplanation, placedFault, placeOfFault, withPlace } from './author-places.ts'
-import type { ScriptProblem } from './boot-packs.ts'
+import type { ScriptProblem, ScriptWarning } from './boot-packs.ts'
 import { type Budget, DEFAULT_PATIENCE, type Realm } from './host.ts'
 import { KnownGame } from './known-game.ts'
 import { DEFAULT_FUEL, MachineError } from './machine.ts'
@@ -100,6 +100,11 @@ export class TableHost {
   /** Scripts that were left out while loading. */
   get problems(): readonly ScriptProblem[] {
     return this.#realm.problems
+  }
+
+  /** Deprecated words in scripts, which are played. */
+  get warnings(): readonly ScriptWarning[] {
+    return this.#realm.warnings
   }
 
   /** Who may give what: whoever plays anything; or the rules judge each seat, and an input that a player gives says so. */

@@ -2,7 +2,7 @@
 import type { Input, Setup } from '@questwright/kernel'
 import type { Keyframe } from '@questwright/kernel/internal'
 import type { PackBundle } from '@questwright/packs/types'
-import { type Booted, bootPacks, type ScriptProblem } from './boot-packs.ts'
+import { type Booted, bootPacks, type ScriptProblem, type ScriptWarning } from './boot-packs.ts'
 import type { Budget, Realm } from './host.ts'
 import { MachineError } from './machine.ts'
 import { packsOfGame } from './packs-of-game.ts'
@@ -52,6 +52,11 @@ export class TableRealm {
   /** Scripts that were left out while loading. */
   get problems(): readonly ScriptProblem[] {
     return this.#booted.problems
+  }
+
+  /** Deprecated words in scripts. */
+  get warnings(): readonly ScriptWarning[] {
+    return this.#booted.warnings
   }
 
   /** The inputs that the game accepts: `free`: any input from any player; `by-seat`: from each seat the inputs that the rules allow it. */

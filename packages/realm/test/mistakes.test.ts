@@ -305,3 +305,31 @@ describe('a machine that broke', () => {
     expect(opened()).toBe(6)
   })
 })
+
+test.each(['quickjs', 'native'] as const)(
+  'a deprecated word is a warning with file, line and replacement, and the card plays (%s)',
+  async (kind) => {
+    const body = 'raiseThreat(you, 1)\n    treatAsUndefended()'
+    const bell = `import { action, card, exhaustSelf, raiseThreat, treatAsUndefended } from '@questwright/lcg'
+
+export default card('bell', [
+  action({ cost: exhaustSelf, could: () => true }, ({ you }) => {
+    ${body}
+  }),
+])
+`
+    const host = await deal(kind, [madeUpPack(bell)])
+    expect(host.problems).toEqual([])
+    expect(host.warnings).toEqual([
+      {
+        pack: 'made-up',
+        file: 'cards/bell.ts',
+        line: 6,
+        column: expect.any(Number),
+        message: '`treatAsUndefended` is deprecated.',
+        remedy: 'Write `considerUndefended`: `qw pack migrate` does it.',
+      },
+    ])
+    expect(asked(host).name).toBe('mulligan')
+  },
+)

@@ -7,7 +7,7 @@
 export { deckList } from './deck-list.ts'
 export { Broken, diskWords, listed, WrongUse } from './problems.ts'
 export { placeInScript, placeOfLoop, withLine, withPlace } from './running/fault-places.ts'
-export { faultLine, scriptProblem } from './running/fault-words.ts'
+export { faultLine, scriptProblem, scriptWarning } from './running/fault-words.ts'
 export { EVERYBODY, MOST_PLAYERS } from './running/seats.ts'
 export { loadNamedPacks, loadWorkspace } from './workspace/load-workspace.ts'
 export { idOf, type LoadedWorkspace, type LocalPack } from './workspace/local-pack.ts'

@@ -53,6 +53,8 @@ export interface BootReply {
   readonly problems: readonly BootProblem[]
   /** `pack:slug#ability` by the number that `running` tells, less one. */
   readonly abilities: readonly string[]
+  /** Exports of the script API that are deprecated, each with its replacement. */
+  readonly deprecated?: { readonly [name: string]: string }
   /** Where the rules judge who gives what: then an input that a player gives says so. */
   readonly rights?: 'by-seat'
 }
@@ -128,7 +130,12 @@ function boot({ packs }: { readonly packs: readonly BootPack[] }): BootReply {
   listenForCheckpoints(noteCheckpoint)
   useEngine({ ruleset, library, sceneWords, heuristic, proving, courseOf, load })
   libraryNow = library
-  return { problems, abilities, ...(ruleset.refusesInput ? { rights: 'by-seat' } : {}) }
+  return {
+    problems,
+    abilities,
+    ...(played.deprecated ? { deprecated: played.deprecated } : {}),
+    ...(ruleset.refusesInput ? { rights: 'by-seat' } : {}),
+  }
 }
 
 let libraryNow: GameOptions['library'] | undefined

@@ -1,6 +1,6 @@
 /** Faults and problems of scripts in words: where, what, and what to do. */
 import type { PackBundle } from '@questwright/packs'
-import type { Fault, ScriptProblem } from '@questwright/realm'
+import type { Fault, ScriptProblem, ScriptWarning } from '@questwright/realm'
 import { entryIn, type Rulebook } from '@questwright/rulebook'
 import { rulebookAt } from '../page/rulebooks.ts'
 
@@ -8,6 +8,12 @@ import { rulebookAt } from '../page/rulebooks.ts'
 export function scriptProblem(problem: ScriptProblem): string {
   const line = problem.line === undefined ? '' : `:${problem.line}:${problem.column ?? 1}`
   return `error ${problem.pack}/${problem.file ?? 'package.json'}${line} ${problem.message} [script/${problem.reason}]\n  ${problem.remedy}`
+}
+
+/** A warning about a script that is played, for a terminal. */
+export function scriptWarning({ pack, file, line, column, message, remedy }: ScriptWarning): string {
+  const place = line === undefined ? '' : `:${line}:${column ?? 1}`
+  return `warning ${pack}/${file}${place} ${message} [script/deprecated]\n  ${remedy}`
 }
 
 const REMEDIES: { readonly [reason: string]: string } = {
