@@ -1043,11 +1043,12 @@ export declare class Table {
     /** Reorders the cards of a zone. */
     arrange(zone: Zone, order: readonly Card[]): void;
     /**
-     * Redistributes the cards of some zones: each zone keeps its number of cards, and together they keep the same cards. For forks only: journal and
-     * state hash are not updated, so the fork must move the cards back.
+     * Lets cards change places. For forks only: journal and state hash are not updated, so the fork must move the cards back.
+     * @param places the places of these cards, those of one zone one after the other
+     * @param cards the same cards, each at the index of its new place
      * @throws Error outside of a fork
      */
-    exchange(lists: readonly ZoneOrder[]): void;
+    exchange(places: readonly CardPlace[], cards: readonly Card[]): void;
     note(name: string): Json | undefined;
     setNote(name: string, value: Json | undefined): void;
     get seed(): string;
@@ -1838,6 +1839,13 @@ export type Answerer = (question: PendingQuestion) => AnswerValue | undefined;
 /** Which bag of a card's state a write goes to. */
 export type Bag = 'fields' | 'tokens' | 'memory';
 
+// CardPlace
+/** Where a card lies. */
+export interface CardPlace {
+    readonly zone: Zone;
+    readonly index: number;
+}
+
 // CardState
 /** The parts of a card that are state. Each is a flat bag of JSON, changed by `write` only. */
 export interface CardState {
@@ -2518,7 +2526,7 @@ export declare class TableState {
     /** Makes changes again that `takeBack` took back. The state must be as it was then. */
     redo(undone: readonly Change[]): void;
     /** See `Table.exchange`. */
-    exchange(lists: readonly ZoneOrder[]): void;
+    exchange(places: readonly CardPlace[], cards: readonly Card[]): void;
     /** Forgets which cards the state checks have not seen yet. */
     forgetTouched(): void;
     /** The size of the data on all cards, in the unit of the limits. */
@@ -2606,10 +2614,3 @@ export interface WindowSpec {
 export type ZoneName = ZoneNames extends {
     readonly of: infer Names extends string;
 } ? Names | ZoneNames['kernel'] : string;
-
-// ZoneOrder
-/** The cards of a zone, first to last. */
-export interface ZoneOrder {
-    readonly zone: Zone;
-    readonly order: readonly Card[];
-}
