@@ -25,7 +25,7 @@ import { specIn } from '../src/question.ts'
 import type { EngineOption, QuestionSpec } from '../src/question-spec.ts'
 import { pick, startCoop, tamper } from './helpers.ts'
 import { inSky } from './rulesets/coop.ts'
-import { action } from './rulesets/parts.ts'
+import { action, modifier } from './rulesets/parts.ts'
 
 /** Every limit on what a script may say holds at its bound, and not one beyond. */
 
@@ -50,6 +50,9 @@ const lasting = (self: Card, count: number) => {
   for (let i = 0; i < count; i++)
     startLasting({ from: self, slug: 'glow', stat: 'strength', until: 'round', plain: { targets: [self], way: 'add', value: 1 } })
 }
+
+const change = (self: Card, stat: string, way: string, value: unknown) =>
+  startLasting({ from: self, slug: 'glow', stat, until: 'round', plain: { targets: [self], way: way as 'add', value: value as number } })
 
 type Deed = Parameters<typeof faultOf>[0]
 const limits: readonly (readonly [limit: string, most: number, deed: (amount: number) => Deed, says: RegExp])[] = [
@@ -144,6 +147,8 @@ it.each(limits)('%s: so many are taken, and one more is refused', (_, most, deed
 
 it('abilities of a side, and sides of a card: so many are read, and one more is refused', () => {
   const parts = (count: number) => many(count, (i) => action(`a${i}`, () => undefined))
+  const long = modifier('a', 'traits', 'include', letters(LONGEST_TEXT + 1))
+  expect(() => partsBySideIn([long], 'a card')).toThrow('one text has 10000 at most')
   const sides = (count: number) => Object.fromEntries(many(count, (i) => [`${i}`, []]))
   expect(partsBySideIn(parts(MOST_PARTS), 'a card')).toHaveLength(MOST_PARTS)
   expect(() => partsBySideIn(parts(MOST_PARTS + 1), 'a card')).toThrow('65 entries; at most 64 are allowed')
@@ -184,6 +189,25 @@ describe('a value that cannot be used is refused', () => {
     ['a name that is a number', () => nameIn(7, 'a slug'), /a slug must be a text, and is 7/],
     ['the name __proto__', ({ self }) => table().write(self, 'memory', '__proto__', 1), /nothing can be kept under the name "__proto__"/],
     ['moving a player', ({ you }) => table().move(you, table().zone('sky')), /the table and the players are no cards that can be moved/],
+    [
+      'a keyword that is added',
+      ({ self }) => change(self, 'keywords', 'add', 'odd'),
+      /words can be gained or lost, and not changed by "add"/,
+    ],
+    ['a keyword that is a number', ({ self }) => change(self, 'keywords', 'include', 7), /a word, or { word, number }, and 7 was given/],
+    ['a keyword that is nothing', ({ self }) => change(self, 'keywords', 'include', undefined), /{ word, number }, and nothing/],
+    ['a keyword that is null', ({ self }) => change(self, 'keywords', 'include', null), /{ word, number }, and null was given/],
+    ['a keyword without its number', ({ self }) => change(self, 'keywords', 'include', { word: 'odd' }), /{ word, number }, and an object/],
+    [
+      'a keyword that is lost with a number',
+      ({ self }) => change(self, 'keywords', 'exclude', { word: 'odd', number: 1 }),
+      /{ word, number }/,
+    ],
+    ['a trait that is added', ({ self }) => change(self, 'traits', 'add', 'Odd'), /words can be gained or lost, and not changed by "add"/],
+    ['a trait that is a number', ({ self }) => change(self, 'traits', 'include', 7), /what is gained or lost is a word, and 7 was given/],
+    ['a strength that is gained', ({ self }) => change(self, 'strength', 'include', 1), /a number can be added to, set or multiplied/],
+    ['half a strength', ({ self }) => change(self, 'strength', 'add', 0.5), /a number is changed by whole numbers, and 0.5 was given/],
+    ['an answer that is added', ({ self }) => change(self, 'ready', 'add', 1), /it can be allowed or forbidden, and not changed by "add"/],
     ['a zone that is not there', () => table().zone('skye'), /did you mean 'sky'/],
   ]
   it.each(wrong)('%s', (_, deed, says) => {
@@ -195,6 +219,11 @@ describe('a value that cannot be used is refused', () => {
       ({ you }) => questionOf(you, { shape: 'number', least: -3, most: -1 }),
       ({ you }) => questionOf(you, { least: 1, most: 1 }),
       ({ you }) => questionOf(you, { least: 0, most: 0 }),
+      ({ self }) => change(self, 'keywords', 'include', { word: 'odd', number: 2 }),
+      ({ self }) => change(self, 'keywords', 'exclude', 'odd'),
+      ({ self }) => change(self, 'traits', 'exclude', 'Odd'),
+      ({ self }) => change(self, 'ready', 'forbid', true),
+      ({ self }) => change(self, 'strength', 'times', 2),
       ({ you, self }) => offered(you, [{ key: 'a', card: self, other: self, label: { code: 'c', parts: {} }, most: 1, sort: 's' }]),
     ]
     for (const deed of ok) expect(faultOf(deed)).toBeUndefined()

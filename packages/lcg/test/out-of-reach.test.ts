@@ -412,3 +412,28 @@ const withoutAttack: { readonly [verb: string]: Deed } = {
 it.each(Object.entries(withoutAttack))('%s does nothing where no attack is being resolved', (_, deed) => {
   expect(doneBy('nothing', deed)).toEqual(NOTHING)
 })
+
+/** Verbs whose effect lasts, where nothing would change. */
+const idle: { readonly [verb: string]: (until: string) => Deed } = {
+  blank: (until) => () => verbs.blank([], until),
+  forbid: (until) => () => verbs.forbid([], 'attacks', until),
+  grant: (until) => () => verbs.grant([], 'traits', 'Fen', until),
+  grantAbilities: (until) => (at) => verbs.grantAbilities([], at('p1/mine'), until),
+  lose: (until) => () => verbs.lose([], 'traits', 'Fen', until),
+  modify: (until) => (at) => verbs.modify(at('p2/stone'), 'attack', 0, until),
+  multiply: (until) => (at) => verbs.multiply(at('p2/stone'), 'attack', 1, until),
+  permit: (until) => () => verbs.permit([], 'withholdsThreat', until),
+  setValue: (until) => () => verbs.setValue([], 'attack', 1, until),
+  switchValues: (until) => (at) => verbs.switchValues(at('p1/mine'), at('p2/pillar'), 'attack', until),
+  takeControl: (until) => (at, you) => verbs.takeControl(at('p1/mine'), you, until),
+}
+
+it.each(Object.entries(idle))('%s refuses a moment that never comes, also where nothing would change', (_, deedUntil) => {
+  const faultsOf = (until: string) => {
+    const game = gameIn('nothing', deedUntil(until))
+    game.advance([{ kind: 'answer', question: game.question?.key ?? '', value: ['p1/mine#action'] }])
+    return game.table.record.faults.map(({ message }) => message)
+  }
+  expect(faultsOf('weekend')).toEqual([expect.stringContaining('moment at which an effect ends')])
+  expect(faultsOf('phase')).toEqual([])
+})

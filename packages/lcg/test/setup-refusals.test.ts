@@ -56,6 +56,7 @@ const refusals: readonly (readonly [what: string, change: object, says: string])
   ['no deck', { decks: [] }, 'a game has one to four players; 0 decks were given'],
   ['five decks', { decks: Array(5).fill(deck('bo')) }, 'a game has one to four players; 5 decks were given'],
   ['a mode that is no word', { mode: 7 }, 'there is no mode 7; it is '],
+  ['a mode that is a list', { mode: ['standard'] }, 'there is no mode ["standard"]; it is '],
   ['a mode that there is not', { mode: 'dreadful' }, 'there is no mode "dreadful"; it is '],
   ['rules that are no list', { rules: 'fen:mist' }, 'the rules of the game are no list of rules'],
   ['a rule that is no code', { rules: [7] }, 'the rules of the game are no list of rules'],

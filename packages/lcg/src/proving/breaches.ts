@@ -3,7 +3,7 @@ import { type GameCard, type Player, zoneCards } from '../cards.ts'
 import { hasHeroes } from '../checks.ts'
 import { entersUnattached } from '../hosts.ts'
 import { isAmongEncounterCards } from '../leaving.ts'
-import { activeLocations, allPlayers, attackRecords, cardsInPlay, currentStage, currentStep, firstPlayer, phase } from '../round.ts'
+import { activeLocations, allPlayers, attackRecords, cardsInPlay, currentStage, currentStep, phase, playersInOrder } from '../round.ts'
 import { isKept } from '../shadow-keeping.ts'
 import { mayBeStaged } from '../system-types.ts'
 
@@ -128,7 +128,8 @@ function seat(player: Player, add: Add): void {
     for (const name of ['engaged', 'play-area'])
       for (const card of t.zone(`${player.id}.${name}`).cards)
         add('with-an-eliminated-player', `${card} lies in ${name} of ${player.id}, who is out of the game`, card as GameCard)
-    if (firstPlayer() === player) add('first-player-out', `${player.id} is out of the game and first player`)
+    // the token is left with the last player who goes: the game is over then
+    if (player.isFirst && playersInOrder().length > 0) add('first-player-out', `${player.id} is out of the game and first player`)
     return
   }
   if (phase() === 'setup') return
