@@ -104,3 +104,13 @@ describe('the limits', () => {
     expect(t.state.size).toBe(before)
   })
 })
+
+it('an error of the rules at a move by hand is thrown on, and mutes nobody', () => {
+  const sneeze = () => {
+    throw new Error('a fault of the rules')
+  }
+  const game = startCoop({ ...start, ruleset: { ...coop, handMoves: { sneeze: { refuses: sneeze, make: sneeze } } } })
+  const { hash } = game
+  expect(() => game.advance([{ kind: 'move', move: { move: 'sneeze', card: 'p1' } }])).toThrow('a fault of the rules')
+  expect([game.table.record.faults, game.hash]).toEqual([[], hash])
+})

@@ -2,7 +2,7 @@ import type { BoardWish, JsonObject } from '@questwright/kernel'
 import { expect, it } from 'vitest'
 import { buildLibrary, type PackContent } from '../src/library.ts'
 import { board } from '../src/proving/boards.ts'
-import { action, card, response, shadow } from '../src/script.ts'
+import { action, attachesTo, card, response, shadow } from '../src/script.ts'
 import { drawCards, raiseThreat } from '../src/verbs/index.ts'
 
 /** Boards on which bots put abilities to the test: a wanted ability is near on each of them. */
@@ -175,4 +175,22 @@ it('lays a unique card of which there is one copy once: in the encounter deck, i
     return JSON.stringify(words).split('"made-up:wolf"').length - 1
   })
   expect(Math.max(...counts)).toBe(1)
+})
+
+it('lays on heroes only attachments that say nothing of their host', () => {
+  const rope: JsonObject = { type: 'attachment', sphere: 'neutral', cost: 1 }
+  const parts = [action(({ you }) => void drawCards(you, 1))]
+  const dressed = buildLibrary([
+    {
+      ...pack,
+      cards: { ...pack.cards, rope, saddle: rope },
+      scripts: [...pack.scripts, card('rope', parts), card('saddle', [attachesTo((host) => host.isAlly), ...parts])],
+    },
+  ])
+  const onHeroes = (slug: string) =>
+    SEEDS.filter((seed) => {
+      const words = board({ dice: diceFrom(seed), packs: ['made-up'], hungry: [`made-up:${slug}#action`] }, dressed) as unknown as Words
+      return lying(words, `made-up:${slug}`).some((path) => /heroes.*attachments/.test(path))
+    }).length
+  expect([onHeroes('rope') > 5, onHeroes('saddle'), onHeroes('cook')]).toEqual([true, 0, 0])
 })
