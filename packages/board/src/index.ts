@@ -12,7 +12,6 @@ export { CardZoom } from './card-zoom.tsx'
 
 export type { Catalogue, CatalogueCard } from './catalogue.ts'
 export { createCatalogue } from './create-catalogue.ts'
-export { addDrawings, type GameDrawings } from './drawings.ts'
 export { emptyView } from './empty-view.ts'
 export { faceCatalogue } from './face-catalogue.ts'
 export { isFrameColour } from './frames.ts'

@@ -1,5 +1,5 @@
 /** Drawings for the cooperative game: its icons, and the words for its colours, whose values are in the style sheet of the board. */
-import type { GameDrawings } from '@questwright/board'
+import type { GameDrawings } from '@questwright/board/drawings'
 
 export const lcgDrawings: GameDrawings = {
   /** Each on a 16 x 16 field, in the current colour. */

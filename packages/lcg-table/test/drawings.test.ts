@@ -1,6 +1,7 @@
 /** The drawings of the cooperative game, and the words by which its rulebook names them. */
 import { readFileSync } from 'node:fs'
-import { addDrawings, iconNames, isFrameColour, isIconName, isTone } from '@questwright/board'
+import { iconNames, isFrameColour, isIconName, isTone } from '@questwright/board'
+import { addDrawings } from '@questwright/board/drawings'
 import { lcgRulebook } from '@questwright/lcg/rulebook'
 import { drawnWords } from '@questwright/rulebook'
 import { beforeAll, expect, it } from 'vitest'
