@@ -1,12 +1,10 @@
 /** Decks, searches, X-rays and boards of a game that is made up here: the studio knows nothing of it but its rulebook. */
 
+import { deckNumbers, fits, readQuery, remediesFor, type SearchCard, searchCards, searchFieldsOf, withQuantity } from '@questwright/editing'
 import type { CardFacts, DeckFacts } from '@questwright/packs/types'
 import { type Chapter, type Rulebook, rulebookOf } from '@questwright/rulebook'
 import { allCards, draftOf, emptyDraft, usualZone, wordsOf, wordsOfPosition } from '@questwright/scenes'
 import { expect, it } from 'vitest'
-import { fieldsOf, fits, readQuery, type SearchCard, searchCards } from '../src/client/decks/card-search.ts'
-import { remediesFor, withQuantity } from '../src/client/decks/deck-edit.ts'
-import { deckNumbers } from '../src/client/decks/deck-numbers.ts'
 import { hasSteps, scriptOfSteps } from '../src/client/scenario/script-of-steps.ts'
 import { chainsIn, revealsIn, valuesIn } from '../src/client/scenario/xray.ts'
 
@@ -133,7 +131,7 @@ it('searches by the fields of the game, and tells those that there are', () => {
   expect(found('kind:gull toll<3')).toEqual(['bill', 'dora'])
   expect(found('c:tern')).toEqual(['anna', 'carl'])
   expect(found('rare:yes')).toEqual(['bill'])
-  for (const { example } of fieldsOf(rulebook)) expect(readQuery(example, rulebook).problems, example).toEqual([])
+  for (const { example } of searchFieldsOf(rulebook)) expect(readQuery(example, rulebook).problems, example).toEqual([])
   expect(readQuery('th:3', rulebook).problems[0]?.message).toBe('Unknown field th: fields are kind, clan, toll, rare.')
   expect(readQuery('kind:hero', rulebook).problems[0]?.message).toContain('types are captain, gull')
   expect(readQuery('rare:often', rulebook).problems[0]?.remedy).toBe('Write rare:true or rare:false.')

@@ -1,15 +1,26 @@
+import {
+  deckNumbers,
+  moved,
+  quantityOf,
+  readDeckFile,
+  remediesFor,
+  sampleHand,
+  shuffled,
+  sizeOf,
+  withCardFor,
+  withCopies,
+  withNotes,
+  withQuantity,
+  writeDeckFile,
+} from '@questwright/editing'
 import { checkDeck, titleFromId } from '@questwright/packs/browser'
 import type { DeckFacts, PackBundle } from '@questwright/packs/types'
 import type { Rulebook } from '@questwright/rulebook'
 import { deckChoices, whyNotTogether } from '@questwright/table-page/start/new-game'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 import { expect, it } from 'vitest'
-import { moved, quantityOf, remediesFor, sizeOf, withCardFor, withCopies, withNotes, withQuantity } from '../src/client/decks/deck-edit.ts'
-import { readDeckFile, writeDeckFile } from '../src/client/decks/deck-file.ts'
-import { deckNumbers } from '../src/client/decks/deck-numbers.ts'
 import { deckPool } from '../src/client/decks/deck-pool.ts'
 import { factsOf, readText, writeAll } from '../src/client/decks/exchange.ts'
-import { sampleHand, shuffled } from '../src/client/decks/sample-hand.ts'
 import { undeclared } from '../src/client/packs/dependencies.ts'
 
 const printed = { traits: [], quantity: 3 }

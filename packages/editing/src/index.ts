@@ -4,6 +4,22 @@
  */
 export { readCampaign, writeCampaign } from './campaign-json.ts'
 export {
+  fieldFor,
+  fits,
+  groupOf,
+  isChosen,
+  placeIn,
+  priceOf,
+  printedOf,
+  type QueryProblem,
+  readQuery,
+  type SearchCard,
+  type SortBy,
+  searchCards,
+  searchFieldsOf,
+  toggled,
+} from './card-search.ts'
+export {
   entriesOfSection,
   isPart,
   lineOfPart,
@@ -17,6 +33,27 @@ export {
   writeChapter,
 } from './chapter.ts'
 export {
+  copiesAt,
+  copiesOf,
+  type DeckPart,
+  listIn,
+  mainPart,
+  moved,
+  quantityOf,
+  type Remedy,
+  remediesFor,
+  sizeOf,
+  withCardFor,
+  withCopies,
+  withNotes,
+  withoutListed,
+  withoutPlaceholder,
+  withQuantity,
+} from './deck-edit.ts'
+export { readDeckFile, writeDeckFile } from './deck-file.ts'
+export { type DeckNumbers, deckNumbers, type Figure, sumOfDeck } from './deck-numbers.ts'
+export { cardsOf, copiesIn, type DeckCard, type PriceRow, rowsByPrice, typeOrder } from './deck-rows.ts'
+export {
   addScenario,
   connectScenarios,
   disconnectScenarios,
@@ -29,10 +66,11 @@ export {
 export { withChapterWords, withFactEdit, withTextEdit, withWordingEverywhere, withWordsEdit } from './edit-texts.ts'
 export { newEntry, restOf, withRest } from './entry.ts'
 export { type FactField, fieldsOf, hasTwoSides, ruleTextsOf, sideFieldsOf, textFieldsOf, unshownFacts } from './fact-fields.ts'
-export { type Facts, inLine, printedValue, readFacts, withFact, writeFacts } from './facts-json.ts'
+export { type Facts, printedValue, readFacts, withFact, writeFacts } from './facts-json.ts'
 export { type Edit, type Found, fixesFor, importEdits, meantText, missingLimit } from './fixes.ts'
 export { countProblems, groupProblems, noProblemFilter, type ProblemFilter, type ProblemGroup, stepsToNewest } from './group-problems.ts'
 export { liveProblems, type TypedScript, withTypedScript } from './live-problems.ts'
+export { sampleHand, shuffled } from './sample-hand.ts'
 export { type BoardWords, chapterSections, type FieldWords, namesAmong, type SectionWords, typeToBeginWith } from './sections.ts'
 export { setFactOf, setOf, setsOf, setWord } from './set-facts.ts'
 export { emptyScene, emptyScript, newKeywordScene, newKeywordScript, newScene, newScript } from './snippets.ts'

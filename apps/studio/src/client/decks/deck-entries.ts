@@ -1,11 +1,9 @@
 /** The decks of a workspace as entries of the list. */
+import { groupOf, placeIn, type SearchCard, sizeOf, sumOfDeck } from '@questwright/editing'
 import { beginningCodes, checkDeck, codesOfDeck, type DeckFinding, fullCode } from '@questwright/packs/browser'
 import type { DeckFacts, PackOutline, Problem } from '@questwright/packs/types'
 import { rulebookIn } from '@questwright/workshop/rulebooks'
 import type { PacksAnswer } from '../../api-types.ts'
-import { groupOf, placeIn, type SearchCard } from './card-search.ts'
-import { sizeOf } from './deck-edit.ts'
-import { sumOfDeck } from './deck-numbers.ts'
 import type { DeckPool } from './deck-pool.ts'
 
 export interface DeckEntry {

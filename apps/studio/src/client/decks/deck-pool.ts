@@ -1,11 +1,10 @@
 /** The cards that decks are made of, for searches and lists of the builder. */
 
-import { setsOf } from '@questwright/editing'
+import { type SearchCard, setsOf } from '@questwright/editing'
 import { type DeckCatalogue, deckCatalogue, titleOfPack } from '@questwright/packs/browser'
 import type { CardFacts, CardText, PackOutline } from '@questwright/packs/types'
 import { type CardType, inDeckAs, type Rulebook, sectionFor } from '@questwright/rulebook'
 import { rulebookIn, rulebooks } from '@questwright/workshop/rulebooks'
-import type { SearchCard } from './card-search.ts'
 
 export interface DeckPool {
   /** All player cards, including those beside a deck. */

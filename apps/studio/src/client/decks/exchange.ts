@@ -1,8 +1,8 @@
 /** Import and export of deck files; the formats are loaded at the first import or export. */
+import { writeDeckFile } from '@questwright/editing'
 import type { CardIndex, Deck, DeckFormat, DeckProblem, ReadDeck } from '@questwright/interop'
 import type { DeckFacts, FactValue, PackOutline } from '@questwright/packs/types'
 import { rulebooks } from '@questwright/workshop/rulebooks'
-import { writeDeckFile } from './deck-file.ts'
 
 export type { Deck, DeckFormat, DeckProblem }
 

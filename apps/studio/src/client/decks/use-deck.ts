@@ -1,11 +1,11 @@
 'use client'
 
+import { readDeckFile, writeDeckFile } from '@questwright/editing'
 import type { DeckFacts } from '@questwright/packs/types'
 import type { Rulebook } from '@questwright/rulebook'
 import { useCallback, useEffect, useMemo } from 'react'
 import { changeFile, fileKey, fileOf, isChanged, openFile, useFiles } from '../editor/files.ts'
 import { useRulebook } from '../rulebook.ts'
-import { readDeckFile, writeDeckFile } from './deck-file.ts'
 
 export interface OpenDeck {
   readonly key: string

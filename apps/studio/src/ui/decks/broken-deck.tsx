@@ -1,11 +1,11 @@
 'use client'
 
+import { readDeckFile } from '@questwright/editing'
 import './deck-dialogs.css'
 import type { Rulebook } from '@questwright/rulebook'
 import { Notice } from '@questwright/table-page/parts/notice'
 import Link from 'next/link'
 import { useState } from 'react'
-import { readDeckFile } from '../../client/decks/deck-file.ts'
 import { saveNow } from '../../client/decks/save-deck.ts'
 import { changeFile } from '../../client/editor/files.ts'
 

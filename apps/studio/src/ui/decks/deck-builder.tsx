@@ -1,5 +1,22 @@
 'use client'
 
+import {
+  copiesOf,
+  deckNumbers,
+  listIn,
+  quantityOf,
+  type Remedy,
+  readQuery,
+  remediesFor,
+  type SearchCard,
+  type SortBy,
+  searchCards,
+  sizeOf,
+  withCardFor,
+  withCopies,
+  withNotes,
+  withQuantity,
+} from '@questwright/editing'
 import './deck-builder.css'
 import './search-box.css'
 import '../parts/tabs.css'
@@ -15,21 +32,7 @@ import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { Tabs } from 'radix-ui'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { readQuery, type SearchCard, type SortBy, searchCards } from '../../client/decks/card-search.ts'
-import {
-  copiesOf,
-  listIn,
-  quantityOf,
-  type Remedy,
-  remediesFor,
-  sizeOf,
-  withCardFor,
-  withCopies,
-  withNotes,
-  withQuantity,
-} from '../../client/decks/deck-edit.ts'
 import type { DeckEntry } from '../../client/decks/deck-entries.ts'
-import { deckNumbers } from '../../client/decks/deck-numbers.ts'
 import { deckPage } from '../../client/decks/deck-page.ts'
 import type { DeckPool } from '../../client/decks/deck-pool.ts'
 import { saveNow, saveOnLeaving } from '../../client/decks/save-deck.ts'

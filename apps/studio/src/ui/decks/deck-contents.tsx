@@ -1,5 +1,20 @@
 'use client'
 
+import {
+  cardsOf,
+  copiesIn,
+  copiesOf,
+  type DeckCard,
+  type DeckPart,
+  groupOf,
+  mainPart,
+  moved,
+  placeIn,
+  printedOf,
+  typeOrder,
+  withCopies,
+  withoutPlaceholder,
+} from '@questwright/editing'
 import './card-line.css'
 import './deck-contents.css'
 import './script-me.css'
@@ -7,10 +22,7 @@ import type { Catalogue } from '@questwright/board'
 import type { DeckFacts, DeckPlaceholder } from '@questwright/packs/types'
 import { deckSections, type Rulebook, typeIn } from '@questwright/rulebook'
 import { ArrowDownToLine, ArrowUpFromLine, Wand2, X } from 'lucide-react'
-import { groupOf, placeIn, printedOf } from '../../client/decks/card-search.ts'
-import { copiesOf, type DeckPart, mainPart, moved, withCopies, withoutPlaceholder } from '../../client/decks/deck-edit.ts'
 import type { DeckPool } from '../../client/decks/deck-pool.ts'
-import { cardsOf, copiesIn, type DeckCard, typeOrder } from '../../client/decks/deck-rows.ts'
 import { lookByFinger } from '../looks/look.ts'
 import { Changing, useReadOnly } from '../parts/writing.tsx'
 import { Stepper } from './card-results.tsx'

@@ -1,9 +1,8 @@
+import type { Remedy, SearchCard } from '@questwright/editing'
 import './deck-findings.css'
 import type { DeckFinding } from '@questwright/packs/browser'
 import { CircleX, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { SearchCard } from '../../client/decks/card-search.ts'
-import type { Remedy } from '../../client/decks/deck-edit.ts'
 import { CardName } from './card-name.tsx'
 
 interface DeckFindingsProps {

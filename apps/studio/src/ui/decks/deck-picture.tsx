@@ -1,11 +1,20 @@
 'use client'
 
+import {
+  copiesIn,
+  copiesOf,
+  type DeckCard,
+  type DeckPart,
+  mainPart,
+  moved,
+  type PriceRow,
+  rowsByPrice,
+  withCopies,
+} from '@questwright/editing'
 import './deck-picture.css'
 import type { Catalogue } from '@questwright/board'
 import type { DeckFacts } from '@questwright/packs/types'
 import { factIn, type Rulebook } from '@questwright/rulebook'
-import { copiesOf, type DeckPart, mainPart, moved, withCopies } from '../../client/decks/deck-edit.ts'
-import { copiesIn, type DeckCard, type PriceRow, rowsByPrice } from '../../client/decks/deck-rows.ts'
 import { lookByFinger } from '../looks/look.ts'
 import { useReadOnly } from '../parts/writing.tsx'
 import { Stepper } from './card-results.tsx'

@@ -1,5 +1,6 @@
 'use client'
 
+import { copiesAt, mainPart, sampleHand } from '@questwright/editing'
 import './hand-panel.css'
 import { CardFace, type Catalogue } from '@questwright/board'
 import { fullCode } from '@questwright/packs/browser'
@@ -7,8 +8,6 @@ import type { DeckFacts } from '@questwright/packs/types'
 import { freshSeed } from '@questwright/table-page/start/new-game'
 import { Dices } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { copiesAt, mainPart } from '../../client/decks/deck-edit.ts'
-import { sampleHand } from '../../client/decks/sample-hand.ts'
 import { lookByFinger } from '../looks/look.ts'
 
 interface HandPanelProps {

@@ -1,10 +1,10 @@
 'use client'
 
+import type { Figure as DeckFigure, DeckNumbers } from '@questwright/editing'
 import '../figures/figures.css'
 import './numbers-panel.css'
 import { factIn, type Rulebook, typeIn } from '@questwright/rulebook'
 import type { ReactNode } from 'react'
-import type { Figure as DeckFigure, DeckNumbers } from '../../client/decks/deck-numbers.ts'
 import type { DeckPool } from '../../client/decks/deck-pool.ts'
 import { Figure, Numbers } from '../figures/figure.tsx'
 import { BarsChart } from '../figures/lazy-charts.tsx'

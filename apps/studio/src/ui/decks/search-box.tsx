@@ -1,21 +1,21 @@
 'use client'
 
+import {
+  fieldFor,
+  isChosen,
+  printedOf,
+  type QueryProblem,
+  type SearchCard,
+  type SortBy,
+  searchFieldsOf,
+  toggled,
+} from '@questwright/editing'
 import './search-box.css'
 import '../parts/search.css'
 import { factIn, type Rulebook, type SearchField } from '@questwright/rulebook'
 import { CircleHelp, Search, SlidersHorizontal, TriangleAlert } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { type ReactNode, type RefObject, useMemo, useState } from 'react'
-import {
-  fieldFor,
-  fieldsOf,
-  isChosen,
-  printedOf,
-  type QueryProblem,
-  type SearchCard,
-  type SortBy,
-  toggled,
-} from '../../client/decks/card-search.ts'
 import { capital, GroupIcon, hasIcon } from './group-icon.tsx'
 
 interface SearchBoxProps {
@@ -124,7 +124,7 @@ export function SearchBox({ query, onQuery, problems, cards, rulebook, found, so
 }
 
 function QueryHelp({ rulebook, onExample }: { readonly rulebook: Rulebook; readonly onExample: (example: string) => void }) {
-  const fields = fieldsOf(rulebook)
+  const fields = searchFieldsOf(rulebook)
   const named = (reads: SearchField['reads']): string | undefined => fieldFor(reads, rulebook)?.name
   const { groups, price, types } = rulebook.cardLists
   const [number, type, text] = [named({ fact: price.fact }), named('type'), named('text')]

@@ -1,10 +1,9 @@
-import type { Rulebook } from '@questwright/rulebook'
-import { rulebooks } from '@questwright/workshop/rulebooks'
+import { lcgRulebook } from '@questwright/lcg/rulebook'
 import { expect, it } from 'vitest'
-import * as search from '../src/client/decks/card-search.ts'
-import { fieldsOf, fits, type SearchCard } from '../src/client/decks/card-search.ts'
+import * as search from '../src/card-search.ts'
+import { fits, type SearchCard, searchFieldsOf } from '../src/card-search.ts'
 
-const { lcg } = rulebooks as { readonly lcg: Rulebook }
+const lcg = lcgRulebook
 const readQuery = (query: string) => search.readQuery(query, lcg)
 const isChosen = (query: string, field: string, value: string) => search.isChosen(query, field, value, lcg)
 const toggled = (query: string, field: string, value: string) => search.toggled(query, field, value, lcg)
@@ -200,7 +199,7 @@ it('never throws, whatever is typed, and every place lies in the query', () => {
 })
 
 it('reads every example of its own help', () => {
-  for (const { example } of fieldsOf(lcg)) expect(readQuery(example).problems, example).toEqual([])
+  for (const { example } of searchFieldsOf(lcg)) expect(readQuery(example).problems, example).toEqual([])
 })
 
 it('sorts by title, cost, sphere and type', () => {

@@ -1,12 +1,13 @@
 /** How the cards of a deck are ordered and drawn in rows. */
-import type { DeckFacts } from '@questwright/packs/types'
-import { rulebookAt } from '@questwright/workshop/rulebooks'
-import { expect, it } from 'vitest'
-import type { SearchCard } from '../src/client/decks/card-search.ts'
-import { deckNumbers } from '../src/client/decks/deck-numbers.ts'
-import { cardsOf, copiesIn, rowsByPrice } from '../src/client/decks/deck-rows.ts'
 
-const lcg = rulebookAt('lcg')
+import { lcgRulebook } from '@questwright/lcg/rulebook'
+import type { DeckFacts } from '@questwright/packs/types'
+import { expect, it } from 'vitest'
+import type { SearchCard } from '../src/card-search.ts'
+import { deckNumbers } from '../src/deck-numbers.ts'
+import { cardsOf, copiesIn, rowsByPrice } from '../src/deck-rows.ts'
+
+const lcg = lcgRulebook
 const card = (title: string, type: string, facts: SearchCard['facts']): SearchCard => ({
   ...{ code: `lanterns:${title.toLowerCase()}`, title, type, inDeck: 'counted', facts: { sphere: 'lore', ...facts } },
   ...{ traits: [], keywords: [], text: '', pack: 'lanterns', packTitle: 'Lanterns', sets: [] },

@@ -65,7 +65,7 @@ export interface Field extends Omit<SearchField, 'reads'> {
 const titleField: Field = { name: 'title', also: [], reads: 'title', kind: 'words', meaning: 'title', example: '' }
 
 /** All fields of a game, in the order in which the help lists them. */
-export function fieldsOf(rulebook: Rulebook): readonly Field[] {
+export function searchFieldsOf(rulebook: Rulebook): readonly Field[] {
   return Object.entries(rulebook.searchFields).map(([name, field]) => ({ ...field, name, kind: kindOf(field, rulebook) }))
 }
 
@@ -78,7 +78,7 @@ function kindOf({ reads }: SearchField, rulebook: Rulebook): Field['kind'] {
 /** The field that searches a fact, or a property that cards of every game have. */
 export function fieldFor(reads: SearchField['reads'], rulebook: Rulebook): Field | undefined {
   const wanted = JSON.stringify(reads)
-  return fieldsOf(rulebook).find((field) => JSON.stringify(field.reads) === wanted)
+  return searchFieldsOf(rulebook).find((field) => JSON.stringify(field.reads) === wanted)
 }
 
 /** A text as it is compared: no case, no accents, no typographic quotes. */
@@ -136,7 +136,7 @@ function alternatives(text: string): readonly string[] {
  * @returns the parsed conditions, and a problem with place and remedy for every other part
  */
 export function readQuery(query: string, rulebook: Rulebook): Query {
-  const fields = fieldsOf(rulebook)
+  const fields = searchFieldsOf(rulebook)
   const terms: Term[] = []
   const problems: QueryProblem[] = []
   const { pieces, open } = piecesOf(query)

@@ -1,8 +1,9 @@
 /** The file of a deck in a pack, `decks/<slug>.json`: parsed, and written in the layout of packs. */
-import { inLine, readFacts, writeFacts } from '@questwright/editing'
+
 import { checkDeckFacts, type FactIssue, sectionsIn, withNamesOfNow } from '@questwright/packs/browser'
 import type { DeckFacts, FactValue } from '@questwright/packs/types'
 import type { Rulebook } from '@questwright/rulebook'
+import { inLine, readFacts, writeFacts } from './facts-json.ts'
 
 /** Parses a deck file of a pack. @param rulebook of its game @returns the deck, its sections under the names of now, or its mistakes, each with a remedy */
 export function readDeckFile(text: string, rulebook: Rulebook): { readonly deck?: DeckFacts; readonly issues: readonly string[] } {
