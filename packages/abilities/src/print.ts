@@ -1,11 +1,11 @@
-/** Prints choices as script, on one line; the formatter lays it out. Pure. */
+/** Generates the script of an ability from choices in menus, without layout: the formatter adds it. No side effects. */
 import { type Entry, entryOf, eventOf, firstEvent, isMenuSort, isPlayerTarget, type Menus, wordOf } from './menus.ts'
 import { type BuiltAbility, type Choice, type ChoiceWay, isChoice, type Value } from './model.ts'
 import { allOf, functionsCalled, namesTaken, withNames } from './names-in-code.ts'
 import { has } from './offers.ts'
 import type { Compiler } from './script-parts.ts'
 
-/** The names in scope at a position of the script. */
+/** The variable names for you, the card and the target at a position of the script. */
 interface Names {
   readonly you: string
   readonly card: string
@@ -14,7 +14,7 @@ interface Names {
 
 const outside: Names = { you: 'you', card: 'card', target: 'target' }
 
-/** The menus, and the compiler that finds names in their code. */
+/** The menus, and the compiler that finds identifiers in their code. */
 interface Printer {
   readonly menus: Menus
   readonly compiler: Compiler
@@ -41,7 +41,7 @@ function hostsOf(printer: Printer, { hosts = [] }: BuiltAbility): string {
   return lambda(printer, all(printer, hosts, { ...outside, card: noun }), noun)
 }
 
-/** The names that a script must import, sorted: those of the script API, and of scripts of systems. */
+/** The names that a script must import, sorted: those of the script API, and of the scripts of systems. @param code the script */
 export function importsOf(menus: Menus, compiler: Compiler, code: string): readonly string[] {
   const taken = namesTaken(compiler, code)
   return [...apiNamesOf(menus, compiler)].filter((name) => taken.has(name)).sort()
@@ -144,7 +144,7 @@ export function targetEntry(menus: Menus, { id }: Choice): Entry {
   return entryOf(isPlayerTarget(menus, id) ? menus.playerTargets : menus.of.cards, id)
 }
 
-/** Whether an ability chooses its target beforehand; others choose during resolution. */
+/** Whether the target is chosen before the ability resolves (option `targets`); otherwise the effect itself asks for it. */
 function asOption(menus: Menus, word: BuiltAbility['word'], trigger: BuiltAbility['trigger']): boolean {
   if (!has(menus, word, 'trigger')) return has(menus, word, 'conditions')
   return trigger?.timing === 'after' || trigger?.timing === 'when' || trigger?.timing === 'cancel'
@@ -164,7 +164,7 @@ function effectOf(printer: Printer, { word, trigger, effects: done, target }: Bu
   return lambda(printer, `{\n${lines.join('\n')}\n}`)
 }
 
-/** The body of an arrow function: an expression where one is sufficient. */
+/** The body of an arrow function: an expression for a single effect, else a block. */
 function body(printer: Printer, done: readonly Choice[], names: Names): string {
   const lines = done.map((one) => template(printer, entryOf(printer.menus.of.effects, one.id), one, names))
   const [only] = lines
@@ -219,13 +219,13 @@ interface PartsOfChange {
   readonly number: string | undefined
 }
 
-/** Parses `$stat by $amount`, or `$stat gain $keyword number $amount`. */
+/** Parses the code of a change: `$stat by $amount`, or `$stat gain $keyword number $amount`. Parts that do not match are empty. */
 export function partsOfChange({ code }: Entry): PartsOfChange {
   const [, stat = '', way = '', value = '', number] = /^(\S+) (by|gain|lose|set) (.+?)(?: number (.+))?$/.exec(code) ?? []
   return { stat, way, value, number }
 }
 
-/** @param hosts the function that selects the cards with this cost, where it is not the card itself */
+/** An ability that is only a cost. @param hosts code of the function that selects the cards with this cost; undefined if it is the card itself */
 function priced(printer: Printer, code: string, { price }: BuiltAbility, hosts: string | undefined): string {
   const first = hosts === undefined ? '' : `${hosts}, `
   if (!price) return `${code}(${first}() => true, () => undefined)`
@@ -242,7 +242,10 @@ const all = (printer: Printer, filters: readonly Choice[], names: Names): string
         filters.map((one) => template(printer, entryOf(printer.menus.of.filters, one.id), one, names)),
       )
 
-/** The code of an entry with filled blanks. */
+/**
+ * The code of a menu entry with its blanks filled, and with `you`, `card` and `target` replaced by the names in scope; where another player than
+ * `you` decides, `entry.bound` is used as the code. @throws Error for a blank without a value
+ */
 function template(printer: Printer, entry: Entry, choice: Choice, names: Names): string {
   const inner = entry.binds === 'player' ? { ...names, you: entry.binds } : entry.binds === 'one' ? { ...names, target: 'one' } : names
   const code = names.you !== 'you' && entry.bound !== undefined ? entry.bound : entry.code

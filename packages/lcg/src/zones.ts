@@ -1,7 +1,7 @@
 import type { ZoneSpec } from '@questwright/kernel'
 import type { SeatSystemZone, SystemZones, TableSystemZone } from './system-names.ts'
 
-/** Where cards lie. RR "In Play and Out of Play" */
+/** The zones of the table, of each player (`seat`), and on each card. RR "In Play and Out of Play" */
 export const zones = {
   table: {
     'staging-area': { visibility: 'everyone', play: 'in' },
@@ -13,7 +13,7 @@ export const zones = {
     'victory-display': { visibility: 'everyone', play: 'out' },
     'set-aside': { visibility: 'everyone', play: 'out' },
     removed: { visibility: 'everyone', play: 'out' },
-    // a card that is being revealed or played lies here until it is placed
+    // a card that is being revealed or played, until it is placed
     resolving: { visibility: 'everyone', play: 'out' },
     rules: { visibility: 'everyone', play: 'out' },
   },
@@ -33,7 +33,7 @@ export const zones = {
     shadow: { visibility: 'everyone', play: 'out' },
     // cards put under the card
     underneath: { visibility: 'everyone', play: 'out' },
-    // cards considered to be out of play as long as the card is in play
+    // cards that are considered to be out of play while this card is in play
     withdrawn: { visibility: 'everyone', play: 'out' },
   },
 } as const satisfies { readonly [whose: string]: { readonly [name: string]: ZoneSpec } }
@@ -50,7 +50,7 @@ type TableZone = keyof typeof zones.table
 export type SeatZone = keyof typeof zones.seat
 /** A zone on a card, such as `attachments`. */
 export type CardZone = keyof typeof zones.card
-/** Where a card can lie. */
+/** The name of any zone, including the zones that systems of packs define. */
 export type ZoneName = TableZone | SeatZone | CardZone | (keyof SystemZones & string)
-/** The cards of one pile or area: `encounter-deck`, or a player's: `${player.id}.deck`. */
+/** The id of one zone of the table or of a player: `encounter-deck`, or `${player.id}.deck`. */
 export type PileName = TableZone | TableSystemZone | `${string}.${SeatZone | SeatSystemZone}`

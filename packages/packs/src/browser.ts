@@ -1,4 +1,4 @@
-/** Everything that needs neither Node nor the TypeScript compiler. */
+/** Entry point for browsers: the exports of this package that need neither Node nor the TypeScript compiler. */
 export { lettersBetween, nearestName } from '@questwright/kernel/nearest'
 export { apiSteps, type BehindApi, behindApi, newestApi, oldestApi } from './api.ts'
 export { type AuthorWords, authorWords, type Unworded, unwordedProblem, wordsReferencesIn } from './author-words.ts'

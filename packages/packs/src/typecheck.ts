@@ -18,22 +18,22 @@ export interface PackSources {
 /** Module name to the absolute path of its declarations (`.d.ts`, or `.ts` whose exports are the declarations). */
 export type Declarations = { readonly [module: string]: string }
 
-/** Where the declarations lie that are written from the systems of packs. */
+/** The path of a virtual file: the declarations that are generated from the systems of packs. */
 const ofSystems = '/questwright-packs/systems.d.ts'
 
-/** Where packs lie for the compiler: in no folder of the disk, so that buffers of an editor can be checked before they are saved. */
+/** The folder of packs for the compiler. It is virtual, so that unsaved files of an editor can be checked. */
 const root = '/questwright-packs'
 
-/** Parsed libraries and declarations by path; they are most of the work and seldom change. */
+/** Cache of parsed libraries and declarations by path: parsing them is most of the work, and they seldom change. `stamp`: the modification time. */
 const parsed = new Map<string, { readonly stamp: string; readonly tree: ts.SourceFile }>()
 
 /**
  * Checks the types of all scripts, scenes and declaration files of some packs.
  * @param packs their files; scripts that do not parse are reported here too
  * @param declarations where '@questwright/lcg' and '@questwright/testkit' are declared; a missing one makes every import of it an error
- * @param asked names of the packs whose problems are reported; of the others only declarations are read. All packs when not said
- * @param names the names that systems of packs bring, as `systemTypes` declares them
- * @param deprecated words of the script API that go: scripts that write one are warned
+ * @param asked names of the packs whose problems are reported, all packs if absent; of other packs only declarations are read
+ * @param names declarations of the names that systems of packs define, from `systemTypes`
+ * @param deprecated deprecated names of the script API: using one is reported as a warning, or as an error once it is removed
  */
 export function checkTypes(
   packs: readonly PackSources[],
@@ -93,7 +93,7 @@ export function checkTypes(
   return sortProblems(problems)
 }
 
-/** By which names scripts take in systems of other packs. */
+/** The compiler option `paths` for imports of systems of packs: `<name of the package>/systems/*`. */
 function systemPaths(packs: readonly PackSources[]): { readonly [module: string]: string[] } {
   const found: { [module: string]: string[] } = {}
   for (const { pack, files } of packs) {
@@ -108,17 +108,17 @@ function nameIn(manifest: string | undefined): string | undefined {
     const { name } = JSON.parse((manifest ?? '').replace(/^\uFEFF/, '')) as { readonly name?: unknown }
     return typeof name === 'string' && name !== '' ? name : undefined
   } catch {
-    // a manifest that cannot be read is told when the pack is loaded
+    // loading the pack reports a manifest that cannot be read
     return undefined
   }
 }
 
-/** Whether a file without importers can affect the types of other files: a module can only by `declare`. */
+/** Whether a file can affect the types of files that do not import it: a declaration file, or a module with `declare`. */
 function reachesOut(path: string, text: string): boolean {
   return path.endsWith('.d.ts') || /\bdeclare\b/.test(text)
 }
 
-/** The name that was probably meant by a text at a place that allows only certain other names. */
+/** The allowed name that is nearest to a misspelt string literal, where its expected type is a union of names; undefined where there is none. */
 function meantName(checker: ts.TypeChecker, tree: ts.SourceFile, start: number | undefined): string | undefined {
   if (start === undefined) return undefined
   const compared = comparedAt(tree, start)
@@ -130,7 +130,7 @@ function meantName(checker: ts.TypeChecker, tree: ts.SourceFile, start: number |
   return names.includes(node.text) ? undefined : nearestName(node.text, names)
 }
 
-/** A text that is compared with something where the type checker sees a comparison that can never hold. */
+/** The string literal of the comparison or `case` at which an error starts, and the expression with which it is compared. */
 function comparedAt(
   tree: ts.SourceFile,
   start: number,
@@ -151,7 +151,7 @@ function comparedAt(
   return found
 }
 
-/** The text literal that starts there, or the value of the property that starts there. */
+/** The string literal that starts at an offset, or the string value of the property that starts there. */
 function literalAt(node: ts.Node, start: number): ts.StringLiteralLike | undefined {
   if (typescript.isStringLiteralLike(node) && node.getStart() === start) return node
   if (typescript.isPropertyAssignment(node) && node.getStart() === start && typescript.isStringLiteralLike(node.initializer))
@@ -180,10 +180,10 @@ function createHost(
   }
 }
 
-/** The source that stands in for a script beyond the limits; loading its pack reports the script. */
+/** Checked in place of a script that exceeds the size limits; loading its pack reports that script. */
 const unchecked = 'declare const unchecked: any\nexport default unchecked\n'
 
-/** The tree of a script of a pack. One beyond the limits on scripts would take the checker hours, or its whole stack. */
+/** Parses a script of a pack. A script that exceeds the size limits is replaced: checking it could take hours or overflow the stack. */
 function boundedTree(path: string, text: string, version: ts.ScriptTarget | ts.CreateSourceFileOptions): ts.SourceFile {
   const parsed = parseScript({ path, source: text })
   const isRefused = 'problems' in parsed && parsed.problems.some(({ code }) => code === 'compile/too-large' || code === 'compile/too-deep')

@@ -1,35 +1,35 @@
-/** How lists, charts and searches of cards are made: which facts stand in them, and under which words people look for them. */
+/** Which facts of a game the lists, charts and searches of cards show, and under which names users search for them. */
 
-/** A field of searches for cards, by the short word that people type before its sign: `p<3`. */
+/** A field of the card search. The chapter lists it under the short name that users type before the operator: `p` in `p<3`. */
 export interface SearchField {
-  /** Other words for it. */
+  /** Other names of the field. */
   readonly also: readonly string[]
-  /** What it looks at: something that cards of every game have, or a fact. `home`: the pack and the sets of a card. */
+  /** What is compared with the searched value: a property that cards of every game have, or a fact. `home`: the pack and the sets of a card. */
   readonly reads: 'type' | 'traits' | 'keywords' | 'text' | 'home' | { readonly fact: string }
-  /** In a sentence: "price". */
+  /** What the field compares, for the middle of a sentence: "price". */
   readonly meaning: string
-  /** A search that finds something: `p<3`. */
+  /** An example for the help, which should find some cards: `p<3`. */
   readonly example: string
 }
 
-/** How player cards are listed and counted, and the sign of a card in a list. */
+/** How player cards are listed and counted, and which icon a card has in a list. */
 export interface CardLists {
-  /** A search that shows several fields at once. */
+  /** An example of a search with several fields. */
   readonly search: string
-  /** Types in the order in which decks are listed, each with the colour of its share in charts. Others come after them. */
+  /** The card types in the order of deck lists, each with the colour of its share in charts. Types that are not named come last. */
   readonly types: { readonly [type: string]: string }
-  /** The fact by whose values cards are told apart, several of it as people say it, those that are always listed, and what a card without one is. */
+  /** The fact by whose value cards are grouped, its plural, its values in the order of lists, and the group of a card without the fact. */
   readonly groups: { readonly fact: string; readonly several: string; readonly values: readonly string[]; readonly otherwise: string }
-  /** The fact by which cards are sorted and of which a curve is drawn, and the fact used instead on cards without it. */
+  /** The fact by which cards are sorted and whose distribution is drawn as a curve, and the fact to use on cards that do not print it. */
   readonly price: { readonly fact: string; readonly instead: string }
-  /** Facts that stand in the line of a card. */
+  /** Facts that are shown in the line of a card in search results. */
   readonly numbers: readonly string[]
-  /** The fact that is summed over the cards with which a deck begins, and the name of the sum. */
+  /** The fact that is added up over the cards with which a deck begins, such as heroes, and the name of the sum. */
   readonly sum: { readonly fact: string; readonly name: string }
-  /** Cards of an opening hand. */
+  /** Number of cards in an opening hand. */
   readonly hand: number
-  /** By card type, its sign in the list of a pack, and its colour where the card's group gives none. */
+  /** By card type: the icon of such a card in the tree of a pack. No page reads `tone`. */
   readonly signs: { readonly [type: string]: { readonly icon: string; readonly tone?: string } }
-  /** A deck as text, for the field in which one is pasted. */
+  /** An example of a deck as text: the placeholder of the field into which users paste a deck. */
   readonly deckText: string
 }

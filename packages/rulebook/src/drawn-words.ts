@@ -1,6 +1,6 @@
-/** The words that the board draws in every game. What it has drawn for one game alone, the chapter of that game says. */
+/** Names of icons, colours and shapes that the board can draw in every game. A chapter lists further names of its own game under `drawn`. */
 export const drawnWords = {
-  /** Signs, as facts, zones, dials and marks name them under `icon`. */
+  /** Values of every field `icon` in a chapter, such as that of a fact, a zone, a dial or a mark. */
   icons: [
     'progress',
     'damage',
@@ -16,11 +16,11 @@ export const drawnWords = {
     'deck',
     'discard',
   ],
-  /** Colours of the numbers and words of dials, marks and options. */
+  /** Values of the field `tone` of dials, marks, consequences and options: the colour of their number or text. */
   tones: ['progress', 'damage', 'resource', 'attack', 'hitPoints', 'neutral', 'firstPlayer', 'danger', 'accent', 'plain'],
-  /** Colours of printed numbers and of signs of facts. */
+  /** Values of the field `tone` of a fact: the colour of its printed number and its icon. */
   plates: ['attack', 'health', 'progress', 'resource', 'engage'],
-  /** Outlines of the window of a card's picture, as types name them under `face`. */
+  /** Values of `face.window` of a card type: the outline around the picture of a card. */
   windows: [
     'arch',
     'plain',
@@ -43,11 +43,11 @@ export const drawnWords = {
     'bow-in',
     'teeth-both',
   ],
-  /** Colours of frames. */
+  /** Values of `face.frame` of a card type, and of `tone` of a fact's value: the colour of the frame of a card. */
   frames: ['iron', 'earth', 'smoke', 'sea', 'gold', 'blood', 'night'],
 } as const
 
-/** What the board has drawn for one game besides. */
+/** Names that the board can draw for one game only, in addition to `drawnWords`. */
 export interface DrawnForGame {
   readonly icons?: readonly string[]
   readonly tones?: readonly string[]
@@ -55,7 +55,7 @@ export interface DrawnForGame {
   readonly frames?: readonly string[]
 }
 
-/** Every name that the board can draw for a game, by kind. @param drawn the additions of the rulebook of the game */
+/** Every name that the board can draw for a game, by kind. @param drawn the field `drawn` of the rulebook of the game */
 export function drawnFor(drawn: DrawnForGame): { readonly [words in keyof typeof drawnWords]: readonly string[] } {
   const own = (words: keyof DrawnForGame): readonly string[] => [...drawnWords[words], ...(drawn[words] ?? [])]
   return { icons: own('icons'), tones: own('tones'), plates: own('plates'), windows: drawnWords.windows, frames: own('frames') }

@@ -1,14 +1,17 @@
-/** The card types that tables of the cooperative game print: those of the game, and those of systems that packs bring. */
+/** The card types that imported and exported card tables can contain: those of the game, and copies of those that systems of packs define. */
 import { lcgRulebook, type PrintedType } from '@questwright/lcg/rulebook'
 import { type CardType, type Fact, factIn, type Rulebook } from '@questwright/rulebook'
 
-/** A type of a table. */
+/** A card type that a card table can contain. */
 export type TableType = PrintedType | keyof typeof typesOfSystems
 
-/** What boons and burdens may print: they are attachments, events, enemies, treacheries in disguise. */
+/** Facts that boons and burdens may print besides their own: those of the attachments, events, enemies and treacheries as which they are played. */
 const inDisguise = ['cost', 'back', 'shadow', 'engagementCost', 'threat', 'willpower', 'attack', 'defense', 'hitPoints'] as const
 
-/** Facts of the types of systems for formats: their backs and printed facts. A pack with such cards depends on the pack that brings the type. */
+/**
+ * Card types that systems of packs define, copied here so that formats can read and write such cards without those packs. A pack with such
+ * cards depends on the pack that defines the type.
+ */
 const typesOfSystems = {
   'player-side-quest': {
     name: 'Player side quest',
@@ -103,7 +106,7 @@ const typesOfSystems = {
   },
 } as const satisfies { readonly [type: string]: CardType }
 
-/** The role of a card in a campaign, whatever its printed type: with this it lies in no deck of a scenario. */
+/** Marks a card of another printed type as a boon or a burden. A scenario does not shuffle such a card into the deck made of its encounter sets. */
 const subtype: Fact = {
   name: 'what it is in a campaign',
   holds: 'one-of',
@@ -112,11 +115,11 @@ const subtype: Fact = {
   lies: 'apart',
 }
 
-/** Spheres that packs bring. */
+/** Spheres that packs define. */
 const spheresOfSystems = ['fellowship', 'baggins']
 const ownSphere = factIn(lcgRulebook, 'sphere') as Fact
 
-/** The rulebook of the game with all types and spheres that tables print. */
+/** The rulebook of the game with all card types and spheres that a card table can contain. */
 export const tableRulebook: Rulebook = {
   ...lcgRulebook,
   facts: { ...lcgRulebook.facts, sphere: { ...ownSphere, known: [...(ownSphere.known ?? []), ...spheresOfSystems] }, subtype },

@@ -22,13 +22,14 @@ import { changeBetween } from '../page/json-change.ts'
 import { rulebooks } from '../page/rulebooks.ts'
 import type { Workspace, WorkspacePack } from './workspace.ts'
 
+/** The cached state of one pack. */
 interface Kept {
   readonly hash: string
   readonly lying: Lying
-  /** Hash of the parts of other packs that affect its loading. */
+  /** Everything in other packs that affects loading this pack, as a text (`groundOf`). */
   readonly ground: string
   readonly state: WholePack
-  /** Cache for unchanged files. */
+  /** Cache of results for unchanged files. */
   readonly memory: Memory
 }
 
@@ -40,11 +41,11 @@ interface Memory {
 interface Cache {
   readonly packs: Map<string, Kept>
   readonly check: CheckMemory
-  /** The newest last. */
+  /** The last answers, the newest last: the bases of diffs. */
   answers: readonly WholePacks[]
 }
 
-/** How many answers are kept: pages that have one of them get the difference only. */
+/** Limit of cached answers. A page whose last answer is still cached gets only the difference. */
 const mostAnswers = 4
 
 /** The cache is global, because Next.js may load this module once for each route. */
@@ -80,7 +81,7 @@ function canBeMended(states: readonly Kept[]): (problem: Problem) => boolean {
   return ({ severity, pack }) => severity === 'error' || !readOnly.has(pack)
 }
 
-/** The usable packs as they were last read, by their names in the workspace; reads them if that has not happened yet. */
+/** The bundles of all loadable packs, by their names in the workspace, as of the last read; reads the packs if none was read yet. */
 export async function bundlesAtHand(workspace: Workspace): Promise<ReadonlyMap<string, PackBundle>> {
   if (cacheOf(workspace).packs.size === 0) await readPacks(workspace)
   const kept = [...cacheOf(workspace).packs.values()]
@@ -89,17 +90,17 @@ export async function bundlesAtHand(workspace: Workspace): Promise<ReadonlyMap<s
 
 const answerOf = (cache: Cache, hash: string | undefined): WholePacks | undefined => cache.answers.find((one) => one.hash === hash)
 
-/** What a page has already. */
+/** What a page has already received. */
 export interface Had {
-  /** The hash of an answer. */
+  /** The hash of its last answer. */
   readonly since?: string | undefined
-  /** Hashes of packs in it. */
+  /** Hashes of the packs in that answer. */
   readonly packs?: ReadonlySet<string> | undefined
 }
 
 /**
- * The same for a page that has an answer already.
- * @returns what changed; the packs that the page does not have where the server knows that answer no more; everything for a page that has nothing
+ * As `readPacks`, for a page that may have received an earlier answer.
+ * @returns the difference to that answer while the server has it in the cache; else the new answer, without the packs that the page has
  */
 export async function readPacksSince(workspace: Workspace, had: Had): Promise<WholePacks | PacksNews<WholePacks> | PacksChange> {
   const answer = await readPacks(workspace)
@@ -107,13 +108,13 @@ export async function readPacksSince(workspace: Workspace, had: Had): Promise<Wh
   return known ? { since: known.hash, hash: answer.hash, change: changeBetween(known, answer) ?? null } : without(answer, had.packs)
 }
 
-/** An answer without the packs that a page has. */
+/** An answer in which each pack that the page has is replaced by its hash. */
 function without<Answer extends PacksAnswer>(answer: Answer, had: ReadonlySet<string> | undefined): Answer | PacksNews<Answer> {
   if (had === undefined || !answer.packs.some(({ hash }) => had.has(hash))) return answer
   return { ...answer, packs: answer.packs.map((pack) => (had.has(pack.hash) ? { had: pack.hash } : pack)) }
 }
 
-/** What every page needs of them, for a page that may have such an answer already; as above. */
+/** As `readPacksSince`, but with outlines: packs without the code of scripts and scenes, and without the hashes of files. */
 export async function readOutlinesSince(workspace: Workspace, had: Had): Promise<PacksAnswer | PacksNews<PacksAnswer> | PacksChange> {
   const answer = await readPacks(workspace)
   const known = answerOf(cacheOf(workspace), had.since)
@@ -123,7 +124,7 @@ export async function readOutlinesSince(workspace: Workspace, had: Had): Promise
     : without(outlines, had.packs)
 }
 
-/** Cache of outlines by answer and by pack: identical objects are not compared deeply. */
+/** Cache of outlines, by whole answer and by whole pack: unchanged packs keep the identical outline, so that comparing answers is fast. */
 const outlines = new WeakMap<object, object>()
 
 function onceFor<From extends object, To extends object>(from: From, make: (from: From) => To): To {
@@ -160,7 +161,7 @@ export function packWith(
   const known = cache.packs.get(pack)
   if (known === undefined) return undefined
   const { files, images } = known.lying
-  // the packs that `readPacks` loads before it, so that the result is the same
+  // the packs that `readPacks` loads before this pack, so that the result is the same
   const inOrder = inLoadingOrder([...cache.packs.values()], ({ lying }) => lying.files)
   const others = bundlesOf(inOrder.slice(0, inOrder.indexOf(known)))
   const kept = keptOf(cache, known.state, { files: { ...files, [path]: text }, images }, others)
@@ -169,7 +170,7 @@ export function packWith(
   return before ? { change: changeBetween(before, kept.state) ?? null } : { state: kept.state }
 }
 
-/** @param others packs that are loaded already */
+/** Loads a pack, unless it is cached and neither its files nor `others` changed. @param others the packs that were loaded before it */
 function keptOf(cache: Cache, { pack, folder, kind, standsFor }: WorkspacePack, lying: Lying, others: readonly PackBundle[]): Kept {
   const known = cache.packs.get(pack)
   const ground = groundOf(lying.files, others)
@@ -206,7 +207,7 @@ function keptOf(cache: Cache, { pack, folder, kind, standsFor }: WorkspacePack, 
   }
 }
 
-/** sha256 of every text. */
+/** The sha256 of every text file, by path. */
 function fileHashes(files: Lying['files'], { hashes }: Memory): { readonly [path: string]: string } {
   for (const path of hashes.keys()) if (!Object.hasOwn(files, path)) hashes.delete(path)
   return Object.fromEntries(
@@ -225,6 +226,7 @@ function cacheOf(workspace: Workspace): Cache {
   return known
 }
 
+/** The text files of a pack on disk by path, and the hashes of its images. */
 interface Lying {
   readonly files: { readonly [path: string]: string }
   readonly images: readonly { readonly path: string; readonly hash: string }[]

@@ -36,12 +36,12 @@ export interface SimulatePanelProps {
   readonly code: string
 }
 
-/** Form values by scenario: the panel may be a tab that is closed and opened again. */
+/** Form values by scenario, kept while the tab with the panel is closed. */
 const forms = new Map<string, SimulationForm>()
 
 const nothing: Shown = { now: undefined, before: undefined }
 
-/** Simulates many games with bots, and shows the figures. */
+/** Simulates many games of a scenario with bots, and shows the statistics. */
 export function SimulatePanel({ code }: SimulatePanelProps) {
   const router = useRouter()
   const answer = useWholePacks()
@@ -192,7 +192,7 @@ function startingForm(decks: readonly DeckChoice[], mode: string): SimulationFor
   }
 }
 
-/** The stored results for each number of players, for the current packs. */
+/** The stored results by number of players: those of the current packs, and those before. @param version changes when results were stored */
 function useShown(
   choice: Omit<SimulationChoice, 'players' | 'games' | 'seed'> | undefined,
   bundles: Parameters<typeof packsOf>[2],
@@ -251,7 +251,7 @@ function Progress({ status, progress, players, allPlayers, games }: ProgressProp
   )
 }
 
-/** Faults with card, file and line, and games that did not end. */
+/** Errors of scripts with card, file and line, and games that did not end, each with a button that opens such a game. */
 function Troubles({ figures, onOpen }: { readonly figures: SimulationFigures; readonly onOpen: (seed: string) => void }) {
   const router = useRouter()
   const answer = useWholePacks()

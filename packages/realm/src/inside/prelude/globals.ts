@@ -1,6 +1,9 @@
 import { MEMBERS } from './allowed-names.ts'
 
-/** Removes the globals and members that are not allowed, after noting what syntax alone leads to, so that it can be frozen with the rest. */
+/**
+ * Source text of the prelude: deletes all globals and members that `allowed-names.ts` does not list. Before that it collects the built-ins that are
+ * reachable only through syntax, such as iterator prototypes, so that `closing.ts` can freeze them as well.
+ */
 export const globals = `// ---- globals: a list of what stays ---------------------------------------------------------------------------------
 const stays = new SetHere(globalNames)
 
