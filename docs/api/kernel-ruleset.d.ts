@@ -918,17 +918,17 @@ export interface StepInsertion {
 }
 
 // StoryLine
-/** One line of the story, as data. Cards are named by id and code; viewers who may not know a card get the line without them. */
+/** One line of the story, as data. It names cards by id and code; a viewer who may not know a card gets its place instead, and no code. */
 export interface StoryLine {
     readonly kind: string;
     readonly parts: JsonObject;
     readonly because: Because;
-    /** Parts that only these seats may know; others get the entry without them. */
+    /** Parts that only these seats may know; others get the line without these parts. */
     readonly secret?: {
         readonly seats: readonly string[];
         readonly parts: JsonObject;
     };
-    /** Cards that it names and that not everyone might know when it was written. */
+    /** The cards in the line that some seats were not allowed to know when it was written. */
     readonly hidden?: readonly HiddenCard[];
 }
 
@@ -2081,7 +2081,7 @@ export interface Happening {
 }
 
 // HiddenCard
-/** A card that data names and that not everyone may know, with its place at the time. */
+/** A card that data names although some seats may not know it, with its place when the data was made: these seats get the place instead. */
 export interface HiddenCard {
     readonly card: string;
     readonly place: string;

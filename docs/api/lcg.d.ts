@@ -702,7 +702,7 @@ export type Phase = 'setup' | 'resource' | 'planning' | 'quest' | 'travel' | 'en
 export type PhaseOfRules = keyof typeof PHASE_STEPS;
 
 // PileName
-/** The cards of one pile or area: `encounter-deck`, or a player's: `${player.id}.deck`. */
+/** The id of one zone of the table or of a player: `encounter-deck`, or `${player.id}.deck`. */
 export type PileName = TableZone | TableSystemZone | `${string}.${SeatZone | SeatSystemZone}`;
 
 // Player
@@ -1062,7 +1062,7 @@ export type Windows = 'none' | 'before' | 'after' | 'both';
 export type WordStat = Shaped<'words' | 'counts'> | SystemWordStat;
 
 // ZoneName
-/** Where a card can lie. */
+/** The name of any zone, including the zones that systems of packs define. */
 export type ZoneName = TableZone | SeatZone | CardZone | (keyof SystemZones & string);
 
 // action
@@ -3226,7 +3226,7 @@ export declare const tokenNames: Readonly<{
 }>;
 
 // zones
-/** Where cards lie. RR "In Play and Out of Play" */
+/** The zones of the table, of each player (`seat`), and on each card. RR "In Play and Out of Play" */
 export declare const zones: {
     readonly table: {
         readonly 'staging-area': {

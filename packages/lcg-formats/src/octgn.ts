@@ -1,4 +1,4 @@
-/** OCTGN decks: `.o8d`, XML. */
+/** Reads and writes OCTGN decks: `.o8d` files, which are XML. */
 import {
   type CardIndex,
   cleanLine,
@@ -19,15 +19,18 @@ import { parseXml, XmlCdata, XmlElement, XmlError, XmlText } from '@rgrove/parse
 import { nameWithPack, sectionOfRow } from './ringsdb-text.ts'
 import { fileWords, sectionOf } from './sections.ts'
 
-/** The game in OCTGN. */
+/** The id of the game in OCTGN. */
 export const octgnGame = 'a21af4e8-be4b-4cda-a6b6-534f9717391f'
 
 const deckSections = ['Hero', 'Ally', 'Attachment', 'Event', 'Side Quest', 'Sideboard']
 const sharedSections = ['Quest', 'Second Quest Deck', 'Encounter', 'Special', 'Second Special', 'Setup', 'Staging Setup', 'Active Setup']
-/** Written even when they are empty, as RingsDB does. */
+/** Sections that are written even when they are empty, as RingsDB does. */
 const alwaysWritten = new Set([...deckSections, 'Quest', 'Encounter', 'Special', 'Setup'])
 
-/** Reads an OCTGN deck. Only ids and numbers count; the names in it help where an id is unknown. Nothing is ever fetched, and entities are not expanded. */
+/**
+ * Reads an OCTGN deck. Cards are found by id, and by name only where the id is unknown. Nothing is fetched; a file with a document type or with
+ * entities is refused.
+ */
 export function readOctgn(text: string, index: CardIndex, options: ReadOptions = {}): ReadDeck {
   const type = /<!(DOCTYPE|ENTITY)/i.exec(text)
   if (type !== null)
@@ -118,8 +121,8 @@ export function readOctgn(text: string, index: CardIndex, options: ReadOptions =
 const nameOf = (section: XmlElement): string => cleanLine(attribute(section, 'name') ?? '')
 
 /**
- * Whether all cards of a file are those of a quest. Some quests bring a hero whom a player must take, or an attachment such as the Ring: without
- * any ally or event those are no deck.
+ * Whether the file is that of a quest and not a player's deck: it has cards of the scenario, but neither allies nor events. Heroes and attachments
+ * do not tell them apart: some quests include a hero whom a player must take, or an attachment such as the Ring.
  */
 function isQuestFile(sections: readonly XmlElement[]): boolean {
   const filled = sections.filter((section) => elements(section, 'card').length > 0)
@@ -141,7 +144,7 @@ function parse(text: string): XmlElement | ReadDeck {
         { line: error.line, column: error.column },
       )
     }
-    // A parser that calls itself for each level runs out of stack first.
+    // the parser is recursive: deeply nested elements overflow the stack
     if (!(error instanceof RangeError)) throw error
   }
   return unreadable('octgn', 'broken-xml', {
@@ -162,18 +165,18 @@ function textIn(element: XmlElement): string {
   return element.children.map((child) => (child instanceof XmlText || child instanceof XmlCdata ? child.text : '')).join('')
 }
 
-/** Where there is no id, the text may say `Name (Pack)`. */
+/** The title of a card, and its pack where the card has no valid id and its text is `Name (Pack)`. */
 function named(text: string, id: string | undefined): { readonly title: string; readonly pack?: string } {
   const [, title, pack] = id === undefined || readGuid(id) === undefined ? (/^(.*\S)\s*\(([^()]+)\)\s*$/s.exec(text) ?? []) : []
   return title === undefined || pack === undefined ? { title: text } : { title: title.trim(), pack }
 }
 
-/** The OCTGN id of a line. */
+/** The OCTGN id of a row of a deck; undefined where none is known. */
 export function octgnIdOf({ code, octgnId, kind }: DeckRow, index: CardIndex): string | undefined {
   return (kind === 'card' ? index.byCode.get(code ?? '')?.octgnId : undefined) ?? octgnId
 }
 
-/** The section of OCTGN: contracts are in that of the heroes, and cards that are set aside in the sideboard, as RingsDB writes them. */
+/** The OCTGN section for a row: `Hero` for contracts, `Sideboard` for player objectives and campaign cards, as RingsDB writes them. */
 function octgnSection(row: DeckRow, index: CardIndex): string {
   const name = row.part === 'shared' ? row.section : (sectionOfRow(row, index)?.name ?? row.section)
   if (name === 'Contract') return 'Hero'
@@ -208,7 +211,7 @@ export function writeOctgn(deck: Deck, index: CardIndex): string {
 
 function cardLine(row: DeckRow, index: CardIndex): string {
   const id = octgnIdOf(row, index)
-  // The product is needed only where the name alone must find the card.
+  // without an id, the reader has to find the card by its name and its product
   const name = id === undefined ? nameWithPack(row, index) : row.title
   return `<card qty="${row.quantity}" id="${escapeXml(id ?? noId)}">${escapeXml(name)}</card>`
 }

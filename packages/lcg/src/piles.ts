@@ -3,9 +3,9 @@ import { type GameCard, Player } from './cards.ts'
 import { ownDiscardPiles } from './own-decks.ts'
 import { firstPlayer } from './round.ts'
 
-/** Cards that come into a discard pile at the same moment lie there in the order that their owner sets. RR "Discard Pile and Victory Display" */
+/** When several cards enter a discard pile at the same moment, their owner sets their order. RR "Discard Pile and Victory Display" */
 
-/** Kinds of events that bring cards into discard piles, with all that lies on them. */
+/** Kinds of events that can put cards, and the cards attached to them, into discard piles. */
 const BRINGING: readonly string[] = ['destroyed', 'discarded', 'explored', 'detached', 'leavesPlay', 'eliminated']
 
 function brings(event: GameEvent): boolean {
@@ -13,9 +13,9 @@ function brings(event: GameEvent): boolean {
 }
 
 /**
- * Watches the piles while things happen at one moment.
- * @returns a function that lets the owners order the cards that came together; undefined where only one can come, or where this is part of a greater
- * moment, such as an attachment that leaves with its host
+ * Called before the events of one moment resolve: records which cards are in the discard piles.
+ * @returns a function to call after the events, which asks owners for the order of their new cards; undefined where at most one card can be new, or
+ * where an outer moment asks already, such as for an attachment that leaves with its host
  */
 export function moment(events: readonly GameEvent[]): (() => void) | undefined {
   if (!events.some(brings) || isAlone(events)) return undefined
@@ -24,19 +24,19 @@ export function moment(events: readonly GameEvent[]): (() => void) | undefined {
   if (outer?.stage === 'resolving' && outer.events.some(brings)) return undefined
   const own = ownDiscardPiles().map((pile) => t.zone(pile))
   const piles = [...t.seats.map((seat) => t.zone(`${seat.id}.discard`)), t.zone('encounter-discard'), ...own]
-  // shadow cards go below the enemy that they were dealt to, unasked, as at the end of the phase
+  // shadow cards count as already there: no question is asked, and they go below their enemy, as at the end of the phase
   const shadows = events.flatMap(({ subject }) => (subject instanceof Player ? [] : ((subject as GameCard | undefined)?.shadowCards ?? [])))
   const before = piles.map((pile) => new Set<Card>([...cardsOf(pile), ...shadows]))
   return () => piles.forEach((pile, i) => void orderNew(pile, before[i] as ReadonlySet<Card>))
 }
 
-/** One card without attachments comes to its pile alone. */
+/** Whether the events concern a single card without attachments, so that its order cannot matter. */
 function isAlone(events: readonly GameEvent[]): boolean {
   const [{ subject } = {}] = events
   return events.length === 1 && !!subject && !(subject instanceof Player) && (subject as GameCard).attachments.length === 0
 }
 
-/** One question for all cards that have come to a pile, to their owner; to the first player for those of the encounter deck. */
+/** Asks the owner of a pile once for the order of all its new cards; the first player, if the pile belongs to no player. */
 function orderNew(pile: Zone, before: ReadonlySet<Card>): void {
   const t = table()
   const list = cardsOf(pile)

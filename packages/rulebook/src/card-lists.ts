@@ -24,7 +24,7 @@ export interface CardLists {
   readonly price: { readonly fact: string; readonly instead: string }
   /** Facts that are shown in the line of a card in search results. */
   readonly numbers: readonly string[]
-  /** The fact that is added up over the cards with which a deck begins, such as heroes, and the name of the sum. */
+  /** The fact that is added up over the cards with which a deck begins, and the name of the sum. */
   readonly sum: { readonly fact: string; readonly name: string }
   /** Number of cards in an opening hand. */
   readonly hand: number

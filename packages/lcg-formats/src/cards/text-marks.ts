@@ -1,17 +1,20 @@
-/** Converts texts between the marks of the ALeP spreadsheet and ours. Marks without a counterpart stay unchanged. */
+/**
+ * Converts card texts between our marks (`**bold**`, `*italic*`, `[symbol]`) and those of the ALeP spreadsheet, OCTGN, DragnCards, RingsDB and
+ * Hall of Beorn. Marks without a counterpart stay unchanged.
+ */
 
-/** Signs in brackets that have different names in both. */
+/** Symbols in brackets that have different names in the spreadsheet and in our texts. */
 const signs: readonly (readonly [alep: string, ours: string])[] = [['pp', 'per player']]
 
-/** The character for a printed asterisk: `*` begins and ends a mark of ours. */
+/** The character for a printed asterisk in our texts, where `*` is a mark. */
 const printedAsterisk = '∗'
 
-/** A text of a program that has no marks of ours: its asterisks are printed ones. */
+/** Escapes a text that does not use our marks: every `*` in it is a printed asterisk. */
 function literalText(text: string): string {
   return text.replaceAll('*', printedAsterisk)
 }
 
-/** A text of a program that shows our marks unchanged: asterisks inside a word, or right behind punctuation, are printed ones. */
+/** Reads a text that uses our marks, but may print asterisks too: a pair that touches a word from outside, or follows punctuation, is escaped. */
 export function markedText(text: string): string {
   return text.replace(/(?<!\*)\*(?=[^\s*])([^*]*?[^\s*])\*(?!\*)/g, (whole, _words: string, at: number) =>
     /[\p{L}\p{N})\].,:;!?]$/u.test(text.slice(0, at)) || /^[\p{L}\p{N}]/u.test(text.slice(at + whole.length)) ? literalText(whole) : whole,
@@ -19,8 +22,8 @@ export function markedText(text: string): string {
 }
 
 /**
- * A text of a table or attribute that has lost its line ends: two blanks behind a sentence stand where a paragraph ended, all others are
- * slips of typing.
+ * Restores the line ends of a text from a table cell or an XML attribute: several blanks after a sentence were the end of a paragraph; other
+ * runs of blanks are typing errors and become one blank.
  */
 export function withLineEnds(text: string): string {
   return text
@@ -34,17 +37,17 @@ const triggers =
 const bareTrigger = new RegExp(`(?<![\\p{L}*[])(${triggers}):(?!\\*)`, 'gu')
 const boldTrigger = new RegExp(`\\*\\*(${triggers}):\\*\\*`, 'g')
 
-/** A text of a program that leaves the words of abilities plain, since it has no bold or makes them bold by itself: here they are bold. */
+/** Makes ability words bold, in a text of a program that does not mark them: it has no bold, or adds it when it shows the text. */
 export function withBoldTriggers(text: string): string {
   return text.replace(bareTrigger, '**$1:**')
 }
 
-/** The same as that program has it. */
+/** The reverse of `withBoldTriggers`. */
 export function withoutBoldTriggers(text: string): string {
   return text.replace(boldTrigger, '$1:')
 }
 
-/** Letters of OCTGN's font that are signs, as ALeP's generator writes them. */
+/** Letters that OCTGN's font draws as symbols, as ALeP's generator writes them. */
 const octgnSigns: readonly (readonly [letter: string, sign: string])[] = [
   ['Ò', 'willpower'],
   ['$', 'threat'],
@@ -67,26 +70,26 @@ const octgnSigns: readonly (readonly [letter: string, sign: string])[] = [
 ]
 const signOfLetter = new Map(octgnSigns)
 const letterOfSign = new Map(octgnSigns.map(([letter, sign]) => [sign, letter]))
-/** A letter of a word is none: Ûr would be a name. */
+/** Such a letter is a symbol only outside of words: `Ûr` is a name. */
 const loneLetters = new RegExp(`(?<!\\p{L})[${octgnSigns.map(([letter]) => letter).join('')}](?!\\p{L})`, 'gu')
 
-/** A text of OCTGN with our signs and line ends. */
+/** Converts a text of OCTGN to our marks, symbols and line ends. */
 export function fromOctgnText(text: string): string {
   return withBoldTriggers(withLineEnds(literalText(text).replace(loneLetters, (letter) => `[${signOfLetter.get(letter)}]`)))
 }
 
-/** One of our texts for OCTGN, which has no marks. */
+/** Converts one of our texts to OCTGN: symbols become letters of its font, marks are removed. */
 export function toOctgnText(text: string): string {
   return plainText(text).replace(/\[([a-z ]+)\]/g, (whole, sign: string) => letterOfSign.get(sign) ?? whole)
 }
 
-/** The same with its asterisks as they are printed. */
+/** The reverse of the escape: printed asterisks are `*` again. */
 export const withAsterisks = (text: string): string => text.replaceAll(printedAsterisk, '*')
 
-/** Tags of the spreadsheet that lay a text out: their words stay. */
+/** Layout tags of the spreadsheet: the tags are removed, the words between them stay. */
 const layoutTags = /\[\/?(?:center|right|u|strike|red|lotr|lotrheader|size|defaultsize|inline|vspace|img)(?: [^[\]]*)?\]/g
 const blanks = /\[(?:nobr|space|tab)\]/g
-/** Signs that the spreadsheet spells out because it would read them otherwise. */
+/** Characters that the spreadsheet writes as tags, because it would read the characters themselves as markup. */
 const spelt: { readonly [tag: string]: string } = {
   lsb: '[',
   rsb: ']',
@@ -101,11 +104,11 @@ const spelt: { readonly [tag: string]: string } = {
   hyphen: '-',
 }
 
-/** A text of the spreadsheet in our marks. @param title of its side, for which `[name]` stands */
+/** Converts a text of the spreadsheet to our marks. @param title the title of the card's side, which replaces `[name]` */
 export function fromAlepText(text: string, title: string): string {
   let ours = literalText(text)
     .replace(/\r\n?/g, '\n')
-    // the tag comes before an intended line end
+    // a line end after the tag belongs to the tag
     .replace(/\[br\]\n?|\[split\]\n?/g, '\n')
     .replace(/\[\[([^[\]]+)\]\]/g, '$1')
     .replace(/\{([^{}]+)\}/g, '[bi]$1[/bi]')
@@ -121,22 +124,22 @@ export function fromAlepText(text: string, title: string): string {
   return ours
 }
 
-/** A rules text of the spreadsheet, where blank lines part abilities and their words are bold by themselves. */
+/** As `fromAlepText`, for a rules text: the spreadsheet separates abilities by blank lines, and does not mark ability words as bold. */
 export function fromAlepRules(text: string, title: string): string {
   return withBoldTriggers(fromAlepText(text, title).replace(/\n\s*\n/g, '\n'))
 }
 
-/** The other way. */
+/** The reverse of `fromAlepRules`. */
 export function toAlepRules(text: string, title: string): string {
   return toAlepText(withoutBoldTriggers(text).replaceAll('\n', '\n\n'), title)
 }
 
-/** A mark must touch its words, and holds none of its own kind. */
+/** Words in a mark; undefined where our marks cannot express it: for words with a blank at an end, or with a `*` inside. */
 function marked(words: string, mark: string): string | undefined {
   return words !== '' && words === words.trim() && !words.includes('*') ? `${mark}${words}${mark}` : undefined
 }
 
-/** One of our texts in the marks of the spreadsheet. @param title of its side: there a card never names itself otherwise than by `[name]` */
+/** Converts one of our texts to the spreadsheet. @param title the title of the card's side: the spreadsheet writes it as `[name]` */
 export function toAlepText(text: string, title: string): string {
   let alep = withName(text, title)
     .replace(/\*\*(?=\S)([^*]*?\S)\*\*/g, '[b]$1[/b]')
@@ -147,14 +150,14 @@ export function toAlepText(text: string, title: string): string {
   return withAsterisks(alep)
 }
 
-/** Replaces the card's title by `[name]`, except in bold: there it is a trait of the same name. */
+/** Replaces the card's title by `[name]`, except directly beside `*`, `[` or `]`: in bold it is a trait. */
 function withName(text: string, title: string): string {
   if (title.length < 2) return text
   const name = title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return text.replace(new RegExp(`(?<![\\p{L}\\p{N}*\\[])${name}(?![\\p{L}\\p{N}*\\]])`, 'gu'), '[name]')
 }
 
-/** The word with which tables begin a shadow text, by language. Our cards print it by themselves. */
+/** The label with which other programs begin a shadow text, by language. Our texts omit it, since the card face draws it. */
 const shadowWords: { readonly [language: string]: string } = {
   en: 'Shadow',
   fr: 'Ombre',
@@ -167,32 +170,32 @@ const shadowWords: { readonly [language: string]: string } = {
 
 const beginsWithShadow = new RegExp(`^\\s*(?:\\*\\*)?(?:${Object.values(shadowWords).join('|')}) ?(?::\\*\\*|\\*\\* ?:|:)\\s*`, 'i')
 
-/** A shadow text without that word. */
+/** Removes the label of a shadow text. */
 export function withoutShadowWord(text: string): string {
   return text.replace(beginsWithShadow, '')
 }
 
-/** A shadow text as tables have it. */
+/** Adds the label to a shadow text that is not empty. */
 export function withShadowWord(text: string, language = 'en'): string {
   return text === '' ? '' : `${shadowWords[language] ?? shadowWords.en}: ${text}`
 }
 
-/** Our text as other programs show it: without marks. */
+/** One of our texts without marks, for programs that have none. */
 function plainText(text: string): string {
   return withAsterisks(text.replace(/\*\*(?=\S)([^*]*?\S)\*\*/g, '$1').replace(/(?<!\*)\*(?=[^\s*])([^*]*?[^\s*])\*(?!\*)/g, '$1'))
 }
 
-/** Our text as RingsDB and Hall of Beorn have it. */
+/** Converts one of our texts to HTML, as RingsDB and Hall of Beorn use it. */
 export function toHtml(text: string): string {
   return withAsterisks(
     text.replace(/\*\*(?=\S)([^*]*?\S)\*\*/g, '<b>$1</b>').replace(/(?<!\*)\*(?=[^\s*])([^*]*?[^\s*])\*(?!\*)/g, '<i>$1</i>'),
   )
 }
 
-/** Tags without a counterpart in our texts: only their words stay. */
+/** HTML tags without a counterpart in our texts: the tags are removed, the words between them stay. */
 const otherTags = /<\/?(?:p|cite|u|span|small|big|center|font|sup|sub|div|blockquote|emphasis)(?:\s[^<>]*)?\/?>/gi
 
-/** A text of RingsDB or Hall of Beorn in our marks. Bold within italics and the other way round is bold, as traits are printed. */
+/** Converts HTML of RingsDB or Hall of Beorn to our marks. Text that is both bold and italic becomes bold, as traits are printed. */
 export function fromHtml(text: string): string {
   const plain = literalText(text)
     .replace(/\r\n?/g, '\n')
@@ -201,7 +204,7 @@ export function fromHtml(text: string): string {
     .replace(otherTags, '')
   const pieces = piecesOf(plain)
   const ours = pieces.map((piece, at) => printed(piece, pieces[at - 1], pieces[at + 1])).join('')
-  // the colon behind the word of an ability is bold, too
+  // the colon after an ability word is bold, too
   return ours.replace(/\*\*([^*\n]{1,40}[^*\n:])\*\*:/g, '**$1:**')
 }
 
@@ -229,7 +232,7 @@ function piecesOf(text: string): readonly Piece[] {
   return pieces
 }
 
-/** A piece within its mark; blanks at its ends stand outside. Italics that touch bold words would be no mark of ours: they are left out. */
+/** A piece in its mark, with the blanks at its ends outside. Italics directly beside another marked piece lose their mark: it could not be parsed. */
 function printed({ words, mark }: Piece, before: Piece | undefined, after: Piece | undefined): string {
   const [, begin = '', inner = '', end = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(words) ?? []
   const touches =

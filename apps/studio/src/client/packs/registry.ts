@@ -1,4 +1,4 @@
-/** Calls about registries, and a store with their results. For the browser only. */
+/** Calls to the studio's API about pack registries, and a store with their results. For the browser only. */
 import { create } from 'zustand'
 import type {
   NamedVersion,
@@ -29,7 +29,7 @@ const set = useRegistry.setState
 
 const read = async <T>(path: string, signal?: AbortSignal): Promise<T> => (await send(path, signal ? { signal } : {})).json() as Promise<T>
 
-/** Reads the locally known data, without a request to a registry. */
+/** Reads what the studio knows about the registry, without a request to the registry. */
 export async function readRegistry(): Promise<void> {
   try {
     set({ known: await read<RegistryAnswer>('/api/registry'), error: undefined })
@@ -47,18 +47,18 @@ export async function readOutdated(): Promise<void> {
   }
 }
 
-/** Searches packs of the registry; without words all of them. @throws ApiError */
+/** Searches the packs of the registry; an empty search finds all of them. @throws ApiError */
 export const searchRegistry = (words: string, signal?: AbortSignal): Promise<SearchAnswer> =>
   read(`/api/registry/search?${new URLSearchParams({ words })}`, signal)
 
-/** @throws ApiError */
+/** The changes of a pack between two published versions. @throws ApiError */
 export const newsOf = (name: string, from: string, to: string): Promise<PackDiff> =>
   read(`/api/registry/news?${new URLSearchParams({ name, from, to })}`)
 
 /** The published version of a pack of the workspace, and the changes since. @throws ApiError */
 export const publishedOf = (pack: string): Promise<PublishedAnswer> => read(`/api/registry/published?${new URLSearchParams({ pack })}`)
 
-/** @throws ApiError */
+/** What a user should know before installing a version: its author, publisher, licence and files. @throws ApiError */
 export const trustOf = ({ name, version }: NamedVersion): Promise<TrustReport> =>
   read(`/api/registry/trust?${new URLSearchParams({ name, version })}`)
 
@@ -70,9 +70,9 @@ export function stopWork(): void {
 }
 
 /**
- * Runs an operation and shows its progress.
+ * Runs an operation of a registry, such as an installation, and stores its progress as `work`.
  * @param what its name for the user: "Installing @you/fen"
- * @throws ApiError; an AbortError when it was aborted
+ * @throws ApiError if it fails or another operation is running; AbortError after `stopWork`
  */
 export async function doDeed(deed: RegistryDeed, what: string): Promise<RegistryDone> {
   if (useRegistry.getState().work)
@@ -99,6 +99,7 @@ export async function doDeed(deed: RegistryDeed, what: string): Promise<Registry
   }
 }
 
+/** Reads the streamed lines of a response: reports progress to `tell`, and returns the final result. @throws ApiError if the operation was refused */
 async function lastOf(response: Response, tell: (words: string, done?: number, all?: number) => void): Promise<RegistryDone> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   let rest = ''

@@ -1,4 +1,4 @@
-/** The scenes of a pack and their results: run in a worker, file by file, and again whenever a file of the pack is saved. */
+/** Runs the scenes (tests) of a pack in a worker, file by file, and again whenever a file of the pack is saved; stores their results. */
 
 import type { PackBundle } from '@questwright/packs/types'
 import { type PlacedResult, runSceneFiles, type ScriptProblem } from '@questwright/realm/web'
@@ -12,7 +12,7 @@ import { openStudioRealm } from '../realm-worker.ts'
 export type FileState = 'passed' | 'failed' | 'not run' | 'running' | 'waiting'
 
 export interface SceneFile {
-  /** Inside the pack. */
+  /** Relative to the pack. */
   readonly path: string
   readonly state: FileState
   readonly results: readonly PlacedResult[]
@@ -23,7 +23,7 @@ export interface TestedPart {
   readonly name: string
   /** The title of its card. */
   readonly title: string
-  /** Its ability word, or the stat that it changes. */
+  /** The ability word of the part, or the stat that it changes. */
   readonly what: string
 }
 
@@ -32,10 +32,10 @@ export interface TestRuns {
   readonly status: 'idle' | 'running' | 'stopped' | 'done' | 'failed'
   readonly failure?: string | undefined
   readonly files: readonly SceneFile[]
-  /** Numbers of the current or last run. */
+  /** How many files the current or last run has, and how many of them are finished. */
   readonly asked: number
   readonly done: number
-  /** Scripts that did not load, and keys without words. */
+  /** Scripts that did not load, and keys of texts that are missing in the text file. */
   readonly problems: readonly Pick<ScriptProblem, 'pack' | 'file' | 'line' | 'message' | 'remedy'>[]
   /** All parts of the pack's cards and keywords that have effects; empty until the first run. */
   readonly parts: readonly TestedPart[]
@@ -53,12 +53,12 @@ const patience = 20_000
 
 let turn = 0
 let ends: (() => void) | undefined
-/** The bundle of the last results. */
+/** The bundle for which scenes were last run. */
 let seen: PackBundle | undefined
 
 let following: 'yes' | 'no' = 'no'
 
-/** Once tests were opened, scenes run after every save, on any page. */
+/** Subscribes to saved changes: once the tests page was opened, scenes run after every save, on any page. */
 function follow(): void {
   if (following === 'yes') return
   following = 'yes'
@@ -144,7 +144,7 @@ export async function runTests(bundle: PackBundle, bundles: readonly PackBundle[
   }
 }
 
-/** On pages other than the tests a failed scene shows a notice. */
+/** Shows a notice of failed scenes, except on the tests page, which lists them. */
 function tellElsewhere(pack: string): void {
   if (location.pathname.startsWith('/tests')) return
   const failed = get().files.flatMap(({ results }) => results.filter(({ status }) => status === 'failed'))

@@ -36,10 +36,10 @@ interface AbilitiesTabProps {
   readonly onLine: (line: number) => void
 }
 
-/** Unfinished abilities by file: the tab may be mounted again, such as when a tablet is turned. */
+/** Unfinished abilities by file, kept while the tab is unmounted, such as when a tablet is turned. */
 const drafts = new Map<string, { readonly building: 'new' | number; readonly draft: BuilderDraft | undefined }>()
 
-/** The abilities of a script as sentences, and the builder for more of them. */
+/** Lists the abilities of a script as sentences, and opens the builder to add or change one. */
 export function AbilitiesTab({ pack, path, script, empty, title, place, words: wordsPlace, onSentence, onLine }: AbilitiesTabProps) {
   const rulebook = useRulebook(pack)
   const menus = menusOf(rulebook)
@@ -178,7 +178,7 @@ export function AbilitiesTab({ pack, path, script, empty, title, place, words: w
   )
 }
 
-/** Writes the table's labels for the options of an ability into the text of the pack; as an unsaved change. */
+/** Writes button labels for the options of an ability (`ways`) into the text file of the pack, unsaved. @param gone options to remove */
 function sayWays(pack: string, place: WordsPlace, ways: { readonly [name: string]: string }, gone: readonly string[]): void {
   if (Object.keys(ways).length === 0 && gone.length === 0) return
   const key = fileKey(pack, textPath)

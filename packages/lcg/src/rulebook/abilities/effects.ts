@@ -1,5 +1,8 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the menus hold script as text
-/** The effects and costs of abilities of the cooperative game, for the ability builder. */
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the menus contain script as text
+/**
+ * The menus of effects, costs, changes and prices of the cooperative game, for the ability builder. Arguments of `entry`: the label in the menu, the
+ * script with `$blanks`, the sentence, and the kind of each blank; `MenuEntry` explains the signs in sentences.
+ */
 import type { AbilityMenus } from '@questwright/rulebook'
 import { changeMenu } from './changes.ts'
 import { costMenu } from './costs.ts'

@@ -4,7 +4,7 @@ import { readFinished } from '@questwright/workshop/workspace'
 import { answer, parameter, readJson, route } from '../../../server/respond.ts'
 import { history } from '../../../server/studio.ts'
 
-/** The group's history: `HistoryAnswer`; with `?game=<id>` a game with its replay: `PlayedGame`. */
+/** The finished games of the group. Response: `HistoryAnswer`; with `?game=<id>` one game with its replay, `PlayedGame`. */
 export const GET = route(async (request) => {
   const one = new URL(request.url).searchParams.has('game')
   return answer(one ? await history().read(parameter(request, 'game')) : await history().list())
