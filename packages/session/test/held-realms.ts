@@ -4,8 +4,14 @@ import { ports } from './quiet-game.ts'
 
 export const broken = (message: string) => new MachineError({ reason: 'poisoned', message, running: 0, machine: 'poisoned' })
 
-/** Realms that are counted while they are open; a call can be held up or fail. */
-export function countedRealms(before: (method: string) => Promise<void> | void = () => {}) {
+/**
+ * Realms that are counted while they are open; a call can be held up or fail.
+ * @param after called with the reply at hand: held up there, it comes when the realm may be closed already
+ */
+export function countedRealms(
+  before: (method: string) => Promise<void> | void = () => {},
+  after: (method: string) => Promise<void> | void = () => {},
+) {
   const { openRealm } = ports()
   const open = new Set<Realm>()
   return {
@@ -17,7 +23,9 @@ export function countedRealms(before: (method: string) => Promise<void> | void =
         call: async (method, ...rest) => {
           await before(method)
           if (!open.has(realm)) throw broken('the realm was closed')
-          return inside.call(method, ...rest)
+          const reply = await inside.call(method, ...rest)
+          await after(method)
+          return reply as never
         },
         close: () => {
           if (open.delete(realm)) inside.close()

@@ -92,22 +92,24 @@ test.each(Object.entries(deeds).filter(([, [, call]]) => call !== 'none'))(
   },
 )
 
-test.each(Object.entries(deeds).filter(([, [, call]]) => call !== 'none'))(
-  '%s leaves a table alone that was left before it is done',
-  async (_, [deed, call]) => {
-    const held = holdUp()
-    const session = await atFour({ openRealm: countedRealms(held.before).openRealm })
-    const called = held.next(call)
-    const asked = Promise.resolve(deed(session)).catch(() => undefined)
-    await called
-    session.opening.leave()
-    const left = session.store.getState()
-    held.goOn()
-    await asked
-    expect(session.store.getState()).toEqual(left)
-    expect(left.status).toBe('none')
-  },
+const whileUnderWay = Object.entries(deeds).flatMap(([name, [deed, call]]) =>
+  call === 'none' ? [] : (['before', 'behind'] as const).map((when) => [name, when, deed, call] as const),
 )
+
+test.each(whileUnderWay)('%s leaves a table alone that was left %s the reply of the rules', async (_, when, deed, call) => {
+  const held = holdUp()
+  const realms = when === 'before' ? countedRealms(held.before) : countedRealms(undefined, held.before)
+  const session = await atFour({ openRealm: realms.openRealm })
+  const called = held.next(call)
+  const asked = Promise.resolve(deed(session)).catch(() => undefined)
+  await called
+  session.opening.leave()
+  const left = session.store.getState()
+  held.goOn()
+  await asked
+  expect(session.store.getState()).toEqual(left)
+  expect(left.status).toBe('none')
+})
 
 test('a change of scripts for a game that was left before they came is put under no other game', async () => {
   const held = holdUp()
