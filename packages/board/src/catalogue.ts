@@ -206,7 +206,7 @@ function asPrinted(keywords: readonly unknown[]): string[] {
 }
 
 /** Scenarios, rules and systems are shown on the table like cards, with title and text only. */
-const besideCards = /^([\w-]+):(rule|scenario|system)\/([\w-]+)$/
+const besideCards = /^([\w~-]+):(rule|scenario|system)\/([\w-]+)$/
 
 function cardBeside(packs: readonly CataloguePack[], code: string, language: string): CatalogueCard | undefined {
   const [, id, type = '', slug = ''] = besideCards.exec(code) ?? []

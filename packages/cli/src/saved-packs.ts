@@ -1,7 +1,16 @@
 /** The packs of a saved game: those of the workspace, or the exact versions with which it was saved. */
 import { dirname } from 'node:path'
-import { type ExactPack, type FoundExactly, findExactPack, installedVersions, type PackBundle, type PackSource } from '@questwright/packs'
-import type { GameFile } from '@questwright/realm'
+import {
+  type ExactPack,
+  type FoundExactly,
+  findExactPack,
+  type IdOf,
+  idsOf,
+  installedVersions,
+  type PackBundle,
+  type PackSource,
+} from '@questwright/packs'
+import { type GameFile, packsAsNamed } from '@questwright/realm'
 import { Broken, type LoadedWorkspace, listed, mayRunIn, userPath, WrongUse, withNeeds, workspaceFolder } from '@questwright/workshop'
 import { engineIdentity } from '@questwright/workshop/lab'
 import { rulebooks } from '@questwright/workshop/rulebooks'
@@ -24,10 +33,11 @@ export function packsOf(saved: GameFile, workspace: LoadedWorkspace): PackBundle
     throw new Broken(
       `The game was played by the rules of "${saved.engine.name}", and ${other.id} is for the game "${other.game}" now. Take the version of ${other.id} with which it was played.`,
     )
-  return withNeeds(
+  const packs = withNeeds(
     workspace,
     named.map(({ id }) => id),
   )
+  return [...packsAsNamed(packs, [saved.setup, saved.inputs])]
 }
 
 /** The caches of installed versions: of the workspace, and of the folders that the command names. */
@@ -49,11 +59,11 @@ export interface SavedPacks {
 /** Cache for one command: loading is slow, and many games name the same version. */
 const exact = new WeakMap<readonly PackSource[], Map<string, FoundExactly>>()
 
-function exactly(wanted: ExactPack, sources: readonly PackSource[]): FoundExactly {
+function exactly(wanted: ExactPack, sources: readonly PackSource[], idOf: IdOf): FoundExactly {
   const known = exact.get(sources) ?? new Map<string, FoundExactly>()
   exact.set(sources, known)
-  const key = JSON.stringify([wanted.name, wanted.version, wanted.hash])
-  const found = known.get(key) ?? findExactPack(wanted, sources, rulebooks)
+  const key = JSON.stringify([idOf(wanted.name), wanted.name, wanted.version, wanted.hash])
+  const found = known.get(key) ?? findExactPack(wanted, sources, rulebooks, idOf)
   known.set(key, found)
   return found
 }
@@ -63,9 +73,10 @@ export function savedPacksOf(saved: GameFile, workspace: LoadedWorkspace, source
   const packs: PackBundle[] = []
   const fetched: PackBundle[] = []
   const missing: string[] = []
+  const idOf = idsOf(saved.packs.map(({ name }) => name))
   for (const wanted of saved.packs) {
     const here = workspace.bundles.find(({ name, hash }) => name === wanted.name && hash === wanted.hash)
-    const found = here ? undefined : exactly(wanted, sources)
+    const found = here ? undefined : exactly(wanted, sources, idOf)
     if (here) packs.push(here)
     else if (found?.state === 'found') {
       packs.push(found.bundle)
@@ -77,7 +88,11 @@ export function savedPacksOf(saved: GameFile, workspace: LoadedWorkspace, source
           : `${wanted.name} ${wanted.version} (${wanted.hash.slice(0, 12)}) is not installed`,
       )
   }
-  return { packs: packs.sort((a, b) => (a.id < b.id ? -1 : 1)), fetched, missing }
+  const named = packsAsNamed(
+    packs.sort((a, b) => (a.id < b.id ? -1 : 1)),
+    [saved.setup, saved.inputs],
+  )
+  return { packs: named, fetched, missing }
 }
 
 /** @throws Broken when a pack is unavailable, WrongUse when an untrusted pack would run outside the sandbox */

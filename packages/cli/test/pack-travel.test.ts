@@ -1,10 +1,10 @@
 /** From one workspace to another, through the real registry server: published, found, installed, played, updated. */
-import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { startEmbedded, writeKey } from '@questwright/registry'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { at, cards, moor } from './published-moor.ts'
-import { temporaryFolder, writeFiles } from './run.ts'
+import { openAll, temporaryFolder, writeFiles } from './run.ts'
 
 vi.setConfig({ testTimeout: 170_000, hookTimeout: 60_000 })
 
@@ -27,13 +27,6 @@ afterAll(async () => {
   await registry.close()
   for (const one of opened) openAll(one)
 })
-
-/** Installed folders cannot be removed before they can be written to. */
-function openAll(place: string): void {
-  if (!existsSync(place)) return
-  chmodSync(place, 0o755)
-  for (const name of readdirSync(place)) if (lstatSync(join(place, name)).isDirectory()) openAll(join(place, name))
-}
 
 function player(): string {
   const home = temporaryFolder()

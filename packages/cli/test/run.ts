@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { PassThrough } from 'node:stream'
@@ -86,6 +86,13 @@ export function temporaryFolder(): string {
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
+
+/** Installed folders cannot be removed before they can be written to. */
+export function openAll(place: string): void {
+  if (!existsSync(place)) return
+  chmodSync(place, 0o755)
+  for (const name of readdirSync(place)) if (lstatSync(join(place, name)).isDirectory()) openAll(join(place, name))
+}
 
 export function writeFiles(folder: string, files: { readonly [path: string]: unknown }): string {
   for (const [path, content] of Object.entries(files)) {

@@ -3,10 +3,13 @@ import {
   type CardFacts,
   compareText,
   fullCode,
+  fullId,
   limitedSorts,
   linkedPacks,
+  meantCodes,
   type PackOutline,
   type PinnedPack,
+  packId,
   pinOf,
   type RemovedCard,
   removedCard,
@@ -143,6 +146,9 @@ export function cardIndex(bundles: readonly PackOutline[], rulebooks: Rulebooks,
       byCode.set(code, now)
       replaced.set(code, removed)
     }
+  // codes of before two packs of one short id lay side by side
+  for (const card of [...byCode.values()])
+    for (const old of oldCodes(card.code, sorted)) if (!byCode.has(old) && meantCodes(old, sorted).length === 1) byCode.set(old, card)
   const starters = sorted.flatMap(({ id, game, decks }) =>
     Object.values(decks)
       .filter((deck) => deck.kind === 'starter')
@@ -175,4 +181,11 @@ export function isOfPack(card: IndexedCard, pack: string): boolean {
 /** Three words at least: `Revised Core Set` is not `Core Set`. */
 function endsWith(long: string, short: string): boolean {
   return short.split('-').length >= 3 && long.endsWith(`-${short}`)
+}
+
+/** What decks may call a card besides its code: by the short id of its pack, and by the id with the scope. */
+function oldCodes(code: string, packs: readonly PackOutline[]): readonly string[] {
+  const [id = '', slug = ''] = code.split(':')
+  const name = packs.find((pack) => pack.id === id)?.name
+  return name === undefined ? [] : [`${packId(name)}:${slug}`, `${fullId(name)}:${slug}`].filter((one) => one !== code)
 }

@@ -1,5 +1,5 @@
 /** Collects the lines of a deck file: finds their cards, adds up lines of the same card, and refuses impossible numbers. */
-import { article, wordsOfRemoved } from '@questwright/packs/browser'
+import { article, bare, wordsOfRemoved } from '@questwright/packs/browser'
 import { deckSections, mainSection, rulebookFor } from '@questwright/rulebook'
 import type { CardIndex, IndexedCard } from './card-index.ts'
 import { cleanLine } from './clean.ts'
@@ -237,6 +237,14 @@ function otherCard(code: string, card: IndexedCard, index: CardIndex): [code: st
     return [
       'replaced-card',
       { message: wordsOfRemoved(gone), remedy: `Nothing: ${card.title} was taken. Save the deck to have it named so.` },
+    ]
+  if (bare(code) === bare(card.code))
+    return [
+      'other-id',
+      {
+        message: `${code} is called ${card.code} here, since two packs have the same id.`,
+        remedy: 'Nothing: the card was taken. Save the deck to have it named so.',
+      },
     ]
   const words = {
     message: `${code} is in no pack here; ${card.code} is the same card by its id and was taken.`,

@@ -3,9 +3,9 @@ import {
   codesOfDeck,
   deckHead,
   type FactValue,
+  idIsWellFormed,
   type PinnedPack,
   packsOfCards,
-  slugIsWellFormed,
   strangeSections,
 } from '@questwright/packs/browser'
 import { deckSections, rulebookFor, usualRulebook } from '@questwright/rulebook'
@@ -42,11 +42,12 @@ export function readQuestwright(text: string, index: CardIndex, words: FileWords
   const all = gather(index, options.game === undefined ? words : { ...words, game: options.game })
   reportDoubled(doubled, all)
   const { stubs } = fields
+  const { packs: pins } = pinsOf(fields.packs)
   const game = gameOfFile(fields, index, options)
   const sections = deckSections(rulebookFor(game, index.rulebooks))
   const clue = (code: string): CardClue => {
-    const full = completeCode(code, index, options.pack)
-    const stub = isFields(stubs) && Object.hasOwn(stubs, full) ? stubs[full] : undefined
+    const full = completeCode(code, index, options.pack, pins)
+    const stub = isFields(stubs) ? [full, code].flatMap((one) => (Object.hasOwn(stubs, one) ? [stubs[one]] : []))[0] : undefined
     return isFields(stub) ? { ...clueOf(stub), code: full } : { code: full, ...titleOfCode(full) }
   }
   for (const section of sections) {
@@ -97,9 +98,17 @@ export function readQuestwright(text: string, index: CardIndex, words: FileWords
   return { format: 'questwright', deck, problems: all.problems }
 }
 
-/** A bare slug lies in the deck's own pack; in a file without a pack, in the only pack that has such a card. */
-function completeCode(code: string, index: CardIndex, pack: string | undefined): string {
-  if (code.includes(':')) return code
+/**
+ * A bare slug lies in the deck's own pack; in a file without a pack, in the only pack that has such a card.
+ * @param pins the packs that the deck names: where two packs have one short id now, its name tells which is meant
+ */
+function completeCode(code: string, index: CardIndex, pack: string | undefined, pins: Deck['packs'] = {}): string {
+  if (code.includes(':')) {
+    const [prefix = '', slug = ''] = code.split(':')
+    const name = Object.hasOwn(pins, prefix) ? pins[prefix]?.name : undefined
+    const now = name === undefined ? undefined : [...index.packs].find(([, one]) => one.name === name)?.[0]
+    return now === undefined ? code : `${now}:${slug}`
+  }
   if (pack !== undefined) return `${pack}:${code}`
   const cards = index.bySlug.get(code) ?? []
   return cards.length === 1 ? (cards[0]?.code ?? code) : code
@@ -140,7 +149,7 @@ function pinsOf(value: FactValue | undefined): { readonly packs?: { readonly [pa
   if (!isFields(value)) return {}
   const pins = Object.entries(value).flatMap(([id, given]): (readonly [string, PinnedPack])[] => {
     const pin = typeof given === 'string' ? { version: given } : given
-    if (!slugIsWellFormed(id) || !isFields(pin)) return []
+    if (!idIsWellFormed(id) || !isFields(pin)) return []
     const version = cleanLine(textOf(pin.version) ?? '')
     if (version === '') return []
     const text = (field: FactValue | undefined) => (typeof field === 'string' ? cleanLine(field) : undefined)

@@ -1,4 +1,4 @@
-import { type Card, fieldOf, type JsonObject, table } from '@questwright/kernel'
+import { type Card, fieldOf, type JsonObject, packsBelow, table } from '@questwright/kernel'
 import { modes } from './rulebook/modes.ts'
 import type { SystemModes } from './system-names.ts'
 
@@ -26,6 +26,19 @@ export const LEFT_OUT: readonly string[] = ['shadow-cards']
 export function modesHere(): { readonly [mode: string]: ModeWords } {
   const systems = table().ruleset.systems ?? []
   return Object.assign({}, MODES, ...systems.map(({ notes }) => notes.modes), MODES)
+}
+
+/**
+ * The mode that is meant where a scenario is played: one of the game, or one that a pack brings. Where two packs bring one name, it is that of the
+ * pack of the scenario, else that of the packs that it depends on.
+ * @param scenario its code
+ */
+export function modeNamed(said: string, scenario: string): string {
+  const here = modesHere()
+  if (Object.hasOwn(here, said)) return said
+  const pack = scenario.slice(0, scenario.indexOf(':'))
+  const own = [pack, ...packsBelow(table().library, [pack])].map((id) => `${id}:${said}`)
+  return own.find((name) => Object.hasOwn(here, name)) ?? said
 }
 
 /** The difficulty that this game is played at. */

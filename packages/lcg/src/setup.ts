@@ -17,7 +17,7 @@ import {
 import type { GameCard, Player } from './cards.ts'
 import { encounterCopies } from './encounter-copies.ts'
 import { isAmongEncounterCards } from './leaving.ts'
-import { factsOfScenario, hasMode, inMode, layFirstTokens, modesHere } from './mode.ts'
+import { factsOfScenario, hasMode, inMode, layFirstTokens, modeNamed, modesHere } from './mode.ts'
 import { cardsBrought, layRecord, whyRefused } from './record.ts'
 import { allPlayers, currentStage, firstPlayer, playersInOrder } from './round.ts'
 import { followInstructionsOf, followInstructionsOfEncounterDeck } from './setup-instructions.ts'
@@ -59,12 +59,13 @@ const MOST_HEROES = 3
 
 /** Lays out all cards, before the first step. @throws BadSetup */
 export function setUp(setup: JsonObject): void {
-  const { scenario, decks, mode, rules, record, aside } = judged(setup)
+  const { scenario, decks, mode: said, rules, record, aside } = judged(setup)
   const t = table()
   if (decks.length < 1 || decks.length > MOST_PLAYERS)
     throw new BadSetup(`a game has one to four players; ${decks.length} decks were given`)
   const definition = t.library.cards.get(scenario)
   if (!definition) throw new BadSetup(`no loaded pack has the scenario ${scenario}`)
+  const mode = modeNamed(said, scenario)
   const words = Object.hasOwn(modesHere(), mode) ? modesHere()[mode] : undefined
   if (words === undefined) throw new BadSetup(`there is no mode ${JSON.stringify(mode)}; it is ${listedModes()}`)
   if (!hasMode(definition.front.facts, mode, words))

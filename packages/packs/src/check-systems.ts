@@ -79,19 +79,20 @@ function systemImportsOf(script: CompiledScript): readonly SystemImport[] {
 function strangeImports(pack: PackBundle, packs: readonly PackBundle[]): Problem[] {
   return pack.scripts.flatMap((script) =>
     systemImportsOf(script).flatMap(({ name, pack: id, slug }) => {
-      const home = packs.find((one) => one.id === id)
+      // compiled scripts name a pack by its id where another one has its short id
+      const home = packs.find((one) => one.id === name || one.name === name) ?? packs.find((one) => one.id === id)
       // the check of the manifest reports a missing pack
       if (home === undefined) return []
       const there = home.scripts.flatMap((one) => (one.kind === 'system' ? [one.slug] : []))
-      if (home.name === name && there.includes(slug)) return []
-      const near = home.name === name ? meantName(slug, there) : undefined
+      const isNamed = home.name === name || home.id === name
+      if (isNamed && there.includes(slug)) return []
+      const near = isNamed ? meantName(slug, there) : undefined
       const wanted = `${name}/systems/${slug}`
-      const remedy =
-        home.name !== name
-          ? `Write '${home.name}/systems/${slug}': that is the name of the pack.`
-          : near === undefined
-            ? `It has ${there.length === 0 ? 'no system with a script' : there.map((one) => `"${one}"`).join(', ')}.`
-            : `Did you mean '${name}/systems/${near}'?`
+      const remedy = !isNamed
+        ? `Write '${home.name}/systems/${slug}': that is the name of the pack.`
+        : near === undefined
+          ? `It has ${there.length === 0 ? 'no system with a script' : there.map((one) => `"${one}"`).join(', ')}.`
+          : `Did you mean '${name}/systems/${near}'?`
       const message = `'${wanted}' does not exist: the pack "${id}" has no such system with a script.`
       return [
         problem(

@@ -36,6 +36,8 @@ export interface DeckCatalogue {
   readonly rulebooks: Rulebooks
   /** The record of a removed card; its replacement is found under the old code. */
   readonly removed?: (code: string) => RemovedCard | undefined
+  /** The codes of the cards that a code may mean; several where packs of one short id lie side by side. */
+  readonly meant?: (code: string) => readonly string[]
   /** A pack as it is here, by its id. */
   readonly pack?: (id: string) => PinnedPack | undefined
 }

@@ -9,6 +9,7 @@ import { packsOfCards, pinIn, pinOf } from './deck-packs.ts'
 import { cardsOfSection, codesOfDeck, codesOfSection, strangeSections } from './deck-sections.ts'
 import { meantName } from './meant-name.ts'
 import { linkedPacks } from './names/linked-packs.ts'
+import { meantCodes } from './names/meant-codes.ts'
 import { rulebooksOfPacks } from './pack-rulebook.ts'
 import { type RemovedCard, removedCard, wordsOfRemoved } from './removed-cards.ts'
 import {
@@ -58,10 +59,16 @@ export function deckCatalogue(bundles: readonly PackOutline[], rulebooks: Rulebo
   const removed = (code: string): RemovedCard | undefined => removedCard(code, bundles)
   const pins = new Map(bundles.map((bundle) => [bundle.id, pinOf(bundle)]))
   const find = (code: string): DeckCard | undefined => {
-    const now = Object.hasOwn(cards, code) ? code : removed(code)?.now
+    const meant = Object.hasOwn(cards, code) ? [code] : meantCodes(code, bundles)
+    const now = meant.length === 1 ? meant[0] : removed(code)?.now
     return now === undefined ? undefined : cards[now]
   }
-  return Object.assign(find, { rulebooks: merged, removed, pack: (id: string) => pins.get(id) })
+  return Object.assign(find, {
+    rulebooks: merged,
+    removed,
+    pack: (id: string) => pins.get(id),
+    meant: (code: string) => meantCodes(code, bundles),
+  })
 }
 
 /**
@@ -80,6 +87,7 @@ function checkAlone(deck: DeckFacts, cards: DeckCatalogue, pack: string): DeckFi
   const find: DeckCatalogue = Object.assign((code: string) => cards(fullCode(code, pack)), {
     rulebooks: cards.rulebooks,
     removed,
+    ...(cards.meant ? { meant: cards.meant } : {}),
     ...(cards.pack ? { pack: cards.pack } : {}),
   })
   const rulebook = rulebookOfDeck(deck, find)
@@ -87,7 +95,7 @@ function checkAlone(deck: DeckFacts, cards: DeckCatalogue, pack: string): DeckFi
     ...checkRemoved(deck, removed),
     // a game that says nothing of decks has every deck as it is
     ...(rulebook.deck === undefined ? [] : checkSections({ deck, find, rulebook, unknown: (code) => unknownCard(code, deck, find) })),
-    ...checkPlaceholders(deck, rulebook),
+    ...checkPlaceholders(deck, rulebook, find),
     ...checkVersions(deck, find, pack),
   ]
 }
@@ -158,18 +166,20 @@ function checkStrangeSections({ deck, rulebook }: CheckedDeck): DeckFinding[] {
 }
 
 /** Skips the sideboard and the scenario cards of a file: these are in no game, so that placeholders among them are harmless. */
-function checkPlaceholders(deck: DeckFacts, rulebook: Rulebook): DeckFinding[] {
+function checkPlaceholders(deck: DeckFacts, rulebook: Rulebook, find: DeckCatalogue): DeckFinding[] {
   const sections = deckSections(rulebook).flatMap((section) => waiting(deck, section).map((stranger) => ({ ...stranger, section })))
-  return sections.map(({ section, title, quantity, pack, code }) =>
-    finding(
-      'error',
-      'deck/placeholder',
-      { title, count: quantity },
-      section.written === 'list'
-        ? `The ${section.one} ${title}${ofPack(pack)} is in no pack here.`
-        : `${title}${ofPack(pack)} is in no pack here: ${quantity === 1 ? 'one copy waits' : `${quantity} copies wait`} as a placeholder.`,
-      { remedy: `${wayTo(deck, code) ?? 'Add the pack that has this card'}, play without the card, or put another one in its place.` },
-    ),
+  return sections.map(
+    ({ section, title, quantity, pack, code }) =>
+      ambiguous(code, find) ??
+      finding(
+        'error',
+        'deck/placeholder',
+        { title, count: quantity },
+        section.written === 'list'
+          ? `The ${section.one} ${title}${ofPack(pack)} is in no pack here.`
+          : `${title}${ofPack(pack)} is in no pack here: ${quantity === 1 ? 'one copy waits' : `${quantity} copies wait`} as a placeholder.`,
+        { remedy: `${wayTo(deck, code) ?? 'Add the pack that has this card'}, play without the card, or put another one in its place.` },
+      ),
   )
 }
 
@@ -227,8 +237,20 @@ function unknownCard(code: string, deck: DeckFacts, find: DeckCatalogue): DeckFi
     return finding('error', 'deck/removed-card', { code, title: gone.title }, wordsOfRemoved(gone), {
       remedy: `Put another card in its place, or take the version of the pack that still has it${wayBack(deck, code)}.`,
     })
-  return finding('error', 'deck/unknown-card', { code }, `No pack has a card ${code}, or its facts are broken.`, {
-    remedy: `${wayTo(deck, code) ?? 'Add the pack that has the card'}, or correct the code (pack:slug).`,
+  return (
+    ambiguous(code, find) ??
+    finding('error', 'deck/unknown-card', { code }, `No pack has a card ${code}, or its facts are broken.`, {
+      remedy: `${wayTo(deck, code) ?? 'Add the pack that has the card'}, or correct the code (pack:slug).`,
+    })
+  )
+}
+
+/** A card of which several packs of one short id have one. */
+function ambiguous(code: string | undefined, find: DeckCatalogue): DeckFinding | undefined {
+  const meant = code === undefined ? [] : (find.meant?.(code) ?? [])
+  if (code === undefined || meant.length < 2) return undefined
+  return finding('error', 'deck/ambiguous-card', { code }, `Several packs have a card ${code}: ${meant.join(', ')}.`, {
+    remedy: `Write ${meant.map((one) => `"${one}"`).join(' or ')}.`,
   })
 }
 

@@ -4,6 +4,7 @@ import type { PackBundle } from './bundle.ts'
 import { readPackFolder } from './folder.ts'
 import { findInstalled } from './installed.ts'
 import { loadPack } from './load.ts'
+import type { IdOf } from './names/pack-ids.ts'
 
 /** A pack as a saved game names it. */
 export interface ExactPack {
@@ -29,23 +30,24 @@ export function installedVersions(workspace: string): PackSource {
 
 /**
  * Finds a pack with exactly this content, in the first source that has it.
+ * @param idOf the ids of the packs beside which it is used
  * @returns the pack; `other` where name and version match and the content differs
  */
-export function findExactPack(wanted: ExactPack, sources: readonly PackSource[], rulebooks: Rulebooks): FoundExactly {
+export function findExactPack(wanted: ExactPack, sources: readonly PackSource[], rulebooks: Rulebooks, idOf?: IdOf): FoundExactly {
   let other: FoundExactly = { state: 'absent' }
   for (const source of sources) {
     const folder = source(wanted)
     if (folder === undefined) continue
-    const bundle = bundleIn(folder, rulebooks)
+    const bundle = bundleIn(folder, rulebooks, idOf)
     if (bundle?.name === wanted.name && bundle.hash === wanted.hash) return { state: 'found', bundle, folder }
     if (bundle) other = { state: 'other', folder, hash: bundle.hash }
   }
   return other
 }
 
-function bundleIn(folder: string, rulebooks: Rulebooks): PackBundle | undefined {
+function bundleIn(folder: string, rulebooks: Rulebooks, idOf: IdOf | undefined): PackBundle | undefined {
   try {
-    return loadPack(readPackFolder(folder), rulebooks).bundle
+    return loadPack(readPackFolder(folder), rulebooks, undefined, [], idOf).bundle
   } catch {
     // what cannot be read is not there
     return undefined

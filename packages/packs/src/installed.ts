@@ -3,7 +3,7 @@
 import { lstatSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import semver from 'semver'
-import { packId } from './manifest.ts'
+import { packId } from './names/pack-ids.ts'
 
 /** What belongs to Questwright inside a workspace and is no pack of its owner. */
 export const ownFolder = '.questwright'

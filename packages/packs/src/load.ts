@@ -32,7 +32,8 @@ import { kindsOf } from './kinds.ts'
 import { type FileRole, importablePaths, roleOf } from './layout.ts'
 import { forgetOthers, type LoadMemory, newLoadMemory, rememberedFacts, rememberedHash } from './load-memory.ts'
 import { rulebookWithOwn } from './load-systems.ts'
-import { type Manifest, packId, readManifest, unreadOfManifest } from './manifest.ts'
+import { type Manifest, readManifest, unreadOfManifest } from './manifest.ts'
+import { codesIn, codesInScript, type IdOf, type Prefixes, packId, prefixesOf } from './names/pack-ids.ts'
 import { compareText, type Problem, problem, sortProblems, unknownPack } from './problem.ts'
 import { type MadeScript, scriptMaker } from './script.ts'
 import { hashAll, sha256 } from './sha256.ts'
@@ -48,6 +49,8 @@ export interface LoadedPack {
 
 interface Draft {
   readonly pack: string
+  /** What its files write before the colon of codes, and the ids that are meant. */
+  readonly prefixes: Prefixes
   readonly rulebook: Rulebook
   readonly memory: LoadMemory
   readonly problems: Problem[]
@@ -59,7 +62,7 @@ interface Draft {
   readonly systems: { [slug: string]: SystemChapter }
   /** A dependency that is not loaded: what its systems bring is unknown. */
   readonly absent: string | undefined
-  /** What packs bring on which this one does not depend; and the same as a text, for the key of the cache. */
+  /** What packs bring on which this one does not depend; and the same with the prefixes as a text, for the key of the cache. */
   readonly elsewhere: BroughtElsewhere
   readonly elsewhereAsText: string
   readonly text: { [language: string]: PackText }
@@ -78,23 +81,27 @@ interface Draft {
  * @param rulebooks of the games at hand; a pack for another game gives no bundle, and a problem that says so
  * @param memory of the last loading of this pack; it is updated. The result is the same with and without it
  * @param others loaded packs: the systems of the dependencies of this one bring types and facts that its cards may have
+ * @param idOf the ids of packs that lie beside it: codes in its files get them
  */
 export function loadPack(
   files: PackFiles,
   rulebooks: Rulebooks,
   memory: LoadMemory = newLoadMemory(),
   others: readonly PackAtHand[] = [],
+  idOf: IdOf = packId,
 ): LoadedPack {
   const texts = normalise(files)
-  const { manifest, problems } = loadManifest(texts['package.json'], rulebooks)
+  const { manifest, problems } = loadManifest(texts['package.json'], rulebooks, idOf)
   if (manifest === undefined && isForAnotherProgram(problems)) return { problems }
   // a manifest that cannot be read names no game: the rest is looked at as if the pack were for the usual one
   const base = manifest === undefined ? usualRulebook(rulebooks) : rulebookFor(manifest.game, rulebooks)
   const pack = manifest?.id ?? unknownPack
   const dependencies = manifest?.dependencies ?? []
+  const prefixes = manifest === undefined ? noPrefixes : prefixesOf([manifest.name, ...manifest.needs], idOf)
   const elsewhere = broughtElsewhere({ id: pack, dependencies }, others, base.game)
   const empty: Draft = {
     pack,
+    prefixes,
     rulebook: base,
     memory,
     problems,
@@ -106,7 +113,7 @@ export function loadPack(
     systems: {},
     absent: dependencies.find((id) => !others.some((other) => other.id === id)),
     elsewhere,
-    elsewhereAsText: JSON.stringify(elsewhere),
+    elsewhereAsText: JSON.stringify([elsewhere, [...prefixes]]),
     text: {},
     scripts: [],
     scenes: [],
@@ -137,11 +144,13 @@ export function loadPack(
   const bundle = finish(draft, manifest, texts)
   const written = texts['package.json'] ?? ''
   noteManifest(bundle, (id) => {
-    const name = manifest.needs.find((one) => packId(one) === id) ?? id
+    const name = manifest.needs.find((one) => idOf(one) === id) ?? id
     return placeInJson('package.json', written, ['dependencies', name])
   })
   return { bundle, problems: sorted }
 }
+
+const noPrefixes: Prefixes = new Map()
 
 function normalise(files: PackFiles): { [path: string]: string } {
   return Object.fromEntries(Object.entries(files).map(([path, text]) => [path, text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')]))
@@ -151,7 +160,11 @@ function normalise(files: PackFiles): { [path: string]: string } {
 export const isForAnotherProgram = (problems: readonly Problem[]): boolean =>
   problems.some(({ code }) => code === 'manifest/api-too-new' || code === 'manifest/unknown-game')
 
-function loadManifest(text: string | undefined, rulebooks: Rulebooks): { readonly manifest?: Manifest; readonly problems: Problem[] } {
+function loadManifest(
+  text: string | undefined,
+  rulebooks: Rulebooks,
+  idOf: IdOf,
+): { readonly manifest?: Manifest; readonly problems: Problem[] } {
   const where = { pack: unknownPack, file: 'package.json' }
   if (text === undefined) {
     const words = {
@@ -162,7 +175,7 @@ function loadManifest(text: string | undefined, rulebooks: Rulebooks): { readonl
   }
   const json = readJson(where, text)
   if (!('value' in json)) return { problems: json.problems }
-  const read = readManifest(json.value, Object.keys(rulebooks))
+  const read = readManifest(json.value, Object.keys(rulebooks), idOf)
   if ('manifest' in read) {
     const own = { ...where, pack: read.manifest.id }
     const unread = unreadOfManifest(json.value).map((issue) => problem('warning', issue.code, own, issue, json.placeOf(issue.path)))
@@ -243,7 +256,8 @@ function factsOf(
     const where = { pack: draft.pack, file: path }
     const json = readJson(where, source)
     if (!('value' in json)) return { problems: json.problems }
-    const { issues } = check(json.value)
+    const read = codesIn(json.value, draft.prefixes)
+    const { issues } = check(read)
     const problems = [
       ...json.problems,
       ...issues.map((issue) => ({
@@ -252,7 +266,7 @@ function factsOf(
       })),
     ]
     const broken = json.problems.length > 0 || issues.some((issue) => issue.severity === 'error')
-    return { problems, value: broken ? salvage?.(json.value, issues) : json.value }
+    return { problems, value: broken ? salvage?.(read, issues) : read }
   })
   draft.problems.push(...problems)
   return value
@@ -317,7 +331,8 @@ function loadScript(draft: Draft, path: string, kind: ScriptKind, slug: string, 
   if (output === undefined) return
   // Facts of a card that are broken are not in the bundle: its script would stand without a card.
   if (named && draft.broken.has(`${kind} ${slug}`) && !isLoaded(draft, kind, slug)) return
-  const script: CompiledScript = { path, ...output, slug, kind }
+  const code = codesInScript(output.code, draft.prefixes, kind === 'scene' ? 'scene' : 'script')
+  const script: CompiledScript = { path, ...output, code, slug, kind }
   if (kind === 'scene') draft.scenes.push(script)
   else draft.scripts.push(script)
 }
@@ -359,7 +374,7 @@ function finish(draft: Draft, manifest: Manifest, texts: PackFiles): PackBundle 
     ...(Object.keys(draft.campaigns).length > 0 ? { campaigns: draft.campaigns } : {}),
     ...(Object.keys(draft.systems).length > 0 ? { systems: draft.systems } : {}),
     text: draft.text,
-    ...(Object.keys(manifest.removed).length > 0 ? { removed: manifest.removed } : {}),
+    ...(Object.keys(manifest.removed).length > 0 ? { removed: codesIn(manifest.removed, draft.prefixes) } : {}),
     scripts: draft.scripts,
     scenes: draft.scenes,
     hashes,

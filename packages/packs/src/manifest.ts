@@ -3,6 +3,7 @@ import { nearestName } from '@questwright/kernel/nearest'
 import { type Api, isApi, newestApi, oldestApi } from './api.ts'
 import type { FactValue, Tombstone } from './bundle.ts'
 import { isRecord } from './fact-issues.ts'
+import { type IdOf, packId } from './names/pack-ids.ts'
 import { scope, scriptModuleOf } from './script-module.ts'
 import { slugIsWellFormed, splitCode, suggestSlug } from './slug.ts'
 import { unreadFields } from './unread.ts'
@@ -122,19 +123,16 @@ const remedies: { readonly [path: string]: { readonly message: string; readonly 
   },
 }
 
-/** The id of a pack: its name after the scope. */
-export function packId(name: string): string {
-  return name.slice(name.lastIndexOf('/') + 1)
-}
-
 /**
  * Reads the manifest.
  * @param games ids of the games that this program plays; without them, every game is accepted
+ * @param idOf the ids of packs that lie beside it
  * @returns the manifest, or its issues; a newer API and an unknown game are refused.
  */
 export function readManifest(
   value: FactValue,
   games?: readonly string[],
+  idOf: IdOf = packId,
 ): { readonly manifest: Manifest } | { readonly issues: ManifestIssue[] } {
   const parsed = shape.safeParse(value)
   if (!parsed.success) {
@@ -163,13 +161,13 @@ export function readManifest(
   const needs = Object.keys(parsed.data.dependencies ?? {})
     .filter((one) => !isEngine(one, questwright.game))
     .sort()
-  const dependencies = needs.map(packId).sort()
+  const dependencies = needs.map(idOf).sort()
   const { title, status = 'draft', languages, kinds, credits = [], removed = {} } = questwright
   const issue = removedIssue(removed)
   if (issue) return { issues: [issue] }
   return {
     manifest: {
-      id,
+      id: idOf(name),
       name,
       version: parsed.data.version,
       ...(title === undefined ? {} : { title }),

@@ -1,5 +1,6 @@
 /** What a pack is called: as its author wrote it, else made from its id. */
 import type { PackOutline } from './bundle.ts'
+import { shortId } from './names/pack-ids.ts'
 
 /** The title that an id suggests: `lcg-core-set` gives `Core Set`, `the-grey-ford` gives `The Grey Ford`. */
 export const titleFromId = (id: string): string =>
@@ -8,8 +9,9 @@ export const titleFromId = (id: string): string =>
     .replace(/-/g, ' ')
     .replace(/(^| )(?!(?<= )(?:and|at|by|for|from|in|of|on|the|to)\b)\p{L}/gu, (letter) => letter.toUpperCase())
 
-/** The title of a pack. */
-export const titleOfPack = ({ id, title }: Pick<PackOutline, 'id' | 'title'>): string => title ?? titleFromId(id)
+/** The title of a pack; with its full name where another pack of its short id lies beside it. */
+export const titleOfPack = ({ id, title, name }: Pick<PackOutline, 'id' | 'title'> & Partial<Pick<PackOutline, 'name'>>): string =>
+  id === shortId(id) || name === undefined ? (title ?? titleFromId(id)) : `${title ?? titleFromId(shortId(id))} (${name})`
 
 /** The title of a pack that may not be readable. @param pack as in `PackState` */
 export const titleOfState = ({ pack, bundle }: { readonly pack: string; readonly bundle?: PackOutline }): string =>

@@ -5,7 +5,7 @@
  */
 import { readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import { packId } from './manifest.ts'
+import { packId } from './names/pack-ids.ts'
 import { type PackFolder, packFolders } from './pack-folders.ts'
 import { usualRange } from './ranges.ts'
 

@@ -7,6 +7,11 @@ export function slugIsWellFormed(text: string): boolean {
   return kebab.test(text)
 }
 
+/** Whether a text is the id of a pack: `hunt`, or with the scope of its name, `ann_hunt`. */
+export function idIsWellFormed(text: string): boolean {
+  return slugIsWellFormed(text.slice(text.lastIndexOf('_') + 1)) && /^[a-z0-9~-][a-z0-9_~-]*$/.test(text)
+}
+
 /** The slug that a title or a badly worded slug would have: `Éowyn's Ride` gives `eowyns-ride`. Empty when nothing is left. */
 export function suggestSlug(text: string): string {
   return text
@@ -28,11 +33,11 @@ export function bare(one: string): string {
   return one.slice(one.indexOf(':') + 1)
 }
 
-/** The two halves of a full code; `undefined` unless both are slugs. */
+/** The two halves of a full code; `undefined` unless they are an id and a slug. */
 export function splitCode(code: string): { readonly pack: string; readonly slug: string } | undefined {
   const [pack, slug, more] = code.split(':')
   if (pack === undefined || slug === undefined || more !== undefined) return undefined
-  return slugIsWellFormed(pack) && slugIsWellFormed(slug) ? { pack, slug } : undefined
+  return idIsWellFormed(pack) && slugIsWellFormed(slug) ? { pack, slug } : undefined
 }
 
 /**

@@ -8,7 +8,8 @@ export interface SystemImport {
   readonly slug: string
 }
 
-const named = /^((?:@[a-z0-9~-][a-z0-9._~-]*\/)?([a-z0-9]+(?:-[a-z0-9]+)*))\/systems\/([a-z0-9]+(?:-[a-z0-9]+)*)(?:\.[tj]s)?$/
+const named =
+  /^((?:@[a-z0-9~-][a-z0-9._~-]*\/)?(?:[a-z0-9_~-]+_)?([a-z0-9]+(?:-[a-z0-9]+)*))\/systems\/([a-z0-9]+(?:-[a-z0-9]+)*)(?:\.[tj]s)?$/
 
 /** @returns undefined for any other module */
 export function systemImport(specifier: string): SystemImport | undefined {

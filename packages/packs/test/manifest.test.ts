@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { loadPack } from '../src/load.ts'
 import { newLoadMemory } from '../src/load-memory.ts'
-import { packId, readManifest } from '../src/manifest.ts'
+import { readManifest } from '../src/manifest.ts'
+import { packId } from '../src/names/pack-ids.ts'
 import { rulebooks } from './games.ts'
 import { packWith } from './made-up-pack.ts'
 

@@ -1,37 +1,87 @@
 /** Selects the packs that a game needs: the others are not sent to its realm. No Node, no DOM. */
-import { withGround } from '@questwright/packs/browser'
+import { fullId, packsWithIds, shortId, withGround } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
+
+/** A game names a pack by an id that two packs have, and all cards that it names of it are in both. */
+export class AmbiguousPack extends Error {
+  override readonly name = 'AmbiguousPack'
+}
 
 /**
  * The packs of a game, in the order of those at hand: those that its rules say, those whose things it names anywhere as `pack:slug`, and all that
- * these stand on.
+ * these stand on. They have the ids by which the game names them: a game that was begun beside other packs calls a pack `hunt` that is `ann_hunt` here.
  * @param packs all at hand
  * @param byRules ids of the packs of which its rules say that it is dealt from them; undefined where its rules do not say, and any may be
  * @param named data of the game in which packs may be named: its setup, its inputs, a position
+ * @throws AmbiguousPack
  */
 export function packsOfGame(
   packs: readonly PackBundle[],
   byRules: Iterable<string> | undefined,
   named: readonly unknown[],
 ): readonly PackBundle[] {
-  if (byRules === undefined) return packs
-  const wanted = new Set(byRules)
-  for (const one of named) addNamed(one, wanted)
+  const codes = new Map<string, Set<string>>()
+  for (const id of byRules ?? []) codes.set(id, new Set())
+  for (const one of named) addNamed(one, codes)
+  const all = asNamed(packs, codes)
+  if (byRules === undefined) return all
   const inGame = new Set(
     withGround(
-      packs.filter(({ id }) => wanted.has(id)),
-      packs,
+      all.filter(({ id }) => codes.has(id)),
+      all,
     ),
   )
-  return inGame.size === packs.length ? packs : packs.filter((pack) => inGame.has(pack))
+  return inGame.size === all.length ? all : all.filter((pack) => inGame.has(pack))
 }
 
-/** Adds the ids of packs before a colon, in texts and in names of fields: a deck names its cards as `pack:slug`. */
-function addNamed(value: unknown, wanted: Set<string>): void {
+/**
+ * All of some packs, under the ids by which a game names them.
+ * @param named data of the game
+ * @throws AmbiguousPack
+ */
+export function packsAsNamed(packs: readonly PackBundle[], named: readonly unknown[]): readonly PackBundle[] {
+  const codes = new Map<string, Set<string>>()
+  for (const one of named) addNamed(one, codes)
+  return asNamed(packs, codes)
+}
+
+/** Packs under the ids by which a game names them. @param codes slugs by what stands before the colon */
+function asNamed(packs: readonly PackBundle[], codes: ReadonlyMap<string, ReadonlySet<string>>): readonly PackBundle[] {
+  const now = new Map<string, string>()
+  for (const [id, slugs] of codes) {
+    if (packs.some((pack) => pack.id === id)) continue
+    const called = packs.filter((pack) => shortId(pack.id) === id || fullId(pack.name) === id)
+    const fitting =
+      called.length < 2 ? called : called.filter(({ cards, scenarios }) => [...slugs].every((slug) => has(cards, scenarios, slug)))
+    const [pack] = fitting
+    if (pack === undefined) continue
+    if (fitting.length > 1) throw new AmbiguousPack(ambiguous(id, [...slugs][0] ?? '', fitting))
+    // a pack that the game names in two ways keeps the id that it has here
+    if (!codes.has(pack.id)) now.set(pack.id, id)
+  }
+  return packsWithIds(packs, now)
+}
+
+/** Whether a pack may have it: a card, a scenario, or what is no card. */
+function has(cards: PackBundle['cards'], scenarios: PackBundle['scenarios'], slug: string): boolean {
+  if (slug.startsWith('scenario/')) return Object.hasOwn(scenarios, slug.slice('scenario/'.length))
+  return slug.includes('/') || slug.includes('#') || Object.hasOwn(cards, slug)
+}
+
+function ambiguous(id: string, slug: string, packs: readonly PackBundle[]): string {
+  const ways = packs.map((pack) => `"${pack.id}:${slug}" (${pack.name})`)
+  return `The game names "${id}:${slug}", and there are ${ways.length} packs of that id. Write ${ways.slice(0, -1).join(', ')} or ${ways.at(-1)}.`
+}
+
+/** Notes packs before a colon, in texts and in names of fields, with what stands behind it: a deck names its cards as `pack:slug`. */
+function addNamed(value: unknown, codes: Map<string, Set<string>>): void {
   const open: unknown[] = [value]
   const addText = (text: string): void => {
     const colon = text.indexOf(':')
-    if (colon > 0) wanted.add(text.slice(0, colon))
+    if (colon <= 0) return
+    const id = text.slice(0, colon)
+    const slugs = codes.get(id) ?? new Set<string>()
+    codes.set(id, slugs.add(text.slice(colon + 1)))
   }
   for (let one = open.pop(); one !== undefined; one = open.pop()) {
     if (typeof one === 'string') addText(one)

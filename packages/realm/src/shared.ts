@@ -18,6 +18,7 @@ export {
   type MachineReason,
   type ModuleSource,
 } from './machine.ts'
+export { AmbiguousPack, packsAsNamed } from './packs-of-game.ts'
 export type { Limits, RealmKind } from './protocol.ts'
 export { openQuickjsMachine, wasmHash } from './quickjs-machine.ts'
 export { type PlacedResult, runSceneFiles, type SceneRun, type SceneRunWay } from './run-scenes.ts'

@@ -3,7 +3,8 @@ import type { PackBundle } from '@questwright/packs'
 import { expect, test } from 'vitest'
 import { packsOfGame } from '../src/packs-of-game.ts'
 
-const pack = (id: string, ...dependencies: readonly string[]) => ({ id, dependencies }) as unknown as PackBundle
+const pack = (id: string, ...dependencies: readonly string[]) =>
+  ({ id, name: `@you/${id}`, dependencies, cards: {}, scenarios: {} }) as unknown as PackBundle
 const atHand = [
   pack('road', 'words'),
   pack('boons', 'records'),

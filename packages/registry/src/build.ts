@@ -8,11 +8,14 @@ import {
   builtManifest,
   builtManifestPath,
   compareText,
+  loadPack,
   type PackBundle,
   type PackOfSystems,
   packId,
   readManifest,
+  readPackFolder,
   rulebookOfPack,
+  shortId,
 } from '@questwright/packs'
 import type { Rulebooks } from '@questwright/rulebook'
 import { jsonText } from './files.ts'
@@ -84,7 +87,14 @@ export function integrityOf(bytes: Uint8Array): string {
   return `sha512-${createHash('sha512').update(bytes).digest('base64')}`
 }
 
-function tarballFiles(folder: string, bundle: PackBundle, beside: readonly BesidePack[], rulebooks: Rulebooks) {
+/** A pack as it is alone: beside another pack of its short id, or of one that it depends on, codes have other ids, and a tarball is the same everywhere. */
+function asAlone(folder: string, bundle: PackBundle, rulebooks: Rulebooks): PackBundle {
+  const isAlone = [bundle.id, ...bundle.dependencies].every((id) => id === shortId(id))
+  return isAlone ? bundle : (loadPack(readPackFolder(folder), rulebooks).bundle ?? bundle)
+}
+
+function tarballFiles(folder: string, loaded: PackBundle, beside: readonly BesidePack[], rulebooks: Rulebooks) {
+  const bundle = asAlone(folder, loaded, rulebooks)
   const files = new Map<string, Buffer | string>()
   for (const path of filesIn(folder)) files.set(path, readFileSync(join(folder, path)))
   for (const { path, code, map } of [...bundle.scripts, ...bundle.scenes]) {
@@ -97,7 +107,7 @@ function tarballFiles(folder: string, bundle: PackBundle, beside: readonly Besid
   const written = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8').replace(/^\uFEFF/, ''))
   const read = readManifest(written)
   const about = 'manifest' in read ? read.manifest : { status: 'draft' as const, credits: [] }
-  const manifest = builtManifest(bundle, about, hashes, rulebookOfPack(bundle, [bundle, ...beside], rulebooks))
+  const manifest = builtManifest(bundle, about, hashes, rulebookOfPack(loaded, [loaded, ...beside], rulebooks))
   const packageJson = publishedPackage(written as PackageJson, bundle, manifest, beside)
   files.set(builtManifestPath, jsonText(manifest))
   files.set('package.json', jsonText(packageJson))
@@ -126,7 +136,7 @@ function publishedPackage(
   written: PackageJson,
   bundle: PackBundle,
   { status, languages, kinds }: BuiltManifest,
-  beside: readonly Pick<PackBundle, 'id' | 'packVersion'>[],
+  beside: readonly BesidePack[],
 ): PackageJson {
   const { scripts: _scripts, devDependencies: _tools, private: _unpublished, ...rest } = written
   const keywords = [...new Set([packKeyword, ...(Array.isArray(rest.keywords) ? rest.keywords : [])])].filter(
@@ -137,7 +147,7 @@ function publishedPackage(
   if (!rest.dependencies) return told
   const dependencies = Object.entries(rest.dependencies).map(([name, range]) => {
     if (!range.startsWith('workspace:')) return [name, range] as const
-    const own = beside.find(({ id }) => id === packId(name))
+    const own = beside.find((one) => one.name === name) ?? beside.find(({ id }) => id === packId(name))
     if (own) return [name, `^${own.packVersion}`] as const
     throw new RegistryTrouble(
       'build/dependency',

@@ -15,6 +15,8 @@ export interface OwnPack {
   readonly version: string
   /** Where it lies, for messages. */
   readonly folder: string
+  /** The name of the pack of which it is a copy. */
+  readonly original?: string
 }
 
 export interface InstalledPack {
@@ -38,7 +40,7 @@ export interface WorkspacePacks {
   readonly hidden: readonly HiddenPack[]
 }
 
-/** An installed pack whose id a pack of the workspace has too: that of the workspace is used. */
+/** An installed pack of which the workspace has its own: that of the workspace is used. */
 export interface HiddenPack {
   readonly pack: InstalledPack
   readonly own: OwnPack
@@ -69,7 +71,7 @@ export function ownPacksAmong(walked: readonly PackFolder[]): readonly OwnPack[]
 }
 
 /**
- * Everything that a workspace has. Its own packs stand before installed ones of the same id.
+ * Everything that a workspace has. A pack of its own stands before the installed one of the same name, and before the one of which it is a copy.
  * @throws RegistryTrouble when the lockfile is broken
  */
 export function packsOfWorkspace(workspace: string): WorkspacePacks {
@@ -79,10 +81,10 @@ export function packsOfWorkspace(workspace: string): WorkspacePacks {
   return { own, installed: installed.filter((pack) => !hidden.some((one) => one.pack === pack)), hidden }
 }
 
-/** The installed packs that an own pack of the same id hides. */
+/** The installed packs in whose place a pack of the workspace stands: one of the same name, or a copy. */
 export function hiddenPacks(workspace: string, own: readonly OwnPack[], installed: readonly InstalledPack[]): readonly HiddenPack[] {
   return installed.flatMap((pack) => {
-    const before = own.find(({ id }) => id === pack.id)
+    const before = own.find(({ id, name, original }) => id === pack.id && (name === pack.name || original === pack.name))
     return before === undefined ? [] : [{ pack, own: before, message: clash(workspace, pack, before) }]
   })
 }
@@ -90,7 +92,7 @@ export function hiddenPacks(workspace: string, own: readonly OwnPack[], installe
 /** Places are told as they lie in the workspace. */
 function clash(workspace: string, pack: InstalledPack, own: OwnPack): string {
   const [lying, installed] = [relative(realPath(workspace) ?? workspace, own.folder) || '.', relative(workspace, pack.folder)]
-  return `Two packs have the id "${pack.id}": ${own.name} ${own.version} in ${lying}, and ${pack.name} ${pack.version}, which is installed (${installed}). The one of the workspace is used. Uninstall the other with qw pack uninstall ${pack.name}, or rename your own.`
+  return `${own.name} ${own.version} in ${lying} is used in place of ${pack.name} ${pack.version}, which is installed (${installed})${own.name === pack.name ? '' : ' and of which it is a copy'}. Uninstall the other with qw pack uninstall ${pack.name}, or rename your own.`
 }
 
 /** The folder of exactly this version, whether the workspace uses it now or an old game does; undefined when it is not here. */
@@ -111,7 +113,14 @@ function readOwnPack(manifest: string, folder: string): OwnPack | undefined {
     const value = JSON.parse(manifest) as { readonly [field: string]: unknown }
     const { name, version, questwright } = value
     if (typeof name !== 'string' || typeof questwright !== 'object') return undefined
-    return { id: packId(name), name, version: typeof version === 'string' ? version : '0.0.0', folder }
+    const original = (questwright as { readonly forkedFrom?: { readonly name?: unknown } } | null)?.forkedFrom?.name
+    return {
+      id: packId(name),
+      name,
+      version: typeof version === 'string' ? version : '0.0.0',
+      folder,
+      ...(typeof original === 'string' ? { original } : {}),
+    }
   } catch {
     return undefined
   }

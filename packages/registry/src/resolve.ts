@@ -1,4 +1,4 @@
-/** From names and ranges to exact versions: one version of each pack, and one pack of each id. */
+/** From names and ranges to exact versions: one version of each pack. */
 import { compareText, newestApi, packId } from '@questwright/packs'
 import type { ShippedPack } from '@questwright/packs/shipped'
 import semver from 'semver'
@@ -35,7 +35,7 @@ const mostTries = 2_000
 /**
  * Resolves.
  * @returns exact versions by name, sorted; packs of the workspace and those that are shipped are not among them
- * @throws RegistryTrouble when no choice fits (with the conflicting requests); for cycles, two packs of one id, a newer api, non-packs
+ * @throws RegistryTrouble when no choice fits (with the conflicting requests); for cycles, the original of a copy, a newer api, non-packs
  */
 export async function resolvePacks({ wanted, own, shipped = [], prefer, packument }: ResolveRequest): Promise<readonly PackVersion[]> {
   const known = new Map<string, Promise<Packument>>()
@@ -59,8 +59,8 @@ export async function resolvePacks({ wanted, own, shipped = [], prefer, packumen
     if (chosen.size >= mostPacks)
       throw new RegistryTrouble('install/too-many', `More than ${mostPacks} packs would be installed.`, 'Install fewer at once.')
     const wishes = asks.get(name) ?? []
-    const rival = [...chosen.keys(), ...own.map((one) => one.name)].find((one) => one !== name && packId(one) === packId(name))
-    if (rival !== undefined) return deadEnd(twoOfOneId(name, rival, wishes, own))
+    const copy = own.find(({ original }) => original === name && packId(name) === packId(original))
+    if (copy !== undefined) return deadEnd(originalOfCopy(name, copy, wishes))
     /** Takes the first of some versions under which all the rest finds its place, too. */
     const tryEach = async (fitting: readonly PackVersion[]): Promise<Choice | undefined> => {
       for (const candidate of fitting) {
@@ -231,12 +231,11 @@ function noVersion(name: string, versions: readonly PackVersion[], wishes: reado
   )
 }
 
-function twoOfOneId(name: string, rival: string, wishes: readonly Ask[], own: readonly OwnPack[]): RegistryTrouble {
-  const here = own.find((one) => one.name === rival)
+function originalOfCopy(name: string, { name: copy, folder }: OwnPack, wishes: readonly Ask[]): RegistryTrouble {
   return new RegistryTrouble(
     'install/duplicate-id',
-    `${name} (${said(wishes)}) and ${rival}${here ? `, which lies in ${here.folder},` : ''} both have the id "${packId(name)}", and the cards of two packs cannot share their codes.`,
-    here ? `Delete or rename the pack in ${here.folder}, or do without ${name}.` : 'Install one of the two; uninstall the other first.',
+    `${name} (${said(wishes)}) is the pack of which ${copy}, which lies in ${folder}, is a copy, and the copy stands in its place.`,
+    `Delete or rename the pack in ${folder}, or do without ${name}.`,
   )
 }
 

@@ -309,7 +309,7 @@ describe('forking', () => {
     const { own, installed, hidden } = packsOfWorkspace(home)
     expect(own.map(({ name }) => name)).toEqual(['@you/bog', '@you/fen'])
     expect(installed).toEqual([])
-    expect(hidden[0]?.message).toMatch(/Two packs have the id "fen".*is used.*qw pack uninstall @me\/fen/)
+    expect(hidden[0]?.message).toMatch(/@you\/fen .* is used in place of @me\/fen .*of which it is a copy.*qw pack uninstall @me\/fen/)
   })
 })
 

@@ -76,13 +76,16 @@ describe('an installed pack', () => {
     expect((await workspace.readFile('fen', 'cards/hound.json')).hash).toBe(hash)
   })
 
-  it('steps back behind a pack of the workspace that has its id, and both are named', async () => {
+  it('steps back behind its copy in the workspace, and both are named', async () => {
     await forkPack(root, '@ann/fen', '@bo/fen')
     const workspace = folderWorkspace(root)
     expect(await workspace.listPacks()).toEqual([{ pack: 'fen', folder: 'fen', kind: 'own' }])
     const { problems } = await readPacks(workspace)
     const [clash] = problems.filter(({ code }) => code === 'pack/duplicate-id')
-    expect(clash).toMatchObject({ severity: 'warning', message: expect.stringMatching(/@bo\/fen 0.1.0 in fen, and @ann\/fen 1.0.0/) })
+    expect(clash).toMatchObject({
+      severity: 'warning',
+      message: expect.stringMatching(/@bo\/fen 0.1.0 in fen is used in place of @ann\/fen 1.0.0/),
+    })
     expect(JSON.stringify(problems)).not.toContain(root)
     const { hash } = await workspace.readFile('fen', 'cards/hound.json')
     await workspace.writeFile('fen', 'cards/hound.json', JSON.stringify({ ...hound, threat: 3 }), hash)

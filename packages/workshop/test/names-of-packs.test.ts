@@ -14,12 +14,12 @@ const load = (...packs: readonly PackFiles[]): PackBundle[] => {
 describe('in both realms', () => {
   const hashes: (string | undefined)[][] = []
   test.each(['native', 'quickjs'] as const)(
-    'the scenes of two packs that bring the same names of all sorts pass (%s), also beside each other',
+    'the scenes of two packs of one short id that bring the same names of all sorts pass (%s), also beside each other',
     async (kind) => {
       const [one, two, both] = load(
-        huntPack('@ann/one', 1),
-        huntPack('@bob/two', 2),
-        bothPack('@cid/both', '@ann/one', '@bob/two', ['one', 'two']),
+        huntPack('@ann/hunt', 1),
+        huntPack('@bob/hunt', 2),
+        bothPack('@cid/both', '@ann/hunt', '@bob/hunt', ['ann_hunt', 'bob_hunt']),
       )
       const packs = [one, two, both] as PackBundle[]
       const { problems, results } = await runPackScenes({
@@ -43,8 +43,12 @@ describe('in both realms', () => {
   })
 })
 
-test('the check has no word against them', () => {
-  const packs = load(huntPack('@ann/one', 1), huntPack('@bob/two', 2), bothPack('@cid/both', '@ann/one', '@bob/two', ['one', 'two']))
+test.each([
+  ['of two ids', '@ann/one', '@bob/two', ['one', 'two']],
+  ['of one short id', '@ann/hunt', '@bob/hunt', ['ann_hunt', 'bob_hunt']],
+  ['of one short id, named in full', '@ann/hunt', '@bob/hunt', ['@ann/hunt', '@bob/hunt']],
+] as const)('the check has no word against packs %s', (_, first, second, names) => {
+  const packs = load(huntPack(first, 1), huntPack(second, 2), bothPack('@cid/both', first, second, names))
   expect(checkPacks(packs, rulebooks).filter(({ severity, code }) => severity === 'error' || code.startsWith('name/'))).toEqual([])
 })
 

@@ -180,11 +180,13 @@ export function bothPack(name: string, first: string, second: string, [one, two]
       messages: { 'counter.both': 'Both' },
     }),
     'systems/both.ts': `import { counter, forced, setCounter, system } from '@questwright/lcg'
+import { huntNow as firstHunt } from '${first}/systems/hunt'
+import { huntNow as secondHunt } from '${second}/systems/hunt'
 
 export default system('both', {
   rules: [
-    forced.after('${one}:hunted', { slug: 'first' }, () => setCounter('both', counter('both') + counter('${one}:hunt'))),
-    forced.after('${two}:hunted', { slug: 'second' }, () => setCounter('both', counter('both') + 10 * counter('${two}:hunt'))),
+    forced.after('${one}:hunted', { slug: 'first' }, () => setCounter('both', counter('both') + firstHunt())),
+    forced.after('${two}:hunted', { slug: 'second' }, () => setCounter('both', counter('both') + 10 * secondHunt())),
   ],
 })
 `,

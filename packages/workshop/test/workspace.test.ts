@@ -51,17 +51,19 @@ describe('packs of a folder', () => {
     expect(await workspace.listPacks()).toEqual([{ pack: 'lanterns', folder: 'lanterns', kind: 'own' }])
   })
 
-  it('are found in groups, with a broken manifest, and when two have one id', async () => {
+  it('are found in groups, with a broken manifest, and when two have one short id or one name', async () => {
     writeFiles(folders.root, {
       'group/second/package.json': manifest('@other/lanterns'),
+      'group/fourth/package.json': manifest('@other/lanterns'),
       'group/third/package.json': '{ "name": "@x/third", "questwright": {',
     })
     expect(await workspace.listPacks()).toEqual([
-      { pack: 'lanterns', folder: 'group/second', kind: 'own' },
+      { pack: 'other_lanterns', folder: 'group/fourth', kind: 'own' },
+      { pack: './group/second', folder: 'group/second', kind: 'own' },
       { pack: './group/third', folder: 'group/third', kind: 'own' },
-      { pack: './lanterns', folder: 'lanterns', kind: 'own' },
+      { pack: 'tester_lanterns', folder: 'lanterns', kind: 'own' },
     ])
-    expect(Object.keys(await workspace.readPack('./lanterns'))).toContain(bearer)
+    expect(Object.keys(await workspace.readPack('tester_lanterns'))).toContain(bearer)
   })
 
   it('can be the workspace itself', async () => {

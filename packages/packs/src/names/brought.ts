@@ -1,6 +1,7 @@
 /** The names that packs bring to a game, and which pack a name means where a pack writes it. Pure: pages use it too. */
 import type { PackOutline } from '../bundle.ts'
 import { compareText } from '../problem.ts'
+import { shortId } from './pack-ids.ts'
 
 /** Sorts of names. Two packs may bring one name of one sort and be in one game. */
 export const nameSorts = [
@@ -157,7 +158,7 @@ function readNames(packs: readonly NamingPack[]): GameNames {
     const visible = bringers(name, sort, below(pack))
     if (colon > 0) {
       const home = written.slice(0, colon)
-      const one = visible.find((id) => id === home || byId.get(id)?.name === home)
+      const one = visible.find((id) => id === home || byId.get(id)?.name === home) ?? visible.find((id) => shortId(id) === home)
       return one === undefined ? undefined : { name: canonical(one, name), packs: [one] }
     }
     const [first] = visible

@@ -4,6 +4,7 @@
  */
 import type { SystemChapter } from '@questwright/rulebook'
 import type { CompiledScript, PackOutline } from '../bundle.ts'
+import { readKeyword } from '../slug.ts'
 import { type GameNames, type NameSort, type NamingPack, nameSorts, namesOfGame } from './brought.ts'
 import { linkedChapter } from './linked-chapter.ts'
 import { linkedScript, textsOfScripts } from './linked-script.ts'
@@ -191,14 +192,15 @@ function writesPackOf(pack: Linkable, names: GameNames): readonly string[] {
   let all = writing.get(pack)
   if (all === undefined) {
     const { cards = {}, scenarios = {}, systems = {}, scripts = [], scenes = [] } = pack
-    const data = JSON.stringify([Object.values(cards).map((facts) => facts.keywords ?? facts.type), systems, scenarios])
+    const data = JSON.stringify([Object.values(cards).map(({ type }) => type), systems, scenarios])
     const code = [...scripts, ...scenes].map((script) => ('code' in script ? String(script.code) : ''))
     const found = [data, ...code].flatMap((text) => [...text.matchAll(QUALIFIED)].map(([, written = '']) => written))
-    all = [...new Set(found)]
+    const printed = Object.values(cards).flatMap(({ keywords = [] }) => keywords.map((one) => readKeyword(one).slug))
+    all = [...new Set([...found, ...printed.filter((slug) => slug.includes(':'))])]
     writing.set(pack, all)
   }
   return all.filter((written) => names.meant(pack.id, undefined, written) !== undefined)
 }
 
 /** A text with a pack before a colon; printed keywords are read as slugs. */
-const QUALIFIED = /['"`]((?:@[a-z0-9][\w.~-]*\/)?[a-z0-9][a-z0-9-]*:[\w-]+)(?=['"`])/g
+const QUALIFIED = /['"`]((?:@[a-z0-9][\w.~-]*\/)?[a-z0-9~][\w~-]*:[\w-]+)(?=['"`])/g

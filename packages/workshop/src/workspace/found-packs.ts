@@ -1,7 +1,8 @@
 /** Finds the packs below a folder, and reads their texts. */
+import { readFileSync } from 'node:fs'
 import { readFile, realpath, stat } from 'node:fs/promises'
-import { basename, relative, sep } from 'node:path'
-import { packId } from '@questwright/packs'
+import { basename, join, relative, sep } from 'node:path'
+import { packId, sideBySide } from '@questwright/packs'
 import { type PackFolders, packFolders } from '@questwright/packs/folders'
 import { shippedPacks } from '@questwright/packs/shipped'
 import type { Problem } from '@questwright/packs/types'
@@ -42,24 +43,38 @@ export async function lookAround(root: string, content?: string): Promise<Found>
   const walked = packFolders(realRoot)
   const fromProgram = content === undefined ? [] : shippedPacks(content, { root: realRoot, packs: walked.packs })
   const locked = lockedBelow(realRoot)
-  const taken = new Set<string>()
   // packs of the program are read-only, also when the program's folder is the workspace
   const ofProgram = new Set(editsProgramPacks() ? [] : fromProgram.map(({ folder }) => folder))
-  const own = walked.packs
-    .filter(({ place }) => !ofProgram.has(place))
-    .map(({ folder, place, manifest }): FoundPack => {
-      const id = idIn(manifest)
+  const lying: readonly Lying[] = [
+    ...walked.packs
+      .filter(({ place }) => !ofProgram.has(place))
+      .map(({ folder, place, manifest }): Lying => ({ kind: 'own', folder, place, manifest })),
+    ...(await installedBelow(realRoot, locked.packs)),
+    ...fromProgram.map(
+      ({ id, folder }): Lying => ({ kind: 'shipped', folder: `${shippedBelow}/${id}`, place: folder, manifest: manifestAt(folder) }),
+    ),
+  ]
+  const { kept, idOf } = sideBySide(lying, (one) => one)
+  const taken = new Set<string>()
+  const packs = kept
+    .filter(({ kind, place }) => kind !== 'shipped' || !walked.packs.some((one) => one.place === place && !ofProgram.has(place)))
+    .map(({ kind, folder, place, manifest }): FoundPack => {
+      const name = nameIn(manifest)
+      const id = name === undefined ? undefined : idOf(name)
       const free = id !== undefined && !taken.has(id)
       if (free) taken.add(id)
-      const standsFor = free && fromProgram.some((one) => one.id === id) ? ({ standsFor: 'shipped' } as const) : {}
-      return { pack: free ? id : `./${folder}`, folder, place, kind: 'own', ...standsFor }
+      const standsFor =
+        free && kind === 'own' && fromProgram.some((one) => one.id === packId(name ?? '')) ? ({ standsFor: 'shipped' } as const) : {}
+      return { pack: free ? id : `./${folder}`, folder, place, kind, ...standsFor }
     })
-  const installed = (await installedBelow(realRoot, locked.packs)).filter(({ pack }) => !taken.has(pack))
-  for (const { pack } of installed) taken.add(pack)
-  const shipped = fromProgram
-    .filter(({ id, folder }) => !taken.has(id) && !own.some(({ place }) => place === folder))
-    .map(({ id, folder }): FoundPack => ({ pack: id, folder: `${shippedBelow}/${id}`, place: folder, kind: 'shipped' }))
-  return { packs: [...own, ...installed, ...shipped], oddities: odditiesOf(realRoot, walked, locked) }
+  return { packs, oddities: odditiesOf(realRoot, walked, locked) }
+}
+
+interface Lying {
+  readonly kind: 'own' | 'installed' | 'shipped'
+  readonly folder: string
+  readonly place: string
+  readonly manifest: string | undefined
 }
 
 /** The packs of a workspace. */
@@ -93,12 +108,12 @@ function lockedBelow(root: string): Locked {
 }
 
 /** The installed packs that exist, by name. */
-async function installedBelow(root: string, locked: readonly InstalledPack[]): Promise<readonly FoundPack[]> {
-  const found: FoundPack[] = []
-  for (const { id, folder } of locked) {
+async function installedBelow(root: string, locked: readonly InstalledPack[]): Promise<readonly Lying[]> {
+  const found: Lying[] = []
+  for (const { folder } of locked) {
     const place = await realpath(folder).catch(() => undefined)
     if (place !== undefined && isInside(root, place))
-      found.push({ pack: id, folder: relative(root, folder).split(sep).join('/'), place, kind: 'installed' })
+      found.push({ kind: 'installed', folder: relative(root, folder).split(sep).join('/'), place, manifest: manifestAt(place) })
   }
   return found
 }
@@ -133,11 +148,20 @@ function odditiesOf(root: string, walked: PackFolders, { packs, trouble }: Locke
   return [...closed, ...missing, ...hidden]
 }
 
-/** The pack's id as its manifest gives it; undefined when it cannot be read. */
-function idIn(manifest: string): string | undefined {
+/** The name in a manifest; undefined when it cannot be read. */
+function nameIn(manifest: string | undefined): string | undefined {
   try {
-    const { name } = JSON.parse(manifest) as { readonly name?: unknown }
-    return typeof name === 'string' && packId(name) !== '' ? packId(name) : undefined
+    const { name } = JSON.parse(manifest ?? '') as { readonly name?: unknown }
+    return typeof name === 'string' && packId(name) !== '' ? name : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The manifest of a folder; undefined when it cannot be read. */
+function manifestAt(folder: string): string | undefined {
+  try {
+    return readFileSync(join(folder, 'package.json'), 'utf8')
   } catch {
     return undefined
   }

@@ -4,6 +4,7 @@ import { existsSync, realpathSync } from 'node:fs'
 import { sep } from 'node:path'
 import {
   groundOf,
+  type IdOf,
   inLoadingOrder,
   type LoadedPack,
   loadPack,
@@ -11,6 +12,7 @@ import {
   type PackBundle,
   type PackFiles,
   readPackFolder,
+  sideBySide,
 } from '@questwright/packs'
 import { packFolders } from '@questwright/packs/folders'
 import { shippedPacks } from '@questwright/packs/shipped'
@@ -38,13 +40,13 @@ const loaded = new Map<string, { readonly stamp: string; readonly pack: LoadedPa
  * changed.
  * @param others packs that are loaded already
  */
-function load(folder: string, files: PackFiles, others: readonly PackBundle[]): LoadedPack {
-  const hash = createHash('sha256').update(groundOf(files, others))
+function load(folder: string, files: PackFiles, others: readonly PackBundle[], idOf?: IdOf): LoadedPack {
+  const hash = createHash('sha256').update(groundOf(files, others, idOf))
   for (const [path, text] of Object.entries(files)) hash.update(path).update('\0').update(text).update('\0')
   const stamp = hash.digest('hex')
   const before = loaded.get(folder)
   if (before?.stamp === stamp) return before.pack
-  const pack = loadPack(files, rulebooks, newLoadMemory(), others)
+  const pack = loadPack(files, rulebooks, newLoadMemory(), others, idOf)
   loaded.set(folder, { stamp, pack })
   return pack
 }
@@ -85,19 +87,21 @@ export function loadWorkspace({ home = workspaceFolder(), folders = [], trusted 
   const installed = installedPacks(home)
   const there = installed.filter(({ state }) => state === 'there').map(({ folder }) => realpathSync(folder))
   const shipped = shippedPacks(contentFolder, walked).filter(({ folder }) => !own.includes(folder))
-  const lying = [
+  const found: readonly FoundFolder[] = [
     ...own.filter((folder) => !there.includes(folder)).map((folder) => ({ folder, kind: 'own' as const, files: readPackFolder(folder) })),
     ...there.map((folder) => ({ folder, kind: 'installed' as const, files: readPackFolder(folder) })),
     ...shipped.map(({ folder }) => ({ folder, kind: 'shipped' as const, files: readPackFolder(folder) })),
   ]
+  const beside = sideBySide(found, ({ kind, files }) => ({ kind, manifest: files['package.json'] }))
+  const { kept: lying, hidden, twice } = beside
   const made = new Map<string, LoadedPack>()
   const before = new Map<string, PackBundle>()
-  for (const { folder, files } of inLoadingOrder(lying, (one) => one.files)) {
-    const pack = load(folder, files, [...before.values()])
+  for (const { folder, files } of inLoadingOrder(lying, (one) => one.files, beside.idOf)) {
+    const pack = load(folder, files, [...before.values()], beside.idOf)
     made.set(folder, pack)
     if (pack.bundle && !before.has(pack.bundle.id)) before.set(pack.bundle.id, pack.bundle)
   }
-  const found = ({ folder, kind, files }: (typeof lying)[number]): LocalPack => {
+  const localOf = ({ folder, kind, files }: FoundFolder): LocalPack => {
     const { bundle, problems } = made.get(folder) as LoadedPack
     const trust =
       kind !== 'installed' && isInside(realpathSync(contentFolder), folder)
@@ -107,7 +111,6 @@ export function loadWorkspace({ home = workspaceFolder(), folders = [], trusted 
           : 'stranger'
     return { folder, kind, trust, files, ...(bundle ? { bundle } : {}), problems }
   }
-  const all = lying.filter(({ kind }) => kind !== 'shipped').map(found)
   const missing = installed.filter(({ state }) => state === 'missing')
   const notes =
     missing.length === 0
@@ -115,16 +118,8 @@ export function loadWorkspace({ home = workspaceFolder(), folders = [], trusted 
       : [
           `${listed(missing.map(({ name, version }) => `${name} ${version}`))} ${missing.length === 1 ? 'is' : 'are'} in the lockfile and not here. Run qw pack install.`,
         ]
-  const packs: LocalPack[] = []
-  for (const pack of all) {
-    const first = packs.find((one) => one.bundle && one.bundle.id === pack.bundle?.id)
-    if (first && pack.kind === 'installed') notes.push(twoOfOneId(first, pack))
-    // an installed pack with a duplicate id is not used; of own packs both are kept, and the check reports them
-    if (!first || pack.kind === 'own') packs.push(pack)
-    if (first && pack.kind === 'own') notes.push(twoOfOneId(first, pack))
-  }
-  for (const pack of lying.filter(({ kind }) => kind === 'shipped').map(found))
-    if (!packs.some(({ bundle }) => bundle?.id === shipped.find(({ folder }) => folder === pack.folder)?.id)) packs.push(pack)
+  const packs = lying.map(localOf)
+  notes.push(...hidden.map(({ pack, by }) => hiddenPack(by, pack)), ...twice.map(({ pack, by }) => twoOfOneName(by, pack)))
   const unknown = trusted.filter((name) => !packs.some((pack) => isTrusted(pack.folder, pack.bundle, [name])))
   if (unknown.length > 0) throw new WrongUse(`--trust ${unknown[0]}: there is no such pack here. Packs: ${listed(packs.map(idOf))}.`)
   const bundles: PackBundle[] = []
@@ -132,13 +127,30 @@ export function loadWorkspace({ home = workspaceFolder(), folders = [], trusted 
   return { folder: home, packs, bundles, notes }
 }
 
-function twoOfOneId(first: LocalPack, second: LocalPack): string {
-  const said = ({ bundle, folder }: LocalPack): string => `${bundle?.name} ${bundle?.packVersion} in ${folder}`
-  const remedy =
-    second.kind === 'installed'
-      ? `Uninstall it with qw pack uninstall ${second.bundle?.name}, or rename your own.`
-      : 'Rename one of them, or take one away.'
-  return `Two packs have the id "${second.bundle?.id}": ${said(first)}, and ${said(second)}. The first is used. ${remedy}`
+/** A folder with a pack. */
+interface FoundFolder {
+  readonly folder: string
+  readonly kind: LocalPack['kind']
+  readonly files: PackFiles
+}
+
+/** An installed pack in whose place a pack of the workspace stands. */
+function hiddenPack(own: FoundFolder, installed: FoundFolder): string {
+  return `${said(own)} is used in place of ${said(installed)}, of which it is a copy. Uninstall that one with qw pack uninstall ${manifestIn(installed).name}, or rename your own.`
+}
+
+function twoOfOneName(first: FoundFolder, second: FoundFolder): string {
+  return `Two packs have the name "${manifestIn(first).name}": ${said(first)}, and ${said(second)}. The first is used. Rename one of them, or take one away.`
+}
+
+const said = (pack: FoundFolder): string => {
+  const { name, version } = manifestIn(pack)
+  return `${name} ${version} in ${pack.folder}`
+}
+
+/** Of packs whose manifest could be read. */
+function manifestIn({ files }: FoundFolder): { readonly name: string; readonly version: string } {
+  return JSON.parse((files['package.json'] ?? '').replace(/^\uFEFF/, '')) as { readonly name: string; readonly version: string }
 }
 
 function isInside(root: string, path: string): boolean {

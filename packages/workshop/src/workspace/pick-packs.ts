@@ -57,7 +57,9 @@ export function withNeeds(workspace: LoadedWorkspace, ids: readonly string[]): P
 /** Refuses the native realm, which is no sandbox, for untrusted packs. @throws WrongUse */
 export function mayRunIn(workspace: LoadedWorkspace, realm: 'quickjs' | 'native', bundles: readonly PackBundle[]): void {
   if (realm !== 'native') return
-  const strangers = workspace.packs.filter((pack) => pack.trust === 'stranger' && pack.bundle && bundles.includes(pack.bundle)).map(idOf)
+  // by name: a saved game may have a pack under another id, as a bundle of its own
+  const named = new Set(bundles.map(({ name }) => name))
+  const strangers = workspace.packs.filter((pack) => pack.trust === 'stranger' && pack.bundle && named.has(pack.bundle.name)).map(idOf)
   if (strangers.length > 0)
     throw new WrongUse(
       `--realm native runs scripts without a sandbox, and ${listed(strangers)} ${strangers.length === 1 ? 'is' : 'are'} not of this repository. Leave out --realm, or add ${strangers.map((id) => `--trust ${id}`).join(' ')} if you know who wrote ${strangers.length === 1 ? 'it' : 'them'}.`,

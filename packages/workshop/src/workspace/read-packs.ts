@@ -4,6 +4,8 @@ import {
   type CompiledScript,
   checkPacks,
   groundOf,
+  type IdOf,
+  idsOfPacks,
   inLoadingOrder,
   type LoadedPack,
   type LoadMemory,
@@ -12,6 +14,7 @@ import {
   newLoadMemory,
   type PackBundle,
   type PackOutline,
+  packId,
   type ScriptOutline,
 } from '@questwright/packs'
 import { sha256 } from '@questwright/packs/sha256'
@@ -41,6 +44,8 @@ interface Memory {
 interface Cache {
   readonly packs: Map<string, Kept>
   readonly check: CheckMemory
+  /** The ids of the packs of the workspace, by their names. */
+  idOf: IdOf
   /** The last answers, the newest last: the bases of diffs. */
   answers: readonly WholePacks[]
 }
@@ -58,7 +63,8 @@ export async function readPacks(workspace: Workspace): Promise<WholePacks> {
   const cache = cacheOf(workspace)
   const { packs, oddities } = await workspace.readAll()
   const read = new Map<string, Kept>()
-  for (const { files, images, ...pack } of inLoadingOrder(packs, ({ files }) => files))
+  cache.idOf = idsOfPacks(packs.map(({ files }) => files))
+  for (const { files, images, ...pack } of inLoadingOrder(packs, ({ files }) => files, cache.idOf))
     read.set(pack.pack, keptOf(cache, pack, { files, images }, bundlesOf([...read.values()])))
   const states = packs.map(({ pack }) => read.get(pack) as Kept)
   cache.packs.clear()
@@ -162,7 +168,7 @@ export function packWith(
   if (known === undefined) return undefined
   const { files, images } = known.lying
   // the packs that `readPacks` loads before this pack, so that the result is the same
-  const inOrder = inLoadingOrder([...cache.packs.values()], ({ lying }) => lying.files)
+  const inOrder = inLoadingOrder([...cache.packs.values()], ({ lying }) => lying.files, cache.idOf)
   const others = bundlesOf(inOrder.slice(0, inOrder.indexOf(known)))
   const kept = keptOf(cache, known.state, { files: { ...files, [path]: text }, images }, others)
   cache.packs.set(pack, kept)
@@ -173,7 +179,7 @@ export function packWith(
 /** Loads a pack, unless it is cached and neither its files nor `others` changed. @param others the packs that were loaded before it */
 function keptOf(cache: Cache, { pack, folder, kind, standsFor }: WorkspacePack, lying: Lying, others: readonly PackBundle[]): Kept {
   const known = cache.packs.get(pack)
-  const ground = groundOf(lying.files, others)
+  const ground = groundOf(lying.files, others, cache.idOf)
   const isSame = known?.lying.files === lying.files && known.ground === ground && dequal(known.lying.images, lying.images)
   if (known && isSame && known.state.folder === folder && known.state.kind === kind && known.state.standsFor === standsFor) return known
   const memory = known?.memory ?? { load: newLoadMemory(), hashes: new Map() }
@@ -201,7 +207,7 @@ function keptOf(cache: Cache, { pack, folder, kind, standsFor }: WorkspacePack, 
       { pack, folder, kind, ...(standsFor ? { standsFor } : {}) },
       lying,
       hashes,
-      loadPack(lying.files, rulebooks, memory.load, others),
+      loadPack(lying.files, rulebooks, memory.load, others, cache.idOf),
       hash,
     ),
   }
@@ -221,7 +227,7 @@ function fileHashes(files: Lying['files'], { hashes }: Memory): { readonly [path
 }
 
 function cacheOf(workspace: Workspace): Cache {
-  const known = caches.get(workspace) ?? { packs: new Map(), check: newCheckMemory(), answers: [] }
+  const known = caches.get(workspace) ?? { packs: new Map(), check: newCheckMemory(), idOf: packId, answers: [] }
   caches.set(workspace, known)
   return known
 }
