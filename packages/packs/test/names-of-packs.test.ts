@@ -3,7 +3,7 @@ import type { SystemChapter } from '@questwright/rulebook'
 import { describe, expect, test } from 'vitest'
 import {
   checkPacks,
-  linkedPacks,
+  linkedGame,
   loadPacks,
   type NameSort,
   type PackBundle,
@@ -77,14 +77,14 @@ describe.each(nameSorts)('%s: a name that two packs bring', (sort) => {
     load(pack('@ann/one', filesOf(sort)), pack('@bob/two', filesOf(sort)), pack('@cid/three', {}, needs))[2] as PackBundle
 
   test('is the name of each with its pack in a game, and stays bare where there is one of them', () => {
-    const linked = linkedPacks([one, two])
+    const linked = linkedGame([one, two])
     expect(entriesNamed(linked, 'hunt')).toEqual([])
     expect(entriesNamed(linked, 'one:hunt').length).toBeGreaterThan(0)
     expect(entriesNamed(linked, 'two:hunt').map((entry) => entry.replace('two', 'one'))).toEqual(entriesNamed(linked, 'one:hunt'))
-    expect(linkedPacks([one])).toEqual([one])
+    expect(linkedGame([one])).toEqual([one])
     // the order of packs decides nothing
-    expect(linkedPacks([two, one]).map(({ id }) => linked.find((pack) => pack.id === id))).toEqual(linkedPacks([two, one]))
-    expect(linkedPacks([two, one])[1]).toBe(linked[0])
+    expect(linkedGame([two, one]).map(({ id }) => linked.find((pack) => pack.id === id))).toEqual(linkedGame([two, one]))
+    expect(linkedGame([two, one])[1]).toBe(linked[0])
   })
 
   test('stands twice in the rulebook of both, and bare in the rulebook of each', () => {
@@ -191,6 +191,6 @@ test('a text that may be a card, scenario, system or rule of a pack as well as a
       tokenFaces: { scent: { reads: '{count} scent', shape: 'coin' } },
     }),
   })
-  const linked = linkedPacks(load(one, pack('@me/three', { 'scenes/hunt.scene.ts': scene }, ['@ann/one'])))
+  const linked = linkedGame(load(one, pack('@me/three', { 'scenes/hunt.scene.ts': scene }, ['@ann/one'])))
   expect(linked.at(-1)?.scenes[0]?.code).toContain("['one:hunt', 'scent']")
 })

@@ -1,5 +1,5 @@
 /** Defines and boots packs in a realm, and leaves out scripts that fail, so that the rest can be played. No Node, no DOM. */
-import { linkedPacks, placeInSystem } from '@questwright/packs/browser'
+import { linkedGame, placeInSystem } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 import { authorPlace } from './author-places.ts'
 import type { Realm } from './host.ts'
@@ -114,7 +114,7 @@ const ahead = new WeakMap<Realm, ReadonlyMap<string, string>>()
  * @throws MachineError (as rejection) when the machine breaks
  */
 export async function loadAhead(realm: Realm, bundles: readonly PackBundle[], open: ReadonlySet<string>): Promise<void> {
-  const packs = linkedPacks(inOrder(bundles))
+  const packs = linkedGame(inOrder(bundles))
   const modules = modulesOf(packs, open, 'left out')
   const failed = new Set((await realm.define(modules)).map(({ name }) => name))
   const left = new Set([...open, ...failed])
@@ -159,10 +159,10 @@ export async function bootPacks(
 ): Promise<Booted> {
   const before = waiting.get(realm)
   waiting.delete(realm)
-  const packs = linkedPacks(inOrder(bundles))
+  const packs = linkedGame(inOrder(bundles))
   // further packs in the realm change nothing in a game of these, unless they bring a name that one of these brings
   if (before && scenes === 'left out' && bundles.every((pack) => before.packs.includes(pack))) {
-    const there = linkedPacks(inOrder(before.packs))
+    const there = linkedGame(inOrder(before.packs))
     if (packs.every((pack) => there.includes(pack))) return before.booted
   }
   const left = new Set<string>()

@@ -1,5 +1,5 @@
 /** Packs of strangers that bring the same names are in one game: each pack's own belongs to it. */
-import { checkPacks, linkedPacks, loadPacks, type PackBundle, type PackFiles } from '@questwright/packs'
+import { checkPacks, linkedGame, loadPacks, type PackBundle, type PackFiles } from '@questwright/packs'
 import { describe, expect, test } from 'vitest'
 import { rulebooks } from '../src/page/rulebooks.ts'
 import { runPackScenes } from '../src/scenes/run-pack-scenes.ts'
@@ -54,5 +54,5 @@ test.each([
 
 test('packs without such names are handed back as they are', () => {
   const packs = load(huntPack('@ann/one', 1))
-  expect(linkedPacks(packs)).toBe(packs)
+  expect(linkedGame(packs)).toBe(packs)
 })

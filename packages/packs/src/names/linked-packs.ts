@@ -1,39 +1,58 @@
 /**
- * Links packs that are in one game: where two of them bring one name, each pack's own becomes `pack:name`, in its chapters, cards, scenarios, texts and
- * compiled scripts, and in those of packs that mean it. Packs that bring no such name are handed back as they are. Pure: realms, lists and pages use it.
+ * Links packs that are in one game: where two of them bring one name, each pack's own becomes `pack:name`, in its chapters, cards, scenarios and texts, and in
+ * those of packs that mean it. Packs that bring no such name are handed back as they are. Pure: lists and pages use it. `linked-game.ts` links scripts too:
+ * it is apart, because pages that only list things load none of it.
  */
 import type { SystemChapter } from '@questwright/rulebook'
-import type { CompiledScript, PackOutline } from '../bundle.ts'
+import type { PackOutline } from '../bundle.ts'
 import { readKeyword } from '../slug.ts'
 import { type GameNames, type NameSort, type NamingPack, nameSorts, namesOfGame } from './brought.ts'
 import { linkedChapter } from './linked-chapter.ts'
-import { linkedScript, textsOfScripts } from './linked-script.ts'
 import { type Linking, linkedKeyword } from './linking.ts'
 
-type Linkable = NamingPack & Partial<Pick<PackOutline, 'cards' | 'scenarios' | 'scripts' | 'scenes'>>
+export type Linkable = NamingPack & Partial<Pick<PackOutline, 'cards' | 'scenarios' | 'scripts' | 'scenes'>>
+
+/** Links the compiled scripts of one pack. @returns the parts of the pack that hold scripts */
+export type ScriptLinker = <Pack extends Linkable>(pack: Pack, linking: Linking) => Partial<Pack>
+
+/** A function that links packs, with a cache of its own: the same packs are linked once. */
+export function packLinker(
+  linkScripts: ScriptLinker,
+): <Pack extends Linkable>(packs: readonly Pack[], seenFrom?: string) => readonly Pack[] {
+  /** By the names of the packs, which are those of the very same packs. */
+  const linkedBefore = new WeakMap<GameNames, Map<string, readonly NamingPack[]>>()
+  const made: Made = new WeakMap()
+  return <Pack extends Linkable>(packs: readonly Pack[], seenFrom?: string): readonly Pack[] => {
+    const names = namesOfGame(packs)
+    const known = linkedBefore.get(names) ?? new Map<string, readonly NamingPack[]>()
+    linkedBefore.set(names, known)
+    const before = known.get(seenFrom ?? '')
+    if (before) return before as readonly Pack[]
+    const plain = names.shared.size === 0 && !packs.some((pack) => writesPackOf(pack, names).length > 0)
+    const linked = plain ? packs : packs.map((pack) => linkedPack(pack, names, seenFrom, packs, made, linkScripts))
+    known.set(seenFrom ?? '', linked)
+    return linked
+  }
+}
 
 /**
+ * Links everything but scripts, which stay as they are.
  * @param packs all that are in the game
  * @param seenFrom id of a pack: the names that it may write bare stay bare, as its author writes them
  */
-export function linkedPacks<Pack extends Linkable>(packs: readonly Pack[], seenFrom?: string): readonly Pack[] {
-  const names = namesOfGame(packs)
-  const known = linkedBefore.get(names) ?? new Map<string, readonly NamingPack[]>()
-  linkedBefore.set(names, known)
-  const before = known.get(seenFrom ?? '')
-  if (before) return before as readonly Pack[]
-  const plain = names.shared.size === 0 && !packs.some((pack) => writesPackOf(pack, names).length > 0)
-  const linked = plain ? packs : packs.map((pack) => linkedPack(pack, names, seenFrom, packs))
-  known.set(seenFrom ?? '', linked)
-  return linked
-}
+export const linkedPacks = packLinker(() => ({}))
 
-/** By the names of the packs, which are those of the very same packs. */
-const linkedBefore = new WeakMap<GameNames, Map<string, readonly NamingPack[]>>()
+/** Linked packs, by the pack and by what its names become. */
+type Made = WeakMap<object, Map<string, object>>
 
-const made = new WeakMap<object, Map<string, object>>()
-
-function linkedPack<Pack extends Linkable>(pack: Pack, names: GameNames, seenFrom: string | undefined, packs: readonly Linkable[]): Pack {
+function linkedPack<Pack extends Linkable>(
+  pack: Pack,
+  names: GameNames,
+  seenFrom: string | undefined,
+  packs: readonly Linkable[],
+  made: Made,
+  linkScripts: ScriptLinker,
+): Pack {
   const table = new Map<string, string>()
   const shown = (name: string): string => {
     if (seenFrom === undefined || !name.includes(':')) return name
@@ -58,16 +77,13 @@ function linkedPack<Pack extends Linkable>(pack: Pack, names: GameNames, seenFro
     link: (sort, written) => table.get(`${sort ?? ''} ${written}`),
     written: new Set([...table.keys()].map((one) => one.slice(one.indexOf(' ') + 1))),
   }
-  const linked = link(pack, linking)
+  const linked = { ...link(pack, linking), ...linkScripts(pack, linking) }
   made.set(pack, (made.get(pack) ?? new Map<string, object>()).set(key, linked))
   return linked
 }
 
 function link<Pack extends Linkable>(pack: Pack, linking: Linking): Pack {
-  const { keywords, cards, scenarios, systems, text, scripts, scenes } = pack
-  const others = otherTexts(pack)
-  const linkScript = <Script extends object>(script: Script): Script =>
-    'code' in script ? (linkedScript(script as unknown as CompiledScript, linking, others) as unknown as Script) : script
+  const { keywords, cards, scenarios, systems, text } = pack
   return {
     ...pack,
     ...(keywords && { keywords: withKeys(keywords, (slug) => linking.link('keywords', slug)) }),
@@ -75,8 +91,6 @@ function link<Pack extends Linkable>(pack: Pack, linking: Linking): Pack {
     ...(scenarios && { scenarios: withValues(scenarios, (facts) => linkedScenario(facts, linking) as typeof facts) }),
     ...(systems && { systems: withValues(systems, (chapter) => linkedChapter(chapter, linking) as SystemChapter) }),
     ...(text && { text: withValues(text, (book) => (isRecord(book) ? linkedText(book, linking) : book)) }),
-    ...(scripts && { scripts: scripts.map(linkScript) }),
-    ...(scenes && { scenes: scenes.map(linkScript) }),
   }
 }
 
@@ -90,12 +104,6 @@ function isCode(written: string, packs: readonly Linkable[]): boolean {
       ([cards, scenarios, systems].some((things) => Object.hasOwn(things, slug)) ||
         scripts.some((script) => script.kind === 'rule' && script.slug === slug)),
   )
-}
-
-/** Slugs of the pack, and texts that its scripts use where no name can be: what looks like a name elsewhere may be one of these. */
-function otherTexts({ cards = {}, scenarios = {}, systems = {}, scripts = [], scenes = [] }: Linkable): ReadonlySet<string> {
-  const compiled = [...scripts, ...scenes].filter((script): script is CompiledScript => 'code' in script)
-  return new Set([...Object.keys(cards), ...Object.keys(scenarios), ...Object.keys(systems), ...textsOfScripts(compiled)])
 }
 
 function withKeys<Value>(of: { readonly [name: string]: Value }, now: (name: string) => string | undefined): { [name: string]: Value } {
