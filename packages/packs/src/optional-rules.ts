@@ -62,7 +62,13 @@ export function rulesThatClash(
   const told = new Map<string, string>()
   for (const { file, path, home: other = '' } of joinChapters([base, ...chapters]).issues) {
     const both = `${titleOf(other)} and ${titleOf(file)}`
-    if (!told.has(both)) told.set(both, `${both} do not go together: both bring "${path.at(-1)}" of \`${path.slice(0, -1).join('.')}\`.`)
+    if (!told.has(both))
+      told.set(both, `${both} do not go together: both bring "${bareName(path.at(-1) ?? '')}" of \`${path.slice(0, -1).join('.')}\`.`)
   }
   return [...told.values()]
+}
+
+/** The name without its pack, which it has where two packs of the game bring it. */
+function bareName(name: string): string {
+  return name.slice(name.lastIndexOf(':') + 1)
 }

@@ -42,8 +42,8 @@ test('examples and remedies are those of the game of the card', () => {
 
 test('the example of a mode is one that a scenario itself may bring', () => {
   const remedies = (rulebook: typeof duel) => scenarioIssues({ modes: 3 }, rulebook).map(({ remedy }) => remedy)
-  expect(remedies(duel)).toContain('Write { "storm": { "encounterSets": ["<set>"] } }.')
-  expect(remedies(lcg)).toContain('Write { "nightmare": { "encounterSets": ["<set>"] } }.')
+  expect(remedies(duel)).toContain('Write { "storm": { "rules": ["…"] } }.')
+  expect(remedies(lcg)).toContain('Write { "nightmare": { "encounterSets": ["…"] } }.')
   expect(unreadOfScenario({ victory: 3 }, lcg)[0]?.remedy).toBe('Victory is a keyword: write "Victory 3" among the `keywords`.')
   expect(unreadOfScenario({ victory: 1 }, lcg)[0]?.remedy).toContain('"Victory 1"')
   expect(unreadOfScenario({ immunities: ['card-effects'] }, lcg)[0]?.remedy).toContain("modifier('immunities', { gain: 'card-effects' })")

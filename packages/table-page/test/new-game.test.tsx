@@ -35,8 +35,12 @@ const rulesOf = (systems: { readonly [slug: string]: { readonly title: string; r
 it('offers the optional rules of the packs, refuses two that do not go together, and begins with those that are chosen', () => {
   const { around } = tableAt({ codeOf: () => undefined, open: () => {} })
   const cold = pack('cold', {
-    systems: { winter: { rule: 'optional', counters: snow }, always: {} },
-    text: rulesOf({ winter: { title: 'Long Winter', text: 'Snow lies **deep**.' }, always: { title: 'Always', text: 'Holds.' } }),
+    systems: { winter: { rule: 'optional', counters: snow }, thaw: { rule: 'optional', counters: snow }, always: {} },
+    text: rulesOf({
+      winter: { title: 'Long Winter', text: 'Snow lies **deep**.' },
+      thaw: { title: 'Early Thaw', text: 'Mud.' },
+      always: { title: 'Always', text: 'Holds.' },
+    }),
   })
   const icy = pack('icy', {
     systems: { frost: { rule: 'optional', counters: snow } },
@@ -46,12 +50,20 @@ it('offers the optional rules of the packs, refuses two that do not go together,
   const bundles = [ford, cold, icy]
   render(around(<NewGameDialog scenario={scenario} bundles={bundles} onClose={() => {}} />))
   const group = screen.getByRole('group', { name: 'Optional rules' })
-  expect([...group.querySelectorAll('strong')].map(({ textContent }) => textContent)).toEqual(['Black Frost', 'Long Winter', 'deep'])
+  expect([...group.querySelectorAll('strong')].map(({ textContent }) => textContent)).toEqual([
+    'Black Frost',
+    'Early Thaw',
+    'Long Winter',
+    'deep',
+  ])
   expect(group.textContent).toContain('Cold')
   fireEvent.click(screen.getByRole('checkbox', { name: /Long Winter/ }))
   expect(screen.queryByText(/do not go together/)).toBeNull()
+  // what another pack brings by the same name is that pack's own
   fireEvent.click(screen.getByRole('checkbox', { name: /Black Frost/ }))
-  expect(screen.getByText(/Long Winter and Black Frost do not go together: both bring "snow" of `counters`/)).toBeTruthy()
+  expect(screen.queryByText(/do not go together/)).toBeNull()
+  fireEvent.click(screen.getByRole('checkbox', { name: /Early Thaw/ }))
+  expect(screen.getByText(/Early Thaw and Long Winter do not go together: both bring "snow" of `counters`/)).toBeTruthy()
   const rules = [{ code: 'cold:system/winter', pack: 'cold' }]
   const choice = { scenario, mode: 'standard', decks: [], seed: '1' }
   expect(gameOf({ ...choice, rules }).setup).toMatchObject({ rules: ['cold:system/winter'] })

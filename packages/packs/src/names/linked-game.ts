@@ -13,7 +13,9 @@ export const linkedGame = packLinker((pack, linking) => {
   const others = otherTexts(pack)
   const linkScript = <Script extends object>(script: Script): Script =>
     'code' in script ? (linkedScript(script as unknown as CompiledScript, linking, others) as unknown as Script) : script
-  return { ...(scripts && { scripts: scripts.map(linkScript) }), ...(scenes && { scenes: scenes.map(linkScript) }) } as unknown as Partial<typeof pack>
+  return { ...(scripts && { scripts: scripts.map(linkScript) }), ...(scenes && { scenes: scenes.map(linkScript) }) } as unknown as Partial<
+    typeof pack
+  >
 })
 
 /** Slugs of the pack, and texts that its scripts use where no name can be: what looks like a name elsewhere may be one of these. */
