@@ -16,7 +16,7 @@ const workplaces = [
   '/situations',
   '/tests',
 ]
-const mostKilobytes = 250
+const mostKilobytes = 260
 const mostShift = 0.02
 
 /** What moved since the page began, but for cards, which travel. */
@@ -89,7 +89,7 @@ async function loadEach(
   }
 }
 
-test('lists do not move while they load, fetch no code of packs and no engine, and their scripts are below 250 kB; a table moves cards only', async ({
+test('lists do not move while they load, fetch no code of packs and no engine, and their scripts are below 260 kB; a table moves cards only', async ({
   browser,
   page,
   baseURL,

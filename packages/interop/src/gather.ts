@@ -1,5 +1,5 @@
 /** Collects the lines of a deck file: finds their cards, adds up lines of the same card, and refuses impossible numbers. */
-import { article, bare, wordsOfRemoved } from '@questwright/packs/browser'
+import { article, bare, shortId, wordsOfRemoved } from '@questwright/packs/browser'
 import { deckSections, mainSection, rulebookFor } from '@questwright/rulebook'
 import type { CardIndex, IndexedCard } from './card-index.ts'
 import { cleanLine } from './clean.ts'
@@ -238,7 +238,7 @@ function otherCard(code: string, card: IndexedCard, index: CardIndex): [code: st
       'replaced-card',
       { message: wordsOfRemoved(gone), remedy: `Nothing: ${card.title} was taken. Save the deck to have it named so.` },
     ]
-  if (bare(code) === bare(card.code))
+  if (bare(code) === bare(card.code) && shortId(packOf(code)) === shortId(packOf(card.code)))
     return [
       'other-id',
       {
@@ -252,6 +252,8 @@ function otherCard(code: string, card: IndexedCard, index: CardIndex): [code: st
   }
   return ['other-pack', words]
 }
+
+const packOf = (code: string): string => code.slice(0, code.lastIndexOf(':'))
 
 function list(cards: readonly IndexedCard[]): string {
   const names = cards.slice(0, 3).map((card) => `${card.title} of ${card.packTitle} (${card.code})`)
