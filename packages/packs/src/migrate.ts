@@ -102,27 +102,45 @@ function withDependencies(files: PackFiles, steps: BehindApi['steps'], others: r
 function withScriptsEdited(files: PackFiles, problems: readonly Pick<Problem, 'fixes'>[]): Pick<Migration, 'files' | 'done'> {
   const changed: { [path: string]: string } = {}
   const done: string[] = []
-  for (const edit of problems.flatMap(({ fixes = [] }) => fixes.flatMap(({ edit: one }) => (one.kind === 'script' ? [one] : [])))) {
-    const text = withScriptEdit(changed[edit.path] ?? String(files[edit.path] ?? ''), edit)
-    if (text === undefined) continue
-    changed[edit.path] = text
-    const count = edit.places.length === 1 ? '' : `, in ${edit.places.length} places`
-    done.push(`${edit.path}: \`${edit.before}\` is \`${edit.now}\`${count}`)
+  const edits = problems.flatMap(({ fixes = [] }) => fixes.flatMap(({ edit }) => (edit.kind === 'script' ? [edit] : [])))
+  for (const path of new Set(edits.map((edit) => edit.path))) {
+    const text = String(files[path] ?? '')
+    const fitting = edits.filter((edit) => edit.path === path && fits(edit, text))
+    if (fitting.length > 0) changed[path] = withPlaces(text, fitting)
+    for (const { before, now, places } of fitting) {
+      const count = places.length === 1 ? '' : `, in ${places.length} places`
+      done.push(`${path}: \`${before}\` is \`${now}\`${count}`)
+    }
   }
   return { files: changed, done }
 }
 
 /** A script with another word at some places. @returns undefined where something else stands at one of them now */
-export function withScriptEdit(text: string, { before, places }: ScriptEdit): string | undefined {
+export function withScriptEdit(text: string, edit: ScriptEdit): string | undefined {
+  return fits(edit, text) ? withPlaces(text, [edit]) : undefined
+}
+
+/** Whether the word stands at all places of an edit. */
+function fits({ before, places }: ScriptEdit, text: string): boolean {
   const lines = text.split('\n')
-  for (const { line, column, after } of [...places].sort((a, b) => b.column - a.column)) {
-    const at = lines[line - 1] ?? ''
-    // a byte order mark is no letter of the script
-    const from = column - 1 + (line === 1 && text.startsWith('\uFEFF') ? 1 : 0)
-    if (at.slice(from, from + before.length) !== before) return undefined
-    lines[line - 1] = at.slice(0, from) + after + at.slice(from + before.length)
+  return places.every((place) => (lines[place.line - 1] ?? '').startsWith(before, letterAt(place, text)))
+}
+
+/** All places refer to the text as it is: they are written from the end of each line, so that no word moves another. */
+function withPlaces(text: string, edits: readonly ScriptEdit[]): string {
+  const lines = text.split('\n')
+  const places = edits.flatMap(({ before, places: own }) => own.map((place) => ({ ...place, before })))
+  for (const { before, after, ...place } of places.sort((a, b) => b.column - a.column)) {
+    const line = lines[place.line - 1] ?? ''
+    const from = letterAt(place, text)
+    lines[place.line - 1] = line.slice(0, from) + after + line.slice(from + before.length)
   }
   return lines.join('\n')
+}
+
+/** Where a place is in its line. A byte order mark is no letter of the script. */
+function letterAt({ line, column }: { readonly line: number; readonly column: number }, text: string): number {
+  return column - 1 + (line === 1 && text.startsWith('\uFEFF') ? 1 : 0)
 }
 
 /** The versions before that of the first step that is left. */

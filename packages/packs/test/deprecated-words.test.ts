@@ -79,6 +79,21 @@ it('the new words are written at all places, and nothing is left to warn of', ()
   expect(check(now)).toEqual([])
 })
 
+it('several words of one line are written at once, whatever their lengths', () => {
+  const longer: DeprecatedWords = {
+    after: { now: 'afterwards', since: newestApi, goes: newestApi + 1 },
+    tire: { now: 'weary', since: newestApi, goes: newestApi + 1 },
+    'Options.cap': { now: 'Options.most', since: newestApi, goes: newestApi + 1 },
+  }
+  const script = "import { after, tire } from '@questwright/lcg'\n\nexport default after('dealt', (card) => tire(card), { cap: 2 })\n"
+  const problems = checkTypes([{ pack: 'fen', files: { [path]: script } }], declarations, undefined, undefined, longer)
+  const { files, done } = migrated({ [path]: script }, newestApi, undefined, problems)
+  expect(files[path]).toBe(
+    "import { afterwards, weary } from '@questwright/lcg'\n\nexport default afterwards('dealt', (card) => weary(card), { most: 2 })\n",
+  )
+  expect(done).toHaveLength(3)
+})
+
 it('a script in which the new word means something else is left to its author', () => {
   const script = "import { tire } from '@questwright/lcg'\nexport const weary = tire\n"
   const [found] = check(script)
