@@ -3,14 +3,15 @@ import type { CompiledScript, PackBundle } from './bundle.ts'
 import { type GameNames, type NameSort, namesOfGame, nounOfSort } from './names/brought.ts'
 import { writtenNames } from './names/written-names.ts'
 import { type Problem, problem } from './problem.ts'
+import { joined } from './section-checks.ts'
 import { mapStack } from './sourcemap.ts'
 
 /** @param packs all loaded packs */
 export function nameProblems(pack: PackBundle, packs: readonly PackBundle[]): Problem[] {
   const names = namesOfGame(packs)
   const told = new Set<string>()
-  return writtenNames(pack, names).flatMap(({ file, sort, written, script, at }) => {
-    const found = judged(pack, names, packs, sort, written)
+  return writtenNames(pack, names).flatMap(({ file, sort, written, printed, script, at }) => {
+    const found = judged(pack, names, packs, sort, written, printed)
     const key = `${file} ${written} ${found?.code}`
     if (found === undefined || told.has(key)) return []
     told.add(key)
@@ -32,6 +33,7 @@ function judged(
   packs: readonly PackBundle[],
   sort: NameSort | undefined,
   written: string,
+  printed = written,
 ): Judged | undefined {
   const colon = written.lastIndexOf(':')
   const bare = written.slice(colon + 1)
@@ -60,20 +62,23 @@ function judged(
         }
   }
   if (meaning === undefined || meaning.packs.length < 2) return undefined
-  const choices = meaning.packs.map((id) => `"${id}:${bare}"`)
-  const both = `${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`
-  const bringers = meaning.packs.map((id) => `"${packs.find((one) => one.id === id)?.name ?? id}"`).join(' and ')
+  const both = joined(
+    meaning.packs.map((id) => `"${id}:${printed}"`),
+    'or',
+  )
+  const bringers = joined(meaning.packs.map((id) => `"${packs.find((one) => one.id === id)?.name ?? id}"`))
+  const count = meaning.packs.length === 2 ? 'Two' : meaning.packs.length
   if (meaning.packs[0] === pack.id)
     return {
       severity: 'warning',
       code: 'name/own-of-two',
-      message: `Two packs that are seen here bring the ${noun} "${bare}": ${bringers}. Here it means this pack's own.`,
+      message: `${count} packs that are seen here bring the ${noun} "${bare}": ${bringers}. Here it means this pack's own.`,
       remedy: `Write ${both}.`,
     }
   return {
     severity: 'error',
     code: 'name/two-packs',
-    message: `Two packs that are seen here bring the ${noun} "${bare}": ${bringers}.`,
+    message: `${count} packs that are seen here bring the ${noun} "${bare}": ${bringers}.`,
     remedy: `Write ${both}.`,
   }
 }

@@ -184,7 +184,7 @@ function checkKeywords(pack: PackBundle, { packs, byId, rulebook: { misplaced } 
       const elsewhere = Object.hasOwn(misplaced, keyword.slug) ? misplaced[keyword.slug] : undefined
       const remedy =
         elsewhere ??
-        `Correct the spelling${near === undefined ? '' : ` (there is "${near}")`}, add the pack that defines it, or define it in keywords/${keyword.slug || 'my-keyword'}.json.`
+        `Correct the spelling${near === undefined ? '' : ` (there is "${near}")`}, add the pack that defines it, or define it in keywords/${bare || 'my-keyword'}.json${bare === keyword.slug ? '' : ' of that pack'}.`
       report('error', 'reference/unknown-keyword', file, `The keyword "${printed}" is defined by no pack.`, remedy)
       continue
     }

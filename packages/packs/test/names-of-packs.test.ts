@@ -141,14 +141,28 @@ describe('the check of names', () => {
 
   test('asks for the pack where two are seen, with both', () => {
     expect(found([...both, pack('@cid/three', wolf('Hunt'), ['@ann/one', '@bob/two'])])).toEqual([
-      'error name/two-packs three/cards/wolf.json: Two packs that are seen here bring the keyword "hunt": "@ann/one" and "@bob/two". Write "one:hunt" or "two:hunt".',
+      'error name/two-packs three/cards/wolf.json: Two packs that are seen here bring the keyword "hunt": "@ann/one" and "@bob/two". Write "one:Hunt" or "two:Hunt".',
     ])
     expect(found([...both, pack('@cid/three', wolf('one:Hunt'), ['@ann/one', '@bob/two'])])).toEqual([])
   })
 
   test('warns where a pack brings what its ground brings too: its own is meant', () => {
     expect(found([both[0] as PackFiles, pack('@bob/two', { ...keyword, ...wolf('Hunt') }, ['@ann/one'])])).toEqual([
-      'warning name/own-of-two two/cards/wolf.json: Two packs that are seen here bring the keyword "hunt": "@bob/two" and "@ann/one". Here it means this pack\'s own. Write "two:hunt" or "one:hunt".',
+      'warning name/own-of-two two/cards/wolf.json: Two packs that are seen here bring the keyword "hunt": "@bob/two" and "@ann/one". Here it means this pack\'s own. Write "two:Hunt" or "one:Hunt".',
+    ])
+  })
+
+  test('counts the packs, and writes the keyword with its number', () => {
+    const numbered = { 'keywords/hunt.json': json({ number: 'required' }) }
+    const grounds = ['@ann/one', '@bob/two', '@cid/three']
+    expect(found([...grounds.map((name) => pack(name, numbered)), pack('@dee/four', wolf('Hunt 2'), grounds)])).toEqual([
+      'error name/two-packs four/cards/wolf.json: 3 packs that are seen here bring the keyword "hunt": "@ann/one", "@cid/three" and "@bob/two". Write "one:Hunt 2", "three:Hunt 2" or "two:Hunt 2".',
+    ])
+  })
+
+  test('a keyword of a pack that is not there is to be defined in that pack', () => {
+    expect(found([pack('@cid/three', wolf('other:Hunt 2'))])).toEqual([
+      'error reference/unknown-keyword three/cards/wolf.json: The keyword "other:Hunt 2" is defined by no pack. Correct the spelling, add the pack that defines it, or define it in keywords/hunt.json of that pack.',
     ])
   })
 

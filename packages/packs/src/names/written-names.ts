@@ -10,6 +10,8 @@ interface WrittenName {
   readonly sort: NameSort | undefined
   /** `name` or `pack:name` */
   readonly written: string
+  /** A keyword as the card has it, such as `Hunt 2`, without a pack. */
+  readonly printed?: string
   /** The compiled script, and where it has the name. */
   readonly script?: CompiledScript
   readonly at?: number
@@ -18,10 +20,11 @@ interface WrittenName {
 /** @returns names of keywords and types of cards, and names in scripts at places that tell their sort */
 export function writtenNames(pack: PackBundle, names: GameNames): readonly WrittenName[] {
   const isOfInterest = (written: string): boolean => written.includes(':') || names.shared.has(written)
-  const found: WrittenName[] = printedKeywordsOf(pack).map(({ slug, keyword }) => ({
+  const found: WrittenName[] = printedKeywordsOf(pack).map(({ slug, printed, keyword }) => ({
     file: fileOf(pack, 'card', slug),
     sort: 'keywords',
     written: keyword.slug,
+    printed: printed.slice(printed.lastIndexOf(':') + 1).trim(),
   }))
   for (const [slug, { type }] of Object.entries(pack.cards)) found.push({ file: fileOf(pack, 'card', slug), sort: 'types', written: type })
   for (const script of [...pack.scripts, ...pack.scenes]) {
