@@ -17,6 +17,7 @@ import { packSources } from './saved-packs.ts'
 /** Checks the decks of one table. @returns 1 when they are not legal, or when that is unknown because a card is missing */
 export function checkDeckFiles(names: readonly string[], options: DeckOptions, output: Output): number {
   const workspace = loadWorkspace(options.packs ? { folders: options.packs } : {})
+  for (const note of workspace.notes) output.note(`note: ${note}`)
   const opened = labelled(
     names.map((name) => (isDeckPath(workspace, name) ? openDeckFile(workspace, name) : openPackDeck(workspace, name))),
   )

@@ -19,6 +19,7 @@ export interface ConvertOptions extends DeckOptions {
 /** Converts a deck. Writes nothing if a part of the file cannot be read. @returns 1 for such a file */
 export function convertDeck(name: string, options: ConvertOptions, output: Output): number {
   const workspace = loadWorkspace(options.packs ? { folders: options.packs } : {})
+  for (const note of workspace.notes) output.note(`note: ${note}`)
   const opened = isDeckPath(workspace, name) ? openDeckFile(workspace, name) : openPackDeck(workspace, name)
   const { read, path } = opened
   const { deck, problems } = read

@@ -93,6 +93,23 @@ describe('qw deck check', () => {
     })
   })
 
+  it('names two packs of one name, of which only the first is read: the deck may want a card of the other', async () => {
+    const manifest = (name: string) => ({ name, version: '1.0.0', questwright: { game: 'lcg', api: 2 } })
+    const folder = writeFiles(temporaryFolder(), {
+      'one/package.json': manifest('@one/hunt'),
+      'two/package.json': manifest('@one/hunt'),
+    })
+    const told = /note: Two packs have the name "@one\/hunt": @one\/hunt 1\.0\.0 in .*The first is used/
+    for (const parts of [
+      ['check', 'lore'],
+      ['convert', 'lore', '--to', 'octgn'],
+    ]) {
+      const { code, err } = await qw(['deck', ...parts, '--packs', folder, '--json'])
+      expect(code).toBe(0)
+      expect(err).toMatch(told)
+    }
+  })
+
   it('tells what cannot be read with file and line', async () => {
     const slip = await qw(['deck', 'check', at('slip.txt')])
     expect(slip.code).toBe(1)
