@@ -261,8 +261,10 @@ function checkKeywordLines({ slug, title, facts, text, tell }: Looked, keywords:
       .filter((word) => word !== '')
     if (named.length === 0 || !named.every((word) => keywords.has(readKeyword(word).slug))) continue
     const printed = keywordsPrinted(facts, passage.side)
-    const unprinted = named.filter((word) => !printed.includes(word))
-    const unsaid = printed.filter((word) => !named.includes(word))
+    // facts may say whose keyword it is, `one:Hunt 2`; the card prints it without the pack
+    const bare = printed.map((word) => word.slice(word.lastIndexOf(':') + 1).trim())
+    const unprinted = named.filter((word) => !bare.includes(word))
+    const unsaid = bare.filter((word) => !named.includes(word))
     if (unprinted.length > 0)
       tell(
         'warning',

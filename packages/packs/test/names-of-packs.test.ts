@@ -160,6 +160,14 @@ describe('the check of names', () => {
     ])
   })
 
+  test('the text of a card names a keyword without the pack that its facts name', () => {
+    const text = (first: string): PackFiles => ({
+      ...wolf('one:Hunt'),
+      'text/en.json': json({ cards: { wolf: { title: 'Wolf', text: first } } }),
+    })
+    expect(found([...both, pack('@cid/three', text('Hunt.'), ['@ann/one', '@bob/two'])])).toEqual([])
+  })
+
   test('a keyword of a pack that is not there is to be defined in that pack', () => {
     expect(found([pack('@cid/three', wolf('other:Hunt 2'))])).toEqual([
       'error reference/unknown-keyword three/cards/wolf.json: The keyword "other:Hunt 2" is defined by no pack. Correct the spelling, add the pack that defines it, or define it in keywords/hunt.json of that pack.',
