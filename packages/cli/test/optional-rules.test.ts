@@ -82,12 +82,13 @@ it('rules that do not go together are refused before the game begins, both named
   expect(existsSync(never)).toBe(false)
   const twin = writeFiles(temporaryFolder(), {
     'package.json': { name: '@you/twin', version: '0.1.0', questwright: { game: 'lcg', api: 1 } },
-    'systems/haste.json': { rule: 'optional', steps: { travel: ['hurry-on'] }, messages: { 'step.hurry-on': 'Hurry' } },
-    'text/en.json': { systems: { haste: words('Haste') } },
+    'systems/haste.json': { rule: 'optional', messages: { 'step.hurry-on': 'Hurry' } },
+    'systems/rush.json': { rule: 'optional', messages: { 'step.hurry-on': 'Rush' } },
+    'text/en.json': { systems: { haste: words('Haste'), rush: words('Rush') } },
   })
-  const clash = await qw(['play', ...game('--bot', 'greedy', '--rules', 'hurry', 'haste', '--packs', fen, rules, twin)])
+  const clash = await qw(['play', ...game('--bot', 'greedy', '--rules', 'haste', 'rush', '--packs', fen, rules, twin)])
   expect(clash.code).toBe(2)
-  expect(clash.err).toContain('Hurry and Haste do not go together: both bring "step.hurry-on" of `messages`.')
+  expect(clash.err).toContain('Haste and Rush do not go together: both bring "step.hurry-on" of `messages`.')
 })
 
 it('the check sets a game up with each of them, and knows them where a scenario names its rules', async () => {

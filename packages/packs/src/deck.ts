@@ -52,7 +52,7 @@ export function deckCatalogue(bundles: readonly PackOutline[], rulebooks: Rulebo
         ...limitFact(facts, rulebook.deck?.limit),
         ...(sorts.length === 0 ? {} : { sorts, traits: facts.traits ?? [] }),
         ...(limited === undefined ? {} : { limited }),
-        ...printedParts(facts, texts[slug], rulebook),
+        ...printedParts(facts, Object.hasOwn(texts, slug) ? texts[slug] : undefined, rulebook),
       }
     }
   }
