@@ -1,16 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
+import { strToU8, zipSync } from 'fflate'
 import { openStudio, picture, seriousViolations, workspaceFile } from './studio.ts'
 import { test } from './test.ts'
 
 const pack = 'qa-spec-road'
-
-/** fflate is the studio's: the tests make their zips with it. */
-const { zipSync, strToU8 } = createRequire(new URL('../../apps/studio/package.json', import.meta.url))('fflate') as {
-  readonly zipSync: (files: { readonly [path: string]: Uint8Array }) => Uint8Array
-  readonly strToU8: (text: string) => Uint8Array
-}
 
 const section = (page: Page, id: string) => page.locator('.st-pack').filter({ has: page.locator(`#pack-${id}`) })
 
