@@ -63,22 +63,27 @@ function namesBroughtBy(pack: NamingPack): Brought {
 
 function namesOfSort({ keywords = {}, systems = {}, text = {} }: NamingPack, sort: NameSort): Set<string> {
   if (sort === 'keywords') return new Set(Object.keys(keywords))
-  const chapters = Object.values(systems)
-  const found = new Set(chapters.flatMap((chapter) => (sort === 'steps' ? [] : Object.keys(chapter[sort] ?? {}))))
-  for (const { steps = {}, messages = {} } of sort === 'steps' ? chapters : []) {
-    for (const name of Object.values(steps).flat()) found.add(name)
-    for (const code of Object.keys(messages)) if (code.startsWith('step.')) found.add(code.slice('step.'.length))
+  // chapters that are being written may hold anything
+  const chapters = Object.values(systems).map(fieldsOf)
+  const found = new Set(chapters.flatMap((chapter) => (sort === 'steps' ? [] : Object.keys(fieldsOf(chapter[sort])))))
+  for (const { steps, messages } of sort === 'steps' ? chapters : []) {
+    for (const name of Object.values(fieldsOf(steps)).flat()) if (typeof name === 'string') found.add(name)
+    for (const code of Object.keys(fieldsOf(messages))) if (code.startsWith('step.')) found.add(code.slice('step.'.length))
   }
   // a token may have its words where the script that lays it has its own
   for (const book of sort === 'tokens' ? Object.values(text) : []) for (const token of tokensIn(book)) found.add(token)
   return found
 }
 
+/** An object as it is; nothing of anything else. */
+function fieldsOf(value: unknown): { readonly [field: string]: unknown } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as { readonly [field: string]: unknown }) : {}
+}
+
 function* tokensIn(value: unknown): Generator<string> {
   if (typeof value !== 'object' || value === null) return
   for (const [key, part] of Object.entries(value)) {
-    if (key === 'words' && typeof part === 'object' && part !== null)
-      yield* Object.keys((part as { readonly tokens?: object }).tokens ?? {})
+    if (key === 'words' && typeof part === 'object' && part !== null) yield* Object.keys(fieldsOf(fieldsOf(part).tokens))
     else yield* tokensIn(part)
   }
 }
@@ -172,7 +177,7 @@ function readNames(packs: readonly NamingPack[]): GameNames {
 
 /** Whether a token for which a pack has words is that of a pack below it. */
 function isOfGround(pack: NamingPack, token: string, below: readonly string[], byId: ReadonlyMap<string, NamingPack>): boolean {
-  if (Object.values(pack.systems ?? {}).some(({ tokens = {} }) => Object.hasOwn(tokens, token))) return false
+  if (Object.values(pack.systems ?? {}).some((chapter) => Object.hasOwn(fieldsOf(fieldsOf(chapter).tokens), token))) return false
   return below.some((id) => {
     const other = byId.get(id)
     return other !== undefined && other !== pack && namesBroughtBy(other).tokens.includes(token)

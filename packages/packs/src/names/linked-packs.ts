@@ -193,6 +193,10 @@ function isRecord(value: unknown): value is { readonly [name: string]: unknown }
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+function textsIn(list: unknown): readonly string[] {
+  return Array.isArray(list) ? list.filter((one): one is string => typeof one === 'string') : []
+}
+
 const writing = new WeakMap<object, readonly string[]>()
 
 /** The names with their packs, `pack:name`, that a pack writes and that its packs bring. */
@@ -200,10 +204,12 @@ function writesPackOf(pack: Linkable, names: GameNames): readonly string[] {
   let all = writing.get(pack)
   if (all === undefined) {
     const { cards = {}, scenarios = {}, systems = {}, scripts = [], scenes = [] } = pack
-    const data = JSON.stringify([Object.values(cards).map(({ type }) => type), systems, scenarios])
+    // a card whose file cannot be read has no facts, and one that is being written may have any
+    const facts = Object.values(cards).filter(isRecord)
+    const data = JSON.stringify([facts.map(({ type }) => type), systems, scenarios])
     const code = [...scripts, ...scenes].map((script) => ('code' in script ? String(script.code) : ''))
     const found = [data, ...code].flatMap((text) => [...text.matchAll(QUALIFIED)].map(([, written = '']) => written))
-    const printed = Object.values(cards).flatMap(({ keywords = [] }) => keywords.map((one) => readKeyword(one).slug))
+    const printed = facts.flatMap(({ keywords }) => textsIn(keywords).map((one) => readKeyword(one).slug))
     all = [...new Set([...found, ...printed.filter((slug) => slug.includes(':'))])]
     writing.set(pack, all)
   }
