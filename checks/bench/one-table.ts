@@ -20,7 +20,8 @@ function someAnswer(question: Question, n: number): AnswerValue {
     case 'confirm':
       return ['no']
     case 'number':
-      return question.least
+      // where not every amount between the least and the most is possible, those that are are listed
+      return Number(question.options[0]?.key ?? question.least)
     case 'distribute': {
       let left = question.least
       const shares: { [key: string]: number } = {}
