@@ -2,7 +2,7 @@
 import type { CompiledScript } from '../bundle.ts'
 import type { NameSort } from './brought.ts'
 import { type Linking, linkedKeyword } from './linking.ts'
-import { type NamePlace, namePlacesIn } from './script-places.ts'
+import { type NamePlace, namePlacesIn, namePlacesOf } from './script-places.ts'
 
 /** @param others texts that mean something else in this pack: where a place does not tell the sort of a name, they are left alone */
 export function linkedScript(script: CompiledScript, linking: Linking, others: ReadonlySet<string>): CompiledScript {
@@ -49,9 +49,5 @@ function linkedPlace({ value, named, reads }: NamePlace, linking: Linking, other
 
 /** Texts of scripts at places where no name can be. */
 export function textsOfScripts(scripts: readonly CompiledScript[]): ReadonlySet<string> {
-  return new Set(
-    scripts.flatMap(({ code, kind }) =>
-      namePlacesIn(code, kind === 'scene' ? 'scene' : 'script').flatMap(({ named, value }) => (named === 'nothing' ? [value] : [])),
-    ),
-  )
+  return new Set(scripts.flatMap((script) => namePlacesOf(script).flatMap(({ named, value }) => (named === 'nothing' ? [value] : []))))
 }

@@ -1,5 +1,5 @@
 /** What the texts and keys of a script name, judged by where they are written: in the source of an author and in the compiled code alike. */
-
+import type { CompiledScript } from '../bundle.ts'
 import type { NameSort } from './brought.ts'
 import { type Piece, piecesOf } from './script-words.ts'
 
@@ -150,6 +150,17 @@ interface Open {
   /** The property in whose value it is opened, for a list. */
   readonly property: string | undefined
   arguments: number
+}
+
+const placesOf = new WeakMap<CompiledScript, readonly NamePlace[]>()
+
+/** The places of names in a compiled script. Cached by the script: a check asks for all scripts of a workspace each time. */
+export function namePlacesOf(script: CompiledScript): readonly NamePlace[] {
+  const known = placesOf.get(script)
+  if (known) return known
+  const places = [...namePlacesIn(script.code, script.kind === 'scene' ? 'scene' : 'script')]
+  placesOf.set(script, places)
+  return places
 }
 
 /** The texts of a script, and keys of objects that may be names. @param kind of the script: what scenes name by paths, scripts do not */

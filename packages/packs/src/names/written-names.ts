@@ -2,7 +2,7 @@
 import type { CompiledScript, PackBundle } from '../bundle.ts'
 import { fileOf, printedKeywordsOf } from '../of-bundle.ts'
 import type { GameNames, NameSort } from './brought.ts'
-import { namePlacesIn } from './script-places.ts'
+import { namePlacesOf } from './script-places.ts'
 
 /** A name that a file of a pack writes. */
 interface WrittenName {
@@ -29,7 +29,7 @@ export function writtenNames(pack: PackBundle, names: GameNames): readonly Writt
   for (const [slug, { type }] of Object.entries(pack.cards)) found.push({ file: fileOf(pack, 'card', slug), sort: 'types', written: type })
   for (const script of [...pack.scripts, ...pack.scenes]) {
     if (!(script.code.includes(':') || [...names.shared.keys()].some((name) => script.code.includes(name)))) continue
-    for (const { named, value, start, reads } of namePlacesIn(script.code, script.kind === 'scene' ? 'scene' : 'script'))
+    for (const { named, value, start, reads } of namePlacesOf(script))
       if (reads === undefined && named !== 'any' && named !== 'nothing' && isOfInterest(value) && !isDefinition(script, value, named))
         for (const sort of named.length === 1 ? named : named.filter((one) => names.meant(pack.id, one, value) !== undefined).slice(0, 1))
           found.push({ file: script.path, sort, written: value, script, at: start })
