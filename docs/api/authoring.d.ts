@@ -310,8 +310,8 @@ export declare function scenarioNamed(name: string): string;
 /**
  * What judges the exports of scripts of a game.
  * @param kinds a reader for each value of `kind` that the script API produces
- * @returns a function that takes the default export of a module, whatever that is, and gives undefined for modules that describe nothing, such as helpers. It
- * throws a DefinitionError that says what is wrong; reading an export may run the script.
+ * @returns a function that reads the default export of a module of any type. It returns undefined for a module without a definition, such as helpers. It
+ * throws a DefinitionError for a wrong definition; reading an export may run the script.
  */
 export declare function scriptReader<Script>(kinds: {
     readonly [kind: string]: ReadScript<Script>;

@@ -2054,7 +2054,7 @@ export declare class GameRecord {
     /** Earlier checkpoints, for undo. Empty when no history is kept. */
     readonly checkpoints: Checkpoint[];
     constructor(history: History);
-    /** Forgets what was told since the checkpoint; the inputs since then are there to be consumed again. */
+    /** Drops story lines and notes since the checkpoint. The inputs since then stay, and are consumed again. */
     backToCheckpoint(): void;
     /** Becomes equal to another record at its checkpoint, except for what is long before it: that must be equal already. Faults and rigs begin anew. */
     goTo(other: GameRecord): void;
@@ -2076,7 +2076,7 @@ export interface Happening {
     readonly beforeChange: () => void;
     /** Sets a part of an event. @throws ScriptFault for a part that events of this kind do not have */
     readonly setPart: (event: GameEvent, part: string, value: unknown) => void;
-    /** A deed that will run later, as an act of what is running now. */
+    /** Wraps a function that runs later, so that it runs in the name of the ability or step that is running now. */
     readonly laterActOf: (deed: () => unknown) => () => unknown;
 }
 
@@ -2236,7 +2236,7 @@ export interface PendingQuestion {
 }
 
 // Played
-/** What of a table decides which cards are in play. */
+/** The parts of a table that decide which cards are in play. */
 interface Played {
     readonly ruleset: Ruleset;
     readonly state: TableState;
@@ -2416,7 +2416,7 @@ interface Source {
 }
 
 // StateListener
-/** What is told of changes, because it is derived from the state. */
+/** Is notified of changes, to update what is derived from the state. */
 export interface StateListener {
     /** A card moved, turned or changed its controller or owner. */
     readonly changed: (card: Card) => void;
@@ -2513,7 +2513,7 @@ export declare class TableState {
     zonesHostedBy(card: Card): readonly Zone[];
     /** Adds a new card at the end of its zone. */
     create(card: Card, zone: Zone): void;
-    /** Sets a value of a card. @param value plain data that nobody changes any more */
+    /** Sets a value of a card. @param value plain data; the caller must not change it afterwards */
     set(state: CardState, bag: Bag, name: string, old: Json | undefined, value: Json | undefined): void;
     insert(zone: Zone, index: number, card: Card): void;
     remove(zone: Zone, index: number): void;

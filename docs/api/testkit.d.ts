@@ -77,7 +77,7 @@ export declare class ScenePlay {
     isWon(why?: string): this;
     /** The players have lost. */
     isLost(why?: string): this;
-    /** These seats have won a game in which not all win or lose together, and nobody else has. */
+    /** Asserts that exactly these seats have won, in a game of opponents. */
     isWonBy(...seats: readonly string[]): this;
     /** An answer that the game refuses, with the code of its reason. Nothing changes. */
     refuses(value: AnswerValue, code: string): this;

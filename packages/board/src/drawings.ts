@@ -1,7 +1,7 @@
 /** Drawings and colours that only some games need: a page adds those of the games that it shows, and any rulebook may name them. */
 import type { ReactNode } from 'react'
 
-/** What was drawn for one game. */
+/** The drawings of one game. */
 export interface GameDrawings {
   /** Each on a 16 x 16 field, in the current colour. */
   readonly icons: { readonly [icon: string]: ReactNode }
@@ -37,7 +37,7 @@ export const frameColours = new Set(['iron', 'earth', 'smoke', 'sea', 'gold', 'b
 /** By colour word of a frame: the pair of skies for pictures in such a frame. */
 export const skiesOfTones: { [tone: string]: string } = {}
 
-/** Adds what was drawn for a game. A page calls it for each game that it shows, before it draws anything. */
+/** Registers the drawings of a game. A page calls it for each of its games before it renders. */
 export function addDrawings(drawings: GameDrawings): void {
   Object.assign(drawnIcons, drawings.icons)
   Object.assign(iconWords, drawings.iconWords)

@@ -75,7 +75,7 @@ export const listIn = (deck: DeckFacts, section: NamedSection): readonly string[
 const isListed = (deck: DeckFacts, section: NamedSection, code: string, pack: string): boolean =>
   listIn(deck, section).some((one) => fullCode(one, pack) === code)
 
-/** A deck with this card at the end of a list; of one that is numbered, at the place of its number. @param numberOf the number that a card of this code prints */
+/** The deck with this card added to a list: at its end, or in a numbered list at the position of its number. @param numberOf the printed number of the card with this code */
 function withListed(
   deck: DeckFacts,
   section: NamedSection,
@@ -99,7 +99,7 @@ export const withoutListed = (deck: DeckFacts, section: NamedSection, code: stri
     listIn(deck, section).filter((one) => fullCode(one, pack) !== code),
   )
 
-/** What of a card says where it lies in a deck. */
+/** The fields of a card that decide its section. */
 type DeckedCard = Pick<SearchCard, 'code' | 'section'>
 
 /** The list to which a card belongs; none for a card that is counted by copies, and for one of which no game says so. */

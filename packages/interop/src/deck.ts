@@ -48,7 +48,7 @@ export function placeholdersOf(deck: Deck): readonly DeckRow[] {
   return deck.rows.filter((row) => row.kind === 'placeholder')
 }
 
-/** The game of a deck: that of its cards, else the one that its file tells. `undefined` where neither is known. */
+/** The game of a deck: the game of its cards, else the game that the file names. `undefined` if the deck has neither. */
 export function gameOfDeck(deck: Deck, index: CardIndex): string | undefined {
   for (const { kind, code = '' } of deck.rows) {
     const card = kind === 'card' ? index.byCode.get(code) : undefined

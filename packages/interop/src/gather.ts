@@ -174,7 +174,7 @@ function cardRow(entry: Entry, clue: CardClue, card: IndexedCard, quantity: numb
   }) as DeckRow
 }
 
-/** A card lies in a section that may hold it, wherever the file lists it; one that belongs to no deck in the main section. */
+/** The section for a card: one that accepts it, even if the file lists the card in another. A card that no section accepts goes into the main section. */
 function partOf({ part, at, sorted = 'named' }: Entry, card: IndexedCard, index: CardIndex, report: Gatherer['report']): DeckPart {
   const rulebook = rulebookFor(card.game, index.rulebooks)
   const sections = deckSections(rulebook)

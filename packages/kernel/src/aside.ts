@@ -59,7 +59,7 @@ export class Aside {
   }
 }
 
-/** Reads the table for an explanation, with a run and instruments of its own: what is read as if nothing were asked and nothing ran. */
+/** Reads the table for an explanation with a run and instruments of its own, as if no question were pending and nothing ran. */
 export function lookAside<T>(t: Table, look: () => T): T {
   const { run, instruments } = t
   t.playWith(new Run(run.record), new Instruments(instruments))

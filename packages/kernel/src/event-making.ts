@@ -137,7 +137,7 @@ export function beforeChange(): void {
   run.onChange?.()
 }
 
-/** A deed that will run later, as an act of what is running now. */
+/** Wraps a function that runs later, so that it runs in the name of the ability or step that is running now. */
 export function laterActOf(deed: () => unknown): () => unknown {
   const { doing } = table()
   const name = scriptName() ?? doing?.ability

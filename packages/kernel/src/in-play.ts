@@ -7,7 +7,7 @@ import type { Json, JsonObject } from './json.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { TableState } from './state.ts'
 
-/** What of a table decides which cards are in play. */
+/** The parts of a table that decide which cards are in play. */
 interface Played {
   readonly ruleset: Ruleset
   readonly state: TableState

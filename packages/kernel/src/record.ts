@@ -42,7 +42,7 @@ export class GameRecord {
     this.history = history
   }
 
-  /** Forgets what was told since the checkpoint; the inputs since then are there to be consumed again. */
+  /** Drops story lines and notes since the checkpoint. The inputs since then stay, and are consumed again. */
   backToCheckpoint(): void {
     const { story, silent, inputs, repaired } = this.checkpoint
     this.story.length = story

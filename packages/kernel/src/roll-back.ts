@@ -7,7 +7,7 @@ export function rollBack(t: Table, mark: number): void {
   settle(t)
 }
 
-/** Brings what is derived up to date after changes that no rule made, and leaves nothing for the state checks. */
+/** Updates derived data after changes that no rule made, and clears the list of cards for the state checks. */
 export function settle(t: Table): void {
   // at this table: whether a part is active may depend on its state
   atTable(t, () => t.registry.settle())

@@ -5,7 +5,7 @@ import { type Json, sizeOf } from './json.ts'
 import { hashFromNothing, hashOfName, hashOfPlace, hashOfValue, secondHalf } from './state-hash.ts'
 import { listOf, stampZone, type Zone } from './zone.ts'
 
-/** What is told of changes, because it is derived from the state. */
+/** Is notified of changes, to update what is derived from the state. */
 export interface StateListener {
   /** A card moved, turned or changed its controller or owner. */
   readonly changed: (card: Card) => void
@@ -102,7 +102,7 @@ export class TableState {
     this.insert(zone, zone.size, card)
   }
 
-  /** Sets a value of a card. @param value plain data that nobody changes any more */
+  /** Sets a value of a card. @param value plain data; the caller must not change it afterwards */
   set(state: CardState, bag: Bag, name: string, old: Json | undefined, value: Json | undefined): void {
     this.journal.push({ op: 'set', state, bag, name, old })
     this.#put(state, bag, name, old, value)

@@ -12,7 +12,7 @@ import { action, card, modifier } from '../src/script.ts'
  * out of play as one in play. Each line is played twice: where nothing stands against it the game changes, and where something does it stays as it was.
  */
 
-/** What stands against the verbs of a table of tests. */
+/** Why the verbs of a table of tests must do nothing. */
 type Against = 'nothing' | 'immunity' | 'elimination'
 
 /** Words of the script API by name: some lines hand them what their types forbid. */

@@ -80,7 +80,7 @@ export function authorWords(
     const [kind, name = ''] = slug.includes('/') ? slug.split('/') : [undefined, slug]
     const section = entryIn(sectionsByKind, kind)
     const named = section === undefined ? (['cards', 'keywords'] as const) : [section]
-    // a keyword of which another pack has the name stands under its name with the pack
+    // a keyword whose name two packs bring is listed as `pack:name`
     return named.flatMap((section) => [own(book[section], name), ...(section === 'keywords' ? [own(book[section], code)] : [])])
   }
 

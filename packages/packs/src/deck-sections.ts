@@ -49,7 +49,7 @@ export function codesOfDeck(deck: WithSections, sideboard: 'without' | 'with' = 
   return [...Object.values(sectionsIn(deck)).flatMap(codesOfSection), ...beside]
 }
 
-/** The cards of one section of a deck, whatever it is called in its file; nothing where the file does not have it. */
+/** The cards of one section of a deck, under its present or a former name; none if the file has neither. */
 export function cardsOfSection(deck: WithSections, section: NamedSection): SectionCards {
   const { name, formerly = [], written } = section
   const held = [name, ...formerly].map((field) => deck[field]).find((one) => one !== undefined)

@@ -104,7 +104,7 @@ function isUseOf(node: Name, word: string, { checker, isOfPacks }: Program): boo
   )
 }
 
-/** What a name in a script stands for: where it is written once for two, the member or the variable that is asked for. */
+/** The symbol of a name in a script. A shorthand property names both a member and a variable: `as` selects one. */
 function symbolAt(node: ts.Identifier, as: 'export' | 'member', checker: ts.TypeChecker): ts.Symbol | undefined {
   const { parent } = node
   if (as === 'member' && typescript.isObjectLiteralElementLike(parent) && parent.name === node) {

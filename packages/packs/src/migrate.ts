@@ -31,7 +31,7 @@ const manifest = 'package.json'
 /**
  * @param files of the pack, its texts, scripts and package.json @param api the version for which it was written
  * @param behind what brings it up to date; nothing where no step has anything to repair
- * @param deprecated problems of deprecated words, which get the words that stand for them
+ * @param deprecated problems of deprecated words, which are replaced by their successors
  * @param others packs that may become dependencies
  */
 export function migrated(
@@ -115,12 +115,12 @@ function withScriptsEdited(files: PackFiles, problems: readonly Pick<Problem, 'f
   return { files: changed, done }
 }
 
-/** A script with another word at some places. @returns undefined where something else stands at one of them now */
+/** Replaces a word at some places of a script. @returns undefined if the word is not at one of them any more */
 export function withScriptEdit(text: string, edit: ScriptEdit): string | undefined {
   return fits(edit, text) ? withPlaces(text, [edit]) : undefined
 }
 
-/** Whether the word stands at all places of an edit. */
+/** Whether all places of an edit have its word. */
 function fits({ before, places }: ScriptEdit, text: string): boolean {
   const lines = text.split('\n')
   return places.every((place) => (lines[place.line - 1] ?? '').startsWith(before, letterAt(place, text)))

@@ -78,7 +78,7 @@ export interface ChapterWordsEdit {
 export interface ScriptEdit {
   readonly kind: 'script'
   readonly path: string
-  /** The word that stands at each of these places. */
+  /** The present word at each of these places. */
   readonly before: string
   /** The word that is written in its place. */
   readonly now: string

@@ -76,7 +76,7 @@ const withText = (section: string, slug: string, words: object): Made => {
 const said = (before: Made, after: Made) =>
   diffPacks(bundle(before), bundle(after), rulebooks).changes.map(({ weight, sentence }) => `${weight}: ${sentence}`)
 
-/** A change, what is said of it, and what is said of the change back. */
+/** A change of a pack, its sentences in the diff, and the sentences in the diff of the reverse change. */
 const cases: readonly (readonly [what: string, after: Made, said: readonly string[], back: readonly string[]])[] = [
   [
     'another name of the pack',

@@ -59,7 +59,7 @@ const chapters: { readonly [sort in Exclude<NameSort, 'keywords'>]: SystemChapte
 const filesOf = (sort: NameSort): PackFiles =>
   sort === 'keywords' ? { 'keywords/hunt.json': json({ number: 'none' }) } : { 'systems/beasts.json': json(chapters[sort]) }
 
-/** What a chapter brings by the name, wherever it stands under it. */
+/** The paths of all chapter entries with this name. */
 const entriesNamed = (packs: readonly PackBundle[], name: string): string[] =>
   packs.flatMap((one) =>
     [{ keywords: one.keywords }, ...Object.values(one.systems ?? {})].flatMap((chapter) =>

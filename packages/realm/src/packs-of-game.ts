@@ -45,7 +45,7 @@ export function packsAsNamed(packs: readonly PackBundle[], named: readonly unkno
   return asNamed(packs, codes)
 }
 
-/** Packs under the ids by which a game names them. @param codes slugs by what stands before the colon */
+/** Packs under the ids that a game has for them. @param codes by prefix of a code, the slugs that the game names with it */
 function asNamed(packs: readonly PackBundle[], codes: ReadonlyMap<string, ReadonlySet<string>>): readonly PackBundle[] {
   const now = new Map<string, string>()
   for (const [id, slugs] of codes) {
@@ -62,7 +62,7 @@ function asNamed(packs: readonly PackBundle[], codes: ReadonlyMap<string, Readon
   return packsWithIds(packs, now)
 }
 
-/** Whether a pack may have it: a card, a scenario, or what is no card. */
+/** Whether a pack has this card or scenario. Other codes, such as those of systems, are not looked up. */
 function has(cards: PackBundle['cards'], scenarios: PackBundle['scenarios'], slug: string): boolean {
   if (slug.startsWith('scenario/')) return Object.hasOwn(scenarios, slug.slice('scenario/'.length))
   return slug.includes('/') || slug.includes('#') || Object.hasOwn(cards, slug)
@@ -73,7 +73,7 @@ function ambiguous(id: string, slug: string, packs: readonly PackBundle[]): stri
   return `The game names "${id}:${slug}", and there are ${ways.length} packs of that id. Write ${ways.slice(0, -1).join(', ')} or ${ways.at(-1)}.`
 }
 
-/** Notes packs before a colon, in texts and in names of fields, with what stands behind it: a deck names its cards as `pack:slug`. */
+/** Collects all codes `pack:slug` in texts and in names of fields, such as the cards of a deck, by their prefix. */
 function addNamed(value: unknown, codes: Map<string, Set<string>>): void {
   const open: unknown[] = [value]
   const addText = (text: string): void => {

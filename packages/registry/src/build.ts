@@ -87,7 +87,7 @@ export function integrityOf(bytes: Uint8Array): string {
   return `sha512-${createHash('sha512').update(bytes).digest('base64')}`
 }
 
-/** A pack as it is alone: beside another pack of its short id, or of one that it depends on, codes have other ids, and a tarball is the same everywhere. */
+/** The pack with short ids in its codes, so that its tarball is the same in every workspace. Beside a pack with the same short id, codes have scoped ids. */
 function asAlone(folder: string, bundle: PackBundle, rulebooks: Rulebooks): PackBundle {
   const isAlone = [bundle.id, ...bundle.dependencies].every((id) => id === shortId(id))
   return isAlone ? bundle : (loadPack(readPackFolder(folder), rulebooks).bundle ?? bundle)

@@ -63,7 +63,7 @@ export function prints(card: { readonly [fact: string]: unknown }, words: { read
   })
 }
 
-/** The section to which a card belongs where nobody says another: the first that takes it. `undefined` for a card that belongs to no deck. */
+/** The default section of a card: the first that accepts it. `undefined` if none does. */
 export function sectionFor(card: Asked, rulebook: Rulebook): NamedSection | undefined {
   const able = deckSections(rulebook).filter((section) => mayHold(section, card, rulebook))
   return able.find(({ takes }) => takes !== 'by-player') ?? able[0]

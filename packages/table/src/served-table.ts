@@ -49,7 +49,7 @@ export class KnownDice extends Error {
 
 const TOO_SHORT = `A seed of the game is too short: an opponent could try all seeds of its length and know every card. Begin the game with a random seed of at least ${SECRET_SEED_LENGTH} characters (128 bits), and give new dice seeds of that length.`
 
-/** Who may give what is judged by seat where players play against each other; friends may know the seed of their game. */
+/** Rules judge inputs by seat in games of opponents. In cooperative games the players may know the seed. */
 function refuseKnownDice({ rights, dice }: TableHost): void {
   if (rights === 'free' || dice === 'secret') return
   throw new KnownDice(

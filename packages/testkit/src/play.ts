@@ -319,7 +319,7 @@ export class ScenePlay {
     return this.#isOver('lost', why)
   }
 
-  /** These seats have won a game in which not all win or lose together, and nobody else has. */
+  /** Asserts that exactly these seats have won, in a game of opponents. */
   isWonBy(...seats: readonly string[]): this {
     this.#bookend = 'there'
     const { outcome } = this.#game

@@ -92,7 +92,7 @@ function* tokensIn(value: unknown): Generator<string> {
 interface Meaning {
   /** The name by which the game knows it: bare, or `pack:name` where two packs of the game bring it. */
   readonly name: string
-  /** Ids of the packs that it may mean; the first is the one that counts. */
+  /** Ids of the packs that it may mean; the first one is used. */
   readonly packs: readonly string[]
 }
 

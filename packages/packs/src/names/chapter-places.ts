@@ -5,7 +5,7 @@ interface ChapterPlaces {
   readonly keys: readonly string[]
   /** Values at these places. */
   readonly values: readonly string[]
-  /** What stands before the name in codes of messages. */
+  /** The prefix of the name in codes of messages. */
   readonly code?: string
 }
 

@@ -24,8 +24,8 @@ export function shortId(id: string): string {
 export type IdOf = (name: string) => string
 
 /**
- * The ids of packs that lie side by side.
- * @param names their names; the name of a pack that is not among them has the id of the only one of that short id, which stands for it
+ * The ids of packs in one workspace or game.
+ * @param names the names of these packs. The name of another pack gets the id of the only one with its short id, which replaces it
  */
 export function idsOf(names: Iterable<string>): IdOf {
   const byShort = new Map<string, Set<string>>()
@@ -36,13 +36,13 @@ export function idsOf(names: Iterable<string>): IdOf {
   }
 }
 
-/** What stands before the colon of codes in a pack, and the id that is meant. */
+/** Maps the prefix of a code, the part before its colon, to the id of the pack that it means. */
 export type Prefixes = ReadonlyMap<string, string>
 
 /**
  * What a pack may write before the colon of a code: the short id, the full id or the name of itself and of what it depends on.
  * @param names that of the pack, then those of its dependencies: its own goes first where two have one short id
- * @returns only what is not the id already
+ * @returns the prefixes that differ from the id that they mean
  */
 export function prefixesOf(names: readonly string[], idOf: IdOf): Prefixes {
   const found = new Map<string, string>()
