@@ -5,11 +5,11 @@ import type { Sentence } from './door.ts'
 import { restrict } from './guards.ts'
 import { couldChange } from './use.ts'
 
-/** One way of a "choose one" text. */
+/** One of the alternatives of a card text that says "choose one". */
 export interface Alternative {
   readonly key: string
   readonly label?: Sentence
-  /** Whether it can be carried out in full. It may read and never ask. */
+  /** Whether it can be carried out in full. It may read the table, but must not ask a player. */
   readonly can: () => boolean
   readonly deed: () => unknown
 }

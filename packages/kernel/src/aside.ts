@@ -7,8 +7,9 @@ import { Run } from './run.ts'
 import type { Table } from './table.ts'
 
 /**
- * Play beside the game, on its own table, while a question is pending: a search, a forecast, a look. It has a run, a record and instruments of its
- * own; those of the game are laid aside untouched and come back at the end, with the state in which the question was asked.
+ * Runs rules on the table of the game while a question is pending, without affecting the game: for a search, a forecast or an explanation.
+ * It has a run, a record and instruments of its own. `end` gives the table those of the game back, with the state in which the question was
+ * asked.
  */
 export class Aside {
   readonly #table: Table
@@ -16,10 +17,10 @@ export class Aside {
   readonly #instruments: Instruments
   readonly #record: GameRecord
   readonly #mark: number
-  /** What the running stretch had changed. */
+  /** The changes of the running stretch, which were rolled back and which `end` makes again. */
   readonly #undone: readonly Change[]
 
-  /** @param from where it begins: at the checkpoint of the running stretch, or at the question itself */
+  /** @param from the state in which it begins: that of the last checkpoint, or that of the question */
   constructor(table: Table, from: 'checkpoint' | 'question') {
     const { run, instruments, record, state } = table
     this.#table = table
@@ -38,7 +39,7 @@ export class Aside {
     return this.#run
   }
 
-  /** Takes everything back to where it began, and begins anew. @returns the new run */
+  /** Rolls everything back to the state in which it began, and begins again. @returns the new run */
   restart(): Run {
     const t = this.#table
     rollBack(t, this.#mark)
@@ -48,7 +49,10 @@ export class Aside {
     return run
   }
 
-  /** Goes back to the question. @param before called at the state in which it began, before the running stretch's changes are made again */
+  /**
+   * Returns to the question. @param before called at the state in which the aside began, before the changes of the running stretch are made
+   * again
+   */
   end(before?: () => void): void {
     const t = this.#table
     rollBack(t, this.#mark)

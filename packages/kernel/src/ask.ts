@@ -200,7 +200,7 @@ function compute(t: Table, card: Card, stat: string, contributors: Contributor[]
       })
       if (value === undefined) continue
       const contribution: Contributor = { card: source.id, name: instance.name, way: part.way, value }
-      // cards of one zone lie in the order in which they came: the latest that sets a value comes last
+      // the cards of a zone are sorted by when they entered it, because the latest modifier that sets a value counts
       const at =
         part.way === 'set'
           ? found.findIndex(({ way, card: other }) => way === 'set' && other !== null && cameLater(t.findCard(other), source))
@@ -269,7 +269,7 @@ function contextOf(t: Table, source: Card, number = 0): Context {
   return contextFor(source, source, undefined, you, number)
 }
 
-/** Whether a modifier applies to a card now. */
+/** Whether a modifier applies to this card now. */
 function falls(instance: Instance<Modifier>, context: Context, card: Card): boolean {
   const { part } = instance
   switch (part.on) {
@@ -306,8 +306,8 @@ function plainValue(value: unknown): Json {
 }
 
 /**
- * A value with which something changes a stat.
- * @returns it
+ * Checks a value by which a modifier or effect changes a stat.
+ * @returns the value
  * @throws WrongValue when the stat cannot be changed by it in that way
  */
 export function judgeValue(t: Table, stat: string, way: Way, value: Json): Json {
@@ -405,7 +405,7 @@ export function finish(spec: StatSpec, printed: Json, found: readonly Contributo
   }
 }
 
-/** A value that is printed as a dash or X and gets no number stays what it is. */
+/** The value of a number stat. A value that is printed as a dash, or not at all, stays as printed unless a contributor sets a number. */
 function finishNumber(spec: StatSpec, printed: Json, found: readonly Contributor[]): Json {
   let base: Json = printed
   let set: number | undefined

@@ -3,14 +3,14 @@
  * the value stays valid until something is written in one of those aspects.
  */
 
-/** Which side is up and how a card lies: its face, its side, what it lies as, its owner and controller. */
+/** How a card is shown and whose it is: face up or down, its side, what it counts as while face down, its owner and its controller. */
 export const LOOKS = 1
 /** Where cards lie, and in which order. */
 export const PLACES = 2
 /** All other fields. */
 export const FIELDS = 4
 export const TOKENS = 8
-/** What abilities noted. */
+/** The memory of cards: values that abilities noted there. */
 export const MEMORY = 16
 export const ALL_ASPECTS = 31
 /** Which ability or step acts now. It is no state and has no clock: a value that depends on it is not cached. */

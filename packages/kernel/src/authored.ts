@@ -2,7 +2,7 @@ import { table } from './current-table.ts'
 import type { WordsOf } from './door.ts'
 import type { JsonObject } from './json.ts'
 
-/** References to what authors word: the story and questions carry slugs, and the text of the pack has the words. */
+/** References to words of authors: story lines and questions hold slugs, and the text file of the pack has the words for them. */
 
 /** How many different keys are recorded per game: a script that generates keys without end must not fill the memory. */
 const MOST_NAMED = 500

@@ -12,7 +12,7 @@ export interface CardState {
   readonly card: Card
   readonly hash: number
   version: number
-  /** Derived: how much is noted on it, in the unit of the limits. */
+  /** Derived: the size of its data, in the unit of the limits (`limits.ts`). */
   size: number
   readonly fields: { [name: string]: Json | undefined }
   readonly tokens: { [name: string]: number | undefined }
@@ -40,7 +40,7 @@ export interface MemoEntry {
   readonly memory: number
 }
 
-/** What a card is while it lies face down: facts of its own, and no text. */
+/** What a card counts as while it lies face down: printed facts, without any text. */
 export interface Disguise {
   /** `pack:slug`: the name shown to players who may not know the card. */
   readonly code: string

@@ -9,7 +9,10 @@ export function youOf(t: { readonly ruleset: Ruleset }, card: Card, event: GameE
   return t.ruleset.youFor(card, event)
 }
 
-/** The context of an ability before anything is chosen. `event` is undefined for constant and delayed abilities and checks: they answer to none. */
+/**
+ * The context of an ability before anything is chosen. `event` is undefined for constant and delayed abilities and for checks, which no
+ * event triggers.
+ */
 export function contextFor(self: Card, source: Card, event: GameEvent | undefined, you: Card, number: number): Context {
   return Object.freeze({
     self,

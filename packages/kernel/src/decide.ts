@@ -69,7 +69,7 @@ function noteSilence(t: Table, spec: QuestionSpec, value: AnswerValue): void {
     t.record.silent.push(spec.who.id)
 }
 
-/** Ends an ability that found no target. @throws NoTarget */
+/** The answer as it is. An ability that was to choose targets and got none ends here. @throws NoTarget */
 function found(t: Table, spec: QuestionSpec, value: AnswerValue): AnswerValue {
   if (t.run.targeting && spec.shape === 'choose' && spec.least > 0 && (value as readonly string[]).length === 0) throw noTarget()
   return value
@@ -86,7 +86,7 @@ function countQuestion(t: Table, counter: string, nth: number): void {
   t.run.asked.set(counter, nth)
 }
 
-/** Consumes the recorded answer without judging it: nothing has changed since it was judged. */
+/** Consumes the recorded answer without judging it: nothing has changed since it was last judged. */
 function consumeAnswer(t: Table, spec: QuestionSpec): void {
   const { counter, nth } = questionKey(t, spec, t.doing?.because ?? {})
   countQuestion(t, counter, nth)
@@ -182,7 +182,7 @@ function answer(t: Table, spec: QuestionSpec, firstOptions: readonly EngineOptio
 /** The key of the option that does nothing. */
 export const PASS = 'pass'
 
-// ── the six shapes as rules and cards call them ────────────
+// ── the six kinds of questions, as rules and cards ask them ─
 
 export interface ChooseCards<C extends Card> {
   readonly who: C

@@ -7,7 +7,7 @@ import { partsIn } from './parts-in.ts'
 import type { SystemDefinition } from './system.ts'
 import { stackWritten, type WrittenAt } from './written-at.ts'
 
-/** What cards, keywords and rules are made of. Definitions are data and functions, closed to the bottom; they hold no state. */
+/** What cards, keywords and rules are made of. Definitions are data and functions, deeply frozen; they hold no state. */
 
 /** The argument of every function of an ability. `you` is the seat that uses it, or the seat that decides for the table. */
 export interface Context<C extends Card = Card> {
@@ -41,7 +41,9 @@ export interface Limit {
   readonly counts: 'card' | 'player'
 }
 
-/** A cost: whether it can be paid in full, and the events that pay it. `pay` may ask; nothing is paid before everything was asked. */
+/**
+ * A cost: whether it can be paid in full, and the events that pay it. `pay` may ask; nothing is paid before all questions were answered.
+ */
 export interface Cost {
   readonly slug: string
   readonly can: (context: Context) => boolean
@@ -53,8 +55,8 @@ export interface Cost {
    */
   readonly payers?: 'gone' | 'there'
   /**
-   * The needs of a cost whose payer chooses the payment: all prices of a use are judged together by their needs. It may read and never ask. Without
-   * it, the payment that `pay` returns is the need; where `pay` asks, its answers are tried one by one.
+   * The needs of a cost whose payer chooses the payment: all prices of a use are judged together by their needs. It may read the table, but
+   * must not ask a player. Without it, the payment that `pay` returns is the need; where `pay` asks, its answers are tried one by one.
    */
   readonly needs?: (context: Context) => readonly Need[]
 }
@@ -96,7 +98,7 @@ export interface Ability {
   readonly answers?: 'once' | 'as-often-as-paid'
   /** Which events: all, or only those whose subject is this card, its host, or a card that the function accepts. */
   readonly of: 'any' | 'self' | 'host' | ((subject: Card | undefined, context: Context) => boolean)
-  /** The restriction. It may read and never ask. */
+  /** The restriction. It may read the table, but must not ask a player. */
   readonly when?: (context: Context) => boolean
   readonly limit?: Limit
   readonly costs: readonly Cost[]
@@ -106,11 +108,14 @@ export interface Ability {
   readonly targets?: (context: Context) => unknown
   /** States whether it could change the game, where the probe would not find out. */
   readonly could?: (context: Context) => boolean
-  /** Runs in place of the effect in a forecast, where the effect itself cannot be run that far: does what is certain to follow. */
+  /**
+   * Forecasts run it in place of the effect, when the effect itself depends on something that cannot be known yet: it does only what is
+   * certain to follow.
+   */
   readonly foretold?: (context: Context) => unknown
   readonly effect: (context: Context) => unknown
   readonly bearer: Bearer
-  /** Names of the zones from which it works, where the ruleset's own answer is not meant. */
+  /** Names of the zones from which it works, if they differ from the ruleset's default. */
   readonly where?: readonly string[]
   /** Further data for the ruleset, such as the phase that the printed word names. */
   readonly notes: JsonObject
@@ -118,7 +123,7 @@ export interface Ability {
 
 export type Way = 'add' | 'set' | 'times' | 'include' | 'exclude' | 'permit' | 'forbid'
 
-/** A constant answer-changer: read by `ask`, never applied. */
+/** A constant modifier of a stat: `ask` reads it each time the stat is computed; nothing is written to the card. */
 export interface Modifier {
   readonly kind: 'modifier'
   readonly slug: string
@@ -153,15 +158,15 @@ export interface Delayed {
 }
 
 /**
- * A state check of a card or keyword: the events that it finds happen at once. A keyword's runs for each touched bearer, a card's own for its card
- * after any change.
+ * A state check of a card or keyword: the events that it finds happen at once. The check of a keyword runs for each of its bearers that
+ * changed; the check of a card runs for that card after any change.
  */
 export interface Check {
   readonly kind: 'check'
   readonly slug: string
   readonly at?: WrittenAt
   readonly find: (context: Context) => readonly EventInit[]
-  /** Names of the zones from which a card's own check works, where the ruleset's own answer is not meant. */
+  /** Names of the zones from which a card's own check works, if they differ from the ruleset's default. */
   readonly where?: readonly string[]
 }
 

@@ -126,7 +126,7 @@ export class Driver {
     }
     t.record.faults.push(faultAsTold(t, fault, ability))
     backToCheckpoint(t)
-    // viewers get no reports of a fork
+    // while a fork runs, nothing is reported to viewers
     if (t.record.history !== 'journal') this.#telling.rollBack()
     // a bot answers this stretch anew; answers of a person are tried again and dropped if they no longer fit
     if (t.run.answerer) t.record.inputs.length = t.record.checkpoint.inputs

@@ -123,9 +123,12 @@ export interface Breach {
 interface Proving {
   /** A board to play on. @returns words of a scene as plain data */
   readonly board: (wish: BoardWish, library: Library) => JsonObject
-  /** The invariants that this table breaks now. `rest`: nothing is under way. */
+  /**
+   * The invariants that this table breaks now. `question`: a player is asked. `rest`: the table is at a checkpoint, so no event is being
+   * resolved.
+   */
   readonly breaches: (moment: 'question' | 'rest') => readonly Breach[]
-  /** Whether a part serves the data of dependent packs: no game of its own pack needs to run it. */
+  /** Whether a part exists for data of dependent packs: then no game of its own pack alone has to run it. */
   readonly isForOtherPacks?: (part: Part) => boolean
 }
 

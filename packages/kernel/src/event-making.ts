@@ -8,7 +8,7 @@ import type { Happening } from './happening.ts'
 import { copyIn } from './json.ts'
 import { LARGEST_NUMBER, MOST_CARDS, nameOfSort, TooMuch, WrongValue } from './limits.ts'
 
-/** Makes events, and changes them while they are coming. */
+/** Makes events, and changes events that have not happened yet. */
 
 /** Cache of the shapes of each kind; rarely more than two. Scripts cannot see which shapes exist. */
 const shapes = new Map<string, Shape[]>()
@@ -137,7 +137,7 @@ export function beforeChange(): void {
   run.onChange?.()
 }
 
-/** Wraps a function that runs later, so that it runs in the name of the ability or step that is running now. */
+/** Wraps a function that runs later, so that it counts as an act of the ability or step that is running now. */
 export function laterActOf(deed: () => unknown): () => unknown {
   const { doing } = table()
   const name = scriptName() ?? doing?.ability

@@ -151,8 +151,14 @@ export interface EventSpec {
   readonly later?: readonly string[]
   /** Records its subject before it resolves, for `asItWas`. */
   readonly snapshot?: (subject: Card) => unknown
-  /** What it consumes when it pays a cost. It may read and never ask. Absent: it consumes nothing that another cost of the same use could need. */
+  /**
+   * What it consumes when it pays a cost. It may read the table, but must not ask a player. Absent: it consumes nothing that another cost
+   * of the same use could need.
+   */
   readonly takes?: TakenBy
-  /** The events that this event causes: a "cannot" that forbids one of them forbids this event as a payment. It may read and never ask. */
+  /**
+   * The events that this event causes: a "cannot" that forbids one of them forbids this event as a payment. It may read the table, but must
+   * not ask a player.
+   */
   readonly entails?: (event: EventInit) => readonly EventInit[]
 }

@@ -230,7 +230,7 @@ function statusOf(
   }
 }
 
-/** A meeting of an ability and an event in a lane as a `Moment`, masked for these seats in the current state. */
+/** A record of an ability and an event in a lane as a `Moment`, masked for these seats in the current state. */
 export function momentOf(t: Table, { instance, event, lane, seat, outcome, reason }: Seen, seats?: Seats): Moment {
   const subject = event.subject && reference(event.subject)
   return {
@@ -307,9 +307,7 @@ function listeners(t: Table, seats: Seats): ComingEffect[] {
   )
 }
 
-/**
- * A meeting of an ability and an event in a lane, with the ability's card. The asking seats may know that card, and the card that prints the ability.
- */
+/** As `momentOf`, with the ability's card. The seats that ask may know that card, and the card that prints the ability. */
 export function heardOf(t: Table, seen: Seen, input: number, seats?: Seats): HeardMoment {
   return {
     ...momentOf(t, seen, seats),

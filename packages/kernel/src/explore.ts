@@ -61,7 +61,10 @@ function sets(options: readonly EngineOption[], size: number, found: (keys: read
   add(0)
 }
 
-/** Calls `found` with each way to spread a sum over options, the most for the first option first. @param found returns whether to go on */
+/**
+ * Calls `found` with each way to spread a sum over options, beginning with the largest share for the first option. @param found returns
+ * whether to go on
+ */
 function spreads(options: readonly EngineOption[], sum: number, found: (shares: Shares) => boolean): void {
   const room = (from: number): number => options.slice(from).reduce((all, { most = sum }) => all + most, 0)
   const add = (at: number, left: number, shares: Shares): boolean => {

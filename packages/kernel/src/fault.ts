@@ -93,7 +93,7 @@ export function callScript<T>(name: string, script: () => T): T {
   }
 }
 
-/** Runs rules code on behalf of a script: if it never returns, the host blames that script. */
+/** Runs rules code that a script called: if the code never returns, the host blames that script. */
 export function blaming<T>(name: string | undefined, run: () => T): T {
   if (!tell || name === undefined) return run()
   const before = running

@@ -16,7 +16,7 @@ import { isFault } from './unwind.ts'
 /** Limit of the steps that one forecast runs, for rulesets whose steps lead in a circle. */
 const MOST_STEPS = 60
 
-/** So many ways to use what a window offers are gone through at most. */
+/** Limit of the sequences of uses that are tried in one window. */
 const MOST_USES = 24
 
 /** A key that no forecast has: for an answer that matches no offered option. */
@@ -101,8 +101,9 @@ export class Forecasting {
   }
 
   /**
-   * What follows once all pass behind some uses of the window.
-   * @returns `told`: absent where a question on the path has no answer yet; nothing at all where it cannot be known
+   * What follows if all seats pass after these uses in the window.
+   * @returns undefined if it cannot be known; `told` is undefined while a question on the path has no answer yet, and `next` holds the ways
+   * to continue the path
    */
   #used(
     aside: Aside,
@@ -131,7 +132,7 @@ export class Forecasting {
     }
   }
 
-  /** The forecast of an option with a deed of its own: runs the deed in the current state. */
+  /** The forecast of an option that has a `deed`: runs the deed in the current state. */
   #done(deed: () => void): Forecast {
     const aside = new Aside(this.#table, 'question')
     try {
@@ -183,7 +184,11 @@ export class Forecasting {
     return cursorOf(this.#table).at(-1)?.step
   }
 
-  /** @param run runs what is supposed, with the run of the aside; it calls `noteReached` where the forecast ends and only the next window is looked for */
+  /**
+   * Runs a choice as supposed, and collects what it would do.
+   * @param run runs the rules, with the run of the aside; it calls `noteReached` where the forecast ends, if it goes on from there only to
+   * find the next window
+   */
   #suppose(
     aside: Aside,
     supposed: Pick<Supposition, 'value' | 'stage' | 'comparison' | 'uses'>,
@@ -200,7 +205,7 @@ export class Forecasting {
       beforeShown: (card) => beforeShown(t, card),
     }
     const { comparison } = supposing
-    /** The forecast ends there; the run goes on from there only to find the next window. */
+    /** The end of the forecast: what happens after it serves only to find the next window. */
     let reached: { readonly story: number; readonly unknown: number } | undefined
     const noteReached = (): void => {
       reached = { story: t.record.story.length, unknown: supposing.unknown.length }

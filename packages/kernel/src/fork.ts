@@ -97,7 +97,10 @@ export class Fork {
   }
 }
 
-/** Whether a change is due to dice, or ordered a pile: then the stretch is run again with the same dice, and new dice begin at the question. */
+/**
+ * Whether a change comes from a die roll or a shuffle: then the stretch is run again with the same dice, and new dice begin at the
+ * question.
+ */
 function isDraw(change: Change): boolean {
   return change.op === 'arrange' || (change.op === 'set' && change.bag === 'memory' && change.name.startsWith('chance '))
 }

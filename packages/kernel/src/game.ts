@@ -80,7 +80,7 @@ export class Game {
     return hexOf(...this.table.record.checkpoint.hash)
   }
 
-  /** Goes on from where it was halted, to the next question. */
+  /** Continues after `halt` stopped the run, up to the next question. */
   resume(): void {
     const { run } = this.table
     if (!run.halt) return
@@ -226,7 +226,7 @@ export class Game {
     return this.#tail.takeChangedFrom()
   }
 
-  // ── what viewers are told ───────────────────────────────
+  // ── replies to viewers ──────────────────────────────────
 
   /** What changed for these viewers since their last reply. */
   reply(viewers: readonly ViewerName[], refused?: Refusal): AdvanceReply {

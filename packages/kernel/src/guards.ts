@@ -5,7 +5,7 @@ import { wouldChange } from './unwind.ts'
 
 /** Guards against changes while legality is examined. */
 
-/** Runs a read-only function: a restriction, a number, a filter. It may read the table and never ask or change anything. */
+/** Runs a read-only function: a restriction, a number, a filter. It may read the table, but must not ask a player or change anything. */
 export function restrict<T>(t: Table, test: () => T): T {
   const { run } = t
   const { mode, onChange } = run

@@ -13,6 +13,6 @@ export interface Happening {
   readonly beforeChange: () => void
   /** Sets a part of an event. @throws ScriptFault for a part that events of this kind do not have */
   readonly setPart: (event: GameEvent, part: string, value: unknown) => void
-  /** Wraps a function that runs later, so that it runs in the name of the ability or step that is running now. */
+  /** Wraps a function that runs later, so that it counts as an act of the ability or step that is running now. */
   readonly laterActOf: (deed: () => unknown) => () => unknown
 }

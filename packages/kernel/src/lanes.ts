@@ -125,7 +125,10 @@ function partsOf(event: GameEvent | undefined): JsonObject {
   return plain({ what: event?.kind ?? '', ...(event?.subject ? { of: 'card', subject: event.subject } : {}) })
 }
 
-/** Picks the next compulsory ability. Candidates that nothing tells apart, such as two copies of one card, need no question. */
+/**
+ * Picks the next compulsory ability. Candidates that differ in nothing but the ids of their cards, such as two copies of one card, need no
+ * question.
+ */
 function pickNext(t: Table, lane: Lane, waiting: readonly Candidate[]): Candidate {
   const first = waiting[0] as Candidate
   if (waiting.every((candidate) => alike(first, candidate))) return first
@@ -245,7 +248,7 @@ function openOptional(t: Table, lane: Lane, events: () => readonly GameEvent[], 
   tell('answers-cut', { what: lane.name })
 }
 
-/** Notes who could answer here, where the uses of a window are gone through. */
+/** While a forecast tries the uses of a window: notes that a seat could respond here. */
 function noteAnswers(t: Table, lane: Lane, events: readonly GameEvent[], used: Set<string>, all: readonly GameEvent[]): void {
   const uses = t.run.supposing?.uses
   if (uses === undefined || events.length === 0) return
@@ -401,7 +404,7 @@ function matches(t: Table, candidate: Candidate): boolean {
   return true
 }
 
-/** Whether a compulsory candidate still has its card and its condition. */
+/** Whether a compulsory candidate still works: its card still has the ability, and its condition still holds. */
 function still(t: Table, lane: Lane, candidate: Candidate): boolean {
   const { instance, event } = candidate
   if (lane.at === 'before' && event.fate !== 'coming') return false

@@ -27,7 +27,7 @@ function watching<T>(now: Watched | undefined, run: () => T): T {
 }
 
 /**
- * Runs a function and reports its reads of cards. The outer observer gets the reads that are no secret for this observer.
+ * Runs a function and reports its reads of cards. Reads of cards that are no secret to this observer go to the outer observer.
  * @param looks the observer; undefined: no read is reported
  */
 export function watchingLooks<T>(looks: Looks | undefined, run: () => T): T {
@@ -41,7 +41,7 @@ function both(inner: Looks, outer: Looks): Looks {
   }
 }
 
-/** Runs rules code on behalf of a script. Its own reads of single cards are not reported; cards that it takes from a zone are. */
+/** Runs rules code that a script called. Its own reads of single cards are not reported; cards that it takes from a zone are. */
 export function asRules<T>(run: () => T): T {
   if (watched === undefined || watched.by === 'rules') return run()
   return watching({ looks: watched.looks, by: 'rules' }, run)

@@ -228,7 +228,7 @@ function narrowing(t: Table, paying: Paying, costs: readonly Cost[], done: reado
   }
 }
 
-/** The option with its most lowered to what leaves enough for the other costs; no option when that is 0. */
+/** The option with its maximum lowered, so that enough is left for the other costs; an empty list when nothing would be left to give. */
 function lessened(option: EngineOption, sum: number, goesOn: (value: AnswerValue) => boolean): EngineOption[] {
   let most = Math.min(sum, option.most ?? sum)
   while (most > 0 && !goesOn({ [option.key]: most })) most--

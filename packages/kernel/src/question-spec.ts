@@ -14,9 +14,9 @@ export interface QuestionSpec {
   readonly most: number
   /** For `pairs`: in how many chosen pairs one card may be. */
   readonly each?: PairLimits
-  /** Judges the whole chosen set and gives its reason. */
+  /** Judges the whole chosen set. @returns the reason for refusing it, or undefined */
   readonly check?: (chosen: readonly string[]) => Sentence | undefined
-  /** For `distribute`: judges the whole spread and gives its reason. */
+  /** For `distribute`: judges the whole spread. @returns the reason for refusing it, or undefined */
   readonly checkShares?: (shares: { readonly [option: string]: number }) => Sentence | undefined
   /** The action of an option that is chosen alone, so that a forecast can run it directly. */
   readonly deedOf?: (option: string) => (() => void) | undefined

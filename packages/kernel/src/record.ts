@@ -13,10 +13,10 @@ export interface Checkpoint {
   readonly hash: readonly [high: number, low: number]
 }
 
-/** `kept`: all checkpoints, for undo; `dropped`: only the last one; `journal`: the journal without checkpoints, for play beside the game. */
+/** `kept`: all checkpoints, for undo; `dropped`: only the last one; `journal`: the journal without checkpoints, for asides and forks. */
 export type History = 'kept' | 'dropped' | 'journal'
 
-/** What a course of play has been given, and what it has told: inputs, story and faults, with the checkpoints between its stretches. */
+/** What a run was given (inputs) and what it produced (story lines and faults), with the checkpoints between its stretches. */
 export class GameRecord {
   readonly history: History
   readonly inputs: Input[] = []
@@ -51,7 +51,10 @@ export class GameRecord {
     this.consumed = inputs
   }
 
-  /** Becomes equal to another record at its checkpoint, except for what is long before it: that must be equal already. Faults and rigs begin anew. */
+  /**
+   * Becomes equal to another record at the checkpoint of that record. Everything long before that checkpoint must be equal already; faults
+   * and rigs begin empty.
+   */
   goTo(other: GameRecord): void {
     const { checkpoint } = other
     this.checkpoint = checkpoint
@@ -63,7 +66,7 @@ export class GameRecord {
     this.usedRigs.clear()
   }
 
-  /** A record for play beside the game, which begins with what this one holds. */
+  /** A record for an aside: it begins with the contents of this one. */
   beside(): GameRecord {
     const own = new GameRecord('journal')
     refill(own.inputs, this.inputs, 0)

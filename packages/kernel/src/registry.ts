@@ -38,7 +38,7 @@ export class Registry {
   readonly #keywordModifiers = new Map<string, Instance<Modifier>[]>()
   readonly #effects = new Map<string, RunningEffect[]>()
   #effectsDirty = false
-  /** Parts of keywords that no card can have so far: they are not indexed until a card can. */
+  /** Parts of keywords that no card can have yet: they are indexed once a card can. */
   readonly #unborne = new Map<string, Instance[]>()
   readonly #factsSeen = new WeakSet<JsonObject>()
   /** Incremented whenever a part becomes active or inactive. Not state. */
@@ -306,7 +306,7 @@ function listIn<T>(map: Map<string, T[]>, key: string): T[] {
   return fresh
 }
 
-/** Lists are kept in canonical order, so that a roll-back or a keyframe leaves no trace in them. */
+/** Inserts in canonical order, so that the lists are the same whether a state was reached by playing, by a roll-back or from a keyframe. */
 function putInOrder<I extends Instance>(list: I[], instance: I): void {
   let at = list.length
   while (at > 0 && (list[at - 1] as I).order > instance.order) at--

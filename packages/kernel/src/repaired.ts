@@ -7,7 +7,7 @@ import { table } from './current-table.ts'
  */
 export function repaired(rule: string): void {
   const t = table()
-  // not on trial paths of the probe; prices and restrictions that read the table count
+  // not on trial paths of the probe; but prices and restrictions, which only read the table, do count
   if (t.run.mode === 'probe' || t.run.explorer !== undefined) return
   for (let i = t.record.repaired.length - 1; t.record.repaired[i]?.input === t.record.consumed; i--)
     if (t.record.repaired[i]?.rule === rule) return

@@ -4,9 +4,9 @@ import { wipe } from './wipe.ts'
 import type { Zone } from './zone.ts'
 
 /**
- * Resolves a card that is played for its effect alone: it lies in a zone of its own meanwhile and moves on afterwards, even if the effect was
- * cancelled. A card that its own effect moved elsewhere stays there.
- * @param zones where it lies meanwhile, and where it goes
+ * Resolves a card that is played for its effect alone. During the effect it lies in a zone of its own; afterwards it moves on, even if the
+ * effect was cancelled. If the effect itself moved the card elsewhere, it stays there.
+ * @param zones `apart`: its zone during the effect; `to`: its zone afterwards
  */
 export function resolveApart(card: Card, { apart, to }: { readonly apart: Zone; readonly to: () => Zone }, effect: () => void): void {
   const t = table()

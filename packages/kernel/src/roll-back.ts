@@ -9,7 +9,7 @@ export function rollBack(t: Table, mark: number): void {
 
 /** Updates derived data after changes that no rule made, and clears the list of cards for the state checks. */
 export function settle(t: Table): void {
-  // at this table: whether a part is active may depend on its state
+  // run it at this table, because whether a part is active may depend on the state
   atTable(t, () => t.registry.settle())
   t.state.forgetTouched()
 }

@@ -103,7 +103,7 @@ export interface Ruleset {
   readonly costsOf: (ability: Ability, context: Context) => readonly Cost[]
   /** Called before anything is asked or paid for a used ability: lays a played card where everyone sees it. */
   readonly announce?: (ability: Ability, context: Context) => void
-  /** Surrounds the effect of a used ability: where a played card lies meanwhile and afterwards. */
+  /** Wraps the effect of a used ability, and decides where a played card lies during the effect and afterwards. */
   readonly carryOut: (ability: Ability, context: Context, effect: () => void) => void
   /** Called before the events of one moment resolve. @returns a function to call after all have resolved, such as setting the order in a pile */
   readonly moment?: (events: readonly GameEvent[]) => (() => void) | undefined
@@ -116,15 +116,15 @@ export interface Ruleset {
   /** The events that state checks demand for these cards, in a new list that the caller may extend. */
   readonly check: (touched: readonly Card[]) => EventInit[]
   /**
-   * The slugs of keywords that facts print. A keyword that no card at the table prints and that nothing gives costs nothing; where this is not given,
-   * any card may have any keyword.
+   * The slugs of keywords that facts print. It saves time: a keyword that no card at the table prints and that no effect gives is not
+   * indexed. Without this function, any card may have any keyword.
    */
   readonly printedKeywords?: (facts: JsonObject) => readonly string[]
   /** The card's keywords and their numbers, gained ones included. */
   readonly keywordsOf: (card: Card) => { readonly [slug: string]: Json | undefined }
   /** The periods that limits may name. */
   readonly periods?: readonly string[]
-  /** Names the running period, for limits: another text in the next one. */
+  /** Names the running period, for limits: the name changes when the next period begins. */
   readonly period: (name: string) => string
   /**
    * Why a player may not give this input, or rewind the game to an earlier one; undefined when the player may. Without it every player may do
@@ -147,8 +147,8 @@ export interface Ruleset {
     /** By step of the choice: the later steps that carry the choice out. A forecast runs to the last of them. */
     readonly reach: { readonly [step: string]: readonly string[] }
     /**
-     * By step with a window: the steps on the way to the next window in which nothing happens but the end of a phase or turn. If both windows offer a
-     * use, they are the same chance.
+     * By step with a window: the steps on the way to the next window in which only a phase or turn ends. If both windows offer a use, they
+     * count as one chance.
      */
     readonly sameChance?: { readonly [step: string]: readonly string[] }
     /** Steps that reveal unknown cards, such as draws: a forecast skips and names them. Returns undefined when the step would reveal nothing. */

@@ -28,8 +28,8 @@ export interface Running {
 }
 
 /**
- * A course of play at a table: who answers, what is running, and why it stopped. The game has one. Whatever is only tried, imagined or explained gets
- * a run of its own, so that dropping that run is all it takes to go on with the game.
+ * A course of play at a table: who answers, what is running, and why it stopped. The game has one run. Searches, forecasts and explanations
+ * get runs of their own, and are ended by dropping these.
  */
 export class Run {
   readonly record: GameRecord
@@ -64,7 +64,10 @@ export class Run {
   /** Cards from a hidden pile that the pending question offers, with the choosing seat. Not state: it lasts as long as the question. */
   offered: ReadonlyMap<Card, string> = NO_OFFERS
 
-  /** @param within the run in which this one is tried: it has the same record, and the same things are running */
+  /**
+   * @param within the run of which this one is a trial: the new run starts with the record of that run and with the same running abilities
+   * and steps
+   */
   constructor(record: GameRecord, within?: Run) {
     this.record = record
     this.asked = within ? within.asked : new Map()

@@ -68,7 +68,7 @@ export function runChecks(t: Table, onFound?: () => void): void {
   fail('checks-without-end', 'state checks find something again and again; something that they cause does not change what they look at')
 }
 
-/** Limit of the events that state checks may cause in one chain, over all rounds and nested chains. */
+/** Limit of the events that one chain of state checks may cause, counted over all rounds and nested chains. */
 const MOST_FOUND = 4_000
 
 /** Number of events that state checks have found in the running chain. */

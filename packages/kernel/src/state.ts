@@ -242,7 +242,7 @@ export class TableState {
     for (let i = undone.length - 1; i >= 0; i--) this.journal.push(this.#undoable(undone[i] as Change))
   }
 
-  /** Undoes a change. @returns the change that undoing it was */
+  /** Undoes a change. @returns the change that would make it again */
   #undoable(change: Change): Change {
     const undoing = this.#inverseOf(change)
     this.#undo(change)

@@ -18,7 +18,10 @@ export interface Stretch {
   readonly back: () => void
 }
 
-/** Leaves the table as the second run left it. @returns how that run ended; `fault`, with the fault as the table's latch, when the runs differ */
+/**
+ * Runs the stretch twice and leaves the table in the state after the second run. @returns how that run ended; `fault`, with the fault as
+ * the table's latch, when the runs differ
+ */
 export function runTwice(t: Table, { run, back }: Stretch): StretchEnd {
   const first: string[] = []
   const second: string[] = []
@@ -114,7 +117,7 @@ function noteQuestion(t: Table, lines: string[]): void {
   )
 }
 
-/** A text of everything that must be equal in two runs. */
+/** All data that must be equal in two runs, as one text. */
 function digestOf(t: Table): string {
   const question = pendingOf(t)
   return `${t.state.hash} ${t.record.consumed} ${question?.key ?? ''} ${question?.options.map((option) => option.key).join(' ') ?? ''} ${fingerprint(canonical(t.record.story.slice(t.record.checkpoint.story) as unknown as Json))}`

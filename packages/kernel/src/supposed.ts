@@ -7,9 +7,9 @@ import type { Zone } from './zone.ts'
  * choosing player may know.
  */
 export interface Supposition {
-  /** The seats that look. */
+  /** The seats for which the forecast is made. */
   readonly seats: readonly string[]
-  /** Called before a card moves: ends the forecast if the move would reveal a hidden card to the looking seats. */
+  /** Called before a card moves: ends the forecast if the move would reveal a hidden card to these seats. */
   readonly beforeMove: (card: Card, to: Zone) => void
   /** Called before a card is turned up or shown: ends the forecast if the card is hidden. */
   readonly beforeShown: (card: Card) => void
@@ -19,7 +19,7 @@ export interface Supposition {
   stage: 'before' | 'chosen'
   /** What may change the outcome, or hides the rest of it. */
   readonly unknown: Sentence[]
-  /** Questions that were answered by a guess, because no answer matters much. */
+  /** Questions that were answered by a guess: the forecast may be wrong there. */
   readonly guessed: Set<string>
   /** The window with which the next one is compared; absent where the caller does not ask for that. */
   readonly comparison?: WindowComparison
@@ -35,15 +35,17 @@ export interface UsesBefore {
   readonly path: readonly StepOfUse[]
   /** How much of the path is done. */
   done: number
-  /** `acting`: the window stands open; `passed`: all have passed it. */
+  /** `acting`: the uses are being made in the window; `passed`: all seats have passed it. */
   stage: 'acting' | 'passed'
-  /** How the path can go on: after all of it was done in the window, or where a question on it has no answer yet. */
+  /**
+   * Ways to continue the path: with a further use once the whole path is done, or with an answer where a question on it has no answer yet.
+   */
   next?: readonly StepOfUse[] | undefined
-  /** Where the story stood when all passed. */
+  /** How many lines the story had when all passed. */
   story?: number
-  /** Chances that seats had on the way after passing, which a look ahead passes over. */
+  /** Chances that seats had on the way after passing. The forecast passes over them. */
   readonly chances: string[]
-  /** A seat could respond to a use: that is not looked at. */
+  /** `some`: a seat could respond to a use. Such responses are not tried. */
   answers: 'none' | 'some'
   /** The codes that the ruleset gives for skipped steps, whose results are unknown to all players. */
   readonly veiled: Set<string>
@@ -56,7 +58,7 @@ export interface WindowComparison {
   readonly offered: readonly string[]
   /** The running periods at that window, by the name of the period in limits: a use in another period is another use. */
   readonly periods: ReadonlyMap<string, string>
-  /** `passing`: the step of the passed window is still running; `ahead`: it is over. */
+  /** `passing`: the step of the passed window is still running; `ahead`: it has ended. */
   stage: 'passing' | 'ahead'
   found?: NextWindow['offers']
 }

@@ -14,12 +14,18 @@ import type { StepOfUse, Supposition } from './supposed.ts'
 import type { Table } from './table.ts'
 import type { Zone } from './zone.ts'
 
-/** Writes a story line in forecasts only: a fact that helps before a choice and is obvious after it, such as two sums that are compared. */
+/**
+ * Writes a story line in forecasts only: a fact that helps a player before a choice and is obvious after it, such as two sums that are
+ * compared.
+ */
 export function foretell(kind: string, parts: { readonly [name: string]: Json | Card | undefined }): void {
   if (isForesight(table())) tell(kind, parts)
 }
 
-/** The answer to a question in a forecast: the supposed one first, then only answers, passes, guesses. @throws EndOfSupposition at a real choice */
+/**
+ * The answer to a question in a forecast: the supposed one first, then the only legal answer, a pass, or a guess. @throws EndOfSupposition
+ * at a real choice
+ */
 export function supposedAnswer(t: Table, spec: QuestionSpec): AnswerValue {
   const supposing = t.run.supposing as Supposition
   if (supposing.stage === 'before') {
@@ -60,7 +66,10 @@ export function supposedAnswer(t: Table, spec: QuestionSpec): AnswerValue {
   return endForesight(t, 'asked', parts)
 }
 
-/** Every answer to a question that has few of them: one option, or none where it may be left. @returns nothing for another question */
+/**
+ * Every answer to a question that has few of them: each single option, and none if the question can be left unanswered. @returns an empty
+ * list for other questions
+ */
 function answersTo(spec: QuestionSpec, options: readonly EngineOption[]): readonly StepOfUse[] | undefined {
   if (spec.shape === 'number') return options.map(({ key }) => ({ value: Number(key) }))
   if (spec.shape !== 'confirm' && !(spec.shape === 'choose' && spec.most === 1)) return undefined
@@ -70,7 +79,7 @@ function answersTo(spec: QuestionSpec, options: readonly EngineOption[]): readon
     .map((value) => ({ value }))
 }
 
-/** Called before a card moves: ends the forecast if the move would reveal a hidden card to the looking seats. */
+/** Called before a card moves: ends the forecast if the move would reveal a hidden card to the seats that asked for it. */
 export function beforeMove(t: Table, card: Card, to: Zone): void {
   if (!isVeiled(t, card)) return
   const { visibility } = to.spec
@@ -79,7 +88,7 @@ export function beforeMove(t: Table, card: Card, to: Zone): void {
     endForesight(t, 'hidden')
 }
 
-/** Whether a forecast runs and this card is hidden from the looking seats: its abilities are left out. */
+/** Whether a forecast runs and this card is hidden from the seats that asked for it: abilities of such a card are left out. */
 export function isVeiled(t: Table, card: Card): boolean {
   return t.run.supposing?.stage === 'chosen' && !mayKnow(card, t.run.supposing.seats)
 }

@@ -27,7 +27,7 @@ export interface SystemStep {
   readonly run: (args: JsonObject, next: Next) => Next
 }
 
-/** Steps that run each time another step begins (`before`), has come to its end (`after`), or in its place (`instead`). */
+/** Steps that run each time another step begins (`before`), has ended (`after`), or in place of that step (`instead`). */
 export interface StepInsertion {
   readonly how: 'before' | 'after' | 'instead'
   /** A step of the ruleset, or of a system that this system depends on. */
@@ -48,7 +48,7 @@ export interface SystemDefinition {
   readonly zones: Ruleset['zones']
   readonly counters: { readonly [name: string]: CounterSpec }
   readonly insertions: readonly StepInsertion[]
-  /** Functions that the ruleset calls outside of any event, by name: what the system adds, what it refuses. */
+  /** Functions that the ruleset calls outside of events, by the name of its question: what the system adds, or what it refuses. */
   readonly answers: { readonly [question: string]: () => Json | undefined }
   /** Further data for the ruleset. */
   readonly notes: JsonObject
@@ -67,7 +67,7 @@ export function rulesetFor(ruleset: Ruleset, library: Library, setup: Setup): Ru
 
 /**
  * The ruleset extended with the systems of these packs and of the packs that they depend on; the given ruleset itself when there are none.
- * @param chosen codes of the systems that were chosen, of those that hold in no other game
+ * @param chosen codes of the chosen systems, among those with `holds: 'chosen'`
  */
 export function rulesetOf(ruleset: Ruleset, library: Library, packs: Iterable<string>, chosen?: ReadonlySet<string>): Ruleset {
   const systems = systemsOf(library, packs, chosen)
@@ -84,7 +84,7 @@ export function rulesetOf(ruleset: Ruleset, library: Library, packs: Iterable<st
 
 /**
  * The systems of packs and of the packs that they depend on, in the order of their codes, so that the order of loading has no effect.
- * @param chosen codes of the systems that were chosen, of those that hold in no other game
+ * @param chosen codes of the chosen systems, among those with `holds: 'chosen'`
  */
 export function systemsOf(library: Library, packs: Iterable<string>, chosen: ReadonlySet<string> = NOTHING): readonly SystemDefinition[] {
   const all = packsBelow(library, packs)
@@ -235,8 +235,8 @@ const BEGUN = 'begun'
 const leavingStep = (of: string): string => `leave ${of}`
 
 /**
- * The way from the end of a step, or past a skipped step, to a goal: through the steps that systems inserted after it.
- * @returns the step and its arguments
+ * The way from the end of a step, or past a skipped step, to the step that follows: through the steps that systems inserted between them.
+ * @returns the first step on this way, and its arguments
  */
 export function leaving(ruleset: Ruleset, of: string, goal: string): { readonly step: string; readonly args: JsonObject } {
   const step = leavingStep(of)
@@ -259,7 +259,7 @@ function surround(steps: { [name: string]: StepFunction }, of: string, { before,
     // the step repeats itself: it has not ended yet
     if (goal === of) return isCall ? { ...next, with: { ...given, [BEGUN]: 'yes' } } : { step: of, args: { ...given, [BEGUN]: 'yes' } }
     if (trailing === undefined) return next
-    // run the call of the step before the inserted steps
+    // run the called sequence before the inserted steps
     return isCall ? { ...next, next: leave, with: { goal, given } } : { step: leave, args: { goal, given } }
   }
   steps[of] = (args) => {

@@ -40,7 +40,7 @@ export class Table {
   instruments: Instruments
   /** Index of the active parts of cards. Derived from the state. */
   readonly registry: Registry
-  // the lists of the state, which are read too often to go through it
+  // copies of the state's references to its lists: these are read too often for a detour
   readonly cards: readonly Card[]
   readonly seats: readonly Card[]
   readonly zones: ReadonlyMap<string, Zone>
@@ -74,12 +74,12 @@ export class Table {
     this.board = this.addCard(BOARD, PIECE, nowhere)
   }
 
-  /** What the run has been given and has told. */
+  /** What the run was given and what it produced. */
   get record(): GameRecord {
     return this.run.record
   }
 
-  /** Plays and watches with these from now on. To go on as before, call it with the former ones. */
+  /** Sets the run and the instruments from now on. To continue as before, call it with the former ones. */
   playWith(run: Run, instruments: Instruments): void {
     this.run = run
     this.instruments = instruments
@@ -116,7 +116,7 @@ export class Table {
     return this.#byId.get(id)
   }
 
-  /** The seat with that id. It is recorded as no read: seats exist from the beginning and are never removed. */
+  /** The seat with that id. Not recorded as a read: seats exist from the beginning and are never removed. */
   findSeat(id: string): Card | undefined {
     for (let i = 0; i < this.seats.length; i++) if ((this.seats[i] as Card).id === id) return this.seats[i]
     return undefined
@@ -159,7 +159,7 @@ export class Table {
 
   #aboutToChange(): void {
     const { run } = this
-    // a restriction must fail as one, even while a question is pending and the latch is set
+    // a restriction must fail with its own error, even if the latch is set because a question is pending
     if (run.mode === 'restriction') run.onChange?.()
     if (run.latch) throw run.latch
     run.onChange?.()

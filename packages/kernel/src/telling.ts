@@ -27,7 +27,7 @@ import type { Table } from './table.ts'
 import { type ScriptFault, stackOfFault } from './unwind.ts'
 import { patchBetween, viewOf } from './view.ts'
 
-/** Replies to the viewers of a table: the changes since the last reply, limited to what each viewer may know. */
+/** Replies to the viewers of a table: the changes since the last reply, limited to facts that each viewer may know. */
 
 type AnswerInput = Extract<Input, { kind: 'answer' }>
 
@@ -217,7 +217,8 @@ function optionNames(t: Table, question: PendingQuestion | undefined): Map<strin
     let shown = key
     if (key === (other ? `${card.id}>${other.id}` : card.id))
       shown = other ? `${keyFor(card, seats)}>${keyFor(other, seats)}` : keyFor(card, seats)
-    // shown by a number only: the ability's name would reveal the card, and the card's place which of several it is
+    // shown by a number only: the ability's name would reveal which card it is, and the card's place would reveal which of several cards
+    // has an ability
     else if (isSecretUse(t, option, seats)) shown = `${placeShown(card, seats) ?? HIDDEN}#${++secret}`
     // an ability of a known card on a face-down card: the face-down card is shown by its place
     else if (key.startsWith(`${card.id}#`)) shown = keyFor(card, seats) + key.slice(card.id.length)

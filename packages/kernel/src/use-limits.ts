@@ -45,7 +45,10 @@ export function countUse(use: Use): void {
 /** Uses by context, for effects that draw on their limit and for costs that need to know whether a target is left. */
 const uses = new WeakMap<Context, Use>()
 
-/** Records the use of a context, if its effect counts against a limit on amounts, or its price could take its last target. */
+/**
+ * Records the use that belongs to a context, if its effect counts against a limit on amounts, or if paying its price could remove its last
+ * target.
+ */
 export function noteUseOf(context: Context, use: Use): void {
   const { limit, targets, costs } = use.ability
   if (limit?.of === 'amounts' || (targets !== undefined && costs.some(({ payers }) => payers === 'gone'))) uses.set(context, use)

@@ -27,7 +27,10 @@ import type { Use } from './usage.ts'
 import { countUse, isWithinLimit, noteUseOf, usedWith } from './use-limits.ts'
 import { walk } from './walk.ts'
 
-/** Whether an optional ability may be used now. A "cannot" that prevents the offer is reported as fired: it has no other visible effect. */
+/**
+ * Whether an optional ability may be used now. If a "cannot" prevents it, that part is reported by `noteFired`: it has no other visible
+ * effect.
+ */
 export function isUsable(use: Use): boolean {
   const reason = whyNot(use)
   if (reason?.code === 'refused.cannot') noteFired(String(reason.parts.by))
@@ -59,7 +62,7 @@ export function whyNot(use: Use): Sentence | undefined {
 }
 
 /**
- * Why a usable ability would change nothing, as far as can be known in advance: advice in rulesets in which met costs are enough.
+ * Why a usable ability would change nothing, as far as can be known in advance: only advice, for rulesets with the initiation `costs-met`.
  * @returns undefined when it could change the game
  */
 export function whyIdle(use: Use): Sentence | undefined {
@@ -286,7 +289,7 @@ export function findsTargetWithout(context: Context, gone: readonly Card[]): boo
   })
 }
 
-/** For rulesets in which met costs are enough: refuses a use that finds no target, or whose `could` says no. */
+/** For rulesets with the initiation `costs-met`: refuses a use that finds no target, or whose `could` says no. */
 function whyNoTarget(t: Table, use: Use, context: Context): Sentence | undefined {
   const { could, targets } = use.ability
   if (could) return isSaidToChange(t, use, context) ? undefined : refused('no-change', use)
@@ -303,7 +306,7 @@ export function isConsidering(): boolean {
   return table().run.mode === 'probe'
 }
 
-/** Whether this deed could be done and would change something, for "choose one" texts. */
+/** Whether this function could run and would change something, for texts that say "choose one". */
 export function couldChange(deed: () => unknown): boolean {
   const t = table()
   return t.run.mode === 'probe' || walk(t, () => deed())
@@ -373,7 +376,7 @@ function narrowingFor(t: Table, use: Use, later: readonly Use[], clock: number):
       if (own === 'asked') given.push(value)
     },
     narrow: (spec) => {
-      // questions of cards that answer to it are no part of the price
+      // questions of cards that respond to the ability are no part of the price
       own = t.run.mode === 'play' && t.doing?.ability === use.name && t.state.clock === clock ? 'asked' : 'of others'
       if (own !== 'asked' || (spec.shape !== 'choose' && spec.shape !== 'distribute') || !areAllowedTogether(all, given)) return spec
       const before = given.slice()
@@ -395,9 +398,9 @@ function narrowingFor(t: Table, use: Use, later: readonly Use[], clock: number):
 // ── using ───────────────────────────────────────────────────
 
 /**
- * Uses an ability: it is announced; then X, costs, payment, targets, and its effect as an event of its own.
- * A compulsory ability that finds no target or cannot change anything simply does nothing. In rulesets in which met costs are enough, a card that was
- * paid for is carried out even if paying took its last target.
+ * Uses an ability: it is announced; then X, costs, payment, targets, and its effect as an event of its own. A compulsory ability that finds
+ * no target or cannot change anything simply does nothing. In rulesets with the initiation `costs-met`, the effect of a card that was paid
+ * for resolves even if paying removed its last target.
  */
 export function useAbility(use: Use): void {
   const t = table()
@@ -475,7 +478,7 @@ const NO_PAYMENTS: readonly EventInit[] = Object.freeze([])
 function goUnpaid(t: Table, use: Use, context: Context): void {
   countUse(use)
   tell('unpaid', { ability: use.name, card: use.self, you: use.you })
-  // move a card on that was laid apart when it was announced
+  // let the ruleset move the card from the place to which `announce` moved it
   if (t.ruleset.initiation === 'costs-met') t.ruleset.carryOut(use.ability, context, () => undefined)
 }
 

@@ -13,12 +13,12 @@ const MOST_PATHS = 96
 const NOBODY: readonly string[] = Object.freeze([])
 
 /**
- * Runs a deed along every path of choices until one would change something, or reports that it found its goal. Nothing is written. An effect that
- * reads a card unknown to the user counts as a change, so that no offer reveals the card. A price may read such cards: they
+ * Runs a function along every path of choices until one would change something, or reports that it found its goal. Nothing is written. An
+ * effect that reads a card unknown to the user counts as a change, so that no offer reveals the card. A price may read such cards: they
  * decide whether it can be paid.
  * @param stage the kind of choices on the way
  * @param given answers that every path begins with
- * @returns whether a path did; true also when there are too many paths to search
+ * @returns whether a path would change something or found its goal; true also when there are too many paths to search
  */
 export function walk(
   t: Table,
@@ -43,7 +43,7 @@ export function walk(
   }
   const user = t.doing?.you ? [t.doing.you.id] : NOBODY
   const run = stage === 'price' ? () => deed(explorer) : () => watchingUnknown(t, user, guardForUnknown, () => deed(explorer))
-  // without the latch: an answer may be judged while its question is pending
+  // the tried run begins without the latch, because an answer may be judged while its question is pending
   const before = t.run
   const own = new Run(before.record, before)
   own.mode = 'probe'
@@ -65,7 +65,7 @@ export function walk(
     return true
   } finally {
     t.run = before
-    // a script that fails while it is tried has failed
+    // a fault of the tried script stops the enclosing run as well
     if (own.latch) before.latch = own.latch
   }
 }

@@ -18,7 +18,10 @@ export interface Seen {
 
 /** Observer of the lanes, for explanations. */
 export interface Watcher {
-  /** The seats for which the report is masked; undefined: unmasked. Meetings that depend on cards which these seats may not know are left out. */
+  /**
+   * The seats for which the report is masked; undefined: unmasked. Entries that depend on cards which these seats may not know are left
+   * out.
+   */
   readonly seats?: readonly string[]
   readonly told: (seen: Seen) => void
 }

@@ -30,7 +30,7 @@ export interface WindowSpec {
   readonly label?: (use: Use) => Sentence
 }
 
-/** How far a window has come: data, kept as arguments of its step. */
+/** The state of a window: data, kept as arguments of its step. */
 export interface Chances {
   readonly turn?: string | undefined
   readonly passes?: number | undefined
@@ -86,7 +86,7 @@ export function openWindow(spec: WindowSpec, { turn: first, passes: before = 0 }
   return (isForesight(t) ? usesSupposed(t, spec) : undefined) ?? 'closed'
 }
 
-/** Does the next use that is supposed, or notes what all seats could do here. @returns nothing once all pass */
+/** In a forecast: makes the next supposed use; without one, notes what all seats could do here. @returns undefined once all pass */
 function usesSupposed(t: Table, spec: WindowSpec): Chances | undefined {
   const uses = t.run.supposing?.uses
   if (uses === undefined) return undefined
@@ -108,7 +108,7 @@ function usesSupposed(t: Table, spec: WindowSpec): Chances | undefined {
   return undefined
 }
 
-/** What all seats could do in a window and would change something. It is judged as if the window stood open. */
+/** The uses of all seats in a window that would change something. They are judged as if the window were open. */
 function waysOfAll(t: Table, words: readonly string[]): readonly { readonly seat: string; readonly use: string }[] {
   const advises = t.ruleset.initiation === 'costs-met'
   return judgedApart(t, () =>
@@ -118,7 +118,10 @@ function waysOfAll(t: Table, words: readonly string[]): readonly { readonly seat
   )
 }
 
-/** Records whether a window that a forecast reaches offers all that was passed. Its offers are judged as if it were really open. */
+/**
+ * Records whether a window that a forecast reaches offers everything that the passed window offered. Its offers are judged as if it were
+ * really open.
+ */
 function compareWindow(t: Table, spec: WindowSpec): void {
   const { supposing } = t.run
   const comparison = supposing?.comparison

@@ -4,8 +4,8 @@ let read: (at: WrittenAt) => string
 let isGenuine: (value: object) => value is WrittenAt
 
 /**
- * The line at which a script wrote a part. A script can pass it on but not read it: the stack inside differs between realms, and so would
- * everything that a script computes from it.
+ * The line at which a script wrote a part. A script can pass it on but not read it: the stack inside differs between the two script
+ * engines, and a game must not depend on it.
  */
 export class WrittenAt {
   readonly #stack: string

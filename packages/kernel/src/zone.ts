@@ -95,7 +95,7 @@ export function listOf(zone: Zone): Card[] {
   return reach(zone)
 }
 
-/** Kernel only. */
+/** Kernel only: records the clock of the last change of a zone. */
 export function stampZone(zone: Zone, clock: number): void {
   stamp(zone, clock)
 }
