@@ -78,7 +78,8 @@ export interface GameState {
   readonly status: 'none' | 'opening' | 'ready' | 'thinking' | 'failed'
   /** While it thinks: `long` when pages say so. */
   readonly wait: 'short' | 'long'
-  readonly error?: string
+  /** Why the game failed; undefined while it has not. */
+  readonly error: string | undefined
   /** Names the game among those that are kept; empty while none lies here. */
   readonly game: string
   /** Whether the game was laid out as a further one, or was kept before and taken up. */
@@ -131,6 +132,7 @@ export interface GameState {
 export const nothing: GameState = {
   status: 'none',
   wait: 'short',
+  error: undefined,
   game: '',
   laid: 'anew',
   title: '',

@@ -1,0 +1,22 @@
+/** The port of a table that another process holds, without the process: a table in this one, of which the client has not the part of the holder. */
+import type { LocalTable, TablePort } from '@questwright/table'
+
+/** @param more methods that answer something else than the table */
+export function farPort(table: LocalTable, more: Partial<TablePort> = {}): TablePort {
+  return {
+    viewer: table.viewer,
+    rights: table.rights,
+    take: () => table.take(),
+    onNews: () => {},
+    give: (inputs) => table.give(inputs),
+    takeBack: (to) => table.takeBack(to),
+    look: () => table.look(),
+    why: (card) => table.why(card),
+    coming: () => table.coming(),
+    heard: (answers) => table.heard(answers),
+    forecast: (wish) => table.forecast(wish),
+    catalogue: () => table.catalogue(),
+    close: () => table.close(),
+    ...more,
+  }
+}
