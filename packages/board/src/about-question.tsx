@@ -14,7 +14,7 @@ export interface AboutQuestionProps {
   readonly onOpenCard?: ((reference: CardReference) => void) | undefined
   /** A handbook page about this step or question. */
   readonly handbook?: string | undefined
-  /** Settings for the next time this question comes. */
+  /** Controls to show below the explanation: how to treat this question when it comes again. */
   readonly children?: ReactNode
 }
 
@@ -78,13 +78,13 @@ const choices: readonly Asking[] = ['as-set', 'always', 'use', 'never']
 
 export interface AskNextTimeProps {
   readonly catalogue: Catalogue
-  /** `pack:slug#ability` */
+  /** Names of abilities, each `pack:slug#ability`. */
   readonly abilities: readonly string[]
   readonly stops: StopSettings
   readonly onStops: (stops: StopSettings) => void
 }
 
-/** For each ability of the question: whether to ask next time, use it without asking, or pass. */
+/** Lets the player choose for each ability of the question: ask again next time, use it without asking, or pass without asking. */
 export function AskNextTime({ catalogue, abilities, stops, onStops }: AskNextTimeProps) {
   const say = (code: string, parts = {}) => catalogue.sentence(code, parts)
   return (
@@ -120,7 +120,10 @@ export function abilityWords(catalogue: Catalogue, ability: string): string {
   return own === undefined ? title : `${title}: ${own}`
 }
 
-/** The abilities whose stops are set in the ribbon: triggered ones, at most three. Actions are set in the settings. */
+/**
+ * The abilities whose setting can be changed beside the question: triggered abilities, at most three. Abilities that are used as actions
+ * are changed in the settings.
+ */
 export function askedNextTime(question: Question): readonly string[] {
   return isActionWindow(question) ? [] : abilitiesAsked(question).slice(0, 3)
 }

@@ -10,12 +10,15 @@ interface Line {
   readonly to: { readonly x: number; readonly y: number }
 }
 
-/** Keys of cards and seats: a single key, or a list of keys. */
+/** The keys of cards or seats in a value of the status: it holds one key or a list of keys. */
 function keysIn(value: Json | undefined): readonly string[] {
   return (Array.isArray(value) ? value : [value]).filter((one: Json | undefined): one is string => typeof one === 'string')
 }
 
-/** The lines to draw: pairs of two cards, or of a card and a seat, from the first part of the status that has such lines. */
+/**
+ * The lines to draw, as pairs of two cards or of a card and a seat. They come from the first part of the status named by the rulebook's
+ * `lines` that has any.
+ */
 export function linesIn({ status }: View, { lines }: Pick<Rulebook, 'lines'>): readonly (readonly [from: string, to: string])[] {
   for (const { status: part, from, to } of lines) {
     const said = status[part]
@@ -36,7 +39,10 @@ interface ActionLinesProps {
   readonly pairs: readonly (readonly [from: string, to: string])[]
 }
 
-/** Draws lines over the table from acting cards to their targets. Marks and the question tell the same in words. */
+/**
+ * Draws lines over the table from acting cards to their targets. The lines repeat what the marks on the cards and the question say in
+ * words, so screen readers need no text for them.
+ */
 export function ActionLines({ view, rulebook, felt, pairs: chosen }: ActionLinesProps) {
   const [lines, setLines] = useState<readonly Line[]>([])
   useLayoutEffect(() => {
@@ -47,7 +53,7 @@ export function ActionLines({ view, rulebook, felt, pairs: chosen }: ActionLines
       const origin = field.getBoundingClientRect()
       const placeOf = (key: string) => {
         const element = field.querySelector(isSeat(key) ? `[data-dial="${key}"]` : `[data-card="${CSS.escape(key)}"]`)
-        // a line to a card that its row has scrolled out of sight ends at the end of the row
+        // the target may be scrolled out of its row's visible part: then the line ends at the edge of the row
         const rect = element && element.getClientRects().length > 0 ? seenRect(element) : undefined
         return rect
           ? { x: rect.x - origin.x + field.scrollLeft + rect.width / 2, y: rect.y - origin.y + field.scrollTop + rect.height / 2 }

@@ -6,11 +6,11 @@ export interface AnswerDraft {
   readonly question: string
   /** `choose`: keys in the order in which they were chosen. `order`: all keys, first to last. */
   readonly keys: readonly string[]
-  /** `number` */
+  /** The number of a `number` question. */
   readonly number: number
-  /** `distribute` */
+  /** The amount for each option of a `distribute` question. */
   readonly amounts: { readonly [option: string]: number }
-  /** `pairs`, on the cards: the card chosen first, whose partner is still to be chosen. */
+  /** For a `pairs` question answered by pressing cards: the card pressed first, while its partner is not yet chosen. */
   readonly begun?: string | undefined
 }
 
@@ -27,17 +27,17 @@ export function startDraft(question: Question): AnswerDraft {
   }
 }
 
-/** Whether one press is a complete answer: a choice of at most one option, or yes and no. */
+/** Whether one press is a complete answer: at most one option can be chosen, or the question is answered by yes or no. */
 export function answersAtOnce(question: Question): boolean {
   return question.shape === 'confirm' || (question.shape === 'choose' && question.most <= 1)
 }
 
-/** Whether the question lists options to choose from. */
+/** Whether the question is answered by choosing from a list of options. */
 export function isChosenFrom({ shape }: Question): boolean {
   return shape === 'choose' || shape === 'pairs'
 }
 
-/** Whether the viewer may answer: others see the question without its options. */
+/** Whether the viewer may answer this question: other viewers see it without its options. */
 export function isFor(question: Question, viewer: ViewerName): boolean {
   return viewer.split('+').includes(question.who)
 }
@@ -96,7 +96,7 @@ export function pressOption(question: Question, draft: AnswerDraft, key: string)
   return { ...draft, keys: [...draft.keys, key] }
 }
 
-/** Whether a card of this pair is already in as many chosen pairs as it may be. */
+/** Whether a card of this option's pair is already in as many chosen pairs as it may be. */
 function isPairedOut(question: Question, draft: AnswerDraft, key: string): boolean {
   const find = (one: string) => question.options.find((option) => option.key === one)
   const pair = find(key)
@@ -143,10 +143,10 @@ export function stepNumber(question: Question, draft: AnswerDraft, way: 1 | -1):
   return next === undefined ? draft : { ...draft, number: next }
 }
 
-/** Letters that answer from the tenth option on, without the letters that are shortcuts of the table. */
+/** Letters that answer the options from the tenth on. Letters that are keyboard shortcuts of the table are left out. */
 const answerLetters = 'abcdefghjklpqstvxz'
 
-/** The keys that answer, in their order: digits, then letters. */
+/** The keys that answer options, in the order of the options: digits, then letters. */
 export const answerSigns = `123456789${answerLetters}`
 
 /** Which key answers which option: digits, then letters. Options after the last letter have none. */

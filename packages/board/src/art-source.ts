@@ -1,10 +1,13 @@
 /** Loads pictures of packs for card faces: each is fetched once, when a card first needs it. For the studio and for sites. */
 import type { ArtPicture, ArtSource } from './own-art.ts'
 
-/** File endings to try, in this order, for a path without an ending (the icon of a set). */
+/** File endings to try, in this order, for a path that has no ending: the facts of a set name its icon without one. */
 const endings = ['svg', 'png', 'webp', 'jpg', 'jpeg'] as const
 
-/** The path of a picture among the files of a pack; undefined where it has none. */
+/**
+ * The complete path of a picture in a pack, with its file ending; undefined where the pack has no such file. @param has whether the pack
+ * has a file with this path
+ */
 export function pathAmong(has: (path: string) => boolean, file: string): string | undefined {
   return [file, ...endings.map((ending) => `${file}.${ending}`)].find(has)
 }
@@ -59,7 +62,7 @@ export function artFrom(addressOf: (pack: string, file: string) => Promise<strin
         pictures.delete(key)
       }
       tell()
-      // cards that lack these files do not render again by themselves, so fetch them now
+      // cards whose picture is missing do not render again by themselves, so fetch the files here
       for (const file of missing) want(pack, file)
     },
   }
@@ -76,7 +79,7 @@ function discard(picture: ArtPicture | 'none'): void {
   if (picture !== 'none' && picture.url.startsWith('blob:')) URL.revokeObjectURL(picture.url)
 }
 
-/** A file's bytes as a data URL. */
+/** The content of a file as a data URL. */
 export function asDataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
@@ -86,7 +89,10 @@ export function asDataUrl(blob: Blob): Promise<string> {
   })
 }
 
-/** A picture as a data URL, for documents that may fetch nothing; undefined where the bytes are no picture. @param bytes a blob, or a data URL */
+/**
+ * A picture as a data URL, for documents that may not fetch anything; undefined where the bytes are no picture. @param bytes a blob, or a
+ * data URL
+ */
 export async function dataPictureOf(bytes: Blob | string): Promise<ArtPicture | undefined> {
   const url = typeof bytes === 'string' ? bytes : await asDataUrl(bytes)
   return sizeOf(url).then(

@@ -1,11 +1,11 @@
-/** Where an enlarged card floats. Pure. */
+/** Computes where an enlarged card floats, from rectangles alone. */
 import type { Rect } from './geometry.ts'
 
 /** The card to float beside and the field to stay within, in window coordinates. */
 export interface Beside {
   readonly card: Rect
   readonly field: Rect
-  /** Greatest width, where it is more than the usual one. */
+  /** The greatest width, where it may be wider than usual. */
   readonly greatest?: number
 }
 
@@ -15,24 +15,27 @@ export interface Placed {
   readonly width: number
 }
 
-/** Usual greatest width, and the ratio of height to width. */
+/** The usual greatest width in pixels, and the ratio of height to width. */
 const usual = 248
 export const tall = 348 / 248
-/** Below this width a card is unreadable: then it covers the card that it shows. */
+/** Below this width in pixels a card cannot be read: then the enlarged card covers the card that it enlarges. */
 const least = 150
 const edge = 8
 const gap = 10
 
 const within = (low: number, wanted: number, high: number): number => Math.max(low, Math.min(wanted, high))
 
-/** Right of the card, else left of it, else below or above, wherever it is largest; over the card only where it would be too small to be read. */
+/**
+ * Places the enlarged card right of the small one, else left of it, else below or above it, wherever it is largest. It covers the small
+ * card only where it would otherwise be too small to be read.
+ */
 export function placeBeside({ card, field, greatest = usual }: Beside): Placed {
   const right = field.x + field.width
   const bottom = field.y + field.height
   const widest = Math.min(greatest, field.width - 2 * edge, (field.height - 2 * edge) / tall)
   const middle = card.x + card.width / 2
   const centre = card.y + card.height / 2
-  /** The greatest width that fits into a room of this size. */
+  /** The greatest width of a card that fits into an area of this width and height. */
   const fitting = (wide: number, high: number): number => Math.min(widest, wide, high / tall)
   const high = field.height - 2 * edge
   const wide = field.width - 2 * edge

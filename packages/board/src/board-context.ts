@@ -4,7 +4,7 @@ import type { CardView, Json, SeatName, View } from './door-types.ts'
 import type { Attached, Screen } from './phone/screen.ts'
 import type { ReachedCard } from './table/reached-cards.ts'
 
-/** A sign with a number. */
+/** An icon with a number, drawn on an option. */
 export interface OptionSignDrawn {
   readonly icon: string
   readonly tone: string
@@ -15,24 +15,24 @@ export interface OptionSignDrawn {
 export interface AskedCard {
   /** The options drawn on this card. */
   readonly options: readonly string[]
-  /** The keys that answer with it. */
+  /** The keys of the keyboard that answer with this card. */
   readonly signs: readonly string[]
-  /** What choosing the card does, where the option says so. */
+  /** What choosing the card does, in words, where the option has a label. */
   readonly labels: readonly string[]
-  /** The sign of what choosing it gives, beside its key. */
+  /** The icon for what choosing the card gives, shown beside its key. */
   readonly brings: OptionSignDrawn | undefined
   readonly state: 'open' | 'chosen'
   /** The amount distributed to this card so far. */
   readonly amount: number | undefined
-  /** What a press does: chooses the card's options, or adds the card to a pair. */
+  /** What a press on the card does: `options` chooses the card's options, `pair` adds the card to a pair. */
   readonly press: 'options' | 'pair'
-  /** The numbers of the chosen pairs that contain the card, in the order in which they were made. */
+  /** The positions of the chosen pairs that contain the card, counted in the order in which the pairs were made. */
   readonly pairs: readonly number[]
-  /** Whether a press selects the card for a longer answer, or answers at once. */
+  /** `toggles`: a press selects the card for an answer of several cards. `answers`: a press answers at once. */
   readonly toggles: 'toggles' | 'answers'
 }
 
-/** What the parts of a table share. Its functions stay the same for the lifetime of the table. */
+/** What the components of a table share through a React context. Its functions keep their identity for the lifetime of the table. */
 export interface Board {
   readonly catalogue: Catalogue
   readonly view: View
@@ -47,15 +47,15 @@ export interface Board {
   readonly roving: string | undefined
   /** The key of the card that had the pointer or the focus last. */
   readonly looked: string | undefined
-  /** The card whose full face is kept open. */
+  /** The card whose enlarged face stays open until it is closed. */
   readonly pinned: string | undefined
   readonly focusCard: (key: string) => void
   /** Called when a card gets the pointer or the focus; undefined when that ends. */
   readonly point: (card: CardView | undefined, element?: Element) => void
-  /** Called when a card is pressed. With a finger, the first press selects its answer and a button sends it. */
+  /** Called when a card is pressed. By finger, the first press only selects the answer, and a button sends it. */
   readonly press: (card: CardView, by?: 'finger') => void
   readonly open: (card: CardView) => void
-  /** Keeps a card's full face open, for touch. */
+  /** Keeps an enlarged face of the card open, for screens without a pointer that hovers. */
   readonly pin: (card: CardView, element: Element) => void
   /** Opens the list of actions on a card, beside it: second mouse button, or long press. */
   readonly menu: (card: CardView, element: Element) => void

@@ -1,4 +1,7 @@
-/** Faces of cards on the table and in a hand: only what play needs, without text, in type that stays readable however small the card is. */
+/**
+ * Faces of cards on the table and in a hand: only the facts that play needs, without the rules text, in letters that stay readable however
+ * small the card is.
+ */
 import { type ReactNode, useId } from 'react'
 import { Art } from './art/art.tsx'
 import { pictureOf } from './art/picture.ts'
@@ -18,13 +21,13 @@ import { badgeOf, type DrawnStat, disguiseOf, frameValueOf, statColumn, titleOf,
 import { RichText } from './rich-text.tsx'
 import type { Sizes } from './room.ts'
 
-/** Greatest width of a title, in units of the type's size: the card is seven units wide. */
+/** Greatest width of a title, in units of its font size, by the form of the badge beside it; a card is seven units wide. */
 export const room = { plain: 5.9, round: 4.5, hexagon: 4.2, wide: 9 } as const
 
-/** Longer text makes browsers break lines for minutes. */
+/** Titles are cut at this number of letters: browsers take minutes to break longer text into lines. */
 const mostLetters = 240
 
-/** A face is an image with a name, or decoration inside of an element that has a name. */
+/** Accessibility attributes of a face: an image with a label, or hidden from screen readers where an element around it has the name. */
 const readAs = (label: string | undefined) => (label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })
 
 interface PanelProps {
@@ -35,7 +38,7 @@ interface PanelProps {
   readonly children: ReactNode
 }
 
-/** The card as an area whose type grows with it. */
+/** The area of a card; its letters grow with it. */
 export function Panel({ shape, type, frame, label, children }: PanelProps) {
   const style: Sizes = { '--f': frame }
   return (
@@ -67,7 +70,7 @@ export function Head({ title, badge, width, most }: HeadProps) {
   )
 }
 
-/** An icon of the game, as large as the letters beside it. */
+/** An icon of the game, as high as the letters beside it. */
 export function Sign({ name }: { readonly name: IconName }) {
   return (
     <svg className="qw-board-sign" viewBox="0 0 16 16" fill="none" aria-hidden="true">
@@ -78,7 +81,10 @@ export function Sign({ name }: { readonly name: IconName }) {
 
 const toned = ({ tone }: DrawnStat): Sizes => ({ '--tone': `var(--plate-${tone})` })
 
-/** A number with its icon. A changed number has its own colour, and shows the printed value beside it where the card is pointed at. */
+/**
+ * A number with its icon. A number that differs from the printed value has its own colour, and shows the printed value beside it where the
+ * card is pointed at.
+ */
 function FaceNumber({ stat, counted }: { readonly stat: DrawnStat; readonly counted?: Counted | undefined }) {
   const isHurt = counted?.way === 'drains' && counted.full < counted.most
   const classes = ['qw-board-number', stat.change === 'same' ? '' : 'is-changed', isHurt ? 'is-hurt' : ''].filter((one) => one !== '')
@@ -109,7 +115,7 @@ export function Foot({ stats, counted }: { readonly stats: readonly DrawnStat[];
   )
 }
 
-/** With more parts than these the bar is drawn as one piece. */
+/** A bar with more parts than this is drawn without divisions. */
 const mostParts = 16
 
 function Bar({ counted: { token, way, most, full } }: { readonly counted: Counted }) {
@@ -127,10 +133,10 @@ export function BadgeOf({ stat, form }: { readonly stat: DrawnStat | undefined; 
   )
 }
 
-/** A card in play, which needs no size. */
+/** The props of a face in play, where the container decides the size. */
 export type LyingFaceProps = Omit<FaceProps, 'size'>
 
-/** The data of a card that faces of all shapes need. */
+/** The data of a card that the faces of every shape need. */
 export function readOf({ catalogue, card, code, side, view }: LyingFaceProps) {
   const { rulebook } = catalogue
   const type = typeOf(card, side) ?? 'unknown'
@@ -152,7 +158,7 @@ export function readOf({ catalogue, card, code, side, view }: LyingFaceProps) {
   }
 }
 
-/** The icon of the value that colours the frame, in the corner of the picture. */
+/** The icon of the printed value that colours the frame, in the corner of the picture. */
 function OwnMark({ own }: { readonly own: ReturnType<typeof frameValueOf> }) {
   if (own?.icon === undefined) return null
   return (
@@ -188,7 +194,10 @@ export function BoardFace(props: LyingFaceProps) {
   )
 }
 
-/** A card in a hand, in the printed shape: numbers in a column at the left, the part visible in a fan, and the text below where there is room. */
+/**
+ * A card in a hand, in the printed shape: its numbers in a column at the left, which stays visible when cards overlap, and its text below
+ * where there is room.
+ */
 export function HeldFace(props: FaceProps) {
   const { catalogue, card, code, side, label } = props
   const { type, face, form, badge, stats, own, title, frame } = readOf(props)
@@ -224,7 +233,7 @@ export function HeldFace(props: FaceProps) {
 
 const wideWindow = { x: 4, y: 4, width: 132, height: 66 }
 
-/** A card that lies on its side: its stage, its title, and the progress towards its number. */
+/** A card printed in landscape: its stage, its title, and the progress towards its number. */
 export function WideFace(props: LyingFaceProps & { readonly card: CatalogueCard }) {
   const { catalogue, card, code, side, label, view } = props
   const id = useId()
@@ -277,8 +286,8 @@ interface HiddenFaceProps {
 }
 
 /**
- * A card that lies face down. A card that counts as something else while face down shows that name and those numbers on its back; they come from the
- * table and not from its front, so the frame is dashed.
+ * A card that lies face down. A card that counts as something else while face down shows that name and those numbers on its back. They come
+ * from the view and not from the card's front, so they reveal nothing; a dashed frame says that they are not printed.
  */
 export function HiddenFace({ catalogue, drawing, view, shape = 'printed', label }: HiddenFaceProps) {
   const as = view && disguiseOf(catalogue, view)

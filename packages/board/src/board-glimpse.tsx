@@ -1,4 +1,4 @@
-/** A small picture of the current table. */
+/** A small picture of the table at this moment of the game. */
 import { useMemo } from 'react'
 import type { View } from './door-types.ts'
 import { type GlimpseCatalogue, type GlimpsedCard, glimpseOf } from './glimpse.ts'
@@ -8,7 +8,10 @@ interface BoardGlimpseProps {
   readonly catalogue: GlimpseCatalogue
 }
 
-/** The cards of a table without words, in the colours of their frames: enough to recognise a game. The caller describes it in words beside it. */
+/**
+ * Draws the cards of a table without words, in the colours of their frames: enough to recognise a game. The caller describes the picture in
+ * words beside it.
+ */
 export function BoardGlimpse({ view, catalogue }: BoardGlimpseProps) {
   const { width, height, seam, cards } = useMemo(() => glimpseOf(view, catalogue), [view, catalogue])
   return (

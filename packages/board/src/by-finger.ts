@@ -1,4 +1,5 @@
 /**
- * Whether a click came from a finger and not from a keyboard, a screen reader or a mouse. @param pointer the type of the last pointer that went down
+ * Whether a click came from a finger and not from a keyboard, a screen reader or a mouse: browsers send clicks of all of them.
+ * @param pointer the `pointerType` of the last pointerdown event
  */
 export const isByFinger = ({ detail }: { readonly detail: number }, pointer: string): boolean => pointer === 'touch' && detail > 0

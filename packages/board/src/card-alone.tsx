@@ -11,13 +11,13 @@ interface CardAloneProps {
   /** `pack:slug` */
   readonly code: string
   readonly side?: string | undefined
-  /** States in words, as the ruleset calls them. */
+  /** The states of the card, by the names that the rules give them. */
   readonly marks?: readonly string[]
   /** Amount of each kind of token. */
   readonly tokens?: CardView['tokens']
 }
 
-/** A card as on a table and in its size there, but without a table: leaning when exhausted, with its tokens on it. */
+/** A card drawn as on a table and in the same size, but outside of a table: leaning when exhausted, with its tokens on it. */
 export function CardAlone({ catalogue, code, side, marks = [], tokens = {} }: CardAloneProps) {
   const card = catalogue.card(code)
   const view: CardView = {

@@ -8,11 +8,13 @@ export interface CardDetailProps {
   readonly catalogue: Catalogue
   readonly code?: string | undefined
   readonly side?: string | undefined
-  /** The card in a game: its tokens, states and current numbers are shown, too. */
+  /** The card in a running game: with it, its tokens, states and current numbers are listed too. */
   readonly view?: CardView | undefined
 }
 
-/** All visible data of a card, as text: facts, text of all sides, tokens, states, and each number as printed and as it is now. */
+/**
+ * All visible data of a card as text: facts, the text of all sides, tokens, states, and each number as printed and as it is in the game.
+ */
 export function CardDetail({ catalogue, code = undefined, side, view }: CardDetailProps) {
   const known = view?.knowledge === 'hidden' ? undefined : (view?.code ?? code)
   const say = (word: string) => catalogue.sentence(word, {})

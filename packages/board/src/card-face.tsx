@@ -12,12 +12,12 @@ export interface CardFaceProps {
   readonly code: string
   /** Which side is drawn, for cards that have more than one. */
   readonly side?: string | undefined
-  /** The card in a game: its current numbers are drawn, changed ones marked. */
+  /** The card in a running game: its current numbers are drawn, and numbers that differ from the printed ones are marked. */
   readonly view?: CardView | undefined
   /**
-   * `table`: as in play, nearly square (wide for a card on its side). `held`: in the printed shape with the beginning of its text. Both fill the
-   * width
-   * of their container. `read`: enlarged for a moment, with its text. `full`: 240 x 336 (2.5 x 3.5 inches) with all that is printed.
+   * `table`: as in play, nearly square, or wide for a card in landscape. `held`: in the printed shape with the beginning of its text. Both
+   * fill the width of their container. `read`: enlarged while the card is pointed at, with its text. `full`: 240 x 336 (2.5 x 3.5 inches)
+   * with all that is printed.
    */
   readonly size: 'table' | 'held' | 'read' | 'full'
   /** For `read`: show only this field of the card's texts. */
@@ -26,13 +26,16 @@ export interface CardFaceProps {
    * For `full`, what a long text does: it shrinks down to 12 pixels and then scrolls (`scroll`), or shrinks until it fits, as in print (`shrink`).
    */
   readonly text?: 'scroll' | 'shrink' | undefined
-  /** For `full`, in print: square corners, and how far the frame runs over the edge, in units of 240 to the width. */
+  /**
+   * For `full` in print: the corners are square, and the frame runs over the cut edge by this length, in units of which 240 are the card's
+   * width.
+   */
   readonly bleed?: number | undefined
-  /** Label for screen readers; without it the face is decoration inside of an element that has a name. */
+  /** Label for screen readers; without it the face is hidden from them, since an element around it has the name. */
   readonly label?: string | undefined
 }
 
-/** A printed card in our own vector frames. */
+/** A printed card, drawn as a vector image in our own frames. */
 export const CardFace = memo(function CardFace(props: CardFaceProps) {
   const { catalogue, code, size } = props
   const card = catalogue.card(code)

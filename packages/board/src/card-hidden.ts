@@ -8,7 +8,7 @@ export function showsBack(card: CardView): boolean {
   return card.knowledge === 'hidden' || card.code === undefined || card.marks.includes('face-down')
 }
 
-/** Which back of the game a card shows face down: that of players where a seat owns it, else that of its zone. */
+/** The name of the back that a card shows face down: the back of player cards where a seat owns it, else the back of its zone. */
 export function backOf({ table, zones }: Rulebook, card: CardView): string | undefined {
   if (card.owner !== undefined && card.owner !== null) return table.backs?.owned
   const [seat = '', name = ''] = card.zone.split('.')

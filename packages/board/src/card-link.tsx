@@ -11,7 +11,7 @@ export interface CardLinkProps {
   readonly onOpen?: ((reference: CardReference) => void) | undefined
 }
 
-/** A card's title in a sentence: pointing at it or focusing it shows the full face, pressing it opens the card. */
+/** A card's title in a sentence: pointing at it or focusing it shows the card enlarged, pressing it opens the card's page. */
 export function CardLink({ catalogue, reference, title, onOpen }: CardLinkProps) {
   const element = useRef<HTMLButtonElement>(null)
   const [beside, setBeside] = useState<Beside | undefined>(undefined)

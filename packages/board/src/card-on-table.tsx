@@ -30,20 +30,22 @@ function classes(...names: readonly (string | false | undefined)[]): string {
 }
 
 /**
- * How a card is shown: in play by itself, in a hand, peeking out behind its host, as a strip with its title, as a chip of a folded seat, as a pill
- * with title and
- * count, or enlarged to be read.
+ * How a card is shown: `open` in play by itself, `held` in a hand, `peeking` out behind the card it is attached to, `strip` as a line with
+ * its title, `chip` in a folded seat, `pill` with title and count, `presented` enlarged to be read.
  */
 export type Lies = 'open' | 'held' | 'peeking' | 'strip' | 'chip' | 'pill' | 'presented'
 
 interface CardOnTableProps {
   readonly card: CardView
   readonly lies?: Lies
-  /** `tab`: Tab always reaches this card, whichever card has the focus: the first card of a row that a finger pushes along. */
+  /** `tab`: Tab always reaches this card, whichever card has the focus: it is the first card of a row that is scrolled by finger. */
   readonly stop?: 'tab' | undefined
 }
 
-/** A card on the table: face, back or strip, leaning when exhausted, with tokens, state, and the ring and key of the question that it answers. */
+/**
+ * A card on the table: its face, back or strip, turned when exhausted, with its tokens and states, and, while a question can be answered
+ * with it, a ring and the key that answers.
+ */
 export function CardOnTable({ card, lies = 'open', stop }: CardOnTableProps) {
   const { catalogue, asked, roving, looked, reached, focusCard, point, press, open, menu, pin, say } = useBoard()
   return (
@@ -68,14 +70,17 @@ interface SlotProps extends Pick<Board, 'catalogue' | 'focusCard' | 'point' | 'p
   readonly reached: 'reached' | 'not'
 }
 
-/** Compares props for memo. `question` is compared deeply: each question and each forecast makes a new object, mostly with the same content. */
+/**
+ * Compares props for `memo`. `question` is compared by content: each question and each forecast makes a new object, mostly with the same
+ * content.
+ */
 function isSameSlot(before: SlotProps, now: SlotProps): boolean {
   return (Object.keys(now) as (keyof SlotProps)[]).every((name) =>
     name === 'question' ? dequal(before.question, now.question) : Object.is(before[name], now[name]),
   )
 }
 
-/** Memoised with only the data of its own card: an answer changes few cards, and the others do not render again. */
+/** Memoised, and given only the data of its own card: an answer changes few cards, and the others do not render again. */
 const Slot = memo(function Slot({
   card,
   lies,
@@ -221,7 +226,7 @@ function titleOnStrip(catalogue: Catalogue, card: CardView, say: (code: string) 
   return titleOf(card.code === undefined ? undefined : catalogue.card(card.code), card.code, card.side)
 }
 
-/** A card as one line: the colour of its frame, and its title or the words that its place gives it. */
+/** A card as one line: the colour of its frame, and its title or the words that its zone gives it. */
 function Strip({ card }: { readonly card: CardView }) {
   const { view, catalogue, say } = useBoard()
   const { rulebook } = catalogue
@@ -245,7 +250,7 @@ function Strip({ card }: { readonly card: CardView }) {
   )
 }
 
-/** The state of a card, as a word with its sign. */
+/** A state of the card, as an icon with its word. */
 function Mark({ catalogue, name }: { readonly catalogue: Catalogue; readonly name: string | undefined }) {
   if (name === undefined) return null
   const look = Object.hasOwn(catalogue.rulebook.markFaces, name) ? catalogue.rulebook.markFaces[name] : undefined
@@ -258,7 +263,7 @@ function Mark({ catalogue, name }: { readonly catalogue: Catalogue; readonly nam
   )
 }
 
-/** The badge of a card that answers: its keys, its share of a distributed amount, the numbers of its pairs. */
+/** The badge of a card that answers the question: its keys, its share of a distributed amount, the positions of its pairs. */
 function SignOf({ question }: { readonly question: AskedCard }) {
   const { signs, amount, state, pairs, brings } = question
   const keys = signs.length > 2 ? `${signs[0]}–${signs.at(-1)}` : signs.join(' ')
@@ -278,7 +283,10 @@ function SignOf({ question }: { readonly question: AskedCard }) {
   )
 }
 
-/** A card with its attachments: strips with titles beside it, and backs that peek out behind it. They push no other card down. */
+/**
+ * A card with its attachments: strips with titles beside it, and backs that peek out behind it. The attachments do not move other cards
+ * down.
+ */
 export function CardStack({ card, lies = 'open', stop }: CardOnTableProps) {
   const { view, catalogue, asked, say, attached } = useBoard()
   const lying = lyingOn(view, catalogue, card)

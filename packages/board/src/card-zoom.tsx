@@ -10,11 +10,11 @@ import { backDrawing, cardName } from './printed.ts'
 
 export interface CardZoomProps {
   readonly catalogue: Catalogue
-  /** A card in a game, drawn with its current numbers; or only a code. */
+  /** A card of a game, which is drawn with its current numbers, or only the code of a card. */
   readonly card: CardView | { readonly code: string; readonly side?: string }
   /** Where it floats; without it the face is drawn inline. */
   readonly beside?: Beside | undefined
-  /** `dialogs`: it floats above dialogs too, for card names inside of one. */
+  /** `dialogs`: it floats above dialogs as well, for names of cards inside of a dialog. */
   readonly over?: 'table' | 'dialogs'
   /** Closes a pinned zoom. Without it there is no button to close. */
   readonly onClose?: (() => void) | undefined
@@ -24,7 +24,10 @@ function isView(card: CardZoomProps['card']): card is CardView {
   return 'key' in card
 }
 
-/** A card's full face: floating beside the card under the pointer, inline in a panel, or pinned until it is closed. Hidden cards show their back. */
+/**
+ * A card enlarged with everything that is printed: floating beside the card under the pointer, inline in a panel, or pinned until it is
+ * closed. A card that the viewer may not see shows its back.
+ */
 export function CardZoom({ catalogue, card, beside, over = 'table', onClose }: CardZoomProps) {
   const view = isView(card) ? card : undefined
   const printed = card.code === undefined ? undefined : catalogue.card(card.code)
@@ -54,6 +57,7 @@ export function CardZoom({ catalogue, card, beside, over = 'table', onClose }: C
       )}
     </div>
   )
-  // a portal out of the table's element: inside of a CSS container `position: fixed` is relative to the container and not to the window
+  // rendered outside of the table's element: inside of a CSS container, `position: fixed` is relative to the container instead of the
+  // window
   return beside ? <Portal.Root>{face}</Portal.Root> : face
 }

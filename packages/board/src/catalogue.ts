@@ -4,7 +4,10 @@ import { readable } from './readable.ts'
 import { isSeat } from './seat.ts'
 import { slotMark, withoutMarks } from './text-marks.ts'
 
-/** The printed facts of a card from its pack, with its text in one language. Its numbers are fields named like the facts of the rulebook. */
+/**
+ * The printed facts of a card from its pack, with its text in one language. Each number is a field with the name of the fact in the
+ * rulebook.
+ */
 export interface CatalogueCard {
   readonly code: string
   readonly title: string
@@ -18,9 +21,9 @@ export interface CatalogueCard {
   readonly setTitle?: string
   readonly setSlug?: string
   readonly quantity?: Json
-  /** Name of its back, where its type does not say it. */
+  /** The name of its back, where it differs from the back that its type implies. */
   readonly back?: Json
-  /** The author's own picture, in the form of the facts. */
+  /** The author's own picture: a value of the same form as in the card's facts. */
   readonly art?: Json
   /** The id of its pack. */
   readonly packId?: string
@@ -45,7 +48,7 @@ interface CatalogueSide {
   readonly [fact: string]: unknown
 }
 
-/** A part of a sentence that refers to a seat. */
+/** A part of a sentence that stands for a seat. */
 interface SeatReference {
   readonly seat: string
 }
@@ -53,30 +56,36 @@ interface SeatReference {
 /** Returns the words for a card or a seat in a sentence. */
 type Resolve = (reference: CardReference | SeatReference) => string
 
-/** Source of the words and printed facts that the board shows. */
+/** Gives the board the words and the printed facts that it shows. */
 export interface Catalogue {
   /** How the game draws and names card types and facts. */
   readonly rulebook: Rulebook
   /** The printed facts of a card, a scenario or a rule; undefined for an unknown code. */
   card(code: string): CatalogueCard | undefined
   /**
-   * A sentence from a message code and its parts. Where the part `words` refers to something that an author named, the author's words are used.
-   * Unknown codes give a readable form of code and parts; it never throws.
+   * A sentence from a message code and its parts. Where the part `words` refers to something that an author named, the author's words are
+   * used. An unknown code gives readable words made from the code and its parts; the function never throws.
    */
   sentence(code: string, parts: JsonObject, resolve?: Resolve): string
   /** Whether there is a message with that code. */
   has(code: string): boolean
-  /** The title of a card, keyword, scenario or rule by its code; an unknown code is shown in plain letters. */
+  /** The title of a card, keyword, scenario or rule by its code; for an unknown code, words made from the code. */
   title(code: string): string
   /** The author's name for an ability `pack:slug#part`; undefined where the script or the pack's texts give it none. */
   ability(name: string): string | undefined
-  /** The name of a token (without a number) or of a card that lies face down: in the author's words, else its bare slug. */
+  /**
+   * The name of a kind of tokens (without a number), or the name under which a card lies face down: the author's words, else the bare slug.
+   * @param near the code of a card: where several packs have words for the key, those of its pack come first
+   */
   called(words: 'tokens' | 'names', key: string, near?: string | undefined): string
-  /** Keys in a question or an outcome that have no words in any text: they are shown bare, and the table says where to write their words. */
+  /**
+   * The keys in a question or an outcome for which no pack has words. They are shown as they are written in the script, and the table says
+   * where the author adds the words.
+   */
   unworded(value: unknown): readonly UnwordedKey[]
 }
 
-/** The part of a pack that the catalogue reads: printed facts by slug, and the words of one or more languages. */
+/** The part of a pack that the catalogue reads: printed facts by slug, and texts by language. */
 interface CataloguePack {
   readonly id: string
   readonly name?: string
@@ -84,7 +93,10 @@ interface CataloguePack {
   readonly text: { readonly [language: string]: unknown }
 }
 
-/** The words that authors wrote for names in their scripts. They are inserted as plain text: braces in them are no ICU message. */
+/**
+ * The words that authors wrote for the names in their scripts. They are inserted as plain text: braces in them are not read as ICU
+ * placeholders.
+ */
 interface AuthorWords {
   of(reference: WordsReference): string | undefined
   ability(name: string): string | undefined
@@ -94,7 +106,7 @@ interface AuthorWords {
   unworded(references: readonly WordsReference[]): readonly UnwordedKey[]
 }
 
-/** A key of a script without words in any text, and where its words belong. */
+/** A key of a script for which no pack has words, and the file section where its words belong. */
 interface UnwordedKey {
   readonly words: WordsReference['words']
   readonly key: string
@@ -117,14 +129,14 @@ export interface CatalogueSource {
   /** The rulebook of the packs' game. */
   readonly rulebook: Rulebook
   readonly packs?: readonly CataloguePack[]
-  /** Cards by code, for callers without packs. */
+  /** Cards by code, for callers that have no packs. */
   readonly cards?: readonly CatalogueCard[]
   /** ICU messages by code: story, questions, refusals. They override the board's own messages and those of the rulebook. */
   readonly messages?: { readonly [code: string]: string }
   /** The authors' words for names in their scripts; without it the bare keys are shown. */
   readonly words?: AuthorWords
   readonly language?: string
-  /** The names of seats; without it `p1` gives "Player 1". */
+  /** Names of seats; a seat without one is called "Player" with its number. */
   readonly seatNames?: { readonly [seat: string]: string }
 }
 
@@ -136,13 +148,16 @@ function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-/** Parts of a story entry that the readable form for missing messages leaves out: they say where the entry comes from, not what happened. */
+/**
+ * Parts of a story entry that are left out where words have to be made from the entry because its message is missing: they say where the
+ * entry comes from, not what happened.
+ */
 const unsaid: ReadonlySet<string> = new Set(['because', 'named', 'does'])
 
-/** Facts besides numbers that a face draws where they are printed. */
+/** Facts besides numbers that a card face draws. */
 const signs = ['unique', 'number', 'quantity', 'back', 'art']
 
-/** The facts of a pack that the catalogue copies. */
+/** The names of the facts that the catalogue copies from each card of a pack. */
 function carriedFacts(rulebook: Rulebook): readonly string[] {
   const drawn = Object.entries(rulebook.facts).filter(
     ([, { holds, values }]) => holds === 'printed' || holds === 'number' || values !== undefined,
@@ -150,12 +165,12 @@ function carriedFacts(rulebook: Rulebook): readonly string[] {
   return [...signs, ...drawn.map(([fact]) => fact)]
 }
 
-/** Fields of a card's texts besides the field that every card may have. */
+/** The names of the text fields of a card, without the field that every card may have. */
 export function textParts({ facts }: Rulebook): readonly string[] {
   return Object.values(facts).flatMap(({ text }) => text?.field ?? [])
 }
 
-/** The set of a card: the first that a fact names, with its title from the texts. */
+/** The set of a card: the value of the first of its facts that names a set, with the title from the pack's texts. */
 function setOf(facts: JsonObject, book: JsonObject, { facts: known }: Rulebook): { readonly setTitle?: string; readonly setSlug?: string } {
   const named = Object.keys(known).filter((fact) => known[fact]?.names === 'set')
   const [slug] = named.flatMap((fact) => textOf(facts[fact]) ?? (Array.isArray(facts[fact]) ? (textOf(facts[fact][0]) ?? []) : []))
@@ -200,7 +215,7 @@ function cardFromPack(pack: CataloguePack, slug: string, language: string, ruleb
   return card as unknown as CatalogueCard
 }
 
-/** Keywords as cards print them: without the pack, which only tells two keywords of one name apart. */
+/** Keywords as cards print them: without the pack, which only distinguishes two keywords of the same name. */
 function asPrinted(keywords: readonly unknown[]): string[] {
   return keywords.flatMap((keyword) => (typeof keyword === 'string' ? [keyword.slice(keyword.lastIndexOf(':') + 1)] : []))
 }
@@ -247,7 +262,7 @@ function referencesIn(value: unknown): WordsReference[] {
 /** `pack:slug#part` */
 const abilityPattern = /^([\w-]+:[\w/-]+)#[\w-]+$/
 
-/** Parts of a sentence by their names, as words. */
+/** The parts of a sentence by their names, each already turned into words. */
 interface SpokenParts {
   readonly [part: string]: string | number
 }
@@ -255,7 +270,7 @@ interface SpokenParts {
 /** Fills the parts into a message. @throws when a part of the message is missing */
 export type Message = (parts: SpokenParts) => string
 
-/** How messages are parsed. */
+/** The board's messages, and how a message is parsed. */
 export interface MessageReading {
   /** Messages of the board and of the rulebook by code. */
   readonly messages: { readonly [code: string]: string }
@@ -264,8 +279,8 @@ export interface MessageReading {
 }
 
 /**
- * Makes a catalogue from packs, their game's rulebook and messages.
- * A part that is a card reference becomes its title, a seat its name, a list is joined, a sentence is spoken.
+ * Each part of a message is turned into words: a reference to a card becomes its title, a seat becomes its name, the items of a list are
+ * joined, and a message inside the part becomes its sentence.
  */
 export function catalogueWith(source: CatalogueSource, reading: MessageReading): Catalogue {
   const language = source.language ?? 'en'
@@ -337,7 +352,7 @@ export function catalogueWith(source: CatalogueSource, reading: MessageReading):
       .join(', ')
   }
 
-  /** The words for each item of a list; hidden cards are only counted, since they look alike. */
+  /** The words for each item of a list. Hidden cards cannot be told apart, so only their number is given. */
   function told(all: readonly Json[], resolve: Resolve): readonly string[] {
     const isHidden = (one: Json): boolean => isObject(one) && isCardReference(one) && one.code === undefined && !isSeat(one.card)
     const hidden = all.filter(isHidden).length
@@ -388,12 +403,12 @@ export interface LinkedSentence {
   readonly cards: readonly { readonly reference: CardReference; readonly title: string }[]
 }
 
-/** A sentence whose cards can be drawn as links: `text` holds a mark for each of `cards`. */
+/** A sentence whose card titles can be drawn as links: `text` has a placeholder for each of `cards`. */
 export function linkedSentence(catalogue: Catalogue, code: string, parts: JsonObject): LinkedSentence {
   const cards: { reference: CardReference; title: string }[] = []
   const text = catalogue.sentence(code, parts, (reference) => {
     const card = 'seat' in reference || reference.code === undefined ? undefined : catalogue.card(reference.code)
-    // a scenario is no card that readers would look up
+    // a scenario has no card page to link to
     if (card === undefined || card.type === 'scenario' || 'seat' in reference) return ''
     cards.push({ reference, title: card.title })
     return slotMark(cards.length - 1)
@@ -401,5 +416,5 @@ export function linkedSentence(catalogue: Catalogue, code: string, parts: JsonOb
   return { text: beganLarge(text), cards }
 }
 
-/** The text with a capital first letter: any part may begin a sentence. */
+/** The text with a capital first letter, since any part may begin a sentence. */
 const beganLarge = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,4 +1,4 @@
-/** A card of a folded seat: one line with its picture, its title, its attachments and its most needed numbers. */
+/** A card of a folded seat in one line: its picture, its title, its attachments and its most important numbers. */
 import { Paperclip, RotateCw } from 'lucide-react'
 import { useId } from 'react'
 import { useBoard } from './board-context.ts'
@@ -14,7 +14,7 @@ import { Icon, isIconName } from './icons.tsx'
 import { backDrawing, disguiseOf, frameValueOf, lineStats, titleOf, typeOf } from './printed.ts'
 import { lyingOn, type Sizes } from './room.ts'
 
-/** The picture's window has the outline of its type, inside this square. */
+/** The area of the picture; the outline inside of it depends on the card's type. */
 const square = { x: 3, y: 3, width: 50, height: 50 }
 
 export function Chip({ card }: { readonly card: CardView }) {

@@ -3,19 +3,19 @@ import type { Rulebook } from '@questwright/rulebook'
 import type { CardView } from './door-types.ts'
 import type { DrawnStat } from './printed.ts'
 
-/** One number of a card with the tokens that count against it. */
+/** One number of a card, with the tokens that count against it. */
 export interface Counted {
   readonly stat: string
   readonly token: string
   readonly way: 'fills' | 'drains'
-  /** How long the bar is, and how much of it is full. */
+  /** The length of the bar, and the filled part of it, both in tokens. */
   readonly most: number
   readonly full: number
 }
 
 /**
- * The bars of a card.
- * @param stats the numbers on its face: only whole numbers above 0 get a bar
+ * The bars of a card: one for each kind of token that counts against a number of the card.
+ * @param stats the numbers on its face; only a whole number above 0 gets a bar
  */
 export function countedOn({ tokenFaces }: Rulebook, stats: readonly DrawnStat[], view: CardView | undefined): readonly Counted[] {
   return Object.entries(tokenFaces).flatMap(([token, { counts }]) => {

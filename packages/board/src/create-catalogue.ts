@@ -3,7 +3,7 @@ import { type Catalogue, type CatalogueSource, catalogueWith, type Message } fro
 import { messagesOf } from './rulebook-messages.ts'
 import { boardMessages } from './words.ts'
 
-/** A catalogue of all sentences of a table. Its messages are ICU messages with named parts. */
+/** A catalogue that can show all sentences of a table: its messages are ICU messages with named parts, including plurals and choices. */
 export const createCatalogue = (source: CatalogueSource): Catalogue =>
   catalogueWith(source, { messages: { ...boardMessages, ...messagesOf(source.rulebook) }, read: readMessage })
 

@@ -4,11 +4,14 @@ import type { CardView } from './door-types.ts'
 import type { Rect } from './geometry.ts'
 import { restRect } from './rest-rect.ts'
 
-/** Rows with more cards than room: cards overlap as far as their numbers stay readable, then the row scrolls. */
+/** For rows with more cards than room: first the cards overlap until only their numbers stay visible, then the row scrolls. */
 
 /** Visible width of an overlapped card in pixels; less hides the numbers at its left edge. */
 const edge = 34
-/** Space between a card that is scrolled into view and the end of its row: for the scroll button there, and a glimpse of the next card. */
+/**
+ * Distance in pixels between a card that is scrolled into view and the end of its row. It leaves room for the scroll button, and shows that
+ * there is a next card.
+ */
 const besides = 40
 
 const crowded = '.qw-row[data-crowd="scrolls"]'
@@ -22,10 +25,10 @@ export function seenRect(element: Element): Rect {
   return { x: left, y, width: Math.max(0, Math.min(x + width, row.right) - left), height }
 }
 
-/** Whether an element is in a row that scrolls, which clips whatever leaves it. */
+/** Whether an element is in a row that scrolls. Such a row cuts off everything outside of it, also a card that flies away. */
 export const isCrowded = (element: Element): boolean => element.closest(crowded) !== null
 
-/** Scrolls a row, and nothing around it, until a card of it is seen. */
+/** Scrolls a row, and nothing around the row, until one of its cards is visible. */
 function bring(row: HTMLElement, item: Element): void {
   const frame = row.getBoundingClientRect()
   const { left, right } = item.getBoundingClientRect()
@@ -49,7 +52,10 @@ function hiddenIn(row: HTMLElement): Hidden {
   }
 }
 
-/** Sets `data-crowd` of a row: whether its cards overlap and whether it scrolls. @returns how many cards are hidden at its ends */
+/**
+ * Writes into `data-crowd` of a row whether its cards overlap and whether the row scrolls.
+ * @returns how many cards are hidden at each end
+ */
 function settle(row: HTMLElement): Hidden {
   const first = row.firstElementChild
   const last = row.lastElementChild
@@ -68,14 +74,13 @@ export interface CrowdProps {
 }
 
 /**
- * Beside a row of cards: keeps the row within its area, scrolls new and attacking cards and the first answer into view, and shows how many cards are
- * hidden at either
- * end.
+ * Belongs to a row of cards: keeps the row within its area, scrolls new cards, attacking cards and the first answer into view, and shows
+ * how many cards are hidden at either end.
  */
 export function Crowd({ row, cards }: CrowdProps) {
   const [hidden, setHidden] = useState<Hidden>({ before: 0, after: 0 })
   const known = useRef<ReadonlySet<string> | undefined>(undefined)
-  /** The first answer of the question that is in this row. */
+  /** The key of the first card in this row that answers the question. */
   const asked = useRef<string | undefined>(undefined)
 
   const look = useRef(() => {
@@ -85,7 +90,7 @@ export function Crowd({ row, cards }: CrowdProps) {
     setHidden((then) => (then.before === now.before && then.after === now.after ? then : now))
   })
 
-  // every view may add or turn cards
+  // runs after every render: any change of the view may add or turn cards
   useLayoutEffect(() => {
     const element = row.current
     if (!element) return
@@ -101,7 +106,7 @@ export function Crowd({ row, cards }: CrowdProps) {
     asked.current = first?.dataset.cardButton
     if (element.dataset.crowd !== 'scrolls') return
     if (item) bring(element, item)
-    // last, so that the card of the answer is visible even where another card is new
+    // after the step above, so that the card that answers is visible even where another card is new
     if (isAsked) bring(element, first)
   })
 
@@ -109,15 +114,15 @@ export function Crowd({ row, cards }: CrowdProps) {
     const element = row.current
     if (!element) return undefined
     const scrolled = () => look.current()
-    // a vertical wheel scrolls the row, until its end
+    // a vertical wheel scrolls the row sideways until its end, and only then the page
     const turned = (event: WheelEvent) => {
       if (element.dataset.crowd !== 'scrolls' || event.ctrlKey || event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return
       const before = element.scrollLeft
       element.scrollLeft += event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : event.deltaY * edge
       if (element.scrollLeft !== before) event.preventDefault()
     }
-    // the browser shows only a part of the focused card, this scrolls until all of it is visible; not during a touch, since a row that moves under a
-    // finger would let the tap hit another card
+    // the browser scrolls until a part of the focused card is visible; this scrolls until all of it is. Not during a touch: a row that
+    // moves under a finger would let the tap hit another card
     const focused = ({ target }: FocusEvent) => {
       if (target instanceof Element && element.dataset.crowd === 'scrolls' && !element.matches(':active')) bring(element, target)
     }
@@ -138,7 +143,7 @@ export function Crowd({ row, cards }: CrowdProps) {
     const element = row.current
     element?.scrollBy({ left: by * Math.max(edge, element.clientWidth - 2 * besides) })
   }
-  // for pointers only: keys move from card to card, and screen readers see all of them
+  // only pointers need these buttons: arrow keys move from card to card, and screen readers list all cards
   return (
     <>
       {hidden.before > 0 && (

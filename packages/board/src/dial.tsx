@@ -12,7 +12,10 @@ interface Told {
   readonly full: number | undefined
 }
 
-/** The counters of the table, shown beside the title of a zone. A counter without a zone of its own is beside the first. */
+/**
+ * The counters of the table that belong beside the title of this zone. A counter whose rulebook entry names no zone is shown beside the
+ * first zone.
+ */
 export function TableDials({ status, zone, first }: { readonly status: TableStatus; readonly zone: string; readonly first: boolean }) {
   const { catalogue } = useBoard()
   const { dials, counters } = catalogue.rulebook
@@ -25,13 +28,13 @@ export function TableDials({ status, zone, first }: { readonly status: TableStat
   return told.map((one) => (one.dial.look === 'ring' ? <Ring key={one.name} {...one} /> : <Count key={one.name} {...one} />))
 }
 
-/** The numbers at the head of a seat. */
+/** The numbers beside the name of a seat. */
 export function SeatDials({ status, seat }: { readonly status: TableStatus; readonly seat: SeatName }) {
   const { catalogue } = useBoard()
   const numbers = status.seats.find((one) => one.seat === seat)?.numbers ?? {}
   const { dials, counters } = catalogue.rulebook
   const told = Object.entries(dials).flatMap(([name, dial]): Told[] =>
-    // a counter missing from the status belongs to a system that is not in this game
+    // a counter that the status does not have belongs to a system that is not part of this game
     dial.of !== 'each-seat' ||
     (dial.phase !== undefined && dial.phase !== status.phase) ||
     (name in counters && numbers[name] === undefined)
@@ -41,7 +44,7 @@ export function SeatDials({ status, seat }: { readonly status: TableStatus; read
   return told.map((one) => (one.dial.look === 'ring' ? <Ring key={one.name} {...one} seat={seat} /> : <Count key={one.name} {...one} />))
 }
 
-/** The number at which a dial is full: its own `full`, else the maximum of its counter. */
+/** The number at which a dial is full: `full` of its rulebook entry, else the maximum of its counter. */
 function fullOf({ full }: Dial, { numbers }: TableStatus, counter: Counter | undefined): number | undefined {
   return full ? (numbers[full.status] ?? full.otherwise) : counter?.most
 }
@@ -52,13 +55,13 @@ function useWords(told: Told): string {
   return say(`board.dial.${name}`, { now, face: useFace(told), ...(full === undefined ? {} : { full }) })
 }
 
-/** The text of a dial for its current number: a word where the rulebook has one. */
+/** The text of a dial at its current number: the number, or a word where the rulebook has one for it. */
 function useFace({ name, dial, now }: Told): string {
   const { say } = useBoard()
   return dial.faces?.[now] === undefined ? String(now) : say(`board.dial.${name}.face.${now}`)
 }
 
-/** A sign and the number. */
+/** A dial drawn as an icon and a number. */
 function Count(told: Told) {
   const words = useWords(told)
   const face = useFace(told)
@@ -72,13 +75,13 @@ function Count(told: Told) {
 
 const round = 2 * Math.PI * 16
 
-/** How a ring looks near to the number at which it is full. */
+/** The warning of a ring: `soon` close to the number at which it is full, `now` at that number. */
 function warningOf({ dial: { warns }, now, full }: Told): 'none' | 'soon' | 'now' {
   if (!warns || full === undefined) return 'none'
   return now >= full - warns.now ? 'now' : now >= full - warns.soon ? 'soon' : 'none'
 }
 
-/** Counts how often the number of a dial rose. */
+/** Counts how often the number of a dial has risen, so that each rise can restart the pulse. */
 function useRises(now: number): number {
   const [seen, setSeen] = useState({ now, rises: 0 })
   if (seen.now !== now) setSeen({ now, rises: seen.rises + (now > seen.now ? 1 : 0) })

@@ -1,4 +1,4 @@
-/** The data types that the package reads from a table session: its only dependency on it. */
+/** The types of the table session that this package uses. They are its only dependency on the session. */
 export type {
   Answer,
   AnswerValue,

@@ -1,25 +1,28 @@
-/** Drawings and colours that only some games need: a page adds those of the games that it shows, and any rulebook may name them. */
+/**
+ * Drawings and colours that only some games need. A page adds those of the games that it shows; then the rulebook of any game may name
+ * them.
+ */
 import type { ReactNode } from 'react'
 
 /** The drawings of one game. */
 export interface GameDrawings {
-  /** Each on a 16 x 16 field, in the current colour. */
+  /** Drawings of icons by name, each in a field of 16 x 16 units, in the current text colour. */
   readonly icons: { readonly [icon: string]: ReactNode }
-  /** How icons are read aloud in a text where their names are no English words. */
+  /** The words that a screen reader reads for an icon in a text, where the icon's name is not an English word. */
   readonly iconWords: { readonly [icon: string]: string }
-  /** Aliases for icons in a text, in small letters. */
+  /** Other names for icons in a text, in lower case. */
   readonly iconAliases: { readonly [word: string]: string }
-  /** Colour words for the plates of numbers. The style sheet has their values. */
+  /** Words for the background colours of numbers. The style sheet defines each colour. */
   readonly tones: readonly string[]
-  /** Colour words for frames. The style sheet has their values. */
+  /** Words for the colours of frames. The style sheet defines each colour. */
   readonly frameColours: readonly string[]
-  /** By colour word of a frame: the pair of skies for pictures in such a frame. */
+  /** By colour word of a frame: the name of the sky colours for pictures in such a frame. */
   readonly skies: { readonly [tone: string]: string }
 }
 
 export const drawnIcons: { [icon: string]: ReactNode } = {}
 
-/** How icons are read aloud in a text, and aliases for them, where their names do not say it. */
+/** The words that a screen reader reads for icons in a text, where the icon's name does not say it. */
 export const iconWords: { [icon: string]: string } = {
   hitPoints: 'hit points',
   firstPlayer: 'first player',
@@ -30,11 +33,11 @@ export const iconAliases: { [word: string]: string } = {
   health: 'hitPoints',
 }
 
-/** Colour words allowed for the plate of a number, and for a frame. */
+/** Words for the colours that the background of a number may have. */
 export const tones = new Set(['attack', 'health', 'progress', 'resource', 'engage'])
 export const frameColours = new Set(['iron', 'earth', 'smoke', 'sea', 'gold', 'blood', 'night'])
 
-/** By colour word of a frame: the pair of skies for pictures in such a frame. */
+/** By colour word of a frame: the name of the sky colours for pictures in such a frame. */
 export const skiesOfTones: { [tone: string]: string } = {}
 
 /** Registers the drawings of a game. A page calls it for each of its games before it renders. */

@@ -1,6 +1,6 @@
 import type { View, ViewerName } from './door-types.ts'
 
-/** An empty view, until the first patch arrives. */
+/** A view without cards and zones: shown until the session sends the first patch. */
 export function emptyView(viewer: ViewerName): View {
   return { viewer, status: {}, zones: {}, cards: {} }
 }

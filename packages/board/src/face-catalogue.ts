@@ -3,16 +3,15 @@ import { faceWords } from './face-words.ts'
 import { printedMessages } from './printed-messages.ts'
 
 /**
- * A catalogue for card faces alone, as lists show them: it has the printed facts of cards and the words of faces, and no message with choices in it
- * (plurals).
- * So a page of faces does not load the ICU message parser.
+ * A catalogue for card faces alone, as lists show them: it has the printed facts of cards and the words of faces, and no message with
+ * plurals or other choices. So a page that shows only faces does not load the parser for ICU messages.
  */
 export const faceCatalogue = (source: Omit<CatalogueSource, 'messages'>): Catalogue =>
   catalogueWith(source, { messages: { ...faceWords, ...printedMessages(source.rulebook) }, read: readPlain })
 
 const gap = /\{(\w+)\}/g
 
-/** Parses a text with names in braces, without any other ICU syntax. */
+/** Parses a message that has placeholders (names in braces) and no other ICU syntax. */
 function readPlain(message: string): Message {
   if (/[{}']/.test(message.replace(gap, '').replace(/\w'\w/g, ''))) throw new Error('This message has choices in it, or quotes.')
   return (parts) =>

@@ -9,7 +9,7 @@ import { artPlace, laidOut, useArt } from './own-art.ts'
 import { type DrawnStat, type FrameValue, written } from './printed.ts'
 import { outline, type Round, SetSeal } from './set-seal.tsx'
 
-/** Colour, opacity and width of each rim. */
+/** Colour, opacity and width of the line that is drawn for each kind of rim. */
 const rims = {
   plain: { stroke: '#fff3d6', opacity: 0.28, width: 1 },
   notched: { stroke: '#fff3d6', opacity: 0.28, width: 1 },
@@ -27,12 +27,12 @@ export function Frame({
   bleed,
 }: {
   readonly face: Face
-  /** The colour of a value printed on the card. */
+  /** The colour of the printed value that colours the frame; undefined where the card has no such value. */
   readonly own: string | undefined
   readonly width: number
   readonly height: number
   readonly radius: number
-  /** For printing: how far the colour runs over the edge; corners are then square. */
+  /** For printing: how far the colour runs over the cut edge; with it, corners are square. */
   readonly bleed?: number | undefined
 }) {
   const inset = radius > 8 ? 5 : 3
@@ -77,12 +77,12 @@ export function Frame({
   )
 }
 
-/** The rim of a face; plain for an unknown word, since packs may contain any word. */
+/** The rim of a face; plain for a word that the board does not know, since packs may contain any word. */
 function rimOf({ rim }: Face): keyof typeof rims {
   return rim !== undefined && Object.hasOwn(rims, rim) ? rim : 'plain'
 }
 
-/** The window: the author's own picture where there is one, on top of our scenery. */
+/** The picture of a card: the author's own picture where there is one, drawn over our scenery. */
 export function Window({
   rulebook,
   card,
@@ -121,7 +121,7 @@ export function Window({
   )
 }
 
-/** The picture of a side, else of the card. */
+/** The picture facts of a side, else those of the card. */
 export function artOf(card: CatalogueCard | undefined, side: string | undefined) {
   return artPlace(side === undefined ? undefined : card?.sides?.[side]?.art) ?? artPlace(card?.art)
 }
@@ -135,7 +135,10 @@ interface PlateProps {
   readonly text: number
 }
 
-/** A number on its dark plate. A number that differs from the printed value is bright, and shows both values when the card is pointed at. */
+/**
+ * A number on its dark background. A number that differs from the printed value is bright, and shows both values while the card is pointed
+ * at.
+ */
 export function Plate({ stat, x, y, width, height, text }: PlateProps) {
   const icon = Math.min(height - 3, text)
   const changed = stat.change !== 'same'
@@ -186,16 +189,16 @@ export function Plate({ stat, x, y, width, height, text }: PlateProps) {
 
 type BadgeForm = NonNullable<Face['badgeAs']>
 
-/** The centre of the badge, measured from the left. */
+/** The horizontal centre of the badge for each form, in units of the drawing. */
 const badgePlaces = { round: 27, hexagon: 31 } as const
 
-/** The form of a type's badge and its place. */
+/** The form of the badge for a card type, and the centre of the badge. */
 export function badgeLook({ badgeAs }: Face): { readonly form: BadgeForm; readonly x: number } {
   const form = badgeAs === 'hexagon' ? 'hexagon' : 'round'
   return { form, x: badgePlaces[form] }
 }
 
-/** The number in the corner, on a form of paper. */
+/** The number in the corner of a face, on a paper-coloured badge. */
 export function Badge({
   stat,
   form,
@@ -231,7 +234,7 @@ export function Badge({
   )
 }
 
-/** The icon of the value that colours the frame, on the colour of the value. */
+/** The icon of the printed value that colours the frame, on the colour of that value. */
 export function ValueMark({
   shown,
   x,
@@ -270,7 +273,7 @@ export function SetMark({ card, ...place }: { readonly card: CatalogueCard | und
   return slug === undefined ? null : <SetSeal pack={pack} slug={slug} {...place} />
 }
 
-/** `2B`: the stage of a card and its visible side. */
+/** The stage of a card together with its visible side, such as `2B`; undefined for a card without a stage. */
 export function stageOf(card: CatalogueCard | undefined, side: string | undefined): string | undefined {
   const stage = written(card?.stage)
   return stage === undefined ? undefined : `${stage}${side ?? ''}`

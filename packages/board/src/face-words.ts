@@ -1,4 +1,7 @@
-/** Words on card faces besides the printed ones, as messages by code. None has choices, so a page of faces only needs to fill in names. */
+/**
+ * Words on card faces that are not printed on the card, as messages by code. None has plurals or other choices, so a page of faces only
+ * fills in names and needs no ICU parser.
+ */
 export const faceWords: { readonly [code: string]: string } = {
   'board.seat': 'Player {number}',
   'board.hidden-card': 'a hidden card',

@@ -1,7 +1,7 @@
-/** How a card type is drawn, as the rulebook says it. */
+/** How the rulebook says that a card type is drawn. */
 import { type Face, type Rulebook, typeIn } from '@questwright/rulebook'
 
-/** The face for a card without a type in the rulebook: a scenario, a rule, a card of an unknown type. */
+/** The face for a card whose type is not in the rulebook: a scenario, a rule, or a card of an unknown type. */
 const plainFace: Face = { name: '', window: 'plain', motif: 'places' }
 
 /** The face of a type; a plain one for an unknown type. */

@@ -2,7 +2,7 @@
 export interface FittedTitle {
   readonly lines: readonly string[]
   readonly size: number
-  /** The width to which a line is condensed; undefined where it fits as it is. */
+  /** The width to which a line is condensed horizontally; undefined where it fits without that. */
   readonly squeeze: (line: string) => number | undefined
 }
 
@@ -24,7 +24,7 @@ const widths: readonly (readonly [string, number])[] = [
 const widthOf = new Map(widths.flatMap(([letters, width]) => [...letters].map((letter) => [letter, width / 100] as const)))
 const accents = /[\u0300-\u036f]/g
 
-/** A text's width at size 1, good enough to break and shrink titles without measuring. */
+/** The estimated width of a text at font size 1: exact enough to break and shrink titles without measuring them in a browser. */
 export function guessWidth(text: string): number {
   let width = 0
   for (const letter of text.normalize('NFD').replace(accents, '')) width += widthOf.get(letter) ?? 0.6
@@ -47,7 +47,7 @@ function breakInTwo(title: string): readonly [string, string] | undefined {
   return best
 }
 
-/** A text may be condensed by this factor before it is cut. */
+/** A text may be up to this many times wider than its space before it is cut: it is condensed by this factor at most. */
 const condensed = 1.3
 
 function shortened(text: string, size: number, width: number): string {
@@ -61,7 +61,10 @@ function fitted(lines: readonly string[], size: number, width: number): FittedTi
   return { lines, size, squeeze: (line) => (guessWidth(line) * size > width ? width : undefined) }
 }
 
-/** Longer titles never fit on a card; measuring them letter by letter would block the page. */
+/**
+ * Titles are cut at this number of letters before they are fitted: longer ones never fit on a card, and measuring each letter would block
+ * the page.
+ */
 const mostLetters = 200
 
 /**

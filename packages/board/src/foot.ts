@@ -1,19 +1,22 @@
-/** The bottom line of a whole card. Pure. */
+/** Fits the bottom line of a complete card. */
 
 /** A text with at most `letters` letters, cut with an ellipsis. */
 export function shortTo(text: string, letters: number): string {
   return text.length <= letters ? text : `${text.slice(0, Math.max(1, letters - 1)).trimEnd()}…`
 }
 
-/** Width of a letter at the foot, as a fraction of its size. */
+/** Average width of a letter in the bottom line, as a fraction of the font size. */
 const letter = 0.57
 
 /**
- * The card's home and number, beside its kind: smaller, and if that is not enough shortened, so that the two do not overlap.
- * @param width of the whole foot
+ * Fits the card's origin and number beside its kind: the letters get smaller, and where that is not enough the origin is shortened, so that
+ * the two texts do not overlap.
+ * @param home the origin, such as the name of the set
+ * @param kind the word at the other end of the line
+ * @param width of the whole line
  */
 export function fitOrigin(home: string, number: string, kind: string, width: number): { readonly text: string; readonly size: number } {
-  // short kinds have wide letters: "Envoy"
+  // half a letter more: short kinds such as "Envoy" have wide letters
   const room = width - (kind.length + 0.5) * 12 * letter - 8
   const end = number === '' ? '' : ` ${number}`
   const size = Math.max(9.5, Math.min(12, room / ((home.length + end.length) * letter)))

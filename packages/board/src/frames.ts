@@ -1,8 +1,8 @@
 import { frameColours } from './drawings.ts'
 
 /**
- * The colour of a frame: that of a value printed on the card, else that of its type. The outline of the window tells the type without colour.
- * The rulebook says which type has which; this file has the allowed words and how they are drawn.
+ * The colour of a frame: the colour of a value printed on the card, else the colour of the card's type. The outline of the picture shows
+ * the type without colour. The rulebook says which type has which words; this file has the allowed words and their drawings.
  */
 
 /** Whether a word names a frame colour. */
@@ -11,9 +11,9 @@ export function isFrameColour(word: string): boolean {
 }
 
 /**
- * The frame's colour as a CSS value. An unknown word is drawn neutral.
+ * The frame's colour as a CSS value. An unknown word gives a neutral colour.
  * @param frame the word of the type in the rulebook
- * @param own the colour of a value printed on the card, which comes first
+ * @param own the colour of a value printed on the card, which has priority
  */
 export function frameColor(frame: string | undefined, own: string | undefined): string {
   if (own !== undefined && isFrameColour(own)) return `var(--frame-${own})`
@@ -27,7 +27,7 @@ export interface Box {
   readonly height: number
 }
 
-/** A window's box with its edges, the height of an arch in it, and the size of corners and waves, in units of the drawing. */
+/** The area of a picture with its edges, the height of an arch in it, and the size of corners and waves, in units of the drawing. */
 interface Field extends Box {
   readonly right: number
   readonly bottom: number
@@ -106,18 +106,18 @@ const windows: { readonly [name: string]: (field: Field) => string } = {
     `M${x},${y + 8 * unit}${teethUp(width, 8 * unit)}V${bottom - 8 * unit}${teeth(width, 8 * unit)}Z`,
 }
 
-/** Every outline that a window may have. */
+/** The name of every outline that a picture may have. */
 export const windowNames: readonly string[] = Object.keys(windows)
 
-/** Whether a word names an outline that a window may have. */
+/** Whether a word is the name of an outline for pictures. */
 export function isWindow(word: string): boolean {
   return Object.hasOwn(windows, word)
 }
 
 /**
- * The outline of the picture's window.
- * @param window the word of the type in the rulebook; an unknown word is drawn plain
- * @param box the field that the window fills
+ * The outline of the picture, as an SVG path.
+ * @param window the word for the outline in the rulebook; an unknown word gives a rectangle
+ * @param box the area of the picture
  * @param unit size of corners and waves, in units of the drawing
  */
 export function windowPath(window: string, box: Box, unit: number): string {
@@ -127,7 +127,7 @@ export function windowPath(window: string, box: Box, unit: number): string {
   return (drawing ?? plain)(field)
 }
 
-/** From right to left along the bottom. */
+/** A line of waves along the bottom, from right to left. */
 function waves(width: number, crest: number): string {
   const wave = width / 4
   return `q${-wave / 2},${crest} ${-wave},0q${-wave / 2},${-crest} ${-wave},0q${-wave / 2},${crest} ${-wave},0q${-wave / 2},${-crest} ${-wave},0`
@@ -138,7 +138,7 @@ function teeth(width: number, depth: number): string {
   return `l${-tooth / 2},${depth}l${-tooth / 2},${-depth}`.repeat(6)
 }
 
-/** From left to right along the top. */
+/** A line of teeth along the top, from left to right. */
 function teethUp(width: number, depth: number): string {
   const tooth = width / 6
   return `l${tooth / 2},${-depth}l${tooth / 2},${depth}`.repeat(6)

@@ -7,7 +7,7 @@ import { iconDrawing } from './icons.tsx'
 import { badgeOf, frameValueOf, statColumn, statsOfAnyType, titleOf, typeOf, typeWord, written } from './printed.ts'
 import { linesOf, Rules, toldBy } from './rules-text.tsx'
 
-/** A whole card: 240 x 336, the proportions of 2.5 x 3.5 inches. */
+/** A complete card of 240 x 336 units, in the proportions of 2.5 x 3.5 inches. */
 export function FullFace({ catalogue, card, code, side, view, label, text: fitting = 'scroll', bleed }: FaceProps) {
   const over = bleed ?? 0
   const { rulebook } = catalogue
@@ -124,7 +124,7 @@ export function FullFace({ catalogue, card, code, side, view, label, text: fitti
   )
 }
 
-/** The width of a title, estimated like in `fitTitle`. */
+/** The estimated width of a title; `fitTitle` estimates in the same way. */
 function widthOf(line: string, size: number): number {
   return guessWidth(line) * size
 }

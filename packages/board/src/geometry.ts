@@ -1,4 +1,4 @@
-/** Where things are on the screen, computed from rectangles alone, so that tests need no browser. */
+/** Computes from rectangles alone which place is next, so that its tests need no browser. */
 
 export interface Rect {
   readonly x: number
@@ -14,8 +14,8 @@ function centre(rect: Rect): { readonly x: number; readonly y: number } {
 }
 
 /**
- * The index of the nearest place in a direction, or -1. Places straight ahead come before places off the axis.
- * @param from where the walk starts
+ * The index of the nearest place in a direction, or -1. A place straight ahead wins over a place off to the side.
+ * @param from the place where the movement starts
  * @param places the candidates; `from` itself may be among them
  */
 export function nearestIn(direction: Direction, from: Rect, places: readonly Rect[]): number {

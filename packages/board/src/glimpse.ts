@@ -1,4 +1,4 @@
-/** The layout of cards in a small picture of the table. Pure. */
+/** Computes where each card is in a small picture of the table. */
 
 import { showsBack } from './card-hidden.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -13,14 +13,14 @@ import { isShown, type PlacedZone, seatZones, tableZones } from './zone-look.ts'
 /** The part of the catalogue that a small picture needs: no words and no question. */
 export type GlimpseCatalogue = Pick<Catalogue, 'rulebook' | 'card'>
 
-/** A card in the picture: its box before it leans, and how it is drawn. */
+/** A card in the picture: its box before it is turned, and how it is drawn. */
 export interface GlimpsedCard {
   readonly key: string
   readonly x: number
   readonly y: number
   readonly width: number
   readonly height: number
-  /** A CSS colour; undefined for a back. */
+  /** A CSS colour; undefined for a card that shows its back. */
   readonly colour: string | undefined
   readonly stands: 'upright' | 'leans'
   /** How many cards are attached to it. */
@@ -30,7 +30,7 @@ export interface GlimpsedCard {
 export interface Glimpse {
   readonly width: number
   readonly height: number
-  /** Where the shared area ends. */
+  /** The y coordinate at which the shared area ends and the seats begin. */
   readonly seam: number
   readonly cards: readonly GlimpsedCard[]
 }
@@ -38,7 +38,7 @@ export interface Glimpse {
 const size = { width: 280, height: 168 }
 const seam = 56
 const edge = 8
-/** As multiples of a card's width: its height, the gap beside it, and the width of a card on its side. */
+/** Measures as multiples of a card's width: the height of a card, the gap beside it, and the width of a card in landscape. */
 const tall = 1.12
 const gap = 0.16
 const wide = 1.4
@@ -50,7 +50,7 @@ interface Row {
 
 const widthOf = (catalogue: GlimpseCatalogue, card: CardView): number => (liesWide(catalogue, card) ? wide : 1)
 
-/** The rows of those zones that hold cards. Shared zones form one row. */
+/** The rows of those of these zones that hold cards. Shared zones together form one row. */
 function rowsIn(view: View, catalogue: GlimpseCatalogue, zones: readonly PlacedZone[], as: 'one row' | 'rows'): readonly Row[] {
   const rows = zones
     .filter((one) => isShown(view, catalogue, one))
@@ -65,7 +65,7 @@ interface Area {
   readonly height: number
 }
 
-/** Puts rows into an area: as large as fits for all of them, each row centred. */
+/** Places rows in an area, as large as all of them fit, each row centred. */
 function laid(view: View, catalogue: GlimpseCatalogue, rows: readonly Row[], area: Area): readonly GlimpsedCard[] {
   const units = (cards: readonly CardView[]) =>
     cards.reduce((sum, card) => sum + widthOf(catalogue, card), 0) + gap * Math.max(0, cards.length - 1)

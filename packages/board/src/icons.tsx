@@ -37,7 +37,10 @@ const general = {
   discard: <path fill="none" stroke="currentColor" strokeWidth="1.4" strokeLinejoin="round" d="M3 5l7.5-2.5L14 11l-7.5 2.5ZM2 8v6h5" />,
 } as const satisfies { readonly [icon: string]: ReactNode }
 
-/** Our own icons for numbers, or one that was drawn for a game. Each is drawn on a 16 x 16 field in the current colour. */
+/**
+ * The name of an icon: one of ours for numbers, or one that a game has added. Each is drawn in a field of 16 x 16 units, in the current
+ * text colour.
+ */
 export type IconName = keyof typeof general | (string & {})
 
 const drawingOf = (name: IconName): ReactNode => entryIn<ReactNode>(general, name) ?? entryIn(drawnIcons, name)
@@ -47,12 +50,12 @@ export function iconNames(): readonly string[] {
   return [...Object.keys(general), ...Object.keys(drawnIcons)]
 }
 
-/** Whether a word names one of our icons. */
+/** Whether there is an icon with this name. */
 export function isIconName(word: string): boolean {
   return Object.hasOwn(general, word) || Object.hasOwn(drawnIcons, word)
 }
 
-/** The icon of that name; a plain one for an unknown name. */
+/** The word itself where there is an icon with this name, else the name of a plain icon. */
 export function iconNamed(word: string): IconName {
   return isIconName(word) ? word : 'neutral'
 }

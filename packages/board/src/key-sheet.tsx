@@ -7,11 +7,11 @@ export interface KeySheetProps {
   readonly catalogue: Catalogue
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
-  /** Keys that the host adds: key and words. */
+  /** Keys that the host page adds to the list: each with its words. */
   readonly more?: readonly (readonly [string, string])[]
 }
 
-/** The keyboard shortcuts of the table: how they are written, and the part after `board.key.` of their message codes. */
+/** The keyboard shortcuts of the table: the keys as they are written in the list, and the last part of the message code `board.key.…`. */
 export const tableKeys: readonly (readonly [signs: readonly string[], word: string])[] = [
   [['1', '…', '9'], 'digits'],
   [['A', '…', 'Z'], 'letters'],
@@ -57,7 +57,7 @@ export function KeySheet({ catalogue, open, onOpenChange, more = [] }: KeySheetP
   )
 }
 
-/** The list itself, a component of its own so that a closed sheet renders nothing. */
+/** The list of keys. It is a component of its own, so that nothing is rendered while the sheet is closed. */
 function Keys({ say, more }: { readonly say: (code: string) => string; readonly more: readonly (readonly [string, string])[] }) {
   return (
     <dl className="qw-keys">

@@ -14,7 +14,10 @@ interface LandscapeFaceProps {
   readonly side?: string | undefined
 }
 
-/** A whole card on its side: 336 x 240, its picture left of its text. Decoration inside of an element that has a name. */
+/**
+ * A complete card in landscape of 336 x 240 units, with its picture left of its text. Hidden from screen readers: an element around it has
+ * the card's name.
+ */
 export function LandscapeFace({ catalogue, code, side }: LandscapeFaceProps) {
   const { rulebook } = catalogue
   const card = catalogue.card(code)

@@ -20,14 +20,14 @@ export interface LogPlace {
 export interface LogProps {
   readonly catalogue: Catalogue
   readonly entries: readonly StoryEntry[]
-  /** The round and phase of an entry. Without it, entries that name a round or a phase begin a new group. */
+  /** Returns the round and phase of an entry. Without this function, an entry that names a round or a phase begins a new group. */
   readonly placeOf?: ((entry: StoryEntry) => LogPlace | undefined) | undefined
   readonly onOpenCard?: ((reference: CardReference) => void) | undefined
-  /** Kinds of entries to leave out, such as the bookkeeping of rounds. */
+  /** Kinds of entries that are not shown, such as bookkeeping of the rounds. */
   readonly without?: readonly string[]
 }
 
-/** The story in groups of one phase each, oldest first. */
+/** The story in groups, one for each phase, oldest first. */
 export function groupStory(entries: readonly StoryEntry[], placeOf?: (entry: StoryEntry) => LogPlace | undefined): readonly LogGroup[] {
   const groups: { round: number; phase: string; entries: StoryEntry[] }[] = []
   let round = 0
@@ -45,7 +45,7 @@ export function groupStory(entries: readonly StoryEntry[], placeOf?: (entry: Sto
   return groups
 }
 
-/** Merges equal entries that follow each other into one, with their count. */
+/** Merges equal entries that directly follow each other into one entry with their count. */
 function togetherIn(entries: readonly StoryEntry[]): readonly { readonly entry: StoryEntry; readonly count: number }[] {
   const together: { readonly entry: StoryEntry; count: number }[] = []
   for (const entry of entries) {
@@ -56,7 +56,7 @@ function togetherIn(entries: readonly StoryEntry[]): readonly { readonly entry: 
   return together
 }
 
-/** The icon of an entry: the first in the rulebook whose part occurs in the entry's kind. */
+/** The icon of an entry: the first icon of the rulebook's list whose text occurs in the entry's kind. */
 function lookOf({ storyIcons }: Rulebook, kind: string): IconName | undefined {
   const icon = storyIcons.find(({ has }) => has.some((part) => kind.includes(part)))?.icon
   return icon !== undefined && isIconName(icon) ? icon : undefined
@@ -64,7 +64,7 @@ function lookOf({ storyIcons }: Rulebook, kind: string): IconName | undefined {
 
 const openGroups = 6
 
-/** The story as sentences with cards as links, by round and phase. Older phases are folded. */
+/** The story as sentences in which cards are links, grouped by round and phase. Earlier phases are folded. */
 export function Log({ catalogue, entries, placeOf, onOpenCard, without = [] }: LogProps) {
   const end = useRef<HTMLDivElement>(null)
   const say = (code: string, parts: JsonObject = {}) => catalogue.sentence(code, parts)
@@ -108,7 +108,7 @@ function groupTitle(say: (code: string, parts?: JsonObject) => string, group: Lo
 interface EntryProps {
   readonly catalogue: Catalogue
   readonly entry: StoryEntry
-  /** How often the entry repeats in a row. */
+  /** How many times the entry occurs directly in succession. */
   readonly times: number
   readonly onOpenCard: LogProps['onOpenCard']
 }

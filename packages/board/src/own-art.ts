@@ -10,9 +10,9 @@ export interface ArtPicture {
 
 /** Loads the pictures of packs for cards; the host page provides it. */
 export interface ArtSource {
-  /** The picture, once it is loaded. The same object as long as it is the same picture. */
+  /** The picture, or undefined until it is loaded. The same object is returned as long as the picture does not change. */
   find(pack: string, file: string): ArtPicture | undefined
-  /** Starts loading it; listeners are called when it is loaded. */
+  /** Starts to load the picture; subscribed listeners are called when it has arrived. */
   want(pack: string, file: string): void
   /** @returns the function that unsubscribes */
   subscribe(listener: () => void): () => void
@@ -20,7 +20,7 @@ export interface ArtSource {
 
 const noArt: ArtSource = { find: () => undefined, want: () => undefined, subscribe: () => () => undefined }
 
-/** Without a source every card shows our own scenery. */
+/** The source of authors' pictures. Where no host provides one, every card shows our own scenery. */
 export const ArtContext = createContext<ArtSource>(noArt)
 
 /** A picture file of a pack; undefined while it loads, and where there is none. */
@@ -34,7 +34,7 @@ export function useArt(pack: string | undefined, file: string | undefined): ArtP
   return picture
 }
 
-/** How the author placed a picture in the window; percent of the window, 100 fills it. */
+/** Where the author placed a picture, in percent of the area for pictures; at a size of 100 it fills the area. */
 export interface ArtPlace {
   readonly file: string
   readonly x: number
@@ -43,7 +43,7 @@ export interface ArtPlace {
   readonly artist?: string
 }
 
-/** Parses the place of a picture from the facts of a card or side; undefined where there is none or it is invalid. */
+/** Parses where a picture is placed, from the facts of a card or side; undefined where there is no picture or the value is invalid. */
 export function artPlace(value: unknown): ArtPlace | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { file, x, y, scale, artist } = value as { readonly [fact: string]: unknown }
@@ -58,7 +58,7 @@ export function artPlace(value: unknown): ArtPlace | undefined {
   }
 }
 
-/** The rectangle of a picture: at 100 percent it covers the window; its centre is moved relative to the window's. */
+/** The rectangle of a picture: at 100 percent it covers the whole area; its centre is moved relative to the centre of the area. */
 export function laidOut(picture: { readonly width: number; readonly height: number }, place: Omit<ArtPlace, 'file'>, box: Box): Box {
   const cover = Math.max(box.width / picture.width, box.height / picture.height) * (place.scale / 100)
   const width = picture.width * cover

@@ -7,7 +7,7 @@ export interface PhaseTrackProps {
   readonly status: TableStatus
 }
 
-/** The running step, else its phase. */
+/** The name of the current step, else of the current phase. */
 function nowIn(catalogue: Catalogue, status: TableStatus, phases: readonly RoundPhase[]): string {
   const say = (code: string) => catalogue.sentence(code, {})
   if (status.phase === 'end') return say('board.end')
@@ -16,7 +16,7 @@ function nowIn(catalogue: Catalogue, status: TableStatus, phases: readonly Round
   return say(line === undefined ? `phase.${status.phase}` : `step.${line}`)
 }
 
-/** The current position in one line: the round, its phases, and the step of the current phase. */
+/** Where the game is, in one line: the round, its phases, and the step of the current phase. */
 export function PhaseTrack({ catalogue, status }: PhaseTrackProps) {
   const say = (code: string, parts = {}) => catalogue.sentence(code, parts)
   const phases = phasesOfRound(catalogue.rulebook, status.phases)
@@ -25,7 +25,7 @@ export function PhaseTrack({ catalogue, status }: PhaseTrackProps) {
   return (
     <nav className="qw-track" aria-label={say('board.track')}>
       <div>
-        {/* in a narrow bar the step is above the line; screen readers read it from the list */}
+        {/* in a narrow bar the step is drawn above the line; screen readers read it from the list of phases */}
         <b className="qw-now" aria-hidden="true">
           {nowIn(catalogue, status, phases)}
         </b>

@@ -19,7 +19,7 @@ import type { Input } from './door-types.ts'
 export function isPlayerAction(input: Input, { windows, stepChoices }: Pick<Rulebook, 'windows' | 'stepChoices'>): boolean {
   if (input.kind === 'move') return true
   if (input.kind !== 'answer') return false
-  // a card's id contains slashes, too: take the name from the end
+  // the id of a card contains slashes too, so count from the end to find the name
   const parts = input.question.split('/')
   const name = parts.at(-3) ?? ''
   const { value } = input

@@ -1,6 +1,8 @@
 import type { Rulebook } from '@questwright/rulebook'
 
-/** The rulebook's words for facts of cards and for zones, dials, tokens and marks, as messages by code. */
+/**
+ * Messages by code for the rulebook's words: facts of cards, zones, dials, tokens and marks. So they can be translated like the board's own words.
+ */
 export function printedMessages(rulebook: Rulebook): { readonly [code: string]: string } {
   const { zones, dials, tokenFaces, marks, backDrawings, facts, table } = rulebook
   const messages: { [code: string]: string } = {}

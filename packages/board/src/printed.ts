@@ -12,32 +12,32 @@ import { readable } from './readable.ts'
 export interface DrawnStat {
   readonly stat: string
   readonly icon: IconName
-  /** Colour word for the dark plate. */
+  /** The word for the background colour of the number. */
   readonly tone: string
   readonly now: string
   readonly printed: string
   readonly change: 'same' | 'more' | 'less'
 }
 
-/** Whether a word names a colour of numbers. */
+/** Whether a word names a background colour for numbers. */
 export function isTone(word: string): boolean {
   return tones.has(word)
 }
 
-/** The icon and the colour of a number; plain ones where the rulebook's words are missing or unknown. */
+/** The icon and the colour of a number; a plain icon and colour where the rulebook names none that the board has. */
 function lookOf(rulebook: Rulebook, stat: string): { readonly icon: IconName; readonly tone: string } {
   const { icon = '', tone = '' } = factIn(rulebook, stat) ?? {}
   return { icon: iconNamed(icon), tone: isTone(tone) ? tone : 'engage' }
 }
 
-/** The rulebook's word for a number; the name itself in plain letters where it is no fact with a number. */
+/** The rulebook's word for a number; words made from its name where the rulebook has no fact with a number of this name. */
 export function statWord({ rulebook }: Pick<Catalogue, 'rulebook'>, stat: string): string {
   const fact = factIn(rulebook, stat)
   const isNumber = fact?.holds === 'printed' || fact?.holds === 'number'
   return (isNumber ? (fact.called ?? fact.label) : undefined) ?? readable(stat)
 }
 
-/** Printed facts whose values have names, as text: the fact, its value, and the icon of the value. */
+/** The printed facts whose values have names in the rulebook, as text: the word for the fact, the name of its value, and the value's icon. */
 export function valuesOf(
   catalogue: Catalogue,
   card: CatalogueCard | undefined,
@@ -51,13 +51,13 @@ export function valuesOf(
   })
 }
 
-/** The game's word for "set". */
+/** The word that the game uses for a set of cards. */
 export function setWord({ rulebook }: Pick<Catalogue, 'rulebook'>): string {
   const fact = Object.values(rulebook.facts).find(({ names, holds }) => names === 'set' && holds === 'slug')
   return fact?.label ?? 'Set'
 }
 
-/** The word for a card type at the foot of a card. Other types have a word of the board, or are shown in plain letters. */
+/** The word for a card type at the foot of a card: the rulebook's word, else the board's own word, else words made from the name of the type. */
 export function typeWord(catalogue: Catalogue, type: string): string {
   const name = typeIn(catalogue.rulebook, type)?.face?.name
   if (name !== undefined) return name
@@ -95,13 +95,13 @@ function drawn(rulebook: Rulebook, stat: string, { card, view, side }: Shown): D
   return { stat, ...lookOf(rulebook, stat), now, printed: printed ?? now, change }
 }
 
-/** The column of numbers on the left of a card's face. */
+/** The numbers in the column at the left of a card's face. */
 export function statColumn(rulebook: Rulebook, shown: Shown): readonly DrawnStat[] {
   const { column = [] } = faceOf(rulebook, typeOf(shown.card, shown.side))
   return column.flatMap((stat) => drawn(rulebook, stat, shown) ?? [])
 }
 
-/** Numbers that cards of any type may have and that are in no column: the whole face has them beside the picture. */
+/** Numbers that a card of any type may have and that the column does not show: the complete face shows them beside the picture. */
 export function statsOfAnyType(rulebook: Rulebook, shown: Shown): readonly DrawnStat[] {
   const { column = [], badge } = faceOf(rulebook, typeOf(shown.card, shown.side))
   return rulebook.everyCard
@@ -109,7 +109,7 @@ export function statsOfAnyType(rulebook: Rulebook, shown: Shown): readonly Drawn
     .flatMap((stat) => drawn(rulebook, stat, shown) ?? [])
 }
 
-/** The numbers of a card that is shown as one line: those in `line` of its face. */
+/** The numbers of a card that is drawn as one line: those that `line` of its face lists. */
 export function lineStats(rulebook: Rulebook, shown: Shown): readonly DrawnStat[] {
   const { line = [] } = faceOf(rulebook, typeOf(shown.card, shown.side))
   return line.flatMap((stat) => drawn(rulebook, stat, shown) ?? [])
@@ -127,13 +127,13 @@ export function typeOf(card: CatalogueCard | undefined, side: string | undefined
   return typeof own === 'string' ? own : card?.type
 }
 
-/** All numbers of a card, for its details. */
+/** All numbers of a card, for the list of its details. */
 export function allStats(rulebook: Rulebook, card: CatalogueCard | undefined, view: CardView | undefined): readonly DrawnStat[] {
   const names = [...new Set([...rulebook.numbers, ...Object.keys(view?.stats ?? {})])]
   return names.flatMap((name) => drawn(rulebook, name, { card, view, side: view?.side }) ?? [])
 }
 
-/** The name and numbers with which a card counts as something else while it is face down. Undefined for a card that is only hidden. */
+/** The name and the numbers with which a card counts as something else while it is face down; undefined for a card that is merely face down. */
 export function disguiseOf(
   catalogue: Catalogue,
   view: CardView,
@@ -152,14 +152,14 @@ export function titleOf(card: CatalogueCard | undefined, code: string | undefine
   return typeof own === 'string' && own !== '' ? own : (card?.title ?? slug.replace(/-/g, ' '))
 }
 
-/** The name of a card on the table: its title, its name while face down, or the name of its back. */
+/** The name to show for a card on the table: its title, the name as which it lies face down, or the name of its back. */
 export function calledNow(catalogue: Catalogue, view: CardView): string {
   const hidden = showsBack(view)
   if (hidden) return disguiseOf(catalogue, view)?.title ?? backWords(catalogue, backOf(catalogue.rulebook, view))
   return titleOf(view.code === undefined ? undefined : catalogue.card(view.code), view.code, view.side)
 }
 
-/** The text of a card for screen readers: title, type, numbers, tokens, state. */
+/** The description of a card for screen readers: title, type, numbers, tokens and states. */
 export function cardName(catalogue: Catalogue, view: CardView, card: CatalogueCard | undefined): string {
   const say = (code: string, parts = {}) => catalogue.sentence(code, parts)
   const words: string[] = []
@@ -192,18 +192,18 @@ export function cardName(catalogue: Catalogue, view: CardView, card: CatalogueCa
   return words.join(', ')
 }
 
-/** The drawing of one of the game's backs; the board's default where the rulebook names none. */
+/** The drawing of one of the game's backs; the board's default drawing where the rulebook names none. */
 export function backDrawing({ backDrawings }: Rulebook, back: string | undefined): BackLook {
   return backLook(entryIn(backDrawings, back)?.drawing)
 }
 
-/** The text for screen readers of a card that lies face down. */
+/** The description of a card that lies face down, for screen readers. */
 function backWords(catalogue: Catalogue, back: string | undefined): string {
   const code = `board.back.${back}`
   return catalogue.sentence(back !== undefined && catalogue.has(code) ? code : 'board.face-down', {})
 }
 
-/** A value printed on a card for a fact that colours frames: its icon, and its colour where the board has it. */
+/** A printed value that colours the frame of its card: the icon of the value, and its colour where the board has that colour. */
 export interface FrameValue {
   readonly fact: string
   readonly value: string
@@ -211,7 +211,7 @@ export interface FrameValue {
   readonly tone: string | undefined
 }
 
-/** The value printed on a card for the fact that colours frames; undefined for a card without one. */
+/** The printed value that colours the frame of a card; undefined for a card without such a value. */
 export function frameValueOf(rulebook: Rulebook, card: CatalogueCard | undefined): FrameValue | undefined {
   for (const [fact, { colours, values = {} }] of Object.entries(rulebook.facts)) {
     const value = card?.[fact]
@@ -227,13 +227,16 @@ export function frameValueOf(rulebook: Rulebook, card: CatalogueCard | undefined
   return undefined
 }
 
-/** The word for a mark; an unknown one is shown in plain letters. */
+/** The word for a mark (a state of a card such as exhausted); for an unknown mark, words made from its name. */
 export function markWord(catalogue: Catalogue, mark: string): string {
   const code = `board.mark.${mark}`
   return catalogue.has(code) ? catalogue.sentence(code, {}) : catalogue.sentence(mark, {})
 }
 
-/** "2 damage"; a token without words is named by its key. */
+/**
+ * The number of tokens in words, such as "2 damage"; a kind of tokens without words is named by its key.
+ * @param near the code of a card, whose pack's words come first
+ */
 export function tokenWords(catalogue: Catalogue, token: string, count: number, near?: string | undefined): string {
   const code = `board.token.${token}`
   return catalogue.has(code) ? catalogue.sentence(code, { count }) : `${count} ${catalogue.called('tokens', token, near).toLowerCase()}`

@@ -21,10 +21,13 @@ import type { StopSettings } from './stop-settings.ts'
 import { isActionWindow } from './stops.ts'
 import { UnwordedNote } from './unworded-note.tsx'
 
-/** Whether the game is computing an answer: `long` once it takes noticeable time. */
+/** Whether the game is computing the result of an answer: `short` at first, `long` once it takes noticeable time. */
 export type Work = 'none' | 'short' | 'long'
 
-/** Tells whether the game is computing, outside of the table's props: it changes twice with each answer, and the table should render only once. */
+/**
+ * Tells subscribers whether the game is computing. It is not a prop of the table, because it changes twice with each answer and the table should
+ * render only once.
+ */
 export interface WorkSignal {
   readonly subscribe: (listener: () => void) => () => void
   readonly now: () => Work
@@ -33,32 +36,32 @@ export interface WorkSignal {
 export interface QuestionRibbonProps extends Omit<ShapeProps, 'say'> {
   readonly onWhy?: (() => void) | undefined
   readonly onOpenCard?: ((reference: CardReference) => void) | undefined
-  /** Whether the explanation of the question is open. */
+  /** `told` while the explanation of the question is open. */
   readonly about?: 'told' | 'hidden' | undefined
   readonly onAbout?: (() => void) | undefined
   /** A handbook page about the question. */
   readonly handbook?: string | undefined
-  /** Where windows stop, and the callback that changes it: to ask for, use or skip responses from now on. */
+  /** The settings that say where windows stop for the player, and the callback that changes them: to ask for, use or skip responses from now on. */
   readonly stops?: StopSettings | undefined
   readonly onStops?: ((stops: StopSettings) => void) | undefined
-  /** Shown in a window to players who are asked often. */
+  /** A control that the host shows in an action window to a player who is asked often: it offers settings with fewer questions. */
   readonly calmer?: ReactNode
-  /** The option under the pointer. */
+  /** The key of the option under the pointer. */
   readonly pointed?: string | undefined
   readonly work?: WorkSignal | undefined
   readonly ref?: Ref<HTMLElement> | undefined
 }
 
-/** For tables without a signal of the game's work. */
+/** The signal for tables whose host does not report that the game is computing. */
 export const noWork: WorkSignal = { subscribe: () => () => undefined, now: () => 'none' }
 
-/** With more options or letters than these, the list opens below the ribbon. */
+/** How a title is set by its length: in one line, in smaller letters where other text is beside it, or in two lines. */
 const mostInline = { options: 4, letters: 56 }
 
-/** How a title is set: in one line, smaller beside other text, or in two lines. */
+/** How a title is set by its length: in large letters, in smaller ones, or in two lines. */
 const lengthOf = ({ length }: string): 'short' | 'middle' | 'long' => (length > 44 ? 'long' : length > 28 ? 'middle' : 'short')
 
-/** A question with everything that is not answered on a card, in one line; larger parts open below it. */
+/** The pending question in one line, with every part of it that is not answered on a card. Parts that need more room open below the line. */
 export function QuestionRibbon(props: QuestionRibbonProps) {
   const { catalogue, question, view, onWhy, ref, work = noWork } = props
   const heading = useId()
@@ -156,7 +159,7 @@ export function QuestionRibbon(props: QuestionRibbonProps) {
   )
 }
 
-/** Which part opens below the line: lists that are too long for it, shapes that are lists, or notes about missing words. */
+/** What opens below the line: options that are too long for it, a question whose answer is a list, or a note about keys without words. */
 function whatOpens(props: QuestionRibbonProps, { faces, words }: Listed): 'nothing' | 'choices' | 'shape' | 'note' {
   const { catalogue, question } = props
   if (question.shape === 'order' || question.shape === 'distribute' || question.shape === 'pairs') return 'shape'
@@ -168,8 +171,8 @@ function whatOpens(props: QuestionRibbonProps, { faces, words }: Listed): 'nothi
 }
 
 /**
- * The instruction in small letters below the question: the author's text, or how many to choose, or that it is answered on the cards, or the card
- * that asks.
+ * The instruction in small letters below the question: the author's text, else how many options to choose, else that the question is answered on
+ * the cards, else the card that caused it.
  */
 function WhatToDo({
   catalogue,

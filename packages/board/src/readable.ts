@@ -1,4 +1,4 @@
-/** Words from a slug: `choose-defender` gives "Choose defender". */
+/** Words made from a slug: `choose-defender` gives "Choose defender". */
 export function readable(slug: string): string {
   const words = slug
     .replace(/^.*[:/]/, '')

@@ -4,7 +4,7 @@ import { Frame, Window } from './face-parts.tsx'
 import { RichParagraphs, RichText } from './rich-text.tsx'
 import { toldBy } from './rules-text.tsx'
 
-/** A card enlarged for reading: nearly square as in play, with its numbers, and its text covering most of the picture. */
+/** A card enlarged for reading: nearly square as in play, with its numbers, and with its text over most of the picture. */
 export function ReadingFace(props: FaceProps) {
   const { catalogue, card, code, side, label, reads } = props
   const { type, face, form, badge, stats, own, title, counted, frame } = readOf(props)

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { iconAliases, iconWords } from './drawings.ts'
 import { Icon, isIconName } from './icons.tsx'
 
-/** A piece of a text with a little markup: `**bold**`, `*italic*`, `[attack]`. Everything else is plain text. */
+/** A piece of a text with simple markup: `**bold**`, `*italic*`, `[icon]`. Everything else is plain text. */
 export type TextPiece =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'icon'; readonly name: string }
@@ -14,7 +14,7 @@ export function plainText(text: string): string {
   return text.replace(/\*\*|\[([a-zA-Z ]{2,14})\]/g, '$1')
 }
 
-/** Parses a text with a little markup. A mark without its partner is text. */
+/** Parses a text with simple markup. A mark without its closing partner is plain text. */
 export function parseText(text: string): readonly TextPiece[] {
   const pieces: TextPiece[] = []
   let plain = ''
@@ -77,23 +77,23 @@ function draw(pieces: readonly TextPiece[], slots: readonly ReactNode[]): ReactN
   })
 }
 
-/** The punctuation at the start of a piece of text. */
+/** The punctuation with which a piece of text begins. */
 function stopOf(piece: TextPiece | undefined): string {
   return piece?.kind === 'text' ? (/^[.,;:!?)”]+/.exec(piece.text)?.[0] ?? '') : ''
 }
 
 export interface RichTextProps {
   readonly text: string
-  /** Drawn in place of `slotMark(0)`, `slotMark(1)` … */
+  /** The elements drawn in place of the placeholders `slotMark(0)`, `slotMark(1)` … */
   readonly slots?: readonly ReactNode[]
 }
 
-/** Draws a text with a little markup on one line. It never inserts HTML. */
+/** Draws a text with simple markup on one line. No part of the text is inserted as HTML. */
 export function RichText({ text, slots = [] }: RichTextProps) {
   return <>{draw(parseText(text), slots)}</>
 }
 
-/** Draws a text with a little markup, each line as a paragraph. */
+/** Draws a text with simple markup, each line as a paragraph. */
 export function RichParagraphs({ text }: { readonly text: string }) {
   const lines = text.split(/\n+/).filter((line) => line.trim() !== '')
   return (

@@ -1,4 +1,6 @@
-/** The size of rows on the table, in widths of a card: the styles turn these numbers into lengths, so that cards grow with the table. */
+/**
+ * Computes the size of rows on the table in widths of a card. The style sheet turns these numbers into lengths, so that cards grow with the table.
+ */
 import type { Rulebook, Zone, ZoneRow } from '@questwright/rulebook'
 import type { CSSProperties } from 'react'
 import { showsBack } from './card-hidden.ts'
@@ -10,21 +12,21 @@ import { typeOf } from './printed.ts'
 import { cardsIn, type SeatStatus, zonesOn } from './view.ts'
 import { isShown, liesOnHost, seatZones } from './zone-look.ts'
 
-/** Height of a card on the table, and in a hand, where nearly all of it is visible. */
+/** The height of a card on the table, then of a card in a hand, where nearly the whole card is visible. */
 const tall = 1.12
 const tallInHand = 1.32
 const smaller = 0.9
-/** Width of a card on its side. The styles of cards have the same number. */
+/** The width of a card in landscape. The style sheet of cards has the same number. */
 const wide = 1.4
-/** Between cards of a row; then the width of the strips of attachments beside a card, and of the backs that peek out behind it. */
+/** The gap between the cards of a row; then the width of a strip of an attachment beside its card, and of a back that peeks out behind it. */
 const gap = 0.08
 const strip = 0.88
 const peek = 0.26
 const peekOfNext = 0.06
-/** Number of strips in a column before the next column begins. */
+/** The number of strips in a column; further strips begin another column. */
 export const stripsInColumn = 4
 
-/** Style properties that are CSS variables. */
+/** Style properties that set CSS variables. */
 export type Sizes = CSSProperties & { readonly [variable: `--${string}`]: string | number }
 
 /** The attachments of a card: strips with their titles, and backs that peek out behind it. */
@@ -33,7 +35,7 @@ export interface Lying {
   readonly backs: readonly CardView[]
 }
 
-/** The attachments of a card. A peeking card that is face up is a strip as well, so that its title can be read. */
+/** The attachments of a card. One that peeks out and is face up is drawn as a strip as well, so that its title can be read. */
 export function lyingOn(view: View, { rulebook }: Pick<Catalogue, 'rulebook'>, card: CardView): Lying {
   const all = zonesOn(view, card).flatMap((zone) =>
     cardsIn(view, zone.id).map((one) => ({ one, as: liesOnHost(rulebook, zone) === 'peeking' && showsBack(one) ? 'back' : 'strip' })),
@@ -42,14 +44,14 @@ export function lyingOn(view: View, { rulebook }: Pick<Catalogue, 'rulebook'>, c
   return { strips: those('strip'), backs: those('back') }
 }
 
-/** Whether a card lies on its side. */
+/** Whether a card is drawn in landscape. */
 export function liesWide(catalogue: Pick<Catalogue, 'rulebook' | 'card'>, card: CardView): boolean {
   if (showsBack(card)) return false
   const printed = card.code === undefined ? undefined : catalogue.card(card.code)
   return faceOf(catalogue.rulebook, typeOf(printed, card.side)).lies === 'wide'
 }
 
-/** Width of a card with the backs that peek out behind it (`alone`), and with the strips beside these as well (`whole`). */
+/** The width of a card with the backs that peek out behind it (`alone`), and with the strips of its attachments as well (`whole`). */
 export function widthsOf(
   view: View,
   catalogue: Pick<Catalogue, 'rulebook' | 'card'>,
@@ -82,7 +84,7 @@ function liesIn({ types = [] }: ZoneRow, type: string | undefined, { types: know
   return types.some((one) => one === type || counts.includes(one))
 }
 
-/** The rows of a zone that hold cards. Each card is in the first row for its type, else in the row without types. */
+/** The rows of a zone that hold cards. Each card is in the first row that lists its type, else in the row that lists no types. */
 export function rowsOf(view: View, catalogue: Pick<Catalogue, 'rulebook' | 'card'>, id: string, zone: Zone): readonly CardsInRow[] {
   const rows: readonly ZoneRow[] = zone.rows ?? [{}]
   const rest = rows.findIndex(({ types }) => types === undefined)
@@ -96,8 +98,8 @@ export function rowsOf(view: View, catalogue: Pick<Catalogue, 'rulebook' | 'card
 }
 
 /**
- * How the rows of cards share the height of the table: the sum of their heights, their number, and the greatest width of a card as a fraction of the
- * table's width, for narrow tables.
+ * The sizes from which the style sheet computes how rows share the height of the table: the sum of the rows' heights, their number, and the
+ * greatest width of a card as a fraction of the table's width, with a second fraction for narrow tables.
  */
 export function roomOnFelt(
   view: View,
@@ -115,7 +117,7 @@ export function roomOnFelt(
     )
   const heightOf = (rows: readonly CardsInRow[]) => rows.reduce((sum, { size }) => sum + tall * (size === 'smaller' ? smaller : 1), 0)
   const tallest = rowsOfSeats.toSorted((one, other) => heightOf(other) - heightOf(one))[0] ?? []
-  // the shared row is above the seats, a hand below
+  // the shared row is above the seats, and a hand below them
   return {
     '--heights': Number((tall * smaller + heightOf(tallest) + tallInHand).toFixed(3)),
     '--lanes': tallest.length,

@@ -1,6 +1,6 @@
 import type { Rulebook } from '@questwright/rulebook'
 
-/** A phase of the round with its displayed steps. Any other step counts as the nearest displayed step before it. */
+/** A phase of the round with the steps that are shown. A step that is not shown counts as the last shown step before it. */
 export interface RoundPhase {
   readonly phase: string
   readonly steps: readonly string[]
@@ -8,7 +8,7 @@ export interface RoundPhase {
 
 /**
  * The phases of a game's round, each with its steps.
- * @param told the phases in the table's status, in order; without it those of the game without any system
+ * @param told the phases in the table's status, in order; without it the phases of the game without any system
  */
 export function phasesOfRound({ phases, systemPhases, steps }: Rulebook, told?: readonly string[]): readonly RoundPhase[] {
   const names = told ?? Object.keys(phases).filter((phase) => !systemPhases.includes(phase))
@@ -30,16 +30,16 @@ export function compareSteps(one: string, other: string): number {
   return 0
 }
 
-/** The displayed step for a step: itself, or the last displayed step before it. */
+/** The shown step that stands for a step: the step itself, or the last shown step before it. */
 export function lineOf(steps: readonly string[], step: string): string | undefined {
-  // steps of systems have names without numbers
+  // the steps of systems are named and not numbered
   if (steps.includes(step)) return step
   let found: string | undefined
   for (const line of steps) if (compareSteps(line, step) <= 0) found = line
   return found
 }
 
-/** The next displayed step: of the same phase, else of the next phase. Undefined after the last phase. */
+/** The next shown step: of the same phase, else of the next phase. Undefined after the last phase. */
 export function nextInRound(
   phases: readonly RoundPhase[],
   { phase, step }: { readonly phase: string; readonly step: string },

@@ -3,13 +3,13 @@ import { type Catalogue, type CatalogueCard, textParts } from './catalogue.ts'
 import { RichParagraphs, RichText } from './rich-text.tsx'
 import { withoutMarks } from './text-marks.ts'
 
-/** Content of the text box of a side. */
+/** The content of the text box of one side of a card. */
 export interface Told {
   readonly traits: readonly string[]
-  /** Keywords missing from the text: most texts begin with theirs. */
+  /** Keywords that the text does not mention: the text of most cards begins with their keywords. */
   readonly keywords: readonly string[]
   readonly text: string
-  /** Separate parts, with their titles. */
+  /** Parts of the text that have a title of their own. */
   readonly parts: readonly { readonly part: string; readonly title: string; readonly text: string }[]
   readonly flavour: string
   readonly isKnown: boolean
@@ -29,7 +29,7 @@ export function toldBy(catalogue: Catalogue, card: CatalogueCard | undefined, si
   }
 }
 
-/** One part of a card's texts in one line after its title: "Shade: Deal 1 wound."; undefined where it has none. */
+/** One part of a card's text in one line, after its title, such as "Shade: Deal 1 wound."; undefined where the card has no such part. */
 export function tellingOf(
   catalogue: Catalogue,
   card: CatalogueCard,
@@ -40,7 +40,10 @@ export function tellingOf(
   return text === '' ? undefined : `${catalogue.sentence(`board.text.${part}`, {})}: ${text}`
 }
 
-/** Estimated number of lines of the text. @param letters letters in a line */
+/**
+ * The estimated number of lines of the text.
+ * @param letters the number of letters in a line
+ */
 export function linesOf({ traits, keywords, text, parts, flavour }: Told, letters: number): number {
   return [traits.join('. '), keywords.join('. '), text, flavour, ...parts.map((one) => `${one.title}: ${one.text}`)]
     .flatMap((one) => one.split('\n'))
@@ -48,14 +51,17 @@ export function linesOf({ traits, keywords, text, parts, flavour }: Told, letter
     .reduce((lines, paragraph) => lines + Math.ceil(paragraph.replace(/\*\*|\[[^\]]*\]/g, '').length / letters) + 0.3, 0)
 }
 
-/** The traits or keywords printed on the side, else those of the card. */
+/** The traits or keywords printed on the side, else those printed for the whole card. */
 function wordsOf(card: CatalogueCard | undefined, side: string | undefined, list: 'traits' | 'keywords'): readonly string[] {
   const own = side === undefined ? undefined : card?.sides?.[side]?.[list]
   const words = Array.isArray(own) ? own.filter((word): word is string => typeof word === 'string') : (card?.[list] ?? [])
   return words.map((word) => bounded(word, mostInWord))
 }
 
-/** Greatest numbers of letters; more does not fit on a card in its smallest letters. Longer texts are cut: browsers break such lines for minutes. */
+/**
+ * The greatest number of letters of one part, and of one trait or keyword. More does not fit on a card even in the smallest letters, so it is cut off:
+ * browsers take minutes to break such text into lines.
+ */
 const mostInPart = 1200
 const mostInWord = 80
 
@@ -63,7 +69,7 @@ function bounded(text: string, most: number): string {
   return text.length > most ? `${text.slice(0, most)}…` : text
 }
 
-/** The shared text of a part, followed by the side's own. */
+/** The text of a part that all sides share, followed by the text of this side. */
 function partOf(card: CatalogueCard | undefined, side: string | undefined, part: string): string {
   const own = side === undefined ? undefined : card?.sides?.[side]?.[part]
   const whole = [card?.[part], own].filter((one): one is string => typeof one === 'string' && one !== '').join('\n')
@@ -77,11 +83,11 @@ interface RulesProps {
   readonly dense: 'dense' | 'airy' | 'roomy'
 }
 
-/** The text box. Its letters shrink until everything fits. */
+/** The text box. Its letters shrink until all text fits. */
 export function Rules({ catalogue, told, fitting, dense }: RulesProps) {
   const { traits, keywords, text, parts, flavour, isKnown } = told
   const box = useRef<HTMLDivElement>(null)
-  // when the text changes, it is fitted again
+  // everything that the box shows: the letters are fitted again when it changes
   const words = `${text}|${parts.map((one) => one.text).join('|')}|${flavour}|${traits}|${keywords}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect measures the words
   useLayoutEffect(() => {
@@ -96,7 +102,7 @@ export function Rules({ catalogue, told, fitting, dense }: RulesProps) {
         element.style.fontSize = `${size}px`
       }
     }
-    // a text longer than its box can be scrolled by keyboard, too; inside of a button the button keeps the focus
+    // a text longer than its box can be scrolled by keyboard as well, but not inside of a button, which keeps the focus itself
     const reachByKeys = () => {
       const scrolls = fitting === 'scroll' && element.scrollHeight > element.clientHeight + 1 && element.closest('button') === null
       if (scrolls) element.tabIndex = 0
@@ -108,7 +114,7 @@ export function Rules({ catalogue, told, fitting, dense }: RulesProps) {
     }
     fitText()
     let isThere = true
-    // loading a font changes the width of the letters
+    // a font that is loaded later changes the width of the letters
     void document.fonts?.ready.then(() => isThere && fitText())
     return () => {
       isThere = false

@@ -13,22 +13,22 @@ import { CardRows, emptyCode, SmallPile, ZoneSign } from './zones.tsx'
 export interface SeatAreaProps {
   readonly seat: SeatStatus
   readonly status: TableStatus
-  /** Whether this seat has the pending question. */
+  /** Whether this seat has to answer the pending question. */
   readonly asked: 'asked' | 'quiet'
-  /** Whether a phone shows this seat. */
+  /** Whether this is the seat that a phone shows. */
   readonly shown: 'shown' | 'aside'
-  /** Folded: small and without the hand, so that other seats have more room. */
+  /** `folded`: small and without the hand, so that other seats have more room. */
   readonly fold?: 'open' | 'folded'
   /** Folds or unfolds the seat; without it there is no button for that. */
   readonly onFold?: (() => void) | undefined
 }
 
-/** One player's side of the table: numbers at its head, its rows, and the hand. */
+/** The part of the table that belongs to one player: its numbers, its rows of cards, and its hand. */
 export function SeatArea({ seat, status, asked, shown, fold = 'open', onFold }: SeatAreaProps) {
   const { view, catalogue, say, seatName, screen } = useBoard()
   const { rulebook } = catalogue
   const name = seatName(seat.seat)
-  // on a phone the hand is below the question, and the tab replaces the head of the seat
+  // on a phone the hand is below the question, and the seat's tab shows its name and numbers
   const rows = seatZones(rulebook, seat.seat, fold === 'open' && screen === 'wide' ? ['row', 'hand'] : ['row']).filter((one) =>
     isShown(view, catalogue, one),
   )
@@ -114,14 +114,14 @@ export function SeatArea({ seat, status, asked, shown, fold = 'open', onFold }: 
   )
 }
 
-/** Whether an empty row has a visible line that says so; else only screen readers get it, and other rows get its room. */
+/** Whether an empty row shows a line that says so. Otherwise only screen readers are told, and the other rows get its space. */
 function isToldEmpty({ zone: { emptyIn } }: PlacedZone, { phase }: TableStatus): boolean {
   return emptyIn === undefined || emptyIn.includes(phase)
 }
 
 const mostBacks = 12
 
-/** The hand of a player: its cards where the viewer may see them, else as many backs. */
+/** The hand of a player: its cards where the viewer may see them, else the same number of backs. */
 export function Hand({ hand: { id, zone } }: { readonly hand: PlacedZone }) {
   const { view, catalogue, say } = useBoard()
   const count = view.zones[id]?.count ?? 0

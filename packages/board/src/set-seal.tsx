@@ -7,17 +7,17 @@ export interface Round {
   /** The centre. */
   readonly x: number
   readonly y: number
-  /** From the centre to the edge. */
+  /** The distance from the centre to the edge. */
   readonly size: number
 }
 
 interface SetSealProps extends Round {
-  /** The pack of the set; undefined where that pack is not loaded. */
+  /** The id of the set's pack; undefined where that pack is not loaded. */
   readonly pack: string | undefined
   readonly slug: string
 }
 
-/** The icon of a set, as part of a picture: the author's own drawing, else a small seal made from the set's name. */
+/** The icon of a set, as part of a picture: the author's own drawing, else a small seal whose form is computed from the set's name. */
 export function SetSeal({ pack, slug, x, y, size }: SetSealProps) {
   const picture = useArt(pack, `art/sets/${slug}`)
   if (picture) {

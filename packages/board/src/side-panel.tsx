@@ -14,7 +14,7 @@ export interface WhyPanelProps {
   readonly total?: WhyLine
 }
 
-/** Explains a number: its contributors and the sum. */
+/** Explains a number: a line for everything that contributes to it, and the sum. */
 export function WhyPanel({ title, lines, total }: WhyPanelProps) {
   return (
     <section className="qw-why" aria-label={title}>
@@ -41,12 +41,12 @@ export interface SidePanelProps {
   readonly catalogue: Catalogue
   /** The card under the pointer or with the focus. */
   readonly card?: CardView | undefined
-  /** Shown between card and log: explanations, inspector. */
+  /** Explanations or an inspector, shown between the card and the log. */
   readonly why?: ReactNode
   readonly log?: ReactNode
 }
 
-/** The side panel: the current card, explanations, and the log. */
+/** The side panel: the current card, explanations, and the log of the game. */
 export function SidePanel({ catalogue, card, why, log }: SidePanelProps) {
   return (
     <div className="qw-side-panel">

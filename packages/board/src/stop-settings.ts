@@ -1,50 +1,54 @@
-/** The settings that say where windows stop for a player. */
+/** The settings that decide at which windows (chances to act, offered by a question) the game stops to ask a player. */
 
-/** The position of a game, as far as stopping depends on it. */
+/** Where a game is, as far as stopping depends on it. */
 export interface Now {
   readonly round: number
   readonly phase: string
   readonly step: string
   /** The number of events so far that a player may want to see, counted by `happenings`. */
   readonly happened: number
-  /** `nothing new` where the player has declined every option of the open window before, and passing loses nothing new; default `something`. */
+  /**
+   * `nothing new` where the player has already declined every option of the open window, and passing loses nothing that it did not lose then;
+   * default `something`.
+   */
   readonly offers?: 'nothing new' | 'something'
 }
 
-/** The options that a player declined by passing windows by hand; reset when a round begins. */
+/** The options that a player declined by passing windows by hand. They are forgotten when a new round begins. */
 export interface GivenAway {
   readonly round: number
-  /** `waysIn` of the windows that were passed. */
+  /** The options of the windows that were passed, as `waysIn` returns them. */
   readonly ways: ReadonlySet<string>
-  /** What passing lost, as far as it was known then. */
+  /** What passing loses, as far as it was known when the player passed. */
   readonly losses: ReadonlySet<string>
 }
 
-/** A one-time request to pass that ends by itself, with the position where it began. */
+/** A request to pass until something happens, together with the position where the player made it. */
 export interface Until {
   readonly until: 'next-step' | 'next-phase' | 'next-round' | 'something-happens'
   readonly from: Now
-  /** Kinds of story entries that are no events in this game. */
+  /** Kinds of story entries that do not count as something happening in this game. */
   readonly clockwork?: readonly string[]
 }
 
 export interface StopSettings {
   /**
-   * Steps whose windows stop for the player: all, none, those with something new for the player, or the listed ones. `6.4` does not include `6.4.1`.
+   * The steps at whose windows the player is asked: at all, at none, where an option is new for the player, or at the listed ones. `6.4` does not
+   * include `6.4.1`.
    */
   readonly stops: 'everywhere' | 'nowhere' | 'where-new' | readonly string[]
   /** Abilities that always ask, whatever the other settings are. */
   readonly alwaysAsk: readonly string[]
-  /** Abilities that never ask: a window that offers only these is passed. */
+  /** Abilities that never ask: a window that offers only these is passed automatically. */
   readonly neverAsk: readonly string[]
-  /** Abilities that are used without asking, where they are the only choice. */
+  /** Abilities that are used without asking, where the ability is the only choice. */
   readonly alwaysUse?: readonly string[]
-  /** The active request to pass. */
+  /** The request to pass that is in effect now. */
   readonly passing?: Until | undefined
 }
 
-/** The default: stops where something is new for the player. */
+/** The default: the player is asked where an option is new for them. */
 export const stopWhereNew: StopSettings = { stops: 'where-new', alwaysAsk: [], neverAsk: [], alwaysUse: [] }
 
-/** Stops everywhere. */
+/** The player is asked at every window. */
 export const stopEverywhere: StopSettings = { stops: 'everywhere', alwaysAsk: [], neverAsk: [], alwaysUse: [] }

@@ -5,7 +5,7 @@ import type { GivenAway, Now, StopSettings, Until } from './stop-settings.ts'
 /** The key of the pass option. */
 const passKey = 'pass'
 
-/** Kinds of story entries that are no reason to stop: bookkeeping of the round, and passes. */
+/** Kinds of story entries that do not count as something happening: bookkeeping of the round, and passes. */
 const quietKinds = [
   'pass',
   'passed',
@@ -20,12 +20,15 @@ const quietKinds = [
   'phase-ended',
 ]
 
-/** The number of story entries that are events and not bookkeeping of the round. @param clockwork further kinds of the game that do not count */
+/**
+ * The number of story entries that count as something happening.
+ * @param clockwork further kinds of entries of the game that do not count
+ */
 export function happenings(story: readonly StoryEntry[], clockwork: readonly string[] = []): number {
   return story.reduce((count, { kind }) => (quietKinds.includes(kind) || clockwork.includes(kind) ? count : count + 1), 0)
 }
 
-/** The ability of an option in the form of the settings, `pack:slug#ability`; the option's key where it has none. */
+/** The name of the ability that an option uses, as settings contain it: `pack:slug#ability`. The option's key where it uses no ability. */
 export function abilityOf(option: Option): string {
   const named = option.label?.parts.ability
   if (typeof named === 'string') return named.includes('#') || option.card?.code === undefined ? named : `${option.card.code}#${named}`
@@ -33,24 +36,27 @@ export function abilityOf(option: Option): string {
   return hash >= 0 && option.card?.code !== undefined ? `${option.card.code}${option.key.slice(hash)}` : option.key
 }
 
-/** The ability that causes the question. */
+/** The name of the ability that caused the question; undefined where no ability did. */
 function askingAbility(question: Question): string | undefined {
   const { ability, card } = question.because
   if (ability === undefined) return undefined
   return ability.includes('#') || card?.code === undefined ? ability : `${card.code}#${ability}`
 }
 
-/** The setting of an ability: ask according to the stops, ask always, use it without asking, or pass without asking. */
+/**
+ * The setting of an ability. `as-set`: ask where the player's stops say so. `always`: always ask. `use`: use it without asking. `never`: pass
+ * without asking.
+ */
 export type Asking = 'as-set' | 'always' | 'use' | 'never'
 
-/** The setting of an ability. */
+/** The current setting of an ability. */
 export function askingOf(settings: StopSettings, ability: string): Asking {
   if (settings.alwaysAsk.includes(ability)) return 'always'
   if (settings.neverAsk.includes(ability)) return 'never'
   return settings.alwaysUse?.includes(ability) ? 'use' : 'as-set'
 }
 
-/** The settings with a changed setting of an ability. */
+/** The settings after one ability got another setting. */
 export function withAsking(settings: StopSettings, ability: string, asking: Asking): StopSettings {
   const put = (list: readonly string[] | undefined, mine: Asking) => [
     ...(list ?? []).filter((one) => one !== ability),
@@ -64,7 +70,7 @@ export function withAsking(settings: StopSettings, ability: string, asking: Aski
   }
 }
 
-/** The abilities of a question that have a setting: those offered beside a pass, and the ability of a yes-or-no question. */
+/** The abilities of a question that can have a setting: those offered beside a pass, and the ability that asks a yes-or-no question. */
 export function abilitiesAsked(question: Question): readonly string[] {
   if (question.shape === 'confirm') return [askingAbility(question)].filter((ability) => ability !== undefined)
   if (passValue(question) === undefined) return []
@@ -74,26 +80,31 @@ export function abilitiesAsked(question: Question): readonly string[] {
   return [...new Set(used.filter((ability) => ability.includes('#')))]
 }
 
-/** Whether a question is a response window, before or after an event: an ability can be used only once there, so that using it automatically ends. */
+/**
+ * Whether a question is a response window, which opens before or after an event. An ability can be used only once in it, so using it automatically
+ * cannot go on for ever.
+ */
 function isResponse(question: Question): boolean {
   return isWindow(question) && !isActionWindow(question)
 }
 
-/** Whether a question is an action window between steps, which responds to no event. */
+/** Whether a question is an action window: it is open between two steps and does not respond to an event. */
 export function isActionWindow(question: Question): boolean {
   return question.name === 'action-window'
 }
 
 /**
- * The options of a window in the form in which they are declined: by ability and card code, so that another copy of a declined card is not new.
- * Options that would
- * change nothing are left out; current costs and targets are not part of it.
+ * The options of a window, as they are remembered when they are declined: by ability and card code, so that another copy of a declined card is not
+ * new. Options that would change nothing are left out. Costs and targets at this moment make no difference.
  */
 function waysIn(question: Question): readonly string[] {
   return question.options.filter(({ key, idle }) => key !== passKey && idle === undefined).map(abilityOf)
 }
 
-/** Adds the options of a passed window to the declined ones. @param losses known losses of passing */
+/**
+ * Adds the options of a passed window to the declined ones.
+ * @param losses what passing loses, as far as it is known
+ */
 export function givenWith(before: GivenAway | undefined, round: number, question: Question, losses: readonly string[]): GivenAway {
   const kept = before?.round === round ? before : undefined
   return {
@@ -103,13 +114,13 @@ export function givenWith(before: GivenAway | undefined, round: number, question
   }
 }
 
-/** Whether a window offers an option that its player has not declined in this round. */
+/** Whether a window offers an option that its player has not yet declined in this round. */
 export function offersNew(question: Question, given: GivenAway | undefined, round: number): boolean {
   const ways = waysIn(question)
   return given?.round === round ? ways.some((way) => !given.ways.has(way)) : ways.length > 0
 }
 
-/** The answer that uses an ability set to `use`, where it is the only one offered. */
+/** The answer that uses the ability of a window without asking: the window offers no other, and its setting is `use`. Undefined otherwise. */
 function unaskedUse(question: Question, settings: StopSettings, asking: string | undefined): AnswerValue | undefined {
   const use = settings.alwaysUse ?? []
   if (question.shape === 'confirm') return asking !== undefined && use.includes(asking) ? ['yes'] : undefined
@@ -119,7 +130,7 @@ function unaskedUse(question: Question, settings: StopSettings, asking: string |
   return only && open.length === 1 && use.includes(abilityOf(only)) ? [only.key] : undefined
 }
 
-/** Whether a request to pass has reached its end. */
+/** Whether a request to pass has ended: what it waits for has happened. */
 export function isOver(passing: Until, now: Now): boolean {
   const { from } = passing
   const otherRound = now.round !== from.round
@@ -130,11 +141,11 @@ export function isOver(passing: Until, now: Now): boolean {
 }
 
 /**
- * The automatic answer according to the settings, or undefined where the player must be asked: a pass where passing is allowed, or the only
- * ability, where it is set to `use`. In a saved game it equals an answer by hand.
+ * The automatic answer according to the settings: a pass where passing is allowed, or the use of the only ability where its setting is `use`.
+ * Undefined where the player must be asked. A saved game contains it like an answer by hand.
  * @param question the pending question, in the player's view
- * @param settings where to stop
- * @param now the position of the game
+ * @param settings where the player is asked
+ * @param now where the game is
  */
 export function answerForStops(question: Question, settings: StopSettings, now: Now): AnswerValue | undefined {
   const asking = askingAbility(question)
@@ -156,7 +167,7 @@ export function answerForStops(question: Question, settings: StopSettings, now: 
   return settings.stops.includes(now.step) ? undefined : pass
 }
 
-/** Whether a question is an optional chance to act: it offers a pass. Other questions need a choice. */
+/** Whether a question is an optional chance to act, which offers a pass. Any other question needs a choice. */
 function isWindow(question: Question): boolean {
   return question.options.some((option) => option.key === 'pass')
 }

@@ -53,8 +53,8 @@ import { statusOf } from './view.ts'
 import { tableZones } from './zone-look.ts'
 import { SharedArea } from './zones.tsx'
 
-// Functions that are kept between renders are created outside of the component, so that each holds only its arguments. A function created inside of
-// the component shares the scope of its render with all others: it would keep the views and questions of that render in memory.
+// Functions that are kept between renders are created outside of the component, so that each keeps only its arguments in memory. A function created
+// inside of the component shares the scope of its render with all others, and would keep the views and questions of that render in memory.
 
 const sayIn =
   (catalogue: Catalogue): Board['say'] =>
@@ -72,7 +72,7 @@ const firstCard = (view: View, { rulebook }: Catalogue): string | undefined =>
 
 const none: readonly (readonly [string, string])[] = []
 
-/** The chosen pairs of a question that is answered on cards, as lines between them. */
+/** The chosen pairs of a question that is answered by pressing cards, to be drawn as lines between them. */
 const pairsDrawn = (question: Question, draft: AnswerDraft, drawn: ReadonlySet<string>): typeof none =>
   isPairedOnCards(question, (card) => drawn.has(card))
     ? madePairs(question, draft).flatMap(({ card, other }) => (card && other ? [[card.card, other.card] as const] : []))
@@ -81,9 +81,8 @@ const pairsDrawn = (question: Question, draft: AnswerDraft, drawn: ReadonlySet<s
 const noneAsked: ReadonlyMap<string, AskedCard> = new Map()
 
 /**
- * The whole table: shared area, ribbon with the pending question, a play area for each player, side panel, and timeline. It shows a view and returns
- * answers; it contains no
- * rules.
+ * The whole table: shared area, ribbon with the pending question, the area of each player, side panel, and timeline. It shows a view and reports
+ * answers; it contains no rules.
  */
 export function Table(props: TableProps) {
   const { view, catalogue, question, seatNames, panel, timeline, cards = lyingCards, stops, onStops, onOpenCard, onWhy } = props
@@ -110,7 +109,7 @@ export function Table(props: TableProps) {
   const say = useMemo(() => sayIn(catalogue), [catalogue])
   const seatName = useMemo(() => seatNameIn(catalogue, seatNames), [seatNames, catalogue])
   const status = useMemo(() => statusOf(view), [view])
-  /** The question, if the viewer answers it and not another player. */
+  /** The pending question, if the viewer has to answer it and not another player. */
   const own = question && isFor(question, view.viewer) ? question : undefined
   const about = question !== undefined && explained === question.key ? 'told' : 'hidden'
   const onAbout = () => setExplained(about === 'told' ? undefined : question?.key)
@@ -128,7 +127,7 @@ export function Table(props: TableProps) {
     [own, draft, drawn, signs, catalogue, view, forecast],
   )
   const reached = useMemo(() => reachedCards(view, status, catalogue.rulebook), [view, status, catalogue])
-  // in an action window, go on to the next step; any other question is only passed itself
+  // the key N: in an action window, or without a question, it asks the host to go on to the next step; it passes any other question
   const onNext = !own ? props.onNext : isActionWindow(own) ? (props.onNext ?? answering.pass) : answering.pass
 
   const looking = useLooking(root, side)
@@ -144,7 +143,7 @@ export function Table(props: TableProps) {
     if (asked.get(card.key)?.press === 'pair') answering.choose(card.key)
     else if (first === undefined) openCard(card)
     else if (others.length === 0) (by === 'finger' ? answering.take : answering.choose)(first)
-    // the card has several abilities: focus its first option in the ribbon
+    // the card has several abilities as options: focus the first of them in the ribbon
     else questionRef.current?.querySelector<HTMLElement>(`[data-option="${CSS.escape(first)}"]`)?.focus()
   }
   const pinching = usePinch(
@@ -212,7 +211,7 @@ export function Table(props: TableProps) {
     pinned: looking.pinned?.key,
   }
 
-  // between two questions keep showing the card of the last one
+  // between two questions, the card of the last one stays in the panel
   const aboutNow = question && (question.because.card?.card ?? asked.keys().next().value)
   const [aboutLast, setAboutLast] = useState(aboutNow)
   if (aboutNow !== undefined && aboutNow !== aboutLast) setAboutLast(aboutNow)

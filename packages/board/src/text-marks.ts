@@ -6,7 +6,7 @@ export function slotMark(index: number): string {
   return `${slotOpen}${index}${slotClose}`
 }
 
-/** Removes placeholders from a text by other authors, so that it cannot insert slots. */
+/** Removes placeholders from a text that somebody else wrote, so that it cannot pretend to contain one. */
 export function withoutMarks(text: string): string {
   return text.replace(/[\uE000\uE001]/g, '')
 }

@@ -4,12 +4,12 @@ import type { JsonObject, Place } from './door-types.ts'
 import { redoTarget, undoTarget } from './undo-by.ts'
 
 export interface SavePoint {
-  /** The index of the input before which it is. */
+  /** The index of the input before which the save point is. */
   readonly input: number
   readonly name: string
 }
 
-/** Where other branches of the game diverge from the shown one. */
+/** Where another branch of the game diverges from the shown one. */
 export interface TimelineFork {
   /** The index of the first different input. */
   readonly input: number
@@ -27,13 +27,13 @@ export interface TimelineLineProps {
 
 const inset = 18
 const height = 40
-/** Words are in one line above the decisions. */
+/** The vertical position of the words, which are in one line above the decisions. */
 const wordsAt = 11
 const base = 27
-/** Estimated width of a letter in pixels. */
+/** The estimated width of a letter, in pixels. */
 const letter = 7
 
-/** The position of a decision in the game, in words. */
+/** In words, where in the game a decision was made: round, phase and step. */
 export function placeWords(catalogue: Catalogue, place: Place | undefined): string {
   const say = (code: string, parts: JsonObject = {}) => catalogue.sentence(code, parts)
   if (!place) return say('board.timeline-now')
@@ -46,18 +46,18 @@ export function placeWords(catalogue: Catalogue, place: Place | undefined): stri
 interface Mark {
   readonly input: number
   readonly words: string
-  /** Whether the words are drawn: words that would overlap others are not. */
+  /** `silent`: the words are not drawn, because they would overlap other words. */
   readonly said: 'said' | 'silent'
 }
 
-/** The inputs at which rounds begin. */
+/** The indices of the inputs with which rounds begin. */
 function roundsIn(places: readonly Place[]): readonly { readonly input: number; readonly round: number }[] {
   return places.flatMap(({ round }, input) => (input > 0 && places[input - 1]?.round === round ? [] : [{ input, round }]))
 }
 
 /**
- * Decides which words fit, from left to right.
- * @param taken ranges that already have words; the new ones are appended
+ * Decides from left to right which words are drawn without overlap.
+ * @param taken the ranges that other words cover; those of the drawn words are appended
  */
 function saidBetween(
   marks: readonly { readonly input: number; readonly words: string }[],
@@ -73,7 +73,10 @@ function saidBetween(
   })
 }
 
-/** Decisions as dots, to press, to step through with the arrow keys, and to drag along: the table follows. */
+/**
+ * The decisions of the game as dots. A dot can be pressed; arrow keys go from dot to dot; dragging moves along the line, and the table shows the
+ * decision at the pointer.
+ */
 export function TimelineLine({ catalogue, places, at, savePoints, forks, onGo }: TimelineLineProps) {
   const say = (code: string, parts: JsonObject = {}) => catalogue.sentence(code, parts)
   const scroller = useRef<HTMLDivElement>(null)
@@ -87,12 +90,12 @@ export function TimelineLine({ catalogue, places, at, savePoints, forks, onGo }:
     const element = scroller.current
     if (!element) return
     const follow = () => {
-      // do not scroll during a drag
+      // during a drag the player decides what is visible: do not scroll
       if (!drag.current) element.scrollLeft = Math.max(0, end - element.clientWidth)
     }
     follow()
     if (typeof ResizeObserver !== 'function') return
-    // an editor opened beside the table narrows the line
+    // scroll again when the line gets narrower, as it does when an editor opens beside the table
     const watch = new ResizeObserver(follow)
     watch.observe(element)
     return () => watch.disconnect()
@@ -120,7 +123,7 @@ export function TimelineLine({ catalogue, places, at, savePoints, forks, onGo }:
   }
   const drop = () => {
     if (drag.current?.moved === 'yes') setAimed(undefined)
-    // reset after the click event, which checks for a drag
+    // reset only after the click event that follows, whose handler checks whether there was a drag
     setTimeout(() => {
       drag.current = undefined
     })

@@ -8,24 +8,24 @@ import { type By, redoTarget, undoTarget } from './undo-by.ts'
 
 export interface TimelineProps {
   readonly catalogue: Catalogue
-  /** A place for each input of the game, including undone inputs that can be redone. */
+  /** Where in the game each input was made. It includes undone inputs, which can be redone. */
   readonly places: readonly Place[]
-  /** The indices of inputs that are player actions: `playerActions`. Without them there is no undo by action. */
+  /** The indices of the inputs that are player actions, as `playerActions` returns them. Without them there is no undo by action. */
   readonly actions?: readonly number[] | undefined
-  /** The number of applied inputs. */
+  /** The number of inputs that are in effect; the ones after it are undone. */
   readonly at: number
   readonly savePoints?: readonly SavePoint[]
-  /** Goes to the position before that input, back or forth. */
+  /** Goes to the position before the input with that index, back or forth. */
   readonly onGo: (input: number) => void
-  /** Whether redone decisions get the same dice. */
+  /** Whether a decision that is redone gets the same dice as before. */
   readonly dice: 'same' | 'new'
   readonly onDice?: ((dice: 'same' | 'new') => void) | undefined
   readonly onSavePoint?: (() => void) | undefined
   /** Where other branches of the game diverge from this one. */
   readonly forks?: readonly TimelineFork[]
-  /** The number of branches of the game, including this one. */
+  /** The number of branches of the game, including the shown one. */
   readonly lines?: number
-  /** Toggles the list of branches and save points; `shown` while it is open. */
+  /** Opens or closes the list of branches and save points; `shown` while it is open. */
   readonly onLines?: (() => void) | undefined
   readonly linesAre?: 'shown' | 'hidden'
   /** Further buttons at the end. */
@@ -33,8 +33,8 @@ export interface TimelineProps {
 }
 
 /**
- * Every decision as a dot, with rounds, save points and the present. Pressing a dot goes there; undo and redo go by decision, action, step, phase or
- * round.
+ * Every decision as a dot, with marks for rounds, save points and the current position. Pressing a dot goes there; undo and redo go by decision,
+ * action, step, phase or round.
  */
 export function Timeline(props: TimelineProps) {
   const {

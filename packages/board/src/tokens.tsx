@@ -40,15 +40,15 @@ function TokenShape({ shape }: { readonly shape: string | undefined }) {
 export interface TokensProps {
   readonly catalogue: Catalogue
   readonly card: CardView
-  /** Tokens that are drawn elsewhere, such as those counted by a bar on the face. */
+  /** Kinds of tokens that are drawn elsewhere, such as those that a bar on the face counts. */
   readonly without?: readonly string[]
 }
 
-/** The tokens on a card, each in its own shape, always upright. */
+/** The tokens on a card, each kind in its own shape, upright even where the card is turned. */
 export function Tokens({ catalogue, card, without = [] }: TokensProps) {
   const { tokenFaces } = catalogue.rulebook
   const order = Object.keys(tokenFaces)
-  // tokens without an entry in the rulebook come last
+  // kinds that are not in the rulebook come last
   const placeOf = (token: string) => (order.includes(token) ? order.indexOf(token) : order.length)
   const tokens = Object.entries(card.tokens)
     .filter(([token, count]) => count > 0 && !without.includes(token))
@@ -57,7 +57,7 @@ export function Tokens({ catalogue, card, without = [] }: TokensProps) {
   return (
     <span className="qw-tokens" aria-hidden="true">
       {tokens.map(([token, count]) => (
-        // the React key contains the number, so that a change animates as a new token
+        // the number is part of the React key, so that a changed number is a new element and is animated
         <span
           key={`${token}${count}`}
           className="qw-token"

@@ -1,6 +1,6 @@
 import type { Place } from './door-types.ts'
 
-/** The unit of an undo or redo. */
+/** How much an undo or redo covers. */
 export type By = 'decision' | 'action' | 'step' | 'phase' | 'round'
 
 function sameStretch(one: Place | undefined, other: Place | undefined, by: By): boolean {
@@ -10,10 +10,10 @@ function sameStretch(one: Place | undefined, other: Place | undefined, by: By): 
 }
 
 /**
- * The number of inputs left after an undo: the last input's whole step, phase or round is undone. By `action` the last player action is undone, with
- * everything decided after it; without an earlier action everything is undone.
- * @param at the number of applied inputs
- * @param actions the player actions among the inputs, in order: `playerActions`
+ * The number of inputs that remain after an undo of the last input's whole step, phase or round. By `action`, the last player action is undone
+ * together with everything decided after it, or everything where there is no player action.
+ * @param at the number of inputs in effect
+ * @param actions the indices of the player actions among the inputs, in order: `playerActions`
  */
 export function undoTarget(places: readonly Place[], at: number, by: By, actions: readonly number[] = []): number {
   if (at <= 0) return 0
@@ -25,8 +25,8 @@ export function undoTarget(places: readonly Place[], at: number, by: By, actions
 }
 
 /**
- * The number of inputs after a redo: the whole step, phase or round of the next input is redone; by `action` everything before the second next
- * action.
+ * The number of inputs in effect after a redo: the whole step, phase or round of the next input is redone. By `action`, the next action is redone
+ * together with everything before the action after it.
  */
 export function redoTarget(places: readonly Place[], at: number, by: By, actions: readonly number[] = []): number {
   if (at >= places.length) return places.length

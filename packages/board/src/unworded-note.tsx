@@ -1,6 +1,9 @@
 import type { Catalogue } from './catalogue.ts'
 
-/** Explains each key without words: its kind, its author, and where its words belong. Renders nothing where all keys have words. */
+/**
+ * Lists the keys of scripts for which there are no words: what each is, who has to write the words, and where. Renders nothing where all keys have
+ * words.
+ */
 export function UnwordedNote({ catalogue, value }: { readonly catalogue: Catalogue; readonly value: unknown }) {
   const keys = catalogue.unworded(value)
   if (keys.length === 0) return null

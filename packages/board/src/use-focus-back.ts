@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** Returns the focus to where it was before a dialog opened. */
+/** Returns the focus to the element that had it before a dialog opened. */
 export function useFocusBack() {
   const before = useRef<Element | null>(null)
   return {

@@ -7,7 +7,10 @@ import { outline } from './moments/outline.ts'
 import { wantsStill } from './moments/still.ts'
 import { isHand } from './zone-look.ts'
 
-/** Animates changes: cards move, turned cards flip, numbers rise from where they changed. Nothing waits for an animation. */
+/**
+ * Animates changes of the table: cards move, turned cards flip, and a changed amount rises from where the number changed. No input waits for an
+ * animation.
+ */
 
 interface Seen extends Rect {
   readonly zone: string
@@ -17,19 +20,25 @@ interface Seen extends Rect {
 
 const moveEasing = 'cubic-bezier(.3, .1, .2, 1)'
 
-/** A CSS time in milliseconds; minifiers write `280ms` as `.28s`. NaN for anything else. */
+/** The milliseconds of a CSS time. Minifiers write `280ms` as `.28s`, so both units are read. NaN for anything else. */
 export function milliseconds(time: string): number {
   const [, value, unit] = /^\s*([\d.]+)(ms|s)\s*$/.exec(time) ?? []
   return Number(value) * (unit === 's' ? 1000 : 1)
 }
 
-/** A duration of the design tokens, in milliseconds. */
+/**
+ * A duration from the design tokens of the style sheet, in milliseconds.
+ * @param otherwise the duration where the token is missing or 0
+ */
 function duration(root: Element, token: string, otherwise: number): number {
   const value = milliseconds(getComputedStyle(root).getPropertyValue(token))
   return value > 0 ? value : otherwise
 }
 
-/** A row that scrolls would clip a flying card: a copy of the card flies above the table, and the card appears where the copy lands. */
+/**
+ * Animates a card into a row that scrolls, which would cut off the flying card: a copy flies above the table, and the card itself becomes visible
+ * where the copy arrives.
+ */
 function flyOver(root: HTMLElement, slot: HTMLElement, way: { readonly x: number; readonly y: number }, time: number): void {
   const { x, y } = seenRect(slot)
   const origin = root.getBoundingClientRect()
@@ -44,7 +53,7 @@ function flyOver(root: HTMLElement, slot: HTMLElement, way: { readonly x: number
   flyer.style.left = `${x - origin.x}px`
   flyer.style.top = `${y - origin.y}px`
   root.append(flyer)
-  // folded seats scale their cards down
+  // the cards of a folded seat are scaled down
   const scale = slot.offsetWidth > 0 ? slot.getBoundingClientRect().width / slot.offsetWidth : 1
   const flight = flyer.animate([{ transform: `translate(${way.x}px, ${way.y}px) scale(${scale})` }, { transform: `scale(${scale})` }], {
     duration: time,
@@ -59,7 +68,10 @@ function isBack(card: CardView | undefined): boolean {
   return card === undefined || card.code === undefined || card.knowledge === 'hidden' || card.marks.includes('face-down')
 }
 
-/** Where a card comes from that was not drawn before: for a card in a hand the seat's deck, for a card without owner the first deck of the table. */
+/**
+ * The element from which a card flies that was not drawn before: for a card of a seat the seat's deck, for a card without an owner the first deck
+ * of the table.
+ */
 function originOf(root: Element, { zones }: View, rulebook: Rulebook, card: CardView | undefined): Element | null {
   const zone = zones[card?.zone ?? '']
   if (zone && isHand(rulebook, zone)) return root.querySelector(`[data-seat="${zone.seat}"] .qw-counts`)
@@ -72,7 +84,9 @@ interface Move {
   readonly flips: boolean
 }
 
-/** The start of a card's flight: the distance of the centres, the relative size, and how far the scaling moves the corner. */
+/**
+ * The start of a card's flight relative to its end: the distance of the centres, the relative size, and by how much the scaling moves the corner.
+ */
 interface Way {
   readonly x: number
   readonly y: number
@@ -82,7 +96,7 @@ interface Way {
 
 const nowhere: Way = { x: 0, y: 0, scale: 1, grown: { x: 0, y: 0 } }
 
-/** Sizes that differ by less than this count as equal: rows shrink their cards a little. */
+/** Two sizes that differ by less than this fraction count as equal: a crowded row shrinks its cards a little. */
 const sameSize = 0.3
 
 function wayFrom(from: Rect, to: Rect): Way {
@@ -96,7 +110,7 @@ function wayFrom(from: Rect, to: Rect): Way {
   }
 }
 
-/** The part that a draining bar lost: it fades once its new number is shown. */
+/** The part that a bar of remaining points has just lost: it fades out once the new number is shown. */
 interface Drain {
   readonly bar: HTMLElement
   readonly from: number
@@ -120,7 +134,7 @@ function drain({ bar, from, lost }: Drain, landed: number): void {
   fade.oncancel = () => part.remove()
 }
 
-/** A number that rises from where a value changed. */
+/** A changed amount, which rises from where the number changed. */
 interface Pop {
   readonly x: number
   readonly y: number
@@ -159,10 +173,11 @@ function rise(root: HTMLElement, { x, y, by, token }: Pop, time: number): void {
 }
 
 /**
- * Animates cards that changed their zone, all at once, and numbers that changed; with reduced motion changed elements get a brief outline.
- * Measures everything first and animates afterwards, with transform and opacity only.
- * @param shown cards whose movement a moment animates: they are skipped
- * @returns the rectangles of cards at the last render: components rendered with the next change see the positions before it
+ * Animates all cards that changed their zone at the same time, and numbers that changed; where the system asks for reduced motion, changed elements
+ * get a brief outline. All elements are measured first and animated afterwards, with `transform` and `opacity` only.
+ * @param shown cards that a moment moves: they are not animated here
+ * @returns a ref with the rectangles of the cards at the last render; components that are rendered with the next change read the positions before
+ * that change
  */
 export function useMotion(
   root: RefObject<HTMLElement | null>,
@@ -181,7 +196,7 @@ export function useMotion(
     const drains: Drain[] = []
     const changed: HTMLElement[] = []
     const pops: Pop[] = []
-    // another viewer sees other cards: that is no change of the game
+    // another viewer sees other cards, which is no change of the game: animate nothing
     const known = before.current.viewer === view.viewer ? before.current.cards : new Map<string, Seen>()
     const origin = frame.getBoundingClientRect()
     for (const slot of frame.querySelectorAll<HTMLElement>('[data-card]')) {
@@ -219,7 +234,7 @@ export function useMotion(
         pops.push({ x: rect.x - origin.x + rect.width / 2, y: rect.y - origin.y + rect.height / 2, by: number - before, token: name })
       }
     }
-    // layout effects of child components run before this one, so they still see the old rectangles
+    // layout effects of child components run before this one, so they still read the old rectangles
     lay.current = now
     before.current = { viewer: view.viewer, cards: now }
     if (still) {

@@ -1,4 +1,4 @@
-/** Functions for views, questions and stops without any rendering: for hosts that run a table without a page. */
+/** Exports the functions for views, questions and stops that draw nothing: for hosts that play a table without a page. */
 export { isFor } from './answering.ts'
 
 export { emptyView } from './empty-view.ts'

@@ -13,7 +13,7 @@ function patched<T>(before: { readonly [key: string]: T }, changes: { readonly [
   return after
 }
 
-/** The view after a patch. `null` removes an entry; parts that the patch leaves out keep their object identity. */
+/** The view after a patch is applied. `null` in the patch removes an entry; parts that the patch does not mention keep their object identity. */
 export function applyPatch(view: View, patch: ViewPatch): View {
   return {
     viewer: view.viewer,
@@ -24,8 +24,8 @@ export function applyPatch(view: View, patch: ViewPatch): View {
 }
 
 /**
- * A complete new view that reuses the objects of the one before wherever they are equal, so that memoised components do not render again.
- * @returns equal to `view`
+ * Gives a complete new view the objects of the view before it wherever the two are equal, so that memoised components do not render again.
+ * @returns a view equal to `view`
  */
 export function withKeptParts(view: View, before: View): View {
   if (view.viewer !== before.viewer) return view
@@ -41,7 +41,7 @@ function keptParts<T>(now: { readonly [key: string]: T }, before: { readonly [ke
   return Object.fromEntries(Object.entries(now).map(([key, part]) => [key, dequal(part, before[key]) ? (before[key] as T) : part]))
 }
 
-/** The cards of a zone, first to last. Keys without a card are left out. */
+/** The cards of a zone, first to last. A key for which the view has no card is left out. */
 export function cardsIn(view: View, zone: string): readonly CardView[] {
   const cards: CardView[] = []
   for (const key of view.zones[zone]?.cards ?? []) {
@@ -51,7 +51,7 @@ export function cardsIn(view: View, zone: string): readonly CardView[] {
   return cards
 }
 
-/** The zones attached to a card. */
+/** The zones that are attached to a card. */
 export function zonesOn(view: View, card: CardView): readonly ZoneView[] {
   const zones: ZoneView[] = []
   for (const id of card.zones ?? []) {
@@ -72,7 +72,7 @@ type Numbers = { readonly [name: string]: number }
 export interface SeatStatus {
   readonly seat: SeatName
   readonly eliminated: boolean
-  /** The seat's numbers in the status, and the tokens of its card. */
+  /** The seat's counters in the status, and the tokens on the seat's own card. */
   readonly numbers: Numbers
 }
 
@@ -81,7 +81,7 @@ export interface TableStatus {
   readonly round: number
   readonly phase: string
   readonly step: string
-  /** The phases of the rounds of this game, including those of systems; undefined where the status has none. */
+  /** The phases of this game's rounds, including those that systems add; undefined where the status does not list them. */
   readonly phases: readonly string[] | undefined
   readonly firstPlayer: SeatName | undefined
   readonly activePlayer: SeatName | undefined
@@ -105,7 +105,7 @@ function numbersIn(parts: JsonObject): Numbers {
   return Object.fromEntries(Object.entries(parts).flatMap(([name, value]) => (typeof value === 'number' ? [[name, value]] : [])))
 }
 
-/** Parses the status of the ruleset. */
+/** Reads the part of the view's status that the board needs; the ruleset wrote the status. */
 export function statusOf(view: View): TableStatus {
   const status = view.status
   const listed = Array.isArray(status.seats) ? status.seats.map((entry: Json) => objectOf(entry)) : []

@@ -1,8 +1,8 @@
 import { faceWords } from './face-words.ts'
 
 /**
- * The board's own words, as ICU messages by code. A catalogue's messages override them, so that all can be translated.
- * The names of phases and steps come with the messages of the ruleset; those of card types, numbers, zones and tokens come from the rulebook.
+ * The board's own words, as ICU messages by code. The messages of a catalogue override them, so that all of them can be translated. The names of
+ * phases and steps come with the messages of the ruleset; those of card types, numbers, zones and tokens come from the rulebook.
  */
 export const boardMessages: { readonly [code: string]: string } = {
   ...faceWords,

@@ -1,4 +1,4 @@
-/** Where and how zones are drawn: from the rulebook, with defaults for zones missing from it. */
+/** Where and how zones are drawn: as the rulebook says, with defaults for zones to which it gives no place. */
 import { entryIn, type Rulebook, type Zone } from '@questwright/rulebook'
 import type { Catalogue } from './catalogue.ts'
 import type { SeatName, View, ZoneView } from './door-types.ts'
@@ -31,13 +31,13 @@ function placedZones({ zones }: Rulebook, place: Zone['place'], looks: readonly 
   )
 }
 
-/** Whether the rulebook gives a zone no place: it is drawn after the others, so that no card disappears. */
+/** Whether the rulebook gives a zone no place. Such a zone is drawn after the others, so that none of its cards is invisible. */
 function isUnplaced(rulebook: Rulebook, { name, seat }: ZoneView): boolean {
   const zone = entryIn(rulebook.zones, name)
   return zone?.look === undefined || (zone.place ?? 'table') !== (seat === undefined ? 'table' : 'seat')
 }
 
-/** Zones of the table without a place of their own that hold cards. The zone that holds the seats as cards is never drawn. */
+/** The zones of the table to which the rulebook gives no place and that hold cards. The zone that holds the seats as cards is never drawn. */
 export function unplacedOnTable(view: View, rulebook: Rulebook): readonly ZoneView[] {
   return Object.values(view.zones).filter(
     (zone) =>
@@ -49,21 +49,21 @@ export function unplacedOnTable(view: View, rulebook: Rulebook): readonly ZoneVi
   )
 }
 
-/** Zones of a seat without a place of their own. */
+/** The zones of a seat to which the rulebook gives no place. */
 export function unplacedOfSeat(view: View, rulebook: Rulebook, seat: SeatName): readonly ZoneView[] {
   return Object.values(view.zones).filter((zone) => zone.seat === seat && zone.host === undefined && isUnplaced(rulebook, zone))
 }
 
-/** Whether a zone has anything to draw, for zones that are drawn for some cards only. */
+/** Whether a zone is drawn now: the rulebook may say that it is drawn only while it holds certain cards. */
 export function isShown(view: View, { card }: Pick<Catalogue, 'card'>, { id, zone }: PlacedZone): boolean {
   const { shown, shownFor } = zone
-  // a view lists no cards of a hidden pile, so use the count
+  // the view does not list the cards of a hidden pile, so read the count
   if (shown === 'filled' && (view.zones[id]?.count ?? 0) === 0) return false
   if (shownFor === undefined) return true
   return cardsIn(view, id).some(({ code }) => code !== undefined && shownFor.includes(card(code)?.type ?? ''))
 }
 
-/** Zones whose cards are drawn on the table, where they can be pressed as answers. */
+/** The zones whose cards are drawn side by side on the table, where they can be pressed as answers. */
 export function openZones(view: View, rulebook: Rulebook): readonly ZoneView[] {
   const unplaced = new Set(unplacedOnTable(view, rulebook))
   return Object.values(view.zones).filter((zone) => {
@@ -78,12 +78,12 @@ export function isHand(rulebook: Rulebook, { name, seat }: ZoneView): boolean {
   return seat !== undefined && entryIn(rulebook.zones, name)?.look === 'hand'
 }
 
-/** How attached cards of a zone are drawn on their host. */
+/** How a card in this zone is drawn when it is attached: `tucked` as a strip beside its host, `peeking` out behind it. */
 export function liesOnHost(rulebook: Rulebook, { name }: ZoneView): 'tucked' | 'peeking' {
   return entryIn(rulebook.zones, name)?.look === 'peeking' ? 'peeking' : 'tucked'
 }
 
-/** The title of a zone; a zone missing from the rulebook in plain letters. */
+/** The title of a zone; for a zone missing from the rulebook, words made from its name. */
 export function zoneTitle(catalogue: Catalogue, name: string, cards: 'one' | 'several' = 'one'): string {
   const code = `board.zone.${name}`
   const several = `${code}.several`

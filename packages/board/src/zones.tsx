@@ -43,7 +43,7 @@ export interface CardRowsProps {
   readonly lies?: Lies
 }
 
-/** The cards of a zone in its rows: smaller where they would not fit, then overlapping, and with still more cards the row scrolls. */
+/** The cards of a zone in its rows. Where they would not fit they get smaller, then overlap, and with still more cards the row scrolls. */
 export function CardRows({ id, zone, lies = 'open' }: CardRowsProps) {
   const { view, catalogue } = useBoard()
   return rowsOf(view, catalogue, id, zone).map(({ cards, size }, index) => (
@@ -68,7 +68,10 @@ function CardLane({ cards, size, lies }: CardsInRow & { readonly lies: Lies }) {
   )
 }
 
-/** The width of a shared row as a grid column: the width of its cards where it is for one card, else the rest of the space. */
+/**
+ * The width of a row of the shared area as a CSS grid column: the width of its cards where the zone is for a single card, else a share of the
+ * remaining width.
+ */
 function columnOf({ zone }: PlacedZone, units: number): string {
   if (zone.size !== 'one' && zone.size !== 'wide') return 'minmax(0, 1fr)'
   const least = zone.size === 'wide' ? 1.4 : 1
@@ -76,7 +79,7 @@ function columnOf({ zone }: PlacedZone, units: number): string {
   return `min(34cqw, max(var(--narrow), ${size} * ${Math.max(least, units).toFixed(2)} + var(--around)))`
 }
 
-/** An empty zone: a placeholder card with a word, and the sentence as its tooltip and for screen readers. */
+/** An empty zone: the outline of a card with a word in it, and the complete sentence as tooltip and for screen readers. */
 function EmptyZone({ size, text }: { readonly size: Zone['size']; readonly text: string }) {
   const { say } = useBoard()
   if (size !== 'one' && size !== 'wide') return <p className="qw-empty">{text}</p>
@@ -90,7 +93,7 @@ function EmptyZone({ size, text }: { readonly size: Zone['size']; readonly text:
   )
 }
 
-/** The shared area: its rows, zones missing from the rulebook, and the piles. */
+/** The shared area: its rows, the zones to which the rulebook gives no place, and the piles. */
 export function SharedArea({ status }: { readonly status: TableStatus }) {
   const { view, catalogue, say, attached } = useBoard()
   const { rulebook } = catalogue
@@ -133,10 +136,10 @@ export function SharedArea({ status }: { readonly status: TableStatus }) {
   )
 }
 
-/** Defaults for a zone missing from the rulebook. */
+/** The rulebook entry used for a zone to which the rulebook gives no place. */
 const unplaced: Zone = { about: '' }
 
-/** The message code for an empty zone. */
+/** The code of the message that says that a zone is empty. */
 export function emptyCode(catalogue: { readonly has: (code: string) => boolean }, name: string, status: TableStatus): string {
   const code = `board.empty.${name}`
   const atFirst = `${code}.at-first`
@@ -144,7 +147,7 @@ export function emptyCode(catalogue: { readonly has: (code: string) => boolean }
   return catalogue.has(code) ? code : 'board.empty.pile'
 }
 
-/** The piles of the table: decks as backs, open piles with a crop of their last card, and zones that only show a count. */
+/** The piles of the table: decks as backs, open piles with a part of their last card, and zones of which only the number of cards is shown. */
 export function Piles({ piles }: { readonly piles: readonly PlacedZone[] }) {
   const { view, catalogue, say } = useBoard()
   const shown = piles.filter((one) => isShown(view, catalogue, one))
@@ -188,7 +191,7 @@ export function Piles({ piles }: { readonly piles: readonly PlacedZone[] }) {
   )
 }
 
-/** A face-down pile. */
+/** A pile whose cards lie face down. */
 function Deck({ pile: { id, name, zone } }: { readonly pile: PlacedZone }) {
   const { view, catalogue, say, openPile } = useBoard()
   const count = view.zones[id]?.count ?? 0
@@ -208,7 +211,7 @@ function Deck({ pile: { id, name, zone } }: { readonly pile: PlacedZone }) {
   )
 }
 
-/** A pile with a visible last card: a crop of its picture, and the count. */
+/** A pile whose last card is visible: a part of its picture, and the number of cards. */
 function OpenPile({ pile: { id, name } }: { readonly pile: PlacedZone }) {
   const { view, catalogue, say, openPile, point } = useBoard()
   const count = view.zones[id]?.count ?? 0
@@ -247,7 +250,7 @@ function OpenPile({ pile: { id, name } }: { readonly pile: PlacedZone }) {
   )
 }
 
-/** Icons of places, as opposed to icons of printed facts. */
+/** Icons for zones; the icons of printed facts are not among them. */
 const placeSigns = new Map([
   ['box', Archive],
   ['barred', Ban],
@@ -255,7 +258,10 @@ const placeSigns = new Map([
   ['scroll', ScrollText],
 ])
 
-/** The icon of a zone, else its title. @param label for screen readers */
+/**
+ * The icon of a zone, or its title where it has no icon.
+ * @param label the text for screen readers
+ */
 export function ZoneSign({ name, label }: { readonly name: string; readonly label?: string }) {
   const { catalogue } = useBoard()
   const { icon } = catalogue.rulebook.zones[name] ?? {}
@@ -265,7 +271,7 @@ export function ZoneSign({ name, label }: { readonly name: string; readonly labe
   return zoneTitle(catalogue, name)
 }
 
-/** A pile as a small button with its count; an empty pile is not drawn. */
+/** A pile as a small button with the number of its cards; an empty pile is not drawn. */
 export function SmallPile({ zone }: { readonly zone: string }) {
   const { view, catalogue, say, openPile } = useBoard()
   const pile = view.zones[zone]

@@ -16,10 +16,10 @@ function ridge(box: Box, top: number, sway: number, points: number, random: () =
   return `${path}L${box.x + box.width},${bottom}Z`
 }
 
-/** A rim around shapes: it separates dark shapes from the hills behind, and bright shapes from the sun. */
+/** A thin outline around shapes: it separates dark shapes from the hills behind them, and bright shapes from the sun. */
 const rim = { strokeWidth: 1.2, strokeLinejoin: 'round', paintOrder: 'stroke' } as const
 
-/** Strokes below this opacity are shimmer and get no rim. */
+/** Strokes with an opacity below this are only a shimmer and get no outline. */
 const solid = 0.7
 
 function Drawn({ stroke: { path, ink, width, opacity }, sky, mirrored }: { stroke: Stroke; sky: Sky; mirrored?: boolean }) {
@@ -43,17 +43,17 @@ function Drawn({ stroke: { path, ink, width, opacity }, sky, mirrored }: { strok
 }
 
 export interface ArtProps {
-  /** Decides hills and sun: the card's code. */
+  /** The code of the card: the hills and the place of the sun are computed from it. */
   readonly seed: string
-  /** A shape by its name. */
+  /** The name of the shape in the foreground. */
   readonly shape: string
-  /** The name of a pair of skies, and which of the two. */
+  /** The name of a pair of sky colours. */
   readonly sky: string
   readonly turn: number
   readonly box: Box
 }
 
-/** A landscape: sky, sun, hills and one dark shape before them. The same card gives the same picture everywhere. */
+/** A landscape: sky, sun, hills, and one dark shape in front of them. The same card gives the same picture everywhere. */
 export const Art = memo(function Art({ seed, shape, sky: skyName, turn, box }: ArtProps) {
   const id = useId()
   const random = numbersFrom(hashOf(seed))
@@ -62,7 +62,7 @@ export const Art = memo(function Art({ seed, shape, sky: skyName, turn, box }: A
   const sun = Math.min(box.width, box.height) * (wide ? 0.24 : 0.16)
   const sunX = box.x + box.width * (0.48 + random() * 0.24)
   const sunY = box.y + box.height * (wide ? 0.26 + random() * 0.12 : 0.3 + random() * 0.14)
-  // in a low window the numbers are at the left, so the shape moves right
+  // a wide and low picture has the card's numbers over its left part, so the shape moves right
   const middle = box.width > box.height * 2 ? 0.64 : wide ? 0.55 : 0.52
   const scale = wide ? box.height / 76 : Math.min(box.width / 94, box.height / 76)
   return (

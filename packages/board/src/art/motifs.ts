@@ -1,4 +1,4 @@
-/** All shapes of pictures by name, and families of shapes; the card's number or code picks a shape of a family. */
+/** All shapes of pictures by name, and families of shapes. A card's number or code decides which shape of a family it gets. */
 import { beasts } from './motifs/beasts.ts'
 import { deeds } from './motifs/deeds.ts'
 import { foes } from './motifs/foes.ts'
@@ -21,7 +21,7 @@ const families: { readonly [name: string]: readonly string[] } = {
   ships: ['longship', 'cog'],
 }
 
-/** Every word that a rulebook may use for a picture: families first. */
+/** Every word that a rulebook may use for a picture: first the families, then the single shapes. */
 export const motifNames: readonly string[] = [...Object.keys(families), ...Object.keys(shapes).sort()]
 
 /** The names of the shapes that a word means: itself, or the shapes of its family. Empty for a word that the board does not have. */

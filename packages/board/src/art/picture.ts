@@ -1,4 +1,7 @@
-/** Which shape and which sky the picture of a card has: decided by the rulebook from the card's facts, never by the state of play. */
+/**
+ * Chooses the shape and the sky of a card's picture. The rulebook decides from the printed facts of the card; the state of the game has no
+ * influence.
+ */
 import { entryIn, motifsOf, type Rulebook } from '@questwright/rulebook'
 import type { CatalogueCard } from '../catalogue.ts'
 import { skiesOfTones } from '../drawings.ts'
@@ -15,9 +18,11 @@ export interface Picture {
 }
 
 /**
- * The shape is one of those that the rulebook's `pictures` name for the card's traits and words, else of its type. The sky belongs to the value that
- * colours its frame, else to its set. Cards numbered in a row take turns between variants; for cards without a number the code decides.
- * @param code of the card, whose facts may be unknown
+ * The shape is one of those that the rulebook's `pictures` name for the card's traits and words, else for its type. The sky depends on the
+ * printed value that colours the card's frame, else on the card's set. Cards with consecutive numbers alternate between variants; for a
+ * card without a number its code decides.
+ * @param card undefined where the facts of the card are unknown
+ * @param code of the card
  */
 export function pictureOf(rulebook: Rulebook, card: CatalogueCard | undefined, code: string, side: string | undefined): Picture {
   const own = side === undefined ? undefined : card?.sides?.[side]
@@ -33,7 +38,7 @@ function skyOf({ facts }: Rulebook, card: CatalogueCard | undefined, code: strin
     if (colours !== 'frame' || card?.[fact] === undefined) continue
     return entryIn(skiesOfTones, entryIn(values ?? {}, card[fact])?.tone) ?? 'ash'
   }
-  // a set named with its pack (`pack:set`) has the same sky as the bare name in that pack
+  // a set of another pack is written `pack:set`: use only the part after the colon, so that it gets the same sky as in its own pack
   const chosen = card?.setSlug?.split(':').at(-1) ?? code
   return skyNames[hashOf(chosen) % skyNames.length] as string
 }

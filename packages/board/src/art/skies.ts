@@ -1,4 +1,7 @@
-/** Colours of land, light and sky. They come in pairs of similar colours, so that two neighbouring cards of the same kind differ. */
+/**
+ * Colours of land, light and sky of a picture. They come in pairs of similar colours, so that two neighbouring cards of the same kind
+ * differ.
+ */
 export interface Sky {
   readonly sky: string
   readonly horizon: string
@@ -8,7 +11,7 @@ export interface Sky {
   readonly near: string
 }
 
-/** `sky horizon light far middle near` */
+/** Reads six hexadecimal colours, separated by spaces: top of the sky, horizon, light, far hills, middle hills, near hills. */
 const sky = (colours: string): Sky => {
   const [top, horizon, light, far, middle, near] = colours.split(' ').map((colour) => `#${colour}`) as [
     string,

@@ -1,6 +1,6 @@
 /**
- * Parts of a motif: a few paths on a ground of 92 by 62 units, whose origin is the middle of the bottom edge; up is negative. Each path is filled or
- * stroked, in the dark of the near hills or in the light of the sky.
+ * Parts of a motif: paths in a field of 92 by 62 units. The origin is the middle of the bottom edge; y is negative upwards. Each path is
+ * filled or stroked, in the dark colour of the near hills or in the light of the sky.
  */
 export interface Stroke {
   readonly path: string

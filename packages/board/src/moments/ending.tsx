@@ -3,11 +3,11 @@ import { createPortal } from 'react-dom'
 import { momentTimes } from './moment-times.ts'
 import type { ShownMoment } from './use-moments.ts'
 
-/** Shows the end of a game at the edges of the screen only: a dialog about the end may cover the middle. */
+/** Shows the end of a game as light or shade at the edges of the screen only, since a dialog about the end may cover the middle. */
 export function Ending({ moment, onEnd }: { readonly moment: ShownMoment; readonly onEnd: () => void }) {
   const element = useRef<HTMLDivElement>(null)
   const { shows } = moment
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is shown once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the animation starts once, when the component appears
   useLayoutEffect(() => {
     const own = element.current
     if ((shows !== 'dawns' && shows !== 'darkens') || !own || typeof own.animate !== 'function') return onEnd()

@@ -1,14 +1,17 @@
-/** The place of a card during a moment, and its way in and out, computed from rectangles: transform and opacity only. */
+/**
+ * Where a card is shown during a moment (an animated event of the story), and how it gets there and away, computed from rectangles. Only
+ * `transform` and `opacity` change.
+ */
 import type { StoryMoment } from '@questwright/rulebook'
 import type { Rect } from '../geometry.ts'
 import { momentTimes } from './moment-times.ts'
 
-/** Width of an enlarged card, in widths of a card in play: beside the question, and above another card. */
+/** Width of an enlarged card as a multiple of a card in play: `comes` beside the question, `over` above another card. */
 const widths = { comes: 1.7, over: 1.2 } as const
 /** Ratio of height to width of an enlarged card. */
 const tall = 1.12
 
-/** Tables up to this width in pixels have one column. The styles of moments have the same number. */
+/** Tables up to this width in pixels have one column. The style sheet of moments has the same number. */
 const narrow = 900
 
 const flown = ['comes', 'over', 'falls', 'fulfilled'] as const
@@ -18,15 +21,18 @@ type Flown = (typeof flown)[number]
 const isFlown = (shows: StoryMoment['shows']): shows is Flown => (flown as readonly string[]).includes(shows)
 
 interface Known {
-  /** Index among several cards beside the question. */
+  /** The index among the cards that are shown beside the question at the same time. */
   readonly nth: number
   /** Where the card was before. */
   readonly lay: Rect | undefined
-  /** The card above which it is turned up. */
+  /** The card above which this card is shown face up. */
   readonly over: HTMLElement | undefined
 }
 
-/** Where the card is shown. @returns undefined where there is no place for it */
+/**
+ * The rectangle in which the card is shown during its moment.
+ * @returns undefined where there is no place for it
+ */
 export function standing(frame: HTMLElement, { shows }: Pick<StoryMoment, 'shows'>, { nth, lay, over }: Known): Rect | undefined {
   if (shows === 'falls' || shows === 'fulfilled') return lay && lay.width > 0 ? lay : undefined
   const ribbon = frame.querySelector<HTMLElement>('.qw-ribbon')
@@ -61,9 +67,9 @@ function onto(stands: Rect, place: Rect): string {
 
 interface Places {
   readonly stands: Rect
-  /** The deck, or the place of a card that is already on the table. */
+  /** The rectangle from which it starts: the deck, or the card's own place on the table. */
   readonly from: Rect | undefined
-  /** Where the card is now. */
+  /** The rectangle of the card on the table after the step; undefined where the table no longer has the card. */
   readonly to: Rect | undefined
 }
 

@@ -1,13 +1,13 @@
-/** Moments without movement across the table: a card that turns, a dial whose number rises. */
+/** Animates moments in which nothing moves across the table: a card that is turned, a dial whose number rises. */
 
 import { momentTimes } from './moment-times.ts'
 import type { TableMoment } from './moments-in.ts'
 
-/** The card of a moment on the table. */
+/** The element of the moment's card on the table. */
 export const slotOf = (frame: HTMLElement, card: string | undefined): HTMLElement | undefined =>
   card === undefined ? undefined : (frame.querySelector<HTMLElement>(`[data-card="${CSS.escape(card)}"]`) ?? undefined)
 
-/** The elements of a moment's dial: more than one where a narrow table shows the dial twice. */
+/** The elements of the moment's dial: several where a narrow table shows the dial twice. */
 function dialsOf(frame: HTMLElement, dial: TableMoment['dial']): readonly HTMLElement[] {
   if (!dial) return []
   return [...frame.querySelectorAll<HTMLElement>(`[data-dial="${CSS.escape(dial.seat)}"][data-number="${CSS.escape(dial.name)}"]`)]
@@ -28,7 +28,10 @@ const ways: { readonly [L in 'turns' | 'rises']: Keyframe[] } = {
   ],
 }
 
-/** Animates them with transform alone. @returns the running animations */
+/**
+ * Starts the animations of these moments; only `transform` changes.
+ * @returns the running animations
+ */
 export function moveInPlace(frame: HTMLElement, moments: readonly TableMoment[]): readonly Animation[] {
   if (typeof frame.animate !== 'function') return []
   return moments.flatMap(({ shows, card, dial }) => {
@@ -39,7 +42,10 @@ export function moveInPlace(frame: HTMLElement, moments: readonly TableMoment[])
   })
 }
 
-/** The elements that a moment changes, for an outline: its card, or the pile with that card, or its dial, or the whole table. */
+/**
+ * The elements that a moment changes, which get an outline when motion is reduced: its card or the pile with that card, its dial, or the
+ * whole table.
+ */
 export function changedBy(frame: HTMLElement, { shows, card, dial }: TableMoment, zone: string | undefined): readonly HTMLElement[] {
   if (shows === 'heard') return []
   if (shows === 'dawns' || shows === 'darkens') return [...frame.querySelectorAll<HTMLElement>('.qw-felt')]

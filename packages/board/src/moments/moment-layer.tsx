@@ -15,17 +15,17 @@ import type { ShownMoment } from './use-moments.ts'
 interface MomentLayerProps {
   readonly root: RefObject<HTMLElement | null>
   readonly moments: readonly ShownMoment[]
-  /** Where cards were before. */
+  /** The rectangle of each card before the step. */
   readonly lay: RefObject<ReadonlyMap<string, Rect>>
 }
 
-/** The greatest number of simultaneous animations of each kind: viewers cannot follow more. */
+/** The greatest number of animations of each kind at the same time: viewers cannot follow more. */
 const most = { comes: 3, over: 3, falls: 8, fulfilled: 3, dawns: 1, darkens: 1 } as const
 
 /**
- * Animates what happened, each moment for about a second: copies of cards above the table, animations in place, light or shade at the edges. The
- * layer
- * takes no space, press or focus: questions can be answered meanwhile, and any key or press ends it. With reduced motion there are outlines instead.
+ * Animates what the last step added to the story, each moment for about a second: with copies of cards above the table, animations in
+ * place, and light or shade at the edges. The layer takes no space, no press and no focus, so questions can be answered meanwhile; any key
+ * or press ends it. Where the system asks for reduced motion, outlines are shown instead.
  */
 export function MomentLayer({ root, moments, lay }: MomentLayerProps) {
   const { view, catalogue } = useBoard()
@@ -47,7 +47,7 @@ export function MomentLayer({ root, moments, lay }: MomentLayerProps) {
       for (const one of inPlace.current) one.cancel()
       end(moments)
     }
-    // capture: this runs before the table handles the key, and does not consume it
+    // in the capture phase, so that this runs before the table handles the key; the table still gets the key
     document.addEventListener('keydown', skip, { capture: true })
     document.addEventListener('pointerdown', skip, { capture: true })
     return () => {
@@ -73,9 +73,8 @@ export function MomentLayer({ root, moments, lay }: MomentLayerProps) {
 }
 
 /**
- * The moments of new cards that are shown large beside the question. Cards in a zone with the look `presented`, such as a resolving card, are left
- * out: their zone shows
- * them large.
+ * The moments of new cards that are shown enlarged beside the question. Cards in a zone with the look `presented`, such as a card that is
+ * resolving, are left out: their zone already shows them enlarged.
  */
 export function cardsComing(moments: readonly ShownMoment[], view: View, rulebook: Rulebook): readonly ShownMoment[] {
   if (wantsStill()) return []
@@ -91,12 +90,12 @@ interface LikenessProps {
   readonly root: RefObject<HTMLElement | null>
   readonly lay: RefObject<ReadonlyMap<string, Rect>>
   readonly moment: ShownMoment
-  /** Index among several side by side. */
+  /** The index among the cards that are shown side by side. */
   readonly nth: number
   readonly onEnd: () => void
 }
 
-/** A moving copy of a card. It is measured when it is first rendered, and moved with transform and opacity only. */
+/** A copy of a card that moves over the table. It is measured when it is first rendered, and moved with `transform` and `opacity` only. */
 function Likeness({ root, lay, moment, nth, onEnd }: LikenessProps) {
   const { catalogue } = useBoard()
   const element = useRef<HTMLSpanElement>(null)
@@ -104,7 +103,7 @@ function Likeness({ root, lay, moment, nth, onEnd }: LikenessProps) {
   ended.current = onEnd
   const goes = moment.shows === 'falls' || moment.shows === 'fulfilled'
   const card = goes ? (moment.before ?? moment.now) : (moment.now ?? moment.before)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it flies once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the flight starts once, when the copy appears
   useLayoutEffect(() => {
     const frame = root.current
     const own = element.current
@@ -118,7 +117,7 @@ function Likeness({ root, lay, moment, nth, onEnd }: LikenessProps) {
     own.style.width = `${stands.width}px`
     const pile = moment.now && frame.querySelector(`[data-pile="${CSS.escape(moment.now.zone)}"]`)
     const to = slot ? seenRect(slot) : pile?.getBoundingClientRect()
-    // a card with a place on the table is already drawn there: it grows out of that place and shrinks back into it
+    // a card that has a place on the table is already drawn there, so its copy grows out of that place and shrinks back into it
     const from = moment.shows === 'comes' && slot ? to : deckOf(frame)
     const { keyframes, time } = flight(moment.shows, { stands, from, to })
     const flies = own.animate(keyframes, { duration: time, easing: 'ease-in-out', fill: 'forwards' })
@@ -140,10 +139,10 @@ function Likeness({ root, lay, moment, nth, onEnd }: LikenessProps) {
   )
 }
 
-/** The deck: the origin of cards that had no place on the table before. */
+/** The rectangle of the deck: cards that had no place on the table come from there. */
 const deckOf = (frame: HTMLElement): Rect | undefined => frame.querySelector('.qw-pile.is-deck')?.getBoundingClientRect()
 
-/** Runs the animations in place. @returns the running animations */
+/** Starts the animations in place, and stops them when the moments are over. */
 function useInPlace(
   root: RefObject<HTMLElement | null>,
   moments: readonly ShownMoment[],

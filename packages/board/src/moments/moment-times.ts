@@ -1,6 +1,6 @@
 import type { StoryMoment } from '@questwright/rulebook'
 
-/** Visible moments, without those that only make a sound. */
+/** Moments that can be seen, without those that are only a sound. */
 export type SeenMoment = Exclude<StoryMoment['shows'], 'heard'>
 
 /** Duration of each moment, in milliseconds. */

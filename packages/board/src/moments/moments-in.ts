@@ -1,8 +1,8 @@
-/** Which story entries are moments: the rulebook decides, so this code has no knowledge of a game. */
+/** Which story entries are moments, that is events shown by an animation or a sound. The rulebook decides, so this code knows no game. */
 import type { MomentSound, Rulebook, StoryMoment } from '@questwright/rulebook'
 import type { CardReference, Json, SeatName, StoryEntry } from '../door-types.ts'
 
-/** The story so far, and the number of inputs of the game at that point. */
+/** The story so far, and how many inputs the game had at that point. */
 export interface Told {
   readonly story: readonly StoryEntry[]
   readonly at: number
@@ -17,19 +17,19 @@ export interface TableMoment {
   /** The index of its entry in the story. */
   readonly n: number
   readonly shows: StoryMoment['shows']
-  /** The keys of the cards that it shows: its own, and the card above which that is turned up. */
+  /** The keys of the cards that it animates: the card itself, and the card above which it is shown face up. */
   readonly card: string | undefined
   readonly over: string | undefined
-  /** The dial that it shows, with its seat. */
+  /** The dial that it animates, with its seat. */
   readonly dial: SeatDial | undefined
   readonly text: string | undefined
   readonly sound: MomentSound | undefined
 }
 
-/** A step adds one input, or two with new dice. More is a jump. */
+/** One step adds one input, or two where new dice are an input of their own. A greater difference is a jump along the timeline. */
 const mostOfStep = 2
 
-/** Whether a single step leads from one to the other, of a player or along the timeline: no jump, and not backwards. */
+/** Whether `now` is one step after `before`, by an answer or by the timeline. A jump or a step backwards is not. */
 export function isStep(before: Told, now: Told): boolean {
   const { length } = before.story
   if (now.story.length < length || now.at <= before.at || now.at - before.at > mostOfStep) return false
@@ -37,7 +37,10 @@ export function isStep(before: Told, now: Told): boolean {
   return last === before.story[length - 1] || last?.kind === before.story[length - 1]?.kind
 }
 
-/** The story entries that one step forward added. @returns an empty list where it was no step forward */
+/**
+ * The story entries that one step forward added.
+ * @returns an empty list for anything but one step forward
+ */
 export function newlyTold(before: Told, now: Told): readonly StoryEntry[] {
   return isStep(before, now) ? now.story.slice(before.story.length) : []
 }
@@ -55,11 +58,11 @@ const seenOn: { readonly [L in StoryMoment['shows']]: 'card' | 'dial' | 'screen'
   heard: 'nothing',
 }
 
-/** The card whose movement is animated by a moment; no other animation may move it. */
+/** The card that a moment moves. No other animation may move it at the same time. */
 export const cardShown = ({ shows, card }: TableMoment): string | undefined =>
   seenOn[shows] === 'card' && shows !== 'over' ? card : undefined
 
-/** The moments among these entries, in order; at most one of a kind for each card, each dial and the screen. */
+/** The moments among these entries, in order. Each card, each dial and the screen has at most one moment of each kind. */
 export function momentsIn({ storyMoments }: Pick<Rulebook, 'storyMoments'>, entries: readonly StoryEntry[]): readonly TableMoment[] {
   const moments: TableMoment[] = []
   const known = new Set<string>()

@@ -1,6 +1,6 @@
 const outlineTime = 900
 
-/** For reduced motion: marks changed elements with an outline for a moment. */
+/** Draws an outline around changed elements for a moment, in place of an animation where the system asks for reduced motion. */
 export function outline(elements: Iterable<HTMLElement>): void {
   for (const element of elements) {
     element.dataset.changed = ''

@@ -3,7 +3,7 @@ import { CardOnTable } from '../card-on-table.tsx'
 import { cardsIn } from '../view.ts'
 import { tableZones, zoneTitle } from '../zone-look.ts'
 
-/** The cards in `presented` zones: at the left end of the question, large enough to be read, as long as the question is about them. */
+/** The cards in zones with the look `presented`: enlarged at the left end of the question, as long as they are in such a zone. */
 export function Presented() {
   const { view, catalogue } = useBoard()
   const filled = tableZones(catalogue.rulebook, ['presented']).filter(({ id }) => cardsIn(view, id).length > 0)

@@ -6,7 +6,10 @@ import { showsBack } from '../card-hidden.ts'
 import type { CardView } from '../door-types.ts'
 import { calledNow, cardName } from '../printed.ts'
 
-/** The attachments of a card where there is no room beside it: a clip with their number opens a list of them; choosing one shows it large. */
+/**
+ * The attachments of a card that has no room for them beside it: a paper clip with their number. Pressing it opens a list of them, and
+ * choosing one shows it enlarged.
+ */
 export function Clips({ card, cards }: { readonly card: CardView; readonly cards: readonly CardView[] }) {
   const { catalogue, say, pin } = useBoard()
   const clip = useRef<HTMLButtonElement>(null)
@@ -19,7 +22,7 @@ export function Clips({ card, cards }: { readonly card: CardView; readonly cards
           type="button"
           className="qw-clips"
           ref={clip}
-          // the list opens on click, not on pointerdown: the first finger down may be part of a pinch
+          // the list opens on click and not on pointerdown, because the first finger down may be the start of a pinch
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => setList('open')}
           aria-label={say('board.clips', { count: cards.length, card: calledNow(catalogue, card) })}

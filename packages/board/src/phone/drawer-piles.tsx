@@ -3,7 +3,7 @@ import type { SeatName } from '../door-types.ts'
 import { isShown, seatZones, tableZones, unplacedOfSeat, zoneTitle } from '../zone-look.ts'
 import { Piles, SmallPile, ZoneSign } from '../zones.tsx'
 
-/** All piles, on a screen without room for them on the table: those of the table, and those of the shown seat. */
+/** All piles for a screen without room for them on the table: the shared piles, and those of the shown seat. */
 export function DrawerPiles({ seat }: { readonly seat: SeatName | undefined }) {
   const { view, catalogue, seatName } = useBoard()
   const { rulebook } = catalogue

@@ -10,8 +10,8 @@ interface HandStripProps {
 }
 
 /**
- * The hand of the shown seat, below the question: only the top edges of cards, raised where one of them is an answer, complete where the hand is
- * opened.
+ * The hand of the shown seat, below the question. Only the top edges of its cards are visible. Where one of them is an answer more is
+ * visible, and all where the hand is opened.
  */
 export function HandStrip({ seat, hand }: HandStripProps) {
   const { view, catalogue, asked, seatName } = useBoard()
@@ -30,7 +30,7 @@ export function HandStrip({ seat, hand }: HandStripProps) {
     ))
 }
 
-/** How many cards a seat holds. */
+/** The number of cards in a seat's hand. */
 export function useHeld(seat: SeatName | undefined): number {
   const { view, catalogue } = useBoard()
   if (seat === undefined) return 0

@@ -5,14 +5,14 @@ import { PhoneNav, type PhoneNavProps } from './phone-nav.tsx'
 
 interface PhoneFootProps extends Pick<PhoneNavProps, 'onUndo' | 'onKeep' | 'onNext'> {
   readonly timeline: ReactNode
-  /** Further controls of the host for going on. */
+  /** Further controls that the host page adds beside the button that goes on. */
   readonly more: ReactNode
   readonly seat: SeatName | undefined
   readonly hand: 'open' | 'closed'
   readonly onHand: (hand: 'open' | 'closed') => void
 }
 
-/** The five buttons at the bottom, and above them the timeline where it is opened. */
+/** The five buttons at the bottom of the screen, and above them the timeline while it is opened. */
 export function PhoneFoot({ timeline, more, seat, hand, onHand, ...deeds }: PhoneFootProps) {
   const held = useHeld(seat)
   const [line, setLine] = useState<'open' | 'closed'>('closed')

@@ -8,13 +8,13 @@ export interface PhoneNavProps {
   readonly timelineIs: 'open' | 'closed'
   readonly onHand: () => void
   readonly onTimeline: () => void
-  /** Each is undefined while there is nothing to do. */
+  /** Each callback is undefined while its button has nothing to do. */
   readonly onUndo: (() => void) | undefined
   readonly onKeep: (() => void) | undefined
   readonly onNext: (() => void) | undefined
 }
 
-/** The bottom bar of the table on a phone: five buttons for a thumb. */
+/** The bar at the bottom of the table on a phone: five buttons within reach of a thumb. */
 export function PhoneNav({ hand, handIs, timelineIs, onHand, onTimeline, onUndo, onKeep, onNext }: PhoneNavProps) {
   const { say } = useBoard()
   return (

@@ -12,7 +12,7 @@ import type { Sizes } from '../room.ts'
 
 const box = { x: 0, y: 0, width: 38, height: 44 }
 
-/** A card as a pill: a crop of its picture, its title, and its token progress, else its numbers. */
+/** A card as a pill: a part of its picture, its title, and the tokens that count towards its number, else its numbers. */
 export function PillFace({ card }: { readonly card: CardView }) {
   const { catalogue, say } = useBoard()
   const { rulebook } = catalogue
@@ -22,7 +22,7 @@ export function PillFace({ card }: { readonly card: CardView }) {
   const face = faceOf(rulebook, type)
   const stats = hidden ? [] : statColumn(rulebook, { card: printed, view: card, side: card.side })
   const counted = countedOn(rulebook, stats, card).filter(({ way }) => way === 'fills')
-  // tokens without a number to reach: show only their count
+  // the card has no number that tokens count towards: show how many tokens it has
   const alone = counted.length > 0 ? undefined : Object.entries(card.tokens).find(([, count]) => count > 0)
   const style: Sizes = { '--f': frameColor(face.frame, frameValueOf(rulebook, printed)?.tone) }
   return (

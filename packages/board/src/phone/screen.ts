@@ -1,11 +1,12 @@
 import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 
 /**
- * The layout of the table: `phone` shows one seat at a time, and only counts attachments. It depends on the width of the table, not of the window.
+ * The layout of the table. `phone` shows one seat at a time, and only the number of attachments. It depends on the width of the table and
+ * not of the browser window.
  */
 export type Screen = 'phone' | 'wide'
 
-/** In pixels, equal to the design token `--room-phone`. */
+/** The greatest width of a table on a phone, in pixels; equal to the design token `--room-phone`. */
 const widest = 640
 
 /** The layout for the table's width; `wide` until it is measured. */
@@ -16,7 +17,7 @@ export function useScreen(root: RefObject<HTMLElement | null>): Screen {
     if (!table || typeof ResizeObserver !== 'function') return undefined
     const look = () => {
       const { clientWidth } = table
-      // a hidden table has no width
+      // a hidden table has the width 0: keep the layout
       if (clientWidth > 0) setScreen(clientWidth <= widest ? 'phone' : 'wide')
     }
     look()
@@ -28,8 +29,8 @@ export function useScreen(root: RefObject<HTMLElement | null>): Screen {
 }
 
 /**
- * How attachments are shown: as strips with titles beside the card; on a phone, and with a coarse pointer that would miss the strips, as a count on a
- * clip.
+ * How attachments are shown: `strips` with their titles beside the card; `counted` as a number on a paper clip, on a phone and for fingers,
+ * which would miss the narrow strips.
  */
 export type Attached = 'strips' | 'counted'
 

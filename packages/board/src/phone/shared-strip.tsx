@@ -6,10 +6,13 @@ import { cardsIn, type TableStatus } from '../view.ts'
 import { isShown, type PlacedZone, tableZones, unplacedOnTable, zoneTitle } from '../zone-look.ts'
 import { CardRows, emptyCode } from '../zones.tsx'
 
-/** Zones for a single card are pills on a phone; other rows show their cards. */
+/** Whether a zone is for a single card: such zones are pills on a phone, other rows show their cards. */
 const isForOne = ({ zone }: PlacedZone): boolean => zone.size === 'one' || zone.size === 'wide'
 
-/** The shared area in one line: zones for single cards as pills, rows that scroll, and the counters of the table. Piles are in the drawer. */
+/**
+ * The shared area in one line: zones for a single card as pills, rows that scroll, and the counters of the table. The piles are in the
+ * drawer.
+ */
 export function SharedStrip({ status }: { readonly status: TableStatus }) {
   const { view, catalogue } = useBoard()
   const { rulebook } = catalogue

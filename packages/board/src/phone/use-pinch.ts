@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Two fingers pinch when their distance grows or shrinks by this factor. */
+/** Two fingers count as a pinch when the distance between them has grown or shrunk by this factor. */
 const spread = 1.2
 
 const between = ([one, other]: TouchList | readonly Touch[]): number =>
   one && other ? Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) : 0
 
-/** The card between two fingers: the card at the midpoint, else the card under one of them. */
+/** The card between two fingers: the card halfway between them, else the card under one of them. */
 function cardBetween([one, other]: readonly Touch[]): HTMLElement | undefined {
   if (!one || !other) return undefined
   const middle = [(one.clientX + other.clientX) / 2, (one.clientY + other.clientY) / 2] as const
@@ -18,8 +18,8 @@ function cardBetween([one, other]: readonly Touch[]): HTMLElement | undefined {
 }
 
 /**
- * Spreading two fingers on a card shows it large, pinching closes it. The styles disable the browser's zoom on the table.
- * @returns whether two fingers are on the table now
+ * Spreading two fingers on a card shows it enlarged, and pinching closes it. The style sheet disables the browser's own zoom on the table.
+ * @returns whether two fingers touch the table now
  */
 export function usePinch(
   root: RefObject<HTMLElement | null>,

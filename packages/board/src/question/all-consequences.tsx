@@ -4,9 +4,8 @@ import { answerWords } from './question-words.ts'
 import type { ShapeProps } from './shape-props.ts'
 
 /**
- * The forecasts of all options in full: the line of the question shows only a part. Where forecasts of some options are still unknown, only the
- * forecast
- * of the current draft is shown: a list that grows with the option under the pointer would move the table.
+ * The complete forecasts of all options, since the line of the question shows only a part of them. While the forecasts of some options are still
+ * unknown, only the forecast of the current draft is shown: a list that grows with the option under the pointer would move the table.
  */
 export function AllConsequences({
   catalogue,

@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide-react'
 import { stepNumber, withNumber } from '../answering.ts'
 import type { ShapeProps } from './shape-props.ts'
 
-/** A number field with buttons for one more and one less. */
+/** Answers a `number` question: a field with buttons for one more and one less. */
 export function Amount({ question, draft, onDraft, say }: ShapeProps) {
   const step = (way: 1 | -1) => onDraft(stepNumber(question, draft, way))
   return (

@@ -8,7 +8,7 @@ import { useArt } from '../own-art.ts'
 import { cardsIn } from '../view.ts'
 import { seatZones } from '../zone-look.ts'
 
-/** The seat that is asked: the picture of its first card in play, and its name. */
+/** The seat that has to answer: the picture of its first card in play, and its name. */
 export function AskedSeat({ seat }: { readonly seat: SeatName }) {
   const { view, catalogue, seatName } = useBoard()
   const own = seatZones(catalogue.rulebook, seat, ['row'])

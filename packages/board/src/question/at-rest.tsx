@@ -4,11 +4,11 @@ import type { TableStatus } from '../view.ts'
 
 export interface AtRestProps {
   readonly status: TableStatus
-  /** Goes on to the next step; without it the table is view-only. */
+  /** Goes on to the next step. Without it the table can only be viewed, and there is no button. */
   readonly onNext?: (() => void) | undefined
 }
 
-/** The ribbon while there is no question: the current step, and the next one. */
+/** The ribbon while no question is pending: it shows the current step and the next one. */
 export function AtRest({ status, onNext }: AtRestProps) {
   const { catalogue, say } = useBoard()
   const { phase, step, round } = status

@@ -5,14 +5,14 @@ import { isActionWindow } from '../stops.ts'
 import { answerWords, optionWords } from './question-words.ts'
 import type { ShapeProps } from './shape-props.ts'
 
-/** The buttons that send an answer: yes and no; or confirm and pass. */
+/** The buttons that send an answer: yes and no for a `confirm` question, else confirm and pass. */
 export function Buttons({ catalogue, question, draft, onAnswer, onPassOn, say }: ShapeProps) {
   if (question.shape === 'confirm') return <YesOrNo catalogue={catalogue} question={question} onAnswer={onAnswer} say={say} />
   const value = answerOf(question, draft)
-  // where one press would answer, a finger selects first, and the button that sends the answer names it
+  // a press by finger only selects an option that a click would answer with: the button that sends it then shows the option's words
   const taken = answersAtOnce(question) ? question.options.find(({ key }) => key === draft.keys[0]) : undefined
   const pass = passValue(question)
-  // pass is the most frequent answer in an action window, so it can be repeated there
+  // pass is the most frequent answer in an action window, so a second button there passes until something new happens
   const passOn = isActionWindow(question) ? onPassOn : undefined
   const passOption = question.options.find((option) => option.key === 'pass')
   const confirmWords = isChosenFrom(question)
@@ -86,7 +86,7 @@ function YesOrNo({ catalogue, question, onAnswer, say }: Pick<ShapeProps, 'catal
   )
 }
 
-/** The word for choosing nothing: a message `<name>.none` where the catalogue has one. */
+/** The word on the button that chooses nothing: the message `<name>.none` of the question where the catalogue has one. */
 function passWord(catalogue: Catalogue, question: Question): string {
   return catalogue.has(`${question.name}.none`) ? `${question.name}.none` : 'board.nobody'
 }

@@ -10,13 +10,13 @@ import { foretoldOption } from './foretold.ts'
 import { optionWords } from './question-words.ts'
 import type { ShapeProps } from './shape-props.ts'
 
-/** The options that are listed beside the question: cards that are not drawn on the table, as faces, and options in words. */
+/** The options that are listed beside the question: as faces those whose card is not drawn on the table, and as words those without a card. */
 export interface Listed {
   readonly faces: readonly Option[]
   readonly words: readonly Option[]
 }
 
-/** Options without a card on the table, and options that share their card with another option. */
+/** The options that cannot be chosen on the table: those without a drawn card, and those that share their card with another option. */
 export function listedOf({ question, isDrawn }: Pick<ShapeProps, 'question' | 'isDrawn'>): Listed {
   const options = offered(question)
   const perCard = new Map<string, number>()

@@ -12,9 +12,9 @@ interface ConsequenceProps {
 }
 
 /**
- * The forecast for the current draft: the compared numbers, possible changes, and then the results.
- * Its height is constant, also without a forecast: an option that moves away from the pointer cannot be pressed. Lines without room
- * are counted in words; the explanation of the question lists them all.
+ * The forecast for the current draft: first the numbers that are compared, then what may still change, then the results. Its height is constant,
+ * also without a forecast, so that no option moves away under the pointer. Lines for which there is no room are only counted; the explanation of
+ * the question lists them all.
  */
 export function Consequence({ catalogue, view, forecast }: ConsequenceProps) {
   const lines = forecast ? foretoldLines(catalogue, view, forecast) : []
@@ -61,7 +61,7 @@ export function Consequence({ catalogue, view, forecast }: ConsequenceProps) {
   )
 }
 
-/** How many lines fit: render all, then remove the last one until nothing is cut. */
+/** The number of lines that fit: first all lines are rendered, then the last one is removed until nothing is cut off. */
 function useLinesWithRoom(room: { readonly current: HTMLElement | null }, forecast: Forecast | undefined, count: number): number {
   const [fitting, setFitting] = useState({ forecast, shown: count })
   // render all lines of a new forecast before measuring

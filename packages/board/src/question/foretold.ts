@@ -21,7 +21,7 @@ export function foretoldLines(catalogue: Catalogue, view: View, forecast: Foreca
   }))
 }
 
-/** Things that may change the forecast, or hide the rest. */
+/** What may change the forecast, and what is hidden from the player, as sentences. */
 export function unknownWords(catalogue: Catalogue, { unknown }: Forecast): readonly string[] {
   return [...new Set(unknown.map(({ code, parts }) => catalogue.sentence(code, parts)))]
 }
@@ -33,7 +33,10 @@ export function foretoldAloud(catalogue: Catalogue, view: View, forecast: Foreca
   return lines.length === 0 ? '' : [...lines, ...unknownWords(catalogue, forecast)].join(', ')
 }
 
-/** The forecast of the option under the pointer, else of the current draft, else, where that has none, of the only possible answer. */
+/**
+ * The forecast to show: that of the option under the pointer, else that of the current draft, else, where that has none, that of the only possible
+ * answer.
+ */
 export function foretoldNow(
   question: Question | undefined,
   told: ChoiceForecast | undefined,
@@ -46,7 +49,7 @@ export function foretoldNow(
   return chosen && chosen.follows.length > 0 ? chosen : ((others.length === 0 ? of(only?.key) : undefined) ?? chosen)
 }
 
-/** The sign beside an option's key, and its forecast for screen readers. */
+/** What a forecast adds to an option: the icon beside its key, and the forecast in words for screen readers. */
 export function foretoldOption(
   catalogue: Catalogue,
   view: View,

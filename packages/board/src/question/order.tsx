@@ -4,7 +4,7 @@ import { moveTo } from '../answering.ts'
 import { optionWords } from './question-words.ts'
 import type { ShapeProps } from './shape-props.ts'
 
-/** All options in a row, first to last; buttons and arrow keys move one of them. */
+/** Answers an `order` question: all options in a row, first to last. Buttons and arrow keys move an option to another place. */
 export function Order({ catalogue, question, draft, onDraft, say }: ShapeProps) {
   const list = useRef<HTMLOListElement>(null)
   const moved = useRef<string | undefined>(undefined)

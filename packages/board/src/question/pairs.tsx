@@ -5,7 +5,10 @@ import { Choices, listedOf } from './choices.tsx'
 import { optionWords } from './question-words.ts'
 import type { ShapeProps } from './shape-props.ts'
 
-/** Pairs that are chosen on the cards: the next step, the chosen pairs, and all pairs as a list. Where cards are not drawn, only the list. */
+/**
+ * Answers a `pairs` question by pressing cards: shows what to press next, the chosen pairs, and all pairs as a list. Where the cards are not drawn
+ * on the table, only the list.
+ */
 export function Pairs(props: ShapeProps) {
   const { catalogue, question, draft, onDraft, isDrawn, say } = props
   if (!isPairedOnCards(question, (card) => isDrawn?.(card) === true)) return <Choices {...props} listed={listedOf(props)} />

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import type { ShapeProps } from './shape-props.ts'
 
-/** How many items are outside the visible part of a row, at either end. */
+/** The number of items outside the visible part of a row, before and after it. */
 interface Beyond {
   readonly before: number
   readonly after: number
@@ -10,7 +10,10 @@ interface Beyond {
 
 const whole: Beyond = { before: 0, after: 0 }
 
-/** Layouts of the items: in one line beside the question, in one line or two below it, or in two lines that scroll. The first that fits is used. */
+/**
+ * The possible layouts: in one line beside the question, in one or two lines below it, or in two lines that scroll sideways. The first one in which
+ * all items are visible is used.
+ */
 const ways = [
   { place: 'beside', lines: 'one' },
   { place: 'below', lines: 'one' },
@@ -43,17 +46,16 @@ function beyondOf(list: HTMLElement): Beyond {
 interface PushedProps extends Pick<ShapeProps, 'say'> {
   readonly label: string
   /**
-   * The words of all items and of the parts beside them: when they change, the row is laid out again. The question's key is not enough: a window
-   * after an action has the
-   * same key.
+   * The words of all items and of the parts beside them: the row is laid out again when they change. The key of the question does not suffice,
+   * because a window that opens again after an action has the same key.
    */
   readonly lays: string
   readonly children: ReactNode
 }
 
 /**
- * Shows all its items where they fit into two lines, beside the question or, where that is too narrow, below it. More items scroll in two lines:
- * the cut end fades, and a button there shows how many items are hidden and scrolls to them.
+ * A row of options. Where all fit into two lines, beside the question or, where that is too narrow, below it, all are visible. More options scroll
+ * sideways in two lines: the cut end fades out, and a button there shows how many options are hidden and scrolls to them.
  */
 export function Pushed({ say, label, lays, children }: PushedProps) {
   const frame = useRef<HTMLDivElement>(null)
@@ -77,7 +79,7 @@ export function Pushed({ say, label, lays, children }: PushedProps) {
     layAll()
     list.addEventListener('scroll', look, { passive: true })
     const watch = typeof ResizeObserver === 'function' ? new ResizeObserver(layAll) : undefined
-    // the width of the question, and items whose words change
+    // the layout depends on the width of the question, and on items whose words change
     if (around.parentElement) watch?.observe(around.parentElement)
     const beside = around.parentElement?.querySelectorAll('header, footer') ?? []
     for (const part of beside) watch?.observe(part)
@@ -93,7 +95,7 @@ export function Pushed({ say, label, lays, children }: PushedProps) {
       type="button"
       className="qw-button is-icon qw-push"
       data-way={way}
-      // keyboard and screen readers reach the items of the row without this button
+      // Tab does not stop here: keyboard and screen readers reach the items themselves
       tabIndex={-1}
       aria-hidden="true"
       title={say('board.push', { way })}

@@ -5,7 +5,7 @@ import { titleOf } from '../printed.ts'
 import { isSeat } from '../seat.ts'
 import { isActionWindow } from '../stops.ts'
 
-/** The text of an option: its label in the game's or the author's words, its cards' titles, or its key. */
+/** The text of an option: its label in the words of the game or of the author, else the titles of its cards, else its key. */
 export function optionWords(catalogue: Catalogue, option: Option): string {
   const { other, ...alone } = option
   if (other && !option.label)
@@ -24,7 +24,7 @@ export function optionWords(catalogue: Catalogue, option: Option): string {
   return catalogue.sentence(option.key, {})
 }
 
-/** The text for answering with an option: its label, else the question's message `<name>.answer` with its card. */
+/** The text of the button that answers with an option: the option's label, else the question's message `<name>.answer` with the option's card. */
 export function answerWords(catalogue: Catalogue, question: Question, option: Option): string {
   const code = `${question.name}.answer`
   if (option.label || option.card === undefined || !catalogue.has(code)) return optionWords(catalogue, option)
@@ -48,8 +48,8 @@ export function questionWords(catalogue: Catalogue, question: Question): { reado
 }
 
 /**
- * The moment of an action window in words: the game's message for the window, else for its step. Undefined for other questions, and where there is no
- * message.
+ * When an action window occurs, in words: the game's message for the window, else for its step. Undefined for other questions, and where there is
+ * no such message.
  */
 export function momentOf(catalogue: Catalogue, question: Question): string | undefined {
   const step = isActionWindow(question) ? question.because.step?.replace(/^window /, '') : undefined
@@ -57,7 +57,7 @@ export function momentOf(catalogue: Catalogue, question: Question): string | und
   return code === undefined ? undefined : catalogue.sentence(code, {})
 }
 
-/** The instruction for a question by its shape: how many, from where to where. Empty where the buttons are clear enough. */
+/** The instruction that follows from the shape of a question, such as how many to choose. Empty where the buttons say enough. */
 function whatToDo(catalogue: Catalogue, question: Question): string {
   const range = question.least === question.most ? 'exact' : 'range'
   const parts = { least: question.least, most: question.most, range }

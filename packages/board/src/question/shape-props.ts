@@ -2,7 +2,9 @@ import type { AnswerDraft } from '../answering.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { AnswerValue, CardView, ChoiceForecast, JsonObject, Question, View } from '../door-types.ts'
 
-/** The props of each shape of question: the question, the draft of the answer, and the callback for the finished answer. */
+/**
+ * The props of the component for any shape of question: the question, the draft of its answer, and the callbacks that change and send the answer.
+ */
 export interface ShapeProps {
   readonly catalogue: Catalogue
   readonly say: (code: string, parts?: JsonObject) => string
@@ -11,14 +13,14 @@ export interface ShapeProps {
   readonly draft: AnswerDraft
   readonly onDraft: (draft: AnswerDraft) => void
   readonly onAnswer: (value: AnswerValue) => void
-  /** Selects an option before it answers: with a finger the consequences are shown first. */
+  /** Selects an option without answering: by finger, so that the consequences are shown before the answer is sent. */
   readonly onTake?: ((option: string) => void) | undefined
-  /** Whether an option's card is drawn on the table, and so answers there. */
+  /** Whether a card is drawn on the table, so that its option is chosen there. */
   readonly isDrawn?: ((card: string) => boolean) | undefined
-  /** Shows a card large while it is pointed at, and the forecast of its option. */
+  /** Called when the pointer is on an option, to show its card enlarged and its forecast. */
   readonly onPoint?: ((card: CardView | undefined, element?: Element, option?: string) => void) | undefined
   /** The forecasts of answers, as far as they are known. */
   readonly told?: ChoiceForecast | undefined
-  /** Passes window after window, until something new happens. */
+  /** Passes this window and the following ones, until something new happens. */
   readonly onPassOn?: (() => void) | undefined
 }

@@ -3,7 +3,7 @@ import { addTo, answerKeys, offered, sumOf } from '../answering.ts'
 import { optionWords } from './question-words.ts'
 import type { ShapeProps } from './shape-props.ts'
 
-/** Distributes a sum over the options, each with an amount. */
+/** Answers a `distribute` question: an amount for each option, which together make the sum. */
 export function Shares({ catalogue, question, draft, onDraft, say }: ShapeProps) {
   const keys = answerKeys(question)
   const sum = sumOf(draft)

@@ -6,7 +6,7 @@ import { Pushed } from './pushed.tsx'
 import { optionWords, questionWords } from './question-words.ts'
 import type { ShapeProps } from './shape-props.ts'
 
-/** All options of an action window, as small buttons; most can be pressed on the cards, too. */
+/** All options of an action window, as small buttons. Most of them can be chosen on their cards as well. */
 export function WindowOptions({ catalogue, view, question, draft, onAnswer, onTake, onPoint, say, told }: ShapeProps) {
   const pointer = useRef('')
   const keys = answerKeys(question)

@@ -1,16 +1,16 @@
 import type { MomentSound } from '@questwright/rulebook'
 import { longestSound, type Tone, voices } from './voices.ts'
 
-/** Moments closer together than this, in seconds, come from stepping quickly through the game: they stay silent. */
+/** Seconds between two sounds: a moment that follows sooner comes from stepping quickly through the game and is silent. */
 const calm = 0.15
 
-/** Above this level the limiter compresses the sound, so that it never exceeds 1. */
+/** Above this level the limiter compresses the sound, so that it never exceeds level 1. */
 const knee = 0.8
 
-/** Gain from 0 to 1 for a volume of 0 to 100: quadratic, since a quarter of the level is heard as half as loud. */
+/** The gain from 0 to 1 for a volume from 0 to 100. It is quadratic, since a quarter of the level is heard as half as loud. */
 export const loudness = (volume: number): number => (Math.max(0, Math.min(100, volume)) / 100) ** 2
 
-/** Gain of each of several simultaneous sounds, so that together they are as loud as one. */
+/** The gain of each of several sounds that play together, so that together they are as loud as one. */
 export const shareOf = (several: number): number => 1 / Math.sqrt(Math.max(1, several))
 
 /** The limiter's output for a level. */
@@ -19,14 +19,14 @@ export function limited(level: number): number {
   return size <= knee ? level : Math.sign(level) * (knee + (1 - knee) * Math.tanh((size - knee) / (1 - knee)))
 }
 
-/** Input and volume of the audio graph: all sounds of an audio context go through it. */
+/** The input and the noise of the audio graph; all sounds of an audio context go through its input. */
 interface Outlet {
   readonly input: AudioNode
   readonly volume: AudioParam
   readonly noise: AudioBuffer
 }
 
-/** Greatest input level, as a multiple of the allowed level: two sets of sounds that overlap. */
+/** The greatest input level of the limiter as a multiple of the allowed level, reached where two groups of sounds overlap. */
 const most = 2
 
 function outletOf(context: BaseAudioContext): Outlet {
@@ -40,7 +40,7 @@ function outletOf(context: BaseAudioContext): Outlet {
   return { input, volume: volume.gain, noise: noiseIn(context) }
 }
 
-/** The same noise in each run. */
+/** A buffer of noise that is the same in each run. */
 function noiseIn(context: BaseAudioContext): AudioBuffer {
   const length = Math.ceil(context.sampleRate * longestSound)
   const buffer = context.createBuffer(1, length, context.sampleRate)
@@ -53,7 +53,10 @@ function noiseIn(context: BaseAudioContext): AudioBuffer {
   return buffer
 }
 
-/** Schedules a sound. @param share gain, relative to the sound alone */
+/**
+ * Schedules a sound in the audio graph.
+ * @param share the gain, as a fraction of the gain of a single sound
+ */
 function sing(context: BaseAudioContext, { input, noise }: Outlet, sound: MomentSound, at: number, share: number): void {
   for (const tone of voices[sound]) {
     const begins = at + tone.begins
@@ -115,14 +118,17 @@ export class SoundPlayer {
     this.#create = create
   }
 
-  /** Prepares to play, also after the browser suspended the audio. */
+  /** Prepares for playing, and resumes the audio after the browser has suspended it. */
   async wake(): Promise<void> {
     this.#context ??= this.#create()
     this.#outlet ??= outletOf(this.#context)
     if (this.#context.state === 'suspended') await this.#context.resume()
   }
 
-  /** Plays each of these sounds once, simultaneously. Ignored before `wake`, and right after other sounds. @param volume 0 to 100 */
+  /**
+   * Plays each of these sounds once, all at the same time. Does nothing before `wake`, and right after other sounds.
+   * @param volume 0 to 100
+   */
   play(sounds: readonly MomentSound[], volume: number): void {
     const [context, outlet] = [this.#context, this.#outlet]
     const several = new Set(sounds)
@@ -136,7 +142,7 @@ export class SoundPlayer {
     for (const sound of several) sing(context, outlet, sound, now, shareOf(several.size))
   }
 
-  /** A hidden page is silent. */
+  /** Mutes the sounds while the page is hidden. */
   attend(page: 'seen' | 'hidden'): void {
     void (page === 'seen' ? this.#context?.resume() : this.#context?.suspend())
   }

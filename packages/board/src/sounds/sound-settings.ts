@@ -5,5 +5,5 @@ export interface SoundSettings {
   readonly volume: number
 }
 
-/** The default: no sound. */
+/** The default settings: no sound. */
 export const silent: SoundSettings = { sounds: 'off', volume: 60 }

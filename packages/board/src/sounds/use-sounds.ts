@@ -1,4 +1,4 @@
-/** Plays the sounds of moments. The code that makes sounds is loaded only when sounds are on. */
+/** Plays the sounds of moments. The code that makes sounds is loaded only while sounds are switched on. */
 import { useEffect } from 'react'
 import type { TableMoment } from '../moments/moments-in.ts'
 import type { SoundPlayer } from './sound-player.ts'
@@ -7,20 +7,20 @@ import type { SoundSettings } from './sound-settings.ts'
 let loading: Promise<SoundPlayer> | undefined
 let loaded: SoundPlayer | undefined
 
-/** The only player of this page. */
+/** Loads the player of sounds, once for the whole page. */
 async function load(): Promise<SoundPlayer> {
   loading ??= import('./sound-player.ts').then((module) => new module.SoundPlayer())
   try {
     loaded = await loading
     return loaded
   } catch (error) {
-    // the next call tries to load again
+    // loading failed: the next call tries again
     loading = undefined
     throw error
   }
 }
 
-/** Plays a sample for the sound settings. Call it during a press: browsers start audio only then. */
+/** Plays a sample at this volume for the sound settings. Call it while handling a press: browsers start audio only then. */
 export async function hearSample(volume: number): Promise<void> {
   const player = await load()
   await player.wake()
@@ -29,15 +29,15 @@ export async function hearSample(volume: number): Promise<void> {
 
 const presses = ['pointerdown', 'keydown'] as const
 
-/** Plays the sounds of moments, each once, while sounds are on and the page is visible. */
+/** Plays the sound of each moment once, while sounds are switched on and the page is visible. */
 export function useSounds(moments: readonly TableMoment[], { sounds, volume }: SoundSettings): void {
   useEffect(() => {
     if (sounds === 'off') return
     load().catch(() => undefined)
-    // an AudioContext that is closed while it wakes cannot be resumed: ignore the error
+    // an AudioContext that is closed at the same time cannot be resumed: ignore the error
     const wake = () => void loaded?.wake().catch(() => undefined)
     const attend = () => loaded?.attend(document.visibilityState === 'hidden' ? 'hidden' : 'seen')
-    // capture: runs before handlers that stop the event
+    // in the capture phase, which runs before any handler can stop the event
     for (const press of presses) document.addEventListener(press, wake, { capture: true })
     document.addEventListener('visibilitychange', attend)
     return () => {

@@ -1,23 +1,23 @@
-/** How each sound is made, as data: tones and noise with start, duration and level. Times are in seconds, pitches in hertz. */
+/** How each sound is made, as data: tones and noise with their start, duration and level. Times are in seconds, pitches in hertz. */
 import type { MomentSound } from '@questwright/rulebook'
 
 export interface Tone {
-  /** The waveform; `noise` has no pitch but goes through a filter. */
+  /** The form of the wave; `noise` has no pitch and goes through a filter. */
   readonly wave: 'sine' | 'triangle' | 'sawtooth' | 'noise'
-  /** The pitch at the start, and at the end where it glides. For noise: the frequency of its filter. */
+  /** The pitch at the start, and, for a tone that glides, the pitch at the end. For noise it is the frequency of the filter. */
   readonly pitch: number
   readonly glides?: number
   readonly begins: number
   readonly lasts: number
-  /** The attack time: a blow has none, a breath has some. */
+  /** Seconds until the peak level is reached (attack time): none for a knock, some for a soft sound. */
   readonly swells: number
   /** The peak level, from 0 to 1. */
   readonly level: number
-  /** Cut-off frequency of a low-pass filter. */
+  /** The cut-off frequency of a low-pass filter, in hertz. */
   readonly below?: number
 }
 
-/** The greatest length of a sound, so that it ends before the next decision. */
+/** The greatest length of a sound: it ends before the player decides the next question. */
 export const longestSound = 0.6
 
 type Rest = Partial<Pick<Tone, 'glides' | 'begins' | 'swells' | 'below'>>
@@ -27,7 +27,7 @@ const tone = (wave: Tone['wave'], pitch: number, lasts: number, level: number, r
   ...rest,
 })
 
-/** Notes by pitch: D minor for dangers, D major for successes. */
+/** Frequencies of notes: D minor for sounds of danger, D major for sounds of success. */
 const [d3, a3, d4, e4, f4, fis4, a4, d5, fis5, a5] = [146.83, 220, 293.66, 329.63, 349.23, 369.99, 440, 587.33, 739.99, 880]
 
 export const voices: { readonly [S in MomentSound]: readonly Tone[] } = {

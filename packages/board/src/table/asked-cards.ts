@@ -7,9 +7,9 @@ import { foretoldOption } from '../question/foretold.ts'
 import { optionWords } from '../question/question-words.ts'
 
 /**
- * The drawn cards among the options of a question, by their keys, with their options.
- * @param signs by option: the key that answers with it
- * @param told the forecasts of its answers
+ * The drawn cards with which a question can be answered, by their keys, each with its options.
+ * @param signs by option: the key of the keyboard that answers with it
+ * @param told the forecasts of the answers
  */
 export function askedCards(
   question: Question,
@@ -47,7 +47,7 @@ export function askedCards(
   return cards
 }
 
-/** The cards that can be paired now or are in a pair, and the words for a press on each. */
+/** The cards that can be paired now or are already in a pair, and the words for a press on each of them. */
 function pairedCards(
   question: Question,
   draft: AnswerDraft,

@@ -5,7 +5,7 @@ import type { Attached, Screen } from '../phone/screen.ts'
 import { cardsIn, zonesOn } from '../view.ts'
 import { isHand, liesOnHost, openZones } from '../zone-look.ts'
 
-/** The keys of all drawn cards, with their attachments. Options on other cards are listed in the panel of the question. */
+/** The keys of all cards that are drawn, including attachments. An option whose card is not among them is listed in the ribbon. */
 export function drawnCards(
   view: View,
   rulebook: Rulebook,
@@ -17,7 +17,7 @@ export function drawnCards(
   const add = (card: CardView) => {
     if (keys.has(card.key)) return
     keys.add(card.key)
-    // a clip only counts attachments, except backs that peek out
+    // where attachments are only counted, no attachment is drawn except backs that peek out
     for (const zone of zonesOn(view, card))
       for (const lying of cardsIn(view, zone.id))
         if (attached === 'strips' || (showsBack(lying) && liesOnHost(rulebook, zone) === 'peeking')) add(lying)

@@ -4,7 +4,7 @@ import type { Answering } from './use-answering.ts'
 
 /**
  * Handles a key for the viewer's question: digits and letters answer with the option that shows them, 0 and N pass.
- * @param event the key, with Shift and the place of the key on the keyboard
+ * @param event the keyboard event, which has the state of Shift and the physical key
  * @param key its letter in lower case, or its name
  * @returns whether the key was handled
  */
@@ -29,7 +29,7 @@ export function answerByKey(
     pass?.()
     return pass !== undefined
   }
-  // the character of Shift and 1 depends on the keyboard: read the digit from the place of the key
+  // which character Shift and 1 give depends on the keyboard layout: read the digit from the physical key
   const digit = /^Digit([1-9])$/.exec(event.code)?.[1]
   const sign = event.shiftKey && digit !== undefined ? digit : key
   const option = [...signs].find(([, candidate]) => candidate === sign)?.[0]

@@ -2,14 +2,14 @@ import type { Rulebook } from '@questwright/rulebook'
 import type { SeatName, View } from '../door-types.ts'
 import { cardsIn, type TableStatus } from '../view.ts'
 
-/** A card with a number that the dial of some seats has reached. */
+/** A card that has a number which the dial of some seats has reached. */
 export interface ReachedCard {
   readonly dial: string
   readonly fact: string
   readonly seats: readonly SeatName[]
 }
 
-/** The cards with a number that dials of this phase have reached, by their keys. */
+/** The cards that have a number which a dial of this phase has reached, by their keys. */
 export function reachedCards(view: View, status: TableStatus, { dials }: Rulebook): ReadonlyMap<string, ReachedCard> {
   const reached = new Map<string, ReachedCard>()
   for (const [dial, { of, reaches }] of Object.entries(dials)) {

@@ -9,12 +9,12 @@ import { ZoneSign } from '../zones.tsx'
 export interface SeatTabsProps {
   readonly status: TableStatus
   readonly shown: SeatName | undefined
-  /** The seat with the pending question. */
+  /** The seat that has to answer the pending question. */
   readonly asked: SeatName | undefined
   readonly onShow: (seat: SeatName) => void
 }
 
-/** Tabs on a phone: the numbers of each seat, the number of its cards in danger rows, and which seat is shown. */
+/** On a phone, a tab for each seat: it shows the seat's numbers and how many cards are in its danger rows, and selects the seat that is shown. */
 export function SeatTabs({ status, shown, asked, onShow }: SeatTabsProps) {
   const { say, seatName } = useBoard()
   return (
@@ -39,7 +39,7 @@ export function SeatTabs({ status, shown, asked, onShow }: SeatTabsProps) {
   )
 }
 
-/** Small icons of a seat: first player, and the number of cards in its danger rows. */
+/** Small icons for a seat: that it is the first player, and how many cards are in its danger rows. */
 function Small({ seat, status }: { readonly seat: SeatStatus; readonly status: TableStatus }) {
   const { view, catalogue, say } = useBoard()
   const dangers = seatZones(catalogue.rulebook, seat.seat, ['row']).filter(

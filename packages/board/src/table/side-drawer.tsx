@@ -11,7 +11,7 @@ export interface SideDrawerProps {
   readonly onDrawer: (drawer: 'open' | 'closed') => void
 }
 
-/** The side panel; in a narrow window it is a drawer with a button. */
+/** The side panel. In a narrow window it is a drawer that a button opens. */
 export function SideDrawer({ ref, children, drawer, button, onDrawer }: SideDrawerProps) {
   const { say } = useBoard()
   return (

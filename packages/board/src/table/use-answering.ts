@@ -7,16 +7,19 @@ export interface Answering {
   /** The draft of the answer; undefined without a question. */
   readonly draft: AnswerDraft | undefined
   readonly setDraft: (draft: AnswerDraft) => void
-  /** Changes the draft. */
+  /** Changes the draft with a function that returns the next draft. */
   readonly change: (make: (draft: AnswerDraft) => AnswerDraft) => void
   readonly answer: (value: AnswerValue) => void
-  /** Presses an option, or a card of a pair: it answers, or changes the draft. */
+  /** A press on an option, or on a card that can be paired: it answers at once, or changes the draft. */
   readonly choose: (option: string) => void
-  /** Presses an option by finger: where a press would answer at once, the first press only selects, so that its consequences are shown before. */
+  /**
+   * A press by finger on an option: where a click would answer at once, the first press only selects, so that the consequences are shown before the
+   * answer is sent.
+   */
   readonly take: (option: string) => void
-  /** Passes; undefined where the question cannot be passed. */
+  /** Passes the question; undefined where it cannot be passed. */
   readonly pass: (() => void) | undefined
-  /** The badge of an option or of a card for a pair: the key that answers with it, and in an order its place. */
+  /** The badge of each option, or of each card for pairs: the key that answers with it, and for an order its place. */
   readonly signs: ReadonlyMap<string, string>
 }
 
@@ -40,7 +43,7 @@ export function useAnswering(
   drawn: ReadonlySet<string>,
 ): Answering {
   const [kept, setDraft] = useState<AnswerDraft | undefined>(undefined)
-  // a question that comes again later has the same key: drop its old draft when another question comes in between
+  // a question that comes again later has the same key: drop the draft of its last time when a different question comes in between
   if (kept !== undefined && question !== undefined && kept.question !== question.key) setDraft(undefined)
   const fresh = useMemo(() => (question ? startDraft(question) : undefined), [question])
   const draft = question === undefined ? undefined : kept?.question === question.key ? kept : fresh
@@ -49,7 +52,7 @@ export function useAnswering(
   const answer = (value: AnswerValue) => {
     if (own) onAnswer({ kind: 'answer', question: own.key, value })
   }
-  // two keys may come before the next render: each must change the result of the one before
+  // two keys may be pressed before the next render: the second must change the result of the first
   const change = (make: (draft: AnswerDraft) => AnswerDraft) => {
     if (own) setDraft((before) => make(before?.question === own.key ? before : startDraft(own)))
   }

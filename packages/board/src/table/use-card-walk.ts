@@ -4,10 +4,13 @@ import { type Direction, nearestIn, type Rect } from '../geometry.ts'
 import { restRect } from '../rest-rect.ts'
 
 export interface CardWalk {
-  /** The key of the only card that Tab reaches (roving tabindex); arrows go on from there. */
+  /** The key of the only card that Tab reaches (roving tabindex); the arrow keys move from there to other cards. */
   readonly roving: string | undefined
   readonly setRoving: (key: string) => void
-  /** Moves the focus to the nearest card in a direction, or onto the cards. @returns false where there are none */
+  /**
+   * Moves the focus to the nearest card in a direction, or to a card where none has the focus.
+   * @returns false where there is no card
+   */
   readonly walk: (direction: Direction) => boolean
 }
 
@@ -16,7 +19,7 @@ export function useCardWalk(root: RefObject<HTMLElement | null>, view: View): Ca
   const [roving, setRoving] = useState<string | undefined>(undefined)
   const cardButtons = () => [...(root.current?.querySelectorAll<HTMLElement>('[data-card-button]') ?? [])]
 
-  // Tab always reaches a card: the first, once the card before has left the table
+  // Tab must always reach a card: the first one, once the card that it reached has left the table
   // biome-ignore lint/correctness/useExhaustiveDependencies: another view draws other cards
   useLayoutEffect(() => {
     const buttons = cardButtons()

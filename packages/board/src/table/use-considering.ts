@@ -14,7 +14,10 @@ interface Considering {
   readonly onConsider: TableProps['onConsider']
 }
 
-/** Reports the considered answer: the draft, and the option under the pointer where one option is a complete answer. */
+/**
+ * Reports the answer that the player considers to the host: the draft, and the option under the pointer where that option alone is a complete
+ * answer.
+ */
 export function useConsidering({ own, draft, asked, looking, onConsider }: Considering) {
   const [at, setAt] = useState<{ readonly card?: string | undefined; readonly option?: string | undefined }>({})
   const options = at.option !== undefined ? [at.option] : at.card === undefined ? undefined : asked.get(at.card)?.options
@@ -28,7 +31,7 @@ export function useConsidering({ own, draft, asked, looking, onConsider }: Consi
     pointed,
     point: (card: CardView | undefined, element?: Element, option?: string) => {
       looking.point(card, element)
-      // ignore cards that got the focus from the table and not from the player
+      // a card that got the focus from the table, and not from the player, is not considered
       const under = looking.under.current
       setAt({ card: under !== undefined && asked.has(under) ? under : undefined, option })
     },

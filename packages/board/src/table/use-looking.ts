@@ -6,10 +6,13 @@ import { restRect } from '../rest-rect.ts'
 
 /** Milliseconds of hovering before a card is enlarged. */
 const hoverDelay = 280
-/** Least visible width of the side panel in pixels: in a narrow window an edge of it remains visible, which does not count. */
+/**
+ * The least visible width of the side panel, in pixels. In a narrow window an edge of the closed panel stays visible, which does not count as
+ * showing it.
+ */
 const leastSeen = 20
 
-/** The area for an enlarged card: the larger part of the table above or below the question, which stays uncovered. */
+/** The area in which an enlarged card may float: the larger part of the table above or below the question, so that the question stays uncovered. */
 function fieldIn(root: Element | null): Beside['field'] {
   const felt = root?.querySelector('.qw-felt')?.getBoundingClientRect() ?? new DOMRect(0, 0, globalThis.innerWidth, globalThis.innerHeight)
   const ribbon = root?.querySelector('.qw-ribbon')?.getBoundingClientRect()
@@ -21,7 +24,7 @@ function fieldIn(root: Element | null): Beside['field'] {
     : { x: felt.x, y: ribbon.bottom, width: felt.width, height: below }
 }
 
-/** An enlarged card, and the card on the table beside which it floats. */
+/** An enlarged card, and the rectangle of the card on the table beside which it floats. */
 interface ShownLarge {
   readonly key: string
   readonly beside: Beside
@@ -30,28 +33,28 @@ interface ShownLarge {
 export interface CardsLookedAt {
   /** The key of the card that had the pointer or the focus last. */
   readonly last: string | undefined
-  /** The key of the card under the pointer now, or focused by keyboard. */
+  /** The key of the card under the pointer now, or of the card that the player focused by keyboard. */
   readonly under: RefObject<string | undefined>
-  /** Enlarged while it is pointed at, where no side panel shows it. */
+  /** The card that is enlarged while the player points at it; undefined where the side panel shows it. */
   readonly floating: ShownLarge | undefined
-  /** Enlarged until it is closed, for touch. */
+  /** The card that stays enlarged until it is closed, for touch screens. */
   readonly pinned: ShownLarge | undefined
   /** Call when a card gets the pointer or the focus; undefined when that ends. */
   readonly point: (card: CardView | undefined, element?: Element) => void
   readonly pin: (card: CardView, element: Element) => void
-  /** Like `pin`, beside a rectangle. */
+  /** As `pin`, beside a rectangle instead of an element. */
   readonly pinAt: (card: CardView, beside: Rect) => void
   readonly unpin: () => void
-  /** Closes enlarged cards, and cancels the pending one. */
+  /** Closes enlarged cards, and cancels a card that would be enlarged after the delay. */
   readonly close: () => void
-  /** Runs code that moves the focus: the card that gets it does not count as chosen by the player. */
+  /** Runs code that moves the focus. The card that gets the focus by it does not count as chosen by the player. */
   readonly unlooked: (moveFocus: () => void) => void
 }
 
 /**
- * The cards that a player points at, focuses or touches.
- * @param root the table
- * @param side the side panel, which shows the current card while there is room for the panel
+ * Keeps which cards the player points at, focuses or touches.
+ * @param root the element of the table
+ * @param side the element of the side panel, which shows the current card while there is room for the panel
  */
 export function useLooking(root: RefObject<HTMLElement | null>, side: RefObject<HTMLElement | null>): CardsLookedAt {
   const [last, setLast] = useState<string | undefined>(undefined)
@@ -69,13 +72,13 @@ export function useLooking(root: RefObject<HTMLElement | null>, side: RefObject<
 
   const besideOf = (element: Element): Beside => ({ card: restRect(element), field: fieldIn(root.current) })
 
-  // a card removed from the table sends no pointerleave event, and a panel that became visible shows the card itself
+  // close the enlarged card: a card removed from the table sends no pointerleave event, and a panel that became visible shows the card itself
   useEffect(() => {
     if (!floating) return
     if (!floating.element.isConnected || panelIsSeen()) setFloating(undefined)
   })
   useEffect(() => () => clearTimeout(hover.current), [])
-  // a resized table moves the place of an enlarged card
+  // close enlarged cards when the table is resized, since the cards below have moved
   useEffect(() => {
     const element = root.current
     if (!element || typeof ResizeObserver !== 'function') return undefined

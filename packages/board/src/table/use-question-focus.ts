@@ -15,7 +15,7 @@ export interface QuestionFocus {
 
 const cardButton = (root: HTMLElement, key: string) => root.querySelector<HTMLElement>(`[data-card-button="${CSS.escape(key)}"]`)
 
-/** The first legal answer: a card of the table, else an option in the panel. */
+/** The element of the first legal answer: a card on the table, else an option in the ribbon. */
 function firstAnswer(root: HTMLElement, panel: HTMLElement | null, question: Question, asked: ReadonlyMap<string, AskedCard>) {
   const first = offered(question).find((option) => option.card !== undefined && asked.has(option.card.card))
   if (first?.card && question.shape !== 'order') return cardButton(root, first.card.card)
@@ -27,14 +27,14 @@ function firstAnswer(root: HTMLElement, panel: HTMLElement | null, question: Que
 }
 
 /**
- * Moves the focus with the questions: a new question gets it on its first legal answer; after the last one it goes to the card that caused it,
- * or back to where it was. A focus elsewhere on the page, such as in an editor, is left alone.
+ * Moves the focus from question to question: a new question gets it on its first legal answer. After the last question it goes to the card that
+ * caused that question, or back to where it was. A focus elsewhere on the page, such as in an editor, is not moved.
  */
 export function useQuestionFocus({ root, panel, question, own, asked, unlooked }: QuestionFocus): void {
   const focusedBefore = useRef<Element | null>(null)
   const lastCause = useRef<string | undefined>(undefined)
   const moved = useRef<string | undefined>(undefined)
-  // move the focus only for a new question, as soon as its first answer is drawn: the seat may be unfolded later than the question arrives
+  // runs until the first answer of a new question is drawn, and moves the focus once: the seat may be unfolded later than the question arrives
   useEffect(() => {
     const table = root.current
     if (!table || moved.current === question?.key) return
@@ -57,7 +57,7 @@ export function useQuestionFocus({ root, panel, question, own, asked, unlooked }
       focusedBefore.current = null
     }
   })
-  // after the effect above, which needs the cause of the previous question
+  // after the effect above, which reads the cause of the previous question
   useEffect(() => {
     if (question?.because.card) lastCause.current = question.because.card.card
   }, [question])

@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import type { SeatName } from '../door-types.ts'
 
-/** Distance in pixels between the arrow and the left edge of a seat: above its name and numbers. */
+/** Distance in pixels from the left edge of a seat to the tip of the arrow, which is above the seat's name and numbers. */
 const intoSeat = 72
 
 /**
- * Points the arrow of the ribbon at the asked seat: writes its position into the ribbon as `--at`.
- * @param folds changes when a seat is folded, which moves the seats
+ * Points the arrow of the ribbon at the seat that has to answer: writes the arrow's position into the ribbon's CSS variable `--at`.
+ * @param folds a new object whenever a seat is folded or unfolded, which moves the seats
  */
 export function useSeatArrow(ribbon: RefObject<HTMLElement | null>, asked: SeatName | undefined, folds: object): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: folding moves seats

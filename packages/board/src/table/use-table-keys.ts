@@ -25,7 +25,7 @@ export interface TableKeys extends Commands {
   readonly onHelp: () => void
   /** Opens or closes the explanation of the question. */
   readonly onAbout: () => void
-  /** The action of Escape; undefined where nothing is open. */
+  /** What Escape closes; undefined where nothing is open. */
   readonly onEscape: (() => void) | undefined
 }
 
@@ -37,7 +37,10 @@ function focusedCard(view: View): CardView | undefined {
   return key === undefined ? undefined : view.cards[key]
 }
 
-/** Runs the action of a key on the table. @returns whether the key has one */
+/**
+ * Does what a key on the table stands for.
+ * @returns whether the key stands for anything
+ */
 function actOn(event: KeyboardEvent, table: TableKeys): boolean {
   const target = event.target instanceof Element ? event.target : null
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
@@ -47,19 +50,19 @@ function actOn(event: KeyboardEvent, table: TableKeys): boolean {
   if (isField) return false
   const direction = arrows[event.key]
   if (direction !== undefined) {
-    // sliders and lists use arrow keys themselves
+    // the focus is on a control such as a slider or a list, which uses the arrow keys itself
     if (target !== null && target !== document.body && target !== table.root.current && card === undefined) return false
     return table.walk(direction)
   }
   return command(event, key, card, table) || toQuestion(event, key, table)
 }
 
-/** Enter sends the finished answer, or opens the focused card. Buttons and other controls that react to Enter keep it. */
+/** Enter sends the finished answer, or opens the focused card. A button or another control that reacts to Enter keeps the key. */
 function confirmOrOpen(target: Element | null, card: CardView | undefined, { own, answering, asked, openCard }: TableKeys): boolean {
   const ownButton =
     target?.matches('button, a, summary, [role="slider"]') === true && card === undefined && target.closest('[data-row]') === null
   if (ownButton) return false
-  // complete a begun pair before confirming anything
+  // a begun pair is completed before anything is sent
   if (card && asked.get(card.key)?.press === 'pair' && answering.draft?.begun !== undefined) {
     answering.choose(card.key)
     return true
@@ -71,7 +74,7 @@ function confirmOrOpen(target: Element | null, card: CardView | undefined, { own
   return true
 }
 
-/** Keys whose action does not depend on the question. */
+/** Handles the keys that do the same whichever question is pending. */
 function command(event: KeyboardEvent, key: string, card: CardView | undefined, table: TableKeys): boolean {
   const { question, own, onWhy, onUndo, onRedo, onSearch, onByHand } = table
   const by = event.shiftKey ? 'action' : 'decision'
@@ -82,7 +85,7 @@ function command(event: KeyboardEvent, key: string, card: CardView | undefined, 
   else if (key === 'r' && onRedo) onRedo(by)
   else if (key === 'o' && card) table.openCard(card)
   else if (key === 'w' && onWhy) {
-    // the card under the pointer is the enlarged one; the focus may be elsewhere, where a question put it
+    // the card under the pointer is meant, since it is the enlarged one; a question may have moved the focus to another card
     const meant = table.view.cards[table.under.current ?? ''] ?? card
     if (meant) onWhy({ kind: 'card', card: meant })
     else if (question) onWhy({ kind: 'question', question })
@@ -92,7 +95,7 @@ function command(event: KeyboardEvent, key: string, card: CardView | undefined, 
   return true
 }
 
-/** The keys of the question; N passes until something new in an action window, and goes on while the viewer is not asked. */
+/** Handles the keys of the question. N passes until something new happens in an action window, and goes on while the viewer has no question. */
 function toQuestion(event: KeyboardEvent, key: string, { own, answering, onNext, onPassOn }: TableKeys): boolean {
   if (own && key === 'n' && onPassOn && isActionWindow(own)) {
     onPassOn()
@@ -104,9 +107,9 @@ function toQuestion(event: KeyboardEvent, key: string, { own, answering, onNext,
   return true
 }
 
-/** The keys of the table, active while the focus is on it or on nothing. */
+/** Handles the keys of the table while the focus is on the table or on nothing. */
 export function useTableKeys(table: TableKeys): void {
-  // one listener that is never replaced and reads the latest props: replacing it could lose a key
+  // a single listener that reads the latest props and is never replaced: a key pressed during a replacement could be lost
   const now = useRef(table)
   now.current = table
   useEffect(() => {
