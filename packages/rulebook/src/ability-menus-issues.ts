@@ -1,4 +1,4 @@
-/** Issues in the menus of the ability builder that a chapter brings: references to names that no chapter defines. */
+/** Checks the menus of the ability builder in a chapter: finds references to names that no chapter defines. */
 import { type AbilityMenus, blankKinds, type MenuEntry, type MenuValue } from './ability-menus.ts'
 import type { ChapterSource, Sections } from './chapter.ts'
 import { type ChapterIssue, issueAt, listed } from './chapter-issues.ts'
@@ -21,7 +21,7 @@ const entryMenus = [
   'prices',
 ] as const
 
-/** Where the choices of a blank stand. */
+/** The menu from which a blank of each kind takes its entries. */
 const menuOf: { readonly [kind: string]: (typeof entryMenus)[number] } = {
   cards: 'cards',
   card: 'cards',
@@ -34,7 +34,7 @@ const menuOf: { readonly [kind: string]: (typeof entryMenus)[number] } = {
   effects: 'effects',
 }
 
-/** Names in the menus of a chapter that no chapter brings. @param known the merged rulebook */
+/** The issues of a chapter's menus: names that no chapter defines. @param known the merged rulebook */
 export function issuesOfMenus(source: ChapterSource, known: Known): ChapterIssue[] {
   const { abilityMenus: own = {} } = source.chapter
   const { abilityMenus: menus, types } = known
@@ -71,7 +71,7 @@ export function issuesOfMenus(source: ChapterSource, known: Known): ChapterIssue
         askValue(menus[menu][one.id]?.blanks?.[blank] ?? blank, inner, path)
     }
   }
-  /** @param blanks of the entry itself, which may be named in place of their kinds */
+  /** @param blanks the blanks of the entry itself: `first` may name one of them in place of its kind */
   const askFirst = (first: AbilityMenus['first'] = {}, path: readonly string[], blanks: MenuEntry['blanks'] = {}): void => {
     for (const [name, value] of Object.entries(first)) {
       const kind = blanks[name] ?? name

@@ -1,18 +1,19 @@
 /**
- * The menus of the ability builder: what authors choose from, how each choice stands in a script, and how it reads on the card. The script of an entry is
- * printed and read back, so an entry that is added to a menu is at once built, said and understood.
+ * The menus of the ability builder: the choices of an author, each with its script and with its sentence on the card. The builder prints
+ * the script of an entry and also reads it back, so one new entry is all that a new choice needs.
  *
- * The builder itself knows a few names, and what they mean: `self`, `target`, `choose`, `choose-as`, `each-chooses` and `each-chooses-as` among `cards`; `you`
- * and `target` among `players`; `fixed` among `amounts`; `each-player`, `may`, `may-as` and `if` among `effects`. A game that has such things calls them so.
+ * The builder itself knows the meaning of a few names: `self`, `target`, `choose`, `choose-as`, `each-chooses` and `each-chooses-as` among
+ * `cards`; `you` and `target` among `players`; `fixed` among `amounts`; `each-player`, `may`, `may-as` and `if` among `effects`. A game
+ * that has such entries must use these names.
  */
 
-/** A choice of a menu with what its blanks hold. */
+/** A chosen menu entry with the values of its blanks. */
 interface MenuChoice {
   readonly id: string
   readonly with: { readonly [blank: string]: MenuValue }
 }
 
-/** What a blank holds: a number, a word, a choice, several of them, or ways to choose from, each with its name in the script. */
+/** The value of a blank: a number, a word, a chosen entry, several of these, or the ways of a choice, each with its name in the script. */
 export type MenuValue = number | string | MenuChoice | readonly MenuChoice[] | readonly MenuWay[]
 
 interface MenuWay {
@@ -46,55 +47,65 @@ export const blankKinds = [
 
 /** An entry of a menu. */
 export interface MenuEntry {
-  /** The menu's words. */
+  /** The entry's text in the menu. */
   readonly label: string
-  /** The script. Blanks are written `$name`; `you`, `card` and `target` become the names that these have at the place. */
+  /**
+   * The script. Blanks are written `$name`; `you`, `card` and `target` are replaced by the names that these have at that place of the
+   * script.
+   */
   readonly code: string
   /**
-   * The sentence, with the same blanks, `$this` for the card, `$host` for the card that it hangs on, and `$groups` for several of `$group`.
-   * `{one|other}` takes the second for a player other than you, and `~` behind a verb gives it the `s` of others; `{s}` is there where the amount is
-   * not 1. Text in ⟨⟩ moves to the sentence's end. `‹one|thing›` is "one's thing", or "the thing of one" where one takes many words.
+   * The sentence, with the same blanks, `$this` for the card, `$host` for the card that it is attached to, and `$groups` for several of
+   * `$group`. `{one|other}` gives the second text for a player other than you, and `~` after a verb gives the verb an `s` for such a
+   * player; `{s}` gives an `s` unless the amount is 1. Text in ⟨⟩ moves to the end of the sentence. `‹one|thing›` gives "one's thing", or
+   * "the thing of one" if `one` has many words.
    */
   readonly says: string
-  /** What each blank holds: one of `blankKinds`, or a word of the list of that name. */
+  /** The kind of each blank: one of `blankKinds`, or the name of a list of words in `lists`. */
   readonly blanks?: { readonly [blank: string]: string }
-  /** Its heading among the `headings` of a long menu; without one it is among the others, at the end. */
+  /** Its heading in a long menu, one of `headings`; entries without a heading come last. */
   readonly heading?: string
-  /** What the ability has to give for the entry to make sense: see `gives`. */
+  /** What the ability has to provide for the entry to be offered: names that `gives` and `parts` define. */
   readonly needs?: readonly string[]
-  /** `read`: understood, but not offered. */
+  /** `read`: the builder understands it in scripts, but does not offer it. */
   readonly offer?: 'read'
-  /** Of a group and of a filter: the name of one such card in a script. */
+  /** Of a group or a filter: the name for one of its cards in a script. */
   readonly noun?: string
-  /** Of a filter: where its words stand; `instead` of the word "card". */
+  /** Of a filter: where its words are in the sentence; `instead`: in place of the word "card". */
   readonly stands?: 'before' | 'after' | 'instead'
-  /** Of a filter: words at the end of a group's that are left out beside it. */
+  /** Of a filter: words at the end of the group's sentence that are dropped when the filter is used. */
   readonly replaces?: string
-  /** Of cards and players: the answer is one where several may be meant, and none where one is. */
+  /** Of cards and players: `several` if its script returns a list; else it returns one. */
   readonly means?: 'several'
-  /** Of cards and players: the entry may name none. Blanks that are listed in `wants` do not offer it. */
+  /** Of cards and players: `possible` if there may be no such card or player. Blanks listed in `wants` do not offer such entries. */
   readonly absent?: 'possible'
-  /** Blanks that take only entries which always name a card or a player. */
+  /** Blanks that offer only entries which always give a card or a player. */
   readonly wants?: readonly string[]
-  /** It concerns every player by itself, so that it makes no sense inside "each player". */
+  /** `everybody`: it affects each player already, so it is not offered inside "each player". */
   readonly concerns?: 'everybody'
-  /** `player`: in its blanks "you" is a parameter of that name. `one`: in its blanks the target is each of those over which it goes. */
+  /**
+   * `player`: inside its blanks "you" is a function parameter of that name. `one`: inside its blanks the target is the current card of a
+   * loop.
+   */
   readonly binds?: 'player' | 'one'
-  /** The script where another player than `you` decides: inside "each player". */
+  /** The script to use inside "each player", where another player than `you` decides. */
   readonly bound?: string
-  /** `card`: in its filters nothing is known but the card. */
+  /** `card`: in its filters, the script has only the card, and none of the other names. */
   readonly knows?: 'card'
-  /** Of an effect: it is a sentence by itself, not joined to others with "and". Of a change: its sentence is used without its bearer as subject. */
+  /**
+   * `never`: of an effect, it is a sentence of its own and is not joined to others with "and"; of a change, the sentence does not begin
+   * with the changed card.
+   */
   readonly joins?: 'never'
-  /** Of a change: whose number it is where that is no card. */
+  /** Of a change: `player` if it changes a number of a player instead of a card. */
   readonly of?: 'player'
-  /** Of a price: whether it can be paid, as script. */
+  /** Of a price: a script expression that says whether it can be paid. */
   readonly payable?: string
-  /** Initial values of its blanks, where they differ from the usual ones. */
+  /** Initial values of its blanks, if they differ from the menu's `first`. */
   readonly first?: FirstValues
 }
 
-/** Parts that an ability can have; `name`: the script names it before anything else. */
+/** Parts that an ability can have; `name`: the script gives the ability's name as the first argument. */
 type AbilityPart =
   | 'name'
   | 'trigger'
@@ -111,29 +122,31 @@ type AbilityPart =
 
 type AbilityTiming = 'after' | 'when' | 'cancel' | 'at-beginning-of' | 'at-end-of'
 
-/** A word with which an ability begins, and what such an ability is made of. */
+/** A word that starts an ability, and the parts that such an ability has. */
 export interface AbilityWord {
   readonly label: string
-  /** What it is for, in a sentence. */
+  /** Its purpose, in a sentence. */
   readonly help: string
-  /** The function of the script API that makes one; of an ability with a trigger, the part before the dot. */
+  /** The function of the script API that makes such an ability; for an ability with a trigger, the part before the dot. */
   readonly code: string
-  /** The word that the card prints, if not the label. */
+  /** The word printed on the card, if it differs from the label. */
   readonly says?: string
   readonly parts: readonly AbilityPart[]
-  /** Of a trigger: in which relations to what happens it may stand, in the order of the menu. */
+  /** Of a trigger: the possible relations to the event (before, after, instead …), in the order of the menu. */
   readonly timings?: readonly AbilityTiming[]
-  /** `as`: it has no label on the card, and begins with "as" something happens. `alone`: what it changes is said of no card. */
+  /**
+   * `as`: it has no label on the card, and its text begins with "as" an event happens. `alone`: its text does not name the changed card.
+   */
   readonly reads?: 'as' | 'alone'
-  /** `read`: understood, but not offered. */
+  /** `read`: the builder understands it in scripts, but does not offer it. */
   readonly offer?: 'read'
-  /** The field of the card's texts with its sentence, if not the usual one. */
+  /** The field of the card's texts that holds its sentence, if not the usual one. */
   readonly saysIn?: string
-  /** Of a change: a choice among `changes`, or a word of a list with the sentence in which that word replaces `$what`. */
+  /** Of a change: a choice of the menu `changes`, or a word of a list, with the sentence in which the word replaces `$what`. */
   readonly changes?: 'menu' | { readonly list: string; readonly says: string }
-  /** What its functions are given for entries to speak of. */
+  /** Names that its functions receive, so that entries with these names in `needs` are offered. */
   readonly gives?: readonly string[]
-  /** What a new one is made of. The event of its trigger depends on the place. */
+  /** The initial parts of a new ability. The event of its trigger depends on the place. */
   readonly begins: {
     readonly trigger?: { readonly timing: AbilityTiming; readonly of: 'self' }
     readonly change?: MenuChoice
@@ -144,43 +157,45 @@ export interface AbilityWord {
   readonly first?: FirstValues
 }
 
-/** Abilities of a card type, or of something else that has a script. */
+/** The abilities of a card type, or of another place that has a script. */
 interface AbilityPlace {
-  /** Words for it, the likeliest first. */
+  /** Its ability words, the most likely first. */
   readonly words: readonly string[]
-  /** To which event a new ability answers, if not to the usual one. */
+  /** The event of the trigger of a new ability, if not the usual one. */
   readonly event?: string
-  /** `host`: its constant abilities apply to the card on which this one hangs. */
+  /** `host`: its constant abilities apply to the card to which this one is attached. */
   readonly worksOn?: 'host'
-  /** What entries may speak of there: `host`, the card on which it hangs; `number`, that of a keyword. */
+  /**
+   * Names that are known there, for entries that need them: `host`, the card to which it is attached; `number`, the number of a keyword.
+   */
   readonly gives?: readonly string[]
   readonly first?: FirstValues
 }
 
-/** A kind of event to which abilities answer. */
+/** A kind of event that can trigger abilities. */
 export interface MenuEvent {
   readonly label: string
-  /** The sentence; `$subject` is whose event it is. */
+  /** The sentence; `$subject` is the card or player to which it happens. */
   readonly says: string
   readonly subject: 'card' | 'player' | 'none'
-  /** The name in a script of a card or player to which it happens. */
+  /** The name in a script for that card or player. */
   readonly noun: string
-  /** Its heading among the `headings` of a long menu. */
+  /** Its heading in a long menu, one of `headings`. */
   readonly heading?: string
-  /** Parts of the event of which effects may speak: an entry needs `amount part`. */
+  /** Parts of the event that effects may use: an entry that needs the part `amount` has `amount part` in `needs`. */
   readonly parts?: readonly string[]
-  /** What else entries may speak of. */
+  /** Further names that it makes known to entries. */
   readonly gives?: readonly string[]
-  /** What entries may speak of while it can still be changed. */
+  /** Names that it makes known only while the event can still be changed (timing `when`). */
   readonly givesWhen?: readonly string[]
 }
 
-/** An effect that abilities cancel. */
+/** An effect that abilities can cancel. */
 interface MenuCancel {
   readonly label: string
-  /** The condition by which a script knows it. */
+  /** The condition in the script that recognizes it. */
   readonly code: string
-  /** What it is called where it is spoken of again: "those effects"; "that effect" when not said. */
+  /** The words for it when the text names it again: "those effects"; default: "that effect". */
   readonly again?: string
 }
 
@@ -188,19 +203,21 @@ interface Entries {
   readonly [entry: string]: MenuEntry
 }
 
-/** The menus of the ability builder, each by the names of its entries. A game without words for abilities has them written into scripts. */
+/**
+ * The menus of the ability builder, each by the names of its entries. In a game without ability words, authors write abilities as scripts.
+ */
 export interface AbilityMenus {
   readonly words?: { readonly [word: string]: AbilityWord }
-  /** Abilities of card types; cards of a type that does not stand here may have every word. */
+  /** The ability words of each card type; cards of a type that is not listed may have all of them. */
   readonly types?: { readonly [type: string]: AbilityPlace }
   /** Abilities that are not on a card: `keyword`, `scenario`, `rule`. */
   readonly places?: { readonly [place: string]: AbilityPlace }
-  /** Sets of cards, and which of them. */
+  /** Sets of cards. */
   readonly groups?: Entries
   readonly filters?: Entries
-  /** How much. */
+  /** Amounts. */
   readonly amounts?: Entries
-  /** On what an effect falls, and whom it concerns. */
+  /** The cards that an effect changes, or the cards or players that it concerns. */
   readonly cards?: Entries
   readonly players?: Entries
   /** Players as targets, chosen before costs are paid. */
@@ -208,42 +225,49 @@ export interface AbilityMenus {
   readonly conditions?: Entries
   readonly costs?: Entries
   readonly effects?: Entries
-  /** What a constant ability changes: `stat by amount`, or `'words' gain one`. */
+  /** The changes of a constant ability: `stat by amount`, or `'words' gain one`. */
   readonly changes?: Entries
-  /** Prices of abilities that consist of a price only. */
+  /** Prices, for abilities that are only a price. */
   readonly prices?: Entries
-  /** Words that a blank may hold, and how each reads. */
+  /** Lists of words for blanks, with the text of each word. */
   readonly lists?: { readonly [list: string]: { readonly [word: string]: string } }
   readonly events?: { readonly [event: string]: MenuEvent }
-  /** At whose beginning or end something happens: "the round". */
+  /** Periods with a beginning or end that can trigger something: "the round". */
   readonly moments?: { readonly [moment: string]: string }
   readonly cancels?: { readonly [word: string]: MenuCancel }
-  /** Initial values of blanks; `event` is that of a new trigger. */
+  /** Initial values of blanks; `event` is the event of a new trigger. */
   readonly first?: FirstValues
-  /** Several of a noun, by one of it: "foxes". */
+  /** Plurals, by the singular noun: "foxes". */
   readonly plurals?: { readonly [noun: string]: string }
-  /** By a function that scripts call, or by how a call of it begins (`amountThisRound('damaged'`), the part that must stand beside the ability that calls it: what the game has to note for it, say. `$first` in it is the first argument of the call; a part of that name which stands there already is enough. */
+  /**
+   * Parts that must be next to an ability because the ability calls a function that depends on them, such as a counter for the game; by the
+   * name of the called function, or by the beginning of the call (`amountThisRound('damaged'`). `$first` is the first argument of the call.
+   * A part with the same name that is already there is enough.
+   */
   readonly beside?: { readonly [called: string]: string }
-  /** By a function that entries call and that a script of a system exports, the script: `pack/systems/slug`. Of the game's own functions nothing is said. */
+  /**
+   * Where an entry calls a function exported by the script of a system: that script (`pack/systems/slug`), by the name of the function. The
+   * game's own functions need no line here.
+   */
   readonly verbs?: { readonly [called: string]: string }
-  /** Names that the engine hands to functions of scripts. */
+  /** Names of parameters that the engine passes to functions of scripts. */
   readonly handed?: readonly string[]
-  /** Words of lists that are said of players and of no card: numbers that players have. */
+  /** Words of lists that apply to players only, such as numbers of a player. */
   readonly ofPlayers?: readonly string[]
-  /** Phrases that the joined entries would word wrongly: a regular expression, and its replacement. Systems have none. */
+  /** Corrections of phrases that are wrong when entries are joined: a regular expression, and its replacement. Not for systems. */
   readonly phrasing?: readonly { readonly from: string; readonly to: string }[]
   /** Headings of long menus in their order, by the names that entries give as `heading`: "Damage and healing". */
   readonly headings?: { readonly [heading: string]: string }
-  /** Filters in the order in which their words stand before a noun; others come after these. */
+  /** The order of filters: their words come before a noun in this order; other filters come after these. */
   readonly order?: readonly string[]
 }
 
-/** The menus as a system brings them, with the functions of its own script that its entries call. */
+/** The menus of a system, with the functions of its own script that its entries call. */
 export interface SystemMenus extends Omit<AbilityMenus, 'verbs' | 'phrasing'> {
   readonly verbs?: readonly string[]
 }
 
-/** The menus, whose names belong to one chapter each. */
+/** The menus. A name in one of them belongs to one chapter only. */
 export const menuNames = [
   'words',
   'types',

@@ -12,15 +12,18 @@ export interface ChapterIssue {
   readonly path: readonly string[]
   readonly message: string
   readonly remedy: string
-  /** Of a reference to an undefined name: the name, and the defined ones. */
+  /** Set when a chapter refers to an undefined name: that name, and the defined ones. */
   readonly unknown?: { readonly name: string; readonly among: readonly string[] }
-  /** Of a name that is taken: the file that brings it. */
+  /** Set when a name is defined twice: the other file that defines it. */
   readonly home?: string
 }
 
 const wellFormed = /^[a-zA-Z][a-zA-Z0-9]*(?:[-. ][a-zA-Z0-9]+)*$/
 
-/** Sections whose names are those of something that a chapter brings under another section: that of another pack may have its pack before it. */
+/**
+ * Sections whose names repeat names of other sections, such as how something is drawn. There a name from another pack may have its pack
+ * before it: `pack:name`.
+ */
 const shownNames: ReadonlySet<string> = new Set<(typeof sections)[number]>([
   'steps',
   'dials',
@@ -33,7 +36,7 @@ const shownNames: ReadonlySet<string> = new Set<(typeof sections)[number]>([
   'messages',
 ])
 
-/** An issue with the line in which it stands. */
+/** An issue with its line in the file. */
 export function issueAt(
   { file, lineOf }: ChapterSource,
   code: ChapterIssue['code'],
@@ -44,7 +47,7 @@ export function issueAt(
   return { code, file, ...(line === undefined ? {} : { line }), path, ...words }
 }
 
-/** A chapter of another game, and names that cannot be one. */
+/** Issues of a chapter by itself: it is for another game, or it defines names that are not allowed. */
 export function issuesOfChapter(source: ChapterSource, game: string): ChapterIssue[] {
   const { chapter } = source
   if (chapter.game !== game)
@@ -75,7 +78,7 @@ type Names = Pick<
 
 type Ask = (section: keyof Names, name: string, path: readonly string[]) => void
 
-/** Names that a chapter speaks of and that no chapter brings. @param known the merged sections */
+/** Names that a chapter refers to and that no chapter defines. @param known the merged sections */
 export function issuesOfNames(source: ChapterSource, known: Names): ChapterIssue[] {
   const { chapter } = source
   const found: ChapterIssue[] = []
@@ -158,7 +161,10 @@ export function issuesOfNames(source: ChapterSource, known: Names): ChapterIssue
   return found
 }
 
-/** A card is played into a zone of the table, where it is in play: a zone of each seat has another name for each, and out of play nothing of its text works. */
+/**
+ * Checks that a card type is played into a zone of the table in which cards are in play. A zone of each seat has another name for each
+ * seat, and outside of play no text of the card works.
+ */
 function issuesOfPlayedInto(source: ChapterSource, path: readonly string[], name: string, zones: Names['zones']): ChapterIssue[] {
   const zone = Object.hasOwn(zones, name) ? zones[name] : undefined
   if (zone === undefined) return []
@@ -183,7 +189,7 @@ function issuesOfPlayedInto(source: ChapterSource, path: readonly string[], name
   return []
 }
 
-/** Counters and stats of which hints for bots speak. */
+/** Checks the counters and stats that hints for bots name. */
 function issuesOfHints({ botHints = {} }: Chapter, ask: Ask): void {
   for (const [name, hint] of Object.entries(botHints)) {
     if (hint.when !== undefined) ask('counters', hint.when.counter, ['botHints', name, 'when', 'counter'])
@@ -191,7 +197,7 @@ function issuesOfHints({ botHints = {} }: Chapter, ask: Ask): void {
   }
 }
 
-/** Names of zones, backs and phases of which the drawing of the table speaks. */
+/** Checks the names of zones, backs and phases in the description of how the table is drawn. */
 function issuesOfTable({ zones = {}, dials = {}, steps = {}, backDrawings = {}, table = {}, storyMoments = [] }: Chapter, ask: Ask): void {
   for (const [zone, { back, discards }] of Object.entries(zones)) {
     if (back !== undefined) ask('backs', back, ['zones', zone, 'back'])
@@ -211,7 +217,7 @@ function issuesOfTable({ zones = {}, dials = {}, steps = {}, backDrawings = {}, 
   for (const [whose, back] of Object.entries(table.backs ?? {})) ask('backs', back, ['table', 'backs', whose])
 }
 
-/** Names of zones and types of which moves by hand speak. */
+/** Checks the names of zones and types in moves by hand. */
 function issuesOfHandMoves({ handMoves }: Chapter, ask: Ask): void {
   if (handMoves === undefined) return
   const path = ['handMoves']
@@ -231,7 +237,7 @@ function issuesOfHandMoves({ handMoves }: Chapter, ask: Ask): void {
   }
 }
 
-/** Numbers of which an ended game is told that nothing of it counts. */
+/** Checks the names of numbers in the description of a game round by round: each must be a figure that is counted there. */
 function issuesOfRounds(source: ChapterSource, { dial, figures, told, bars, fates, turn }: RoundByRound): ChapterIssue[] {
   const counted = Object.keys(figures)
   const all = [dial.name, ...counted, ...Object.keys(fates)]
@@ -253,7 +259,7 @@ function issuesOfRounds(source: ChapterSource, { dial, figures, told, bars, fate
   ]
 }
 
-/** Names as a remedy lists them. */
+/** Names as a list for a remedy. */
 export function listed(names: readonly string[]): string {
   return names.length === 0 ? 'those that there are (there are none)' : names.map((name) => `"${name}"`).join(', ')
 }

@@ -1,6 +1,7 @@
 /**
- * A chapter of a rulebook: what one contributor (the package of a game, or a system of a pack) adds to what everybody outside the table reads.
- * Plain JSON throughout: a chapter can lie in a file, and strangers' chapters are read without running anything.
+ * A chapter of a rulebook: what one contributor (the package of a game, or a system of a pack) adds to the description of the game that
+ * pages, terminals and checks read. It is plain JSON: a chapter can be a file, and a chapter of an unknown author can be read without
+ * running its code.
  */
 
 import type { AbilityMenus, SystemMenus } from './ability-menus.ts'
@@ -33,172 +34,193 @@ import type { Zone } from './zone.ts'
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
 /**
- * What a fact holds in a file of facts. `printed`: a whole number, a dash or X. `number`: a whole number. `words`: a list of texts.
+ * The value of a fact in a file of facts. `printed`: a whole number, a dash or X. `number`: a whole number. `words`: a list of texts.
  * `one-of`: one of the fact's `words`. `slug`, `slugs`: names in lower case with hyphens.
  */
 type FactHolds = 'printed' | 'number' | 'flag' | 'text' | 'words' | 'slug' | 'slugs' | 'one-of'
 
 /** Something that a card may print. */
 export interface Fact {
-  /** In a sentence, with its article where it has one: "a price", "points of life". */
+  /** Its name within a sentence, with an article if needed: "a price", "points of life". */
   readonly name: string
   readonly holds: FactHolds
-  /** Of `printed` and `number`: the smallest number; 0 when not said. */
+  /** Of `printed` and `number`: the smallest number; 0 by default. */
   readonly least?: number
-  /** Of `one-of`: the words that there are. */
+  /** Of `one-of`: the allowed words. */
   readonly words?: readonly string[]
-  /** What it holds, in words, where an example says it better than its kind: `a lower case text such as "clan"`. */
+  /** The expected value in words, if an example is clearer than its kind: `a lower case text such as "clan"`. */
   readonly such?: string
-  /** The most that cards print, with room, and not what most of them print: a higher number is told as probably a slip. */
+  /** The largest number that cards print, with some reserve: a check warns of a higher number as a probable slip. */
   readonly usual?: number
-  /** Of `slug`: names that the game itself uses; others are free. */
+  /** Of `slug`: values that the game itself uses; other values are allowed. */
   readonly known?: readonly string[]
-  /** Of `slug` and `slugs`: the things that the slugs name. A set of cards has its title in the texts of its pack. */
+  /** Of `slug` and `slugs`: `set` if they name sets of cards, whose titles are in the texts of the pack. */
   readonly names?: 'set'
-  /** Of `number`: `copies` where its field stands beside the number of copies, and not among the printed numbers. */
+  /** Of `number`: `copies` if its form field is next to the number of copies instead of among the printed numbers. */
   readonly among?: 'copies'
-  /** What it is called above a field of a form, and above a narrow one. A fact without a label has no field, unless a type must print it. */
+  /** The label of its field in a form, and of a narrow field. A fact without a label has no field, unless a type must print it. */
   readonly label?: string
   readonly short?: string
-  /** What it is called where the numbers of a card are read, if not by its label: "Sailing speed". */
+  /** Its name in the list of a card's numbers, if not its label: "Sailing speed". */
   readonly called?: string
-  /** Its sign on a card, and the colour of the sign. */
+  /** Its icon on a card, and the colour of the icon. */
   readonly icon?: string
   readonly tone?: string
-  /** Its card prints a text of its own besides: the field of the card's texts that has it, and what that is called on the card and in a form. */
+  /**
+   * A text that its card prints in addition: the field of the card's texts that holds it, and the label of that text on the card and in a
+   * form.
+   */
   readonly text?: { readonly field: string; readonly label: string }
-  /** Of `slug` and `one-of`: what its values are called, and how they are drawn. */
+  /** Of `slug` and `one-of`: the names of its values, and how they are drawn. */
   readonly values?: { readonly [value: string]: FactValue }
-  /** `frame`: its value colours the frame of the card and the picture made for it, and its sign stands in a corner. */
+  /** `frame`: its value decides the colour of the card's frame and of the picture made for the card, and its icon is in a corner. */
   readonly colours?: 'frame'
-  /** `no`: it decides no game, as a code of another program does not. */
+  /** `no`: it does not affect games, such as a code used by another program. */
   readonly plays?: 'no'
-  /** `apart`: a card that prints it lies in no deck which a scenario makes of its sets, and in a player's deck besides those that are counted. */
+  /**
+   * `apart`: a card that prints it is not in the deck that a scenario makes of its sets, and in a player's deck it is not among the counted
+   * cards.
+   */
   readonly lies?: 'apart'
 }
 
-/** A value of a fact: "Storm", its sign, and the colour that the board knows by this word. */
+/** A value of a fact: "Storm", its icon, and the name of its colour on the board. */
 interface FactValue {
   readonly name: string
   readonly icon?: string
   readonly tone?: string
 }
 
-/** Which facts something prints: those that it must, and those that it may. */
+/** The facts that a card type or side must print, and those that it may print. */
 export interface PrintedFacts {
   readonly must?: readonly string[]
   readonly may?: readonly string[]
-  /** What to do where one is missing, by fact, when it can be said better than "add it". */
+  /** What to do if a fact is missing, by fact, if there is better advice than "add it". */
   readonly missing?: { readonly [fact: string]: string }
 }
 
-/** How a card type is drawn, by words that the board knows. A word that it does not know is drawn plain. */
+/** How a card type is drawn, in words that the board knows. An unknown word is drawn plain. */
 export interface Face {
-  /** The words at the foot of the card: "Storm Rider". */
+  /** The words at the bottom of the card: "Storm Rider". */
   readonly name: string
-  /** The outline of the window in which the picture lies. */
+  /** The outline around the picture. */
   readonly window: string
-  /** The colour of its frame, where no colour of the card's own (that of a clan) takes its place. */
+  /** The colour of its frame, unless the card has a colour of its own (such as that of a clan). */
   readonly frame?: string
-  /** What a picture that is made from the card shows where none of the chapter's `pictures` fits it. */
+  /** The motif of its generated picture if none of the chapter's `pictures` fits the card. */
   readonly motif: string
-  /** Facts in the column of numbers, and the one in the corner. Of a card that lies wide the first of the column is drawn. */
+  /** Facts in the column of numbers, and the one in the corner. A card that lies sideways shows only the first of the column. */
   readonly column?: readonly string[]
-  /** Facts that are told where the card is one line, as in a folded seat. */
+  /** Facts that are shown when the card is a single line, as in a folded seat. */
   readonly line?: readonly string[]
   readonly badge?: string
-  /** The form of the badge: `round` when not said, or `hexagon`. */
+  /** The shape of the badge: `round` by default, or `hexagon`. */
   readonly badgeAs?: 'round' | 'hexagon'
-  /** `full-face`: only the large card has the badge; the small one on the table leaves it out, as a number that play asks for no more. */
+  /** `full-face`: only the large card has the badge; the small card on the table does not, because the number is not needed during play. */
   readonly badgeOn?: 'every-face' | 'full-face'
-  /** The line along the edge: `plain` when not said, `gold`, a thin golden one (`gilt`), or a plain one with notches in both sides (`notched`). */
+  /** The line along the edge: `plain` by default; `gold`; `gilt`, thin and golden; `notched`, plain with notches on both sides. */
   readonly rim?: 'plain' | 'gold' | 'gilt' | 'notched'
-  /** What runs over the frame: nothing when not said, or flashes of lightning. */
+  /** A pattern on the frame: none by default, or flashes of lightning. */
   readonly marks?: 'none' | 'lightning'
-  /** Its orientation on the table: `upright` when not said; `wide`, on its side, with a bar of the progress towards the number in its column. */
+  /**
+   * Its orientation on the table: `upright` by default; `wide`, sideways, with a bar that shows the progress towards the number in its
+   * column.
+   */
   readonly lies?: 'upright' | 'wide'
 }
 
 /** A card type. */
 export interface CardType extends PrintedFacts {
-  /** As people say it: "Fighter". */
+  /** Its name: "Fighter". */
   readonly name: string
-  /** Several of them: "Fighters". */
+  /** Its plural: "Fighters". */
   readonly plural: string
   /** One of the chapter's `backs`. */
   readonly back: string
-  /** One of the chapter's `groups`: under which heading menus offer it. */
+  /** Its heading in menus, one of the chapter's `groups`. */
   readonly group: string
-  /** By which word one looks for a pack that has such cards: one of the chapter's `contents`. */
+  /** The word under which users search for packs with such cards, one of the chapter's `contents`. */
   readonly content: string
-  /** Whether a player's deck is made of such cards (`counted`), may hold them besides (`beside`), or has them in a section that names their type (`begins`). Else `never`. */
+  /**
+   * `counted`: a player's deck is made of such cards. `beside`: a deck may hold them in addition. `begins`: a deck holds them in a section
+   * that names their type. `never`: in no deck.
+   */
   readonly inDeck: 'counted' | 'beside' | 'begins' | 'never'
-  /** Most copies of one such card, and most cards of the type, in a deck; as many as the deck's rules allow where it is not said. */
+  /** Most copies of one such card, and most cards of the type, in a deck; the deck's rules are the limit by default. */
   readonly copiesInDeck?: number
   readonly mostInDeck?: number
-  /** `shuffled`, as where it is not said: copies lie in the deck that a scenario makes of its sets; `apart`: the type may bear the sign of a set and is not in that deck. */
+  /**
+   * `shuffled` (default): its cards are in the deck that a scenario makes of its sets. `apart`: such cards may belong to a set, but are not
+   * in that deck.
+   */
   readonly inSet?: 'shuffled' | 'apart'
-  /** `among-rules`: a game may be begun with such cards among its rules, where their text holds. */
+  /** `among-rules`: a game can be started with such cards among its rules, whose text then applies to the game. */
   readonly inGame?: 'among-rules'
-  /** `in-setup`: such a card among the rules begins with its first side up, and is turned over as the scenario is set up. */
+  /** `in-setup`: such a card among the rules begins with its first side up, and is turned over during the setup of the scenario. */
   readonly turns?: 'in-setup'
-  /** The zone of the table into which such a card is played from a hand, and put into play; the ruleset knows those of its own types. */
+  /**
+   * The zone of the table into which such a card is played from a hand or put into play; for types of systems only, since the ruleset knows
+   * the zones of its own types.
+   */
   readonly playedInto?: string
-  /** Of types whose copies a file should state: which whole has them, in words, such as "its box". */
+  /** For types whose files should state the number of copies: the product in which these copies are, in words, such as "its box". */
   readonly copiesIn?: string
-  /** The mode that itself says what these cards do: there nothing is left to scripts. */
+  /** The scenario mode whose own rules do what these cards say: scripts have nothing to add there. */
   readonly doneInMode?: string
-  /** Of types without rules beyond where scripts put their cards: what is left to the scripts, in words. */
+  /** For types with no rules except where scripts put their cards: what the scripts have to do, in words. */
   readonly leaves?: string
-  /** The kinds as which it counts, by words of the rules: a storm rider is a rider and a fighter. Where a card is counted once, the first counts. */
+  /**
+   * Words of the rules for the kinds that it counts as: a storm rider is a rider and a fighter. Where a card counts once, the first kind is
+   * used.
+   */
   readonly is?: readonly string[]
-  /** Stats that everybody may see while the card lies open, in the order in which they are told. */
+  /** Stats that all players may see while the card lies face up, in the order in which they are shown. */
   readonly shows?: readonly string[]
   readonly face: Face
-  /** Sides that every card of the type has, and what they print. */
+  /** The sides of every card of the type, and what each prints. */
   readonly sides?: { readonly [side: string]: PrintedFacts }
-  /** The folder under `cards` in which the file of a new card is put; one for its set in the chapter's `cardFolder` where it is not said. */
+  /** The folder under `cards` for the file of a new card; by default a folder for its set in the chapter's `cardFolder`. */
   readonly folder?: string
-  /** Of cards whose sides have scripts of their own: the side on which new abilities and sentences are put. */
+  /** For types whose sides have scripts of their own: the side to which new abilities and sentences are added. */
   readonly actsOn?: string
   /** `always`: a new card of the type begins with two sides. */
   readonly twoSided?: 'always'
-  /** What a new card of the type begins with: the least that the checks accept. */
+  /** The initial facts of a new card of the type: the least that the checks accept. */
   readonly newCard: { readonly [fact: string]: Json }
-  /** The ability with which a new script of such a card begins; without it a script begins with none. */
+  /** The first ability in a new script of such a card; none by default. */
   readonly newScript?: FirstAbility
-  /** Where a new scene puts such a card; without it where the game's `scriptTexts` say. */
+  /** The place of such a card in a new scene; by default the one in the game's `scriptTexts`. */
   readonly newScene?: FirstPlace
-  /** What to do about a fact of another type, by that fact: "Fighters have might: …". */
+  /** What to do about a fact that belongs to another type, by that fact: "Fighters have might: …". */
   readonly instead?: { readonly [fact: string]: string }
 }
 
-/** Parts of scripts that the rules ask for at one moment, and on which cards that moment never comes. */
+/** Parts of scripts that the rules read at one moment, and the cards to which that moment never comes. */
 export interface Moment {
   /** Functions of the script API that make such a part. */
   readonly builders: readonly string[]
-  /** The moment comes for these types alone, or for all but these. */
+  /** The card types to which the moment comes: only these, or all but these. */
   readonly only?: readonly string[]
   readonly never?: readonly string[]
-  /** Where it never comes for scenarios and rules either: the rest of a sentence about one of them, and what to do. */
+  /** For scenarios and rules to which the moment never comes: the end of a message about it, and the remedy. */
   readonly besideCards?: { readonly why: string; readonly remedy: string }
-  /** A word of the script with which it can come all the same: `where`, `turnInto`. */
+  /** A word in the script with which the moment can come after all: `where`, `turnInto`. */
   readonly unless?: string
-  /** Facts with which it comes all the same, such as a back of another deck. */
+  /** Facts of a card with which the moment comes after all, such as a back of another deck. */
   readonly unlessPrints?: { readonly [fact: string]: string }
-  /** The rest of a sentence, and what to do. */
+  /** The end of a message, and the remedy. */
   readonly why: string
   readonly remedy: string
 }
 
-/** A call in scripts that does not mean what it seems to. */
+/** A warning about a call or comparison in a script that does not mean what it seems to mean. */
 type Caution = CautionOfCall | CautionOfComparison
 
-/** A value that is compared with certain words, where it does not say what it seems to. */
+/** A warning about comparing a value with certain words. */
 interface CautionOfComparison {
   /** The code of the warning. */
   readonly code: string
-  /** How the compared expression ends: `asItWas.type`. */
+  /** The warning is for comparisons with these words. */
   readonly compared: string
   /** With these words; with others it is as it should be. */
   readonly words: readonly string[]
@@ -211,36 +233,40 @@ interface CautionOfCall {
   /** The code of the warning. */
   readonly code: string
   readonly call: string
-  /** The functions to which it is handed; not said: the call is one wherever it stands. */
+  /** The functions that receive the call as an argument; without it, the warning is for the call anywhere. */
   readonly verbs?: readonly string[]
-  /** Only in scripts that name one of these. */
+  /** The warning is only for scripts that contain one of these names. */
   readonly beside?: readonly string[]
-  /** Not in scripts that name one of these. */
+  /** The warning is not for scripts that contain one of these names. */
   readonly without?: readonly string[]
-  /** The function's name replaces `{verb}`. */
+  /** The name of the receiving function replaces `{verb}`. */
   readonly message: string
   readonly remedy: string
 }
 
-/** Constant abilities that change nothing: of these names, on cards to which that never happens or that are never asked. */
+/** Constant abilities without effect: they change a stat, or forbid an event, that the rules never use for the affected card. */
 export interface WithoutEffect {
   /** Functions of the script API whose first argument is the name. */
   readonly builders: readonly string[]
   readonly names: readonly string[]
-  /** Besides the names every stat of which the chapters say that it is asked of these. */
+  /** In addition to `names`: all stats that the chapters mark as stats of players, or of the table. */
   readonly stats?: 'player' | 'table'
-  /** It has no effect on these: the card itself, which it is where `on` is not said, its host, its controller. Not said: it depends on `zones` alone. */
+  /**
+   * The affected cards on which it has no effect: the card itself (also when the script has no `on`), its host, or its controller. Without
+   * this list, only `zones` counts.
+   */
   readonly on?: readonly ('self' | 'host' | 'controller')[]
   /** It has no effect on cards in these zones. */
   readonly zones?: readonly string[]
-  /** The rest of a sentence, and what to do. */
+  /** The end of a message, and the remedy. */
   readonly why: string
   readonly remedy: string
 }
 
 /**
- * What a field of a setup step or of a condition holds. `amount` and `copies`: a whole number, or so many for each player; `copies` is 1 when it is not
- * said. `host`: a card, or one of the chapter's `hosts`. `filter`: cards by set, type and trait. `place`, `way`: a word of the chapter's `places`, `ways`.
+ * What a field of a setup step or of a condition holds. `amount` and `copies`: a whole number, or a number for each player; `copies` is 1
+ * by default. `host`: a card, or one of the chapter's `hosts`. `filter`: cards by set, type and trait. `place`, `way`: a word of the
+ * chapter's `places`, `ways`.
  */
 export type FieldKind =
   | 'card'
@@ -257,27 +283,30 @@ export type FieldKind =
   | 'trait'
   | 'optional-trait'
 
-/** One kind of setup step or of condition under which a game ends, as scenarios say it. What it does is the ruleset's. */
+/** One kind of setup step, or of condition under which a game ends, in scenario files. The ruleset carries it out. */
 export interface Phrase {
-  /** What it holds, in the order in which a form asks for it. */
+  /** Its fields, in the order of the form. */
   readonly fields: { readonly [field: string]: FieldKind }
-  /** How a menu calls it. */
+  /** Its name in a menu. */
   readonly name: string
-  /** How it reads: fields stand in braces, `{card}`. */
+  /** Its sentence, with fields in braces: `{card}`. */
   readonly reads: string
-  /** Its numbers count cards, and read so: "2 cards". */
+  /** `cards`: its numbers count cards and are written like "2 cards". */
   readonly counts?: 'cards'
 }
 
-/** One way in which the stage after a defeated one is decided. */
+/** One way to decide which stage follows a defeated one. */
 interface BranchWords {
   readonly name: string
   readonly reads: string
-  /** Where dice decide: such branches are drawn with one. */
+  /** `by-chance`: by dice. Such branches are drawn with a die. */
   readonly decided?: 'by-chance'
-  /** Functions of the script API with which the script of a stage decides so by itself. */
+  /** Functions of the script API with which the script of a stage decides this itself. */
   readonly calls?: readonly string[]
-  /** How many stages it needs, and the message for any other number: the stage and the number that there are replace `{stage}` and `{count}`. */
+  /**
+   * The number of stages that it needs, and the message for another number, in which `{stage}` and `{count}` are replaced by the stage and
+   * the actual number.
+   */
   readonly stages?: {
     readonly least: number
     readonly most: number
@@ -287,27 +316,27 @@ interface BranchWords {
   }
 }
 
-/** A way in which scenarios are played. The first one of a game is what the others fall back on. */
+/** A mode in which scenarios are played. The first mode of a game is the default of the others. */
 interface ModeWords {
   readonly name: string
   readonly text: string
-  /** `said`: only where a scenario says what it is. */
+  /** `said`: only for scenarios that define this mode. */
   readonly when: 'always' | 'said'
-  /** The fact that says how many copies of a card it takes out. */
+  /** The fact with the number of copies of a card that this mode removes. */
   readonly takesOut?: string
-  /** How many tokens lie at first on each card with which a deck begins, by the names of tokens. */
+  /** By token: how many of it each card with which a deck begins has at first. */
   readonly beginsWith?: { readonly [token: string]: number }
-  /** The parts of the game that this mode leaves out, by words that the rules of the game know. */
+  /** The parts of the game that this mode skips, in words that the ruleset knows. */
   readonly leavesOut?: readonly string[]
 }
 
-/** What parts of a scenario are called within a sentence. */
+/** The names of the parts of a scenario within a sentence. */
 export interface ScenarioWords {
-  /** A set of cards, several of them, and the deck that is made of them. */
+  /** A set of cards, several sets, and the deck that is made of them. */
   readonly set: string
   readonly sets: string
   readonly deck: string
-  /** One of its stages, several, the card of one, and the pile in which they lie. */
+  /** A stage, several stages, the card of a stage, and the pile of these cards. */
   readonly stage: string
   readonly stages: string
   readonly stageCard: string
@@ -316,7 +345,9 @@ export interface ScenarioWords {
   readonly course: string
 }
 
-/** Where a stage prints how much it takes, what that fact is, and how it reads on a way out of it: "{points} steps". */
+/**
+ * Where a stage prints how much progress it takes: the side, the fact, and the text on the branches that leave the stage: "{points} steps".
+ */
 interface StagePoints {
   readonly side: string
   readonly fact: string
@@ -324,269 +355,290 @@ interface StagePoints {
 }
 
 /**
- * A part of what is played: a field of every scenario file of the game, of the name under which the rulebook has it. `{ "course": ["bridge", "gate"] }` fills the
- * part `course`.
+ * A part of a deal: a field of every scenario file of the game, named like its entry in the rulebook. `{ "course": ["bridge", "gate"] }`
+ * fills the part `course`.
  */
 export interface DealPart {
-  /** What it is called behind "needs", and what its field holds: "its stages", "a list of codes in order". */
+  /** Its name after "needs", and the expected value of its field: "its stages", "a list of codes in order". */
   readonly name: string
   readonly such: string
   /** `course`: codes of the stages, in their order. `sets`: sets of cards. `cards`: codes of other cards. */
   readonly holds: 'course' | 'sets' | 'cards'
-  /** Fewest entries. */
+  /** The smallest number of entries. */
   readonly least?: number
 }
 
-/** Of what a deal is made, that is, what is played with decks: the parts of scenario files. */
+/** The parts of a deal (of what is played with decks): fields of scenario files. */
 export interface DealRules {
   readonly parts: { readonly [part: string]: DealPart }
-  /** Parts that files of earlier versions have, and that are empty there. */
+  /** Parts that only files of earlier versions may have; today they are empty. */
   readonly formerly?: readonly string[]
 }
 
-/** What scenarios are made of. */
+/** The parts of scenarios. */
 export interface ScenarioRules {
-  /** Its stages: the type of their cards, and the fact by which they are in order. */
+  /** Its stages: the card type of stages, and the fact that decides their order. */
   readonly stages: { readonly type: string; readonly order: string; readonly points?: StagePoints }
-  /** Types by which a step may choose cards. */
+  /** Card types from which a setup step may choose cards. */
   readonly filterTypes: readonly string[]
-  /** The way to the first one of a pack; nothing is told of it where it is not said. */
+  /** The steps to the first scenario of a pack; without it, the page of a pack shows none. */
   readonly firstSteps?: FirstSteps
-  /** What its parts are called within a sentence; in general words where it is not said. */
+  /** The names of its parts within a sentence; general words by default. */
   readonly words?: ScenarioWords
 }
 
 /**
- * Cards with which decks begin and that have rules of their own. A scenario that is played with them names them under `begins`, with the card that the
- * one who begins has where no deck brings one.
+ * Cards with which decks begin and that have rules of their own. A scenario that is played with them names them under `begins`, each with a
+ * card: the first player begins with that card if no deck has one.
  */
 interface StartingCards {
   /** In a sentence: "a wandering king", "wandering kings". */
   readonly one: string
   readonly several: string
-  /** The printed facts that select them, by fact; of a fact that is a list, an entry of it. */
+  /** The printed facts that select these cards, by fact; if the fact is a list, an entry of it. */
   readonly print: { readonly [fact: string]: string }
-  /** So many of them are not counted where a deck begins with as many cards as it may. */
+  /** How many of them are not counted against the maximum number of cards with which a deck begins. */
   readonly beyond?: number
-  /** So many begin a game, of all players together. */
+  /** How many of them a game may begin with, for all players together. */
   readonly mostInGame?: number
-  /** `one`: where one begins, no deck of the game begins with another card of its title, or holds one. */
+  /** `one`: if a game begins with one of them, no deck of that game may hold or begin with another card of the same title. */
   readonly versions?: 'one'
-  /** `said`: games of scenarios that do not name them under `begins` have none. */
+  /** `said`: games of scenarios that do not name them under `begins` do not have them. */
   readonly scenarios?: 'said'
 }
 
-/** Cards of decks that are played in some scenarios only: those name them under `deckCards`. Cards with which decks begin are none of them. */
+/**
+ * Cards in decks that only some scenarios use: these scenarios name them under `deckCards`. Cards with which decks begin never belong to
+ * them.
+ */
 interface DeckCards {
   /** In a sentence: "an old map", "old maps". */
   readonly one: string
   readonly several: string
-  /** What selects them: their `type`, and printed facts by fact; of a fact that is a list, an entry of it. */
+  /** The facts that select these cards: their `type`, and printed facts; if a fact is a list, an entry of it. */
   readonly print: { readonly [fact: string]: string }
-  /** The fact by which a scenario says with which of them it is played; without it a scenario is played with all of them, or with none. */
+  /** The fact by which a scenario chooses some of them; without it, a scenario uses all of them or none. */
   readonly by?: string
 }
 
 /**
- * A section of decks: a field of every deck file of the game, of the name under which the rulebook has it. `{ "sites": ["weathertop", "moria"] }`
+ * A section of decks: a field of every deck file of the game, named like its entry in the rulebook. `{ "sites": ["weathertop", "moria"] }`
  * fills the section `sites`.
  */
 export interface DeckSection {
   /** One of its cards and several of them, in a sentence: "site", "sites". */
   readonly one: string
   readonly several: string
-  /** `list`: the file lists codes, one for each card, in an order that stays. `copies`: it has an object of codes and numbers of copies. */
+  /**
+   * `list`: the file lists codes, one for each card, and their order counts. `copies`: the file has an object with the number of copies of
+   * each code.
+   */
   readonly written: 'list' | 'copies'
-  /** Types of its cards; without it all types that decks count, or hold besides, and that no other section takes for itself. */
+  /** The types of its cards; by default all types that are counted in decks, or allowed in addition, and that no other section claims. */
   readonly types?: readonly string[]
-  /** What its cards print besides, by fact; of a fact that is a list, an entry of it. */
+  /** Printed facts that its cards must have, by fact; if the fact is a list, an entry of it. */
   readonly print?: { readonly [fact: string]: string }
   /**
-   * `always`, as where it is not said: cards that fit belong here and nowhere else. `by-player`: the player chooses some that fit, and others like them lie
-   * in another section.
+   * `always` (default): all cards that fit belong to this section. `by-player`: the player chooses some that fit, and the others belong to
+   * another section.
    */
   readonly takes?: 'always' | 'by-player'
-  /** `with-them`: the game begins with these cards, and no deck is played without one of them. */
+  /** `with-them`: the game begins with these cards, and every deck needs at least one of them. */
   readonly begins?: 'with-them'
-  /** Fewest cards. Of a section of copies: of types that count, and in a deck that is no starter. */
+  /** The smallest number of cards. For a section of copies: counted over the types that count, and not required of starter decks. */
   readonly least?: number
-  /** Most cards. */
+  /** The largest number of cards. */
   readonly most?: number
-  /** Of a list: no two of its cards are alike in all of these parts: `title`, another part of the texts of cards, or a fact. */
+  /** Of a list: two of its cards must differ in at least one of these parts: `title`, another part of the texts of cards, or a fact. */
   readonly differ?: readonly string[]
-  /** Its cards bear the numbers from `first` to `last` in a fact, each of them once, and are listed in that order. */
+  /** Each of its cards has a number in a fact, each number from `first` to `last` is used once, and the cards are listed in that order. */
   readonly numbered?: { readonly by: string; readonly first: number; readonly last: number }
-  /** Its cards are of two halves with equally many cards, told apart by a fact. */
+  /** Its cards consist of two halves with the same number of cards, distinguished by a fact. */
   readonly halves?: { readonly by: string; readonly values: readonly [string, string] }
   /**
-   * Of a list: whether two decks of a game may have cards here that are alike in the parts of `differ`. `unique`, as where it is not said: they may not.
-   * `free`: they may, so that two players may bring the same deck.
+   * Of a list: whether cards in two decks of one game may be alike in the parts of `differ`. `unique` (default): not allowed. `free`:
+   * allowed, so that two players can use the same deck.
    */
   readonly acrossPlayers?: 'unique' | 'free'
-  /** Names that the section had in files of earlier versions: they are read as well. */
+  /** Names that the section had in files of earlier versions, which can still be read. */
   readonly formerly?: readonly string[]
 }
 
-/** What makes a deck of a player legal. */
+/** The rules for a legal deck of a player. */
 export interface DeckRules {
-  /** Of what a deck is made, by the names of the fields of deck files, in the order in which decks are read, checked and shown. */
+  /** The sections of a deck, by the names of the fields in deck files, in the order in which decks are read, checked and shown. */
   readonly sections: { readonly [section: string]: DeckSection }
-  /** Most copies of one card in the sections of copies. Cards are the same that are alike in all of these parts, as in `differ` of a section. */
+  /**
+   * Most copies of one card in the sections of copies. Cards count as the same if they are alike in all parts of `sameBy` (see `differ` of
+   * a section).
+   */
   readonly copies: { readonly most: number; readonly sameBy: readonly string[] }
-  /** The fact in which a card says that a deck may hold fewer of it: "Limit 1 per deck". */
+  /** The fact of a card that lowers the number of its copies in a deck: "Limit 1 per deck". */
   readonly limit?: string
-  /** Backs of cards that may lie in a deck. */
+  /** Backs of cards that are allowed in a deck. */
   readonly backs: readonly string[]
-  /** Backs of cards that a player sets aside beside the deck: one of a type that counts, and that wears such a back of its own, is listed with the deck and does not count. */
+  /**
+   * Backs of cards that a player sets aside next to the deck: a card of a counted type that has such a back is listed with the deck, but
+   * not counted.
+   */
   readonly setAside?: readonly string[]
-  /** The fact in which a card should be like one of those with which the deck begins, and the word of those that fit everywhere. */
+  /** The fact in which a card should match one of the cards with which the deck begins, and the value that matches every deck. */
   readonly fits?: { readonly fact: string; readonly everywhere: string }
-  /** What decks are made of, at the end of a remedy. */
+  /** The cards that decks are made of, in words for the end of a remedy. */
   readonly madeOf: string
 }
 
-/** How texts of the game say things. */
+/** The wording of the texts of the game. */
 export interface Wording {
   /** Words in bold before an ability, such as "Storm Action". */
   readonly triggers: readonly string[]
   /** Periods for which texts limit the use of an ability: "(Limit once per storm.)". */
   readonly periods?: readonly string[]
-  /** Nouns whose numbers are written as digits: "cards", "points of life". */
+  /** Nouns before which numbers are written as digits: "cards", "points of life". */
   readonly counted: readonly string[]
-  /** Signs that replace a number after a bonus. */
+  /** Icons that can replace the number of a bonus. */
   readonly symbols: readonly string[]
-  /** What other games call something, and what this one calls it. */
+  /** Terms of other games, each with the term of this game. */
   readonly foreign: { readonly [word: string]: string }
-  /** Terms that are written small within a sentence: "front row". */
+  /** Terms that are written in lower case within a sentence: "front row". */
   readonly terms: readonly string[]
 }
 
-/** The sections of a chapter: what a game has, by name. A name belongs to one chapter alone. */
+/** The sections of a chapter: named entries that it adds to the game. A name belongs to one chapter only. */
 export interface Sections {
-  /** What cards wear on their backs, by name, as people say it. */
+  /** The backs of cards, by name, with their names for users. */
   readonly backs?: { readonly [back: string]: string }
-  /** Headings of menus of types, in their order. */
+  /** Headings in menus of card types, in order. */
   readonly groups?: { readonly [group: string]: string }
-  /** Words by which one looks for a pack with cards of a kind, in their order. */
+  /** Words under which users search for packs with cards of a kind, in order. */
   readonly contents?: { readonly [content: string]: string }
   readonly facts?: { readonly [fact: string]: Fact }
-  /** Values of facts that another chapter brings, by the value: one more clan. */
+  /** Values that this chapter adds to a fact of another chapter, by the value: one more clan. */
   readonly factValues?: { readonly [value: string]: FactValue & { readonly of: string } }
   readonly types?: { readonly [type: string]: CardType }
   /** Subjects of pictures made from cards, by traits and words of cards. The last fitting entry is drawn: special ones come after general ones. */
   readonly pictures?: { readonly [picture: string]: CardPicture }
-  /** By the word that texts print before an ability: the functions of the script API that make one. */
+  /** By the word that texts print before an ability: the functions of the script API that make such an ability. */
   readonly abilities?: { readonly [word: string]: readonly string[] }
   readonly events?: { readonly [event: string]: EventWords }
   readonly stats?: { readonly [stat: string]: StatWords }
   readonly zones?: { readonly [zone: string]: Zone }
   readonly counters?: { readonly [counter: string]: Counter }
-  /** Values kept from one game to the next, where games follow each other. */
+  /** Values that are kept from one game to the next, for games in a series. */
   readonly record?: { readonly [field: string]: RecordField }
-  /** The phases of a round: what each is, in a sentence. */
+  /** The phases of a round, each with its description in a sentence. */
   readonly phases?: { readonly [phase: string]: string }
-  /** By phase: its steps that are worth a line where the round is drawn. Those that several chapters bring to one phase are put together. */
+  /** By phase: the steps that get a line in the drawing of the round. Steps from several chapters for one phase are joined. */
   readonly steps?: { readonly [phase: string]: readonly string[] }
   readonly dials?: { readonly [number: string]: Dial }
   readonly tokenFaces?: { readonly [token: string]: TokenFace }
-  /** Marks of the rules that stand on a card, those first that go before others: "Attacks". */
+  /** Words of the rules that mark a card, such as "Attacks", the most important first. */
   readonly marks?: { readonly [mark: string]: string }
-  /** By mark: its sign and its colour. A mark without an entry is drawn plain. */
+  /** By mark: its icon and its colour. A mark without an entry is drawn plain. */
   readonly markFaces?: { readonly [mark: string]: MarkFace }
-  /** By kind of story: how it is told of a choice that is not made yet. A kind without an entry is told as in the story. */
+  /** By kind of story line: how a forecast shows it. A kind without an entry is shown as in the story. */
   readonly consequences?: { readonly [kind: string]: ConsequenceLook }
-  /** By question: the sign beside the key of each of its options. */
+  /** By question: the icon next to each of its options. */
   readonly optionSigns?: { readonly [question: string]: OptionSign }
   /** By back: how it is drawn. For a back without an entry the board chooses a drawing. */
   readonly backDrawings?: { readonly [back: string]: BackDrawing }
   readonly modes?: { readonly [mode: string]: ModeWords }
-  /** Cards with which decks begin and that have rules of their own, by how scenarios name them. */
+  /** Cards with which decks begin and that have rules of their own, by their name in scenario files. */
   readonly startingCards?: { readonly [name: string]: StartingCards }
-  /** Cards of decks that only some scenarios are played with, by how these name them. */
+  /** Cards in decks that only some scenarios use, by their name in scenario files. */
   readonly deckCards?: { readonly [name: string]: DeckCards }
-  /** Steps of a setup, and conditions under which a game ends. */
+  /** Setup steps, and conditions under which a game ends. */
   readonly setup?: { readonly [word: string]: Phrase }
   readonly endings?: { readonly [word: string]: Phrase }
   readonly branches?: { readonly [word: string]: BranchWords }
-  /** Where a chosen card goes, how cards leave a hand, and hosts that are no card of a pack: how each reads in a step. */
+  /**
+   * Places to which a setup step moves cards, ways in which cards leave a hand, and hosts that are not cards of a pack: each with its text
+   * in the step.
+   */
   readonly places?: { readonly [place: string]: string }
   readonly ways?: { readonly [way: string]: string }
   readonly hosts?: { readonly [host: string]: string }
-  /** The tokens of the rules, those first that setups put most, and how each reads behind a number. Packs have others besides. */
+  /** The tokens of the rules, the most frequent in setups first, each with its text after a number. Packs can have further tokens. */
   readonly tokens?: { readonly [token: string]: string }
-  /** What the editor offers while a script is written, in the order of its list. */
+  /** Suggestions of the script editor, in the order of its list. */
   readonly snippets?: { readonly [snippet: string]: Snippet }
   /** Fields of searches for cards, in the order in which the help lists them. */
   readonly searchFields?: { readonly [field: string]: SearchField }
-  /** By what two positions of a game are compared, in the order in which they are told. */
+  /** The numbers by which two positions of a game are compared, in the order in which they are shown. */
   readonly figures?: { readonly [figure: string]: TableFigure }
-  /** What there is to do besides where an ability fails for a reason, by that reason: the end of a remedy, as a sentence. */
+  /** Further advice for an ability that failed, by the reason: the end of a remedy, as a sentence. */
   readonly faultRemedies?: { readonly [reason: string]: string }
   /**
-   * What to do about a field that a card does not have, by that field, or about a keyword that is none, by its slug, where it belongs elsewhere.
-   * The value of the field replaces `{value}`.
+   * Remedies for a field that this type of card does not have, by the field, or for a misplaced keyword, by its slug. The value of the
+   * field replaces `{value}`.
    */
   readonly misplaced?: { readonly [field: string]: string }
   /** Events that only serve as names (for prohibitions) and never happen by themselves. */
   readonly neverHappens?: { readonly [event: string]: { readonly why: string; readonly remedy: string } }
-  /** What bots should know of questions, ways and abilities, by the names that scripts give them. */
+  /** Advice to bots about questions, alternatives, abilities and cards, by their names in scripts. */
   readonly botHints?: { readonly [name: string]: BotHint }
-  /** What the table says of the rules of the chapter, as ICU messages by their codes: steps (`step.<name>`), phases (`phase.<name>`), questions, story, refusals, outcomes. */
+  /**
+   * The texts of the table about the rules of the chapter, as ICU messages by code: steps (`step.<name>`), phases (`phase.<name>`),
+   * questions, story, refusals, outcomes.
+   */
   readonly messages?: { readonly [code: string]: string }
 }
 
-/** Lists of a chapter, each put behind those of the chapters before. */
+/** Lists of a chapter, which are appended to those of earlier chapters. */
 export interface Lists {
-  /** Ids of packs on which a new pack stands, where they are at hand. */
+  /** Ids of packs that a new pack depends on, if they are available. */
   readonly basePacks?: readonly string[]
   /** Facts that a card of every type may print. */
   readonly everyCard?: readonly string[]
   /** Facts that a side of a card of any type may print. */
   readonly everySide?: readonly string[]
-  /** Signs that a text may hold in brackets. */
+  /** Icons that a text may contain in brackets. */
   readonly signs?: readonly string[]
-  /** Facts that are told as the numbers of a card where all of them are listed, in that order. */
+  /** Facts that are shown as the numbers of a card in lists of all its numbers, in that order. */
   readonly numbers?: readonly string[]
-  /** Facts in the column of a card that lies face down and counts as something, in that order. */
+  /** Facts in the column of a face-down card that counts as something else, in that order. */
   readonly faceDown?: readonly string[]
-  /** Words of the game that cards may have as names too: where one stands alone in a script, it names no card. */
+  /** Words of the game that are also names of cards: alone in a script, such a word is not taken for a card. */
   readonly commonWords?: readonly string[]
-  /** Words of scenes, besides those that every game has, whose values are cards: "fighters". */
+  /** Words in scenes whose values are cards, in addition to those of every game: "fighters". */
   readonly cardWords?: readonly string[]
-  /** Kinds of story that terminals leave out: they are told by others, or only keep the clock. */
+  /** Kinds of story lines that terminals leave out, because another line says the same or they only advance the clock. */
   readonly untold?: readonly string[]
-  /** Figures of a scenario's deck that are counted from its cards. */
+  /** Figures that an X-ray of a scenario's deck computes from its cards. */
   readonly xray?: readonly XrayFigure[]
-  /** Figures that each seat has: terminals print them when a game is over, and lists of kept games print them beside the round. */
+  /** Figures of each seat: terminals print them when a game is over, and lists of saved games print them next to the round. */
   readonly seatFigures?: readonly string[]
   readonly moments?: readonly Moment[]
   readonly cautions?: readonly Caution[]
   readonly withoutEffect?: readonly WithoutEffect[]
-  /** Kinds of story of the round's clockwork, besides those of every game: nothing has happened when they are told. */
+  /**
+   * Kinds of story lines that only advance the round, in addition to those of every game: a stretch with such lines alone counts as one in
+   * which nothing happened.
+   */
   readonly clockwork?: readonly string[]
   readonly storyIcons?: readonly StoryIcon[]
-  /** Which story entries are shown as an event: for each entry, the first that fits. */
+  /** Story lines that are shown as an event: for each line, the first entry that fits is used. */
   readonly storyMoments?: readonly StoryMoment[]
   readonly lines?: readonly StatusLine[]
   /** Questions of windows, in which a player uses something or passes. */
   readonly windows?: readonly string[]
-  /** Questions by which steps of the round let players do something or leave it: naming nothing does nothing. */
+  /** Questions of steps in which players may do something or nothing: an empty answer does nothing. */
   readonly stepChoices?: readonly string[]
 }
 
-/** What messages give as an example. */
+/** Examples for messages. */
 export interface Examples {
   readonly packTitle: string
   readonly cardFile: string
   /** As cards print them: "Swift", "Strong 2". */
   readonly keywords: readonly string[]
-  /** What a side may print, as it stands in a file. */
+  /** The facts of a side, as in a file. */
   readonly side: string
-  /** Signs in brackets; the first of the game's signs where they are not said. */
+  /** Icons in brackets; by default the first of the game's `signs`. */
   readonly signs?: readonly string[]
 }
 
-/** What scripts call by a name for which the game itself has words. */
+/** Names in scripts for which the game itself has the text, so that the text of a pack need not have it. */
 export type OwnNames = {
   readonly [words in 'ways' | 'prompts' | 'outcomes' | 'costs' | 'abilities' | 'tokens' | 'names']?: readonly string[]
 }
@@ -596,20 +648,20 @@ export interface Seats {
   readonly most: number
 }
 
-/** The classes of what scripts hold, by the names under which the package of the game exports them: types that are written for scripts name these. */
+/** The classes of the objects in scripts, by their export names in the game's package: generated types for scripts use these names. */
 export interface ScriptClasses {
   readonly card: string
   /** A player: a seat at the table. */
   readonly player: string
 }
 
-/** Functions of the game's script API of which the parsed source of a script is asked, by their names: a script is compiled before anything of it runs. */
+/** Names of functions of the game's script API that the compiler looks for in the source of a script, before any of it runs. */
 export interface ScriptCalls {
-  /** They make parts, definitions and scenes. The functions that they are passed are called while a game is played, and not while the pack is loaded. */
+  /** They make parts, definitions and scenes. Functions passed to them are called during a game, not while the pack is loaded. */
   readonly parts: readonly string[]
   /** They make abilities: the `slug` of their options names one. */
   readonly abilities: readonly string[]
-  /** Their first argument holds the choices of a question, by name. */
+  /** Their first argument holds the alternatives of a question, by name. */
   readonly ways: readonly string[]
   /** Their first argument names how a game ended. */
   readonly outcomes: readonly string[]
@@ -620,73 +672,85 @@ export interface ScriptCalls {
 export interface Chapter extends Sections, Lists {
   /** The id of the game to which it belongs. */
   readonly game: string
-  /** What people call the game; of the game's own chapter alone. */
+  /** The name of the game for users; in the game's own chapter only. */
   readonly title?: string
   readonly ownNames?: OwnNames
-  /** Of the game's own chapter alone. */
+  /** In the game's own chapter only. */
   readonly tour?: Tour
-  /** What scenes look at that are written from a game; of the game's own chapter alone. */
+  /** What the editor takes into a scene that it writes from a game; in the game's own chapter only. */
   readonly sceneChanges?: SceneChanges
-  /** What new scripts begin with; of the game's own chapter alone. */
+  /** The initial texts of new scripts; in the game's own chapter only. */
   readonly scriptTexts?: ScriptTexts
-  /** Words of the game's script API that go; of the game's own chapter alone. */
+  /** Deprecated words of the game's script API; in the game's own chapter only. */
   readonly deprecated?: DeprecatedWords
-  /** Of the game's own chapter alone; without it both are the kernel's `Card`, which the package of the game then exports. */
+  /** In the game's own chapter only; without it, both are the kernel's `Card`, which the package of the game then exports. */
   readonly scriptClasses?: ScriptClasses
-  /** Of the game's own chapter alone; of a game without it nothing is known of what its functions are passed. */
+  /** In the game's own chapter only; without it, the arguments of the game's functions are not checked. */
   readonly scriptCalls?: ScriptCalls
-  /** What the ability builder offers; entries of several chapters stand in one menu. */
+  /** The menus of the ability builder; entries of several chapters are joined in one menu. */
   readonly abilityMenus?: AbilityMenus
-  /** Of the game's own chapter alone. */
+  /** In the game's own chapter only. */
   readonly wording?: Wording
-  /** Under `cards`, where cards lie whose type has no folder of its own: below it one folder for each set. Of the game's own chapter alone. */
+  /**
+   * The folder under `cards` for cards whose type has no folder of its own, with one folder below it for each set. In the game's own
+   * chapter only.
+   */
   readonly cardFolder?: string
-  /** What messages give as an example: the title of a pack, and the path of a card's file in one. Of the game's own chapter alone. */
+  /** Examples for messages: the title of a pack, and the path of a card's file. In the game's own chapter only. */
   readonly examples?: Examples
-  /** Of the game's own chapter alone. */
+  /** In the game's own chapter only. */
   readonly tableText?: TableText
-  /** Of the game's own chapter alone. */
+  /** In the game's own chapter only. */
   readonly table?: TableLook
-  /** Of the game's own chapter alone; without it only dice are thrown anew by hand. */
+  /** In the game's own chapter only; without it, the only move by hand is to roll new dice. */
   readonly handMoves?: HandMoves
   readonly opening?: OpeningText
-  /** Of the game's own chapter alone. */
+  /** In the game's own chapter only. */
   readonly simulation?: SimulationWords
-  /** Of the game's own chapter alone; of a game that has none only its end is told. */
+  /** In the game's own chapter only; without it, only the end of a game is described. */
   readonly roundByRound?: RoundByRound
-  /** Of the game's own chapter alone; a game whose scenes lay no board has none. */
+  /** In the game's own chapter only; a game without it has no boards in scenes. */
   readonly sceneBoard?: SceneBoard
-  /** Words that the board draws for this game. Of the game's own chapter alone. */
+  /** Names that the board can draw for this game. In the game's own chapter only. */
   readonly drawn?: DrawnForGame
-  /** Of the game's own chapter alone. */
+  /** In the game's own chapter only. */
   readonly cardLists?: CardLists
-  /** How many may sit at a table, each with a deck: one to four where it is not said. Of the game's own chapter alone. */
+  /** How many players there can be at a table, each with a deck; one to four by default. In the game's own chapter only. */
   readonly seats?: Seats
-  /** The phase in which a game is set up and play begins: so far a setup is tried. Of the game's own chapter alone. */
+  /** The phase in which setup ends and play begins: trying out a setup stops there. In the game's own chapter only. */
   readonly playBegins?: string
-  /** Of the game's own chapter alone; a game whose scenarios have no stages has none. */
+  /** In the game's own chapter only; a game whose scenarios have no stages has none. */
   readonly scenario?: ScenarioRules
-  /** Of the game's own chapter alone; without it a scenario is only a name for what is played with decks. */
+  /** In the game's own chapter only; without it, a scenario only gives a name to a game with decks. */
   readonly deal?: DealRules
-  /** Of the game's own chapter alone; a game without decks has none. */
+  /** In the game's own chapter only; a game without decks has none. */
   readonly deck?: DeckRules
 }
 
-/** The parts of a chapter that a system of a pack may bring: not those of the game itself, the base of new packs, or cautions about its functions. */
+/**
+ * The parts of a chapter that a system of a pack may have: without the parts that only the game itself may have, the base of new packs, and
+ * warnings about functions.
+ */
 export type SystemChapter = Sections &
   Omit<Lists, 'basePacks' | 'cautions' | 'withoutEffect'> &
   Pick<Chapter, 'ownNames'> & {
     readonly abilityMenus?: SystemMenus
-    /** `optional`: it holds in games whose players choose it. Without it, in every game of its pack and of those that stand on that. */
+    /**
+     * `optional`: it applies to games in which the players choose it. By default it applies to every game with its pack or a pack that
+     * depends on it.
+     */
     readonly rule?: 'optional'
-    /** Of an optional system that keeps a record: the name of the one with which it is offered, as a campaign that has that one among its rules is begun. */
+    /**
+     * For an optional system that keeps a record: the name of another optional system. It is offered when a campaign is started that has
+     * that other one among its rules.
+     */
     readonly chosenWith?: string
   }
 
-/** A chapter and where it was read, so that messages can say who contributes what. */
+/** A chapter and the file from which it was read, so that messages can name the file. */
 export interface ChapterSource {
   readonly chapter: Chapter
-  /** The file as messages call it: `packages/lcg/src/rulebook/chapter.ts`, `systems/sailing.json`. */
+  /** The name of the file in messages: `packages/lcg/src/rulebook/chapter.ts`, `systems/sailing.json`. */
   readonly file: string
   /** The line of a part, by its path; undefined for chapters without lines. */
   readonly lineOf?: (path: readonly string[]) => number | undefined

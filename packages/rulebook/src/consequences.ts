@@ -1,42 +1,48 @@
-/** How what would follow from a choice is told before it is made: lines of the story that has not happened yet, in fewer words and with signs. */
+/** How a forecast is written: story lines that have not happened yet, in fewer words and with icons. */
 import type { Rulebook } from './rulebook.ts'
 
-/** A sign of the board with a part of a line as its number. */
+/** An icon of the board, with a part of the story line as its number. */
 interface SignedPart {
-  /** A part of the line that names another stat, whose sign it is where the line has one. */
+  /** A part of the line that names another stat: if the line has it, the icon of that stat is used. */
   readonly by?: string
   readonly icon: string
   readonly tone: string
   readonly part: string
 }
 
-/** A kind of line of the story, as it is told before it happens. Kinds without a look are told in the words of the story. */
+/** How a kind of story line is shown in a forecast. Kinds without an entry are shown in the words of the story. */
 export interface ConsequenceLook {
-  /** It goes without saying, or another line says it. */
+  /** `never`: it is left out, because it is obvious or another line says the same. */
   readonly told?: 'never'
-  /** The words, an ICU message of the parts of the line. With `counts` also `{now}`, and `{full}` where the tokens count against a number of the card. */
+  /**
+   * The words: an ICU message of the parts of the line. With `counts` also `{now}`, and `{full}` if the tokens count towards a number of
+   * the card.
+   */
   readonly reads?: string
-  /** In place of several lines in a row that differ in whom they name: "each player pays {amount}". */
+  /** The words for several lines in a row that differ only in the player or card that they name: "each player pays {amount}". */
   readonly several?: string
-  /** In place of these words behind a line that is told of the same card: "destroyed". */
+  /** The words to use after another line about the same card: "destroyed". */
   readonly again?: string
-  /** For the players. `loss`: bad where it happens to a card of a player, good where it happens to another. */
+  /** Whether it is good or bad for the players. `loss`: bad for a card of a player, good for another card. */
   readonly tone?: 'good' | 'bad' | 'loss'
-  /** Tokens on the card of which the line's amount makes more, or fewer. */
+  /** The tokens on the card that the amount of the line adds or removes. */
   readonly counts?: { readonly token: string; readonly way: 'more' | 'fewer' }
-  /** Two numbers that are set against each other: drawn as signs instead of words. */
+  /** Two numbers that are compared: drawn as icons instead of words. */
   readonly compares?: readonly [SignedPart, SignedPart]
-  /** Parts without which it is not told. */
+  /** Parts that the line must have; a line without them is left out. */
   readonly needs?: readonly string[]
-  /** Kinds of lines behind it that it says as well, where they have the same amount. */
+  /** Kinds of later lines that it includes, if they have the same amount. */
   readonly says?: readonly string[]
-  /** The question from whose answer it follows: it is not told before that answer. */
+  /** The question whose answer leads to it: it is not shown before that answer is chosen. */
   readonly of?: string
 }
 
-/** The sign beside the key of each option of a question: a stat of its card, or the sum of the amounts of a kind of line that would follow. */
+/**
+ * The icon next to each option of a question: with a stat of the option's card, or with the sum of the amounts of one kind of line in the
+ * forecast of the option.
+ */
 export type OptionSign =
-  /** `part`: the part of the question that names another stat, where it has one. */
+  /** `part`: the part of the question that names another stat, if it has one. */
   { readonly stat: string; readonly part?: string } | { readonly sum: string; readonly icon: string; readonly tone: string }
 
 type Json = null | boolean | number | string | readonly Json[] | Parts
@@ -50,7 +56,7 @@ interface Line {
   readonly parts: Parts
 }
 
-/** What would follow, as a table tells it. */
+/** A forecast as the table sends it. */
 interface Foretold {
   readonly follows: readonly Line[]
   readonly unknown: readonly { readonly code: string; readonly parts: Parts }[]
@@ -68,7 +74,7 @@ interface CardNow {
   readonly stats: { readonly [stat: string]: { readonly now: Json } | undefined }
 }
 
-/** One thing that would follow: its words as a sentence of the catalogue, and how it is drawn. */
+/** One consequence: a sentence of the catalogue, and how it is drawn. */
 export interface Consequence {
   readonly code: string
   readonly parts: Parts
@@ -76,7 +82,7 @@ export interface Consequence {
   readonly compares?: readonly { readonly icon: string; readonly tone: string; readonly number: number }[]
 }
 
-/** What the kernel itself says is unknown; rules say the rest. */
+/** Sentences for the unknowns that the kernel reports; rules report others. */
 const unknownWords = {
   'unknown.asked': 'then {seat} has to choose',
   'unknown.choice': 'before {seat} chooses',
@@ -85,12 +91,12 @@ const unknownWords = {
   'unknown.chance': 'the rest is left to chance',
 } as const
 
-/** The code under which a kind of line is told before it happens. */
+/** The message code of a kind of line in forecasts. */
 const foretold = (kind: string): string => `foretold.${kind}`
 const severalOf = (kind: string): string => `${foretold(kind)}.several`
 const againOf = (kind: string): string => `${foretold(kind)}.again`
 
-/** The words of what would follow, as messages by their codes. */
+/** The words of forecasts, as messages by code. */
 export function consequenceMessages({ consequences }: Pick<Rulebook, 'consequences'>): { readonly [code: string]: string } {
   const messages: { [code: string]: string } = { ...unknownWords, 'foretold.against': 'against' }
   for (const [kind, { reads, several, again }] of Object.entries(consequences)) {
@@ -101,7 +107,7 @@ export function consequenceMessages({ consequences }: Pick<Rulebook, 'consequenc
   return messages
 }
 
-/** What would follow from a choice, in the order in which it would happen. @param cards as they are now */
+/** The consequences of a choice, in the order in which they would happen. @param cards the cards now, before the choice */
 export function consequencesOf(rulebook: Rulebook, { follows, guessed }: Foretold, cards: Cards): Consequence[] {
   const changed = new Map<string, number>()
   const told: (Consequence & { readonly line: Line })[] = []
@@ -131,7 +137,7 @@ export function consequencesOf(rulebook: Rulebook, { follows, guessed }: Foretol
   return told.map(({ line: _line, ...consequence }) => consequence)
 }
 
-/** The sign beside the key of an option; undefined without one. @param forecast of that option */
+/** The icon next to an option; undefined if it has none. @param forecast the forecast of that option */
 export function optionSignOf(
   rulebook: Rulebook,
   question: { readonly name: string; readonly parts: Parts },
@@ -142,7 +148,7 @@ export function optionSignOf(
   if (sign === undefined) return undefined
   if ('sum' in sign) {
     const { icon, tone, sum } = sign
-    // where something has to be chosen first, nothing is known of it
+    // the forecast stopped at another choice, so the number is not known
     if (forecast === undefined || forecast.unknown.some(({ code }) => code === 'unknown.asked')) return undefined
     return {
       icon,
@@ -162,7 +168,7 @@ function lookOf({ consequences }: Rulebook, kind: string): ConsequenceLook {
   return (Object.hasOwn(consequences, kind) ? consequences[kind] : undefined) ?? {}
 }
 
-/** The key of the card of which a line is told. */
+/** The key of the card that a line is about. */
 function cardOf({ parts: { card } }: Line): string | undefined {
   return typeof card === 'object' && card !== null && 'card' in card ? String((card as Parts).card) : undefined
 }
@@ -178,7 +184,7 @@ function signedPart({ facts }: Rulebook, { icon, tone, part, by }: SignedPart, {
   return { icon: fact?.icon ?? icon, tone: fact?.tone ?? tone, number: Number(parts[part] ?? 0) }
 }
 
-/** How many tokens would lie on the card of a line, and against which of its numbers they count. */
+/** How many tokens would be on the card of a line, and the number of the card towards which they count. */
 function countedParts(rulebook: Rulebook, { counts }: ConsequenceLook, line: Line, cards: Cards, changed: Map<string, number>): Parts {
   const { parts } = line
   const key = cardOf(line)
@@ -189,6 +195,6 @@ function countedParts(rulebook: Rulebook, { counts }: ConsequenceLook, line: Lin
   changed.set(place, now)
   const fact = Object.hasOwn(rulebook.tokenFaces, token) ? rulebook.tokenFaces[token]?.counts?.fact : undefined
   const full = fact === undefined ? undefined : cards[key]?.stats[fact]?.now
-  // more than there is room for is no more than all
+  // tokens beyond the card's number do not count
   return typeof full === 'number' ? { now: Math.min(now, full), full } : { now, full: 0 }
 }

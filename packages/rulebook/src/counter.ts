@@ -1,11 +1,14 @@
-/** A number of the table or of each player that rules count. A view has it in its status under its name, where a dial of that name draws it. */
+/**
+ * A number that rules count, for the table or for each player. A view has it in its status under its name, and a dial of that name shows
+ * it.
+ */
 export interface Counter {
   /** What it counts, in a sentence: "How bad the weather is." */
   readonly about: string
   readonly of: 'table' | 'each-seat'
-  /** With what a game begins; 0 when not said. */
+  /** The value at the beginning of a game; 0 by default. */
   readonly starts?: number
-  /** Between which numbers it stays: not below 0 when `least` is not said, and upwards without end without `most`. */
+  /** Its range: 0 is the minimum by default, and there is no maximum without `most`. */
   readonly least?: number
   readonly most?: number
 }

@@ -1,4 +1,7 @@
-/** The sections of decks, as the rulebook of a game names them: which a card belongs to, with which a game begins. Pure. */
+/**
+ * The sections of decks, as the rulebook of a game defines them: the section to which a card belongs, and the sections with which a game
+ * begins. Pure.
+ */
 import type { CardType, DeckSection } from './chapter.ts'
 import { inDeckAs, type Rulebook } from './rulebook.ts'
 
@@ -9,7 +12,7 @@ export interface NamedSection extends DeckSection {
 
 const known = new WeakMap<Rulebook, readonly NamedSection[]>()
 
-/** The sections of the decks of a game, in their order; none of a game without decks. */
+/** The sections of the decks of a game, in order; an empty list for a game without decks. */
 export function deckSections(rulebook: Rulebook): readonly NamedSection[] {
   const before = known.get(rulebook)
   if (before !== undefined) return before
@@ -23,7 +26,7 @@ export function beginningSections(rulebook: Rulebook): readonly NamedSection[] {
   return deckSections(rulebook).filter(({ begins }) => begins === 'with-them')
 }
 
-/** The section of copies in which most of a deck lies: the first one. `undefined` for a game without decks, or with lists alone. */
+/** The section of copies that holds most of a deck: the first one. Undefined for a game without decks, or with lists only. */
 export function mainSection(rulebook: Rulebook): NamedSection | undefined {
   return deckSections(rulebook).find(({ written }) => written === 'copies')
 }
@@ -33,13 +36,13 @@ export function isBeginningType(rulebook: Rulebook, type: string): boolean {
   return beginningSections(rulebook).some(({ types }) => types?.includes(type) === true)
 }
 
-/** What the cards with which decks of a game begin are called in sentences: of its first section of these; else card and cards. */
+/** The words for the cards with which decks of a game begin: those of the first such section; by default "card" and "cards". */
 export function beginningWords(rulebook: Rulebook): { readonly one: string; readonly several: string } {
   const { one = 'card', several = 'cards' } = beginningSections(rulebook)[0] ?? {}
   return { one, several }
 }
 
-/** A card as sections ask for it. `inDeck`: how it belongs to decks, where that is known already. */
+/** A card whose section is looked up. `inDeck`: how it belongs to decks, if the caller knows it already. */
 interface Asked {
   readonly type: string
   readonly back?: unknown
@@ -55,7 +58,7 @@ export function mayHold(section: DeckSection, card: Asked, rulebook: Rulebook): 
   return isOfType && prints(card, print)
 }
 
-/** Whether a card prints words: each as its fact, or as an entry of it where that is a list. */
+/** Whether a card prints all of these values: each is the value of its fact, or an entry of it if the fact is a list. */
 export function prints(card: { readonly [fact: string]: unknown }, words: { readonly [fact: string]: string }): boolean {
   return Object.entries(words).every(([fact, word]) => {
     const value = card[fact]

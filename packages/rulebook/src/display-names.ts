@@ -1,9 +1,12 @@
-/** Names of which those parts of a chapter speak that pages show: lists and searches of cards, X-rays, pictures, boards of scenes, openings, first steps. */
+/**
+ * Names in the parts of a chapter that only pages show: lists and searches of cards, X-rays, pictures, boards of scenes, openings, first
+ * steps.
+ */
 import type { Chapter } from './chapter.ts'
 
 type Ask = (section: 'facts' | 'zones' | 'phases' | 'types', name: string, path: readonly string[]) => void
 
-/** @param ask is told each name, in which section it must stand, and where the chapter speaks of it */
+/** @param ask called with each name, the section that must define it, and its path in the chapter */
 export function askDisplay(chapter: Chapter, ask: Ask): void {
   if (chapter.opening !== undefined) {
     const { rows, piles, seat, tones } = chapter.opening

@@ -1,12 +1,17 @@
-/** What the part of an event holds: one card, one player, several cards, a number, or a text. */
+/** The value of a part of an event: one card, one player, several cards, a number, or a text. */
 export type EventPart = 'card' | 'player' | 'cards' | 'number' | 'text'
 
-/** A kind of event: something that happens, which abilities may hear, cancel and replace. What it does is said by the script of its chapter. */
+/**
+ * A kind of event: something that happens, which abilities can respond to, cancel and replace. The script of its chapter carries it out.
+ */
 export interface EventWords {
   /** What happens, in a sentence: "The weather turns." */
   readonly about: string
-  /** What it tells besides its subject, by name: how abilities read it, and what a script must give to let it happen. */
+  /** Its parts besides its subject, by name: abilities can read them, and a script must give them to make the event happen. */
   readonly parts?: { readonly [part: string]: EventPart }
-  /** `own`, when not said: what answers after it is asked at once. `joins`: together with what answers the event in which it happened. */
+  /**
+   * `own` (default): abilities that respond after it are asked at once. `joins`: they are asked together with those that respond to the
+   * event within which it happened.
+   */
   readonly after?: 'own' | 'joins'
 }

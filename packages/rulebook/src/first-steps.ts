@@ -1,19 +1,19 @@
-/** What a pack needs before its first scenario can be played, as its page tells its author. */
+/** The steps to the first playable scenario of a pack, as the pack's page shows them to its author. */
 export interface FirstSteps {
   /** The title above the steps, and the name of the list: the pack's name replaces `{pack}`. */
   readonly title: string
   readonly label: string
   readonly cards: {
     readonly name: string
-    /** Types of the cards that are counted, those of which one must be there, and those that are told only where there are some. */
+    /** The card types that are counted, those of which at least one is needed, and those that are shown only if the pack has some. */
     readonly types: readonly string[]
     readonly needs: readonly string[]
     readonly beside: readonly string[]
-    /** The text before the first of them is made. */
+    /** The text while the pack has no card of the type. */
     readonly before: string
   }
-  /** The texts for a scenario before it is made, and while it is incomplete. */
+  /** The texts while the pack has no scenario, and while its scenario is incomplete. */
   readonly scenario: { readonly before: string; readonly begun: string }
-  /** Beside the scenarios that can be played: a word for one of one's own. */
+  /** A suggestion next to the playable scenarios: to write one of one's own. */
   readonly own: { readonly title: string; readonly text: string }
 }

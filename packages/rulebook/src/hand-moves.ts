@@ -1,48 +1,48 @@
 /**
- * What people may do by hand, outside the rules, as the table offers it: each entry is a move that the ruleset knows by its word. Cards whose type,
- * place and marks do not match are not offered it.
+ * The moves that users can make by hand, outside the rules, as the table offers them: each entry is a move that the ruleset knows by its
+ * word. It is offered only for cards whose type, zone and marks match.
  */
 export interface HandMoves {
-  /** Zones in which cards bear others, and zones in which they bear tokens and are turned. */
+  /** Zones in which cards can have attachments, and zones in which they can have tokens and be turned. */
   readonly hosts: readonly string[]
   readonly inPlay: readonly string[]
-  /** Types that are neither put elsewhere nor attached. */
+  /** Types that can neither be moved elsewhere nor attached. */
   readonly fixed: readonly string[]
-  /** Where a card may be put, in the order of the menu, and by which it is chosen first. */
+  /** The zones to which a card can be moved, in the order of the menu, and the place that is selected first. */
   readonly places: readonly PutPlace[]
   readonly firstPlace: string
-  /** Tokens by type; the first line that names the type holds, or that names none. */
+  /** Tokens by type; the first line that names the type, or names no types, is used. */
   readonly tokens: readonly { readonly types?: readonly string[]; readonly tokens: readonly string[] }[]
   readonly cards: readonly CardMove[]
-  /** Of a seat: its tokens, and what can be done with it. */
+  /** The tokens of a seat, and the moves for it. */
   readonly seat: { readonly tokens: readonly string[]; readonly moves: readonly HandMove[] }
-  /** Of things without an owner: their name, and the moves for them. */
+  /** The moves for the table itself, which has no owner, and its name in the menu. */
   readonly table: { readonly name: string; readonly moves: readonly HandMove[] }
 }
 
 interface HandMove {
   readonly move: string
-  /** As a button: "Draw a card". */
+  /** The text of its button: "Draw a card". */
   readonly reads: string
 }
 
 interface PutPlace {
   readonly place: string
-  /** Behind "put": "to hand". */
+  /** The text after "put": "to hand". */
   readonly reads: string
-  /** Types that have no such place. */
+  /** Types that cannot be moved there. */
   readonly never?: readonly string[]
 }
 
-/** Where several conditions stand, all of them hold. */
+/** If there are several conditions, all of them must hold. */
 export interface CardMove extends HandMove {
   readonly types?: readonly string[]
   readonly never?: readonly string[]
-  /** It lies in one of these zones. */
+  /** The card is in one of these zones. */
   readonly zones?: readonly string[]
-  /** It has this mark, or has it not. */
+  /** The card has this mark, or does not have that one. */
   readonly marked?: string
   readonly unmarked?: string
-  /** One for each seat, `{seat}` in what it reads, but for one in whose zone of this name it lies. */
+  /** One move for each seat, whose name replaces `{seat}`, except the seat that has the card in its zone of this name. */
   readonly eachSeatBut?: string
 }

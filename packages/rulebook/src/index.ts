@@ -1,4 +1,4 @@
-/** The contract of a rulebook, and how chapters become one. */
+/** The types of a rulebook, and the functions that merge chapters into one. */
 
 export type { AbilityMenus, AbilityWord, MenuEntry, MenuEvent, SystemMenus } from './ability-menus.ts'
 export type { AbilityHint, BotHint, CardHint, QuestionHint, WayHint } from './bot-hint.ts'

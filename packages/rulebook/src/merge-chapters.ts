@@ -14,7 +14,7 @@ export function mergeChapters(sources: readonly ChapterSource[]): Merged {
   return { rulebook, issues: issuesAmong(sources, taken, rulebook, sources) }
 }
 
-/** @param judged those of the sources whose issues are told @param taken names that two of the sources bring */
+/** @param judged the sources whose issues are reported @param taken names that two of the sources define */
 function issuesAmong(
   sources: readonly ChapterSource[],
   taken: readonly ChapterIssue[],
@@ -26,7 +26,7 @@ function issuesAmong(
   for (const source of judged) {
     if (source.chapter.game !== rulebook.game) continue
     issues.push(...issuesOfNames(source, rulebook), ...issuesOfMenus(source, rulebook), ...issuesOfMeaning(source))
-    // the words as which types of the game count are the game's own
+    // only the game's own chapter may define new kinds that a type counts as
     if (source !== sources[0]) issues.push(...issuesOfLikeness(source, rulebook.types))
   }
   return issues
@@ -34,7 +34,7 @@ function issuesAmong(
 
 /**
  * The issues of the chapters of systems. The chapters of their game are not checked again.
- * @param file what messages call the game's own chapters
+ * @param file the name of the game's own chapters in messages
  */
 export function issuesOfSystems(rulebook: Rulebook, systems: readonly ChapterSource[], file: string): readonly ChapterIssue[] {
   const sources = [{ chapter: chapterOf(rulebook), file }, ...systems]
@@ -44,7 +44,7 @@ export function issuesOfSystems(rulebook: Rulebook, systems: readonly ChapterSou
 
 /**
  * The rulebook of a game joined with the chapters of systems, and the issues of these chapters.
- * @param file what messages call the game's own chapters
+ * @param file the name of the game's own chapters in messages
  */
 export function withSystems(rulebook: Rulebook, systems: readonly ChapterSource[], file: string): Merged {
   return { rulebook: joinSystems(rulebook, systems, file), issues: issuesOfSystems(rulebook, systems, file) }

@@ -1,18 +1,19 @@
 /**
- * Bounds of what chapters say. Strangers write these texts, and they are ICU messages: branches nest, a reader calls itself for each, and a part that is
- * named a hundred times is put in a hundred times, sentences within sentences.
+ * Limits for the texts of chapters. Authors whom the user does not know write these texts, and they are ICU messages: branches can be
+ * nested, the reader recurses into each of them, and a part that occurs a hundred times is inserted a hundred times, also sentences within
+ * sentences.
  */
 
-/** Letters of a text. The longest of the game's own has some 400. */
+/** Length of a text. The longest text of the game's own has about 400 characters. */
 export const mostMessageLetters = 2_000
-/** Braces within braces: a part with branches is two, and a part in one of them is the third. */
+/** Nesting of braces: a part with branches counts two, and a part in one of its branches is the third. */
 export const mostMessageNesting = 12
-/** Parts and branches: each is put in where its braces stand. */
+/** Parts and branches: the value of each is inserted where its braces are. */
 export const mostMessageParts = 100
-/** Letters of a sentence with all of its parts put in. */
+/** Length of a sentence after all parts are inserted. */
 const mostSentenceLetters = 10_000
 
-/** How deep the braces of a text nest. */
+/** How deep the braces of a text are nested. */
 export function messageNesting(message: string): number {
   let [depth, most] = [0, 0]
   for (const letter of message) {
@@ -26,14 +27,14 @@ export function messageNesting(message: string): number {
 /** How many parts and branches a text has. */
 export const messageParts = (message: string): number => message.split('{').length - 1
 
-/** Whether a text of a chapter is within its bounds. */
+/** Whether a text of a chapter is within these limits. */
 export const isBoundedMessage = (message: string): boolean =>
   message.length <= mostMessageLetters && messageParts(message) <= mostMessageParts && messageNesting(message) <= mostMessageNesting
 
-/** A sentence, or a part of one, cut at the limit and ended with dots where it is longer. */
+/** A sentence, or a part of one; a longer one is cut at the limit and ends with dots. */
 export function boundedSentence(sentence: string): string {
   if (sentence.length <= mostSentenceLetters) return sentence
-  // letter by letter: a slice would keep the whole of a sentence of megabytes in memory
+  // build a new string: a slice would keep the whole sentence of several megabytes in memory
   return `${sentence.slice(0, mostSentenceLetters).split('').join('')} …`
 }
 

@@ -1,11 +1,11 @@
-/** How the board that a setup deals is told in short: beside the editor of a scenario, and wherever a table is too large. */
+/** A short description of the board that a setup creates: next to the editor of a scenario, and where a whole table would be too large. */
 export interface OpeningText {
   /**
-   * Zones of the table, a row for each. `told` replaces `name` while the status of the table has the number in its braces: "Front row, {heat} heat".
-   * `empty`: the text for an empty zone; a row without it is left out then.
+   * Zones of the table, a row for each. `told` replaces `name` if the status of the table has the number in its braces: "Front row, {heat}
+   * heat". `empty`: the text for an empty zone; without it, the row of an empty zone is left out.
    */
   readonly rows: readonly { readonly zone: string; readonly name: string; readonly told?: string; readonly empty?: string }[]
-  /** Piles of the table, of which only the number of cards is told: "{count} stages". `if-any`: left out where there is none. */
+  /** Piles of the table, of which only the number of cards is shown: "{count} stages". `if-any`: left out if there is none. */
   readonly piles: readonly { readonly zone: string; readonly reads: string; readonly when?: 'if-any' }[]
   readonly seat: {
     /** Numbers of a seat, by their name in its status or among its tokens; the number replaces `{number}`. */
@@ -14,9 +14,9 @@ export interface OpeningText {
     /** Zones whose cards are listed; the card's title replaces `{card}`. */
     readonly cards: readonly { readonly zone: string; readonly reads: string; readonly tone?: string }[]
   }
-  /** The colour of cards by their type. */
+  /** The colour of cards, by type. */
   readonly tones: { readonly [type: string]: string }
 }
 
-/** Of a game that says nothing of it. */
+/** The default of a game that does not define it. */
 export const plainOpening: OpeningText = { rows: [], piles: [], seat: { numbers: [], piles: [], cards: [] }, tones: {} }

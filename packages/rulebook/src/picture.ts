@@ -1,19 +1,19 @@
-/** What a picture shows that is made from a card: motifs by what the card prints, and by how it is called. */
+/** The motif of a picture that is generated from a card: by what the card prints, and by its name. */
 import { entryIn, type Rulebook } from './rulebook.ts'
 
-/** An entry fits a card that has one of its traits, or one of its words. */
+/** An entry that fits a card with one of its traits, or with one of its words in the card's name. */
 export interface CardPicture {
-  /** As cards print them: "Sailor". */
+  /** Traits as cards print them: "Sailor". */
   readonly traits?: readonly string[]
-  /** Words of a card's slug, for cards whose traits do not say it: `gull` of `grey-gull`. */
+  /** Words of a card's slug, for cards whose traits do not show it: `gull` of `grey-gull`. */
   readonly words?: readonly string[]
-  /** Cards of these types alone, and of types that count as one of them; of every type where it is not said. */
+  /** Only cards of these types, and of types that count as one of them; all types by default. */
   readonly types?: readonly string[]
-  /** Words that the board knows. Where they are several, the card's number chooses, or its code where it has none. */
+  /** Motifs that the board knows. If there are several, the card's number selects one, or its code if it has no number. */
   readonly motifs: readonly string[]
 }
 
-/** What decides the motif of a card. */
+/** The data of a card that decides its motif. */
 export interface PicturedCard {
   /** `pack:slug`, or the slug alone. */
   readonly code: string
@@ -22,8 +22,8 @@ export interface PicturedCard {
 }
 
 /**
- * The motifs for a card: those of the last fitting entry, since special entries come after general ones.
- * Where none fits, that of its type.
+ * The motifs for a card: those of the last fitting entry, since special entries come after general ones; the motif of its type if no entry
+ * fits.
  */
 export function motifsOf(rulebook: Pick<Rulebook, 'pictures' | 'types'>, { code, type, traits }: PicturedCard): readonly string[] {
   const words = new Set(code.slice(code.indexOf(':') + 1).split(/[-/]/))

@@ -1,8 +1,12 @@
-/** What crosses games: the fields of a record that a system keeps from one game to the next, and whether a value goes into a field. Pure, and read at the table too. */
+/**
+ * Values kept between games: the fields of a record that a system carries from one game to the next, and the check of their values. Pure;
+ * the kernel's table uses it too.
+ */
 
 /**
- * What a field of a record holds. `number`: a whole number. `words`: a list of texts. `cards`: codes of cards, one for each copy. `held-cards`: the
- * same, each with the name of its holder, if it has one. `numbers`, `texts`, `lists`: by name a whole number, a text, a list of texts.
+ * The value of a field of a record. `number`: a whole number. `words`: a list of texts. `cards`: codes of cards, one for each copy.
+ * `held-cards`: the same, each with the name of its holder, if it has one. `numbers`, `texts`, `lists`: a map from names to whole numbers,
+ * texts or lists of texts.
  */
 export const recordHolds = ['number', 'words', 'cards', 'held-cards', 'numbers', 'texts', 'lists'] as const
 export type RecordHolds = (typeof recordHolds)[number]
@@ -11,16 +15,16 @@ export type RecordHolds = (typeof recordHolds)[number]
 export interface RecordField {
   /** Its meaning, in a sentence: "Riders who fell." */
   readonly about: string
-  /** What it is called where the record is read: "Fallen riders". */
+  /** Its title on the page of the record: "Fallen riders". */
   readonly title: string
   readonly holds: RecordHolds
-  /** The icon beside its title, as the board calls it. */
+  /** The icon next to its title, in the board's words. */
   readonly icon?: string
-  /** What it means for the players that something comes into it: it is drawn so. Without it, neither. */
+  /** Whether a new entry is good or bad for the players, shown by its colour. Neutral by default. */
   readonly tone?: 'good' | 'bad' | 'loss'
-  /** `titles`, of a field that holds words: no deck may begin with a card, or hold one, that bears such a title. */
+  /** `titles`, for a field that holds words: no deck may hold or begin with a card that has such a title. */
   readonly bars?: 'titles'
-  /** `scenario`: a scenario of a campaign may say it for its game alone. Games read it and write nothing there. */
+  /** `scenario`: a scenario of a campaign may set it, for its own game only. Games read it and do not write it. */
   readonly of?: 'scenario'
 }
 
@@ -30,7 +34,7 @@ const isRecord = (value: unknown): value is { readonly [key: string]: unknown } 
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 2000
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value)
-/** A field holds so many entries at most: a record is read by people. */
+/** The most entries of a field: people read the record. */
 const MOST = 1000
 const listOf = (value: unknown, one: (entry: unknown) => boolean): boolean =>
   Array.isArray(value) && value.length <= MOST && value.every(one)
@@ -58,7 +62,7 @@ const judges: {
   },
 }
 
-/** Whether a value goes into a field. */
+/** Whether a field may hold this value. */
 export function fitsRecord({ holds }: Pick<RecordField, 'holds'>, value: unknown): boolean {
   return judges[holds].fits(value)
 }
@@ -68,7 +72,7 @@ export function emptyOf({ holds }: Pick<RecordField, 'holds'>): unknown {
   return judges[holds].empty
 }
 
-/** What goes into a field, with an example: the end of "must be …". */
+/** The expected value of a field, with an example: the end of "must be …". */
 export function suchOf({ holds }: Pick<RecordField, 'holds'>): string {
   return judges[holds].such
 }

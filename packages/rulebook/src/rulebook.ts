@@ -1,4 +1,4 @@
-/** What everybody outside the table reads of a game: its chapters as one. */
+/** The merged description of a game that pages, terminals and checks read: its chapters as one. */
 import { type AbilityMenus, menuNames } from './ability-menus.ts'
 import type { CardLists } from './card-lists.ts'
 import type {
@@ -35,12 +35,12 @@ import type { TableLook } from './table-look.ts'
 import type { TableText } from './table-text.ts'
 import type { Tour } from './tour.ts'
 
-/** The merged rulebook of a game. Every section is there, in the order of the chapters. */
+/** The merged rulebook of a game. It has every section, in the order of the chapters. */
 export interface Rulebook extends Required<Sections>, Required<Lists> {
   /** The id of the game. */
   readonly game: string
   readonly title: string
-  /** Phases that systems bring: they are in the rounds of games with these systems alone. */
+  /** Phases that systems add: only games with these systems have them. */
   readonly systemPhases: readonly string[]
   readonly ownNames: OwnNames
   readonly abilityMenus: Required<AbilityMenus>
@@ -55,7 +55,7 @@ export interface Rulebook extends Required<Sections>, Required<Lists> {
   readonly examples: Examples
   readonly tableText: TableText
   readonly table: TableLook
-  /** What the board draws for this game, besides what it draws for every one. */
+  /** Names that the board draws for this game only, in addition to those for every game. */
   readonly drawn: DrawnForGame
   readonly handMoves: HandMoves | undefined
   readonly seats: Seats
@@ -70,28 +70,28 @@ export interface Rulebook extends Required<Sections>, Required<Lists> {
   readonly scenario: ScenarioRules | undefined
 }
 
-/** The games at hand, by id: what rooms that serve every game take as a parameter. */
+/** The installed games, by id: rooms that serve every game take it as a parameter. */
 export type Rulebooks = { readonly [game: string]: Rulebook }
 
 const namesOf = ['ways', 'prompts', 'outcomes', 'costs', 'abilities', 'tokens', 'names'] as const satisfies readonly (keyof OwnNames)[]
 
-/** Of a game that says nothing of its texts. */
+/** The default of a game that does not define its wording. */
 const noWording: Wording = { triggers: [], counted: [], symbols: [], foreign: {}, terms: [] }
 
-/** Of a game whose cards and seats are the kernel's. */
+/** The default of a game whose cards and seats are the kernel's. */
 const noCalls: ScriptCalls = { parts: [], abilities: [], ways: [], outcomes: [], tokens: [] }
 
 const plainClasses: ScriptClasses = { card: 'Card', player: 'Card' }
 
-/** Of a game that gives none. */
+/** The default of a game that gives no examples. */
 const plainExamples: Examples = { packTitle: 'My Pack', cardFile: 'cards/my-card.json', keywords: ['Swift', 'Strong 2'], side: '{}' }
 
-/** Of a game that does not say how its table is written. */
+/** The default of a game that does not define how terminals write its table. */
 const plainTableText: TableText = { head: { table: [] }, first: [], seat: { blocks: [] }, last: [], card: [] }
 
-/** Of a game that does not say what its scenes look at. */
+/** The default of a game that does not define how scenes are written from games. */
 const plainSceneChanges: SceneChanges = { marks: [], tokens: {}, telling: [], onTheWay: [] }
-/** Of a game that does not say how its cards are listed: by title alone. */
+/** The default of a game that does not define its card lists: sorted by title alone. */
 const plainCardLists: CardLists = {
   search: '',
   types: {},
@@ -108,14 +108,14 @@ const usualSeats: Seats = { least: 1, most: 4 }
 
 export interface Merged {
   readonly rulebook: Rulebook
-  /** Names that two chapters bring, of which the first is used; for checked chapters, all their other issues as well. */
+  /** Names that two chapters define, of which the first is used; after a check of the chapters, all their other issues as well. */
   readonly issues: readonly ChapterIssue[]
 }
 
 /**
- * Makes one rulebook of the chapters of a game, the game's own first. The order of the others decides nothing but the order of menus,
- * and which of two pictures a card has that both fit. Does not check chapters, since pages join chapters that were checked before:
- * `mergeChapters` does both.
+ * Makes one rulebook of the chapters of a game, the game's own first. The order of the others affects only the order of menus, and which of
+ * two fitting pictures a card gets. It does not check the chapters, since pages join chapters that were checked before: `mergeChapters`
+ * does both.
  * @throws Error when there is no chapter
  */
 export function joinChapters(sources: readonly ChapterSource[]): Merged {
@@ -187,7 +187,7 @@ export function joinChapters(sources: readonly ChapterSource[]): Merged {
   return { rulebook, issues }
 }
 
-/** Facts with the values that other chapters bring: they stand behind the fact's own. */
+/** The facts, with the values that other chapters add after the fact's own. */
 function withValues(facts: Rulebook['facts'], values: Rulebook['factValues']): Rulebook['facts'] {
   const all: { [fact: string]: Fact } = { ...facts }
   for (const [value, { of, ...words }] of Object.entries(values)) {
@@ -199,7 +199,7 @@ function withValues(facts: Rulebook['facts'], values: Rulebook['factValues']): R
   return all
 }
 
-/** Steps belong to phases, and a phase may have steps of several chapters. */
+/** The steps of each phase: several chapters may add steps to one phase. */
 function mergedSteps(sources: readonly ChapterSource[]): Required<Sections>['steps'] {
   const merged = new Map<string, readonly string[]>()
   for (const { chapter } of sources)
@@ -209,8 +209,8 @@ function mergedSteps(sources: readonly ChapterSource[]): Required<Sections>['ste
 }
 
 /**
- * The rulebook of a game with the chapters of systems, which are not judged here: `withSystems` does both.
- * @param file what messages call the game's own chapters
+ * The rulebook of a game joined with the chapters of systems, without checking these: `withSystems` does both.
+ * @param file the name of the game's own chapters in messages
  */
 export function joinSystems(rulebook: Rulebook, systems: readonly ChapterSource[], file: string): Rulebook {
   // without their lines: issues are dropped here, and finding a line in JSON loads a parser
@@ -220,14 +220,14 @@ export function joinSystems(rulebook: Rulebook, systems: readonly ChapterSource[
   return { ...joined, systemPhases }
 }
 
-/** A rulebook as a chapter: every section is there, and what a game has not is undefined. */
+/** A rulebook as a chapter: it has every section, and sections that the game does not have are undefined. */
 export function chapterOf(rulebook: Rulebook): Chapter {
   return Object.fromEntries(Object.entries(rulebook).filter(([, part]) => part !== undefined)) as unknown as Chapter
 }
 
 /**
- * The rulebook of chapters that are a program's own. Tests judge them with `mergeChapters`, so that pages need not.
- * @throws Error with every name that two of them bring: such chapters are right, or the program is wrong
+ * The rulebook of chapters that belong to the program itself. Tests check them with `mergeChapters`, so that pages need not.
+ * @throws Error with every name that two of them define: that is an error of the program
  */
 export function rulebookOf(sources: readonly ChapterSource[]): Rulebook {
   const { rulebook, issues } = joinChapters(sources)
@@ -235,7 +235,7 @@ export function rulebookOf(sources: readonly ChapterSource[]): Rulebook {
   return rulebook
 }
 
-/** The menus of the ability builder: an entry belongs to one chapter, like every name, and so does a word of a list. */
+/** The menus of the ability builder. Like every name, an entry belongs to one chapter only, and so does a word of a list. */
 function mergedMenus(sources: readonly ChapterSource[], issues: ChapterIssue[]): Required<AbilityMenus> {
   const listed = (list: 'handed' | 'order' | 'ofPlayers') => [
     ...new Set(sources.flatMap(({ chapter }) => chapter.abilityMenus?.[list] ?? [])),
@@ -259,12 +259,14 @@ function mergedMenus(sources: readonly ChapterSource[], issues: ChapterIssue[]):
   }
 }
 
-/** A game's own rulebook with sections of its chapter that were loaded later. Those of systems come when it is joined with them. */
+/**
+ * A game's own rulebook with sections of its chapter that were loaded later. Sections of systems are added when it is joined with these.
+ */
 export function withMore(rulebook: Rulebook, more: Omit<Chapter, 'game'>): Rulebook {
   return rulebookOf([{ chapter: { ...chapterOf(rulebook), ...more }, file: rulebook.game }])
 }
 
-/** What chapters bring under one heading. @param path of the heading */
+/** What chapters define under one heading. @param path the path of the heading */
 function mergedSection(
   sources: readonly ChapterSource[],
   read: (source: ChapterSource) => { readonly [name: string]: unknown } | undefined,
@@ -299,7 +301,7 @@ function takenName(source: ChapterSource, path: readonly string[], name: string,
 
 /**
  * The rulebook of a game.
- * @throws Error for a game that is not installed: loading refuses its packs before
+ * @throws Error for a game that is not installed; its packs are refused before, when they are loaded
  */
 export function rulebookFor(game: string, rulebooks: Rulebooks): Rulebook {
   const found = entryIn(rulebooks, game)
@@ -316,8 +318,8 @@ export function usualRulebook(rulebooks: Rulebooks): Rulebook {
 }
 
 /**
- * Looks a name from outside up in a section of a rulebook.
- * @returns undefined for what names nothing there: words that every object has, such as "constructor", name nothing
+ * Looks up a name from outside in a section of a rulebook.
+ * @returns undefined for a name that the section does not define, also for names that every JavaScript object has, such as "constructor"
  */
 export function entryIn<Entry>(section: { readonly [name: string]: Entry }, name: unknown): Entry | undefined {
   return typeof name === 'string' && Object.hasOwn(section, name) ? section[name] : undefined
@@ -339,7 +341,7 @@ const plainScenarioWords: ScenarioWords = {
   course: 'course',
 }
 
-/** What a game calls the parts of a scenario within a sentence. */
+/** The names of the parts of a scenario within a sentence. */
 export function scenarioWords({ scenario }: Pick<Rulebook, 'scenario'>): ScenarioWords {
   return scenario?.words ?? plainScenarioWords
 }
@@ -349,18 +351,21 @@ export function typesOf(rulebook: Rulebook): readonly string[] {
   return Object.keys(rulebook.types)
 }
 
-/** A card type by its name; undefined for a word that names none. */
+/** A card type by its name; undefined if there is none. */
 export function typeIn(rulebook: Rulebook, type: unknown): CardType | undefined {
   return entryIn(rulebook.types, type)
 }
 
-/** What the table does not do for cards of a type; nothing where a system says in which scenarios they are played: then it is that system's. */
+/**
+ * What the rules do not do for cards of a type, so that scripts must; undefined if a system decides in which scenarios such cards are
+ * played, since it is that system's task then.
+ */
 export function leftByType(rulebook: Rulebook, type: unknown): string | undefined {
   const isKept = Object.values(rulebook.deckCards).some(({ print }) => print.type === type)
   return isKept ? undefined : typeIn(rulebook, type)?.leaves
 }
 
-/** Cache by rulebook of the facts whose cards lie apart: decks of thousands of cards ask for them. */
+/** Cache of the facts that set a card apart (`lies: 'apart'`), by rulebook: decks with thousands of cards need them. */
 const factsApart = new WeakMap<Rulebook, readonly string[]>()
 
 /** Whether a printed fact sets a card apart: a card of any type that has it is in no deck of its set and does not count in a player's deck. */
@@ -372,8 +377,8 @@ export function printsApart(rulebook: Rulebook, facts: { readonly [fact: string]
 }
 
 /**
- * How a card belongs to decks: as its type says, unless it has a back of its own that decks do not have, or that is set aside beside them. A counted
- * card that a printed fact sets apart is `beside`.
+ * How a card belongs to decks: as its type says, unless it has a back of its own that is not allowed in decks, or that is set aside next to
+ * them. A counted card that a printed fact sets apart is `beside`.
  */
 export function inDeckAs(
   rulebook: Rulebook,
@@ -390,12 +395,12 @@ export function inDeckAs(
   return inDeck === 'counted' && worn !== usual && setAside.includes(worn) ? 'beside' : 'never'
 }
 
-/** A fact by its name; undefined for a word that names none. */
+/** A fact by its name; undefined if there is none. */
 export function factIn(rulebook: Rulebook, fact: string): Fact | undefined {
   return entryIn(rulebook.facts, fact)
 }
 
-/** Every fact that something prints. */
+/** All facts that a card type or side may print. */
 export function printedBy({ must = [], may = [] }: PrintedFacts): readonly string[] {
   return [...must, ...may]
 }

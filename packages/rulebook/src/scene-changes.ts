@@ -1,11 +1,11 @@
-/** What a scene that is written from a game looks at, besides the numbers of seats and where cards lie. */
+/** What the expectations of a scene that is written from a game include, besides the numbers of seats and the zones of cards. */
 export interface SceneChanges {
   /** Marks of cards: "tired". */
   readonly marks: readonly string[]
-  /** Words of scenes for tokens that they call otherwise, by the token. */
+  /** The words of scenes for tokens that have another name there, by token. */
   readonly tokens: { readonly [token: string]: string }
-  /** Words of what tests are usually about. */
+  /** Words of changes that tests are usually about: these are always important. */
   readonly telling: readonly string[]
-  /** Words of changes on the way, such as payments, even to cards that an answer names. */
+  /** Words of changes that are usually side effects, such as payments: they are unimportant even for cards that an answer names. */
   readonly onTheWay: readonly string[]
 }

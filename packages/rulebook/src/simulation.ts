@@ -1,17 +1,22 @@
-/** Words for the results of many games that bots played: the figures of a round that are drawn, and the texts for endings. */
+/** The words for the results of many games played by bots: the figures of a round that are drawn, and the texts for endings. */
 
 /** A chart over the rounds of many games. Figures have the names that the ruleset gives them. */
 export interface RoundChart {
   readonly title: string
   readonly meaning: string
-  /** What the table beside it is called. */
+  /** The title of the table next to it. */
   readonly caption: string
-  /** `table`: a figure of the table, drawn from round 1 on; `each-seat`: of all seats that are still in the game, with the spread around it. */
+  /**
+   * `table`: a figure of the table, drawn from round 1 on; `each-seat`: a figure of all seats that are still in the game, with its spread.
+   */
   readonly of: 'table' | 'each-seat'
   readonly lines: readonly RoundLine[]
-  /** Figures of the table that are told in numbers only. */
+  /** Figures of the table that are shown as numbers only. */
   readonly besides?: readonly { readonly figure: string; readonly column: string }[]
-  /** Of two lines: the text if the first is never below the second, and for the first round in which it is, which replaces `{round}`. */
+  /**
+   * For two curves: the text if the first is never below the second, and the text for the first round in which it is, where the round
+   * replaces `{round}`.
+   */
   readonly falls?: { readonly figure: string; readonly below: string; readonly never: string; readonly first: string }
 }
 
@@ -26,16 +31,16 @@ interface RoundLine {
 
 export interface SimulationWords {
   readonly charts: readonly RoundChart[]
-  /** How the bot plays that goes by rules of thumb, as sentences. */
+  /** A description of the bot that follows rules of thumb, as sentences. */
   readonly greedy: string
   /**
-   * The text for games that all players left, by the ruleset's name for the way in which they did; `otherwise` for any other way, `several` where
-   * they left in different ways. The players replace `{who}`.
+   * The text for games that all players left, by the ruleset's name for how they left; `otherwise` for any other way, `several` if they
+   * left in different ways. The players replace `{who}`.
    */
   readonly eliminated: { readonly by: { readonly [way: string]: string }; readonly otherwise: string; readonly several: string }
 }
 
-/** Of a game that says nothing of it. */
+/** The default of a game that does not define it. */
 export const plainSimulation: SimulationWords = {
   charts: [],
   greedy: 'The greedy bot plays all seats by rules of thumb: people win more often.',

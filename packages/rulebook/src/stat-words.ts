@@ -1,15 +1,15 @@
-/** Something that the rules ask of a card, of a player or of the table, and that abilities change. */
+/** A stat of a card, of a player or of the table that the rules ask for, and that abilities change. */
 export interface StatWords {
   /** What it is, in a sentence: "How fast a ship sails." */
   readonly about: string
-  /** A number, a list of words, or whether something is allowed. */
+  /** Its kind: a number, a list of words, or yes or no (whether something is allowed). */
   readonly shape: 'number' | 'words' | 'yes-no'
-  /** Whom the rules ask for it where that is no card: a modifier of a card itself changes nothing then. */
+  /** Set if the rules ask for the stat of a player or of the table instead of a card. A modifier on the card itself has no effect then. */
   readonly of?: 'player' | 'table'
-  /** The fact as which cards print it; without one no card prints it. */
+  /** The fact that prints it; without a fact, no card prints it. */
   readonly fact?: string
-  /** Of a number: what it is of a card that prints none, 0 when not said; `-` for a card that has no such number at all. */
+  /** Of a number: its value on a card that does not print it, 0 by default; `-` for a card that has no such number at all. */
   readonly otherwise?: number | '-'
-  /** Of a number: below this nothing takes it; 0 when not said. */
+  /** Of a number: its minimum, which no modifier can undercut; 0 by default. */
   readonly least?: number
 }

@@ -1,8 +1,11 @@
-/** What cannot be meant in the parts of a chapter that systems bring: stats, zones, counters and pictures whose words do not go together, and types that count as nothing. */
+/**
+ * Finds contradictions in the parts of a chapter that systems define: stats, zones, counters and pictures with words that exclude each
+ * other, and types that count as an unknown kind.
+ */
 import type { ChapterSource } from './chapter.ts'
 import { type ChapterIssue, issueAt, listed } from './chapter-issues.ts'
 
-/** Words of a chapter that do not go together. */
+/** Contradictions between words of a chapter. */
 export function issuesOfMeaning(source: ChapterSource): ChapterIssue[] {
   const { stats = {}, zones = {}, counters = {}, pictures = {}, botHints = {} } = source.chapter
   const found: ChapterIssue[] = []
@@ -63,8 +66,8 @@ export function issuesOfMeaning(source: ChapterSource): ChapterIssue[] {
 }
 
 /**
- * Types of a system that count as something that there is not.
- * @param others the types of the other chapters, and all of this one
+ * Types of a system that count as a kind that does not exist.
+ * @param others the types of the other chapters, and all types of this one
  */
 export function issuesOfLikeness(
   source: ChapterSource,

@@ -1,11 +1,11 @@
-/** Cards that lie in zones of these names, of the table or of anybody. */
+/** Cards in zones of these names, of the table or of any seat. */
 interface InZones {
   readonly zones: readonly string[]
 }
 
-/** A number that tells how a game stands, and where a view has it. */
+/** A number that describes the state of a game, and where to find it in a view. */
 export interface TableFigure {
-  /** Its name: "Cards in hand". Where each player has one, the player replaces `{seat}`. */
+  /** Its name: "Cards in hand". If each player has one, the player replaces `{seat}`. */
   readonly name: string
   /**
    * `status`: the number of that name in the status of the table, or in that of each seat. `cards`: how many cards lie there; `having`: how many of them

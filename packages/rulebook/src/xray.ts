@@ -1,6 +1,6 @@
-/** What can be told of the deck of a scenario by counting its cards, without playing. */
+/** Figures of a scenario's deck that can be computed by counting its cards, without playing. */
 
-/** A figure: its title, its meaning, and what it counts. */
+/** A figure: its title, its meaning, and how it is computed. */
 export type XrayFigure = { readonly title: string; readonly meaning: string } & (
   | XrayValues
   | XrayReveals
@@ -9,7 +9,7 @@ export type XrayFigure = { readonly title: string; readonly meaning: string } & 
   | XrayMeans
 )
 
-/** What cards print of a fact: how many print which value, and the mean over all cards, to which those without a number add nothing. */
+/** The values of a fact: how many cards print each value, and the mean over all cards, in which a card without a number counts as 0. */
 interface XrayValues {
   readonly kind: 'values'
   readonly fact: string
@@ -34,10 +34,13 @@ interface KeywordIn {
   readonly name: string
 }
 
-/** The chance that a revealed card bears the keyword `again`, and the one after it, and so on; beside it the mean of the numbers of another keyword. */
+/**
+ * The chance that a revealed card has the keyword `again`, that the next one has it as well, and so on; next to it, the mean of the numbers
+ * of another keyword.
+ */
 interface XrayChains {
   readonly kind: 'chains'
-  /** What the card does, in the table: "returns", "adds to each hand". */
+  /** The effect of the keyword, for the table: "returns", "adds to each hand". */
   readonly again: KeywordIn & { readonly does: string }
   readonly raises: KeywordIn & { readonly does: string }
 }

@@ -1,70 +1,79 @@
 /**
- * A place for cards: its meaning, its visibility, and where and how the board draws it. A zone of a pack's chapter is created with the table; the
- * zones of the game's own chapter are created by its ruleset, even if the chapter does not list them. A zone with `about` only is drawn like one that no chapter
- * names: one of the table as a row, one of a seat as a count, one on a card as cards tucked behind it. Texts are ICU messages. Zones of one place are
- * drawn in the order in which chapters name them.
+ * A place for cards: its meaning, its visibility, and where and how the board draws it. A zone in a pack's chapter is created with the
+ * table; the zones in the game's own chapter are created by its ruleset, even if the chapter does not list them. A zone that has only
+ * `about` is drawn like a zone that no chapter names: on the table as a row, at a seat as a count, on a card as cards tucked behind it.
+ * Texts are ICU messages. The zones of one place are drawn in the order in which chapters name them.
  */
 export interface Zone {
   /** What it is, in a sentence: "Cards that wait to be hired." */
   readonly about: string
-  /** The title above it: "Harbour". Its name in plain letters where it is not said. */
+  /** The title above it: "Harbour". By default, its name in plain letters. */
   readonly title?: string
-  /** The title above it while several cards lie there, if it differs: "Harbours". */
+  /** The title above it if it has several cards and the title differs then: "Harbours". */
   readonly titleOfSeveral?: string
-  /** Whose it is: of all (`table`) when not said, of each seat, or of each card on which others lie. */
+  /** What it belongs to: the table (default), each seat, or each card that has cards on it. */
   readonly place?: 'table' | 'seat' | 'card'
-  /** Players who see the faces of its cards: `everyone` when not said, its own player (`seat`), or `nobody`. A zone on a card is open to all. */
+  /**
+   * Players who see the faces of its cards: `everyone` (default), its own player (`seat`), or `nobody`. A zone on a card is open to all.
+   */
   readonly visibility?: 'everyone' | 'seat' | 'nobody'
-  /** Whether cards there are in play: `out` when not said; `as-host`: as the card on which they lie. */
+  /** Whether its cards are in play: `out` by default; `as-host`: like the card on which they lie. */
   readonly play?: 'in' | 'out' | 'as-host'
   /**
-   * `row`: cards side by side, which can be answers where they lie. `hand`: the same, with backs where faces are hidden; not in a folded seat.
-   * `pile`: the deck as a back, or with `top` its last card. `count`: a small button with sign and number that lays the cards out. `number`: sign and
-   * number alone. `presented`: large, over the left end of the question, with its text; it takes no room of the table. `tucked`: behind the card on which it lies, so that titles show. `peeking`: the same, looking out at the side.
+   * `row`: cards side by side, which can be chosen there as answers. `hand`: the same, with backs for hidden faces; not in a folded seat.
+   * `pile`: the deck as a back, or with `top` its last card. `count`: a small button with icon and number that spreads the cards. `number`:
+   * icon and number only. `presented`: large, over the left end of the question, with its text; it takes no room on the table. `tucked`:
+   * behind the card on which they lie, with the titles visible. `peeking`: the same, visible at the side.
    */
   readonly look?: 'row' | 'hand' | 'pile' | 'count' | 'number' | 'presented' | 'tucked' | 'peeking'
-  /** Of rows, the room: one card, a wide card, or the remaining room (`rest`, when not said). Of a seat's row, `tall`: cards peek out below. */
+  /**
+   * Of rows: their width: one card, one wide card, or the remaining room (`rest`, the default). Of a seat's row, `tall`: its cards extend
+   * below it.
+   */
   readonly size?: 'one' | 'wide' | 'rest' | 'tall'
-  /** Of rows and what a player holds: whether cards there are drawn in their whole size, as when not said, or a tenth smaller. */
+  /** Of rows, and of a player's hand: whether cards there are drawn in full size (default), or a tenth smaller. */
   readonly cards?: 'whole' | 'smaller'
   /**
-   * Of a seat's row: the rows in which its cards lie, one below the other. Each row has the cards of its types, by their names or by words as which
-   * they count; a row without types has the cards of no other row, and if there is none, the last row has them. All lie in one row when not said.
+   * Of a seat's row: the rows in which its cards lie, one below the other; a single row by default. Each row has the cards of its types,
+   * named by type or by a kind that types count as; a row without types has the cards of no other row. If there is no such row, the last
+   * one has these cards.
    */
   readonly rows?: readonly ZoneRow[]
-  /** `filled`: it is drawn only while cards lie there. */
+  /** `filled`: it is drawn only while it has cards. */
   readonly shown?: 'always' | 'filled'
-  /** It is drawn only while a card of one of these types lies there: others alone are nothing to look up. */
+  /** It is drawn only while it has a card of one of these types: other cards alone are not worth looking up. */
   readonly shownFor?: readonly string[]
   /** `danger`: cards there threaten the players. `accent`: cards there are the current event. */
   readonly tone?: 'plain' | 'danger' | 'accent'
-  /** Of a zone on a card: the field of a card's texts that describes an open card in the strip; its title when not said. */
+  /** Of a zone on a card: the field of the card's texts that describes a face-up card in the strip; its title by default. */
   readonly tells?: string
-  /** Of piles: whether the last card lies open on top. */
+  /** Of piles: whether the last card lies face up on top. */
   readonly top?: 'open' | 'hidden'
-  /** `ordered`: the last card is the top, and is said to be. */
+  /** `ordered`: the last card is the top, and the board says so. */
   readonly order?: 'ordered' | 'none'
   /**
-   * Its sign where it is a count or a number, and where its pile is drawn as one; of a seat's row with the tone `danger`, beside the name of the seat where a
-   * phone shows only how many lie there. An icon that the board has.
+   * Its icon as a count or a number, and when its pile is drawn as one; of a seat's row with the tone `danger`, the icon next to the name
+   * of the seat on a phone, which shows only the number of cards. An icon that the board has.
    */
   readonly icon?: string
-  /** What an empty one says; `{seat}` is its player. */
+  /** The text of an empty zone; `{seat}` is its player. */
   readonly empty?: string
-  /** Of a seat's row: the phases in which an empty one says so to the eye; in others it takes no room. In all of them when not said. */
+  /**
+   * Of a seat's row: the phases in which its text is visible while it is empty; in other phases it takes no room. All phases by default.
+   */
   readonly emptyIn?: readonly string[]
-  /** The same before the first round, where it is something else. */
+  /** The text of an empty zone before the first round, if it differs. */
   readonly emptyAtFirst?: string
   /**
-   * Of a deck of a system: the zone to which its cards go when they are discarded, and which is shuffled into the deck once that is empty. Both are
-   * zones of the table. The deck itself: discarded cards are shuffled into it at once.
+   * Of a deck of a system: the zone to which its cards are discarded, and which is shuffled into the deck when the deck is empty. Both are
+   * zones of the table. If it names the deck itself, discarded cards are shuffled into it at once.
    */
   readonly discards?: string
-  /** One of the chapter's `backs`: what cards without an owner wear there while they lie face down. */
+  /** One of the chapter's `backs`: the back of face-down cards without an owner there. */
   readonly back?: string
 }
 
-/** One of several rows in which the cards of a zone lie. */
+/** One of several rows of the cards of a zone. */
 export interface ZoneRow {
   readonly types?: readonly string[]
   readonly cards?: 'whole' | 'smaller'
