@@ -513,7 +513,7 @@ export declare class GameCard extends Card {
     };
     /** @param keyword its slug @throws ScriptFault for a misspelt keyword: no pack brings it, and a known keyword has almost the same name */
     hasKeyword(keyword: string): boolean;
-    /** Whether a trait or keyword is printed on it; gained ones do not count. RR "Gains" */
+    /** Whether a trait or keyword is printed on it; gained ones do not count. A keyword without a number or a sort is meant with any. RR "Gains" */
     prints(word: string): boolean;
     /** The spheres whose resources it gives or needs; empty for neutral cards. */
     get spheres(): readonly string[];

@@ -1,6 +1,7 @@
 /** Makes the definitions that a duel is played with from the facts, texts and scripts of packs. */
 import { before, libraryOf, type SystemScript, withTitles } from '@questwright/authoring'
 import type { JsonObject, Library, LibraryNote, PackContent, Part } from '@questwright/kernel'
+import { readKeyword } from '@questwright/rulebook/printed-keyword'
 import { standIn } from './scenes/stand-in.ts'
 import { type DuelScript, enters } from './script.ts'
 import { systemGame } from './system-game.ts'
@@ -27,11 +28,10 @@ function impliedBy({ type, side }: JsonObject): readonly Part[] {
 
 /** Printed keywords with their numbers: `Fierce 2` is fierce: 2. */
 function counted(printed: unknown): JsonObject {
-  const counts: { [keyword: string]: number } = {}
+  const counts: { [keyword: string]: number } = Object.create(null)
   for (const word of (printed as readonly string[] | undefined) ?? []) {
-    const [, name = word, number = '1'] = /^(.*?) (\d+)$/.exec(word) ?? []
-    const slug = name.toLowerCase().replaceAll(' ', '-')
-    counts[slug] = (counts[slug] ?? 0) + Number(number)
+    const { slug, number = 1 } = readKeyword(word)
+    counts[slug] = (counts[slug] ?? 0) + (number === 'X' ? 0 : number)
   }
   return counts
 }

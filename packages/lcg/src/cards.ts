@@ -14,6 +14,7 @@ import {
   table,
   unknownName,
 } from '@questwright/kernel'
+import { readKeyword } from '@questwright/rulebook/printed-keyword'
 import type { PrintedType } from './rulebook/type-names.ts'
 import type { NumberStat, Permission } from './stats.ts'
 import type { SystemTypes } from './system-names.ts'
@@ -188,14 +189,17 @@ export class GameCard extends Card {
     return false
   }
 
-  /** Whether a trait or keyword is printed on it; gained ones do not count. RR "Gains" */
+  /** Whether a trait or keyword is printed on it; gained ones do not count. A keyword without a number or a sort is meant with any. RR "Gains" */
   prints(word: string): boolean {
-    const { traits, keywords } = this.facts as { readonly traits?: readonly string[]; readonly keywords?: readonly string[] }
+    const { traits = [], keywords = [] } = this.facts as { readonly traits?: readonly string[]; readonly keywords?: readonly string[] }
     // a keyword may have its pack before it; traits are of no pack
-    return (
-      (traits ?? []).includes(word.slice(word.lastIndexOf(':') + 1)) ||
-      (keywords ?? []).some((keyword) => keyword === word || keyword.startsWith(`${word} `))
-    )
+    if (traits.includes(word.slice(word.lastIndexOf(':') + 1))) return true
+    if (keywords.length === 0) return false
+    const { slug, number } = readKeyword(word)
+    return keywords.some((printed) => {
+      const one = readKeyword(printed)
+      return (one.slug === slug && (number === undefined || one.number === number)) || printed.startsWith(`${word} (`)
+    })
   }
 
   /** The spheres whose resources it gives or needs; empty for neutral cards. */

@@ -1,8 +1,8 @@
 import { type Ability, type Card, fail, fieldOf, keywordCode, noteFired, type Table, table, writtenHere } from '@questwright/kernel'
+import { readKeyword } from '@questwright/rulebook/printed-keyword'
 import type { GameCard, Player } from './cards.ts'
 import type { EventOf } from './events.ts'
 import { round } from './round.ts'
-import { readKeyword } from './stats.ts'
 
 /** Events that happened to cards and players in this round: noted only in games with a card that asks for them. */
 

@@ -14,6 +14,7 @@ import {
   type Sentence,
   table,
 } from '@questwright/kernel'
+import { readKeyword } from '@questwright/rulebook/printed-keyword'
 import { attackStrength } from './attack-steps.ts'
 import { GameCard, Player } from './cards.ts'
 import { check } from './checks.ts'
@@ -51,7 +52,7 @@ import {
 import { roundSteps } from './round-steps.ts'
 import { figures } from './score.ts'
 import { setUp, setupSteps } from './setup.ts'
-import { checkedStats, ELIMINATION_LEVEL, readKeyword, shownStats, stats } from './stats.ts'
+import { checkedStats, ELIMINATION_LEVEL, shownStats, stats } from './stats.ts'
 import { successors } from './step-names.ts'
 import { GIVES_TRAVEL } from './travel-prices.ts'
 import { copyInPlay } from './unique.ts'

@@ -1,4 +1,5 @@
 import { askWhy, type Card, fieldOf, isBlank, type Json, type JsonObject, type StatSpec, table } from '@questwright/kernel'
+import { readKeyword } from '@questwright/rulebook/printed-keyword'
 import { type GameCard, Player } from './cards.ts'
 import { statWords } from './rulebook/stats.ts'
 import type { SystemNumberStat, SystemPermission, SystemStats, SystemWordStat } from './system-names.ts'
@@ -32,13 +33,11 @@ function keepsTraits(card: Card): boolean {
   return askWhy(card, 'blank').contributors.every(({ way, value }) => way !== 'permit' || value === 'traits-stay')
 }
 
-/** A keyword as cards print it, `Name`, `Name 2`, `Name X` or `Name (sort)`: its slug and its number, 1 where it has none. */
-export function readKeyword(word: string): { readonly slug: string; readonly number: number } {
-  const at = word.lastIndexOf(' ')
+/** The slug of a keyword as cards print it, `Name`, `Name 2`, `Name X` or `Name (sort)`, and the number that counts: 1 where the card prints none. */
+export function countedKeyword(printed: string): { readonly slug: string; readonly number: number } {
+  const { slug, number = 1 } = readKeyword(printed)
   // the value of X is in the card's own text, which adds it
-  const number = at > 0 ? Number(word.slice(at + 1).replace(/^X$/, '0')) : Number.NaN
-  const slug = (Number.isInteger(number) ? word.slice(0, at) : word).toLowerCase().replace(/[()]/g, '').replaceAll(' ', '-')
-  return { slug, number: Number.isInteger(number) ? number : 1 }
+  return { slug, number: number === 'X' ? 0 : number }
 }
 
 const parsed = new WeakMap<readonly string[], JsonObject>()
@@ -53,7 +52,7 @@ function printedKeywords(card: Card): Json {
   if (known) return known
   const counts: { [keyword: string]: number } = Object.create(null)
   for (const word of keep) {
-    const { slug, number } = readKeyword(word)
+    const { slug, number } = countedKeyword(word)
     counts[slug] = (counts[slug] ?? 0) + number
   }
   const frozen = Object.freeze(counts)

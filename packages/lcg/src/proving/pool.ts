@@ -1,7 +1,7 @@
 import type { CardDefinition, Library } from '@questwright/kernel'
+import { readKeyword } from '@questwright/rulebook/printed-keyword'
 import { typeWords } from '../rulebook/counts-as.ts'
 import type { Counted } from '../rulebook/type-names.ts'
-import { readKeyword } from '../stats.ts'
 import { isStaged, ofSystems, type TypeWords } from '../system-types.ts'
 import { type Dice, happens, pick } from './dice.ts'
 

@@ -16,7 +16,7 @@ import { type RecordField, suchOf, wrongInRecord } from '@questwright/rulebook/r
 import type { Facedown } from '../events.ts'
 import { PHASES, stepsOfPhase } from '../phase-steps.ts'
 import { typeWords } from '../rulebook/counts-as.ts'
-import { readKeyword } from '../stats.ts'
+import { countedKeyword } from '../stats.ts'
 import { stepAfter } from '../step-names.ts'
 import { SEATS, seatId } from './names.ts'
 import type { LcgSceneSetup, SceneCard, SceneCardDetails, SceneSeat } from './setup.ts'
@@ -59,7 +59,7 @@ class PositionBuilder extends Laying {
     const effect = (stat: string, until: string, way: string, value: Json): void =>
       void this.effects.push({ card: id, code, slug: stat, stat, until, way, value, targets: [id], params: {} })
     for (const keyword of details.keywords ?? []) {
-      const { slug: word, number } = readKeyword(keyword)
+      const { slug: word, number } = countedKeyword(keyword)
       effect('keywords', 'game', 'include', { word, number })
     }
     for (const { stat, by, set, gain, until } of details.lasting ?? []) {

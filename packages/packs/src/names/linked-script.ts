@@ -1,8 +1,10 @@
 /** Compiled scripts with the names by which a game knows what packs bring. Lines stay where they are, so that source maps fit. */
 import type { CompiledScript } from '../bundle.ts'
+import { suggestSlug } from '../slug.ts'
 import type { NameSort } from './brought.ts'
 import { type Linking, linkedKeyword } from './linking.ts'
 import { type NamePlace, namePlacesIn, namePlacesOf } from './script-places.ts'
+import { unescaped } from './script-words.ts'
 
 /** @param others texts that mean something else in this pack: where a place does not tell the sort of a name, they are left alone */
 export function linkedScript(script: CompiledScript, linking: Linking, others: ReadonlySet<string>): CompiledScript {
@@ -12,7 +14,7 @@ export function linkedScript(script: CompiledScript, linking: Linking, others: R
 
 /** The same for a piece of code. */
 export function linkedCode(code: string, linking: Linking, others: ReadonlySet<string>, kind: 'scene' | 'script' = 'script'): string {
-  if (![...linking.written].some((name) => mentions(code, name))) return code
+  if (!mentionsOneOf(linking.written, code)) return code
   let linked = ''
   let from = 0
   for (const place of namePlacesIn(code, kind)) {
@@ -24,17 +26,20 @@ export function linkedCode(code: string, linking: Linking, others: ReadonlySet<s
   return linked + code.slice(from)
 }
 
-/** Printed keywords begin with a capital letter and have spaces. */
-const mentions = (code: string, name: string): boolean => {
-  const bare = name.slice(name.lastIndexOf(':') + 1)
-  return code.includes(bare) || code.toLowerCase().includes(bare.replaceAll('-', ' '))
+/** A quick look. The slug of the whole code has the slugs of the keywords that it prints: these may have capitals, spaces, accents and apostrophes. */
+function mentionsOneOf(names: Iterable<string>, code: string): boolean {
+  const bare = [...names].map((name) => name.slice(name.lastIndexOf(':') + 1))
+  if (bare.some((name) => code.includes(name))) return true
+  const slug = suggestSlug(unescaped(code))
+  return bare.some((name) => slug.includes(name))
 }
 
 function linkedPlace({ value, named, reads }: NamePlace, linking: Linking, others: ReadonlySet<string>): string | undefined {
   if (named === 'nothing') return undefined
   if (reads === 'printed-keyword') {
-    const now = linkedKeyword(value, linking)
-    return now === value ? undefined : now
+    const printed = unescaped(value)
+    const now = linkedKeyword(printed, linking)
+    return now === printed ? undefined : now.slice(0, now.lastIndexOf(':') + 1) + value.slice(value.lastIndexOf(':') + 1).trim()
   }
   const dot = reads === 'path' ? value.lastIndexOf('.') + 1 : 0
   const written = value.slice(dot)

@@ -1,4 +1,5 @@
 /** What the names that a pack writes become in a game. */
+import { readKeyword } from '../slug.ts'
 import type { NameSort } from './brought.ts'
 
 /** What a pack's written names become. */
@@ -11,9 +12,6 @@ export interface Linking {
 
 /** A printed keyword such as `Hunt 2` or `one:Hunt 2`. */
 export function linkedKeyword(printed: string, { link }: Linking): string {
-  const colon = printed.lastIndexOf(':') + 1
-  const [, words = '', number = ''] = /^(.*?)(\s+(?:\d+|X))?$/.exec(printed.slice(colon)) ?? []
-  const slug = words.toLowerCase().replace(/[()]/g, '').trim().replaceAll(' ', '-')
-  const name = link('keywords', printed.slice(0, colon) + slug)
-  return name === undefined ? printed : `${name.slice(0, name.lastIndexOf(':') + 1)}${words}${number}`
+  const name = link('keywords', readKeyword(printed).slug)
+  return name === undefined ? printed : name.slice(0, name.lastIndexOf(':') + 1) + printed.slice(printed.lastIndexOf(':') + 1).trim()
 }

@@ -23,6 +23,14 @@ export function scriptWords(text: string): readonly ScriptWord[] {
   })
 }
 
+/** The text that a literal of a script means: `King\'s` in the source means `King's`. */
+export function unescaped(source: string): string {
+  return source.replace(/\\(?:u\{([\da-f]{1,6})\}|u([\da-f]{4})|x([\da-f]{2})|(.))/gi, (whole, long, four, two, letter) => {
+    const code = Number.parseInt(long ?? four ?? two ?? '', 16)
+    return letter ?? (code <= 0x10ffff ? String.fromCodePoint(code) : whole)
+  })
+}
+
 /** A token of a script: a literal with its quotes, a word, or another character. */
 export interface Piece {
   readonly kind: 'literal' | 'word' | 'letter'

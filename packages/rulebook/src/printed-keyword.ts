@@ -1,0 +1,19 @@
+/** Keywords as cards print them. The check of packs, the table and the linker of names all read them with this function. */
+import { suggestSlug } from './slug.ts'
+
+/**
+ * A printed keyword taken apart: `Strong 2` gives `{ slug: 'strong', number: 2 }`, `Swift` gives `{ slug: 'swift' }`.
+ * A final X counts as a number. The keyword of a pack that is named, `one:Strong 2`, has the slug `one:strong`.
+ */
+export function readKeyword(printed: string): { readonly slug: string; readonly number?: number | 'X' } {
+  const colon = printed.lastIndexOf(':') + 1
+  const pack = printed.slice(0, colon).trim()
+  const words = printed.slice(colon).trim()
+  const amount = AMOUNT.exec(words)
+  if (amount === null) return { slug: pack + suggestSlug(words) }
+  const [end, number = ''] = amount
+  return { slug: pack + suggestSlug(words.slice(0, -end.length)), number: number === 'X' ? 'X' : Number(number) }
+}
+
+/** More digits are part of the name: a sum of such numbers could not be told from another one. */
+const AMOUNT = /\s(\d{1,9}|X)\.?$/
