@@ -15,7 +15,10 @@ interface SimulateCampaignOptions extends GameOptions {
   readonly bot: BotKind
 }
 
-/** Plays whole campaigns. @returns the exit code: 1 when a campaign broke off */
+/**
+ * Plays whole campaigns.
+ * @returns the exit code: 1 when a campaign could not be played to its end
+ */
 async function simulate(name: string, options: SimulateCampaignOptions, output: Output): Promise<number> {
   const { workspace, campaign, pack, rulebook } = openCampaign(name, options)
   const { deck: names = [], games, attempts, bot, realm, seed } = options

@@ -2,7 +2,10 @@
 import type { PackBundle } from '@questwright/packs'
 import { type CampaignLog, type FieldState, nameOf, type Piece, titleOfCard } from '@questwright/workshop/campaign'
 
-/** @returns `2 × Lucky Coin, Bad Dream on Anna`; of a map field `Ida: Anna, Bertil; Jon: Cora` */
+/**
+ * Describes the content of a field.
+ * @returns for example `2 × Lucky Coin, Bad Dream on Anna`; for a field that maps players to others `Ida: Anna, Bertil; Jon: Cora`
+ */
 export function fieldText({ number, pieces }: FieldState, packs: readonly PackBundle[], log: Pick<CampaignLog, 'players'>): string {
   if (number !== undefined) return String(number)
   const owners = [...new Set(pieces.map(({ by }) => by))]

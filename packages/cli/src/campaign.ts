@@ -46,7 +46,10 @@ interface Opened {
   readonly rulebook: Rulebook
 }
 
-/** @throws WrongUse when no pack of the workspace has it */
+/**
+ * Finds a campaign.
+ * @throws WrongUse when no pack of the workspace has it
+ */
 export function openCampaign(name: string, options: Where): Opened {
   const workspace = workspaceOf(options)
   const { pack, slug } = findCampaign(workspace, name)
@@ -56,7 +59,10 @@ export function openCampaign(name: string, options: Where): Opened {
   return { workspace, pack: pack.id, campaign, rulebook }
 }
 
-/** Opens a log with its campaign. @throws Broken with the problems of the log and their remedies */
+/**
+ * Opens the log of a campaign together with the campaign.
+ * @throws Broken with the problems of the log and their remedies
+ */
 function openLog(file: string, options: Where): Opened & { readonly log: CampaignLog } {
   const log = readCampaignLog(file)
   const opened = openCampaign(log.campaign, options)
@@ -125,7 +131,7 @@ export function offeredRules(
   return { chosen: [...new Set(all.flatMap((name) => codeOf(name) ?? []))], others: all.filter((name) => codeOf(name) === undefined) }
 }
 
-/** Begins a log. */
+/** Starts a campaign: writes a new log. */
 function begin(name: string, file: string, options: NewOptions, output: Output): number {
   const { deck: decks = [], name: names = [], rules = [] } = options
   if (existsSync(file))
@@ -186,7 +192,10 @@ async function playNext(file: string, options: PlayNextOptions, output: Output):
   return keep(file, opened, recordResult(campaign, { ...log, players }, result, options.refuse ? 'refused' : 'recorded'), output)
 }
 
-/** Lets a bot play. @throws Broken for a game that did not end, or whose scripts failed: it is not recorded */
+/**
+ * Lets a bot play the next scenario.
+ * @throws Broken for a game that did not end, or whose scripts failed: such a game is not recorded in the log
+ */
 async function botGame(
   game: GameSetup,
   options: GameOptions & { readonly bot: BotKind; readonly save?: string },
@@ -211,7 +220,7 @@ interface RecordOptions extends GameOptions {
   readonly refuse?: boolean
 }
 
-/** Records a saved game. */
+/** Records a saved game as the result of a scenario. */
 async function recordSaved(file: string, saved: string, options: RecordOptions, output: Output): Promise<number> {
   const opened = openLog(file, options)
   const { log, campaign, workspace } = opened
@@ -256,7 +265,7 @@ function undo(file: string, options: Where & { readonly to?: string }, output: O
   return keep(file, opened, goTo(log, options.to ?? beforeHead(log)), output)
 }
 
-/** Merges another log, or accepts an edited log as it is. */
+/** Merges another log into this one. With `accept`, accepts a log that was edited by hand as it is. */
 function merge(file: string, other: string | undefined, options: Where & { readonly accept?: boolean }, output: Output): number {
   if (other === undefined && !options.accept)
     throw new WrongUse(`Name another log: qw campaign merge ${file} other.json. A log that was edited is taken over with --accept.`)

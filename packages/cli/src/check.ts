@@ -40,7 +40,9 @@ function jsonOf({ result, errors, warnings, checked, scripts, setUps, problems, 
   return { result, errors, warnings, packs: checked.length, scripts, setUps, problems, checked, realm, milliseconds }
 }
 
-/** The steps that update a pack of an earlier version; their problems are in the list of all problems. */
+/**
+ * The steps for updating a pack of an earlier version of the API, in the JSON. The problems of these steps are in the list of all problems as well.
+ */
 function stepsOf({ pack, api, steps }: BehindApi) {
   return {
     pack,

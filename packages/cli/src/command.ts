@@ -5,7 +5,7 @@ import { modesOfGames } from './modes.ts'
 /** Wraps the action of a command to record its exit code. */
 export type Run = <A extends readonly unknown[]>(work: (...given: A) => Promise<number>) => (...given: A) => Promise<void>
 
-/** A whole number that is at least `least`. */
+/** A parser for a whole number that is at least `least`. */
 export function wholeNumber(least: number): (text: string) => number {
   return (text) => {
     const value = Number(text)
@@ -51,12 +51,12 @@ export function withGameOptions(command: Command): Command {
   )
 }
 
-/** The bots of a simulation: one for all seats, or one for each deck. */
+/** The option for the bots of a simulation: one bot for all seats, or one for each deck. */
 export function botsOption(): Option {
   return new Option('--bot <bots...>', 'who plays: one for all decks, or one for each, in their order').choices(['random', 'greedy'])
 }
 
-/** The bots that can play. */
+/** The option for the bot that plays. */
 export function botOption(): Option {
   return new Option('--bot <bot>', 'who plays').choices(['random', 'greedy'])
 }

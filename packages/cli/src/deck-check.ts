@@ -58,7 +58,10 @@ interface ToldFinding extends DeckFinding {
   readonly changes?: readonly string[]
 }
 
-/** @returns undefined when the version that the deck names is in no cache */
+/**
+ * The changes of the cards of a deck since the version of the pack that the deck names.
+ * @returns undefined when no cache has that version
+ */
 function changesSince(deck: DeckFacts, id: string, workspace: LoadedWorkspace, { packs }: DeckOptions): readonly string[] | undefined {
   const pin = pinIn(deck, id)
   const now = workspace.bundles.find((bundle) => bundle.id === id)
@@ -143,7 +146,7 @@ function print(opened: readonly LabelledDeck[], findings: readonly ToldFinding[]
       )
     }
     tellProblems(one, label, output.print)
-    // Placeholders were reported above.
+    // missing cards were reported above
     for (const finding of findings.filter(({ deck, code }) => deck === label && code !== 'deck/placeholder')) {
       output.print(`${finding.severity} ${label} ${finding.message} [${finding.code}]\n  ${finding.remedy}`)
       if (finding.changes?.length === 0) output.print('  No card of this deck changed between them.')

@@ -19,7 +19,7 @@ import { gameFormats } from '@questwright/workshop/game-formats'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 
 export interface OpenedDeck {
-  /** As the user typed it. */
+  /** The name or path as the user typed it. */
   readonly name: string
   /** The path of the file; absent for a deck of a pack. */
   readonly path?: string
@@ -93,7 +93,7 @@ export function wholeDeck({ name, read }: OpenedDeck): Deck {
   return read.deck
 }
 
-/** The problems of a file except missing cards, which are summed up in one sentence. */
+/** The problems of a file without those of missing cards, which are reported together in one sentence. */
 export function withoutPlaceholders(problems: readonly DeckProblem[]): DeckProblem[] {
   return problems.filter((problem) => problem.code !== 'deck-file/placeholder')
 }

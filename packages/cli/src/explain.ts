@@ -195,7 +195,7 @@ const STATUS: { readonly [status in AbilityExplanation['status']]: string } = {
   'called-up': 'called up by the rules',
 }
 
-/** The card with the "cannot". */
+/** The words for the card whose effect forbids something ("cannot"). */
 function by(name: Json | undefined, words: Words): string {
   return typeof name === 'string' ? ` (${words.title(name.replace(/#.*$/, ''))})` : ''
 }

@@ -19,11 +19,15 @@ export interface DrawnOptions {
 
 export const drawnFormats = ['pdf', 'pictures'] as const
 
-/** Whether the export is drawn: for Tabletop Simulator only as an archive with pictures; the saved object alone is text. */
+/** Whether the export needs a browser to draw cards. Tabletop Simulator needs pictures only in an archive; its saved object alone is text. */
 export const isDrawn = ({ to, out }: DrawnOptions): boolean =>
   drawnFormats.some((one) => one === to) || (to === 'tabletop-simulator' && out?.toLowerCase().endsWith('.zip') === true)
 
-/** @returns 0 @throws Broken without a browser, WrongUse for an unknown pack */
+/**
+ * Writes an export with drawn cards.
+ * @returns 0
+ * @throws Broken when no browser is found, WrongUse for an unknown pack
+ */
 export async function exportDrawn(name: string, options: DrawnOptions, output: Output): Promise<number> {
   const { to, out } = options
   const ending = to === 'pdf' ? '.pdf' : '.zip'

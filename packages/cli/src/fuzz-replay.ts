@@ -4,7 +4,10 @@ import { faultLine, loadWorkspace } from '@questwright/workshop'
 import { replayFailure } from '@questwright/workshop/fuzz'
 import type { Output } from './output.ts'
 
-/** @returns 1 when there is any finding */
+/**
+ * Replays the failure that a file describes.
+ * @returns 1 when anything is found
+ */
 export async function replayFuzzFile(
   name: string,
   options: { readonly packs?: readonly string[]; readonly trust?: readonly string[] },

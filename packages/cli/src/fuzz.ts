@@ -21,7 +21,7 @@ interface FuzzOptions extends PackOptions {
   readonly out?: string
 }
 
-/** How many hungry abilities are listed, those that fired least first. */
+/** The number of abilities that have not fired often enough and are listed, those that fired least first. */
 const MOST_HUNGRY_TOLD = 40
 
 /** Runs the exhaustive bot. @returns 1 when there is anything to report */
@@ -102,7 +102,10 @@ function jsonOf(report: FuzzReport) {
   }
 }
 
-/** @param times how often each ability had to fire */
+/**
+ * Prints the report.
+ * @param times how often each ability had to fire
+ */
 function printReport(report: FuzzReport, packs: readonly PackBundle[], times: number, output: Output): void {
   for (const one of report.failures) {
     const { finding } = one

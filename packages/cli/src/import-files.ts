@@ -1,4 +1,4 @@
-/** Local files of other programs: those that the user names, and files beside them that a deck rule names. */
+/** Opens local files of other programs: those that the user names, and the files in the same folder to which a deck rule refers. */
 import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { type FileFormat, type ImportProblem, mostCardBytes, namesBeside, type OpenedImport, openImport } from '@questwright/interop'
@@ -17,8 +17,8 @@ export function openImportFile(
 const mostExternal = 50
 
 /**
- * Opens the "External XML" files of deck rules from the folder of their table: by file name only, never through a link, and not
- * larger than any file of cards.
+ * Opens the "External XML" files to which deck rules refer, from the folder of the table that has the rules. Only a file name is accepted, no link
+ * is followed, and a file may not be larger than a file of cards.
  */
 export async function openBeside(opened: readonly OpenedImport[]): Promise<readonly OpenedImport[]> {
   const here = new Set(opened.map(({ name }) => basename(name).toLowerCase()))

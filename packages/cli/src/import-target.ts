@@ -27,7 +27,7 @@ export interface TargetOptions {
 export interface Target {
   readonly id: string
   readonly folder: string
-  /** Of the game of the pack, with the systems of all loaded packs. */
+  /** The rulebook of the pack's game, with the systems of all loaded packs. */
   readonly rulebook: Rulebook
   /** Whether the pack exists already. */
   readonly state: 'here' | 'new'
@@ -39,7 +39,10 @@ export interface Target {
   readonly keywords: ReadonlyMap<string, 'none' | 'required'>
 }
 
-/** Finds or plans the pack. Writes nothing. @param game the game of a new pack; the default game if unknown @throws WrongUse */
+/**
+ * Finds the existing pack, or decides what the new one will be. Writes nothing. @param game the game of a new pack; the default game if unknown
+ * @throws WrongUse
+ */
 export function openTarget({ into, newPack, folder, packs = [] }: TargetOptions, game: string | undefined): Target {
   if ((into === undefined) === (newPack === undefined))
     throw new WrongUse('Say where it goes: --into PACK for a pack that is here, or --new-pack "Its Title" for a new one.')
@@ -85,7 +88,7 @@ export function openTarget({ into, newPack, folder, packs = [] }: TargetOptions,
   }
 }
 
-/** The keywords of dependencies only: a keyword of another pack would be undeclared. */
+/** The keywords of the dependencies, without those of other packs: using one of those would be an error. */
 function keywordsOf(needed: readonly PackBundle[]): Target['keywords'] {
   return new Map(needed.flatMap((bundle) => Object.entries(bundle.keywords).map(([slug, { number }]) => [slug, number] as const)))
 }

@@ -9,8 +9,9 @@ import { rulebooks } from '@questwright/workshop/rulebooks'
 export const modesOfGames: readonly string[] = [...new Set(Object.values(rulebooks).flatMap(({ modes }) => Object.keys(modes)))]
 
 /**
+ * Checks the mode of a game.
  * @param packs the loaded packs, with their rulebook
- * @throws WrongUse for a mode that the scenario does not have, with the modes that it has, and the scenarios for that mode
+ * @throws WrongUse for a mode that the scenario does not have; the message lists the modes that it has, and the scenarios that have that mode
  */
 export function refuseUnknownMode(
   mode: string,

@@ -68,22 +68,29 @@ function find(bundles: readonly PackBundle[], section: Section, name: string): {
   return { bundle, slug }
 }
 
-/** @throws WrongUse for a name that nothing or more than one thing has */
+/**
+ * Finds a scenario by its name.
+ * @throws WrongUse for a name that no scenario has, or several
+ */
 export function findScenario(workspace: LoadedWorkspace, name: string): FoundScenario {
   const { bundle, slug } = find(workspace.bundles, 'scenarios', name)
   return { code: `${bundle.id}:scenario/${slug}`, pack: bundle.id, slug }
 }
 
-/** @throws WrongUse for a name that nothing or more than one thing has */
+/**
+ * Finds a campaign by its name.
+ * @throws WrongUse for a name that no campaign has, or several
+ */
 export function findCampaign(workspace: LoadedWorkspace, name: string): { readonly pack: PackBundle; readonly slug: string } {
   const { bundle, slug } = find(workspace.bundles, 'campaigns', name)
   return { pack: bundle, slug }
 }
 
 /**
- * Finds the chosen optional rules of a game, each once.
- * @param game its id @param names slugs, with their pack if two packs share the slug; each item may be a comma-separated list
- * @throws WrongUse for a name that nothing or more than one thing has
+ * Finds the optional rules that were chosen for a game, each once.
+ * @param game its id
+ * @param names slugs, with their pack if two packs share the slug; each item may be a comma-separated list
+ * @throws WrongUse for a name that no rule has, or several
  */
 export function findRules(workspace: LoadedWorkspace, game: string | undefined, names: readonly string[]): readonly OptionalRule[] {
   const all = game === undefined ? [] : optionalRules(workspace.bundles, game)
@@ -147,8 +154,10 @@ export function packsOfDeck({ deck, pack }: FoundDeck): string[] {
 export type Missing = 'refuse' | 'leave-out'
 
 /**
- * Refuses decks that are illegal together. Missing cards count as cards of the deck; they lead to a refusal, or are left out of the game.
- * @param scenario the scenario to play with them @returns warnings, as sentences
+ * Refuses decks that may not be played together. Missing cards count as cards of the deck; the caller says whether they are a reason to refuse, or
+ * are left out of the game.
+ * @param scenario the scenario to play with them
+ * @returns warnings, as sentences
  * @throws WrongUse with every reason
  */
 export function judgeDecks(workspace: LoadedWorkspace, decks: readonly FoundDeck[], missing: Missing, scenario?: PlayedScenario): string[] {

@@ -1,4 +1,4 @@
-/** Figures of an outcome by seat. */
+/** Reads the figures of an outcome that exist for each seat. */
 import type { Outcome } from '@questwright/realm'
 import type { Rulebook } from '@questwright/rulebook'
 

@@ -7,7 +7,7 @@ export interface Output {
   readonly print: (text: string) => void
   /** Prints everything else: warnings, problems, progress. */
   readonly note: (text: string) => void
-  /** The one JSON value. Printing a second one is an error of the command. */
+  /** Prints the JSON value. A command that prints a second one has a bug. */
   readonly json: (value: unknown) => void
   readonly wroteJson: () => boolean
   /** The user's input. */

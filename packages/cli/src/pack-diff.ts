@@ -22,7 +22,7 @@ export async function diffOfPacks(before: string, after: string, output: Output)
   return 1
 }
 
-/** Changes for a changelog, the weightiest first. */
+/** Prints the changes for a changelog, those that need the largest version step first. */
 export function printChanges(changes: readonly PackChange[], output: Output): void {
   const headings = { major: 'Breaks what was there', minor: 'New, or plays otherwise', patch: 'Words, pictures and codes' } as const
   for (const weight of ['major', 'minor', 'patch'] as const) {
@@ -31,7 +31,10 @@ export function printChanges(changes: readonly PackChange[], output: Output): vo
   }
 }
 
-/** @throws Broken when it cannot be loaded */
+/**
+ * The pack of a folder.
+ * @throws Broken when it cannot be loaded
+ */
 function bundleOf(pack: LocalPack, output: Output): PackBundle {
   if (pack.bundle) return pack.bundle
   for (const problem of pack.problems) output.note(formatProblem(problem))

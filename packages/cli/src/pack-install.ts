@@ -81,7 +81,7 @@ export async function updateHere(
   const home = workspaceFolder()
   return interruptible(async (signal) => {
     const connection = connectionOptions(options, signal)
-    // opened for both, so that the registry of the workspace is not started twice
+    // the registries are opened once for updating and comparing, so that the registry of the workspace is not started twice
     return withRegistries(home, connection, async ({ usual, at, homeOf }) => {
       if (usual === 'embedded') await at(usual)
       const result = await updatePacks(home, names, options.latest ? 'latest' : 'range', {

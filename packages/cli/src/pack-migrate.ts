@@ -13,7 +13,10 @@ interface MigrateOptions extends PackOptions {
   readonly dryRun?: boolean
 }
 
-/** Makes the changes that need no author, and lists the others. @returns 1 when others are left */
+/**
+ * Makes the changes that a program can make, and lists those that the author has to make.
+ * @returns 1 when there are such changes
+ */
 export async function migratePack(name: string, options: MigrateOptions, output: Output): Promise<number> {
   const first = onePack(name, options)
   for (const note of first.workspace.notes) output.note(`note: ${note}`)
@@ -22,7 +25,7 @@ export async function migratePack(name: string, options: MigrateOptions, output:
   if (bundle === undefined) throw new Broken(unreadable(first.pack))
   if (bundle.api !== newestApi) refuseToWrite(first.pack)
   const turns = [await migrateOnce(first, options)]
-  // what the new dependencies bring may show further steps
+  // a changed dependency brings other packs, which may require further steps
   if (turns[0]?.dependencies === 'changed' && options.dryRun !== true) turns.push(await migrateOnce(onePack(name, options), options))
   const { left = [], api = bundle.api } = turns.at(-1) ?? {}
   const done = turns.flatMap((turn) => turn.done)
@@ -55,7 +58,7 @@ export async function migratePack(name: string, options: MigrateOptions, output:
   return left.length > 0 ? 1 : 0
 }
 
-/** Says why a pack cannot be read, and that it was not touched. */
+/** The message that a pack cannot be read and that its files were not changed. */
 function unreadable({ problems, folder }: LocalPack): string {
   const [why] = problems.filter(({ severity }) => severity === 'error')
   return `${folder} was not changed. ${why === undefined ? 'Its package.json has to be repaired first.' : `${why.message} ${why.remedy}`}`

@@ -14,7 +14,10 @@ interface PublishOptions extends RegistryOptions, PackOptions {
   readonly fuzzGames?: number
 }
 
-/** Builds, checks, and publishes. @returns 1 when a test is red, or when a warning requires --anyway */
+/**
+ * Builds, checks and publishes a pack.
+ * @returns 1 when a test failed, or when a warning needs the option --anyway
+ */
 export async function publishNamed(name: string, options: PublishOptions, output: Output): Promise<number> {
   return atRegistry(options, async (connection, signal) => {
     const { workspace, pack } = onePack(name, options)

@@ -75,7 +75,7 @@ function wholePacks(pack: LocalPack, workspace: LoadedWorkspace, output: Output)
   return found
 }
 
-/** Packs from which the decks of the pack take cards without depending on them. */
+/** The ids of packs whose cards are in decks of the pack although the pack does not depend on them. */
 function deckPacks(bundle: PackBundle, workspace: LoadedWorkspace): readonly string[] {
   const codes = Object.values(bundle.decks).flatMap((deck) => codesOfDeck(deck))
   const ids = new Set(codes.flatMap((code) => (code.includes(':') ? [code.slice(0, code.indexOf(':'))] : [])))

@@ -196,7 +196,10 @@ function optionOf(told: ChoiceForecast | undefined, option: string) {
   return told !== undefined && Object.hasOwn(told.options, option) ? told.options[option] : undefined
 }
 
-/** @param foretold the forecast of an option, if known */
+/**
+ * The text of a question with its options.
+ * @param foretold returns the forecast of an option, or an empty text
+ */
 function questionText(question: Question, words: Words, foretold: (option: string) => string): string {
   const { name, who, parts, because, options } = question
   const source = because.card?.code && because.card.card !== who ? ` (${words.title(because.card.code)})` : ''

@@ -15,7 +15,10 @@ interface RoomWindow {
   readonly tellDrawn: (done: number, of: number) => void
 }
 
-/** Timeout: a card takes some 50 ms, so this is generous for large packs, but a hanging page does not block the terminal forever. */
+/**
+ * The time limit for drawing. A card takes some 50 ms, so the limit is generous for large packs, and a page that hangs does not block the terminal
+ * for ever.
+ */
 const millisecondsFor = (cards: number): number => 60_000 + cards * 2_000
 
 /**
@@ -88,7 +91,7 @@ const types: { readonly [ending: string]: string } = {
   webp: 'image/webp',
 }
 
-/** Serves the files on loopback, below a random secret path. */
+/** Serves the files on the loopback address, below a random secret path. */
 async function serve(files: ReadonlyMap<string, Uint8Array>): Promise<{ readonly server: Server; readonly address: string }> {
   const secret = randomBytes(16).toString('hex')
   const server = createServer((request, response) => {

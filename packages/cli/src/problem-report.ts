@@ -1,7 +1,7 @@
 /** Problems of packs for a terminal: all errors, and a limited number of each kind of warning. */
 import { type BehindApi, formatProblem, newestApi, type Problem } from '@questwright/packs'
 
-/** With more warnings of one kind, only examples are shown and the rest is counted. */
+/** With more warnings of one kind than this, only examples are shown and the others are counted. */
 const mostOfOneKind = 20
 /** How many examples are shown. */
 const examples = 5
@@ -29,7 +29,10 @@ export function reportLines(problems: readonly Problem[]): string[] {
   return [...lines, 'Warnings of one kind are counted where there are many; --json lists them all:', ...figures]
 }
 
-/** The lines for packs of an earlier version: the steps of the update with their places. Problems that these repair are listed only here. */
+/**
+ * The lines for packs of an earlier version of the API: the steps of the update with their places. Problems that these steps repair are not listed
+ * again.
+ */
 export function behindLines(behind: readonly BehindApi[]): string[] {
   return behind.flatMap(({ pack, api, steps }) => {
     const places = steps.reduce((sum, { problems }) => sum + problems.length, 0)

@@ -9,20 +9,20 @@ export function optionText(option: Question['options'][number], words: Words): s
   return words.say(key)
 }
 
-/** The question, with the card that causes it. */
+/** The question in words, with the card that caused it. */
 export function questionLine({ name, who, parts, because }: Question, words: Words): string {
   const source = because.card?.code && because.card.card !== who ? ` (${words.title(because.card.code)})` : ''
   return `${words.say('terminal.seat', { seat: who })}: ${momentOf(name, because.step, words)}${words.say(name, parts)}${source}`
 }
 
-/** The words for the moment of a window, a prefix of its question; empty if the catalogue has none. */
+/** When a window occurs, in words, to begin its question with; empty if the catalogue has no words for it. */
 function momentOf(name: string, step: string | undefined, words: Words): string {
   const at = name === 'action-window' ? step?.replace(/^window /, '') : undefined
   const code = [`window.${at}`, `step.${at}`].find((one) => at !== undefined && words.has(one))
   return code === undefined ? '' : `${words.say(code)}. `
 }
 
-/** As `questionLine`, from the key of a question alone: `source/name/who/n`. */
+/** As `questionLine`, where only the key of the question is known: `source/name/who/n`. */
 export function keyLine(key: string, words: Words): string {
   const [source = '', name = '', who = ''] = key.split('/').length >= 4 ? partsOf(key) : ['', key, '']
   const said = words.has(name) ? words.say(name) : readable(name || key)
@@ -48,7 +48,7 @@ function answerLine(value: AnswerValue, question: Question | undefined, words: W
     .join(', ')
 }
 
-/** Any decision, in a few words. */
+/** Any input of a game in a few words. */
 export function inputLine(input: Input | undefined, question: Question | undefined, words: Words): string {
   if (!input) return 'nothing'
   if (input.kind === 'answer') return answerLine(input.value, question, words)

@@ -26,7 +26,7 @@ type Replayed =
       readonly file: string
       readonly state: 'changed'
       readonly inputs: number
-      /** How many inputs fit. */
+      /** The number of inputs that fit. */
       readonly taken: number
       readonly difference: ToldDifference | undefined
       /** Abilities that failed, in words. */
@@ -47,7 +47,7 @@ export async function replayAll(folder: string, options: ReplayOptions, output: 
   })
   const sources = packSources(options.packs)
   const told: Told = { problems: new Set(), changes: new Set() }
-  // a realm takes a second to start: for a few games one realm is faster
+  // starting a realm takes a second, so a single realm is faster for a few games
   const lanes = Array.from(
     { length: Math.max(1, Math.min(mostLanes, availableParallelism(), Math.floor(files.length / gamesPerLane))) },
     () => openLabs(options, { workspace, told, output }),
@@ -70,7 +70,7 @@ export async function replayAll(folder: string, options: ReplayOptions, output: 
             bar?.update(++done, { changed: games.filter((game) => game?.state === 'changed').length })
           }
         } finally {
-          // if one lane fails, the others start no further game
+          // after an error in one lane, the other lanes start no further game
           next = files.length
         }
       }),
@@ -104,14 +104,17 @@ function filesIn(folder: string): readonly string[] {
 }
 
 interface Labs {
-  /** A realm with these packs; reused while the packs are the same. @param fetched as in `introducePacks` */
+  /**
+   * Returns a realm with these packs; it is reused while the packs stay the same.
+   * @param fetched as in `introducePacks`
+   */
   readonly of: (packs: readonly PackBundle[], fetched: readonly PackBundle[]) => Promise<Lab>
   /** Drops a broken realm: the next game gets a new one. */
   readonly drop: () => void
   readonly close: () => void
 }
 
-/** Messages that were printed already, to print each once for all games. */
+/** Messages that were already printed: each is printed once for all games. */
 interface Told {
   readonly problems: Set<string>
   readonly changes: Set<string>
@@ -131,7 +134,7 @@ function openLabs(
       const key = packs.map(({ id, hash }) => `${id} ${hash}`).join('\n')
       if (open?.key === key) return open.lab
       drop()
-      // before any script of the packs runs
+      // print the trust reports before any script of the packs runs
       introducePacks(packs, fetched, output)
       const lab = await openLab(options.realm, packs, workspace)
       open = { key, lab }
@@ -179,7 +182,7 @@ async function replayOne(path: string, { workspace, sources, options, labs, told
   } catch (error) {
     if (error instanceof WrongUse) throw error
     if (!(error instanceof Broken) && !(error instanceof MachineError)) throw error
-    // the broken realm must not affect other games
+    // the broken realm must not be used for other games
     labs.drop()
     return { file, state: 'not opened', reason: error.message.replace(path, 'The file') }
   }

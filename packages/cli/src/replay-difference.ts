@@ -1,4 +1,6 @@
-/** Explains the first difference between a replay and its saved game: the old question and answer, the new question, and the changes in the packs. */
+/**
+ * Explains the first difference between a replay and its saved game: the question and answer then, the question now, and the changes of the packs.
+ */
 import type { ReplayReport } from '@questwright/lab'
 import { type NearChange, nearChanges, type PackBundle } from '@questwright/packs'
 import type { GameFile, Place } from '@questwright/realm'
@@ -8,17 +10,17 @@ import { inputLine, keyLine, questionLine } from './question-words.ts'
 import { wordsOf } from './words.ts'
 
 export interface ToldDifference {
-  /** The input that no longer fits, or after which the state differs; -1 for the setup itself. */
+  /** The index of the input that no longer fits, or after which the state differs; -1 where the setup already differs. */
   readonly input: number
   readonly place: Place
   readonly kind: 'other question' | 'other state' | 'setup'
-  /** The question of the saved game, as far as known. */
+  /** The question when the game was saved, as far as it is known. */
   readonly asked: string
   readonly answered: string
-  /** The question of the replay; empty when the game is over. */
+  /** The question in the replay; empty when the game is over there. */
   readonly now: string
   readonly changes: readonly NearChange[]
-  /** Repaired rules that affected the game just here, in words. */
+  /** What the repaired rules say that the game used at this input. */
   readonly rules: readonly string[]
 }
 
@@ -30,7 +32,7 @@ export interface DifferenceParts {
   /** A realm with the current packs. */
   readonly lab: Pick<Lab, 'asked' | 'catalogue'>
   readonly packs: readonly PackBundle[]
-  /** The available packs of the versions with which it was saved. */
+  /** The packs with which the game was saved, as far as they are available. */
   readonly past: readonly PackBundle[]
 }
 
@@ -62,7 +64,7 @@ export async function tellDifference({ saved, differs, lab, packs, past }: Diffe
 
 const mostChanges = 6
 
-/** How much of a game is kept that a repaired rule affected. */
+/** Says how much of the game is kept although a repaired rule changed it. */
 const holds = (decisions: number): string =>
   decisions < 1
     ? 'it goes on from its beginning'

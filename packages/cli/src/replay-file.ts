@@ -99,7 +99,7 @@ function chosenPacks(
   return packs
 }
 
-/** The difference; undefined if the realm breaks while its questions are determined. */
+/** The explanation of the difference; undefined if the realm breaks while its questions are computed. */
 export async function toldOf(
   differs: NonNullable<ReplayReport['differs']>,
   parts: {
@@ -117,7 +117,7 @@ export async function toldOf(
   }
 }
 
-/** A file may hold an unplayable setup, which is no error of the program. */
+/** Replays a file. A setup that cannot be played is reported as a problem of the file, and not as a bug of this program. */
 export async function playAgain(file: string, replay: () => Promise<ReplayReport>): Promise<ReplayReport> {
   try {
     return await replay()

@@ -43,7 +43,7 @@ export function packsOf(saved: GameFile, workspace: LoadedWorkspace): PackBundle
 /** The caches of installed versions: of the workspace, and of the folders that the command names. */
 export function packSources(folders: readonly string[] = []): readonly PackSource[] {
   const named = folders.map(userPath)
-  // for a folder that is a pack itself: its parent may be a workspace
+  // a folder that is a pack itself may belong to a workspace, which is then its parent folder
   return [...new Set([workspaceFolder(), ...named.flatMap((folder) => [folder, dirname(folder)])])].map(installedVersions)
 }
 

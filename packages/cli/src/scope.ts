@@ -1,13 +1,13 @@
-/** Under which scope new packs are made. */
+/** Decides the scope of new packs (the name of their author, before the slash). */
 import { readScope, whyNoScope } from '@questwright/packs'
 import { diskWords, WrongUse } from '@questwright/workshop'
 import { rememberedScope, rememberScope } from '@questwright/workshop/workspace-choice'
 
 /**
- * The given scope, which is remembered, or else the remembered one.
- * @param written as the person wrote it
- * @returns without the `@`; empty where none was ever given
- * @throws WrongUse for a scope that a user cannot own
+ * The scope that the user gives, which is also stored, or else the stored one.
+ * @param written as the user typed it
+ * @returns the scope without `@`; empty where none was ever given
+ * @throws WrongUse for a scope that no user can own
  */
 export function scopeFor(written: string | undefined): string {
   if (written === undefined) return rememberedScope()
@@ -18,7 +18,7 @@ export function scopeFor(written: string | undefined): string {
     rememberScope(scope)
   } catch (error) {
     if (diskWords(error) === undefined) throw error
-    // where settings cannot be kept it holds for this pack
+    // where it cannot be stored, it is used for this pack only
   }
   return scope
 }

@@ -19,7 +19,10 @@ export interface SimulateOptions extends GameOptions {
   readonly keep?: string
 }
 
-/** The named bots: one for all, or one for each deck. @throws WrongUse for another number of bots */
+/**
+ * The bots by name: one for all decks, or one for each deck.
+ * @throws WrongUse for another number of bots
+ */
 function botsFor(bot: SimulateOptions['bot'], decks: readonly string[]): Bots {
   if (typeof bot === 'string') return bot
   const [first] = bot
@@ -31,7 +34,7 @@ function botsFor(bot: SimulateOptions['bot'], decks: readonly string[]): Bots {
   return bot
 }
 
-/** Plays games with bots. @returns the exit code: 1 when a game was stuck or a script failed */
+/** Plays games with bots. @returns the exit code: 1 when a game came to no end or a script failed */
 export async function simulateNamed(scenario: string, options: SimulateOptions, output: Output): Promise<number> {
   if (options.games < 1) throw new WrongUse('--games needs a number of games, at least 1.')
   const { workspace, setup, packs, decks, mode, rules } = prepareGame(scenario, options, output, options.players)
@@ -134,7 +137,7 @@ function namesOfDecks(decks: readonly string[]): readonly string[] {
   })
 }
 
-/** Wins by seat and by deck; if decks keep their seats, both are equal and only one is written. */
+/** The wins by seat and by deck, for the JSON. Where decks keep their seats both are equal, and only one is written. */
 function competitionInJson({ decided, drawn, bySeat, byDeck }: CompetitionFigures, decks: readonly string[], swapped?: true) {
   const names = namesOfDecks(decks)
   return {
@@ -159,7 +162,7 @@ function competitionInWords(
   ]
 }
 
-/** One round of the JSON: mean and deviation of each figure, with those of seats under `seats`. */
+/** One round in the JSON: the mean and deviation of each figure, with the figures of seats under `seats`. */
 function roundLine({ round, games, figures, seats }: RoundFigures) {
   const short = (spreads: { readonly [name: string]: Spread }) =>
     Object.fromEntries(

@@ -65,8 +65,9 @@ export interface GameOfCampaign {
 }
 
 /**
- * Finds all parts of a game.
- * @param players how many of the decks play; all if not given @param of the campaign of the game, if any
+ * Finds the scenario, the decks, the packs and the settings of a game.
+ * @param players how many of the decks play; all if not given
+ * @param of the campaign to which the game belongs, if any
  * @throws WrongUse with what to do
  */
 export function prepareGame(scenarioName: string, options: GameOptions, output: Output, players?: number, of?: GameOfCampaign): GameSetup {
@@ -90,7 +91,7 @@ export function prepareGame(scenarioName: string, options: GameOptions, output: 
     output.note(`warning: ${warning}`)
   // replace removed cards by the cards that their packs declare for them
   const decks = named.map((one) => ({ ...one, deck: withReplacements(one.deck, one.pack ?? '', workspace.bundles).deck }))
-  // load only the packs that the game needs: two packs may have sets of the same name
+  // load only the packs that the game needs, since two packs may have sets of the same name
   const home = [scenario.pack, ...(of?.packs ?? []), ...decks.flatMap(packsOfDeck)]
   const rules = findRules(workspace, game, options.rules ?? [])
   const clash = rulesThatClash(rules, withNeeds(workspace, home), workspace.bundles)

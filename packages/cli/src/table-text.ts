@@ -13,7 +13,7 @@ export interface TableWriter {
   readonly card: (card: CardView, view: View) => string
 }
 
-/** A view, and the words to describe it. */
+/** A view, with the words and the layout that describe it. */
 interface Telling {
   readonly view: View
   readonly words: Words
@@ -22,7 +22,10 @@ interface Telling {
 
 type Block = Rulebook['tableText']['first'][number]
 
-/** @param text the text layout of the game's rulebook */
+/**
+ * Makes the writer for a game.
+ * @param text the text layout of the game's rulebook
+ */
 export function tableWriter({ tableText: text }: Rulebook, words: Words): TableWriter {
   return {
     table: (view) => tableLines({ view, words, text }).join('\n'),
@@ -62,7 +65,7 @@ function valuesOf(seat: Seat, view: View, words: Words): JsonObject {
   return { ...view.status, ...seat, seat: words.say('terminal.seat', { seat: seat.seat }) }
 }
 
-/** Fills the names in braces of a sentence with their values; 0 for a missing value. */
+/** Replaces each name in braces in a sentence by its value; 0 for a missing value. */
 function filled(reads: string, values: JsonObject): string {
   return reads.replace(/\{([^{}]+)\}/g, (_, name: string) => String(values[name] ?? 0))
 }
@@ -81,7 +84,10 @@ function seatLines(seat: Seat, telling: Telling): readonly string[] {
   ]
 }
 
-/** @param seat the seat of the zones; undefined for zones of the table */
+/**
+ * The lines of a block.
+ * @param seat the seat whose zones it shows; undefined for zones of the table
+ */
 function blockLines(block: Block, telling: Telling, seat?: Seat): readonly string[] {
   const { view, words } = telling
   const inFront = seat === undefined ? '' : '  '
@@ -151,7 +157,7 @@ function cardText(card: CardView, telling: Telling): string {
   ].join('\n  ')
 }
 
-/** Text of a pack without its marks for bold and italics. */
+/** A text of a pack without its markup for bold and italics. */
 function withoutMarks(text: string | undefined): string | undefined {
   return text?.replace(/\*+/g, '').replace(/\n/g, '\n  ')
 }

@@ -1,4 +1,4 @@
-/** Answers as people type them: numbers of options. Pure. */
+/** Parses the answers that people type: the numbers of options. */
 import type { AnswerValue, Question } from '@questwright/realm'
 
 /** The parsed line: an answer, or the problem with it. */
@@ -24,7 +24,7 @@ export function howToAnswer(question: Question): string {
   }
 }
 
-/** Example amounts for a spread, as much as possible for the first options. */
+/** Amounts for the example of a distributed answer: as much as possible for the first options. */
 function anySpread({ options, most }: Question): number[] {
   let left = most
   return options.map((option) => {
@@ -34,7 +34,7 @@ function anySpread({ options, most }: Question): number[] {
   })
 }
 
-/** Reads a typed line. */
+/** Parses the line that a person typed. */
 export function readTyped(question: Question, line: string): Typed {
   const text = line.trim().toLowerCase()
   const { shape, options } = question

@@ -1,4 +1,4 @@
-/** Sentences for a terminal: story, questions, refusals, outcomes. */
+/** Makes sentences for a terminal: story, questions, refusals, outcomes. */
 import { authorWords, inLanguage, type PackBundle, type Problem, unwordedProblem, wordsReferencesIn } from '@questwright/packs'
 import type { Json, JsonObject, Sentence, WordsReference } from '@questwright/realm'
 import { boundedPart, boundedSentence, consequenceMessages } from '@questwright/rulebook'
@@ -6,7 +6,7 @@ import { rulebookOfAll, rulebooks } from '@questwright/workshop/rulebooks'
 import { IntlMessageFormat } from 'intl-messageformat'
 
 export interface Words {
-  /** The sentence for a code of the catalogue and its parts; a readable form of both if the catalogue has none. */
+  /** The sentence for a message code with its parts. Where the catalogue has no such message, words made from the code and the parts. */
   readonly say: (code: string, parts?: JsonObject) => string
   readonly has: (code: string) => boolean
   readonly sentence: (sentence: Sentence) => string
@@ -14,7 +14,7 @@ export interface Words {
   readonly title: (code: string) => string
   /** The author's name of an ability, by `pack:slug#part`. */
   readonly ability: (name: string) => string | undefined
-  /** Keys without words in a question or an outcome. */
+  /** The keys in a question or an outcome for which no pack has words, as problems. */
   readonly unworded: (value: unknown) => readonly Problem[]
   /** The text of a card by its code, if its pack has one. */
   readonly text: (code: string, side?: string) => string | undefined

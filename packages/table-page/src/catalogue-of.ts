@@ -4,12 +4,12 @@ import type { PackOutline } from '@questwright/packs/types'
 import { type Rulebook, type Rulebooks, rulebookFor, usualRulebook } from '@questwright/rulebook'
 
 /**
- * The words and facts of a game: titles and texts of its packs, their authors' words for names in scripts, and the look of its cards from its
- * rulebook.
- * @param rulebooks of the games at hand, that of the packs among them
+ * The words and facts of a game: titles and texts of its packs, their authors' words for names in scripts, and how its rulebook says that cards are
+ * drawn.
+ * @param rulebooks the rulebooks that the page has, including that of the packs' game
  * @param messages ICU messages by code, as the realm's `catalogue` gives them
- * @param language of the viewer, as far as packs speak it
- * @throws Error when the packs' game is not at hand
+ * @param language the viewer's language, used where packs have texts in it
+ * @throws Error when the page has no rulebook for the packs' game
  */
 export function catalogueOf(
   packs: readonly PackOutline[],
@@ -28,7 +28,7 @@ export function catalogueOf(
   })
 }
 
-/** Before there are packs nothing is drawn of a game: then the usual one will do. */
+/** The rulebook of the first pack. Without packs, nothing of a game is drawn, so any rulebook will do: the default one is returned. */
 function rulebookOfFirst([first]: readonly PackOutline[], rulebooks: Rulebooks): Rulebook {
   return first === undefined ? usualRulebook(rulebooks) : rulebookFor(first.game, rulebooks)
 }

@@ -1,4 +1,7 @@
-/** A table page: its ports to the place in which it is shown, and how its parts find them. Nothing here loads the rules. */
+/**
+ * A table page: the ports through which it uses the studio or site that shows it, and the context in which its components find them. Nothing here
+ * loads the rules.
+ */
 import type { PackBundle } from '@questwright/packs/types'
 import type { Rulebooks } from '@questwright/rulebook'
 import type { Engine, Shelf } from '@questwright/session'
@@ -9,88 +12,106 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { OpeningState } from './saved/opening-state.ts'
 import type { ShownTable } from './table/shown-table.ts'
 
-/** A version of a pack that is not among those in use. */
+/** The result of looking for one exact version of a pack, which need not be in use. */
 type ExactPack =
-  /** `new`: the user has not been shown yet who published this version and what it brings. */
+  /** `new`: the user has not yet been shown who published this version and what it contains. */
   | { readonly state: 'found'; readonly bundle: PackBundle; readonly seen: 'seen' | 'new' }
   | { readonly state: 'absent' }
-  /** Name and version are there, with another content. */
+  /** The name and version exist, but with different content. */
   | { readonly state: 'other' }
 
-/** Where packs come from. */
+/** Where the page gets packs from. */
 interface PackSource {
-  /** Those in use, in the order in which they are listed, with all that a game needs of them. @throws Error in words for the person */
+  /**
+   * The packs in use, in the order in which they are listed, with everything that a game needs of them.
+   * @throws Error with a message for the user
+   */
   readonly bundles: () => Promise<readonly PackBundle[]>
-  /** Of the games at hand, those of these packs among them. */
+  /** The rulebooks of the games that can be played here, including those of the packs in use. */
   readonly rulebooks: Rulebooks
-  /** The rules engine of the game of these packs; without packs of the usual one. @throws Error in words for the person */
+  /**
+   * Loads the rules engine for the game of these packs; without packs, that of the default game.
+   * @throws Error with a message for the user
+   */
   readonly engine: (packs: readonly PackBundle[]) => Promise<Engine>
-  /** Looks for the very version that a saved game names. */
+  /** Looks for exactly the version that a saved game names. */
   readonly exact: (pack: { readonly name: string; readonly version: string; readonly hash: string }) => Promise<ExactPack>
   /**
-   * Whether a game may begin under these packs.
-   * @param fetched versions beside those in use that the user was not shown yet
+   * Asks whether a game may start with these packs.
+   * @param fetched versions, beside those in use, about which the user has not been informed yet
    */
   readonly mayPlay: (
     packs: readonly PackBundle[],
     fetched?: readonly { readonly name: string; readonly version: string }[],
   ) => Promise<'play' | 'stay'>
-  /** The running game keeps other scripts than those in use, on purpose: only later changes of scripts are applied to it. */
+  /** Records that the running game deliberately keeps other scripts than those in use: only later changes of scripts are applied to it. */
   readonly leaveAside: () => Promise<void>
 }
 
-/** Opens the scripts of packs, where the place can show them. */
+/** Opens the scripts of packs, on pages that can show them. */
 export interface ScriptViewer {
-  /** The code that opens a file: a card's code, or the file itself. @param file `pack/path` @returns undefined for a file that cannot be opened */
+  /**
+   * What to open for a script file: the code of its card, or the file itself.
+   * @param file `pack/path`
+   * @returns undefined for a file that cannot be opened
+   */
   readonly codeOf: (file: string) => string | undefined
   readonly open: (code: string, line?: number) => void
 }
 
-/** How the place speaks of itself. */
+/** Words in which the studio and the site differ. */
 interface PlaceWords {
-  /** The name of the place that holds packs, at the beginning of a sentence: "The workspace". */
+  /** The name of what holds the packs, at the beginning of a sentence: "The workspace". */
   readonly holder: string
   /** The advice where a pack of a saved game is missing. */
   readonly whenMissing: (from: 'file' | 'link') => string
-  /** How versions of packs are had, behind "To play it as it was,". @param count how many they are */
+  /**
+   * How to get versions of packs, as the rest of a sentence that begins "To play it as it was,".
+   * @param count the number of versions
+   */
   readonly howToHave: (count: number) => string
-  /** Where a link to a position opens. */
+  /** Says where a link to a position opens. */
   readonly whereLinksOpen: string
 }
 
-/** A game of which the score is to be compared. */
+/** A game whose score is compared with others. */
 interface ScoredGame {
   readonly scenario: string
-  /** As `NewGame` names its table: games played on the same table do not count as other games. */
+  /** The table as `NewGame` names it: games that are played on the same table do not count as other games. */
   readonly table: string | undefined
 }
 
-/** The ports of a table page: everything that it needs of the place in which it is shown. */
+/** The ports of a table page: everything that it uses of the studio or site that shows it. */
 export interface TablePagePorts {
-  /** The state of the table. Pages show it before a game runs. */
+  /** The state of the table's game. Pages show this state before a game runs, too. */
   readonly game: GameStore
-  /** The table itself. The code that plays it is loaded at the first call. */
+  /** The table itself. The code that plays a game is loaded at the first call. */
   readonly table: () => Promise<ShownTable>
   readonly shelf: Pick<Shelf, 'kept' | 'games' | 'choose' | 'keptPacks' | 'packOf'>
   readonly packs: PackSource
   readonly scripts: ScriptViewer
-  /** The best score of other games of the same scenario; undefined where none was won yet. A place without a history has no such port. */
+  /**
+   * The best score of other games of the same scenario; undefined where none was won yet. A site without a history of games does not set this port.
+   */
   readonly bestScore?: (game: ScoredGame) => Promise<number | undefined>
   readonly words: PlaceWords
-  /** The address of the table, behind which a link puts its game. */
+  /** The address of the table, to which a link to a game adds the game. */
   readonly tableAddress: () => string
-  /** Called with a kept game that was resumed with its own scripts, while the current scripts are other ones. A page whose packs never change does not set it. */
+  /**
+   * Called when a saved game was resumed with its own scripts although the current scripts are different. A page whose packs never change does not
+   * set it.
+   */
   readonly onOtherScripts?: (kept: KeptGame) => void
 }
 
 export interface TablePage extends TablePagePorts {
-  /** A saved game that is about to be opened, or why it cannot be. */
+  /** The saved game that is about to be opened, or the reason why it cannot be opened. */
   readonly opening: StoreApi<OpeningState>
-  /** On a phone, where the bar has the button of the table's side panel: whether that is open. */
+  /** On a phone, whether the side panel of the table is open; there the button for it is in the page's bar. */
   readonly side: StoreApi<{ readonly drawer: 'open' | 'closed' }>
 }
 
-/** Makes the object of one table; each table that a page shows has its own. */
+/** Makes the object of one table. Each table that a page shows has an object of its own. */
 export function createTablePage(ports: TablePagePorts): TablePage {
   return {
     ...ports,
@@ -99,7 +120,7 @@ export function createTablePage(ports: TablePagePorts): TablePage {
   }
 }
 
-/** Goes to the table, or to where games are chosen. */
+/** Navigates to the table, or to the page where games are chosen. */
 export type GoTo = (page: 'start' | 'table') => void
 
 const PageContext = createContext<TablePage | undefined>(undefined)
@@ -111,7 +132,7 @@ interface TablePageProviderProps {
   readonly children: ReactNode
 }
 
-/** Around everything that shows something of the table. */
+/** Provides the page object to the components inside of it; it is placed around everything that shows a part of the table. */
 export function TablePageProvider({ page, goTo, children }: TablePageProviderProps) {
   return (
     <PageContext.Provider value={page}>
@@ -128,7 +149,7 @@ export function useTablePage(): TablePage {
 
 export const useGoTo = (): GoTo => useContext(GoToContext)
 
-/** The named part of the game's state; drawn anew when it changes. */
+/** Selects a part of the game's state; the component renders again when that part changes. */
 export function useTableGame<Part>(part: (state: GameState) => Part): Part {
   return useStore(useTablePage().game, part)
 }

@@ -3,12 +3,12 @@ import { create } from 'zustand'
 import { firstTheme, type Theme, themeKey } from './first-theme.ts'
 import { barColours } from './home-screen.ts'
 
-/** Runs before the first paint, so that a dark page does not flash. */
+/** A script that sets the theme before the first paint, so that a dark page does not flash. */
 export const themeScript = `document.documentElement.dataset.theme=(${firstTheme})('${themeKey}')`
 
 export const useTheme = create<{ readonly theme: Theme }>(() => ({ theme: 'light' }))
 
-/** Takes over the theme that the first script chose. The page shown for a missing address comes without that script. */
+/** Reads the theme that the script in the page has set. The page for an address that does not exist has no such script. */
 export function readTheme(): void {
   const { dataset } = document.documentElement
   dataset.theme ??= firstTheme(themeKey)
@@ -28,7 +28,7 @@ export function chooseTheme(theme: Theme): void {
   useTheme.setState({ theme })
 }
 
-/** The browser's bars around the page get the colour of the chosen theme, regardless of the system's theme. */
+/** Gives the browser's bars around the page the colour of the chosen theme, whatever the theme of the system is. */
 function colourBars(theme: Theme): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     meta.removeAttribute('media')

@@ -1,28 +1,28 @@
 /**
- * Commands that are available now: pages and panels offer them while they are shown. The palette and the sheet of keys read the same list, so that
- * neither can be wrong.
+ * Commands that are available now: pages and panels register them while they are shown. The command palette and the list of keys read the same
+ * registry, so that both show what really works.
  */
 import { useEffect, useId, useRef } from 'react'
 import { create } from 'zustand'
 
 export interface Command {
-  /** A key, or several that are pressed together: `mod+s`, `alt+arrowdown`, `?`, `p`. `mod` is Ctrl, or ⌘ on a Mac. */
+  /** A key, or several keys pressed together: `mod+s`, `alt+arrowdown`, `?`, `p`. `mod` is Ctrl, or ⌘ on a Mac. */
   readonly key?: string
-  /** How the sheet writes keys that are several, or that a part of the page hears by itself: `1`, `…`, `9`. */
+  /** How the list shows keys where `key` cannot say it: for several keys, or keys that a component handles itself, such as `1`, `…`, `9`. */
   readonly signs?: readonly string[]
   /** What it does, as one short sentence without a full stop. */
   readonly words: string
-  /** Absent for keys that a part of the page hears by itself, such as those of a list. */
+  /** Runs the command. Absent for keys that a component handles itself, such as those of a list. */
   readonly run?: () => void
   /** `no`: does not work while the user types into a field. */
   readonly whileTyping?: 'yes' | 'no'
-  /** `keys`: shown in the sheet only, since it makes sense only where its key is pressed. */
+  /** `keys`: shown only in the list of keys, since the command makes sense only where its key is pressed. */
   readonly shownIn?: 'both' | 'keys' | 'palette'
-  /** Other words under which it is found. */
+  /** Further words under which the palette finds it. */
   readonly also?: string
 }
 
-/** Commands that belong together, with the name of their place: "The card", "Everywhere". */
+/** Commands that belong together, under the name of the part of the page: "The card", "Everywhere". */
 export interface CommandGroup {
   readonly id: string
   readonly place: string
@@ -32,9 +32,10 @@ export interface CommandGroup {
 export const useCommandGroups = create<{ readonly groups: readonly CommandGroup[] }>(() => ({ groups: [] }))
 
 /**
- * Offers commands while the component is shown, and listens to their keys. Commands that were offered later take precedence.
- * @param place how the sheet of keys calls them
- * @param commands may change at each rendering
+ * Registers commands while the component is shown, so that their keys work. A command that was registered later takes precedence over an earlier
+ * one with the same key.
+ * @param place the title of the group in the list of keys
+ * @param commands may differ at each render
  */
 export function useCommands(place: string, commands: readonly Command[]): void {
   const id = useId()
@@ -42,7 +43,7 @@ export function useCommands(place: string, commands: readonly Command[]): void {
   now.current = commands
   const shape = commands.map(({ key, signs, words, run, shownIn }) => [key, signs, words, run ? 'run' : '', shownIn].join('\t')).join('\n')
   useEffect(() => {
-    // the latest run function of that place in the list, whenever it is done
+    // runs the function of the latest render at that index, however late it is called
     const offered = now.current.map((command, index): Command => {
       if (!command.run) return command
       return { ...command, run: () => now.current[index]?.run?.() }
@@ -52,7 +53,7 @@ export function useCommands(place: string, commands: readonly Command[]): void {
   }, [id, place, shape])
 }
 
-/** Adds a group; a group with the same id is replaced. */
+/** Registers a group; a group with the same id is replaced. */
 export function offerCommands(group: CommandGroup): void {
   useCommandGroups.setState(({ groups }) => {
     const rest = groups.filter(({ id }) => id !== group.id)
@@ -71,7 +72,7 @@ export interface KeyPress {
   readonly altKey: boolean
 }
 
-/** Whether a key press matches a command's key. Shift counts only by the letter that it makes. */
+/** Whether a key press matches a command's key. Shift is not compared itself, only the character that it gives. */
 export function isPressed(key: string, event: KeyPress): boolean {
   const parts = key.toLowerCase().split('+')
   const wantsMod = parts.length > 1 && parts[0] === 'mod'
@@ -80,7 +81,10 @@ export function isPressed(key: string, event: KeyPress): boolean {
   return (event.ctrlKey || event.metaKey) === wantsMod && event.altKey === wantsAlt && event.key.toLowerCase() === sign
 }
 
-/** The command for a key press, from the newest group that has one. @returns undefined when there is none */
+/**
+ * The command for a key press, from the group registered last that has one; undefined when no group has one.
+ * @param typing whether the user types into a field
+ */
 export function commandFor(groups: readonly CommandGroup[], event: KeyPress, typing: 'yes' | 'no'): Command | undefined {
   for (const { commands } of groups.toReversed()) {
     const found = commands.find(
@@ -91,17 +95,20 @@ export function commandFor(groups: readonly CommandGroup[], event: KeyPress, typ
   return undefined
 }
 
-/** Hears the keys of all commands. Called once, by the frame of the pages. @returns a function that stops it */
+/**
+ * Listens to the keys of all registered commands. Called once, by the layout of the pages.
+ * @returns a function that stops listening
+ */
 export function hearKeys(): () => void {
   const keyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing) return
     const target = event.target instanceof Element ? event.target : undefined
-    // with Alt and an arrow a list of choices is opened
+    // Alt and an arrow open a `select`
     if (event.altKey && target?.closest('select')) return
     const typing = target?.closest(
       'input:not([type="checkbox"]):not([type="radio"]), textarea, select, [contenteditable="true"], .monaco-editor',
     )
-    // behind a dialog nothing is to happen by a single letter
+    // while a dialog is open, a single letter must not run a command of the page behind it
     const isBehind = document.querySelector('[role="dialog"][data-state="open"]') !== null
     const command = commandFor(useCommandGroups.getState().groups, event, typing || isBehind ? 'yes' : 'no')
     if (!command) return
@@ -112,7 +119,7 @@ export function hearKeys(): () => void {
   return () => document.removeEventListener('keydown', keyDown)
 }
 
-/** How a key is written on this machine: `mod+s` is Ctrl S, or ⌘ S. */
+/** How a key is labelled on this machine: `mod+s` is Ctrl S, or ⌘ S on a Mac. */
 export function keySigns(key: string, machine: 'mac' | 'other' = thisMachine()): readonly string[] {
   const names: { readonly [part: string]: string } = {
     mod: machine === 'mac' ? '⌘' : 'Ctrl',

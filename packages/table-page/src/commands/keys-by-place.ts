@@ -1,7 +1,7 @@
-/** The commands in the sheet of keys. */
+/** Sorts the registered commands for the list of keys. */
 import type { Command, CommandGroup } from './commands.ts'
 
-/** Groups that have keys, the newest first; groups of the same place are joined, and `Everywhere` comes last. */
+/** The groups that have keys, the group registered last first. Groups of the same place are joined, and `Everywhere` comes last. */
 export function keysByPlace(groups: readonly CommandGroup[]): readonly { readonly place: string; readonly commands: readonly Command[] }[] {
   const places = new Map<string, Command[]>()
   for (const { place, commands } of groups.toReversed()) {

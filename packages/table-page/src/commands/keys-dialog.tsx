@@ -3,7 +3,7 @@ import { Dialog } from '../parts/dialog.tsx'
 import { keySigns, useCommandGroups } from './commands.ts'
 import { keysByPlace } from './keys-by-place.ts'
 
-/** The keys of this page and those that work everywhere, as the parts that hear them tell. */
+/** The list of keys that work on this page and of those that work everywhere, from the registered commands. */
 export default function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const groups = useCommandGroups((state) => state.groups)
   return (

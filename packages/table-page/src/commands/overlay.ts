@@ -1,4 +1,4 @@
-/** Whether the sheet of keys, or the palette, is open: header, table and keyboard all open the same one. */
+/** Whether the list of keys or the command palette is open. It is shared, so that the header, the table and the keyboard open the same dialog. */
 import { create } from 'zustand'
 
 export type Overlay = 'none' | 'keys' | 'palette'

@@ -9,11 +9,11 @@ interface EndingChartProps {
   readonly ending: Ending
   readonly view: View
   readonly seats: readonly string[]
-  /** The round that is pointed at in the list; the turning point where none is. */
+  /** The round that the pointer is on in the list; undefined where it is on none, and the turning point is marked. */
   readonly pointed: number | undefined
 }
 
-/** A value of a seat, and how far from the left and from the ground it stands, in hundredths. */
+/** The value of a seat's dial as a point: its distance from the left and from the bottom of the drawing, in hundredths. */
 interface Point {
   readonly x: number
   readonly y: number
@@ -23,8 +23,8 @@ interface Point {
 const percent = (share: number): string => `${Math.round(share * 100) / 100}%`
 
 /**
- * The dial of each seat as a line over the rounds, with the losses of each round above and a figure of each round as a bar below. The list beside it
- * says all of it in words.
+ * The dial of each seat as a line over the rounds, with the losses of each round above it and a bar for a figure of each round below. The list
+ * beside it gives all of it in words.
  */
 export function EndingChart({ catalogue, ending, view, seats, pointed }: EndingChartProps) {
   const { roundByRound: words, dials } = catalogue.rulebook
@@ -123,7 +123,7 @@ interface StripProps {
   readonly x: (at: number) => number
 }
 
-/** An icon in each round in which cards or seats were lost. */
+/** An icon for each round in which cards or seats were lost. */
 function Lost({ catalogue, stands, x }: StripProps) {
   const fates = catalogue.rulebook.roundByRound?.fates ?? {}
   return stands.map(({ round, fates: all }, at) => {
@@ -146,7 +146,7 @@ function Bars({ catalogue, stands, x }: StripProps) {
   const look = figure === undefined ? undefined : entryIn(words?.figures ?? {}, figure)
   if (figure === undefined || look === undefined) return null
   const most = Math.max(...stands.map(({ figures }) => figures[figure] ?? 0))
-  // a strip without a bar would only take room
+  // without any bar, leave out the strip, which would only take space
   if (most <= 0) return null
   return (
     <div className={`st-ending-bars is-${look.tone}`} aria-hidden="true">

@@ -1,4 +1,4 @@
-/** The rounds of a game that is over, read from its story with the words of the rulebook. Pure. */
+/** Summarises the rounds of a finished game from its story, with the words of the rulebook. */
 import type { CardReference, Json, StoryEntry } from '@questwright/realm/web'
 import { type NumberChange, type Rulebook, roundWords, type StoryEntries } from '@questwright/rulebook'
 
@@ -8,21 +8,21 @@ export type Named = { readonly card: CardReference } | { readonly seat: string }
 export interface EndedRound {
   /** From 1; the setup is 0. */
   readonly round: number
-  /** By seat, when the round was over. A seat that left the game in it is there for the last time. */
+  /** The value of each seat's dial at the end of the round. A seat that left the game in this round is listed for the last time. */
   readonly dials: { readonly [seat: string]: number }
-  /** By how much the dials of all seats went up together. */
+  /** By how much the dials of all seats increased together. */
   readonly rose: number
-  /** Figures that the story mentions in this round. */
+  /** The figures that the story reports for this round, by name. */
   readonly figures: { readonly [figure: string]: number }
-  /** By fate, in the order of the rulebook; fates that did not occur are left out. */
+  /** The cards and seats by what happened to them (their fate), in the order of the rulebook. Fates that did not occur are left out. */
   readonly fates: readonly { readonly fate: string; readonly who: readonly Named[] }[]
 }
 
 export interface Ending {
-  /** Before the first round. */
+  /** What happened before the first round. */
   readonly setup: EndedRound
   readonly rounds: readonly EndedRound[]
-  /** The turning point, and why: sentences of the catalogue with their numbers. */
+  /** The turning point and the reason for it, as sentences of the catalogue with their numbers. */
   readonly worst:
     | { readonly round: number; readonly says: readonly { readonly code: string; readonly parts: { readonly [n: string]: number } }[] }
     | undefined
@@ -31,8 +31,9 @@ export interface Ending {
 type Dials = Map<string, number>
 
 /**
- * @param seats of the game: a dial to which the story only adds begins at 0, also where nothing is told of it
- * @returns undefined for a game whose rulebook has no words for it, and for a story without a round
+ * The rounds of a finished game.
+ * @param seats the seats of the game: a dial that the story only increases begins at 0, also where the story does not mention it
+ * @returns undefined where the rulebook has no words for rounds, and where the story has no round
  */
 export function endingOf(
   story: readonly StoryEntry[],
@@ -55,7 +56,10 @@ export function endingOf(
 
 type Words = NonNullable<Rulebook['roundByRound']>
 
-/** @param dials as they stand before; they go on to the next round */
+/**
+ * Summarises one round.
+ * @param dials the values of dials before the round; they are changed to those after it
+ */
 function endedRound(
   { round, entries }: { readonly round: number; readonly entries: readonly StoryEntry[] },
   { dial, figures, fates }: Words,
@@ -85,7 +89,7 @@ function endedRound(
   const ended = {
     round,
     dials: Object.fromEntries(dials),
-    // where a game began in the middle, the value of a dial before its first change is unknown
+    // a story that starts in the middle of a game does not have the value of a dial before its first change
     rose: [...dials].reduce((sum, [seat, now]) => sum + now - (before.get(seat) ?? now), 0),
     figures: counted,
     fates: Object.keys(fates).flatMap((fate) => {
@@ -101,7 +105,7 @@ function fits({ kind, where = {} }: StoryEntries, entry: StoryEntry): boolean {
   return entry.kind === kind && Object.entries(where).every(([part, values]) => values.includes(String(entry.parts[part])))
 }
 
-/** The number after an entry of the story; undefined where the entry does not change it. */
+/** The number after an entry of the story; undefined where the entry does not change the number. */
 function changed(before: number | undefined, entry: StoryEntry, changes: readonly NumberChange[]): number | undefined {
   const change = changes.find((one) => fits(one, entry))
   if (change === undefined) return undefined
@@ -130,7 +134,7 @@ function worstOf(rounds: readonly EndedRound[], { dial, turn }: Words): Ending['
   }
   if (worst === undefined) return undefined
   const numbers = numbersOf(worst.round)
-  // a sentence may use a number that the story does not mention: 0
+  // a sentence may use a number that the story does not mention: it counts as 0
   const all = Object.fromEntries([...turn.says.flatMap(({ reads }) => namesIn(reads))].map((name) => [name, numbers[name] ?? 0]))
   return {
     round: worst.round.round,
@@ -140,5 +144,5 @@ function worstOf(rounds: readonly EndedRound[], { dial, turn }: Words): Ending['
   }
 }
 
-/** The names in braces of a message. */
+/** The names in braces (the placeholders) of a message. */
 const namesIn = (message: string): readonly string[] => [...message.matchAll(/\{(\w+)/g)].map(([, name]) => name ?? '')

@@ -6,14 +6,14 @@ import type { EndedRound, Ending, Named } from './ending-of.ts'
 interface EndingRoundsProps {
   readonly catalogue: Catalogue
   readonly ending: Ending
-  /** Whether there is a decision of that round to which one can go. */
+  /** Whether the timeline has a decision of that round to go to. */
   readonly mayGo: (round: number) => boolean
   readonly onGo: (round: number) => void
-  /** A round is pointed at or has the focus. */
+  /** Called with a round that gets the pointer or the focus, and with undefined when that ends. */
   readonly onPoint: (round: number | undefined) => void
 }
 
-/** The content of the chart in words, with a button for each round to play it again. */
+/** What the chart shows, in words, with a button for each round to play the game again from there. */
 export function EndingRounds({ catalogue, ending, mayGo, onGo, onPoint }: EndingRoundsProps) {
   return (
     <ol className="st-ended-rounds">
@@ -96,7 +96,7 @@ function Fates({ catalogue, round }: { readonly catalogue: Catalogue; readonly r
   )
 }
 
-/** Names with their number, where several have one: "Wolf ×2, Player 1". */
+/** The names, each with its count where it occurs several times: "Wolf ×2, Player 1". */
 function namesOf(catalogue: Catalogue, who: readonly Named[]): string {
   const counts = new Map<string, number>()
   for (const one of who) {

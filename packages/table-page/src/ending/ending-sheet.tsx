@@ -15,7 +15,7 @@ import { EndingChart } from './ending-chart.tsx'
 import { endingOf } from './ending-of.ts'
 import { EndingRounds } from './ending-rounds.tsx'
 
-/** What the button says that shows an end again. */
+/** The label of the button that shows the end of the game again, by outcome. */
 const shownAgain = {
   won: 'Won: show the evening',
   lost: 'Lost: show the evening',
@@ -27,13 +27,13 @@ export interface EndingSheetProps {
   readonly catalogue: Catalogue
   readonly scores: GameScores
   readonly more?: ReactNode
-  /** Which is the one main button: a game played again, or one of `more`. */
+  /** Which button is the main one: `again` plays the game again, `more` is among the buttons in `more`. */
   readonly wayOn?: 'again' | 'more' | undefined
 }
 
 /**
- * How the game went, round by round, over the dimmed table: what stood on the dials, what was done and who fell, where it turned, and from each round
- * a way to play it again. It can be put away to look at the board.
+ * Shows over the dimmed table how the game went, round by round: the values of the dials, what was done, what was lost, the turning point, and for
+ * each round a button to play the game again from there. The player can close the sheet to look at the board.
  */
 export function EndingSheet({ catalogue, scores, more, wayOn = 'again' }: EndingSheetProps) {
   const { outcome, setup, position } = useTableGame(useShallow(({ outcome, setup, position }) => ({ outcome, setup, position })))
@@ -168,7 +168,7 @@ function Evening({ catalogue, scores, outcome, more, wayOn, onClose }: EveningPr
   )
 }
 
-/** The best score of other games; undefined until it is known, and where none is kept. */
+/** The best score of other games; undefined until it is loaded, and where scores are not kept. */
 function useBest({ result }: Outcome): number | 'none' | undefined {
   const { bestScore } = useTablePage()
   const { running } = useSession()
@@ -178,7 +178,7 @@ function useBest({ result }: Outcome): number | 'none' | undefined {
   useEffect(() => {
     if (result !== 'won' || bestScore === undefined) return
     let isWanted = true
-    // without a history the score stands alone
+    // if the history cannot be read, the score is shown without a comparison
     bestScore({ scenario, table }).then(
       (found) => isWanted && setBest(found ?? 'none'),
       () => {},

@@ -1,13 +1,13 @@
-/** How the numbers of a small drawing lie on it. Pure. */
+/** Computes where numbers are placed in a small chart. */
 
 interface Scale {
-  /** How far a value stands from the ground, in hundredths. */
+  /** The distance of a value from the bottom of the chart, in hundredths of its height. */
   readonly y: (value: number) => number
-  /** The numbers that are written beside it, the lowest first. */
+  /** The numbers that label the axis, the lowest first. */
   readonly ticks: readonly number[]
 }
 
-/** A scale from a round number below all values up to the highest value, or to the full dial; the top is written in any case. */
+/** A scale from a round number below all values up to the highest value, or up to the value of a full dial. The upper end always has a label. */
 export function scaleOf(values: readonly number[], full: number | undefined): Scale {
   const highest = Math.max(1, full ?? 0, ...values)
   const lowest = Math.min(highest, ...values)
@@ -19,15 +19,18 @@ export function scaleOf(values: readonly number[], full: number | undefined): Sc
   return { y: (value) => (100 * (value - ground)) / (highest - ground), ticks }
 }
 
-/** The interval of rounds that get a number, so that the numbers do not overlap. */
+/** How many rounds apart the labelled rounds are, so that their numbers do not overlap. */
 export function stepOf(rounds: number): number {
   return Math.ceil(rounds / 10)
 }
 
-/** The least distance between labels at the ends of lines, in hundredths. */
+/** The least distance between labels at the ends of lines, in hundredths of the height. */
 const distance = 13
 
-/** Places for labels at these heights, each as near to its own height as the others allow; in the same order. */
+/**
+ * Moves labels apart that would overlap: each stays as near to its own height as the others allow.
+ * @returns the new heights, in the same order
+ */
 export function apart(heights: readonly number[]): readonly number[] {
   const order = heights.map((height, at) => ({ height, at })).sort((one, other) => one.height - other.height)
   let least = Number.NEGATIVE_INFINITY
@@ -35,7 +38,7 @@ export function apart(heights: readonly number[]): readonly number[] {
     least = Math.max(height, least + distance)
     return { place: least, at }
   })
-  // a label that was pushed over the top moves back, and pushes down the labels below it
+  // a label that was pushed above the top edge moves back down, and pushes down the labels below it
   let most = 100
   for (const one of raised.toReversed()) {
     one.place = Math.min(one.place, most)

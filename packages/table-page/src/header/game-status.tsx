@@ -8,13 +8,16 @@ import { useTableGame, useTablePage } from '../page.tsx'
 import { later } from '../parts/later.tsx'
 import type { GameMenuEntry } from '../saved/game-menu.tsx'
 
-/** Only the table needs these. */
+/** Loaded when it is first shown, since only the page with the table needs it. */
 const GameMenu = later(() => import('../saved/game-menu.tsx').then((module) => module.GameMenu))
 const GameTrack = later(() => import('./game-track.tsx').then((module) => module.GameTrack))
 
 const seats = ['', 'one-handed', 'two-handed', 'three-handed', 'four-handed'] as const
 
-/** The running game, its place in the round, and whether it is kept. @param more of the menu of the game */
+/**
+ * The running game in the page header: its name, where it is in the round, and whether it is saved in this browser.
+ * @param more further entries of the game menu
+ */
 export function GameStatus({ more }: { readonly more?: readonly GameMenuEntry[] }) {
   const { title, setup, viewer, saved, status, wait, packs } = useTableGame(
     useShallow(({ title, setup, viewer, saved, status, wait, packs }) => ({
@@ -29,7 +32,7 @@ export function GameStatus({ more }: { readonly more?: readonly GameMenuEntry[] 
   )
   const { rulebooks } = useTablePage().packs
   const modes = entryIn(rulebooksOfPacks(packs, rulebooks), packs[0]?.game)?.modes ?? {}
-  // a situation is played as scenarios usually are
+  // a situation has no mode of its own: it is played in the default mode of scenarios
   const mode = (setup?.kind === 'scenario' ? entryIn(modes, setup.mode)?.name : undefined) ?? Object.values(modes)[0]?.name
   return (
     <>
@@ -65,7 +68,7 @@ export function GameStatus({ more }: { readonly more?: readonly GameMenuEntry[] 
   )
 }
 
-/** On a phone: piles, the card that is looked at, and the log. */
+/** On a phone: the button for the side panel with the piles, the current card and the log. */
 function SideButton() {
   const { side } = useTablePage()
   const { drawer } = useStore(side)

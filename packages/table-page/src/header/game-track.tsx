@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useTableGame } from '../page.tsx'
 import { useTableCatalogue } from '../table/use-table-catalogue.ts'
 
-/** The place of the running game in its round. */
+/** Shows where the running game is in its round. */
 export function GameTrack() {
   const view = useTableGame((state) => state.view)
   const catalogue = useTableCatalogue()

@@ -1,4 +1,4 @@
-/** Our own mark: a folded map with the star that leads. */
+/** The logo of Questwright: a folded map with a star. */
 export function Logo() {
   return (
     <svg

@@ -12,14 +12,14 @@ import { useSession } from '../table/table-context.tsx'
 interface CompareDialogProps {
   readonly catalogue: Catalogue
   readonly lines: readonly Line[]
-  /** The line for which the dialog was opened. */
+  /** The id of the branch for which the dialog was opened. */
   readonly first: string
   readonly onClose: () => void
 }
 
 type Chosen = { readonly line: string; readonly at: number }
 
-/** Two positions side by side: of two lines, each at its current position, at its end, or at a save point. */
+/** Shows two positions side by side: each of a branch of the game, at its current position, at its end, or at a save point. */
 export function CompareDialog({ catalogue, lines, first, onClose }: CompareDialogProps) {
   const session = useSession()
   const here = useTableGame((state) => state.line.id)
@@ -125,7 +125,7 @@ function MomentChoice({ catalogue, label, lines, chosen, onChoose }: MomentChoic
   )
 }
 
-/** Figures that every game has; the rulebook names the others. */
+/** Labels of the figures that every game has; the rulebook names the others. */
 const figureNames: { readonly [name: string]: string } = {
   outcome: 'Outcome',
   round: 'Round',

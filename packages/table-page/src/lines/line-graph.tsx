@@ -1,11 +1,14 @@
 import type { Fork } from '@questwright/session/state'
 
-/** How high a row of the tree is: the list beside the drawing keeps to it. */
+/** The height of a row of the drawing in pixels; the rows of the list beside it have the same height. */
 export const rowHeight = 52
 const width = 168
 const inset = 10
 
-/** The lines of a game as a drawing: one row a line, all on one scale, each leaving its parent where the two part. For eyes; the list beside it says the same in words. */
+/**
+ * Draws the branches of a game: one row for each branch, all on the same scale, each leaving its parent at the decision where the two differ. The
+ * list beside it gives the same in words, for screen readers.
+ */
 export function LineGraph({ tree, here, at }: { readonly tree: readonly Fork[]; readonly here: string; readonly at: number }) {
   const longest = Math.max(1, ...tree.map(({ line }) => line.inputs.length))
   const x = (input: number) => inset + (input / longest) * (width - 2 * inset)

@@ -16,14 +16,14 @@ type Naming =
   | { readonly what: 'line'; readonly id: string; readonly name: string }
   | { readonly what: 'point'; readonly input: number; readonly name: string }
 
-/** The lines of the game as a small tree with a list beside it, and the save points of the current line. */
+/** The branches of the game as a small tree with a list beside it, and the save points of the current branch. */
 export function LinesPanel({ catalogue, onClose }: { readonly catalogue: Catalogue; readonly onClose: () => void }) {
   const { line, branches, savePoints, at, status, places, redo, redoPlaces } = useTableGame((state) => state)
   const session = useSession()
   const [naming, setNaming] = useState<Naming | undefined>(undefined)
   const [compared, setCompared] = useState<string | undefined>(undefined)
   const panel = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the lines are made of these parts of the store
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the branches are computed from these parts of the store
   const lines = useMemo(() => session.lines.all(), [line, branches, savePoints, at, places, redo, redoPlaces])
   const tree = useMemo(() => treeOf(lines), [lines])
   useEffect(() => panel.current?.focus(), [])
@@ -132,12 +132,12 @@ export function LinesPanel({ catalogue, onClose }: { readonly catalogue: Catalog
 
 interface BranchRowProps {
   readonly fork: Fork
-  /** How long the branch is, and where it began. */
+  /** How many decisions the branch has, and where it begins, in words. */
   readonly words: string
-  /** Whether the table is on this branch. */
+  /** `here` where the table shows this branch. */
   readonly place: 'here' | 'elsewhere'
   readonly isBusy: boolean
-  /** There is no other branch to compare with. */
+  /** Whether this is the only branch, so that there is none to compare with. */
   readonly isAlone: boolean
   readonly onCompare: () => void
   readonly onRename: () => void
@@ -189,7 +189,7 @@ function placeOfPoint(catalogue: Catalogue, input: number, lines: readonly Line[
   return placeWords(catalogue, lines.find(({ id }) => id === here)?.places[input])
 }
 
-/** Where a line parts and how far it goes, in one sentence. */
+/** Where a branch leaves its parent and how far it goes, in one sentence. */
 function lineWords(catalogue: Catalogue, { line, parent, from }: Fork, lines: readonly Line[], isHere: boolean): string {
   const older = lines.find(({ id }) => id === parent)
   const place = older?.places[from] ?? line.places[from]

@@ -4,19 +4,19 @@ import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'
 
 interface DialogProps {
-  /** Its own way out, a click beside it, or Escape. */
+  /** Called when the user presses the close button, clicks beside the dialog, or presses Escape. */
   readonly onClose: () => void
   readonly title: string
-  /** One sentence under the title, also for screen readers. */
+  /** One sentence under the title; screen readers read it as the description. */
   readonly lead?: string
-  /** `sheet`: as wide as the window, at its foot. */
+  /** `sheet`: as wide as the window, at its lower edge. */
   readonly size?: 'small' | 'large' | 'sheet'
   readonly children: ReactNode
-  /** Buttons at the foot. */
+  /** Buttons at the end of the dialog. */
   readonly foot?: ReactNode
 }
 
-/** A dialog that is open as long as it is drawn, with a title, a way out, and buttons at its foot. */
+/** A dialog that is open as long as it is rendered, with a title, a close button, and buttons at its end. */
 export function Dialog({ onClose, title, lead, size = 'small', children, foot }: DialogProps) {
   const content = useRef<HTMLDivElement>(null)
   return (

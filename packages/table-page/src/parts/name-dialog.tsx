@@ -3,13 +3,13 @@ import { Dialog } from './dialog.tsx'
 
 interface NameDialogProps {
   readonly title: string
-  /** The purpose of the name, in a sentence. */
+  /** What the name is for, in one sentence. */
   readonly lead?: string
   /** The label of the field; `Name` without it. */
   readonly label?: string
-  /** The text of the field at the beginning. */
+  /** The initial text of the field. */
   readonly name: string
-  /** The words of the button. */
+  /** The label of the button that confirms. */
   readonly action: string
   readonly onName: (name: string) => void
   readonly onClose: () => void

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react'
 interface NoticeProps {
   readonly title: string
   readonly children?: ReactNode
-  /** The next steps: buttons or links. */
+  /** What the user can do next: buttons or links. */
   readonly actions?: ReactNode
   readonly tone?: 'plain' | 'bad'
-  /** A small drawing above the title, for a page that has nothing else. */
+  /** A small drawing above the title, for a page that shows nothing but the notice. */
   readonly drawing?: ReactNode
 }
 
-/** A notice of an empty place or of an error: what it is and what to do next. */
+/** A message in place of content: why there is none, or what went wrong, and what to do next. */
 export function Notice({ title, children, actions, tone = 'plain', drawing }: NoticeProps) {
   return (
     <section
@@ -27,7 +27,7 @@ export function Notice({ title, children, actions, tone = 'plain', drawing }: No
   )
 }
 
-/** Something is being fetched. */
+/** A message that something is loading. */
 export function Working({ children }: { readonly children: ReactNode }) {
   return (
     <p className="st-working" role="status">

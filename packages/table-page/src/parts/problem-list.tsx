@@ -6,10 +6,10 @@ export interface ShownProblem {
   readonly severity: 'error' | 'warning'
   readonly message: string
   readonly remedy?: string | undefined
-  /** `pack/path` */
+  /** The file, as `pack/path`. */
   readonly file?: string | undefined
   readonly line?: number | undefined
-  /** Repairs that need nothing but a yes. */
+  /** Repairs that the user only has to accept. */
   readonly fixes?: readonly QuickFix[] | undefined
 }
 
@@ -19,7 +19,7 @@ interface ProblemListProps {
   readonly onFix?: ((fix: QuickFix, problem: ShownProblem) => void) | undefined
 }
 
-/** Problems with their place, what happened, and what to do. Author's text in them is shown as text. */
+/** A list of problems: where each is, what happened, and what to do. Text written by authors is shown as plain text. */
 export function ProblemList({ problems, onOpen, onFix }: ProblemListProps) {
   return (
     <ul className="st-problems">

@@ -2,9 +2,9 @@ import type { LucideIcon } from 'lucide-react'
 
 interface RowButtonProps {
   readonly icon: LucideIcon
-  /** The act, such as "Delete": the tooltip, unless `title` says more. */
+  /** What the button does, in one word such as "Delete": the tooltip, unless `title` is given. */
   readonly act: string
-  /** The label for screen readers, with the thing that it concerns: "Delete The old road". */
+  /** The label for screen readers, including the object: "Delete The old road". */
   readonly label: string
   readonly title?: string | undefined
   readonly size?: 'small' | 'usual'

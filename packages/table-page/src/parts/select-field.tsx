@@ -7,7 +7,7 @@ interface SelectFieldProps {
   readonly onValue: (value: string) => void
 }
 
-/** A menu with its label above. */
+/** A select with its label above. */
 export function SelectField({ label, value, options, onValue }: SelectFieldProps) {
   const id = useId()
   return (

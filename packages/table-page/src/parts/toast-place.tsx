@@ -5,7 +5,7 @@ import { fetchToasts, toasts } from './toast.ts'
 
 const Toasts = later(() => fetchToasts().then((module) => module.Toasts))
 
-/** The place of notices on a page, from the first notice on. */
+/** Renders the component that shows notices, once there has been a first notice. */
 export function ToastPlace() {
   const told = useStore(toasts, (state) => state.told)
   return told === 'some' ? <Toasts /> : null

@@ -2,7 +2,7 @@
 import type { toast as Show } from 'sonner'
 import { createStore } from 'zustand/vanilla'
 
-/** Whether there was a notice: then the page renders the place of notices. */
+/** Whether there has been a notice; the page renders the component that shows notices only then. */
 export const toasts = createStore<{ readonly told: 'none yet' | 'some' }>(() => ({ told: 'none yet' }))
 
 type Deed = 'success' | 'error' | 'warning' | 'promise' | 'dismiss'
@@ -12,10 +12,10 @@ const shown = new Promise<typeof Show>((resolve) => {
   show = resolve
 })
 
-/** The page can show notices now: shows those that were queued, and later ones at once. */
+/** Called when the component that shows notices is ready: shows the queued notices, and passes on later ones immediately. */
 export const toastsAreShown = (by: typeof Show): void => show(by)
 
-/** Loads the component that shows notices, so that a notice of a lost connection can be shown without loading it then. */
+/** Loads the component that shows notices in advance, so that a notice of a lost connection can be shown while the server cannot be reached. */
 export const fetchToasts = () => import('./toasts.tsx')
 
 function tell(work: (toast: typeof Show) => unknown): void {

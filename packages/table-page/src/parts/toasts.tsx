@@ -3,10 +3,10 @@ import { Toaster, toast } from 'sonner'
 import { useTheme } from '../theme.ts'
 import { toastsAreShown } from './toast.ts'
 
-/** Notices that come, are read and go. */
+/** The notices that are shown now; each disappears after a while. */
 export function Toasts() {
   const theme = useTheme((state) => state.theme)
-  // the place itself listens from here on: effects of children come first
+  // the effects of children run first, so the component that shows notices is listening by now
   useEffect(() => toastsAreShown(toast), [])
   return (
     <Toaster

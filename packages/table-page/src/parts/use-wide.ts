@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the window is at least so wide: for columns beside each other instead of tabs. */
+/** Whether the window is at least this wide, so that columns fit beside each other instead of tabs. */
 export function useWide(pixels: number): boolean {
   const query = `(min-width: ${pixels}px)`
   return useSyncExternalStore(

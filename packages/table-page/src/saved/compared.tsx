@@ -7,7 +7,7 @@ import type { FirstDifference } from './first-difference.ts'
 import type { Offered } from './opening-state.ts'
 import type { SavedVersions } from './saved-versions.ts'
 
-/** Whether the game can be played under the very versions with which it was saved. */
+/** Says whether the game can be played with exactly the pack versions with which it was saved. */
 export function AsItWas({ past }: { readonly past: SavedVersions }) {
   const { words } = useTablePage()
   if (past.missing.length === 0)
@@ -29,7 +29,7 @@ export function AsItWas({ past }: { readonly past: SavedVersions }) {
   )
 }
 
-/** Plays the game under the packs that are here, aside, and says where it goes another way. */
+/** Replays the saved game with the current packs, without touching the game on the table, and shows where it first differs. */
 export function Compared({ offered: { game, packs, past } }: { readonly offered: Offered }) {
   const page = useTablePage()
   const [found, setFound] = useState<FirstDifference | 'working' | { readonly failure: string }>('working')

@@ -5,7 +5,10 @@ import { useOpening } from './opening-state.ts'
 
 const OfferDialog = later(() => import('./open-game.tsx').then((module) => module.OfferDialog))
 
-/** Opens saved games that are dropped where no other component accepts files, and asks before anything is replaced. */
+/**
+ * Opens saved games that the user drops onto the page, except on components that accept files themselves. It asks before a running game is
+ * replaced.
+ */
 export function OpenGame() {
   const { offered, problem } = useOpening()
   const page = useTablePage()

@@ -1,4 +1,7 @@
-/** Where a saved game parts from itself under the packs that are here: which decision, what was asked and answered, what is asked now. */
+/**
+ * Where a saved game first differs when it is replayed with the current packs: at which decision, what was asked and answered then, and what is
+ * asked now.
+ */
 import { type Catalogue, isSeat, questionWords, readable } from '@questwright/board'
 import { type NearChange, nearChanges } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
@@ -20,19 +23,19 @@ import { repairedWords } from './repaired-rules.ts'
 import { type SavedGame, viewerOf } from './saved-game.ts'
 
 export interface FirstDifference {
-  /** `setup`: it comes out otherwise before anything was decided. */
+  /** `setup`: the game differs after the setup, before the first decision. */
   readonly kind: 'same' | 'other question' | 'other state' | 'setup'
   /** The decision, counted from 1; 0 for the setup. */
   readonly decision: number
   readonly place?: Place
   readonly asked: string
   readonly answered: string
-  /** What is asked now. */
+  /** The question that is asked now, in words. */
   readonly now: string
-  /** What the table shows otherwise, where the packs with which it was saved are at hand. */
+  /** The differences between the two tables, where the packs with which the game was saved are available. */
   readonly differences: readonly Difference[]
   readonly changes: readonly NearChange[]
-  /** What rules say that were repaired since and that the game meets just there. */
+  /** What the repaired rules say that the game used at this decision; they were repaired after it was saved. */
   readonly rules: readonly string[]
   readonly catalogue: Catalogue
 }
@@ -40,14 +43,18 @@ export interface FirstDifference {
 export interface CompareSaved {
   readonly game: SavedGame
   readonly here: readonly PackBundle[]
-  /** The packs with which it was saved, if all of them are at hand. */
+  /** The packs with which the game was saved, if all of them are available. */
   readonly past: readonly PackBundle[] | undefined
   readonly rulebooks: Rulebooks
   readonly engine: Engine
   readonly openRealm: SessionPorts['openRealm']
 }
 
-/** Plays a saved game in realms of their own. @throws MachineError, or what the engine says of a setup that cannot be played */
+/**
+ * Replays a saved game in realms of its own and compares it.
+ * @throws MachineError when a realm breaks
+ * @throws an error of the engine for a setup that cannot be played
+ */
 export async function firstDifference({ game, here, past, rulebooks, engine, openRealm }: CompareSaved): Promise<FirstDifference> {
   const { setup, seed, inputs, studio } = game
   const eyes = firstEyes({ viewer: studio?.viewer ?? viewerOf(setup), ...(studio?.hands ? { hands: studio.hands } : {}) })
@@ -112,10 +119,10 @@ export async function firstDifference({ game, here, past, rulebooks, engine, ope
   }
 }
 
-/** The state of a game at one moment. */
+/** The state of a game at one decision. */
 interface Stand extends TableNews {
   readonly places: readonly Place[]
-  /** How it ended for all. */
+  /** The outcome, once the game has ended. */
   readonly ended: Outcome | undefined
 }
 
@@ -131,7 +138,7 @@ async function standAt(table: LocalTable, to: number): Promise<Stand> {
   return toldAnew(table)
 }
 
-/** Gives a decision once more, so that what comes of it is told. */
+/** Repeats the last decision, so that the table reports its consequences. */
 async function tellAgain(table: LocalTable, inputs: SavedGame['inputs']): Promise<Stand> {
   const { storyFrom, story } = table.take()
   const before = storyFrom + story.length
@@ -145,7 +152,10 @@ function nowWords({ question, ended }: Stand, catalogue: Catalogue): string {
   return ended ? `nothing: the game is ${ended.result}` : 'nothing'
 }
 
-/** A key is `source/name/who/n`. */
+/**
+ * The name of a question in words.
+ * @param key the key of the question, `source/name/who/n`
+ */
 function nameIn(key: string | undefined, catalogue: Catalogue): string | undefined {
   const name = key?.split('/').at(-3)
   if (name === undefined) return key === undefined ? undefined : readable(key)
@@ -166,7 +176,7 @@ function answerWords({ value }: Answer, question: Question | undefined, catalogu
     .join(', ')
 }
 
-/** Cards that are told of at the difference, and the one because of which something is asked. */
+/** The ids of the cards that the story mentions at the difference, and of the cards that caused the two questions. */
 function actingIn(then: Stand, now: Stand): readonly string[] {
   const found = new Set<string>()
   const visit = (value: unknown): void => {
@@ -181,7 +191,7 @@ function actingIn(then: Stand, now: Stand): readonly string[] {
   return [...found]
 }
 
-/** Cards of the packs that the setup names, or that belong to its sets: those of the game, as far as the outside can tell. */
+/** The codes of the cards that the setup names or that belong to its sets: the cards that can be in the game, as far as the setup shows. */
 function codesOf(setup: SavedGame['setup'], here: readonly PackBundle[], rulebooks: Rulebooks): readonly string[] {
   const named = JSON.stringify(setup)
   const scenario = /"scenario":"([^":]+):scenario\/([^"]+)"/.exec(named)

@@ -8,12 +8,12 @@ import { losing } from './losing.ts'
 
 const LosingDialog = later(() => import('./losing-dialog.tsx').then((module) => module.LosingDialog))
 
-/** The id of the notice about the game before: a later notice replaces it. */
+/** The id of the notice about the previous game, so that a later notice replaces an earlier one. */
 const notice = 'game-before'
 
 /**
- * When a further game comes to the table, says that the game before is kept, with a button back to it. Where the table was empty, the game before is the
- * last one on the shelf of this browser. Asks before it replaces a game that the browser could not keep.
+ * When another game comes to the table, shows a notice that the previous game is saved, with a button that goes back to it. Where the table was
+ * empty, the previous game is the last one saved in this browser. Asks before it replaces a game that the browser could not save.
  */
 export function GameBefore() {
   const page = useTablePage()

@@ -1,16 +1,19 @@
-/** A game in a link: `/play#g=1.<length>.<sum>.<payload>`. The payload is the game up to its position, deflated, in base64url. Pure. */
+/**
+ * A game in a link: `/play#g=1.<length>.<sum>.<payload>`. The payload is the game up to its current position, compressed with deflate and written
+ * in base64url.
+ */
 import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate'
 import { savedGameFrom } from './read-saved-game.ts'
 import { NoSavedGame, type SavedGame } from './saved-game.ts'
 
-/** Longer addresses do not survive messengers and mail; such a game goes as a file. */
+/** The greatest length of a link: messengers and mail programs cut off longer ones. A longer game is sent as a file. */
 export const LONGEST_LINK = 8000
 
-/** A link that unpacks to more characters is refused: no game that was played is as long. */
+/** The greatest number of characters that a link may unpack to: no real game is that long, and a malicious link must not fill the memory. */
 const MOST_UNPACKED = 4_000_000
 const version = '1'
 
-/** The part of an address after `#g=`: the game up to its current position, without its other lines, and with its last state hash only. */
+/** The part of a link after `#g=`: the game up to its current position, without its other branches, and with its last state hash only. */
 export function linkPart(game: SavedGame): string {
   const { studio, hashes, ...rest } = game
   const table = studio && { title: studio.title, scenario: studio.scenario, viewer: studio.viewer }
@@ -24,7 +27,10 @@ export function linkPart(game: SavedGame): string {
   return [version, payload.length.toString(36), sumOf(payload), payload].join('.')
 }
 
-/** The whole link to a game, and whether it is short enough to be sent. @param table the address of the table */
+/**
+ * The complete link to a game, and whether it is short enough to be sent.
+ * @param table the address of the table
+ */
 export function linkOf(game: SavedGame, table: string): { readonly link: string; readonly fits: 'yes' | 'no' } {
   const link = `${table}#g=${linkPart(game)}`
   return { link, fits: link.length <= LONGEST_LINK ? 'yes' : 'no' }
@@ -32,13 +38,16 @@ export function linkOf(game: SavedGame, table: string): { readonly link: string;
 
 export interface LinkedGame {
   readonly game: SavedGame
-  /** The hash of the position in which the link was made. */
+  /** The state hash of the position at which the link was made. */
   readonly hash: string
 }
 
 const again = 'Ask for the link once more, as one line, or for the game as a file.'
 
-/** Finds the game in a pasted link, in an address, or in the part after `#g=`. @throws NoSavedGame with the reason */
+/**
+ * Reads the game from a pasted link, from an address, or from the part after `#g=`.
+ * @throws NoSavedGame with the reason
+ */
 export function gameInLink(text: string): LinkedGame {
   const pasted = text.trim().replace(/[<>"'\s]+/g, '')
   const at = pasted.indexOf('#')
@@ -76,7 +85,10 @@ function unpacked(payload: string): LinkedGame {
   return { game, hash: typeof last === 'string' ? last : '' }
 }
 
-/** @throws Error for bytes that are no deflated text, and for a text that grows too large */
+/**
+ * Decompresses bytes.
+ * @throws Error for bytes that are not in deflate format, and for a result that is too large
+ */
 function inflated(bytes: Uint8Array): Uint8Array {
   const chunks: Uint8Array[] = []
   let size = 0
@@ -108,7 +120,7 @@ function fromBase64Url(text: string): Uint8Array {
   return Uint8Array.from(binary, (letter) => letter.charCodeAt(0))
 }
 
-/** A short checksum over the letters: it detects damage by a messenger, but no forgery. */
+/** A short checksum over the characters. It detects that a messenger has damaged the link; it does not protect against forgery. */
 function sumOf(text: string): string {
   let sum = 0x811c9dc5
   for (let i = 0; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193)

@@ -11,14 +11,14 @@ import { downloadGame, runningGame } from './save-game.ts'
 
 const MyGamesDialog = later(() => import('../start/my-games-dialog.tsx').then((module) => module.MyGamesDialog))
 
-/** A further thing to do with the running game, of the place in which the table is shown. */
+/** A further entry of the menu for the running game, added by the page that shows the table. */
 export interface GameMenuEntry {
   readonly icon: ReactNode
   readonly words: string
   readonly run: () => void
 }
 
-/** The menu of the running game as a whole: a file, a link, another board. */
+/** The menu for the running game as a whole: save it as a file, make a link, open another game. */
 export function GameMenu({ more = [] }: { readonly more?: readonly GameMenuEntry[] | undefined }) {
   const status = useTableGame((state) => state.status)
   const page = useTablePage()

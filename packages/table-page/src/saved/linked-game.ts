@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { useTableGame, useTablePage } from '../page.tsx'
 
-/** Whether the address brings a game. */
+/** Whether the page's address contains a game. */
 export const bringsGame = (): boolean => /[#&]g=/.test(location.hash)
 
-/** Takes a game out of the address once the packs are loaded, and offers it. */
+/** Reads the game from the page's address once the packs are loaded, removes it from the address, and offers to open it. */
 export function useLinkedGame(packsAre: 'there' | 'coming'): void {
   const page = useTablePage()
   const title = useTableGame((state) => state.title)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the title changes when a game was opened: look again for a link that came meanwhile
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the title changes when a game was opened: check the address again, since a link may have been followed meanwhile
   useEffect(() => {
     if (packsAre === 'coming') return
     const look = () => {

@@ -6,7 +6,7 @@ import { tellError } from '../tell-error.ts'
 import { losing } from './losing.ts'
 import { downloadGame, runningGame } from './save-game.ts'
 
-/** Asks before a game is lost that the browser could not keep. */
+/** Asks for confirmation before a game is lost that the browser could not save. */
 export function LosingDialog() {
   const page = useTablePage()
   const { title, answer } = useStore(losing)

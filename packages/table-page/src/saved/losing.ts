@@ -1,8 +1,8 @@
-/** The question before a game is lost that the browser could not keep. */
+/** The state of the dialog that asks for confirmation before a game is lost that the browser could not save. */
 import { createStore } from 'zustand/vanilla'
 
 interface Losing {
-  /** The title of the game; undefined while nothing is asked. */
+  /** The title of the game that would be lost; undefined while the dialog is closed. */
   readonly title: string | undefined
   readonly answer: (answer: 'lose' | 'stay') => void
 }
@@ -11,7 +11,10 @@ const nothing: Losing = { title: undefined, answer: () => {} }
 
 export const losing = createStore<Losing>(() => nothing)
 
-/** @param title of the game on the table */
+/**
+ * Asks whether the game may be lost.
+ * @param title of the game on the table
+ */
 export function askToLose(title: string): Promise<'lose' | 'stay'> {
   losing.getState().answer('stay')
   return new Promise((resolve) => {

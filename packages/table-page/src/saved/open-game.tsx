@@ -9,7 +9,7 @@ import { closeOpening, type Offered, useOpening } from './opening-state.ts'
 import { tellShorter } from './tell-shorter.ts'
 import './saved.css'
 
-/** Asks before a saved game is opened, or says why it cannot be. */
+/** Asks before a saved game is opened, or says why it cannot be opened. */
 export function OfferDialog() {
   const page = useTablePage()
   const { offered, problem } = useOpening()
@@ -64,7 +64,7 @@ function Offer({ offered }: { readonly offered: Offered }) {
     }
   }
   const goesByItself = from === 'link' && before === undefined && !isMissing && !differs
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the offer comes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the dialog opens
   useEffect(() => {
     if (goesByItself) void open('here')
   }, [])
@@ -77,7 +77,7 @@ function Offer({ offered }: { readonly offered: Offered }) {
       foot={
         <>
           {!isMissing && (
-            // not the main button: the dialog came unasked, and Enter must not replace the game at the table
+            // not the dialog's main button: the dialog may open without being asked for, and Enter must not replace the running game
             <button
               type="button"
               className={before !== undefined || canBeAsItWas ? 'qw-button st-big' : 'qw-button is-main st-big'}
@@ -156,7 +156,7 @@ function linesIn({ game }: Offered): string {
   return `${lines > 1 ? `, ${lines} branches` : ''}${points > 0 ? `, ${points} save ${points === 1 ? 'point' : 'points'}` : ''}`
 }
 
-/** Asks for a file or a link. */
+/** Asks for a file or a link with a saved game. */
 export function OpenGameDialog({ onClose }: { readonly onClose: () => void }) {
   const page = useTablePage()
   const id = useId()

@@ -1,4 +1,4 @@
-/** Opening a saved game: what is asked before, and the game itself. The state for the dialog is `opening-state.ts`. */
+/** Opens a saved game, after asking. The state of the dialog that asks is in `opening-state.ts`. */
 import { readable } from '@questwright/board'
 import type { PackBundle } from '@questwright/packs/types'
 import type { TableSession } from '@questwright/session'
@@ -11,12 +11,12 @@ import { repairedWords, repairsMetBy } from './repaired-rules.ts'
 import { linesOf, NoSavedGame, type SavedGame, viewerOf } from './saved-game.ts'
 import { savedVersions } from './saved-versions.ts'
 
-/** Reads a file and offers the game in it. What is wrong with it is told in the state of the page. */
+/** Reads a saved game from a file and offers to open it. Errors are written into the page's `opening` state. */
 export async function offerFile(page: TablePage, file: File): Promise<void> {
   await offering(page, async () => offer(page, readSavedGame(await file.text()), 'file'))
 }
 
-/** Reads a pasted link, or a pasted file, and offers the game in it. */
+/** Reads a saved game from a pasted link or pasted file content, and offers to open it. */
 export async function offerText(page: TablePage, text: string): Promise<void> {
   await offering(page, async () => {
     if (text.trimStart().startsWith('{')) return offer(page, readSavedGame(text), 'file')
@@ -73,25 +73,28 @@ function titleOf(game: SavedGame, bundles: readonly PackBundle[]): string {
   return home === undefined ? code : (home.text.en?.scenarios[slug]?.title ?? readable(slug))
 }
 
-/** How a saved game came to stand. */
+/** The result of opening a saved game. */
 export interface Opened {
   readonly decisions: number
-  /** How many of them fit; fewer when scripts are others now. */
+  /** The number of its inputs that fit; fewer than all when the scripts have changed. */
   readonly fitting: number
-  /** Whether the position is the very one that was saved. */
+  /** Whether the resulting position equals the saved one. */
   readonly position: 'same' | 'other' | 'unknown'
   readonly failed: 'no' | 'yes'
-  /** What rules say that were repaired since the game was saved: it stands where it met them, and the rest of its decisions is kept. */
+  /**
+   * What the repaired rules say that the game used; they were repaired after it was saved. The game stops where it first used one of them, and its
+   * later decisions are kept.
+   */
   readonly rules: readonly string[]
 }
 
 /**
- * Puts a saved game on the table in place of the running one, which stays on the shelf.
- * @param under the packs that are here, or the very ones with which it was saved
+ * Puts a saved game on the table in place of the running one, which stays among the games saved in this browser.
+ * @param under `here`: with the current packs; `saved`: with exactly the packs with which it was saved
  */
 export async function openSaved(page: TablePage, { game, packs, past, title, hash }: Offered, under: 'here' | 'saved'): Promise<Opened> {
   const { studio, setup, seed } = game
-  // what was not taken then is tried, and stays as a line where it does not fit
+  // try the decisions that did not fit when the game was saved, too; those that still do not fit are kept as a branch
   const inputs = [...game.inputs, ...(game.waiting ?? [])]
   const opened: NewGame = {
     scenario: scenarioOf(game),
@@ -120,7 +123,10 @@ export async function openSaved(page: TablePage, { game, packs, past, title, has
   }
 }
 
-/** A game that meets a repaired rule, and goes another way for it, stands at that decision: what was decided later can come again. */
+/**
+ * Goes back to the decision at which a game first used a repaired rule and therefore went differently; the decisions after it can be redone.
+ * @returns what those rules say
+ */
 async function standBeforeRepairs(session: TableSession, { hashes }: SavedGame): Promise<readonly string[]> {
   const holder = session.running?.held?.holder
   if (!holder) return []

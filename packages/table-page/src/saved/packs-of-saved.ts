@@ -1,12 +1,12 @@
-/** The packs of a saved game beside those in use. Pure. */
+/** Compares the packs that a saved game names with those in use. */
 import type { PackBundle } from '@questwright/packs/types'
 import type { GameFile } from '@questwright/realm/web'
 
 export interface PacksOfSaved {
-  /** The packs in use under which the game would run. */
+  /** The packs in use with which the game would run. */
   readonly packs: readonly PackBundle[]
   readonly missing: readonly { readonly name: string; readonly version: string }[]
-  /** Packs with another version or content than in the saved game: both states. */
+  /** The packs whose version or content differs from the saved game, each with both versions. */
   readonly changed: readonly {
     readonly name: string
     readonly saved: { readonly version: string; readonly hash: string }

@@ -1,13 +1,19 @@
-/** Reads saved games for a page, and throws faults together with a remedy. Pure. */
+/** Reads saved games for a page; errors come with a remedy. */
 import { readSavedGame as readFile, savedGameFormat } from '@questwright/workshop/formats'
 import { NoSavedGame, type SavedGame } from './saved-game.ts'
 
-/** @throws NoSavedGame with the kind of text that it is instead */
+/**
+ * Reads a saved game from text.
+ * @throws NoSavedGame that says what else the text seems to be
+ */
 export function readSavedGame(text: string): SavedGame {
   return known(readFile(text))
 }
 
-/** A saved game that was JSON already. @throws NoSavedGame */
+/**
+ * Reads a saved game from a parsed JSON value.
+ * @throws NoSavedGame
+ */
 export function savedGameFrom(value: unknown): SavedGame {
   return known(savedGameFormat.readValue(value))
 }

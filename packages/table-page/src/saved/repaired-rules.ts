@@ -1,36 +1,43 @@
-/** Saved games that meet a rule which was repaired since: where they part from themselves because of it, and what the rule says. */
+/** Finds where a saved game goes differently because it uses a rule that was repaired after it was saved, and what the rule says now. */
 import type { MetRepair } from '@questwright/realm/web'
 import type { TableHolder } from '@questwright/table'
 
 export interface PartedByRepair {
-  /** So many decisions come out as they were. */
+  /** The number of decisions before the first difference. */
   readonly at: number
-  /** Slugs of the rules. */
+  /** The slugs of the repaired rules. */
   readonly rules: readonly string[]
 }
 
 /**
- * @param saved the states of the saved game: one before each input and one after the last; may be empty
- * @param found those of the game that was opened, as far as it goes
- * @param met the repaired rules that the opened game has met
- * @returns nothing where the game comes to the very position that was saved, or where no repaired rule is met where it parts
+ * The repaired rules because of which the opened game differs from the saved one.
+ * @param saved the state hashes of the saved game: one before each input and one after the last; may be empty
+ * @param found the state hashes of the opened game, as far as its inputs fit
+ * @param met the repaired rules that the opened game used
+ * @returns undefined where the game reaches exactly the saved position, or where it used no repaired rule at the first difference
  */
 export function partedByRepair(saved: readonly string[], found: readonly string[], met: readonly MetRepair[]): PartedByRepair | undefined {
   if (saved.length > 0 && found.length === saved.length && found.at(-1) === saved.at(-1)) return undefined
   const other = found.findIndex((hash, i) => saved[i] !== undefined && saved[i] !== hash)
-  // a game that was saved without states parts where its decisions no longer fit
+  // a game that was saved without hashes differs where its decisions no longer fit
   const at = other >= 0 ? other : found.length - 1
   const rules = [...new Set(met.filter(({ input }) => input === at).map(({ rule }) => rule))]
   return rules.length > 0 ? { at, rules } : undefined
 }
 
-/** Asks a game that was just opened from all of its inputs. @param saved as in `partedByRepair` */
+/**
+ * As `partedByRepair`, for a game that was just opened with all of its inputs: its hashes and repaired rules are requested from the table.
+ * @param saved as in `partedByRepair`
+ */
 export async function repairsMetBy(holder: TableHolder, saved: readonly string[]): Promise<PartedByRepair | undefined> {
   const met = await holder.ask<readonly MetRepair[]>('repaired', {})
   return met.length > 0 ? partedByRepair(saved, (await holder.save()).hashes, met) : undefined
 }
 
-/** What the rules say now, one sentence each. @param messages the ruleset's catalogue */
+/**
+ * What the rules say now, one sentence for each.
+ * @param messages the ruleset's messages by code
+ */
 export function repairedWords(rules: readonly string[], messages: { readonly [code: string]: string }): readonly string[] {
   return rules.map((rule) => messages[`repaired.${rule}`] ?? rule)
 }

@@ -4,7 +4,7 @@ import type { SavedGame } from '@questwright/workshop/formats'
 
 export type { SavedGame }
 
-/** The fault of a file or a link, and its remedy. */
+/** What is wrong with a file or a link, and what to do about it. */
 export class NoSavedGame extends Error {
   override readonly name = 'NoSavedGame'
   readonly remedy: string
@@ -25,7 +25,7 @@ export interface SavedFrom {
   readonly branches: readonly Line[]
 }
 
-/** A game with its lines, ready to be written. */
+/** A game with its branches, as the value to write into a file. */
 export function savedGame({ file, title, scenario, viewer, hands, line, branches }: SavedFrom): SavedGame {
   const { format, version, engine, packs, setup, seed, inputs, hashes } = file
   return {
@@ -70,7 +70,7 @@ function placeOf(text: string): Place {
   return { round: Number(round), phase, step: step.join(' ') }
 }
 
-/** A line in the form in which the table opens it. */
+/** The branches of a game in the form in which the table opens them. */
 export interface OpenLines {
   readonly line: { readonly id: string; readonly name: string; readonly ended?: Outcome['result'] }
   readonly savePoints: readonly SavePoint[]
@@ -79,7 +79,10 @@ export interface OpenLines {
   readonly branches: readonly Line[]
 }
 
-/** The lines of a saved game. @param places of its own inputs, as far as they are known */
+/**
+ * The branches of a saved game.
+ * @param places round, phase and step of its inputs, as far as they are known
+ */
 export function linesOf({ inputs, studio }: SavedGame, places: readonly Place[] = []): OpenLines {
   if (!studio) return { line: FIRST_LINE, savePoints: [], redo: [], redoPlaces: [], branches: [] }
   const whole = [...inputs, ...studio.later]
@@ -97,7 +100,7 @@ export function linesOf({ inputs, studio }: SavedGame, places: readonly Place[] 
   }
 }
 
-/** The name of a file: the scenario and how far the game is. */
+/** The name for the file of a saved game: its scenario and round. */
 export function fileNameOf({ inputs, studio }: SavedGame): string {
   const name = (studio?.title ?? 'game')
     .normalize('NFD')
@@ -108,7 +111,7 @@ export function fileNameOf({ inputs, studio }: SavedGame): string {
   return `${name || 'game'}-${inputs.length}.questwright.json`
 }
 
-/** The viewer of a setup: the seats that one person plays. */
+/** The viewer for a setup: all seats that one person plays, joined by `+`. */
 export function viewerOf(setup: Setup): string {
   const { decks, position } = setup as { readonly decks?: unknown; readonly position?: { readonly cards?: unknown } }
   if (Array.isArray(decks)) return decks.map((_, index) => `p${index + 1}`).join('+') || 'p1'

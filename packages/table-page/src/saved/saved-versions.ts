@@ -1,17 +1,17 @@
-/** The very packs with which a game was saved: in use, kept by this browser, or installed. */
+/** Finds exactly the packs with which a game was saved: among those in use, kept by this browser, or installed. */
 import type { PackBundle } from '@questwright/packs/types'
 import type { GameFile } from '@questwright/realm/web'
 import type { TablePage } from '../page.tsx'
 
 export interface SavedVersions {
   readonly packs: readonly PackBundle[]
-  /** Those of them that came from a registry, and whose publisher and content the user was not shown yet. */
+  /** Those of them that came from a registry and about whose publisher and content the user has not been informed. */
   readonly unseen: readonly { readonly name: string; readonly version: string }[]
-  /** Those that cannot be had, and whether another content has their name and version. */
+  /** Those that are not available; `other`: their name and version exist with different content. */
   readonly missing: readonly { readonly name: string; readonly version: string; readonly state: 'absent' | 'other' }[]
 }
 
-/** Looks for each of them; nothing that has another hash is taken. */
+/** Looks for each pack that a saved game names. A pack with a different hash is not accepted. */
 export async function savedVersions(
   saved: Pick<GameFile, 'packs'>,
   bundles: readonly PackBundle[],
@@ -24,7 +24,7 @@ export async function savedVersions(
     const isIt = (pack: PackBundle | undefined) => pack?.name === wanted.name && pack.hash === wanted.hash
     const kept = bundles.some(isIt) ? undefined : await page.shelf.packOf(wanted.hash).catch(() => undefined)
     const near = [...bundles, kept].find(isIt)
-    // without an answer it is not here
+    // an error counts as not found
     const found = near ? undefined : await page.packs.exact(wanted).catch(() => undefined)
     if (near) packs.push(near)
     else if (found?.state === 'found' && found.bundle.hash === wanted.hash) {

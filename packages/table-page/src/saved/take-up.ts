@@ -1,13 +1,13 @@
-/** A game that this browser keeps, taken up again by the page of the table. */
+/** Resumes a game that this browser keeps, on the page of the table. */
 import type { TablePage } from '../page.tsx'
 import { toWishedRound } from '../start/again-from.ts'
 import { errorWords, tellError } from '../tell-error.ts'
 import { tellShorter } from './tell-shorter.ts'
 
 /**
- * Resumes a kept game. An error goes into the state of the game; the game that was on the table stays on the shelf.
- * @param wanted its id; without one the current game
- * @returns whether there was a game to take up
+ * Resumes a kept game. An error is written into the state of the game; the game that was on the table stays among the kept games.
+ * @param wanted its id; without one the game played last
+ * @returns whether there was a game to resume
  */
 export async function takeUpGame(page: TablePage, wanted?: string): Promise<boolean> {
   const { game, table, shelf, packs } = page
@@ -23,7 +23,7 @@ export async function takeUpGame(page: TablePage, wanted?: string): Promise<bool
     if (found === 'other scripts') page.onOtherScripts?.(kept)
     await toWishedRound(page)
   } catch (error) {
-    // the game on the table goes on
+    // the game on the table is still there and goes on
     if (game.getState().status === 'ready') {
       tellError(error)
       return true

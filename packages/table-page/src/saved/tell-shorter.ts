@@ -1,7 +1,10 @@
-/** A game that was laid out stands before its last decision. */
+/** Shows a notice that an opened game stops before its last decision. */
 import { toast } from '../parts/toast.ts'
 
-/** @param fitting how many of its decisions the table has taken */
+/**
+ * Shows the notice.
+ * @param fitting how many of the game's decisions still fit
+ */
 export function tellShorter(fitting: number, decisions: number): void {
   toast.warning(`${fitting} of ${decisions} decisions fit. The table stands at decision ${fitting}: there something else is asked now.`, {
     description: 'What was decided from there on is kept as a branch: see Branches beside the timeline.',

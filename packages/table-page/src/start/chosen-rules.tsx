@@ -2,14 +2,14 @@ import { RichText } from '@questwright/board'
 
 interface ChosenRulesProps {
   readonly legend: string
-  /** Those that can be chosen; `of` says where one comes from that is of another pack. */
+  /** The rules that can be chosen; `of` names the pack of a rule that comes from another pack than the scenario. */
   readonly rules: readonly {
     readonly code: string
     readonly title: string
     readonly text?: string | undefined
     readonly of?: string | undefined
   }[]
-  /** Codes. */
+  /** The codes of the chosen rules. */
   readonly chosen: readonly string[]
   readonly onChosen: (chosen: readonly string[]) => void
 }

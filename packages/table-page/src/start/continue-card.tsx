@@ -14,13 +14,13 @@ const KeptGlimpse = later(() => import('./kept-glimpse.tsx').then((module) => mo
 
 interface ContinueCardProps {
   readonly game: ShelvedGame
-  /** Those in use. */
+  /** The packs in use. */
   readonly bundles: readonly PackOutline[]
-  /** The game was deleted, or is back. */
+  /** Called when the game was deleted, and again when it was restored. */
   readonly onChange: () => void
 }
 
-/** The current game of this browser, with a small picture of its board. A finished game can be looked at, or played again from a round. */
+/** The game played last in this browser, with a small picture of its table. A finished game can be viewed, or played again from a round. */
 export function ContinueCard({ game, bundles, onChange }: ContinueCardProps) {
   const page = useTablePage()
   const goTo = useGoTo()

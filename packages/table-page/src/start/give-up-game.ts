@@ -1,8 +1,11 @@
-/** Deleting a kept game, with a way back. */
+/** Deletes a game that this browser keeps, with a notice that can undo it. */
 import type { TablePage } from '../page.tsx'
 import { toastDeleted } from '../parts/toast-deleted.ts'
 
-/** @param onChange called when the game is gone, and again when it is back */
+/**
+ * Deletes the game.
+ * @param onChange called when the game was deleted, and again when it was restored
+ */
 export async function giveUpGame(
   page: TablePage,
   { id, title }: { readonly id: string; readonly title: string },

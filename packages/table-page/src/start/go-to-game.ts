@@ -1,7 +1,10 @@
-/** To the table with a kept game. */
+/** Opens a kept game on the table. */
 import type { GoTo, TablePage } from '../page.tsx'
 
-/** Opens a kept game. Another game that is at the table stays on the shelf. @param game the id of the kept game */
+/**
+ * Opens a kept game. Another game that is on the table stays among the kept games.
+ * @param game the id of the kept game
+ */
 export async function goToGame(page: TablePage, goTo: GoTo, game: string): Promise<void> {
   const { status, game: lies } = page.game.getState()
   const isThere = status !== 'none' && lies === game
@@ -10,6 +13,6 @@ export async function goToGame(page: TablePage, goTo: GoTo, game: string): Promi
     const { takeUpGame } = await import('../saved/take-up.ts')
     await takeUpGame(page, game)
   }
-  // a table page without a running game opens the chosen game by itself
+  // where no game runs, the page of the table resumes the chosen game itself
   goTo('table')
 }

@@ -14,17 +14,17 @@ import { deckNames, keptWords, playedWhen } from './kept-words.ts'
 
 const KeptGlimpse = later(() => import('./kept-glimpse.tsx').then((module) => module.KeptGlimpse))
 
-/** So many are shown before the rest is asked for. */
+/** The number of games that are shown before the user asks for the others. */
 const shownAtFirst = 6
 
 interface KeptGamesProps {
   /** Newest first. */
   readonly games: readonly GameOutline[]
-  /** Those in use. */
+  /** The packs in use. */
   readonly bundles: readonly PackOutline[]
-  /** A game was deleted, or is back. */
+  /** Called when a game was deleted, and again when it was restored. */
   readonly onChange: () => void
-  /** A game was chosen: it comes to the table. */
+  /** Called when a game was chosen, which then opens on the table. */
   readonly onGo?: () => void
 }
 

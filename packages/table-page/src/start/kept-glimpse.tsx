@@ -7,13 +7,13 @@ import { useTablePage } from '../page.tsx'
 
 interface KeptGlimpseProps {
   readonly view: View
-  /** Ids of the packs under which the game runs. */
+  /** The ids of the packs with which the game runs. */
   readonly packs: readonly string[]
-  /** Those in use. */
+  /** The packs in use. */
   readonly bundles: readonly PackOutline[]
 }
 
-/** The board of a kept game in small; nothing where its packs are not all here. */
+/** The table of a kept game as a small picture; nothing where some of its packs are not in use. */
 export function KeptGlimpse({ view, packs, bundles }: KeptGlimpseProps) {
   const { packs: source } = useTablePage()
   const catalogue = useMemo(() => {

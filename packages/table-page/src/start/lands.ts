@@ -1,26 +1,28 @@
-/** Lands of which scenery is made, by the motifs of cards: their ridges, the plants on them, and where water is. Paths on a field of 360 by 120. */
+/**
+ * Landscapes for pictures of scenarios, by the motifs of cards: ridges, plants on them, and water. All are paths in a field of 360 by 120 units.
+ */
 type Random = () => number
 
-/** From side to side; levels are y in the picture. */
+/** Draws a ridge from side to side. `level` is its y coordinate in the picture, `rise` the height of its hills. */
 type Ridge = (level: number, rise: number, random: Random) => string
-/** The path of a plant on the ground, at x and with this height. */
+/** The path of a plant whose foot is at `x`, with this height. */
 export type Plant = (x: number, height: number) => string
 
 export interface Land {
   readonly far: Ridge
   readonly near: Ridge
   readonly plants: readonly Plant[]
-  /** How many plants stand side by side. */
+  /** How many plants are side by side. */
   readonly dense: number
-  /** How high they are at least, and how much higher. */
+  /** The least height of the plants, and how much higher they can be. */
   readonly heights: readonly [number, number]
-  /** `river` winds through the land, `pools` lie in it, a `flood` covers its ground. */
+  /** `river`: a river winds through the land; `pools`: there are pools; `flood`: water covers the ground. */
   readonly water?: 'river' | 'pools' | 'flood'
   /** One large landmark on the ridge. */
   readonly mark?: string
 }
 
-/** Where plants have their feet. */
+/** The y coordinate of the feet of plants. */
 const ground = 98
 
 const whole = Math.round
@@ -103,13 +105,16 @@ const known: { readonly [motif: string]: Land } = {
   field: { far: hills, near: hills, plants: [flag, stone], dense: 12, heights: [16, 18] },
 }
 
-/** Lands for a scenario of which no card shows a land: its code chooses one of them. */
+/** For a scenario none of whose cards shows a landscape: its code selects one of these. */
 const others: readonly Land[] = [wooded, rocky, known.hills as Land, known.waste as Land, known.road as Land]
 
-/** A land by a motif; undefined for a motif that is no land. */
+/** The landscape for a motif; undefined for a motif that is no landscape. */
 export const landOf = (motif: string): Land | undefined => (Object.hasOwn(known, motif) ? known[motif] : undefined)
 
-/** The land of a picture, and one whose plants stand among those of the first. @param shows motifs, the most frequent first */
+/**
+ * The landscape of a picture, and a second one whose plants are mixed with those of the first.
+ * @param shows motifs, the most frequent first
+ */
 export function landsOf(shows: readonly string[], random: Random): { readonly main: Land; readonly beside: Land | undefined } {
   const [main, ...more] = shows.flatMap((motif) => landOf(motif) ?? [])
   const drawn = others[Math.floor(random() * others.length)] as Land

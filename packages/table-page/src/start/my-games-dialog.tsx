@@ -6,7 +6,7 @@ import { tellError } from '../tell-error.ts'
 import { KeptGames } from './kept-games.tsx'
 import { useKeptGames } from './use-kept-games.ts'
 
-/** The games that this browser keeps, over the table: another one can be taken up, and the one on the table stays. */
+/** The games that this browser keeps, in a dialog over the table. Choosing one opens it; the game on the table stays among the kept games. */
 export function MyGamesDialog({ onClose }: { readonly onClose: () => void }) {
   const { packs } = useTablePage()
   const { games, look, state } = useKeptGames()

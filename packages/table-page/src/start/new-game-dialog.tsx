@@ -15,9 +15,9 @@ import { useStart } from './use-start.ts'
 
 interface NewGameDialogProps {
   readonly scenario: ScenarioChoice
-  /** Where the scenario is not settled: all scenarios, and the function to call when another one is chosen. */
+  /** All scenarios, and the callback for choosing another one, where the dialog does not belong to a single scenario. */
   readonly others?: { readonly scenarios: readonly ScenarioChoice[]; readonly onScenario: (code: string) => void }
-  /** Codes of decks that are chosen from the beginning; the first starter deck without them. */
+  /** The codes of decks that are chosen when the dialog opens; without them the first starter deck. */
   readonly decks?: readonly string[]
   readonly bundles: readonly PackOutline[]
   readonly onClose: () => void
@@ -38,19 +38,20 @@ const handsChoices: readonly RadioChoice<'open' | 'hidden'>[] = [
   },
 ]
 
-/** Scenario, decks in the order of their seats, mode, optional rules and dice of a new game. */
+/** Asks for the settings of a new game: scenario, decks in the order of their seats, mode, optional rules and dice. */
 export function NewGameDialog({ scenario, others, decks: given, bundles, onClose }: NewGameDialogProps) {
   const { packs: page } = useTablePage()
   const rulebooks = rulebooksOfPacks(bundles, page.rulebooks)
-  // the pack may have been taken away, or broken, while the dialog is open
+  // the pack may be removed, or broken by an edit, while the dialog is open
   const modes = entryIn(rulebooks, scenario.game)?.modes ?? {}
   const decks = deckChoices(bundles, rulebooks, scenario.game)
   const { least, most } = entryIn(rulebooks, scenario.game)?.seats ?? { least: 1, most: mostSeats }
-  // a choice by hand replaces the choices of the dialog, which follow the packs: a dialog may open before the packs of the decks are read
+  // undefined until the user chooses decks. Until then the choice follows the packs, because the dialog may open before the packs of the decks are
+  // loaded
   const [byHand, setByHand] = useState(given)
   const chosen = byHand ?? firstSeats(decks, bundles, rulebooks, scenario.game, scenario).map(({ code }) => code)
   const [wanted, setMode] = useState(() => usualModeOf(scenario))
-  // another scenario may not have it
+  // the scenario that is selected now may not have the mode chosen before
   const mode = scenario.modes.includes(wanted) ? wanted : usualModeOf(scenario)
   const [ruled, setRuled] = useState<readonly string[]>([])
   const allRules = optionalRules(bundles, scenario.game)
@@ -110,7 +111,7 @@ export function NewGameDialog({ scenario, others, decks: given, bundles, onClose
           const places = chosen.flatMap((code, place) => (code === deck.code ? [place] : []))
           const seat = places[0] ?? -1
           const refused = seat >= 0 ? undefined : refusedBy(deck, byHand === undefined ? [] : seats)
-          // where the game lets two players bring the same deck
+          // offered again only where the game lets two players use the same deck
           const mayAgain = seat >= 0 && chosen.length < most && refusedBy(deck, seats) === undefined
           return (
             <div key={deck.code} className="st-seat-row">
@@ -202,13 +203,13 @@ export function NewGameDialog({ scenario, others, decks: given, bundles, onClose
   )
 }
 
-/** "Seat 1", or "Seats 1 and 3" of a deck that several players bring. */
+/** The seats of a deck in words: "Seat 1", or "Seats 1 and 3" where several players use it. */
 function seatsInWords(places: readonly number[]): string {
   const numbers = places.map((place) => String(place + 1))
   return numbers.length === 1 ? `Seat ${numbers[0]}` : `Seats ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`
 }
 
-/** How the cards of a game are drawn; nothing where the game is not at hand. */
+/** The catalogue that draws the cards of a game; undefined where the page does not have the game. */
 function useCatalogue(game: string, bundles: readonly PackOutline[], rulebooks: Rulebooks): Catalogue | undefined {
   const rulebook = entryIn(rulebooks, game)
   return useMemo(
@@ -227,7 +228,7 @@ interface CardNamesProps {
   readonly catalogue: Catalogue | undefined
 }
 
-/** The titles of some cards, each of which can be looked at. */
+/** The titles of some cards; pointing at a title shows the card. */
 function CardNames({ cards, catalogue }: CardNamesProps) {
   return cards.map(({ code, title }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a broken deck may name a card twice
@@ -245,7 +246,7 @@ interface OneOfProps<Value extends string> {
   readonly onValue: (value: Value) => void
 }
 
-/** A choice among a few, each with a sentence about it. */
+/** Radio buttons, each with a sentence about its choice. */
 function OneOf<Value extends string>({ legend, choices, value, onValue }: OneOfProps<Value>) {
   return (
     <fieldset className="st-choice">

@@ -1,4 +1,4 @@
-/** From choices on a page to a game: decks, the packs that they need, and faults of the choices. */
+/** Turns the choices of the dialog into a game: the decks, the packs that they need, and problems of the choices. */
 import { readable } from '@questwright/board'
 import {
   beginningCodes,
@@ -24,9 +24,9 @@ export interface DeckChoice {
   readonly slug: string
   readonly title: string
   readonly deck: DeckFacts
-  /** The deck that is played, where other cards replace cards that no longer exist. */
+  /** The deck as it is played: cards that no longer exist are replaced by others. */
   readonly dealt?: DeckFacts
-  /** The cards with which it begins: their full codes and titles; a card of a missing pack has its code for a title. */
+  /** The cards with which the deck begins, by full code and title; the card of a missing pack has its code as its title. */
   readonly begins: readonly { readonly code: string; readonly title: string }[]
   readonly count: number
 }
@@ -36,13 +36,13 @@ export interface GameChoice {
   readonly mode: string
   readonly decks: readonly DeckChoice[]
   readonly seed: string
-  /** Optional rules that hold in it, each with its pack; none where it is not said. */
+  /** The optional rules that are in effect, each with its pack; without the field there are none. */
   readonly rules?: readonly Pick<OptionalRule, 'code' | 'pack'>[]
-  /** `hidden`: each hand is shown to its own seat, and the device is passed on. */
+  /** `hidden`: each hand is shown only while its seat plays, and the players pass the device on. */
   readonly hands?: 'open' | 'hidden'
 }
 
-/** Seats at a table. */
+/** The greatest number of seats at a table. */
 export const mostSeats = 4
 
 /** All decks of a game, starter decks first. @param game its id */
@@ -68,7 +68,10 @@ export function deckChoices(bundles: readonly PackOutline[], rulebooks: Rulebook
   return all.sort((one, other) => rank(one) - rank(other) || one.title.localeCompare(other.title, 'en'))
 }
 
-/** With whom a table is dealt at once: the first decks that can sit together, as few as the game allows; none where there are too few. */
+/**
+ * The decks for a game that starts without a dialog: the first decks that may be played together, as few as the game allows; empty where there are
+ * too few.
+ */
 export function firstSeats(
   decks: readonly DeckChoice[],
   bundles: readonly PackOutline[],
@@ -78,25 +81,28 @@ export function firstSeats(
 ): readonly DeckChoice[] {
   const { least } = rulebookFor(game, rulebooks).seats
   const seats: DeckChoice[] = []
-  // a deck is dealt to two seats where there are too few others, and the game allows it
+  // where there are too few decks, a deck is used for two seats if the game allows it
   for (const deck of Array.from({ length: least }, () => decks).flat())
     if (seats.length < least && whyNotTogether(seats, deck, bundles, rulebooks, scenario) === undefined) seats.push(deck)
   return seats.length < least ? [] : seats
 }
 
-/** The deck with replacements for cards that no longer exist. */
+/** The deck with replacements for cards that no longer exist; empty where all its cards exist. */
 function dealtOf(deck: DeckFacts, pack: string, bundles: readonly PackOutline[]): Pick<DeckChoice, 'dealt'> {
   const { deck: dealt, replaced } = withReplacements(deck, pack, bundles)
   return replaced.length === 0 ? {} : { dealt }
 }
 
-/** A seed where the dialog leaves it open: six figures, easy to tell a friend. The page draws them; the engine never does. */
+/**
+ * A random seed for a game where the dialog names none: six digits, which are easy to tell somebody. It is drawn on the page, since the engine is
+ * deterministic.
+ */
 export function freshSeed(): string {
   const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1))
   return String(100_000 + (drawn % 900_000))
 }
 
-/** Faults of the decks together, and with a scenario where one is given; errors keep the game from starting. */
+/** Problems of the decks together, and with the scenario where one is given. An error prevents the game from starting. */
 export function findingsFor(
   decks: readonly DeckChoice[],
   bundles: readonly PackOutline[],
@@ -112,9 +118,9 @@ export function findingsFor(
 }
 
 /**
- * Why a deck cannot join others at a table: they are four already, it begins with a card that is at the table already (the same deck twice always
- * does), or its first cards or other cards do not fit the other decks or the scenario.
- * @returns undefined where it can
+ * Why a deck cannot be added to the chosen ones: there are four already; it begins with a card that another deck begins with (as the same deck
+ * twice always does); or its cards do not fit the other decks or the scenario.
+ * @returns undefined where it can be added
  */
 export function whyNotTogether(
   seats: readonly DeckChoice[],
@@ -136,7 +142,7 @@ const notTogether: ReadonlySet<string> = new Set([
   'deck/not-in-scenario',
 ])
 
-/** The packs that a game needs, with all that these stand on. */
+/** The packs that a game needs, with all their dependencies. */
 export function packsFor<Pack extends PackOutline>(
   choice: Pick<GameChoice, 'scenario' | 'decks' | 'rules'>,
   bundles: readonly Pack[],
@@ -160,7 +166,7 @@ export function packsFor<Pack extends PackOutline>(
   return bundles.filter(({ id }) => needed.has(id))
 }
 
-/** The game in the session's form: all seats play at this screen. */
+/** The game in the form that the session takes: all seats play at this device. */
 export function gameOf(choice: GameChoice): NewGame {
   const { scenario, decks, mode, seed, rules = [], hands = 'open' } = choice
   const lists = decks.map(({ title, deck: written, dealt: deck = written, pack }) => ({

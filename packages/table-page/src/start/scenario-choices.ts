@@ -1,11 +1,11 @@
-/** The scenarios that can be played, for lists on pages. Separate from the choice of decks, so that such lists do not load the deck rules. */
+/** The scenarios that can be played, for lists on pages. Apart from `new-game.ts`, so that such lists do not load the deck rules. */
 import { readable } from '@questwright/board'
 import { type Branch, encounterCardsOf, modesOf, rulebookOfPack } from '@questwright/packs/browser'
 import type { CardFacts, PackOutline, ScenarioFacts } from '@questwright/packs/types'
 import { dealtIn, motifsOf, type Rulebook, type Rulebooks, usualMode } from '@questwright/rulebook'
 
 export interface ScenarioChoice {
-  /** `pack:slug` */
+  /** The full code of the scenario, `pack:slug`. */
   readonly code: string
   readonly pack: string
   /** The id of its game. */
@@ -16,20 +16,20 @@ export interface ScenarioChoice {
   /** The titles of its sets. */
   readonly setTitles: readonly string[]
   readonly stages: number
-  /** The same sets by the packs in which they lie; without a pack where that is not here. */
+  /** The same sets with the packs that have them; without a pack where that is not installed. */
   readonly sets: readonly { readonly pack?: string; readonly slug: string }[]
-  /** The motifs of its stages and cards that the rulebook's `pictures` name, the most frequent first; those of its first set weigh most. */
+  /** Motifs that the rulebook's `pictures` name for its stages and cards, the most frequent first; the cards of its first set count most. */
   readonly shows: readonly string[]
-  /** How many stages stand side by side at each step of the way: `[1, 2, 1]` parts after the first and meets again. */
+  /** The number of alternative stages at each step: `[1, 2, 1]` branches after the first stage and joins again. */
   readonly ways: readonly number[]
-  /** In which it can be played, the usual one first. */
+  /** The modes in which it can be played, the default mode first. */
   readonly modes: readonly string[]
 }
 
 /** The mode in which a scenario is played unless another one is chosen. */
 export const usualModeOf = ({ modes }: Pick<ScenarioChoice, 'modes'>): string => modes[0] ?? ''
 
-/** The scenarios of some packs, each pack's in printed order. */
+/** The scenarios of some packs, for each pack in printed order. */
 export function scenarioChoices(bundles: readonly PackOutline[], rulebooks: Rulebooks): readonly ScenarioChoice[] {
   return bundles.flatMap((bundle) => {
     const rulebook = rulebookOfPack(bundle, bundles, rulebooks)
@@ -57,7 +57,10 @@ export function scenarioChoices(bundles: readonly PackOutline[], rulebooks: Rule
   })
 }
 
-/** The motifs of its cards. A stage weighs as much as a card of its first set; cards of later sets, which several scenarios share, weigh less. */
+/**
+ * The motifs of its cards, the most frequent first. A stage counts as much as a card of its first set; cards of later sets count less, since
+ * several scenarios share them.
+ */
 function shownBy(facts: ScenarioFacts, home: PackOutline, bundles: readonly PackOutline[], rulebook: Rulebook): readonly string[] {
   const weights = new Map<string, number>()
   const count = (code: string, printed: CardFacts | undefined, weight: number): void => {
@@ -71,7 +74,10 @@ function shownBy(facts: ScenarioFacts, home: PackOutline, bundles: readonly Pack
   return [...weights].sort(([, one], [, other]) => other - one).map(([motif]) => motif)
 }
 
-/** The pack of a set, undefined where it is not installed, and the slug of the set. @param set `slug`, or `pack:slug` */
+/**
+ * The pack of a set, undefined where it is not installed, and the slug of the set.
+ * @param set `slug`, or `pack:slug`
+ */
 function placeOfSet(set: string, home: PackOutline, bundles: readonly PackOutline[]) {
   const cut = set.indexOf(':')
   return cut < 0 ? { pack: home, slug: set } : { pack: bundles.find(({ id }) => id === set.slice(0, cut)), slug: set.slice(cut + 1) }
@@ -82,11 +88,11 @@ function setTitle(set: string, home: PackOutline, bundles: readonly PackOutline[
   return pack?.text.en?.encounterSets[slug]?.title ?? readable(slug)
 }
 
-/** Cards of one stage stand side by side, and so do those among which a branch chooses. */
+/** The number of alternative stages at each step: cards of the same stage, and the stages among which a branch chooses, are alternatives. */
 function waysOf(facts: ScenarioFacts, bundle: PackOutline, rulebook: Rulebook): readonly number[] {
   const { branches } = facts
   const steps = new Map(dealtIn(facts, 'course', rulebook).map((code) => [code, bundle.cards[code]?.stage ?? code]))
-  // a pack that does not pass the check is listed as well
+  // the list contains packs with errors as well, so a branch may be of any form
   for (const branch of Object.values(branches ?? {}) as readonly (Partial<Branch> | null)[]) {
     const next: readonly string[] = Array.isArray(branch?.next) ? branch.next : []
     const step = steps.get(next[0] ?? '')

@@ -10,13 +10,13 @@ interface ScenarioTileProps {
   readonly scenario: ScenarioChoice
   readonly bundles: readonly PackOutline[]
   readonly onChoose: () => void
-  /** How it went so far. */
+  /** The results of earlier games. */
   readonly record?: ReactNode
-  /** Further things to do with the scenario. */
+  /** Further buttons for the scenario. */
   readonly more?: ReactNode
 }
 
-/** A scenario: Play deals at once with the first starter decks, and the other button opens the dialog. */
+/** A scenario in a list. Its Play button starts a game at once with the first starter decks; the other button opens the dialog for a new game. */
 export function ScenarioTile({ scenario, bundles, onChoose, record, more }: ScenarioTileProps) {
   const { deal, state } = useStart()
   const hasDeck = bundles.some(({ game, decks }) => game === scenario.game && Object.keys(decks).length > 0)

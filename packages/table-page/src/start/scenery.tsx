@@ -4,14 +4,14 @@ import type { CSSProperties } from 'react'
 import { landsOf, type Plant } from './lands.ts'
 import type { ScenarioChoice } from './scenario-choices.ts'
 
-/** How many colours there are for the land, and for the light in the sky above it: they stand in the style sheet by number. */
+/** The numbers of the colours for the land and for the light in the sky; the style sheet defines a colour for each. */
 const tints = [1, 2, 3, 4, 5, 6, 7, 8] as const
 const glints = [1, 2, 3, 4, 5] as const
 
 const mostSeals = 8
 const mostSideBySide = 3
 
-/** From the hills to the lower edge, wider the nearer it comes. */
+/** The path of a river from the hills to the lower edge, which gets wider towards the viewer. */
 function river(random: () => number): string {
   const [from, bend, to] = [150 + random() * 60, 190 + random() * 60, 90 + random() * 120].map(Math.round) as [number, number, number]
   return `M${from} 74C${from + 40} 80 ${bend + 20} 82 ${bend - 30} 90S${to - 40} 106 ${to - 60} 120H${to + 70}C${to + 40} 108 ${bend + 60} 100 ${bend + 40} 91S${from + 50} 80 ${from + 9} 74Z`
@@ -32,8 +32,8 @@ const waters = {
 }
 
 /**
- * The picture of a scenario, made from what it is: its cards say which land it shows, its code chooses colours and how they lie, its stages are marks along
- * a way that parts where it branches, and the icons of its sets stand in the sky. The same scenario has the same picture everywhere.
+ * The picture of a scenario: its cards decide which landscape it shows, its code decides the colours and their arrangement, its stages are marks
+ * along a path that branches where the scenario does, and the icons of its sets are in the sky. The same scenario has the same picture everywhere.
  */
 export function Scenery({ code, ways, sets, shows }: Pick<ScenarioChoice, 'code' | 'ways' | 'sets' | 'shows'>) {
   const random = numbersFrom(hashOf(code))

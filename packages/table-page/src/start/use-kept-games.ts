@@ -3,15 +3,18 @@ import { useCallback, useEffect, useState } from 'react'
 import { useTablePage } from '../page.tsx'
 
 export interface KeptGamesHere {
-  /** Nothing is drawn until the browser has listed its games: the page would jump. */
+  /** `looking` until the browser has listed its games. Draw nothing until then, or the page would jump. */
   readonly state: 'looking' | 'known'
-  /** The current game, whole. */
+  /** The game played last, with all its data. */
   readonly current: ShelvedGame | undefined
   /** All games, the last played one first. */
   readonly games: readonly GameOutline[]
 }
 
-/** The games that this browser keeps, and how to look again. Another tab may play: a page that is seen again looks by itself. */
+/**
+ * The games that this browser keeps, and a function that reads the list again. Since another tab may play a game, the list is also read again when
+ * the page becomes visible.
+ */
 export function useKeptGames(): KeptGamesHere & { readonly look: () => void } {
   const { shelf } = useTablePage()
   const [kept, setKept] = useState<KeptGamesHere>({ state: 'looking', current: undefined, games: [] })

@@ -6,13 +6,13 @@ import { errorWords, tellError } from '../tell-error.ts'
 import type { GameChoice } from './new-game.ts'
 import { type ScenarioChoice, usualModeOf } from './scenario-choices.ts'
 
-/** The check of decks is loaded for the first game: a page that only lists scenarios does not need it. */
+/** Loads the checks of decks when the first game is started; a page that only lists scenarios does not need them. */
 const choosing = () => import('./new-game.ts')
 
-/** Deals a table and goes there. */
+/** Functions that start a game and go to the table. */
 export function useStart(): {
   readonly start: (choice: GameChoice) => Promise<void>
-  /** Deals with the first decks that can sit together. */
+  /** Starts a game of the scenario with the first decks that may be played together. */
   readonly deal: (scenario: ScenarioChoice, bundles: readonly PackOutline[]) => Promise<void>
   readonly state: 'idle' | 'starting'
 } {
@@ -30,7 +30,7 @@ export function useStart(): {
         return
       }
       const [engine, { session }] = await Promise.all([page.packs.engine(packs), page.table()])
-      // the page of the table shows how far it is
+      // not awaited: the page of the table shows the progress
       session.opening.start(games.gameOf(choice), packs, engine).catch(tellError)
       goTo('table')
     } catch (error) {

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react'
 import { useTableGame } from '../page.tsx'
 import { mayOfferStops, stopsWereOffered } from './kept-stops.ts'
 
-/** In a first game: one line that says where windows stop, and opens the settings for it. It disappears once they were opened. */
+/**
+ * A line for a player's first game: it says at which windows the game stops and opens the settings for that. It disappears once the settings were
+ * opened.
+ */
 export function CalmerOffer({ onStops }: { readonly onStops: () => void }) {
   const [offer, setOffer] = useState(mayOfferStops)
   const stops = useTableGame((game) => game.stops.stops)
@@ -26,7 +29,7 @@ export function CalmerOffer({ onStops }: { readonly onStops: () => void }) {
   )
 }
 
-/** Makes the offer no longer once a game was played to its end. */
+/** Stops offering the settings once a game was played to its end. */
 export function useOfferUntilOver(): void {
   const isOver = useTableGame(({ outcome }) => outcome !== undefined)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The moments that come, and those that just were, as shown beside the table. */
+/** The state of the panel with effects that will occur, or that have just occurred. */
 import type { ComingEffect, HeardMoment } from '@questwright/realm/web'
 import type { TableSession } from '@questwright/session'
 import { createStore, type StoreApi } from 'zustand/vanilla'
@@ -7,7 +7,7 @@ export interface ComingState {
   readonly shown: 'nothing' | 'coming' | 'heard'
   readonly coming: readonly ComingEffect[] | undefined
   readonly heard: readonly HeardMoment[] | undefined
-  /** How many of the last answers are looked back at. */
+  /** The number of last answers whose effects are shown. */
   readonly back: number
   readonly failure: string | undefined
 }
@@ -22,13 +22,16 @@ export class Coming {
     this.#session = session
   }
 
-  /** Shows the moments that come, or those that just were; `nothing` closes the panel. */
+  /**
+   * Shows the effects that will occur, or those of the last answers; `nothing` closes the panel.
+   * @param back how many of the last answers
+   */
   show(shown: ComingState['shown'], back = 1): void {
     this.store.setState({ ...nothing, shown, back })
     void this.update()
   }
 
-  /** Asks anew, for the table as it is now. */
+  /** Requests the effects again for the current state of the table. */
   async update(): Promise<void> {
     const { shown, back } = this.store.getState()
     if (shown === 'nothing' || this.#session.store.getState().status !== 'ready') return

@@ -10,8 +10,8 @@ import { useSession } from './table-context.tsx'
 type Vote = 'agrees' | 'does not'
 
 /**
- * Where the rules take nothing back unless all agree: each seat says whether it does, and with the consent of all it is done. For a table whose seats all
- * sit at this screen; elsewhere the refusal alone is told.
+ * Where the rules allow an undo only if all players agree: each seat answers, and with the consent of all the undo is done. Only for a table whose
+ * seats all play at this device; elsewhere the undo is refused with a message.
  */
 export function ConsentDialog({ catalogue }: { readonly catalogue: Catalogue }) {
   const takeBack = useTableGame((state) => state.takeBack)
@@ -24,7 +24,7 @@ export function ConsentDialog({ catalogue }: { readonly catalogue: Catalogue }) 
   if (takeBack === undefined || takeBack === away || !seats.every(({ seat }) => here.includes(seat))) return null
   return (
     <Votes
-      // a new request begins with no votes
+      // a new request starts without any answers
       key={JSON.stringify(takeBack)}
       catalogue={catalogue}
       seats={seats.map(({ seat }) => seat)}
@@ -39,7 +39,7 @@ interface VotesProps {
   readonly catalogue: Catalogue
   readonly seats: readonly string[]
   readonly takeBack: TakeBack
-  /** Why the rules do not take it back for one player. */
+  /** Why the rules do not allow a single player to undo it. */
   readonly why: string | undefined
   readonly onClose: () => void
 }

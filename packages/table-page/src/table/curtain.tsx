@@ -6,8 +6,8 @@ import { useSession } from './table-context.tsx'
 import { useTableCatalogue } from './use-table-catalogue.ts'
 
 /**
- * Between two seats with hidden hands: the device is passed on. Behind it the page holds only what lies open for all, so that no hand
- * can be read while the device changes hands.
+ * Covers the table between the turns of two seats with hidden hands, while the players pass the device on. Until it is opened the page has only the
+ * cards that all seats may see, so that no hand can be read meanwhile.
  */
 export function Curtain() {
   const session = useSession()
@@ -19,7 +19,7 @@ export function Curtain() {
   const position = useTableGame((state) => state.position)
   const ready = useRef<HTMLButtonElement>(null)
   const peeks = peekedFor === `${seat} ${position}`
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each seat's curtain takes the focus anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the curtain takes the focus again for each seat
   useEffect(() => {
     ready.current?.focus()
   }, [seat, peeks, status])

@@ -5,13 +5,13 @@ import type { Difference } from '@questwright/realm/web'
 interface DifferenceTableProps {
   readonly differences: readonly Difference[]
   readonly catalogue: Catalogue
-  /** The names of the two tables, for the heads of the columns. */
+  /** The headings of the two columns. */
   readonly labels?: readonly [string, string]
 }
 
 const mostShown = 12
 
-/** Values of two tables side by side: under the old and the new script, or of two lines of a game. */
+/** Differing values of two tables side by side: with the old and the new script, or of two branches of a game. */
 export function DifferenceTable({ differences, catalogue, labels = ['Old script', 'New script'] }: DifferenceTableProps) {
   const subject = ({ card, code }: Difference): string => {
     if (code !== undefined) return catalogue.card(code)?.title ?? readable(code)

@@ -4,7 +4,7 @@ import { toast } from '../parts/toast.ts'
 import { faultProblem } from './fault-words.ts'
 import { useTableCatalogue } from './use-table-catalogue.ts'
 
-/** Shows a notice of an ability that was just switched off. */
+/** Shows a notice when an ability has just been switched off because its script failed. */
 export function FaultMessages() {
   const { scripts } = useTablePage()
   const faults = useTableGame((state) => state.faults)

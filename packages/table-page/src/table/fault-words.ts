@@ -5,7 +5,7 @@ import { entryIn, type Rulebook } from '@questwright/rulebook'
 import type { ShownProblem } from '../parts/problem-list.tsx'
 import { placeOfAbility } from './place-of-ability.ts'
 
-/** The fault of an ability, and the remedy for its author. */
+/** By reason: what went wrong with an ability, and what its author can do. */
 const reasons: { readonly [reason: string]: readonly [what: string, remedy: string] } = {
   'script-error': ['failed', 'Repair the line; after a save the ability works again.'],
   'out-of-fuel': ['never came to an end', 'Look for a loop that does not stop, or a regular expression that tries everything.'],
@@ -22,12 +22,12 @@ const reasons: { readonly [reason: string]: readonly [what: string, remedy: stri
   'keeps-state': ['kept something between two runs', 'Keep nothing in variables outside the ability: use memory or marks of the card.'],
 }
 
-/** The ability in words: `pack:slug#ability` gives the card's code. */
+/** The code of the card that has an ability `pack:slug#ability`. */
 const cardOfAbility = (ability: string | undefined): string | undefined => ability?.split('#')[0]
 
 /**
- * A fault for a list: which ability was switched off, why, where, and what to do.
- * @param ofGame remedies of the game for a reason: `faultRemedies` of its rulebook
+ * A failed ability as an entry of a list of problems: which ability was switched off, why, where, and what to do.
+ * @param ofGame remedies of the game by reason: `faultRemedies` of its rulebook
  */
 export function faultProblem(
   fault: Fault,
@@ -39,7 +39,7 @@ export function faultProblem(
   const [what, remedy] = reasons[fault.reason] ?? ['failed', 'Repair the script; after a save the ability works again.']
   const also = entryIn(ofGame, fault.reason)
   const detail = ['script-error', 'too-much', 'wrong-value'].includes(fault.reason) && fault.message !== '' ? ` (${fault.message})` : ''
-  // an ability that ran without end has no stack: show the line where it is declared
+  // an ability that was stopped because it ran too long has no stack: show the line that declares it
   const place =
     fault.file !== undefined
       ? { file: fileWithPack(fault.file, code), line: fault.line }
@@ -60,7 +60,7 @@ function fileWithPack(file: string, code: string | undefined): string {
   return pack === undefined || file.startsWith(`${pack}/`) ? file : `${pack}/${file}`
 }
 
-/** A script that was left out, for a list. */
+/** A script that was not loaded, as an entry of a list of problems. */
 export function scriptProblem(problem: ScriptProblem): ShownProblem {
   return {
     severity: 'error',
@@ -71,7 +71,7 @@ export function scriptProblem(problem: ScriptProblem): ShownProblem {
   }
 }
 
-/** A key that no text words, for a list. */
+/** A key for which no text has words, as an entry of a list of problems. */
 export function unwordedKeyProblem(key: Unworded): ShownProblem {
   const { severity, message, remedy, pack, file } = unwordedProblem(key)
   return { severity, message, remedy, file: `${pack}/${file}` }

@@ -1,4 +1,4 @@
-/** The consequences of the answer that is being considered at a table, requested while it is made. */
+/** Requests the forecast for the answer that a player is considering at a table. */
 import type { ChoiceForecast, ForecastWish, Question } from '@questwright/realm/web'
 import { optionsForetold, type TableSession } from '@questwright/session'
 import { createStore, type StoreApi } from 'zustand/vanilla'
@@ -20,13 +20,19 @@ export class Foresight {
     this.#session = session
   }
 
-  /** Considers an answer: its consequences are shown as soon as they are known. Until then those of an earlier answer to the same question stay. */
+  /**
+   * Sets the answer that is being considered. Its forecast is shown as soon as it arrives; until then, the forecast of an earlier answer to the
+   * same question stays.
+   */
   consider(considered: Considered): void {
     this.#next = considered
     if (this.#work === 'idle') void this.#askOn()
   }
 
-  /** Asks for the answer considered last, until no newer one is considered: one request at a time; answers considered in between are skipped. */
+  /**
+   * Requests the forecast for the answer considered last, and repeats that until no newer one is considered. Only one request runs at a time;
+   * answers considered in between are skipped.
+   */
   async #askOn(): Promise<void> {
     this.#work = 'asking'
     while (this.#next) {
@@ -41,7 +47,7 @@ export class Foresight {
       const options = before ? [] : optionsForetold(question)
       const missing = pointed !== undefined && !options.includes(pointed) && !Object.hasOwn(known, pointed) ? [pointed] : []
       const wish: ForecastWish = { question: question.key, ...(chosen === undefined ? {} : { chosen }), options: [...options, ...missing] }
-      // a look that fails costs the game nothing, and says nothing
+      // a forecast that fails is ignored: it does not affect the game
       const told = await this.#session.foresee(wish).catch(() => undefined)
       if (question !== this.#question || !told) continue
       this.store.setState({ told: { ...told, options: { ...known, ...told.options } } })

@@ -7,7 +7,7 @@ import { ProblemList } from '../parts/problem-list.tsx'
 import { faultProblem, scriptProblem, unwordedKeyProblem } from './fault-words.ts'
 import { useTableCatalogue } from './use-table-catalogue.ts'
 
-/** Abilities that failed in this game, scripts that were left out, and keys without words, each with the way to its place. */
+/** Abilities that failed in this game, scripts that were not loaded, and keys without words, each with a link to its place in the script. */
 export function GameProblems() {
   const {
     scripts,

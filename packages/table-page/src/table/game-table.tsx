@@ -45,40 +45,40 @@ import { TimesPanel } from './times-panel.tsx'
 import { useTableCatalogue } from './use-table-catalogue.ts'
 import { WhyPanel } from './why-panel.tsx'
 
-/** Entries of the story that the track of phases and the headings of the log tell already. */
+/** Kinds of story entries that the log leaves out, because the line of phases and the headings of the log show them already. */
 const clockwork = ['round-began', 'phase-began', 'phase-ended', 'round-ended', 'step', 'setup-step']
 
-/** The card because of which something is asked, or about which it is asked. */
+/** The card that caused a question, or that the question is about. */
 function causeOf({ because, options }: Question, view: View): CardView | undefined {
   const cards = [because.card?.card, ...options.map(({ card }) => card?.card)]
   return cards.flatMap((key) => (key === undefined ? [] : (view.cards[key] ?? [])))[0]
 }
 
-/** What the palette calls the sizes of cards. */
+/** The names of the settings for the size of cards in the command palette. */
 const sizes = { fit: 'Cards as large as the table allows', small: 'Smaller cards', large: 'Larger cards' } as const
 
 interface GameTableProps {
-  /** How games count their score, for the end of a game. */
+  /** How each game computes its score, for the sheet at the end of a game. */
   readonly scores: GameScores
-  /** `given up`: something else takes the room of the side panel. */
+  /** `given up`: something else uses the space of the side panel. */
   readonly sidePanel?: 'shown' | 'given up'
-  /** What the card keys open; without it cards are looked at only. */
+  /** What the keys for a card open; without it cards can only be viewed enlarged. */
   readonly onOpenCard?: (card: CardReference) => void
   readonly handbookOf?: (question: Question) => string | undefined
   /** Further commands of the table. */
   readonly commands?: readonly Command[]
-  /** Further buttons beside the timeline. */
+  /** Further buttons on the timeline. */
   readonly timelineMore?: ReactNode
-  /** Further ways to go on when the game is over. */
+  /** Further buttons on the sheet at the end of a game. */
   readonly outcomeMore?: ReactNode
-  /** Where one goes on from an ended game: plays it again, or does something of `outcomeMore`. */
+  /** The main button at the end of a game: `again` plays it again, `more` is in `outcomeMore`. */
   readonly outcomeWayOn?: 'again' | 'more' | undefined
 }
 
-/** What the table draws: whatever else changes in the store, it is not drawn anew. */
+/** The parts of the state that the table draws: it does not render again when other parts of the store change. */
 function drawn(game: GameState) {
   const { view, question, places, redoPlaces, redo, at, story, dice, savePoints, branches, line, setup, stops, outcome, status } = game
-  // while the game works, the question stands as it was until the next one is there: nothing blinks
+  // while the game computes, the old question stays until the next one arrives, so that nothing flickers
   const asks = !outcome && (status === 'ready' || status === 'thinking')
   return {
     ...{ view, places, redoPlaces, redo, at, story, dice, savePoints, branches, line, setup, stops },
@@ -88,7 +88,7 @@ function drawn(game: GameState) {
   }
 }
 
-/** Whether the game is at work, for the ribbon: told apart from what the table draws. */
+/** Whether the game is computing, for the ribbon. It is separate from the state that the table draws, because it changes more often. */
 const workOf = ({ subscribe, getState }: GameStore): WorkSignal => ({
   subscribe: (listener) => subscribe(listener),
   now: () => {
@@ -97,7 +97,9 @@ const workOf = ({ subscribe, getState }: GameStore): WorkSignal => ({
   },
 })
 
-/** Where the game stands, as attributes for styles and for tests of the page. They change more often than the table is drawn. */
+/**
+ * The state of the game as attributes of an element, for style sheets and for tests of the page. They change more often than the table is rendered.
+ */
 function Standing({ frame, children }: { readonly frame: Ref<HTMLDivElement>; readonly children: ReactNode }) {
   const [status, hash, at] = useTableGame(useShallow((game) => [game.status, game.held?.hash, game.at] as const))
   return (
@@ -107,7 +109,7 @@ function Standing({ frame, children }: { readonly frame: Ref<HTMLDivElement>; re
   )
 }
 
-/** The running game: table, questions, log, timeline and everything that lies over them. */
+/** The running game: table, questions, log, timeline and all panels over them. */
 export function GameTable({ table, ...parts }: GameTableProps & { readonly table: ShownTable }) {
   return (
     <TableProvider table={table}>
@@ -157,10 +159,10 @@ function TableParts({
   const table = useRef<HTMLDivElement>(null)
   const why = useStore(reasons.store, (state) => state.card)
   const forecast = useStore(foresight.store, (state) => state.told)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reasons belong to one game
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an explanation belongs to one game, so a new one closes the panel
   useEffect(() => () => reasons.close(), [setup])
   const isOpen = sidePanel === 'given up'
-  // where the side panel is a closed drawer, or gone for the editor, reasons lie over the table
+  // where the side panel is a closed drawer, or is replaced by the editor, explanations are drawn over the table
   const isRoomy = useWide(1101)
   const isPhone = !useWide(641)
   const { drawer } = useStore(side)
@@ -173,10 +175,10 @@ function TableParts({
     return [...places, ...redo.map((_, index) => redoPlaces[index] ?? last)]
   }, [places, redoPlaces, redo])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the line on which the table stands is made of these parts of the store
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current branch is computed from these parts of the store
   const forks = useMemo(() => (branches.length === 0 ? [] : forksOn(branching.current(), branches)), [branches, here, at, redo])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the inputs follow from these parts of the store
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the inputs are computed from these parts of the store
   const actions = useMemo(() => playerActions(branching.current().inputs, catalogue.rulebook), [catalogue, here, at, redo])
   const undo = (by: By) => void playing.goTo(undoTarget(line, at, by, actions))
   const redoBy = (by: By) => void playing.goTo(redoTarget(line, at, by, actions))
@@ -188,7 +190,7 @@ function TableParts({
   }
 
   useCommands('The table', [
-    // the table hears these by itself; it has no search of its own here
+    // the table handles these keys itself; they are registered only for the list of keys
     ...tableKeys
       .filter(([, word]) => word !== 'search' && word !== 'help')
       .map(([signs, word]) => ({ signs, words: catalogue.sentence(`board.key.${word}`, {}), shownIn: 'keys' as const })),
@@ -273,7 +275,7 @@ function TableParts({
                       <WhyPanel catalogue={catalogue} />
                     )
                   }
-                  // reasons need the room: the log comes back when they are closed
+                  // explanations take the space of the log, which returns when they are closed
                   log={
                     (why === undefined || whyAlone) && <Log catalogue={catalogue} entries={story} without={clockwork} onOpenCard={open} />
                   }

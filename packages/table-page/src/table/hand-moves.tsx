@@ -18,7 +18,7 @@ function cardsBearing(view: View, hosts: readonly string[]): readonly CardView[]
     .filter(({ knowledge }) => knowledge === 'known')
 }
 
-/** A move as a button; a press while another move is running does nothing. */
+/** A move by hand as a button; a press while another move is being made does nothing. */
 function MoveButton({ words, move }: { readonly words: string; readonly move: JsonObject }) {
   const { playing } = useSession()
   return (
@@ -28,7 +28,10 @@ function MoveButton({ words, move }: { readonly words: string; readonly move: Js
   )
 }
 
-/** Moves by hand, for cards without script and for authors who push things: each is told in the log and can be undone. Closed while nothing is chosen. */
+/**
+ * The panel with moves by hand, for cards without a script and for authors who change the table for a test. Each move is reported in the log and
+ * can be undone. The panel is closed while no target is chosen.
+ */
 export function HandMoves({ catalogue, onClose }: { readonly catalogue: Catalogue; readonly onClose: () => void }) {
   const { session, byHand } = useTable()
   const target = useStore(byHand.store, (state) => state.target)
@@ -37,7 +40,7 @@ export function HandMoves({ catalogue, onClose }: { readonly catalogue: Catalogu
   useEffect(() => {
     if (target !== undefined) box.current?.querySelector<HTMLElement>('select')?.focus()
   }, [target])
-  // moves belong to one game
+  // close the panel with the game
   useEffect(() => () => byHand.close(), [byHand])
   if (target === undefined) return null
   const card = view.cards[target]
@@ -125,7 +128,10 @@ interface CardMovesProps {
   readonly seatWords: (seat: string) => string
 }
 
-/** Whether a card is offered a move. @param zone the name of the zone in which it lies */
+/**
+ * Whether a move is offered for a card.
+ * @param zone the name of the zone that holds the card
+ */
 function isOffered(
   { types, never = [], zones, marked, unmarked }: CardMove,
   type: string,
@@ -157,7 +163,7 @@ function CardMoves({ catalogue, view, card, moves, seats, titleOf, seatWords }: 
       <div className="st-actions">
         {offered.flatMap(({ move, reads, marked, unmarked, eachSeatBut }) =>
           eachSeatBut === undefined ? (
-            // a mark that is put on and taken off has one button, which keeps the focus
+            // setting and removing a mark share one button, so that it keeps the focus
             <MoveButton key={marked ?? unmarked ?? move} words={reads} move={{ move, card: key }} />
           ) : (
             seats

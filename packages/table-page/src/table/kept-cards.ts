@@ -1,11 +1,11 @@
-/** How cards lie on the table, remembered in this browser. */
+/** How cards are drawn on the table: the player's settings, stored in this browser. */
 import { type LyingCards, lyingCards } from '@questwright/board'
 import { create } from 'zustand'
 import { keepHere, keptHere } from './kept-here.ts'
 
 const key = 'questwright-cards'
 
-/** The settings chosen last, or those of the board where none were chosen. */
+/** The settings chosen last, or the defaults of the board where none were chosen. */
 function kept(): LyingCards {
   const { size, exhausted } = keptHere(key)
   return {

@@ -1,12 +1,12 @@
-/** Settings of the table, kept in this browser under a name. */
+/** Settings of the table, stored in this browser by name. */
 
-/** The settings under a name; empty where none were chosen, or they cannot be read. */
+/** The settings with a name; empty where none were stored, or where they cannot be read. */
 export function keptHere(name: string): { readonly [part: string]: unknown } {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(name) ?? 'null')
     return typeof kept === 'object' && kept !== null ? (kept as { readonly [part: string]: unknown }) : {}
   } catch {
-    // no storage, as on the server, or no JSON in it
+    // there is no storage, as on a server, or it does not contain JSON
     return {}
   }
 }

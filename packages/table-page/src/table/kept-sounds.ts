@@ -1,4 +1,4 @@
-/** Whether the table is heard, remembered in this browser. */
+/** Whether the table makes sounds: the player's settings, stored in this browser. */
 import { type SoundSettings, silent } from '@questwright/board'
 import { create } from 'zustand'
 import { keepHere, keptHere } from './kept-here.ts'

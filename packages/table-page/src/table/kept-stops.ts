@@ -1,11 +1,11 @@
-/** Where windows stop, remembered in this browser. */
+/** At which windows the game stops to ask: the player's settings, stored in this browser. */
 import { type StopSettings, stopWhereNew } from '@questwright/board/view'
 import { keepHere, keptHere } from './kept-here.ts'
 
 const key = 'questwright-stops'
 const offered = 'questwright-stops-offered'
 
-/** The last chosen settings; the default where none are kept, or the kept ones cannot be read. */
+/** The settings chosen last; the default where none are stored, or where they cannot be read. */
 export function keptStops(): StopSettings {
   const { stops, alwaysAsk, neverAsk, alwaysUse } = keptHere(key)
   return {
@@ -16,12 +16,12 @@ export function keptStops(): StopSettings {
   }
 }
 
-/** Keeps the settings; passing that is under way is no setting. */
+/** Stores the settings. A request to pass that is in effect now is not stored. */
 export function keepStops({ stops, alwaysAsk, neverAsk, alwaysUse = [] }: StopSettings): void {
   keepHere(key, { stops, alwaysAsk, neverAsk, alwaysUse })
 }
 
-/** Whether other settings may be offered to a new player: `made` once they were offered, or settings were chosen. */
+/** Whether a new player may be offered other settings: `made` once they were offered, or once settings were chosen. */
 export function mayOfferStops(): 'open' | 'made' {
   try {
     return localStorage.getItem(offered) === null && localStorage.getItem(key) === null ? 'open' : 'made'
@@ -30,12 +30,12 @@ export function mayOfferStops(): 'open' | 'made' {
   }
 }
 
-/** Other settings were offered, and are not offered again. */
+/** Remembers that other settings were offered, so that they are not offered again. */
 export function stopsWereOffered(): void {
   try {
     localStorage.setItem(offered, 'yes')
   } catch {
-    // Without storage nothing is offered.
+    // without storage the offer could not be remembered: `mayOfferStops` makes none then
   }
 }
 

@@ -1,9 +1,10 @@
-/** The losses of a player by an answer, in the words of the rulebook. */
+/** What a player loses by an answer, in the terms of the rulebook. */
 import { consequencesOf, type Rulebook } from '@questwright/rulebook'
 import type { LossesIn } from '@questwright/session'
 
 /**
- * The bad consequences of an answer for its players, shown at the table in red. Each is a key that stays the same as long as the consequence does.
+ * The bad consequences of an answer for its players, which the table shows in red. Each is a key that stays the same while the consequence is the
+ * same.
  */
 export const lossesBy =
   (rulebook: Rulebook): LossesIn =>

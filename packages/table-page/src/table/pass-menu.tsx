@@ -11,13 +11,13 @@ const aims = [
 ] as const
 
 interface PassMenuProps {
-  /** Kinds of story of the game that are no happening. */
+  /** Kinds of story entries that do not count as something happening in this game. */
   readonly clockwork: readonly string[]
   readonly onStops: () => void
   readonly onSounds: () => void
 }
 
-/** A menu: passing for longer than one step, where windows stop at all, the moments that come, and sounds. */
+/** A menu with requests to pass for longer than one step, the settings of stops, the panel with coming effects, and the sounds. */
 export function PassMenu({ clockwork, onStops, onSounds }: PassMenuProps) {
   const { session, coming } = useTable()
   const isReady = useTableGame(({ status }) => status === 'ready')

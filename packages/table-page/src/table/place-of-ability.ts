@@ -1,14 +1,18 @@
-/** Where an ability begins in its author's script: for faults without a stack, such as a loop that never ends. */
+/** Finds where an ability is declared in its author's script, for errors that have no stack, such as an endless loop. */
 import { mapStack, scriptName } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 
 export interface AbilityPlace {
-  /** `pack/path` */
+  /** The file, as `pack/path`. */
   readonly file: string
   readonly line: number
 }
 
-/** @param ability `pack:slug#ability`, as faults name it @returns undefined for an ability of which no pack has the script */
+/**
+ * The place of the declaration.
+ * @param ability `pack:slug#ability`, as errors name it
+ * @returns undefined for an ability whose script no pack has
+ */
 export function placeOfAbility(ability: string, packs: readonly PackBundle[]): AbilityPlace | undefined {
   const [code = '', name = ''] = ability.split('#')
   const [id, slug] = code.split(':')
@@ -28,7 +32,10 @@ export function placeOfAbility(ability: string, packs: readonly PackBundle[]): A
   return { file, line: 1 }
 }
 
-/** The forms in which a script writes an ability's name: `after-enters-play` is written `after('entersPlay'`, `when-revealed` is `whenRevealed(`. */
+/**
+ * The texts with which a script may declare an ability: `after-enters-play` is written `after('entersPlay'`, and `when-revealed` is written
+ * `whenRevealed(`.
+ */
 function signsOf(name: string): readonly string[] {
   const words = name.split('-').filter((word) => word !== '')
   const camel = (some: readonly string[]) => some.map((word, i) => (i === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join('')

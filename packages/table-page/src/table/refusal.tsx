@@ -2,7 +2,7 @@ import { CircleX } from 'lucide-react'
 import { useTableGame } from '../page.tsx'
 import { useTableCatalogue } from './use-table-catalogue.ts'
 
-/** Why the last answer was not taken. */
+/** Says why the last answer was refused. */
 export function Refusal() {
   const refused = useTableGame((state) => state.refused)
   const catalogue = useTableCatalogue()

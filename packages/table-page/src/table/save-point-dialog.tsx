@@ -4,7 +4,7 @@ import { NameDialog } from '../parts/name-dialog.tsx'
 import { toast } from '../parts/toast.ts'
 import { useSession } from './table-context.tsx'
 
-/** Names this moment, so that the timeline shows it. */
+/** Asks for the name of a save point at the current position; the timeline shows it. */
 export function SavePointDialog({ catalogue, onClose }: { readonly catalogue: Catalogue; readonly onClose: () => void }) {
   const session = useSession()
   const { round, phase } = statusOf(useTableGame((state) => state.view))

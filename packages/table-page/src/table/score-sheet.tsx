@@ -4,28 +4,28 @@ import type { JsonObject, Outcome } from '@questwright/realm/web'
 import { entryIn } from '@questwright/rulebook'
 import type { ComponentType } from 'react'
 
-/** What the score of a game is drawn from. */
+/** The data from which the score of a game is drawn. */
 export interface ScoreProps {
   readonly catalogue: Catalogue
   readonly result: Outcome['result']
-  /** The figures that the rules counted, from the outcome. */
+  /** The figures that the rules have counted, from the outcome of the game. */
   readonly figures: JsonObject
-  /** The best score of other games of the same scenario, `none` where there is none yet; undefined where scores are not kept. */
+  /** The best score of other games of the same scenario; `none` where there is none yet, undefined where scores are not kept. */
   readonly best?: number | 'none' | undefined
 }
 
-/** How games count their score, by game: the page hands in those that it knows. */
+/** How each game computes and shows its score, by the id of the game. The page passes in the games that it has. */
 export interface GameScores {
   readonly [game: string]: ComponentType<ScoreProps>
 }
 
 interface ScoreSheetProps extends ScoreProps {
   readonly scores: GameScores
-  /** How many changes were made by hand. */
+  /** The number of moves made by hand. */
   readonly byHand?: number
 }
 
-/** The figures that the rules counted: with the score where the game has one, else rounds and seats. */
+/** The figures that the rules have counted: with the score where the game has one, else rounds and figures of seats. */
 export function ScoreSheet({ scores, catalogue, result, figures, byHand = 0, best }: ScoreSheetProps) {
   const Sheet = entryIn(scores, catalogue.rulebook.game) ?? Stood
   return (
@@ -36,7 +36,7 @@ export function ScoreSheet({ scores, catalogue, result, figures, byHand = 0, bes
   )
 }
 
-/** A note that a game is not compared with others. */
+/** A note that the score is not compared with other games, because moves were made by hand. */
 export function ByHandNote({ changes }: { readonly changes: number }) {
   if (changes === 0) return null
   return (
@@ -47,7 +47,7 @@ export function ByHandNote({ changes }: { readonly changes: number }) {
   )
 }
 
-/** Rounds, where the game counts them, and the rulebook's figures of each seat. */
+/** The number of rounds, where the game counts them, and the rulebook's figures for each seat. */
 function Stood({ catalogue, result, figures }: ScoreProps) {
   const rows = catalogue.rulebook.seatFigures.flatMap((figure) => {
     const bySeat = figures[figure]

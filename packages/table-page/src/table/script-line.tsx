@@ -4,12 +4,12 @@ import type { ScriptPlace } from '@questwright/realm/web'
 import { useTablePage } from '../page.tsx'
 import { placeText } from './why-words.ts'
 
-/** The line of a script, and the way to it. */
+/** A line of a script, as a link that opens it. */
 export function ScriptLine({ catalogue, place }: { readonly catalogue: Catalogue; readonly place: ScriptPlace | undefined }) {
   const { scripts } = useTablePage()
   if (!place) return null
   const code = scripts.codeOf(`${place.pack}/${place.file}`)
-  // a file that belongs to no card opens as itself
+  // a file that belongs to no card is opened by its path
   if (code === undefined || (!code.includes('/') && !catalogue.card(code)))
     return (
       <code className="st-why-line" title={`${place.pack}/${place.file}`}>

@@ -20,10 +20,13 @@ export interface ShownTable {
   readonly byHand: ByHand
 }
 
-/** The ports that studio and site pass in: where the rules run, where games are kept, and the history of games that are over. */
+/** The ports that studio and site provide: where the rules run, where games are kept, and the history of finished games. */
 export type PortsOfPage = Pick<SessionPorts, 'openRealm' | 'shelf' | 'recordEnded'>
 
-/** @param game the state of this table alone */
+/**
+ * Makes the table of a page.
+ * @param game the state of this table alone
+ */
 export function createShownTable(own: PortsOfPage, game: GameStore): ShownTable {
   const ports: SessionPorts = {
     ...own,
@@ -37,7 +40,7 @@ export function createShownTable(own: PortsOfPage, game: GameStore): ShownTable 
   return showTable(new TableSession(ports, game))
 }
 
-/** A session with the state of its panels. */
+/** Adds the state of the panels to a session. */
 export function showTable(session: TableSession): ShownTable {
   return { session, why: new Why(session), coming: new Coming(session), foresight: new Foresight(session), byHand: new ByHand() }
 }

@@ -5,14 +5,18 @@ import { Dialog } from '../parts/dialog.tsx'
 import { tellError } from '../tell-error.ts'
 import { chooseSounds, useSoundSettings } from './kept-sounds.ts'
 
-/** React's change event fires at each step of the slider; the DOM's `change` only when it is released: play the sample then. */
+/**
+ * Plays a sample when the slider for the volume is released. React's change event fires at each step of the slider; the DOM's `change` event only
+ * when it is released.
+ * @returns a function that stops listening
+ */
 function hearWhereLetGo(slider: HTMLInputElement): () => void {
   const chosen = () => hearSample(Number(slider.value)).catch(tellError)
   slider.addEventListener('change', chosen)
   return () => slider.removeEventListener('change', chosen)
 }
 
-/** Whether events are heard, and how loud. A change is heard at once. */
+/** Settings: whether the table makes sounds, and how loud. Each change is played as a sample. */
 export function SoundsDialog({ onClose }: { readonly onClose: () => void }) {
   const { sounds, volume } = useSoundSettings()
   const id = useId()

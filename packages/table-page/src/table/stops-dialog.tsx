@@ -19,7 +19,7 @@ const kinds = [
   ['nowhere', 'Never', 'Action windows are passed; questions that the game needs are always asked.'],
 ] as const
 
-/** Where action windows stop, and which abilities are always or never asked. */
+/** Settings: at which action windows the game stops to ask, and which abilities always or never ask. */
 export function StopsDialog({ catalogue, onClose }: StopsDialogProps) {
   const { playing } = useSession()
   const settings = useTableGame((state) => state.stops)

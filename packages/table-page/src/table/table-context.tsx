@@ -1,10 +1,10 @@
-/** How the parts of a table find it. */
+/** The React context in which the components of a table find it. */
 import { createContext, type ReactNode, useContext } from 'react'
 import type { ShownTable } from './shown-table.ts'
 
 const TableContext = createContext<ShownTable | undefined>(undefined)
 
-/** Around the parts of one table. */
+/** Provides a table to the components inside of it. */
 export function TableProvider({ table, children }: { readonly table: ShownTable; readonly children: ReactNode }) {
   return <TableContext.Provider value={table}>{children}</TableContext.Provider>
 }

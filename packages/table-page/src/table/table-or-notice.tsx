@@ -5,22 +5,22 @@ import { Notice, Working } from '../parts/notice.tsx'
 import { giveUpGame } from '../start/give-up-game.ts'
 
 interface TableOrNoticeProps {
-  /** Whether this browser was found to keep no game. */
+  /** `nothing`: the browser was asked and keeps no game. */
   readonly kept: 'nothing' | 'looked for'
   readonly onAgain: () => void
-  /** Further help for a game that cannot go on. */
+  /** Further advice for a game that cannot go on. */
   readonly repair?: string
-  /** The way to where a game is chosen. */
+  /** A link to the page where games are chosen. */
   readonly start: ReactNode
   /** The text where no game is running. */
   readonly idle: string
-  /** In place of both: the controls that begin a game. */
+  /** Controls that start a game, shown in place of `start` and `idle`. */
   readonly beginning?: ReactNode
-  /** The table, as soon as there is a game. */
+  /** The table, rendered as soon as a game runs. */
   readonly children: ReactNode
 }
 
-/** The table of the running game, or why there is none and what to do. */
+/** Shows the table of the running game, or a notice that says why there is none and what to do. */
 export function TableOrNotice({ kept, onAgain, repair = '', start, idle, beginning, children }: TableOrNoticeProps) {
   const status = useTableGame((state) => state.status)
   const error = useTableGame((state) => state.error)

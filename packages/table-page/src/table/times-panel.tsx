@@ -10,7 +10,10 @@ import { ScriptLine } from './script-line.tsx'
 import { useTable } from './table-context.tsx'
 import { abilityText, amountText, cardTitle, reasonText } from './why-words.ts'
 
-/** What ends and happens at the end of phase and round; and why the last windows passed without a question. Nothing while it is closed. */
+/**
+ * A panel with the effects that end or occur at the end of the phase and of the round, and with the reasons why the last windows passed without a
+ * question. Renders nothing while it is closed.
+ */
 export function TimesPanel({ catalogue }: { readonly catalogue: Catalogue }) {
   const { coming: times } = useTable()
   const { shown, coming, heard, back, failure } = useStore(times.store)
@@ -18,14 +21,14 @@ export function TimesPanel({ catalogue }: { readonly catalogue: Catalogue }) {
   const status = useTableGame((state) => state.status)
   const setup = useTableGame((state) => state.setup)
   const head = useRef<HTMLButtonElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another state of the table has other things to come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other effects are coming in another state of the table
   useEffect(() => {
     if (status === 'ready') void times.update()
   }, [position, status])
   useEffect(() => {
     if (shown !== 'nothing') head.current?.focus()
   }, [shown])
-  // what is told belongs to one game
+  // the content belongs to one game
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   useEffect(() => () => times.show('nothing'), [setup])
   if (shown === 'nothing') return null
@@ -62,7 +65,7 @@ export function TimesPanel({ catalogue }: { readonly catalogue: Catalogue }) {
   )
 }
 
-/** Moments in the order in which they come. */
+/** The moments at which effects occur, in order. */
 const moments: readonly { readonly title: string; readonly is: (when: string) => boolean }[] = [
   { title: 'When the attack is over', is: (when) => when.startsWith('attack') },
   {
@@ -83,7 +86,7 @@ function Coming({ catalogue, coming }: { readonly catalogue: Catalogue; readonly
       </p>
       {moments.map(({ title, is }) => {
         const here = coming.filter(({ when }) => is(when))
-        // phase and round always come; an attack and the rest of the game are told where something waits for them
+        // the ends of phase and round are always listed; an attack and the rest of the game only where an effect waits for them
         if (here.length === 0 && !title.startsWith('At')) return null
         return (
           <section key={title}>
@@ -118,7 +121,7 @@ function comingWords(catalogue: Catalogue, { what, stat, way, value, targets, na
   return `ends: ${statWord(catalogue, stat ?? '').toLowerCase()}${amount}${on}${only}`
 }
 
-/** In the middle of a sentence. */
+/** The words for an ability in the middle of a sentence. */
 function abilityInside(catalogue: Catalogue, name: string): string {
   return catalogue.ability(name) ?? abilityText(catalogue, name).toLowerCase()
 }

@@ -9,13 +9,16 @@ import { ScriptLine } from './script-line.tsx'
 import { useSession, useTable } from './table-context.tsx'
 import { abilityText, amountText, cardTitle, contributorText, reasonText, statusText, valueText } from './why-words.ts'
 
-/** Why: the numbers of a card with everything that makes them, and its abilities with why they are offered or not. Nothing while no card is asked about. */
+/**
+ * The panel "Why?": the numbers of a card with everything that contributes to them, and its abilities with the reason why each is offered or not.
+ * Renders nothing while no card is selected.
+ */
 export function WhyPanel({ catalogue }: { readonly catalogue: Catalogue }) {
   const { why } = useTable()
   const { card, told, failure } = useStore(why.store)
   const position = useTableGame((state) => state.position)
   const status = useTableGame((state) => state.status)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another state of the table has other reasons
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the reasons change with the state of the table
   useEffect(() => {
     if (status === 'ready') void why.update()
   }, [position, status])
@@ -38,7 +41,7 @@ export function WhyPanel({ catalogue }: { readonly catalogue: Catalogue }) {
   )
 }
 
-/** An explanation, drawn. */
+/** Draws an explanation. */
 export function Told({ catalogue, told }: { readonly catalogue: Catalogue; readonly told: CardExplanation }) {
   const plain = told.stats.filter(isPlain)
   return (

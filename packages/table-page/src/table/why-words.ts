@@ -1,10 +1,10 @@
-/** An explanation of a card in words. */
+/** Puts the explanation of a card into words. */
 import { type Catalogue, readable } from '@questwright/board'
 import type { AbilityExplanation, CardReference, Contribution, Json, ScriptPlace } from '@questwright/realm/web'
 
 export type Say = Pick<Catalogue, 'rulebook' | 'card' | 'has' | 'sentence' | 'title' | 'ability'>
 
-/** A value as it is read: a number, a list, yes or no. */
+/** A value as text: a number, a list, yes or no. */
 export function valueText(value: Json): string {
   if (value === null || value === undefined) return '–'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
@@ -17,7 +17,7 @@ export function valueText(value: Json): string {
     : parts.map(([name, part]) => (part === true || part === 1 ? readable(name) : `${readable(name)} ${valueText(part)}`)).join(', ')
 }
 
-/** The effect of a contributor on the stat. */
+/** How a contributor changes the number, such as a sum or a minimum. */
 export function amountText({ way, value }: Contribution): string {
   switch (way) {
     case 'add':
@@ -37,12 +37,12 @@ export function amountText({ way, value }: Contribution): string {
   }
 }
 
-/** The contributor: the card by its title, or the keyword. */
+/** What contributes: the card by its title, or the keyword. */
 export function contributorText(catalogue: Say, { card, name }: Pick<Contribution, 'card' | 'name'>): string {
   return cardTitle(catalogue, card) ?? catalogue.title(name.slice(0, name.lastIndexOf('#')))
 }
 
-/** A card by its title; undefined for no card. */
+/** The title of a card; undefined without a card. */
 export function cardTitle(catalogue: Say, card: CardReference | null): string | undefined {
   if (!card) return undefined
   if (card.code === undefined) return 'a hidden card'
@@ -65,7 +65,7 @@ const states: { readonly [status in AbilityExplanation['status']]: string } = {
 
 export const statusText = (status: AbilityExplanation['status']): string => states[status]
 
-/** Why it is not offered, or when it resolves. */
+/** Why an ability is not offered, or when it resolves. */
 export function reasonText(catalogue: Say, { status, reason }: Pick<AbilityExplanation, 'status' | 'reason'>): string {
   if (reason) return catalogue.sentence(reason.code, reason.parts)
   if (status === 'offered') return 'The question that waits offers it.'
@@ -74,5 +74,5 @@ export function reasonText(catalogue: Say, { status, reason }: Pick<AbilityExpla
   return ''
 }
 
-/** `pack/path` with its line. */
+/** The name of the file (without its folders) with the line. */
 export const placeText = ({ file, line }: ScriptPlace): string => `${file.split('/').at(-1)}:${line}`

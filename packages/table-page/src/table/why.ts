@@ -1,10 +1,10 @@
-/** The card that is explained beside the table, and the explanation from the rules. */
+/** The state of the panel "Why?": the card that is explained, and the explanation from the rules. */
 import type { CardExplanation } from '@questwright/realm/web'
 import type { TableSession } from '@questwright/session'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 export interface WhyState {
-  /** The card's id; undefined when nothing is explained. */
+  /** The id of the card; undefined while the panel is closed. */
   readonly card: string | undefined
   readonly told: CardExplanation | undefined
   readonly failure: string | undefined
@@ -20,19 +20,19 @@ export class Why {
     this.#session = session
   }
 
-  /** Explains a card from now on, also after answers. The same card again ends it. */
+  /** Opens the explanation of a card, which is then updated after each answer. The same card again closes it. */
   ask(card: string): void {
     const { card: before } = this.store.getState()
     this.store.setState(before === card ? nothing : { ...nothing, card })
     void this.update()
   }
 
-  /** Explains nothing any more. */
+  /** Closes the explanation. */
   close(): void {
     this.store.setState(nothing)
   }
 
-  /** Asks anew, for the table as it is now. The last answer stays until the new one comes. */
+  /** Requests the explanation again for the current state of the table. The previous explanation stays until the new one arrives. */
   async update(): Promise<void> {
     const { card } = this.store.getState()
     if (card === undefined || this.#session.store.getState().status !== 'ready') return
