@@ -1,13 +1,16 @@
 import { type Ability, type Context, type Cost, close, type JsonObject, noTarget, writtenHere } from '@questwright/kernel'
 
-/** Makes abilities from what the words of a game's script API are given. */
+/** Makes the kernel's abilities from the arguments of a game's script API. */
 
-/** A function of a script. The API of each game says what it is given, with the classes of that game; the kernel hands it its own context. */
+/**
+ * A function of a script. The API of each game declares its arguments with the classes of that game; the kernel calls it with its own
+ * context.
+ */
 type OfScript<Result> = (context: never) => Result
 
-/** What a script says of an ability besides its effect. */
+/** The options of an ability in a script, besides its effect. */
 export interface AbilityOptions {
-  /** Whose events it answers to; everyone's, where it is not said. */
+  /** Whose events trigger it; those of every card by default. */
   readonly of?: unknown
   readonly when?: OfScript<boolean> | undefined
   /** One cost, or several. */
@@ -17,17 +20,17 @@ export interface AbilityOptions {
   readonly targets?: OfScript<unknown> | undefined
   readonly could?: OfScript<boolean> | undefined
   readonly foretold?: OfScript<unknown> | undefined
-  /** To whom it is given; its own card has it, where it is not said. */
+  /** The cards that have it; its own card by default. */
   readonly given?: unknown
   readonly where?: readonly string[] | undefined
   readonly answers?: Ability['answers']
 }
 
-/** What the word itself says of an ability. */
+/** The properties of an ability that follow from its word. */
 export interface AbilityWord {
   readonly slug: string
   readonly word: string
-  /** Further windows in which it may be used, behind the first. */
+  /** Further windows in which it may be used, after the first. */
   readonly words?: Ability['words']
   readonly lane: string | null
   readonly hears: readonly string[]
@@ -35,15 +38,15 @@ export interface AbilityWord {
 }
 
 /**
- * An ability as the kernel takes it.
- * @param options closed by this: a script changes them no more
+ * An ability in the kernel's form.
+ * @param options they are deeply frozen by this call, so that a script cannot change them afterwards
  */
 export function ability(
   { slug, word, words, lane, hears, notes = {} }: AbilityWord,
   options: AbilityOptions,
   effect: OfScript<unknown>,
 ): Ability {
-  // closed before the engine wraps them: its closures hide the functions of the script
+  // freeze before the functions are wrapped, because functions inside of closures cannot be reached for freezing
   const { of, when, cost, limit, x, targets, could, foretold, given, where, answers } = close(options)
   close(effect)
   return {

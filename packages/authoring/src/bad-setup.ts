@@ -1,4 +1,4 @@
-/** A game cannot begin like this; the message says why and what to do. */
+/** Thrown when a game cannot begin with this setup; the message says why and what to do. */
 export class BadSetup extends Error {
   override readonly name = 'BadSetup'
 }

@@ -12,7 +12,7 @@ import {
   unknownName,
 } from '@questwright/kernel'
 
-/** Counters that systems bring: numbers of the table, or of each player. They lie as tokens on the table itself, or on the player. */
+/** Counters of systems: numbers of the table, or of each player. They are stored as tokens of the table itself, or of the player. */
 
 /** The counters of this game by name. */
 export function countersHere(): { readonly [name: string]: CounterSpec } {
@@ -26,7 +26,7 @@ export function counterNow(name: string, whose: Card | undefined): number {
   return namesIn(card, 'tokens').includes(name) ? card.token(name) : (countersHere()[name]?.starts ?? 0)
 }
 
-/** The counters of the table, or of a player, with what they show: for the status of a view. */
+/** The counters of the table, or of a player, with their values: for the status of a view. */
 export function counterFigures(whose: Card | undefined): JsonObject {
   const { counters } = table().ruleset
   if (counters === undefined) return NONE
@@ -43,10 +43,10 @@ const NONE: JsonObject = Object.freeze({})
 /** The kind of event by which a counter changes. */
 const COUNTER_CHANGED = 'counterChanged'
 
-/** A counter changes: one of the table, then nothing is its subject, or one of a player. */
+/** The change of a counter: of the table, without a subject, or of a player, who is the subject. */
 export const counterChanged: EventSpec = {
   after: 'own',
-  // it says what the counter is afterwards: two at once would be one
+  // the event holds the new value, so two such events at once would count as one: as payments, they exclude each other
   takes: ({ subject, counter }) => ({ stock: `counter ${counter}`, amount: 1, left: 1, of: subject ?? table().board }),
   resolve: ({ subject, counter, from, to }) => {
     const t = table()
@@ -56,16 +56,16 @@ export const counterChanged: EventSpec = {
 }
 
 /**
- * What a counter shows.
- * @param player whose it is; none for one of the table
- * @throws ScriptFault for a counter that no system in this game brings
+ * The value of a counter.
+ * @param player its player; undefined for a counter of the table
+ * @throws ScriptFault for a counter that no system in this game defines
  */
 export function counter(name: string, player?: Card): number {
   requireCounter(name, player)
   return counterNow(name, player)
 }
 
-/** Sets a counter, as far as it may go: never below its least number nor above its most. */
+/** Sets a counter, limited to the range between its minimum and maximum. */
 export function setCounter(name: string, to: number, player?: Card): void {
   requireCounter(name, player)
   const { least = 0, most = Number.POSITIVE_INFINITY } = countersHere()[name] ?? {}
@@ -74,7 +74,7 @@ export function setCounter(name: string, to: number, player?: Card): void {
   if (within !== from) perform({ kind: COUNTER_CHANGED, subject: player, counter: name, from, to: within })
 }
 
-/** Adds to a counter, or takes off with a number below zero, as far as it may go. */
+/** Adds to a counter, or subtracts with a negative number, limited to the range between its minimum and maximum. */
 export function changeCounter(name: string, by: number, player?: Card): void {
   requireCounter(name, player)
   setCounter(name, counterNow(name, player) + by, player)
@@ -88,9 +88,10 @@ function requireCounter(name: string, player: Card | undefined): void {
 }
 
 /**
- * Makes something happen by the rules of a system: abilities may answer before and after, cancel or replace it, and its resolver carries it out.
- * @param happenings what happens at the same moment @returns how many of them happened
- * @throws ScriptFault for a kind of event that no system in this game brings
+ * Makes an event of a system happen: abilities may respond before and after, cancel or replace it, and the resolver in the system's script
+ * carries it out.
+ * @param happenings the events that happen at the same moment @returns how many of them happened
+ * @throws ScriptFault for a kind of event that no system in this game defines
  */
 export function happen(happenings: readonly { readonly kind: string }[]): number {
   const known = (table().ruleset.systems ?? []).flatMap(({ events }) => Object.keys(events))

@@ -1,4 +1,6 @@
-/** `@questwright/authoring`: what the script APIs of all games are written with. It stands on the kernel and knows no game. */
+/**
+ * `@questwright/authoring`: the functions with which the script APIs of all games are built. It depends on the kernel and knows no game.
+ */
 export { ability } from './ability.ts'
 export { BadSetup } from './bad-setup.ts'
 export { changeCounter, counter, counterChanged, counterFigures, counterNow, countersHere, happen, setCounter } from './counters.ts'

@@ -21,9 +21,9 @@ import type { SystemGame } from './system-game.ts'
 import { scriptOfSystem, systemsIn } from './system-library.ts'
 import type { EndingScript, SystemScript } from './system-script.ts'
 
-/** Makes the definitions that a table plays with from the facts, texts and scripts of packs. */
+/** Makes the definitions for a table from the facts, texts and scripts of packs. */
 
-/** A script of a pack, judged: of a card, a keyword, a scenario, a rule or a system. */
+/** A validated script of a pack: of a card, a keyword, a scenario, a rule or a system. */
 interface PackScript {
   readonly kind: string
   readonly slug: string
@@ -35,31 +35,31 @@ interface PackScript {
 type Pack = PackContent<PackScript | SystemScript>
 type Titles = Pack['titles'][string]
 
-/** What definitions of a pack are made with. */
+/** The data with which definitions of a pack are made. */
 export interface Maker {
   readonly pack: string
-  /** The game with the systems that scripts of the pack may name. */
+  /** The ruleset, with the systems whose names scripts of the pack may use. */
   readonly ruleset: Ruleset
   /** These systems. */
   readonly systems: readonly SystemDefinition[]
-  /** Conditions that these systems bring, by their words, each with the place where its system is written. */
+  /** Conditions for the end of a game that these systems define, by word, each with the line in the script of its system. */
   readonly endings: { readonly [word: string]: EndingScript & Pick<SystemScript, 'at'> }
   /** All systems of all packs. */
   readonly all: ReadonlyMap<string, SystemDefinition>
 }
 
-/** What a game makes of the facts in packs. */
+/** How a game interprets the facts in packs. */
 export interface LibraryGame {
   readonly systems: SystemGame
-  /** Further checks of a part, besides unknown names. */
+  /** Further checks of a part, in addition to unknown names. */
   readonly besides?: KnownNames['besides']
-  /** What a card prints. */
+  /** The printed facts of a card. */
   readonly printed: (facts: JsonObject, titles: Titles | undefined) => JsonObject
   /** The parts of a card: those of its script, and those that its facts imply. */
   readonly partsOf: (facts: JsonObject, own: Parts, systems: readonly SystemDefinition[]) => Parts
-  /** What a scenario holds and does. @param own the parts of its script */
+  /** The printed facts and the parts of a scenario. @param own the parts of its script */
   readonly scenario: (facts: JsonObject, own: Parts, maker: Maker) => { readonly printed: JsonObject; readonly parts: Parts }
-  /** Cards that stand in where a scene does not care, besides those of packs. */
+  /** Placeholder cards for scenes, in addition to the cards of packs. */
   readonly standIns: (systems: Iterable<SystemDefinition>) => Iterable<CardDefinition>
 }
 
@@ -165,7 +165,7 @@ export function refuse({ pack, message }: LibraryNote): never {
   throw new DefinitionError(`${pack}: ${message}`)
 }
 
-/** The facts of a card with its title, and of a card with sides with the title of each. */
+/** The facts of a card with its title; for a card with sides, with the title of each side. */
 export function withTitles(facts: JsonObject, titles: Titles | undefined): JsonObject {
   if (!titles) return facts
   const sides = facts.sides as { readonly [side: string]: JsonObject } | undefined

@@ -1,6 +1,6 @@
 /**
- * Names that systems of packs bring. The chapters at hand declare them under the name of their game, which exports these:
- * `declare module '@questwright/<game>' { interface SystemStats { … } }`; without any they are empty.
+ * Names that systems of packs define. The generated types of a workspace add them under the name of their game, which exports these
+ * interfaces: `declare module '@questwright/<game>' { interface SystemStats { … } }`. Without systems they are empty.
  */
 
 /** Kinds of events, each with its parts. */
@@ -19,42 +19,42 @@ export interface SystemZones {}
 // biome-ignore lint/suspicious/noEmptyInterface: the chapters of packs declare their own into it
 export interface SystemCounters {}
 
-/** Fields of the record that crosses games, each with what it holds. */
+/** Fields of the record that is carried between games, each with the kind of its value. */
 // biome-ignore lint/suspicious/noEmptyInterface: the chapters of packs declare their own into it
 export interface SystemRecord {}
 
-/** Phases, each with what it is. */
+/** Phases, each with its description. */
 // biome-ignore lint/suspicious/noEmptyInterface: the chapters of packs declare their own into it
 export interface SystemPhases {}
 
-/** Steps, each with what it is. */
+/** Steps, each with its description. */
 // biome-ignore lint/suspicious/noEmptyInterface: the chapters of packs declare their own into it
 export interface SystemSteps {}
 
-/** Card types, each with what it is. */
+/** Card types, each with its description. */
 // biome-ignore lint/suspicious/noEmptyInterface: the chapters of packs declare their own into it
 export interface SystemTypes {}
 
-/** Modes, each with what it is called. */
+/** Modes, each with its name for users. */
 // biome-ignore lint/suspicious/noEmptyInterface: the chapters of packs declare their own into it
 export interface SystemModes {}
 
 /** The names of an interface whose value is one of these. */
 type NamesWith<Names, Value> = { [Name in keyof Names]: Names[Name] extends Value ? Name : never }[keyof Names] & string
 
-/** A stat of a system that is a number, a list of words, a permission. */
+/** A stat of a system that is a number; the next two are a list of words and a permission. */
 export type SystemNumberStat = NamesWith<SystemStats, 'number'>
 export type SystemWordStat = NamesWith<SystemStats, 'words'>
 export type SystemPermission = NamesWith<SystemStats, 'yes-no'>
 
-/** The two sorts of counters: of the table, and of each player. */
+/** A counter of the table; the next one is a counter of each player. */
 export type TableCounter = NamesWith<SystemCounters, 'table'>
 export type PlayerCounter = NamesWith<SystemCounters, 'each-seat'>
 
-/** A zone of the table, of each player, of cards. */
+/** A zone of the table; the next two are a zone of each player and a zone on cards. */
 export type TableSystemZone = NamesWith<SystemZones, 'table'>
 export type SeatSystemZone = NamesWith<SystemZones, 'seat'>
 export type CardSystemZone = NamesWith<SystemZones, 'card'>
 
-/** What happens by the rules of a system: a kind of event, the card or player to which it happens if there is one, and its parts. */
+/** An event of a system: its kind, the card or player to which it happens if there is one, and its parts. */
 export type SystemHappening = { readonly [K in keyof SystemEvents]: { readonly kind: K } & Partial<SystemEvents[K]> }[keyof SystemEvents]

@@ -1,4 +1,4 @@
-/** The packs from which a game is dealt. The setup is not validated yet: values that are no codes are skipped. */
+/** Finds the packs from which a game is dealt. The setup is not validated yet, so values that are not codes are skipped. */
 
 /** The packs of codes such as `my-pack:guard`. */
 export function packsOf(codes: readonly unknown[]): ReadonlySet<string> {
@@ -24,7 +24,7 @@ export function codesInDecks(decks: unknown, sections: readonly string[]): reado
   )
 }
 
-/** A list, or an empty one in place of anything else. */
+/** The value if it is a list, else an empty list. */
 export function listIn(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }

@@ -1,17 +1,17 @@
 import { type Check, type Modifier, type Part, writtenHere } from '@questwright/kernel'
 
-/** The parts of a script besides its abilities. */
+/** The parts of a script other than abilities. */
 
-/** Where and while a constant ability holds, as a script says it. */
+/** The options of a constant ability in a script: to which cards it applies, and while which condition holds. */
 export interface ConstantOptions {
-  /** The cards that it changes; its own, where it is not said. */
+  /** The cards to which it applies; its own card by default. */
   readonly on?: unknown
   readonly while?: ((context: never) => boolean) | undefined
   readonly stacking?: Modifier['stacking'] | undefined
   readonly where?: readonly string[] | undefined
 }
 
-/** A constant ability: a stat, a permission or what cannot happen. */
+/** A constant ability: it changes a stat or a permission, or forbids a kind of event. */
 export function constant(slug: string, stat: string, way: Modifier['way'], value: Modifier['value'], options: ConstantOptions): Modifier {
   const { on = 'self', while: condition, stacking = 'each', where } = options
   return {
@@ -28,7 +28,7 @@ export function constant(slug: string, stat: string, way: Modifier['way'], value
   }
 }
 
-/** "Cannot": this kind of event does not happen to the cards on which it holds. */
+/** "Cannot": this kind of event does not happen to the cards to which it applies. */
 export function forbidden(slug: string, kind: string, options: ConstantOptions): Modifier {
   return constant(slug, `cannot ${kind}`, 'forbid', true, options)
 }
@@ -41,7 +41,7 @@ export function stateCheck(slug: string, find: (context: never) => readonly obje
 /** Parts of a script, or those of each side of a card. */
 export type Parts = readonly Part[] | { readonly [side: string]: readonly Part[] }
 
-/** Parts of one name on one side are told apart by their place: action, action-2 … */
+/** Numbers parts of the same name on the same side: action, action-2 … */
 export function numbered<P extends Parts>(parts: P): P
 export function numbered(parts: Parts): Parts {
   if (!isList(parts)) return Object.fromEntries(Object.entries(parts).map(([side, own]) => [side, numbered(own)]))

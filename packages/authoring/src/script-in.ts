@@ -1,25 +1,25 @@
 import { DefinitionError, nameIn, readThrown } from '@questwright/kernel'
 
-/** What scripts export, judged and copied. */
+/** Validates and copies the exports of scripts. */
 
-/** What a script exports: who reads a field reads it once, since that may run the script. */
+/** The export of a script. Each field must be read only once, since reading may run code of the script. */
 interface Exported {
   readonly [field: string]: unknown
 }
 
 /**
- * How a kind of script is read.
- * @param slug judged already
- * @param owner what messages call it, such as `card "strike"`
+ * Reads one kind of script.
+ * @param slug the validated slug
+ * @param owner its name in messages, such as `card "strike"`
  * @throws WrongValue, TooMuch or DefinitionError for a value that is not allowed
  */
 export type ReadScript<Script> = (slug: string, exported: Exported, owner: string) => Script
 
 /**
- * What judges the exports of scripts of a game.
+ * Makes the function that validates the exports of a game's scripts.
  * @param kinds a reader for each value of `kind` that the script API produces
- * @returns a function that reads the default export of a module of any type. It returns undefined for a module without a definition, such as helpers. It
- * throws a DefinitionError for a wrong definition; reading an export may run the script.
+ * @returns a function that reads the default export of any module. It returns undefined for a module without a definition, such as helpers,
+ * and throws a DefinitionError for a wrong definition. Reading an export may run code of the script.
  */
 export function scriptReader<Script>(kinds: { readonly [kind: string]: ReadScript<Script> }): (exported: unknown) => Script | undefined {
   return (exported) => {

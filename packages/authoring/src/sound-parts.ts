@@ -3,29 +3,29 @@ import { isList, type Parts } from './parts.ts'
 
 /** Finds unknown names in parts of scripts when packs are loaded. */
 
-/** A problem of a part, which is left out. */
+/** A problem in a part, which is therefore left out. */
 interface PartNote {
-  /** `pack:slug#part`, or `pack:slug` for the whole. */
+  /** `pack:slug#part`, or `pack:slug` for a whole definition. */
   readonly name: string
   readonly message: string
-  /** Where its script wrote it, as a stack of the engine. */
+  /** The stack of the script line that wrote it. */
   readonly at?: string
 }
 
-/** What scripts of a pack may name. */
+/** The names that scripts of a pack may use. */
 export interface KnownNames {
-  /** With the systems below the pack. */
+  /** With the systems of the packs on which the pack depends. */
   readonly ruleset: Ruleset
-  /** The slugs of all keywords that packs bring. */
+  /** The slugs of the keywords of all packs. */
   readonly keywords: ReadonlySet<string>
-  /** What a game finds wrong with a part besides. */
+  /** A further check of the game: the message about a wrong part. */
   readonly besides?: ((part: Part, ruleset: Ruleset) => string | undefined) | undefined
 }
 
 /**
- * Those of the parts whose names are known.
+ * The parts without unknown names.
  * @param code `pack:slug` of the card or keyword
- * @param tell is told of parts that are left out
+ * @param tell called for each part that is left out
  */
 export function soundParts<P extends Parts>(code: string, parts: P, known: KnownNames, tell: (note: PartNote) => void): P
 export function soundParts(code: string, parts: Parts, known: KnownNames, tell: (note: PartNote) => void): Parts {
@@ -40,7 +40,10 @@ export function soundParts(code: string, parts: Parts, known: KnownNames, tell: 
   })
 }
 
-/** A keyword that a part gives or takes away, or that is printed before it, and that no pack brings. */
+/**
+ * The message about an unknown keyword in a part: one that it gives or takes away, or that is printed before its word. Undefined if there
+ * is none.
+ */
 function unknownKeyword(part: Part, keywords: ReadonlySet<string>): string | undefined {
   if (part.kind === 'ability') {
     const { keyword } = part.notes

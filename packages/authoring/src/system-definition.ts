@@ -21,9 +21,9 @@ import type { SystemGame, TellSystem } from './system-game.ts'
 import { phraseSlug, type SystemScript } from './system-script.ts'
 import { lastStepOf, stepsOf } from './system-steps.ts'
 
-/** Systems of packs as definitions: what their chapters declare, and what their scripts carry out. */
+/** Makes definitions of the systems of packs from the declarations in their chapters and the functions in their scripts. */
 
-/** The fields of a chapter that the rules read. */
+/** The fields of a chapter that the rules use. */
 interface SystemChapter {
   readonly rule?: 'optional'
   readonly events?: { readonly [kind: string]: EventChapter }
@@ -52,14 +52,15 @@ interface ZoneWords {
   readonly play?: ZoneSpec['play']
 }
 
-/** The card that bears the rules of a system. */
+/** The code of the card that holds the rules of a system. */
 export function systemCode(pack: string, slug: string): string {
   return `${pack}:system/${slug}`
 }
 
 /**
- * @param chapter as its file says it, judged before
- * @param script what its script exports, if it has one
+ * Makes the definition of a system.
+ * @param chapter the chapter from its file, validated
+ * @param script the export of its script, if it has one
  */
 export function systemOf(
   pack: string,
@@ -111,7 +112,7 @@ export function systemOf(
   }
 }
 
-/** Tells of what a chapter declares and its script does not carry out, and the other way round. */
+/** Reports names that the chapter declares but the script does not carry out, and the reverse. */
 function tellUncarried(
   field: 'events' | 'setup' | 'endings',
   what: string,
@@ -128,7 +129,7 @@ function tellUncarried(
       tell(`nothing carries out the ${what} "${name}"; say what it does under \`${field}\` in systems/${slug}.ts`, [field, name])
 }
 
-/** Tells of what a script brings that its game does nothing with. */
+/** Reports fields of a script that its game does not use. */
 function tellUnused(script: SystemScript | undefined, game: SystemGame, slug: string, tell: TellSystem): void {
   if (script === undefined) return
   const unused: { readonly [what: string]: boolean } = {
@@ -146,7 +147,10 @@ function zoneOf({ visibility = 'everyone', play = 'out' }: ZoneWords): ZoneSpec 
   return { visibility, play }
 }
 
-/** An event with a resolver in a script: a resolver that fails is muted like an ability, and the event then does nothing. The fault names its kind. */
+/**
+ * An event with the resolver of its script. A resolver that fails is muted like an ability, and the event has no effect from then on. The
+ * fault names the kind of event.
+ */
 function eventOf(
   kind: string,
   name: string,
@@ -186,13 +190,13 @@ const NO_WORDS: readonly string[] = Object.freeze([])
 function insertionsOf(code: string, script: SystemScript | undefined, game: SystemGame): readonly StepInsertion[] {
   return (script?.insertions ?? []).map((insertion) => {
     const { how, of, phase } = insertion
-    // a phase of its own stands behind the last step of another
+    // the steps of a phase of its own come after the last step of the phase before it
     const beside = phase === undefined ? of : (phaseOfRules(game, of)?.last ?? lastStepOf(of))
     return { how, of: beside, steps: stepsOf(code, insertion, game) }
   })
 }
 
-/** The phases of the system, each with the phase before it. */
+/** The phases that the system adds, each with the phase before it. */
 function ownPhasesOf(script: SystemScript | undefined): JsonObject {
   return Object.fromEntries((script?.insertions ?? []).flatMap(({ phase, of }) => (phase === undefined ? [] : [[phase, of]])))
 }
@@ -201,15 +205,15 @@ function phaseOfRules({ phases }: SystemGame, phase: string): { readonly last: s
   return phases && Object.hasOwn(phases.ofRules, phase) ? phases.ofRules[phase] : undefined
 }
 
-/** The phases of a game in which these systems are, in order. @param ofRules those of its rules */
+/** The phases of a game with these systems, in order. @param ofRules the phases of the ruleset */
 export function phasesWith(ofRules: readonly string[], systems: readonly SystemDefinition[]): readonly string[] {
   const order: string[] = [...ofRules]
   const own = systems.flatMap(({ notes }) => Object.entries(notes.phases as { readonly [phase: string]: string }))
-  // one may follow that of another system, which is put into the order before it
+  // a phase may follow a phase of another system, so each is inserted once the phase before it is in the list
   for (let left = own; left.length > 0; ) {
     const placed = left.filter(([, of]) => order.includes(of))
     if (placed.length === 0) break
-    // of two that follow one phase the first runs first
+    // if two phases follow the same phase, the one of the first system comes first
     for (const [phase, of] of placed.toReversed()) order.splice(order.indexOf(of) + 1, 0, phase)
     left = left.filter((one) => !placed.includes(one))
   }

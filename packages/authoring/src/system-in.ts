@@ -1,12 +1,12 @@
 import { isWrittenAt, nameIn, nameOfSort, partsIn, TooMuch, type WrittenAt, WrongValue } from '@questwright/kernel'
 import type { BeginsScript, EndingScript, StepScript, StepsScript, SystemScript, Windows } from './system-script.ts'
 
-/** What the script of a system exports, judged and copied: each field is read once. */
+/** Validates and copies the export of the script of a system: each field is read once. */
 
 const HOW: readonly string[] = ['before', 'after', 'instead']
 const WINDOWS: readonly string[] = ['none', 'before', 'after', 'both']
 
-/** A system brings so many steps, and kinds of events, at most. */
+/** Limit of the steps, and of the kinds of events, of one system. */
 const MOST = 100
 
 /** @throws WrongValue, TooMuch or DefinitionError for a value that is not allowed */

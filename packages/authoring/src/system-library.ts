@@ -16,7 +16,7 @@ import type { SystemScript } from './system-script.ts'
 
 /** The systems of all packs. */
 
-/** The fields of a pack that are read here. */
+/** The fields of a pack that are used here. */
 interface SystemPack {
   readonly id: string
   readonly systems?: { readonly [slug: string]: JsonObject }
@@ -30,9 +30,9 @@ export function scriptOfSystem({ scripts }: SystemPack, slug: string): SystemScr
 
 /**
  * Makes definitions of the systems of packs.
- * @param tell is told of what cannot be: steps beside a step that is not there are left out, and so are systems that do not go with the rules or with
- * those on which they stand
- * @returns by their codes
+ * @param tell called for each problem: steps next to an unknown step are left out, and so are systems that conflict with the ruleset or
+ * with systems on which they depend
+ * @returns the definitions by their codes
  */
 export function systemsIn(
   packs: readonly SystemPack[],
@@ -70,12 +70,12 @@ export function systemsIn(
   }
   for (const { pack } of own)
     if (told(pack, []) === 'told') for (const slug of Object.keys(pack.systems ?? {})) systems.delete(systemCode(pack.id, slug))
-  // a game may choose any one of its rules: each must hold alone, and they need not go together
+  // a game may choose any one of its optional systems, so each is checked alone; two of them may conflict
   for (const { pack, code } of own) if (systems.get(code)?.holds === 'chosen' && told(pack, [code]) === 'told') systems.delete(code)
   return systems
 }
 
-/** What a system puts beside steps that are there. @param below its systems and those on which its pack stands */
+/** The insertions of a system next to known steps. @param below the systems of its pack and of the packs on which that depends */
 function knownInsertions(
   system: SystemDefinition,
   below: readonly SystemDefinition[],

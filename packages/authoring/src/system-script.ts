@@ -2,44 +2,44 @@ import { type Ability, type Context, close, type JsonObject, type Part, type Wri
 import { type AbilityOptions, ability } from './ability.ts'
 import { numbered } from './parts.ts'
 
-/** What the scripts of systems export: what a pack adds to the rules of a game. What they declare stands in their chapters. */
+/** The exports of scripts of systems: what a pack adds to the rules of a game. Their chapters declare the names. */
 
-/** Where a window opens beside a step of a system. */
+/** Whether a window opens before or after a step of a system. */
 export type Windows = 'none' | 'before' | 'after' | 'both'
 
-/** A step that a system brings. */
+/** A step of a system. */
 export interface StepScript {
   readonly name: string
   readonly at: WrittenAt
   readonly windows: Windows
-  /** It is an ability of the rules of the system. */
+  /** The ability that the step runs; it belongs to the rules of the system. */
   readonly ability: Part
 }
 
-/** Where steps of a system run. */
+/** Steps of a system, and where they run. */
 export interface StepsScript {
   readonly at: WrittenAt
   readonly how: 'before' | 'after' | 'instead'
-  /** The step beside which they run, or the phase after which they do. */
+  /** The step before, after or in place of which they run; or the phase after which they run. */
   readonly of: string
-  /** The phase of their own in which they run. */
+  /** The phase that they form, if they are a phase of their own. */
   readonly phase?: string
   readonly steps: readonly StepScript[]
 }
 
-/** What a system is asked while a game is laid out, before anything happens and before anybody is asked. */
+/** Functions of a system that are called while the cards of a game are laid out, before any event and any question. */
 export interface BeginsScript {
-  /** Why the game cannot begin, and what to do, in a sentence; nothing where it can. */
+  /** Why the game cannot begin, and what to do, as a sentence; undefined if it can. */
   readonly refuses?: () => string | undefined
-  /** Codes of cards that lie aside in this game besides, once for each copy. */
+  /** Codes of cards that are set aside in this game in addition, one entry for each copy. */
   readonly brings?: () => readonly string[]
 }
 
-/** When a game ends, for a word with which a setup says so. */
+/** The condition for the end of a game behind a word that setups can use. */
 export interface EndingScript {
-  /** The kind of event after which it is looked at. */
+  /** The kind of event after which the condition is checked. */
   readonly after: string
-  /** Whether it is the end. @param told the condition as its file says it */
+  /** Whether the game ends now. @param told the condition as written in the file */
   readonly when: (told: JsonObject) => boolean
 }
 
@@ -48,28 +48,28 @@ export interface SystemScript {
   readonly kind: 'system'
   readonly slug: string
   readonly at?: WrittenAt
-  /** Abilities and modifiers of its rules, those of its steps among them. */
+  /** Abilities and modifiers of its rules, including those of its steps. */
   readonly parts: readonly Part[]
-  /** What carries its events out, by kind. */
+  /** The resolvers of its events, by kind. */
   readonly events: { readonly [kind: string]: (event: never) => unknown }
   readonly insertions: readonly StepsScript[]
   readonly begins: BeginsScript
-  /** Conditions under which setups say that a game ends, by their words. */
+  /** Conditions for the end of a game, by the word that setups use. */
   readonly endings: { readonly [word: string]: EndingScript }
 }
 
-/** What a script of a system says. */
+/** The argument of `system` in a script. */
 export interface SystemParts {
   readonly events?: SystemScript['events'] | undefined
   readonly steps?: readonly StepsScript[] | undefined
-  /** What each word of setups does that the chapter declares: it is handed the step as the file of the setup says it. */
+  /** The function for each setup word that the chapter declares; its first argument is the setup step as written in the file. */
   readonly setup?: { readonly [word: string]: (step: JsonObject, context: never) => unknown } | undefined
   readonly endings?: SystemScript['endings'] | undefined
   readonly begins?: BeginsScript | undefined
   readonly rules?: readonly Part[] | undefined
 }
 
-/** Makes the script of a system. */
+/** Makes the export of the script of a system. */
 export function systemScript(slug: string, said: SystemParts): SystemScript {
   const { events = {}, steps = [], setup = {}, endings = {}, begins = {}, rules = [] } = said
   const phrases = Object.entries(setup).map(([word, deed]) => phraseAbility(word, deed as PhraseDeed))
@@ -86,7 +86,7 @@ export function systemScript(slug: string, said: SystemParts): SystemScript {
   })
 }
 
-/** A step that a system brings: what the rules do there. It is called up by the step itself. */
+/** A step of a system with its effect. The effect runs when the game comes to the step. */
 export function stepScript(
   name: string,
   windows: Windows,
@@ -101,20 +101,20 @@ export function stepScript(
   })
 }
 
-/** Says where steps of a system run. @param phase of their own, if they have one */
+/** Steps of a system, and where they run. @param phase the phase that they form, if they are a phase of their own */
 export function stepsBeside(how: StepsScript['how'], of: string, steps: readonly StepScript[], phase?: string): StepsScript {
   return Object.freeze({ at: writtenHere(), how, of, ...(phase === undefined ? {} : { phase }), steps })
 }
 
 type PhraseDeed = (step: JsonObject, context: Context) => unknown
 
-/** What a word of setups that a system brings does: called up while a game is set up, with the step as the parameters of its use. */
+/** The ability for a setup word of a system: it is run during setup, with the setup step as the parameters of its use. */
 function phraseAbility(word: string, deed: PhraseDeed): Ability {
   const effect = (context: Context): unknown => deed(context.params, context)
   return ability({ slug: phraseSlug(word), word: 'phrase', lane: null, hears: [] }, {}, effect)
 }
 
-/** The slug of the ability behind a word of setups. */
+/** The slug of the ability for a setup word. */
 export function phraseSlug(word: string): string {
   return `setup-${word}`
 }

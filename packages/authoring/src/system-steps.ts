@@ -4,9 +4,9 @@ import type { SystemGame } from './system-game.ts'
 import type { StepScript, StepsScript } from './system-script.ts'
 import { holdsNow, useCalledUp } from './use-word.ts'
 
-/** Steps of systems at the table: what they do, the windows beside them, and phases of their own. */
+/** Runs the steps of systems: their effects, the windows before and after them, and phases of their own. */
 
-/** What runs at one place, in order. @param code the card that bears the rules of the system */
+/** The step functions for the steps inserted at one place, in order. @param code the code of the card that holds the rules of the system */
 export function stepsOf(code: string, { phase, steps }: StepsScript, game: SystemGame): readonly SystemStep[] {
   const ends = phase === undefined ? null : lastStepOf(phase)
   const inside = steps.flatMap((step, i) => stepWithWindows(code, step, firstOf(steps[i + 1]) ?? ends, game))
@@ -40,7 +40,7 @@ function firstOf(script: StepScript | undefined): string | undefined {
 const opensBefore = ({ windows }: StepScript): boolean => windows === 'before' || windows === 'both'
 const windowBefore = ({ name }: StepScript): string => `window before ${name}`
 
-/** @param left where the game goes when the step is left out, its windows with it: judged once, when the first of them begins */
+/** @param left the next step if this step and its windows are skipped; that is decided once, when the first of them begins */
 function stepWithWindows(code: string, script: StepScript, left: Next, game: SystemGame): readonly SystemStep[] {
   const { name, windows, ability } = script
   const part = ability as Ability
@@ -69,12 +69,12 @@ function stepWithWindows(code: string, script: StepScript, left: Next, game: Sys
   return own.map(({ name: called, run }) => ({ name: called, run: (args, next) => (game.isCutShort?.() ? next : run(args, next)) }))
 }
 
-/** The zone of the table where the cards lie that bear the rules of systems: each game with systems has it. */
+/** The zone of the table for the cards that hold the rules of systems: each game with systems has it. */
 export const RULES = 'rules'
 
 /**
- * Lays the cards that bear the rules of the systems of this game, after all other cards, so that the numbers of those do not change.
- * @param chosen codes of systems with which the game was set up
+ * Creates the cards that hold the rules of the systems of this game, after all other cards, so that the numbers of those do not change.
+ * @param chosen codes of the optional systems in the setup
  * @throws BadSetup for an unknown system
  */
 export function layRules(chosen: readonly unknown[]): void {
@@ -91,7 +91,7 @@ export function layRules(chosen: readonly unknown[]): void {
   }
 }
 
-/** The card that bears the rules of a system, in a game that has it. */
+/** The card that holds the rules of a system; undefined if the game does not have the system. */
 export function ruleCard(code: string): Card | undefined {
   return table()
     .zone(RULES)

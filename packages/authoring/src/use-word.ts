@@ -13,7 +13,7 @@ import {
   useAbility,
 } from '@questwright/kernel'
 
-/** Abilities that the rules call up themselves, by their printed word. */
+/** Abilities that the rules themselves run, found by their printed word. */
 
 /** The printed abilities of a card with that word, on the side that is up. */
 export function abilitiesOf(card: Card, word: string): Ability[] {
@@ -21,27 +21,30 @@ export function abilitiesOf(card: Card, word: string): Ability[] {
   return found.length > 0 && isBlank(table(), card) ? [] : found
 }
 
-/** Resolves what a card says behind a word that the rules call up themselves, such as that of its setup. */
+/** Resolves the abilities of a card with a word that the rules themselves run, such as the one for setup. */
 export function useWord(card: Card, word: string, you: Card, event?: GameEvent): void {
   for (const ability of abilitiesOf(card, word)) useCalledUp(card, ability, you, event)
 }
 
 /**
- * Resolves one ability that the rules call up themselves. A muted ability does nothing.
- * @param source the card that prints it, where that is another card
+ * Resolves one ability that the rules themselves run. A muted ability does nothing.
+ * @param source the card that prints it, if that is another card
  */
 export function useCalledUp(card: Card, ability: Ability, you: Card, event?: GameEvent, params?: JsonObject, source: Card = card): void {
   const name = `${source.code}#${ability.slug}`
   if (!isMuted(name)) useAbility({ ability, name, self: card, source, you, event, number: 0, ...(params ? { params } : {}) })
 }
 
-/** Whether no "cannot" forbids the effect of an ability that the rules call up themselves, where the effect is a price. RR "Cannot" */
+/** Whether no "cannot" forbids the effect of an ability that the rules themselves run, if the effect is a price. RR "Cannot" */
 export function isAllowedNow(card: Card, ability: Ability, you: Card, source: Card = card): boolean {
   const name = `${source.code}#${ability.slug}`
   return isMuted(name) || isAllowed({ ability, name, self: card, source, you, event: undefined, number: 0 })
 }
 
-/** Whether the restriction of an ability that the rules call up themselves holds. A muted ability is not asked. @param source the card that prints it, where that is another card */
+/**
+ * Whether the restriction of an ability that the rules themselves run holds. True without a restriction, and for a muted ability. @param
+ * source the card that prints it, if that is another card
+ */
 export function holdsNow(card: Card, { slug, when }: Ability, you: Card, source: Card = card): boolean {
   const name = `${source.code}#${slug}`
   if (when === undefined || isMuted(name)) return true

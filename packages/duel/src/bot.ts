@@ -1,4 +1,7 @@
-/** A bot that plays a duel to win, by a few plain weights over what its seat can see. It knows facts, stats and printed words, and no card by name. */
+/**
+ * A bot that plays a duel to win, with a few simple weights for what its seat can see. It uses facts, stats and printed words, and knows no
+ * card by name.
+ */
 import type { BotChoice, BotQuestion, BotTable, Heuristic } from '@questwright/kernel'
 
 const PASS = 'pass'
@@ -28,7 +31,7 @@ function choose(question: BotQuestion, view: BotTable): BotChoice {
   }
 }
 
-/** The strongest meets the strongest, as long as there are both. */
+/** Pairs strong fighters with strong ones: adds the pairs in the order of their strength, as long as the answer stays legal. */
 function assign({ options, judge }: BotQuestion, view: BotTable): BotChoice {
   const strength = (id: string): number => view.card(id)?.stat('strength') ?? 0
   const weight = ({ key }: { readonly key: string }): number => {

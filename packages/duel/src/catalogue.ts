@@ -1,7 +1,10 @@
-/** What is said in a duel, in English: ICU messages by code, for story, questions, refusals, outcomes and phases. A card is named by its title, a seat by its name. */
+/**
+ * The English texts of a duel: ICU messages by code, for story, questions, refusals, outcomes and phases. A card is named by its title, a
+ * seat by its name.
+ */
 
 const story = {
-  // the kernel's own
+  // lines that the kernel itself writes
   prevented: '{known, select, no {A card cannot be changed that way} other {{card} cannot be changed that way}}',
   'game-over': 'The duel is over',
   'effect-began': '{card} begins an effect that lasts',

@@ -1,8 +1,8 @@
-/** What cards of the duel cost, and what abilities ask for. */
+/** The costs of cards and abilities of the duel. */
 import { askNumber, type Card, type Cost, costOfCards } from '@questwright/kernel'
 import { fighters, isShadow, pool, vitalityLeft } from './table.ts'
 
-/** What a card costs: one's own adds to the pool, a shadow card takes from it. @param less by how much it is cheaper */
+/** The cost of a card: a card of one's own side adds to the pool, a shadow card takes from it. @param less by how much it is cheaper */
 export function printedCost(less: number): Cost {
   return {
     slug: 'cost',
@@ -14,17 +14,17 @@ export function printedCost(less: number): Cost {
   }
 }
 
-/** The fighters of a player that can be exerted without falling. */
+/** The fighters of a player that survive another wound. */
 export function exertable(you: Card): Card[] {
   return fighters(you).filter((card) => vitalityLeft(card) > 1)
 }
 
-/** "Exert a fighter": it bears a wound and must not fall by it. */
+/** "Exert a fighter": the fighter takes a wound, and must survive it. */
 export function exertFighter(): Cost {
   return costOfCards({ slug: 'exert', name: 'exert', among: ({ you }) => exertable(you), pay: (subject) => ({ kind: 'exerted', subject }) })
 }
 
-/** "Add 1": what the pool gains is what the shadow side may spend. */
+/** "Add 1": adds to the pool, which the shadow side may spend. */
 export function addToPool(amount: number): Cost {
   return { slug: 'add', can: () => true, pay: ({ you }) => [{ kind: 'added', subject: you, amount }] }
 }

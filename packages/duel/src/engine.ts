@@ -1,4 +1,4 @@
-/** The whole game for realms: what scripts may import, and what only the engine's door uses. Not for packs. */
+/** The whole game for realms: the exports for scripts, and the internal entries for the engine. Not for packs. */
 import type { SystemScript } from '@questwright/authoring'
 import { Card, GameEvent, type GamePackage, Zone } from '@questwright/kernel'
 import { heuristic } from './bot.ts'
@@ -24,7 +24,7 @@ export const game: GamePackage<DuelScript | SystemScript> = {
   courseOf,
 }
 
-// scripts hold cards and events: what these can do is not theirs to change
+// scripts get cards and events, and must not change the methods of their classes
 for (const kind of [Card, Zone, GameEvent]) {
   Object.freeze(kind)
   Object.freeze(kind.prototype)

@@ -1,4 +1,4 @@
-/** What happens in a duel, and what the state checks find. */
+/** The events of a duel, and its state checks. */
 import { counterChanged } from '@questwright/authoring'
 import { type Card, cardsOf, type EventInit, endGame, isInPlay, type Ruleset, reference, table, tell, wipe } from '@questwright/kernel'
 import { isFighter, isOut, LIVES, pool, rests, setBoard, standing, vitalityLeft } from './table.ts'
@@ -7,7 +7,7 @@ function addToken(card: Card, token: string, by: number): void {
   table().write(card, 'tokens', token, Math.max(0, card.token(token) + by) || undefined)
 }
 
-/** Tells what happened to a player or to a card that lies open. */
+/** Writes a story line about a player or a face-up card. */
 function tellOn(kind: string, subject: Card, parts: { readonly [part: string]: number } = {}): void {
   tell(
     kind,
@@ -53,7 +53,7 @@ export const events: Ruleset['events'] = {
       const seat = event.subject as Card
       const card = table().zone(`${seat.id}.deck`).top
       if (card) table().move(card, table().zone(`${seat.id}.hand`))
-      // the author of this line masks nothing: who may not know the card is told its place
+      // only the owner may know the card: the kernel gives other seats its place instead
       if (card) tell('drew', { seat: seat.id, card })
     },
   },
@@ -84,7 +84,7 @@ export const events: Ruleset['events'] = {
     },
   },
   counterChanged,
-  // of an ability: cards may answer to it
+  // the effect of an ability, to which other cards can respond
   effect: { after: 'own', resolve: () => undefined },
 }
 
@@ -95,12 +95,12 @@ function leave(card: Card): void {
   t.move(card, t.zone(`${card.ownerName}.spent`))
 }
 
-/** Whoever has no vitality left is slain, who bore all wounds falls; then whoever stands alone wins. */
+/** The state checks: a fighter without vitality is slain, a player with all wounds has fallen, and the last player standing wins. */
 export function check(touched: readonly Card[]): EventInit[] {
   const { seats } = table()
   const found = touched.flatMap((card): EventInit[] => {
     if (seats.includes(card)) return card.token('wounds') >= LIVES && !isOut(card) ? [{ kind: 'fallen', subject: card }] : []
-    // who rests cannot be slain: what they bear rests too, and helps them again when they wake
+    // a resting fighter cannot be slain: its items rest with it, and raise its vitality again when it wakes
     return isFighter(card) && isInPlay(card) && !rests(card) && vitalityLeft(card) <= 0 ? [{ kind: 'slain', subject: card }] : []
   })
   if (found.length > 0) return found

@@ -1,4 +1,4 @@
-/** Makes the definitions that a duel is played with from the facts, texts and scripts of packs. */
+/** Makes the definitions for a duel from the facts, texts and scripts of packs. */
 import { before, libraryOf, type SystemScript, withTitles } from '@questwright/authoring'
 import type { JsonObject, Library, LibraryNote, PackContent, Part } from '@questwright/kernel'
 import { readKeyword } from '@questwright/rulebook/printed-keyword'
@@ -6,7 +6,7 @@ import { standIn } from './scenes/stand-in.ts'
 import { type DuelScript, enters } from './script.ts'
 import { systemGame } from './system-game.ts'
 
-/** @param tell is told of what cannot be defined; the rest stands */
+/** @param tell called for each definition that fails; all others are made */
 export function buildLibrary(packs: readonly PackContent<DuelScript | SystemScript>[], tell: (note: LibraryNote) => void): Library {
   return libraryOf(
     packs,
@@ -21,7 +21,7 @@ export function buildLibrary(packs: readonly PackContent<DuelScript | SystemScri
   )
 }
 
-/** Fighters are played from hand without saying so. */
+/** The ability of a fighter to be played from hand, which is not written on the card. */
 function impliedBy({ type, side }: JsonObject): readonly Part[] {
   return type === 'fighter' ? [enters(side === 'shadow' ? 'ambush' : 'muster')] : []
 }

@@ -1,4 +1,4 @@
-/** Boards on which bots put every ability to the test, and what cannot be on a table: the ruleset's internal entry for the lab. */
+/** Boards on which bots test every ability, and the invariants of a table: the ruleset's internal entry for the lab. */
 import {
   type BoardWish,
   type Breach,
@@ -14,7 +14,10 @@ import { isFighter, isOut, LIVES, rests, vitalityLeft } from './table.ts'
 
 type Dice = BoardWish['dice']
 
-/** A board for a wish, in the words of scenes: equal dice give equal boards. What is hungry lies where it can be used. */
+/**
+ * A board that fulfils a wish, in the words of scenes: equal dice give equal boards. The cards with the parts to test (`hungry`) are put
+ * where these can be used.
+ */
 export function board({ dice, packs, hungry }: BoardWish, library: Library): JsonObject {
   const cards = [...library.cards.values()].filter(
     ({ pack, front }) => packs.includes(pack) && front.facts.type !== 'scenario' && front.facts.type !== 'rule',
@@ -76,7 +79,7 @@ function seatOf(dice: Dice, cards: readonly CardDefinition[], wanted: readonly C
   }
 }
 
-/** What cannot be, whatever was played: a fallen player with cards in play, and where the game rests, a fighter who should be slain. */
+/** The broken invariants: a fallen player with cards in play, and, at a checkpoint, a fighter that should have been slain. */
 export function breaches(moment: 'question' | 'rest'): readonly Breach[] {
   const t = table()
   return t.cards.flatMap((card): Breach[] => {

@@ -19,11 +19,13 @@ import {
 import { inSecret } from './secret.ts'
 import { activePlayer, after, clockwise, deckSize, fighters, HIGHEST_BID, isOut, isShadow, setBoard, standing, turn } from './table.ts'
 
-/** The windows of a turn, which are the words of abilities that are used in them. */
+/** The windows of a turn. Each is also the word of the abilities that can be used in it. */
 export const windowWords = ['muster', 'ambush', 'clash'] as const
 export type WindowWord = (typeof windowWords)[number]
 
-/** A window of the turn. `one`: for the player whose turn it is; `others`: for everyone else; `all`: for everyone, the others first. */
+/**
+ * A window of the turn. `one`: only for the active player; `others`: for all other players; `all`: for all players, the active one last.
+ */
 function window(name: WindowWord, next: Next, who: 'one' | 'others' | 'all', args: JsonObject): Next {
   setBoard('window', name)
   const seats = who === 'one' ? [activePlayer()] : who === 'others' ? clockwise().slice(0, -1) : clockwise()
@@ -58,11 +60,14 @@ interface Clash {
   readonly shadow: string
 }
 
-/** A step of a duel: systems put theirs beside it. */
+/** A step of a duel, before or after which systems can insert their own steps. */
 export type StepName = 'bids' | 'turn' | 'muster' | 'ambush' | 'assign' | 'next-clash' | 'clash' | 'blows' | 'turn-end'
 
 export const steps: { readonly [S in StepName]: StepFunction } = {
-  /** Each bids in secret, all before any bid is shown; the highest begins, and each bears what they bid. A setup may say who begins. */
+  /**
+   * All players bid in secret, then all bids are shown. The highest bidder begins, and each player takes as many wounds as they bid. A
+   * setup can name the player who begins; then there are no bids.
+   */
   bids: () => {
     const { seats, setup } = table()
     if (setup.kind === 'deal' && typeof setup.begins === 'string') {
@@ -117,7 +122,7 @@ export const steps: { readonly [S in StepName]: StepFunction } = {
   blows: ({ own, shadow, ...rest }) => {
     const [one, other] = [table().card(own as string), table().card(shadow as string)]
     if (fighters().includes(one) && fighters().includes(other)) {
-      // who is as strong as the other wins against them
+      // at equal strength, the shadow fighter wins
       const loser = askNumber(one, 'strength') > askNumber(other, 'strength') ? other : one
       perform({ kind: 'wounded', subject: loser, amount: 1, by: loser === one ? other : one })
     }

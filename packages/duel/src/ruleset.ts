@@ -1,6 +1,7 @@
 /**
- * A competitive game for two to four players, small but with everything that a duel has: hidden hands and secret bids, fighters that rest by turn,
- * a pool that one side fills and the other spends, assignments, windows, compulsory answers before optional ones, elimination, a winner.
+ * A competitive game for two to four players: small, but with all features of a duel: hidden hands and secret bids, fighters that rest in
+ * some turns, a pool that one side fills and the other spends, assignments, windows, compulsory responses before optional ones,
+ * elimination, a winner.
  */
 import { counterFigures, RULES } from '@questwright/authoring'
 import {
@@ -22,7 +23,7 @@ import { packsIn, rulesIn, setUp } from './setup.ts'
 import { activePlayer, boardField, clockwise, isFighter, isOut, pool, rests, standing, turn } from './table.ts'
 import { zones } from './zones.ts'
 
-/** What may bear what: nothing that hangs on a card itself, and a fighter, where an item says nothing. */
+/** Which card can have an attachment: a card that is not an attachment itself; and only a fighter, unless the item says otherwise. */
 export const HOSTS: HostRule = { word: 'bearer', unsaid: isFighter, bears: (host) => !host.zone.host }
 
 const printedNumber = (fact: string): Ruleset['stats'][string] => ({ shape: 'number', printed: (card) => (card.facts[fact] ?? 0) as Json })
@@ -52,9 +53,9 @@ export const duel: Ruleset = {
   packsIn,
   rulesIn,
   setUp,
-  // players other than the active one answer first
+  // the active player has the last chance to respond
   seatsInOrder: clockwise,
-  // whose card it happens to puts the answers into an order
+  // the player to whose card the event happens decides the order of compulsory responses
   decider: (answered) => {
     const subject = answered?.[0]?.subject
     const seat =
@@ -81,7 +82,7 @@ export const duel: Ruleset = {
   },
   reaches: () => true,
   check,
-  // who meets whom, to the last blow
+  // a forecast of an assignment runs until the last fight is over
   foresight: { reach: { assign: ['next-clash', 'clash', 'blows'] }, veiled: {} },
   keywordsOf: (card) => ask(card, 'keywords') as JsonObject,
   periods: ['turn', 'clash', 'game'],

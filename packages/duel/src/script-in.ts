@@ -6,5 +6,5 @@ function whole(kind: DuelScript['kind']): ReadScript<DuelScript> {
   return (slug, { parts }, owner) => Object.freeze({ kind, slug, parts: partsIn(parts, owner) })
 }
 
-/** What a script exports, judged and copied. */
+/** Validates and copies the exports of scripts. */
 export const scriptIn = scriptReader<DuelScript | SystemScript>({ card: whole('card'), keyword: whole('keyword'), system: systemIn })

@@ -1,4 +1,4 @@
-/** How cards and keywords of the duel are written. A script's default export is what `card` or `keyword` makes. */
+/** The functions that scripts of cards and keywords of the duel call. A script's default export is the result of `card` or `keyword`. */
 import { ability as anAbility, constant, forbidden, numbered, stateCheck } from '@questwright/authoring'
 import {
   type Ability,
@@ -21,7 +21,7 @@ import { HOSTS } from './ruleset.ts'
 import type { SystemEvents, SystemStats } from './system-names.ts'
 import type { ZoneName } from './zones.ts'
 
-/** What can happen and be answered to. `effect` is the effect of another ability. */
+/** Kinds of events to which abilities can respond. `effect` is the effect of another ability. */
 export type EventKind =
   | ('wounded' | 'exerted' | 'added' | 'removed' | 'drawn' | 'played' | 'discarded' | 'slain' | 'fallen' | 'counterChanged' | 'effect')
   | (keyof SystemEvents & string)
@@ -29,34 +29,37 @@ export type EventKind =
 /** The numbers of a card. */
 export type StatName = 'strength' | 'vitality' | 'cost' | (keyof SystemStats & string)
 
-/** Whose event is answered to: any, that of this card, of the fighter that bears it, of the player who owns it, or one for which the function holds. */
+/**
+ * Whose event triggers it: any, that of this card, of the fighter to which it is attached, of the player who owns it, or of a card that the
+ * function accepts.
+ */
 type Whose = 'any' | 'self' | 'host' | 'owner' | ((subject: Card | undefined, context: Context) => boolean)
 
-/** What an ability has besides its effect. */
+/** The options of an ability besides its effect. */
 export interface AbilityOptions {
-  /** A name that never changes; made from the card's where it is not said. */
+  /** A name that must never change; by default it is made from the card's slug. */
   readonly slug?: string
-  /** The restriction. It may read the table and never ask. */
+  /** The restriction. It may read the table, but must not ask a player. */
   readonly when?: (context: Context) => boolean
   readonly costs?: readonly Cost[]
   readonly limit?: Limit
-  /** Chooses what the effect falls on; without it there is no effect. What it returns is `targets` of the context. */
+  /** Chooses the targets of the effect; without a target there is no effect. Its result is `targets` of the context. */
   readonly targets?: (context: Context) => unknown
-  /** States whether it could change the game, where trying does not find out. */
+  /** States whether it could change the game, if the engine cannot find out by trying. */
   readonly could?: (context: Context) => boolean
-  /** Does what is known to follow, in place of the effect, while a player looks ahead from using it. */
+  /** A forecast runs it in place of the effect: it does only what is certain to follow. */
   readonly foretold?: (context: Context) => unknown
-  /** Zones from which it works, where that is not the ground, or the hand for moves. */
+  /** Zones from which it works: by default the ground, or the hand for moves. */
   readonly where?: readonly ZoneName[]
 }
 
-/** What an answer has besides: whose event, and whether it answers as often as it can be paid. */
+/** Further options of a response: whose event, and whether it can be used as often as it can be paid. */
 interface AnswerOptions extends AbilityOptions {
   readonly of?: Whose
   readonly answers?: Ability['answers']
 }
 
-/** Parts that say no name of their own are given that of their card when it is made. */
+/** The placeholder for parts without a name: `card` replaces it by the slug of the card. */
 const UNNAMED = 'unnamed'
 
 function ability(
@@ -72,7 +75,7 @@ function ability(
   return anAbility({ slug, word, lane, hears, ...(words ? { words } : {}) }, { of: whose, cost: costs, ...others }, effect)
 }
 
-/** **Muster**, **Ambush**, **Clash**: used in that window, or in each of several that share one limit. */
+/** **Muster**, **Ambush**, **Clash**: an ability to use in that window, or in several windows that share one limit. */
 export function action(
   windows: WindowWord | readonly [WindowWord, ...WindowWord[]],
   options: AbilityOptions,
@@ -89,15 +92,15 @@ const answerIn =
   (kind, options, effect) =>
     ability('answer', lane, [kind], options, effect)
 
-/** **Answer**: what a card does when something is about to happen, or after it has. Compulsory answers come before those that may be given. */
+/** **Answer**: an ability that responds to an event before or after it happens. Compulsory responses come before optional ones. */
 export const answer: {
-  /** Must be given before it happens: the event can still be changed. */
+  /** Compulsory, before the event: the event can still be changed. */
   readonly must: Answers
-  /** May be given before it happens. */
+  /** Optional, before the event. */
   readonly may: Answers
-  /** Must be given after it happened. */
+  /** Compulsory, after the event. */
   readonly mustAfter: Answers
-  /** May be given after it happened. */
+  /** Optional, after the event. */
   readonly mayAfter: Answers
 } = Object.freeze({
   must: answerIn('required'),
@@ -106,7 +109,7 @@ export const answer: {
   mayAfter: answerIn('optional-after'),
 })
 
-/** The ability by which a fighter comes from hand to the ground: one's own in the muster, a shadow fighter in the ambush. */
+/** The ability that brings a fighter from the hand to the ground: one's own fighter in the muster, a shadow fighter in the ambush. */
 export function enters(word: WindowWord): Ability {
   return ability(word, null, [], { slug: 'play', where: ['hand'] }, ({ self, you }) => table().move(self, table().zone(`${you.id}.ground`)))
 }
@@ -120,12 +123,12 @@ function attaching(slug: string, options: AbilityOptions): Ability {
   })
 }
 
-/** An item that is played on a fighter in the muster. */
+/** The ability to play an item on a fighter in the muster. */
 export function attaches(): Ability {
   return attaching('play', { where: ['hand'] })
 }
 
-/** An item that goes over to another bearer in the muster, once per turn. */
+/** The ability to move an item to another bearer in the muster, once per turn. */
 export function handsOn(): Ability {
   return attaching('hand-on', { where: ['ground', 'borne'], limit: { times: 1, period: 'turn', counts: 'card' } })
 }
@@ -139,50 +142,50 @@ export function bearer(which: (host: Card, context: Context) => boolean): Abilit
 
 // ── constant abilities ──────────────────────────────────────
 
-/** On which cards a constant ability works, and how much it adds. */
+/** The options of a modifier: to which cards it applies, and how much it adds. */
 export interface ModifierOptions {
   readonly slug?: string
-  /** This card where it is not said, the fighter that bears it, or all cards for which the function holds. */
+  /** This card by default, the fighter to which it is attached, or all cards that the function accepts. */
   readonly on?: 'self' | 'host' | ((card: Card, context: Context) => boolean)
   readonly by: number | ((context: Context) => number)
   readonly while?: (context: Context) => boolean
 }
 
-/** A constant change of a number, such as `modifier('strength', { on: 'host', by: 1 })`. */
+/** A constant change of a number: `modifier('strength', { on: 'host', by: 1 })`. */
 export function modifier(stat: StatName, { slug = UNNAMED, by, ...others }: ModifierOptions): Modifier {
   return constant(slug, stat, 'add', by, others)
 }
 
-/** "Cannot": this kind of event does not happen to the cards for which the function holds. */
+/** "Cannot": this kind of event does not happen to the cards that the function accepts. */
 export function cannot(kind: EventKind, on: (card: Card, context: Context) => boolean): Modifier {
   return forbidden(UNNAMED, kind, { on })
 }
 
-/** A state check: whenever anything happened, what it finds happens at once. */
+/** A state check: it runs after every change, and the events that it finds happen at once. */
 export function check(slug: string, find: (context: Context) => readonly EventInit[]): Check {
   return stateCheck(slug, find)
 }
 
 // ── what a script exports ───────────────────────────────────
 
-/** What `card` and `keyword` make: the default export of a script. */
+/** The default export of a script: the result of `card` or `keyword`. */
 export interface DuelScript {
   readonly kind: 'card' | 'keyword'
   readonly slug: string
   readonly parts: readonly Part[]
 }
 
-/** A card's behaviour. */
+/** The behaviour of a card. */
 export function card(slug: string, parts: readonly Part[]): DuelScript {
   return Object.freeze({ kind: 'card', slug, parts: named(slug, parts) })
 }
 
-/** A keyword: abilities and modifiers that every card has that has the keyword. */
+/** A keyword: abilities and modifiers of every card that has the keyword. */
 export function keyword(slug: string, parts: readonly Part[]): DuelScript {
   return Object.freeze({ kind: 'keyword', slug, parts: named(slug, parts) })
 }
 
-/** Parts without a name are called as their card is, and told apart by their place: strike, strike-2 … */
+/** Gives parts without a name the slug of their card, and numbers them: strike, strike-2 … */
 export function named(slug: string, parts: readonly Part[]): readonly Part[] {
   return numbered(parts.map((part) => (part.slug === UNNAMED ? { ...part, slug } : part)))
 }

@@ -1,10 +1,11 @@
 import { type Card, chooseNumber } from '@questwright/kernel'
 
 /**
- * Several players choose a number at one moment. They are asked one after the other, and nothing is written in between: no player knows what another chose
- * before all have.
- * @param name of the question
- * @returns what each chose, in their order: from 0 to the most
+ * Lets several players choose a number in secret. They are asked one after the other, and nothing is written in between, so that no player
+ * knows another's choice before all have chosen.
+ * @param name the name of the question
+ * @param most the largest number
+ * @returns the chosen numbers, 0 … `most`, in the order of the seats
  */
 export function inSecret(seats: readonly Card[], name: string, most: number): readonly number[] {
   const numbers = Array.from({ length: most + 1 }, (_, n) => n)

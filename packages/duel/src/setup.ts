@@ -1,29 +1,29 @@
-/** How a duel is laid out: from the decks of its players, or card by card. */
+/** Sets up a duel: from the decks of its players, or card by card. */
 import { BadSetup, codesInDecks, codesInPosition, layRules, listIn, packsOf } from '@questwright/authoring'
 import { addSeat, type Card, type CardDefinition, type JsonObject, shuffle, table } from '@questwright/kernel'
 
 const SEATS = ['p1', 'p2', 'p3', 'p4']
 const FIRST_HAND = 4
-/** So many copies of one card in one deck. */
+/** Most copies of one card in a deck. */
 const MOST_COPIES = 99
 
-/** The section of decks with the fighters that stand ready, and what it was called in games and decks of earlier versions. */
+/** The section of decks with the fighters that begin on the ground, and its name in games and decks of earlier versions. */
 const FIGHTERS = ['fighters', 'heroes']
 
-/** Lays out all cards, before the first step. @throws BadSetup */
+/** Creates all cards, before the first step. @throws BadSetup */
 export function setUp(setup: JsonObject): void {
   if (setup.kind === 'deal') deal(setup)
   else fromDecks(setup)
   layRules(listIn(setup.rules))
 }
 
-/** The packs of whose cards a duel is dealt; a table whose cards are named one by one, by their slugs, is dealt of all. */
+/** The packs from which a duel is dealt; undefined for a setup that names single cards by their slugs, since these may be of any pack. */
 export function packsIn({ kind, position, scenario, decks, rules }: JsonObject): ReadonlySet<string> | undefined {
   if (kind === 'deal') return undefined
   return packsOf([...codesInPosition(position), scenario, ...codesInDecks(decks, [...FIGHTERS, 'cards']), ...listIn(rules)])
 }
 
-/** The systems that a duel is set up with, of those that hold only where they are chosen: they are named, or lie in a position. */
+/** The optional systems of a duel: those that the setup names, or that are in its position. */
 export function rulesIn({ position, rules }: JsonObject): ReadonlySet<string> {
   return new Set([...listIn(rules), ...codesInPosition(position)].filter((code) => typeof code === 'string'))
 }
@@ -32,7 +32,7 @@ export function rulesIn({ position, rules }: JsonObject): ReadonlySet<string> {
 
 interface Deck {
   readonly name: string
-  /** Codes of the fighters that stand ready when the duel begins. */
+  /** Codes of the fighters that begin on the ground. */
   readonly begin: readonly string[]
   readonly cards: { readonly [code: string]: number }
 }
@@ -88,7 +88,7 @@ function own(card: Card, seat: string): void {
 /** The zones of a deal, each with slugs of cards by seat. */
 const DEALT = ['deck', 'hand', 'ground']
 
-/** A table whose cards are named one by one: `{ hand: { p1: ['strike'] }, begins: 'p1' }`. */
+/** A setup that names single cards: `{ hand: { p1: ['strike'] }, begins: 'p1' }`. */
 function deal(setup: JsonObject): void {
   const t = table()
   const of = (zone: string) => (setup[zone] ?? {}) as { readonly [seat: string]: readonly string[] | undefined }
@@ -100,7 +100,7 @@ function deal(setup: JsonObject): void {
         const definition = bySlug(slug)
         const card = t.addCard(`${seat}/${zone}/${i}`, definition, t.zone(`${seat}.${zone}`))
         own(card, seat)
-        // an item begins on the fighter before it
+        // an item begins attached to the fighter before it in the list
         const bearer = t.findCard(`${seat}/${zone}/${i - 1}`)
         if (zone === 'ground' && definition.front.facts.type === 'item' && bearer) t.move(card, t.zoneOn(bearer, 'borne'))
       })

@@ -1,7 +1,7 @@
 import type { SystemEvents } from '@questwright/authoring/names'
 import type { GameEvent } from '@questwright/kernel'
 
-/** Names that systems of packs bring: chapters declare them for this game under its own name. */
+/** Names that systems of packs define: the generated types of a workspace add them to this module. */
 export type * from '@questwright/authoring/names'
 
 /** An event of a system, with its parts. */

@@ -2,9 +2,9 @@ import * as counters from '@questwright/authoring'
 import type { Card } from '@questwright/kernel'
 import type { PlayerCounter, SystemHappening, TableCounter } from './system-names.ts'
 
-/** What systems of the duel bring, in words that scripts use: their own events, and numbers that they count. */
+/** Functions with which scripts use systems of the duel: their events, and their counters. */
 
-/** Makes something happen by the rules of a system: cards may answer before and after. @returns how many of these happened */
+/** Makes events of a system happen: cards may respond before and after. @returns how many of them happened */
 export function happen(...happenings: readonly SystemHappening[]): number {
   return counters.happen(happenings)
 }
@@ -16,14 +16,14 @@ export function counter(name: string, player?: Card): number {
   return counters.counter(name, player)
 }
 
-/** Sets a counter, as far as it may go: never below its least number nor above its most. */
+/** Sets a counter, limited to the range between its minimum and maximum. */
 export function setCounter(name: TableCounter, to: number): void
 export function setCounter(name: PlayerCounter, to: number, player: Card): void
 export function setCounter(name: string, to: number, player?: Card): void {
   counters.setCounter(name, to, player)
 }
 
-/** Adds to a counter, or takes off with a number below zero, as far as it may go. */
+/** Adds to a counter, or subtracts with a negative number, limited to the range between its minimum and maximum. */
 export function changeCounter(name: TableCounter, by: number): void
 export function changeCounter(name: PlayerCounter, by: number, player: Card): void
 export function changeCounter(name: string, by: number, player?: Card): void {

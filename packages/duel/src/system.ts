@@ -4,14 +4,17 @@ import type { StepName } from './round.ts'
 import { named } from './script.ts'
 import type { EventOf, SystemEvents, SystemSteps } from './system-names.ts'
 
-/** How systems of the duel are written: what a pack adds to its rules. What they declare stands in their chapters. */
+/** The functions that scripts of systems of the duel call: what a pack adds to its rules. Their chapters declare the names. */
 
 /** What a system adds to the rules. */
 export interface SystemParts {
-  /** What carries out each kind of event that its chapter declares. */
+  /** The resolver of each kind of event that its chapter declares. */
   readonly events?: { readonly [K in keyof SystemEvents]?: (event: EventOf<K>) => unknown }
   readonly steps?: readonly StepsScript[]
-  /** Answers, modifiers and checks that hold once in a duel, whatever cards are in it. `self` is the card that bears the rules of the system. */
+  /**
+   * Responses, modifiers and checks that exist once in a duel, whatever cards are in it. `self` is the card that holds the rules of the
+   * system.
+   */
   readonly rules?: readonly Part[]
 }
 
@@ -20,12 +23,12 @@ export function system(slug: string, { events = {}, steps = [], rules = [] }: Sy
   return systemScript(slug, { events, steps, rules: named(slug, rules) })
 }
 
-/** A name of a step that stands in a chapter; any, where none is declared. */
+/** The name of a step that a chapter declares; any name if no chapter declares steps. */
 type OwnStep = keyof SystemSteps extends never ? string : keyof SystemSteps & string
 
 /**
- * A step of a system: what the rules do there. The player whose turn it is is `you`.
- * @param name as the chapter declares it @param options `when`: otherwise it is left out
+ * A step of a system, with its effect. The active player is `you`.
+ * @param name the name in the chapter @param options `when`: the step is skipped unless it returns true
  */
 export function step(
   name: OwnStep,
@@ -35,12 +38,12 @@ export function step(
   return stepScript(name, 'none', options, effect)
 }
 
-/** These steps run each time that step is about to begin. */
+/** Steps that run each time that step is about to begin. */
 export function beforeStep(of: StepName, ...steps: readonly StepScript[]): StepsScript {
   return stepsBeside('before', of, steps)
 }
 
-/** These steps run each time that step has come to its end. */
+/** Steps that run each time that step has ended. */
 export function afterStep(of: StepName, ...steps: readonly StepScript[]): StepsScript {
   return stepsBeside('after', of, steps)
 }

@@ -1,7 +1,7 @@
-/** What stands on the table of a duel: whose turn it is, who still plays, the pool, and who fights. */
+/** Reads the state of a duel: the active player, the players still in the game, the pool, and the fighters. */
 import { askNumber, asRules, type Card, cardsInPlay, cardsOf, fieldOf, table } from '@questwright/kernel'
 
-/** So many wounds end a player's game. */
+/** The number of wounds that ends a player's game. */
 export const LIVES = 5
 export const HIGHEST_BID = 3
 
@@ -24,22 +24,22 @@ export function activePlayer(): Card {
   return t.card((boardField('active') as string | undefined) ?? (t.seats[0] as Card).id)
 }
 
-/** Whether a player has fallen. */
+/** Whether a player is out of the game. */
 export function isOut(seat: Card): boolean {
   return fieldOf(seat, 'out') === 'yes'
 }
 
-/** The players who still play, in the order of their seats. */
+/** The players still in the game, in the order of their seats. */
 export function standing(): Card[] {
   return table().seats.filter((seat) => !isOut(seat))
 }
 
-/** The other players who still play. */
+/** The other players still in the game. */
 export function rivals(of: Card): Card[] {
   return standing().filter((seat) => seat !== of)
 }
 
-/** The next player clockwise who still stands. */
+/** The next player clockwise who is still in the game. */
 export function after(seat: Card): Card {
   const { seats } = table()
   const at = seats.indexOf(seat)
@@ -50,7 +50,7 @@ export function after(seat: Card): Card {
   return seat
 }
 
-/** Everyone who stands, beginning left of the player whose turn it is, who comes last. */
+/** All players in the game, beginning to the left of the active player, who comes last. */
 export function clockwise(): Card[] {
   const order: Card[] = []
   for (let seat = after(activePlayer()); order.length < standing().length; seat = after(seat)) order.push(seat)
@@ -71,22 +71,25 @@ export function isShadow(card: Card): boolean {
   return card.facts.side === 'shadow'
 }
 
-/** Fighters that are awake, of one player or of all. */
+/** Fighters that do not rest, of one player or of all. */
 export function fighters(of?: Card): Card[] {
   return asRules(() => cardsInPlay(table()).filter((card) => isFighter(card) && (!of || card.controllerName === of.id)))
 }
 
-/** Fighters that sleep, of all players. */
+/** Fighters that rest, of all players. */
 export function sleepers(): Card[] {
   return standing().flatMap((seat) => cardsOf(table().zone(`${seat.id}.ground`)).filter((card) => isFighter(card) && rests(card)))
 }
 
-/** How many wounds a fighter can still bear. */
+/** How many more wounds a fighter can take. */
 export function vitalityLeft(card: Card): number {
   return askNumber(card, 'vitality') - card.token('wounds')
 }
 
-/** In your turn your own fighters are awake, and the shadow fighters of the others; what a fighter bears sleeps with it. */
+/**
+ * Whether a card rests. In a player's turn, that player's shadow fighters rest, and the other players' own fighters; attachments of a
+ * resting fighter rest with it.
+ */
 export function rests(card: Card): boolean {
   if (card.zone.host) return rests(card.zone.host)
   if (!isFighter(card) || card.zone.name !== 'ground') return false

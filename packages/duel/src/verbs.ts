@@ -1,4 +1,4 @@
-/** What cards of the duel do, in words that their scripts use. */
+/** The functions with which scripts of cards change a duel. */
 import {
   type Ability,
   type Card,
@@ -30,33 +30,35 @@ export function draw(you: Card): void {
   perform({ kind: 'drawn', subject: you })
 }
 
-/** The pool gains so much. */
+/** Adds to the pool. */
 export function add(you: Card, amount: number): void {
   perform({ kind: 'added', subject: you, amount })
 }
 
-/** The pool loses so much, as far as there is anything in it. */
+/** Takes from the pool, as much as it has. */
 export function remove(you: Card, amount: number): void {
   if (pool() > 0) perform({ kind: 'removed', subject: you, amount })
 }
 
-/** A card that is about to be wounded bears more or fewer wounds. */
+/** Changes the number of wounds of an event that has not happened yet. */
 export function changeAmount(event: GameEvent, by: number): void {
   event.change('amount', Math.max(0, (event.amount as number) + by))
 }
 
-/** What is about to happen comes to nothing. */
+/** Cancels an event that has not happened yet. */
 export function comeToNothing(event: GameEvent): void {
   event.instead(() => tell('came-to-nothing', {}))
 }
 
-/** These cards are stronger until the end of the clash or of the turn. */
+/** Raises the strength of these cards until the end of the clash or of the turn. */
 export function strengthen(from: Card, cards: readonly Card[], by: number, until: 'clash' | 'turn'): void {
   if (cards.length > 0 && by > 0)
     startLasting({ from, slug: from.slug, stat: 'strength', until, plain: { targets: [...cards], way: 'add', value: by } })
 }
 
-/** All who stand stake 0 to so many at one moment; it is shown when all have. @returns those who staked most */
+/**
+ * All players in the game choose a number up to `most` in secret; then the numbers are shown. @returns the players with the highest number
+ */
 export function stake(most: number): readonly Card[] {
   const seats = standing()
   const stakes = inSecret(seats, 'stake', most)
@@ -65,24 +67,24 @@ export function stake(most: number): readonly Card[] {
   return seats.filter((_, i) => stakes[i] === highest)
 }
 
-/** Cards go back to the hand of their player from where spent cards lie. */
+/** Returns cards from the zone `spent` to the hand of their owner. */
 export function takeBack(cards: readonly Card[]): void {
   const t = table()
   for (const card of cards) {
     if (card.zone.name !== 'spent') continue
     t.move(card, t.zone(`${card.ownerName}.hand`))
-    // its player controls it again
+    // give control back to the owner
     t.write(card, 'fields', 'controller', String(card.ownerName))
     tell('taken-back', { card: reference(card), seat: String(card.ownerName) })
   }
 }
 
-/** A player chooses one of these cards, which are looked at anew. @returns nothing where there is none */
+/** A player chooses one of these cards; the list is computed when the player is asked. @returns undefined if there are none */
 export function choose(you: Card, name: string, from: () => readonly Card[]): Card | undefined {
   return chooseCards({ who: you, name, from })[0]
 }
 
-/** Ways of which a player takes one that can be carried out in full, where there is any. */
+/** A player chooses one of several alternatives, among those that can be carried out in full. */
 export function chooseOne(
   ways: { readonly [way: string]: { readonly can: () => boolean; readonly deed: () => unknown } },
   you: Card,
@@ -94,13 +96,13 @@ export function chooseOne(
   )
 }
 
-/** A player exerts so many of their fighters, as far as there are. */
+/** A player exerts this many of their fighters, or as many as there are. */
 export function exert(you: Card, count: number): void {
   const chosen = chooseCards({ who: you, name: 'exert', from: () => exertable(you), least: count, most: count })
   together(chosen.map((subject) => ({ kind: 'exerted', subject })))
 }
 
-/** Whether a player has so many fighters that can be exerted. */
+/** Whether a player has this many fighters that can be exerted. */
 export function canExert(you: Card, count: number): boolean {
   return exertable(you).length >= count
 }
@@ -110,7 +112,7 @@ export function canDraw(you: Card): boolean {
   return deckSize(you) > 0
 }
 
-/** A player looks through their deck for a card of a slug, may take it to hand, and shuffles: what was seen is forgotten. */
+/** A player looks through their deck for a card with this slug, may take it to hand, and shuffles; the shuffled cards are unknown again. */
 export function searchDeck(you: Card, slug: string): void {
   const t = table()
   const deck = t.zone(`${you.id}.deck`)
@@ -122,12 +124,12 @@ export function searchDeck(you: Card, slug: string): void {
   shuffle(deck)
 }
 
-/** Whether a player holds a shadow fighter that could be played so much cheaper. */
+/** Whether a player has a shadow fighter in hand that could be played at this reduced cost. */
 export function canPlayShadow(you: Card, less: number): boolean {
   return shadowsToPlay(you, less).length > 0
 }
 
-/** A player plays a shadow fighter from hand, so much cheaper. */
+/** A player plays a shadow fighter from hand at a reduced cost. */
 export function playShadow(you: Card, less: number): void {
   const card = choose(you, 'summon', () => shadowsToPlay(you, less).map(({ self }) => self))
   const use = shadowsToPlay(you, less).find(({ self }) => self === card)
@@ -142,7 +144,7 @@ function shadowsToPlay(you: Card, less: number): Use[] {
   })
 }
 
-/** The fighter that bears an item. */
+/** The fighter to which an item is attached. */
 export function bearerOf({ self }: Context): Card | undefined {
   return self.zone.host ?? undefined
 }

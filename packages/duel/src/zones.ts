@@ -1,10 +1,10 @@
 import type { ZoneSpec } from '@questwright/kernel'
 
-/** Where cards lie. */
+/** The zones of the duel. */
 export const zones = {
   table: {
     resolving: { visibility: 'everyone', play: 'out' },
-    // cards that bear the rules of systems
+    // cards that hold the rules of systems
     rules: { visibility: 'everyone', play: 'out' },
   },
   seat: {
@@ -16,5 +16,5 @@ export const zones = {
   card: { borne: { visibility: 'everyone', play: 'as-host' } },
 } as const satisfies { readonly [whose: string]: { readonly [name: string]: ZoneSpec } }
 
-/** Where a card can lie. */
+/** The name of a zone. */
 export type ZoneName = keyof typeof zones.table | keyof typeof zones.seat | keyof typeof zones.card

@@ -1,10 +1,10 @@
-/** Finds where in an author's script something happened: files and lines instead of the engine's stacks. No Node, no DOM. */
+/** Maps the engine's stacks to files and lines of author's scripts. No Node, no DOM. */
 import type { CardExplanation, Fault, ScriptPlace } from '@questwright/kernel'
 import { mapStack } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 import { FIRST_LINE_SHIFT } from './machine.ts'
 
-/** Maps a stack of the inside to the first line that an author wrote. */
+/** Maps a stack from inside a realm to its first line in a script of an author. */
 export function authorPlace(
   stack: string | undefined,
   packs: readonly PackBundle[],
@@ -21,7 +21,7 @@ export function authorPlace(
   }
 }
 
-/** The same for a fault, without the pack: the fault's ability names it already. */
+/** As `authorPlace`, for a fault: without the pack, which the fault's ability names already. */
 export function placeOfFault(stack: string | undefined, packs: readonly PackBundle[]): { file?: string; line?: number; column?: number } {
   const { pack: _pack, ...place } = authorPlace(stack, packs)
   return place

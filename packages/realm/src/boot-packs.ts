@@ -17,7 +17,7 @@ export interface ScriptProblem {
   readonly remedy: string
 }
 
-/** A deprecated word in a script: the script is played. */
+/** A deprecated word in a script: a warning only, the script still works. */
 export interface ScriptWarning {
   readonly pack: string
   readonly file: string
@@ -30,13 +30,16 @@ export interface ScriptWarning {
 export interface Booted {
   readonly problems: readonly ScriptProblem[]
   readonly warnings: readonly ScriptWarning[]
-  /** `pack:slug#ability`, by the number that the machine reports as running, less one. */
+  /** The names of abilities (`pack:slug#ability`): the machine reports the running ability as its index here plus 1. */
   readonly abilities: readonly string[]
   /** The inputs that the game accepts: `free`: any input from any player; `by-seat`: from each seat the inputs that the rules allow it. */
   readonly rights: 'free' | 'by-seat'
 }
 
-/** Numbers from here on name a module that was being loaded. Equal to the door's own. */
+/**
+ * A `running` number above this is the number of a module that was being loaded, plus this constant. Must equal the constant in
+ * `inside/entry.ts`.
+ */
 const LOADING = 1_000_000
 
 /** The name of a script's module inside a realm. */
@@ -105,12 +108,13 @@ const REMEDY: { readonly [reason in ScriptProblem['reason']]: string } = {
 /** All scripts of packs are loaded in one call. */
 const LOADING_BUDGET = { fuel: 20_000 }
 
-/** Modules that a realm has already, by their names, with their code. */
+/** Modules that a realm has loaded already: their code, by name. */
 const ahead = new WeakMap<Realm, ReadonlyMap<string, string>>()
 
 /**
- * Defines and loads scripts in a realm that waits to be booted: `bootPacks` has less to do then.
- * @param open files that will change, `pack/path`: they are left for `bootPacks`, with those that import them, because a module is defined once
+ * Defines and loads scripts in a realm before it is booted, so that `bootPacks` has less to do.
+ * @param open files that are expected to change (`pack/path`): they, and the files that import them, are left for `bootPacks`, because a
+ * module can be defined only once
  * @throws MachineError (as rejection) when the machine breaks
  */
 export async function loadAhead(realm: Realm, bundles: readonly PackBundle[], open: ReadonlySet<string>): Promise<void> {
@@ -122,20 +126,20 @@ export async function loadAhead(realm: Realm, bundles: readonly PackBundle[], op
   ahead.set(realm, new Map(modules.filter(({ name }) => !failed.has(name)).map(({ name, code }) => [name, code])))
 }
 
-/** Realms in which packs are booted already, that wait for their next game. */
+/** Realms with booted packs that wait for their next game. */
 const waiting = new WeakMap<Realm, { readonly packs: readonly PackBundle[]; readonly booted: Booted }>()
 
-/** Says that a realm has these packs already: `bootPacks` finds them there, once. */
+/** Records that a realm has these packs booted already: the next `bootPacks` uses them, once. */
 export function bootedBefore(realm: Realm, packs: readonly PackBundle[], booted: Booted): void {
   waiting.set(realm, { packs, booted })
 }
 
-/** Whether two lists hold the very same bundles in the same order. */
+/** Whether two lists hold the same bundle objects in the same order. */
 export function samePacks(some: readonly PackBundle[], others: readonly PackBundle[]): boolean {
   return some.length === others.length && some.every((pack, i) => pack === others[i])
 }
 
-/** The modules that are still to be defined. A realm with other modules, or with other code of one, is renewed first. */
+/** The modules that are not defined yet. If the realm has other modules, or other code for one of them, it is renewed first. */
 async function stillToDefine(realm: Realm, modules: readonly ModuleSource[]): Promise<readonly ModuleSource[]> {
   const defined = ahead.get(realm)
   if (!defined) return modules
@@ -147,10 +151,10 @@ async function stillToDefine(realm: Realm, modules: readonly ModuleSource[]): Pr
 }
 
 /**
- * Defines and boots packs in a realm without packs. A script that fails, hangs or uses up the memory is left out; then the realm is renewed and the
- * other scripts booted again.
+ * Defines and boots packs in a realm without packs. A script that fails, hangs or uses up the memory is left out; then the realm is renewed
+ * and the remaining scripts are booted again.
  * @param scenes whether scene files are defined, too: games need none
- * @throws MachineError when the realm itself does not come up
+ * @throws MachineError when the realm itself cannot be booted
  */
 export async function bootPacks(
   realm: Realm,
@@ -160,7 +164,7 @@ export async function bootPacks(
   const before = waiting.get(realm)
   waiting.delete(realm)
   const packs = linkedGame(inOrder(bundles))
-  // further packs in the realm change nothing in a game of these, unless they bring a name that one of these brings
+  // additional packs in the realm do not affect a game of these packs, unless both define the same name
   if (before && scenes === 'left out' && bundles.every((pack) => before.packs.includes(pack))) {
     const there = linkedGame(inOrder(before.packs))
     if (packs.every((pack) => there.includes(pack))) return before.booted
@@ -191,7 +195,7 @@ export async function bootPacks(
     } catch (error) {
       if (!(error instanceof MachineError) || error.running < LOADING) throw error
       const module = boots.flatMap((boot) => boot.modules)[error.running - LOADING]
-      // left out, it cannot break the machine again: each turn leaves one more out
+      // a script that was left out cannot break the machine again, so each turn of the loop leaves out one more
       if (module === undefined || left.has(`${module}.ts`)) throw error
       left.add(`${module}.ts`)
       const reason = error.reason === 'out-of-memory' ? 'out-of-memory' : error.reason === 'stack' ? 'too-deep' : 'out-of-fuel'
@@ -207,7 +211,7 @@ export async function bootPacks(
   }
 }
 
-/** The deprecated exports that scripts of these packs call, each once a script, at its first place. */
+/** The deprecated exports that scripts of these packs call: each once per script, at its first line. */
 function deprecatedIn(packs: readonly PackBundle[], deprecated: { readonly [name: string]: string }): ScriptWarning[] {
   const names = Object.keys(deprecated)
   if (names.length === 0) return []
@@ -234,7 +238,7 @@ function deprecatedIn(packs: readonly PackBundle[], deprecated: { readonly [name
   )
 }
 
-/** Where the chapter of a system declares something. */
+/** The line in the chapter of a system where something is declared. */
 function placeOfDeclared(
   pack: string,
   { system, path }: NonNullable<BootProblem['declared']>,

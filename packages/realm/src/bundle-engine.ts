@@ -2,7 +2,7 @@
 import { buildCached } from './cached-build.ts'
 
 export interface InsideBundle {
-  /** CommonJS, ES2022, not minified, names kept: the body that `Machine.define` accepts. */
+  /** CommonJS, ES2022, not minified, with names kept: the function body that `Machine.define` accepts. */
   readonly code: string
   /** Source map as JSON. */
   readonly map: string
@@ -14,9 +14,9 @@ export interface InsideBundle {
 const ALWAYS_EXTERNAL = ['@questwright/realm/inside']
 
 /**
- * Bundles an entry file for the inside of a machine.
- * Comes: the entry, the names of engine modules that are defined on their own (`@questwright/kernel` …), and files that replace an import, by its
- * name.
+ * Bundles an entry file for use inside a machine.
+ * @param options `externals`: names of engine modules that are defined separately (`@questwright/kernel` …); `alias`: files that replace an
+ * import, by its name
  * @throws esbuild's BuildFailure, whose message names file, line and column
  */
 export async function bundleInside(

@@ -1,4 +1,4 @@
-/** Bundles with esbuild, kept in node_modules/.cache/questwright for as long as no input has changed. Node only. */
+/** Bundles with esbuild, cached in node_modules/.cache/questwright until an input changes. Node only. */
 import { randomUUID } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
@@ -37,8 +37,8 @@ function workspaceRoot(from: string): string {
 
 /**
  * Bundles one entry file. Equal inputs give equal bytes, wherever the process was started.
- * Comes: the entry, a `kind` that tells these options from others in the cache, esbuild's options, the suffix of the file.
- * Where the cache cannot be written, the file is written to a folder of this process.
+ * Parameters: the entry file; a `kind` that distinguishes these options from others in the cache; esbuild's options; the suffix of the
+ * result's file name. If the cache cannot be written, the file is written to a folder of this process.
  * @throws esbuild's BuildFailure, whose message names file, line and column
  */
 export async function buildCached(entry: string, kind: string, options: BuildOptions, suffix: 'cjs' | 'mjs'): Promise<Built> {
@@ -90,7 +90,7 @@ export async function buildCached(entry: string, kind: string, options: BuildOpt
     return { code, map, hash, file: fileOf(hash) }
   } catch (error) {
     if (!refusals.has((error as NodeJS.ErrnoException).code ?? '')) throw error
-    // a program that may only be read keeps nothing; workers need a file nevertheless
+    // a read-only installation has no cache, but workers need the code as a file
     const file = join(folderOfThisProcess(), `${key}-${hash.slice(0, 16)}.${suffix}`)
     await writeWhole(file, code)
     return { code, map, hash, file }
@@ -114,10 +114,10 @@ function folderOfThisProcess(): string {
 /** The builds that this process found in the cache, by file: the name of a file holds the hash of its text. */
 const opened = new Map<string, Built>()
 
-/** Hashes of inputs: each realm that opens asks for those of some hundred files. */
+/** Cache of hashes of input files: each realm that is opened needs those of several hundred files. */
 const hashes = newFolderMemory()
 
-/** sha256 of a file as it is now; undefined where none can be read. */
+/** sha256 of a file's current content; undefined if it cannot be read. */
 function hashNow(file: string): string | undefined {
   try {
     return rememberedReading(hashes, file, statSync(file), () => sha256(readFileSync(file, 'utf8')))
@@ -142,7 +142,7 @@ async function readText(file: string): Promise<string | undefined> {
   }
 }
 
-/** Other processes read the same cache: a file is there in full or not at all. */
+/** Writes a file by renaming a finished one: other processes read the same cache and must never see half a file. */
 async function writeWhole(file: string, text: string): Promise<void> {
   const draft = `${file}.${randomUUID()}`
   await writeFile(draft, text)

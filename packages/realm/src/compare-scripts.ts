@@ -5,7 +5,7 @@ import { isDecision } from './decisions.ts'
 import type { Realm } from './host.ts'
 import { TableHost, type TableOptions } from './table-host.ts'
 
-/** One value of the table that is not the same. */
+/** A value of the table that differs between the two runs. */
 export interface Difference {
   /** The card's id, or the seat, or `status`. */
   readonly card: string
@@ -19,9 +19,9 @@ export interface Difference {
 export type Comparison =
   /** Every answer met the same question and the same state. */
   | { readonly verdict: 'same' }
-  /** The answers still fit; from this input on the state is another. */
+  /** All answers still fit, but from this input on the state differs. */
   | { readonly verdict: 'differs'; readonly input: number; readonly differences: readonly Difference[] }
-  /** An answer no longer fits the question that is asked. */
+  /** An answer does not fit the question that is asked now. */
   | { readonly verdict: 'diverges'; readonly input: number; readonly why: Sentence; readonly differences: readonly Difference[] }
 
 export interface CompareOptions {
@@ -35,7 +35,7 @@ export interface CompareOptions {
   readonly view: View
 }
 
-/** Replays a game under other scripts, in a realm of its own. @throws MachineError when the scripts cannot be booted at all */
+/** Replays a game with other scripts, in a separate realm. @throws MachineError when the scripts cannot be booted at all */
 export async function compareScripts(options: CompareOptions): Promise<Comparison> {
   const { game, viewer } = options
   const host = await TableHost.open({

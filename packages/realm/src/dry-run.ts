@@ -1,6 +1,6 @@
 /**
- * Sets a scenario up as far as the phase in which play begins, with answers that change as little as possible: for `qw check` and the scenario page.
- * No Node, no DOM.
+ * Sets up a scenario until the phase in which play begins, with answers that change as little as possible: for `qw check` and the scenario
+ * page. No Node, no DOM.
  */
 import type { Fault, Input, JsonObject, Outcome, Question, Setup, StoryEntry } from '@questwright/kernel'
 import type { PackBundle } from '@questwright/packs/types'
@@ -10,7 +10,7 @@ import { MachineError } from './machine.ts'
 import { TableHost } from './table-host.ts'
 import type { TableReply } from './table-reply.ts'
 
-/** Cards that a setup called for and that were not there. */
+/** A setup step that asked for more cards than there are. */
 interface TooFew {
   readonly what: string
   readonly wanted: number
@@ -27,15 +27,15 @@ export type DryRun =
       readonly problems: readonly ScriptProblem[]
       /** The viewer: all players together. */
       readonly viewer: string
-      /** The board as they see it when the setup is done, whole. */
+      /** The board as all players see it after the setup, complete. */
       readonly board: TableReply
-      /** The inputs that were given during the setup, so that a game can begin at this very board. */
+      /** The inputs that were given during the setup, so that a game can begin at this board. */
       readonly inputs: readonly Input[]
       readonly story: readonly StoryEntry[]
-      /** Where the game was over while it was set up. */
+      /** Set if the game ended during its setup. */
       readonly outcome?: Outcome
       readonly answers: number
-      /** The record that crosses games, if it was wanted and the rules keep one. */
+      /** The record that is carried between games, if the caller asked for it and the rules keep one. */
       readonly record?: JsonObject
     }
   | { readonly state: 'refused'; readonly message: string }
@@ -44,12 +44,12 @@ export interface DryRunOptions {
   /** Makes a fresh realm with the engine and no packs. */
   readonly openRealm: () => Promise<Realm>
   readonly packs: readonly PackBundle[]
-  /** In the engine's form. */
+  /** The setup in the form that the engine takes. */
   readonly setup: Setup
-  /** The phase in which play begins. A game that names none is answered as often as a setup may ask. */
+  /** The phase in which play begins. For a game without such a phase, questions are answered until the limit of a setup. */
   readonly until: string | undefined
   readonly seed?: string
-  /** A second run of everything finds scripts that keep something for themselves. */
+  /** `on`: everything is run twice, to find scripts that keep state of their own. */
   readonly strict?: 'on' | 'off'
   readonly record?: 'told'
 }
@@ -58,7 +58,7 @@ const mostAnswers = 40
 
 /**
  * Runs one setup.
- * @returns the board or the faults of the setup; `refused` where the game cannot even begin, with the reason
+ * @returns the board or the faults of the setup; `refused`, with the reason, if the game cannot begin
  * @throws errors that the packs did not cause
  */
 export async function dryRun(options: DryRunOptions): Promise<DryRun> {
@@ -69,7 +69,7 @@ export async function dryRun(options: DryRunOptions): Promise<DryRun> {
     const host = await TableHost.open({
       openRealm,
       packs,
-      // nothing of it is saved
+      // this game is never saved, so the engine needs no name
       engine: { name: '', version: '', hash: '' },
       setup,
       seed,
@@ -108,7 +108,7 @@ function recordIn({ frame }: Awaited<ReturnType<TableHost['snapshot']>>): JsonOb
   return frame.position.cards.find(({ fields }) => fields?.record !== undefined)?.fields?.record as JsonObject | undefined
 }
 
-/** An answer that changes as little as may be: no, pass, or as few as must be. */
+/** An answer that changes as little as possible: no, pass, or as few options as allowed. */
 function quietAnswer({ shape, options, least }: Question): readonly string[] | number | { readonly [option: string]: number } {
   if (shape === 'confirm') return ['no']
   if (shape === 'number') return least

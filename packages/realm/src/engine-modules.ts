@@ -14,21 +14,21 @@ export interface ExtraModule {
 
 export interface EngineModules {
   readonly modules: readonly ModuleSource[]
-  /** As saved games name the engine: by the package of its game, and the version of that. */
+  /** The engine's name in saved games: the package of its game, and the version of that package. */
   readonly name: string
   readonly version: string
   /** sha256 over all modules. */
   readonly hash: string
 }
 
-/** An engine as programs of another process, and pages, are given it: plain data. */
+/** The engine as plain data, to send to other processes and pages. */
 export function engineData({ modules, name, version, hash }: EngineModules): EngineModules {
   return { modules: modules.map((one) => ({ name: one.name, code: one.code })), name, version, hash }
 }
 
-/** A game for realms to play: its package and its entry. */
+/** The source of a game that realms can play: its package and its entry file. */
 export interface GameSource {
-  /** Its package, which scripts of packs import. */
+  /** Its package name, which scripts of packs import. */
   readonly name: string
   readonly version: string
   /** The file that exports `game`, a `GamePackage`, and as `script` the module that scripts may import. */
@@ -37,8 +37,8 @@ export interface GameSource {
 
 /**
  * The source of a game whose package has an entry `engine`.
- * @param name of the package
- * @param resolve finds files of packages from where it is said which games there are
+ * @param name the package's name
+ * @param resolve resolves a module specifier to a file, from the folder that lists the games
  */
 export function gameSource(name: string, resolve: (specifier: string) => string): GameSource {
   const manifest = join(dirname(dirname(resolve(name))), 'package.json')
@@ -49,7 +49,7 @@ export function gameSource(name: string, resolve: (specifier: string) => string)
 const whole = '@questwright/engine'
 const played = '@questwright/realm/game'
 
-/** The names that lead into the one bundle. */
+/** The module names that all lead to the one bundle. */
 function doorsOf({ name }: GameSource): readonly ModuleSource[] {
   return [
     { name: '@questwright/kernel', code: `module.exports = require('${whole}').kernel` },

@@ -1,4 +1,7 @@
-/** The outside of a machine: the same calls for a machine in this thread and in a worker, and the watchdog over the worker. No Node, no DOM. */
+/**
+ * The host's side of a machine: the same calls for a machine in this thread and for one in a worker, and the watchdog for the worker. No
+ * Node, no DOM.
+ */
 import { type Machine, MachineError, type MachineImage, type MachineState, type ModuleSource } from './machine.ts'
 import type { Noted } from './notes.ts'
 import {
@@ -16,11 +19,11 @@ import { imageOfEngine, knowImage, openSealed } from './sealed-machine.ts'
 /** A worker as the host sees it; `nodePort` and `webPort` make one. */
 export interface WorkerPort {
   post(message: unknown): void
-  /** Sets the functions that receive replies, and the worker's death with its reason. */
+  /** Sets the callbacks for replies, and for the end of the worker with its reason. */
   listen(onReply: (reply: Reply) => void, onDeath: (reason: 'out-of-memory' | 'poisoned', message: string) => void): void
   /** Ends the worker at once, also during a call. */
   end(): void
-  /** The notes of the worker while a call runs; `undefined` where there is no shared memory. */
+  /** The worker's notes during a call; undefined if there is no shared memory. */
   notes(): Noted | undefined
 }
 
@@ -36,37 +39,43 @@ export interface Realm {
   readonly place: 'worker' | 'in-thread'
   /**
    * Defines modules of packs.
-   * @returns the modules that failed; the others are defined
+   * @returns the modules that failed; all others are defined
    * @throws MachineError (as rejection) when the machine breaks
    */
   define(modules: readonly ModuleSource[]): Promise<readonly DefineProblem[]>
-  /** Calls the door inside. Rejects with MachineError. */
+  /** Calls the function inside that answers all calls. Rejects with MachineError. */
   call(method: string, argument: string, budget?: Budget): Promise<string>
   state(): Promise<MachineState>
   /** Saves the state of the machine, with its packs, for `goBack`. A native machine cannot. @throws MachineError (as rejection) when it broke */
   keep(): Promise<'kept' | 'cannot'>
-  /** The machine is again as it was when it was kept. @throws MachineError (as rejection) when it broke since, or nothing was kept */
+  /** Restores the state that `keep` saved. @throws MachineError (as rejection) when the machine broke since, or nothing was saved */
   goBack(): Promise<void>
-  /** A fresh machine with the same engine and no packs, in the same worker where that still lives. */
+  /** Replaces the machine by a fresh one with the same engine and no packs, in the same worker if that still runs. */
   renew(): Promise<void>
   close(): void
 }
 
 export interface RealmOptions {
   readonly kind: RealmKind
-  /** The modules of the engine in the order of their needs; the realm is sealed after them. */
+  /** The modules of the engine, each after those that it imports; the realm is sealed after them. */
   readonly engine: readonly ModuleSource[]
   readonly limits?: Limits
-  /** How long a worker may be silent in one call, in milliseconds; then it is ended. Loading the worker and its engine has at least a minute. */
+  /**
+   * How long a worker may take for one call, in milliseconds; then it is terminated. Loading the worker and its engine may take at least a
+   * minute.
+   */
   readonly patience?: number
 }
 
-/** Milliseconds. */
+/** Default of `patience`, in milliseconds. */
 export const DEFAULT_PATIENCE = 10_000
 
 const NOTHING: Noted = { running: 0 }
 
-/** Milliseconds to open a realm. Nothing of a pack runs meanwhile, so nothing can hang; but a slow machine needs long to fetch and read the engine. */
+/**
+ * Milliseconds for opening a realm. No code of a pack runs during that time, so nothing can hang; but a slow computer needs long to fetch
+ * and parse the engine.
+ */
 const OPENING_PATIENCE = 60_000
 
 declare function setTimeout(body: () => void, milliseconds: number): unknown
@@ -99,8 +108,9 @@ export async function openRealmHere(options: RealmOptions, openMachine: OpenMach
 type Wish = Request extends infer One ? (One extends { id: number } ? Omit<One, 'id'> : never) : never
 
 /**
- * A realm in a worker.
- * Comes: options, and how to start a worker (again, after one had to be ended). Goes: the realm, its engine sealed.
+ * Opens a realm in a worker.
+ * @param startWorker starts a worker; called again after one had to be terminated
+ * @returns the realm, with its engine sealed
  * @throws MachineError (as rejection) when the engine does not load
  */
 export async function openRealmInWorker(options: RealmOptions, startWorker: () => WorkerPort | Promise<WorkerPort>): Promise<Realm> {
@@ -132,7 +142,7 @@ export async function openRealmInWorker(options: RealmOptions, startWorker: () =
       },
     )
   }
-  /** One request at a time: the watchdog counts the time of this request alone. */
+  /** only one request at a time: the watchdog measures the time of this request alone */
   const ask = (wish: Wish, wait: number): Promise<Reply & { value: unknown }> => {
     const turn = queue.then(
       () =>
@@ -177,10 +187,10 @@ export async function openRealmInWorker(options: RealmOptions, startWorker: () =
   const open = async (): Promise<void> => {
     if (!port) await start()
     const { kind, limits = {}, engine } = options
-    // without shared memory the page and each worker would hold a copy of their own
+    // without shared memory, the page and each worker would hold a separate copy
     const image = imageOfEngine(kind, limits, engine) ?? (typeof SharedArrayBuffer === 'undefined' ? 'not wanted' : 'wanted')
     const { value } = await ask({ do: 'open', kind, limits, engine, image }, Math.max(patience, OPENING_PATIENCE))
-    // it was copied before that machine was given anything but the engine
+    // the memory was copied when the machine had loaded nothing but the engine
     if (image === 'wanted' && value !== '') knowImage(limits, engine, value as MachineImage)
   }
   try {

@@ -1,4 +1,4 @@
-/** Where a table runs (Node). Pages import `@questwright/realm/web`. */
+/** Opens realms in Node. Pages import `@questwright/realm/web`. */
 import { openRealmHere, openRealmInWorker, type Realm, type RealmOptions } from './host.ts'
 import { openNativeMachine } from './native-machine.ts'
 import { nodePort } from './node-port.ts'
@@ -12,8 +12,8 @@ export { openNativeMachine } from './native-machine.ts'
 export * from './shared.ts'
 
 /**
- * Opens a realm: the engine's modules are defined and sealed, packs come with `define`.
- * `worker` is for everything that a stranger wrote; `in-thread` for tests and tools that may hang.
+ * Opens a realm: the engine's modules are defined and sealed; packs are added with `define`.
+ * `worker` is for all code of unknown authors; `in-thread` is for tests and tools, which may hang.
  * @throws MachineError (as rejection) when the engine does not load
  */
 export function openRealm(options: RealmOptions & { readonly place: 'worker' | 'in-thread' }): Promise<Realm> {

@@ -3,10 +3,10 @@ import type { Fault, Input } from '@questwright/kernel'
 import type { Keyframe } from '@questwright/kernel/internal'
 import type { InsideReply, NewKeyframe, TableReply, ViewerTold } from './table-reply.ts'
 
-/** So many are kept: an undo that goes before the oldest builds the game from its set-up, which takes longer and loses nothing. */
+/** Limit of the kept keyframes. An undo to before the oldest one replays the game from its setup, which takes longer but loses nothing. */
 const MOST_KEYFRAMES = 12
 
-/** A game as its replies have told it so far. Lists are replaced, never changed, so that who holds one may keep it. */
+/** The host's copy of a game, built from the replies of the realm. Its lists are replaced, never changed, so that callers can keep them. */
 export class KnownGame {
   #reply: TableReply | undefined
   #inputs: readonly Input[] = []
@@ -17,7 +17,7 @@ export class KnownGame {
   #faults: readonly Fault[] = []
   #openedAt = 0
 
-  /** @param keyframe from which the game will be opened */
+  /** @param keyframe the keyframe from which the game will be opened */
   constructor(keyframe?: Keyframe) {
     this.#keyframes = keyframe ? [keyframe] : []
   }
@@ -31,7 +31,7 @@ export class KnownGame {
     return this.#inputs
   }
 
-  /** The state before each input. */
+  /** The state hash before each input. */
   get hashes(): readonly string[] {
     return this.#hashes
   }
@@ -49,26 +49,29 @@ export class KnownGame {
     return this.#keyframes.at(-1)
   }
 
-  /** How many inputs the game in the realm began with: no undo inside goes before them. */
+  /** How many inputs the game in the realm began with: the realm cannot undo beyond them. */
   get openedAt(): number {
     return this.#openedAt
   }
 
-  /** @returns the first input that is another, or stands elsewhere, than when this was asked last; without one, how many there are */
+  /**
+   * @returns the index of the first input that changed, or whose place in the game changed, since the last call; without a change, the
+   * number of inputs
+   */
   takeChangedFrom(): number {
     const from = Math.min(this.#changedFrom, this.#inputs.length)
     this.#changedFrom = this.#inputs.length
     return from
   }
 
-  /** Everything counts as changed: another game was told meanwhile. */
+  /** Marks everything as changed, because this data now belongs to another game. */
   changeAll(): void {
     this.#changedFrom = 0
   }
 
   /**
-   * The same game for changed scripts, which begins at a checkpoint: what was answered before it need not come to the same under them. This one
-   * stays as it is, for the case that the game cannot stand under them.
+   * A copy of the game for changed scripts, which begins at a checkpoint: with the changed scripts, the answers before it might lead to
+   * another state. This game stays as it is, in case the game cannot be opened with the changed scripts.
    */
   from(checkpoint: Keyframe): KnownGame {
     const copy = new KnownGame()
@@ -87,8 +90,8 @@ export class KnownGame {
   }
 
   /**
-   * The game is about to be opened in a realm.
-   * @param asked all inputs that it is given: the whole list is told anew, and what does not fit stays at its end
+   * To be called before the game is opened in a realm.
+   * @param asked all inputs that the realm is given: the reply contains the whole list, and inputs that do not fit remain at its end
    */
   beginsAt(keyframe: Keyframe | undefined, asked: readonly Input[]): void {
     this.#openedAt = keyframe?.inputs ?? 0
@@ -100,12 +103,12 @@ export class KnownGame {
     const { news, ...rest } = reply
     const viewers = Object.fromEntries(Object.entries(reply.viewers).map(([viewer, its]) => [viewer, { ...its, told }]))
     const { faults } = reply
-    // of an ability that fails again, as after an undo, or in a view before the rules ask for it, the newest fault is kept
+    // if an ability fails again (after an undo, or in a view before the rules use it), keep the newest fault
     if (faults.length > 0)
       this.#faults = [...this.#faults.filter(({ ability }) => !faults.some((fault) => fault.ability === ability)), ...faults]
     this.#inputs = joined(this.#inputs, news.from, news.inputs)
     this.#hashes = joined(this.#hashes, news.from, news.hashes)
-    // the inputs that still wait are always the last of those that waited before
+    // waiting inputs are only ever removed from the front
     this.#waiting = this.#waiting.slice(this.#waiting.length - reply.waiting)
     const places = joined(this.#reply?.places ?? [], news.from, reply.places)
     this.#reply = { ...rest, viewers, places }
@@ -117,9 +120,10 @@ export class KnownGame {
   }
 
   /**
-   * The game took what was asked for, as far as no fault was met on the way: what is the same input stays the same object, so that nobody who
-   * holds it has to compare it again. Keyframes behind a fault are of a game that had none there.
-   * @param newest the keyframe that came with what was taken: it is of this game
+   * Compares the inputs that the game accepted with those that were requested, and uses the same object for equal inputs, so that callers
+   * need not compare them again. If they differ because a fault occurred, keyframes after that point are dropped: they belong to a game
+   * without the fault.
+   * @param newest the keyframe that came with the reply: it belongs to this game
    */
   recognise(asked: readonly Input[], from: number, newest: NewKeyframe | undefined): void {
     const taken = this.#inputs
@@ -132,12 +136,12 @@ export class KnownGame {
       )
   }
 
-  /** The newest keyframe from which a game of so many inputs can be built again. */
+  /** The newest keyframe from which a game with this many inputs can be rebuilt. */
   keyframeFor(inputs: number): Keyframe | undefined {
     return this.#keyframes.findLast((frame) => frame.inputs <= Math.min(inputs, this.reply.checkpoint.inputs))
   }
 
-  /** Keyframes behind an input that is taken back are of a game that will not be. */
+  /** Drops keyframes after an input that is undone: they belong to a continuation that is gone. */
   forgetKeyframesAfter(inputs: number): void {
     this.#keyframes = this.#keyframes.filter((frame) => frame.inputs <= inputs)
   }
@@ -146,12 +150,12 @@ export class KnownGame {
     this.#faults = [...this.#faults, fault]
   }
 
-  /** More is known of a fault than when it was added. */
+  /** Replaces a fault of which more is known now. */
   replaceFault(fault: Fault, better: Fault): void {
     this.#faults = this.#faults.map((one) => (one === fault ? better : one))
   }
 
-  /** The last reply tells of a fault that no realm lived to tell. */
+  /** Adds a fault to the last reply: one that ended the realm before it could be reported. */
   tellFault(fault: Fault): void {
     this.#reply = { ...this.reply, faults: [...this.reply.faults, fault] }
   }
@@ -161,7 +165,7 @@ function withNewest(keyframes: readonly Keyframe[], newest: Keyframe): readonly 
   return [...keyframes.slice(1 - MOST_KEYFRAMES), newest]
 }
 
-/** A list of which the part from an index on was told anew, joined to the part that is known. */
+/** A list whose part from an index on is new, joined to the known part before it. */
 function joined<T>(known: readonly T[], from: number, news: readonly T[]): readonly T[] {
   return news.length === 0 && from === known.length ? known : [...known.slice(0, from), ...news]
 }

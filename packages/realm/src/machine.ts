@@ -1,14 +1,14 @@
-/** A machine: a sandbox in which the engine and packs are evaluated, with one function of strings as its door. */
+/** A machine: a sandbox that evaluates the engine and packs, and is called through one function from string to string. */
 import type { NotedCheckpoint } from './notes.ts'
 
 /**
  * Why a machine gave no answer.
- * - `out-of-fuel`: the call spent its ticks, or its time; the machine is poisoned.
- * - `out-of-memory`: the memory cap was reached, even where a script swallowed the error; the machine is poisoned.
- * - `stack`: too deep a recursion. Poisoned only where the host's own stack ended first.
- * - `script-error`: a module or the door threw; the machine is well.
- * - `silent`: the watchdog ended a worker that gave no answer; the realm is gone.
- * - `poisoned`: the machine broke before or was disposed; take a new one.
+ * - `out-of-fuel`: the call used up its ticks, or its time; the machine is poisoned.
+ * - `out-of-memory`: the memory limit was reached, even if a script caught the error; the machine is poisoned.
+ * - `stack`: the recursion was too deep. The machine is poisoned only if the host's own stack overflowed first.
+ * - `script-error`: a module or the called function threw; the machine can still be used.
+ * - `silent`: the watchdog terminated a worker that gave no answer; the realm is gone.
+ * - `poisoned`: the machine broke before or was disposed; use a new one.
  */
 export type MachineReason = 'out-of-fuel' | 'out-of-memory' | 'stack' | 'poisoned' | 'script-error' | 'silent'
 
@@ -20,15 +20,15 @@ export interface MachineFailure {
   readonly name?: string
   /** Frames inside the machine, one a line: `    at boom (pack/cards/x.ts:3:22)`. */
   readonly stack?: string
-  /** The number that the engine noted last with `noteRunning`; 0 is nothing. */
+  /** The number of the running ability that the engine noted last with `noteRunning`; 0: none. */
   readonly running: number
-  /** The newest checkpoint that a game reached in the call. */
+  /** The newest checkpoint that a game reached during the call. */
   readonly checkpoint?: NotedCheckpoint
   /** Whether the machine can still be used. */
   readonly machine: 'well' | 'poisoned'
 }
 
-/** The error that `define`, `seal` and `call` throw. Nothing of the inside hangs on it but text. */
+/** The error that `define`, `seal` and `call` throw. It holds texts and numbers only, no object from inside. */
 export class MachineError extends Error implements MachineFailure {
   override readonly name = 'MachineError'
   readonly reason: MachineReason
@@ -47,7 +47,7 @@ export class MachineError extends Error implements MachineFailure {
     if (failure.stack) this.stack = `MachineError: ${failure.message}\n${failure.stack}`
   }
 
-  /** The same as plain data. */
+  /** The error as plain data. */
   toFailure(): MachineFailure {
     const { reason, message, running, checkpoint, machine } = this
     return {
@@ -63,7 +63,9 @@ export class MachineError extends Error implements MachineFailure {
 
 export interface Machine {
   readonly kind: 'quickjs' | 'native'
-  /** Ticks that each call may spend; set it before a call. One tick is about 10,000 loop turns or calls. `native` does not count. */
+  /**
+   * Ticks that each call may use; set it before a call. One tick is about 10,000 loop turns or calls. `native` machines do not count ticks.
+   */
   fuel: number
   /**
    * Evaluates `(function (exports, require, module) {<code>\n})` under this file name and keeps the function as module `name`; nothing of
@@ -74,34 +76,35 @@ export interface Machine {
   /** Runs the modules of the engine in the order of their definition, freezes everything that packs may import, and closes the global object. */
   seal(): void
   /**
-   * Calls the door that the engine opened.
-   * @throws MachineError; after one whose `machine` is `poisoned` every further call throws the reason `poisoned`.
+   * Calls the function that the engine set with `openDoor`.
+   * @throws MachineError; after an error whose `machine` is `poisoned`, every further call throws the reason `poisoned`.
    */
   call(method: string, argument: string): string
   /** Saves the state of the machine for `goBack`; only the last one is kept. `native` cannot. @throws MachineError when it is poisoned */
   keep(): 'kept' | 'cannot'
   /**
-   * The machine returns to its state at `keep`: everything that scripts did since is undone, in variables, too.
-   * @throws MachineError when it is poisoned, and where nothing was kept
+   * Restores the machine's state at `keep`: all changes by scripts since then are undone, also those to variables.
+   * @throws MachineError when it is poisoned, or when nothing was saved
    */
   goBack(): void
-  /** A copy of its memory, for other machines; undefined where it has none that could be copied. @throws MachineError when it is poisoned */
+  /** A copy of its memory, for other machines; undefined if its memory cannot be copied. @throws MachineError when it is poisoned */
   image(): MachineImage | undefined
   /**
-   * Copies the memory of a machine with the same limits. Only a machine in which nothing was defined yet can:
+   * Takes over the memory of a machine with the same limits. `cannot`: something was defined in this machine already, or the memory does
+   * not match.
    * @throws MachineError when it is poisoned
    */
   adopt(image: MachineImage): 'adopted' | 'cannot'
-  /** The state of the machine, and how much it has used. */
+  /** The state of the machine, and how much fuel and memory it has used. */
   state(): MachineState
   dispose(): void
 }
 
-/** All of a machine's memory between two calls. */
+/** The whole memory of a machine between two calls. */
 export interface MachineImage {
-  /** From the beginning; behind it there is nothing but zeros. */
+  /** The memory from its beginning; the rest, up to `size`, is zeros. */
   readonly bytes: Uint8Array
-  /** How much memory there was. */
+  /** Size of the memory in bytes. */
   readonly size: number
   /** Where the host's handles point to: a machine with handles at other addresses cannot adopt the memory. */
   readonly handles: readonly number[]
@@ -122,10 +125,10 @@ export interface ModuleSource {
   readonly code: string
 }
 
-/** The parser is never interrupted: a longer text of a pack is refused before it. Compiled scripts have a few KB. */
+/** The parser cannot be interrupted, so a longer text of a pack is refused before parsing. Compiled scripts have a few KB. */
 export const LONGEST_SOURCE = 2_000_000
 
-/** Ticks of a call for which no other budget is given. Declared here so that pages can use it without loading the machine. */
+/** Ticks of a call without another budget. Declared here so that pages can use it without loading the machine. */
 export const DEFAULT_FUEL = 5000
 
 /**
@@ -147,7 +150,7 @@ interface Told {
   readonly stack: string
 }
 
-/** Reads the prelude's report of an error: text of the inside, never trusted to be well formed. */
+/** Reads the prelude's report of an error. It is text from inside, which may be malformed. */
 export function readTold(json: string): Told {
   try {
     const value: unknown = JSON.parse(json)
@@ -156,12 +159,12 @@ export function readTold(json: string): Told {
       return { name: String(name), message: String(message), stack: framesOf(String(stack ?? '')) }
     }
   } catch {
-    // Falls through: a broken inside reports nothing.
+    // ignored: a broken machine reports nothing
   }
   return { name: 'Error', message: 'an error that could not be read', stack: '' }
 }
 
-/** The frames of a stack without V8's heading, those of the prelude, and those of the host below it. */
+/** The frames of a stack, without V8's first line, the frames of the prelude, and those of the host below it. */
 function framesOf(stack: string): string {
   const all = stack.split('\n').filter((line) => line.startsWith('    at '))
   const ours = (line: string): boolean => line.includes('questwright:prelude')
@@ -172,7 +175,7 @@ function framesOf(stack: string): string {
   return (end < 0 ? lines : lines.slice(0, end)).filter((line) => !ours(line)).join('\n')
 }
 
-/** `stack` for a recursion that was too deep, `out-of-memory` for the engine's own complaint, else `script-error`. */
+/** `stack` for a recursion that was too deep, `out-of-memory` for the engine's own error of that kind, else `script-error`. */
 export function reasonOf(told: Told): 'stack' | 'out-of-memory' | 'script-error' {
   if (told.name === 'InternalError' && told.message.includes('stack overflow')) return 'stack'
   if (told.name === 'RangeError' && told.message.includes('Maximum call stack size exceeded')) return 'stack'

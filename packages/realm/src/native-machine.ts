@@ -1,6 +1,6 @@
 /**
- * A machine in V8 itself: the same modules behind the same door at full speed. It is no wall. For packs of this repository and packs that
- * the user trusts by name, nothing else.
+ * A machine in V8 itself: the same modules with the same interface, at full speed. It is not a security boundary: use it only for packs of
+ * this repository and packs that the user trusts by name.
  */
 import vm from 'node:vm'
 import { GLOBAL_NAMES } from './inside/prelude/allowed-names.ts'
@@ -9,7 +9,7 @@ import { type Machine, MachineError, type MachineFailure, readTold, reasonOf, wr
 import { Notes } from './notes.ts'
 
 export interface NativeOptions {
-  /** Receives notes while a call runs, where another thread reads them. */
+  /** Receives the notes during a call, if another thread reads them. */
   readonly notes?: Notes
 }
 
@@ -24,7 +24,7 @@ interface Control {
 const CONSTANTS = ['undefined', 'NaN', 'Infinity']
 const PARAMETERS = GLOBAL_NAMES.filter((name) => !CONSTANTS.includes(name))
 
-/** Opens a native machine: an own context of V8 with the same prelude. */
+/** Opens a native machine: a separate V8 context with the same prelude. */
 export function openNativeMachine(options: NativeOptions = {}): Machine {
   const notes = options.notes ?? new Notes()
   const context = vm.createContext(Object.create(null), { codeGeneration: { strings: false, wasm: false } })

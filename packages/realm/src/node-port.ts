@@ -1,4 +1,7 @@
-/** Starts the worker of a realm in Node. The TypeScript of the worker is bundled into the cache first, so that any runner of the host will do. */
+/**
+ * Starts the worker of a realm in Node. The worker's TypeScript is bundled into the cache first, so that the host can run under any
+ * TypeScript runner.
+ */
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { buildCached } from './cached-build.ts'
@@ -7,7 +10,7 @@ import { NOTE_BYTES, Notes } from './notes.ts'
 import type { Reply } from './protocol.ts'
 import { compileWasm } from './wasm-node.ts'
 
-/** With less, V8's own stack ends before the limit of scripts (docs/decisions/realm-stack.md). */
+/** with less, V8's own stack overflows before the limit for scripts is reached (docs/decisions/realm-stack.md) */
 const STACK_MEGABYTES = 4
 const HEAP_MEGABYTES = 512
 
@@ -36,7 +39,7 @@ export async function nodePort(): Promise<WorkerPort> {
     workerData: { shared, wasm },
     resourceLimits: { stackSizeMb: STACK_MEGABYTES, maxOldGenerationSizeMb: HEAP_MEGABYTES },
   })
-  // A realm that is not closed must not keep the process alive; during a call the watchdog's timer does.
+  // an open realm must not keep the process alive; during a call, the watchdog's timer does
   worker.unref()
   return {
     post: (message) => worker.postMessage(message),

@@ -1,8 +1,8 @@
-/** The notes of a machine while a call runs, in memory that another thread can read: for calls that never return. No Node, no DOM. */
+/** The notes of a machine during a call, in memory that another thread can read, in case the call never returns. No Node, no DOM. */
 
-/** The checkpoint at which a game stood. */
+/** A checkpoint of a game. */
 export interface NotedCheckpoint {
-  /** How many inputs it had taken. */
+  /** How many inputs the game had accepted. */
   readonly inputs: number
   /** Its state hash. */
   readonly hash: string
@@ -27,12 +27,12 @@ export const NOTE_BYTES = LENGTH * Int32Array.BYTES_PER_ELEMENT
 export class Notes implements Noted {
   readonly #numbers: Int32Array
 
-  /** @param numbers memory that is shared with another thread; memory of its own, if not said */
+  /** @param numbers memory that is shared with another thread; by default, memory of its own */
   constructor(numbers: Int32Array = new Int32Array(LENGTH)) {
     this.#numbers = numbers
   }
 
-  /** A call begins: nothing runs, and no checkpoint was reached in it. */
+  /** To be called when a call begins: no ability runs, and no checkpoint was reached in it. */
   clear(): void {
     this.#numbers[0] = 0
     this.#numbers[1] = NO_CHECKPOINT
@@ -48,7 +48,7 @@ export class Notes implements Noted {
     this.#numbers[3] = low
   }
 
-  /** The number that the engine noted last; 0 is nothing. */
+  /** The number of the running ability that the engine noted last; 0: none. */
   get running(): number {
     return this.#numbers[0] ?? 0
   }
@@ -60,5 +60,5 @@ export class Notes implements Noted {
   }
 }
 
-/** As the kernel writes a state hash. */
+/** in the format in which the kernel writes a state hash */
 const digits = (half: number): string => (half >>> 0).toString(16).padStart(8, '0')

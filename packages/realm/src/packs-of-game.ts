@@ -2,17 +2,18 @@
 import { fullId, packsWithIds, shortId, withGround } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 
-/** A game names a pack by an id that two packs have, and all cards that it names of it are in both. */
+/** Thrown when a game names a pack by an id that two packs share, and both have all cards that the game names with it. */
 export class AmbiguousPack extends Error {
   override readonly name = 'AmbiguousPack'
 }
 
 /**
- * The packs of a game, in the order of those at hand: those that its rules say, those whose things it names anywhere as `pack:slug`, and all that
- * these stand on. They have the ids by which the game names them: a game that was begun beside other packs calls a pack `hunt` that is `ann_hunt` here.
- * @param packs all at hand
- * @param byRules ids of the packs of which its rules say that it is dealt from them; undefined where its rules do not say, and any may be
- * @param named data of the game in which packs may be named: its setup, its inputs, a position
+ * The packs of a game, in the order of the installed ones: those that its rules name, those whose cards or other entries it names anywhere
+ * as `pack:slug`, and all their dependencies. They get the ids by which the game names them: a game that was started with other packs
+ * installed may call a pack `hunt` that is `ann_hunt` now.
+ * @param packs all installed packs
+ * @param byRules ids of the packs from which the game is dealt, by its rules; undefined if its rules do not say, so that it may be any
+ * @param named data of the game that may name packs: its setup, its inputs, a position
  * @throws AmbiguousPack
  */
 export function packsOfGame(
@@ -35,7 +36,7 @@ export function packsOfGame(
 }
 
 /**
- * All of some packs, under the ids by which a game names them.
+ * All of the given packs, with the ids by which a game names them.
  * @param named data of the game
  * @throws AmbiguousPack
  */
@@ -45,7 +46,7 @@ export function packsAsNamed(packs: readonly PackBundle[], named: readonly unkno
   return asNamed(packs, codes)
 }
 
-/** Packs under the ids that a game has for them. @param codes by prefix of a code, the slugs that the game names with it */
+/** Packs with the ids that a game uses for them. @param codes the slugs that the game names, by the pack's id before them */
 function asNamed(packs: readonly PackBundle[], codes: ReadonlyMap<string, ReadonlySet<string>>): readonly PackBundle[] {
   const now = new Map<string, string>()
   for (const [id, slugs] of codes) {
@@ -56,7 +57,7 @@ function asNamed(packs: readonly PackBundle[], codes: ReadonlyMap<string, Readon
     const [pack] = fitting
     if (pack === undefined) continue
     if (fitting.length > 1) throw new AmbiguousPack(ambiguous(id, [...slugs][0] ?? '', fitting))
-    // a pack that the game names in two ways keeps the id that it has here
+    // a pack that the game names by two ids keeps its installed id
     if (!codes.has(pack.id)) now.set(pack.id, id)
   }
   return packsWithIds(packs, now)

@@ -1,4 +1,4 @@
-/** Messages between the outside and the worker in which a machine runs, and the worker's side of them. */
+/** Messages between the host and the worker of a machine, and the worker's side of them. */
 import { type Machine, MachineError, type MachineFailure, type MachineImage, type MachineState, type ModuleSource } from './machine.ts'
 import type { Noted } from './notes.ts'
 import { imageOfEngine, knowImage, openSealed } from './sealed-machine.ts'
@@ -7,9 +7,9 @@ export type RealmKind = 'quickjs' | 'native'
 
 /** Limits of a quickjs machine. */
 export interface Limits {
-  /** Ticks that a call may spend; one tick is about 10,000 loop turns or calls. */
+  /** Ticks that a call may use; one tick is about 10,000 loop turns or calls. */
   readonly fuel?: number
-  /** How long a call may take before its next tick ends it. */
+  /** Time limit of a call, checked at each tick. */
   readonly milliseconds?: number
   readonly stackBytes?: number
   readonly memoryPages?: number
@@ -22,14 +22,17 @@ export type Request =
       readonly kind: RealmKind
       readonly limits: Limits
       readonly engine: readonly ModuleSource[]
-      /** The memory of a machine in which this engine was read: then it is not read again. `wanted`: it is replied, for the workers that come. */
+      /**
+       * The memory of a machine that has loaded this engine, so that it need not be loaded again. `wanted`: the reply shall contain it, for
+       * later workers.
+       */
       readonly image: MachineImage | 'wanted' | 'not wanted'
     }
   | { readonly id: number; readonly do: 'define'; readonly modules: readonly ModuleSource[] }
   | { readonly id: number; readonly do: 'call'; readonly method: string; readonly argument: string; readonly fuel: number | undefined }
   | { readonly id: number; readonly do: 'state' | 'keep' | 'go-back' }
 
-/** A module that could not be defined; the others were. */
+/** A module that could not be defined, while the others could. */
 export interface DefineProblem {
   readonly name: string
   readonly failure: MachineFailure
@@ -38,14 +41,14 @@ export interface DefineProblem {
 export type Reply =
   | { readonly id: number; readonly value: string | MachineState | readonly DefineProblem[] | MachineImage }
   | { readonly id: number; readonly failure: MachineFailure }
-  /** Sent without a request: the current notes, where there is no shared memory. */
+  /** Sent without a request: the current notes, if there is no shared memory. */
   | Noted
 
 export type OpenMachine = (kind: RealmKind, limits: Limits) => Promise<Machine>
 
 /**
- * Answers requests with a machine. One request at a time; everything thrown comes back as data.
- * Comes: how to open a machine. Goes: a function from request to reply.
+ * Answers requests with a machine, one at a time. Every thrown value is returned as data.
+ * @param openMachine opens the machine @returns a function from request to reply
  */
 export function serveMachine(openMachine: OpenMachine): (request: Request) => Promise<Reply> {
   let machine: Machine | undefined

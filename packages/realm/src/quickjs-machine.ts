@@ -1,6 +1,6 @@
 /**
- * A machine in QuickJS compiled to WebAssembly: the wall for everything that a stranger wrote. All calls into the library stand in this file.
- * The facts behind each limit are in docs/decisions/realm-stack.md and realm-walls.md.
+ * A machine in QuickJS compiled to WebAssembly: the security boundary for code of unknown authors. All calls into the library are in this
+ * file. The reasons for each limit are in docs/decisions/realm-stack.md and realm-walls.md.
  */
 import variant from '@jitl/quickjs-wasmfile-release-sync'
 import {
@@ -30,47 +30,47 @@ import { type Noted, Notes } from './notes.ts'
 /** sha256 of the wasm of `@jitl/quickjs-wasmfile-release-sync` 0.32.0; a test compares it with the installed file. */
 export const wasmHash = '105c3bed22d457e43e3d1c3c1c6959fda62a8fe06f0fc8a985303c3a2be72232'
 
-/** The stack that scripts get; why this value: docs/decisions/realm-stack.md. */
+/** The stack size for scripts; the reason for this value is in docs/decisions/realm-stack.md. */
 export const STACK_BYTES = 128 * 1024
-/** 64 MB: the only limit of memory that holds (the library's own limit counts 8 bytes a block). */
+/** 64 MB: the only memory limit that scripts cannot exceed (the library's own limit counts 8 bytes a block). */
 const MEMORY_PAGES = 1024
-/** Fewer pages than these end in a link error that cannot be caught. */
+/** With fewer pages, linking fails with an error that cannot be caught. */
 const FIRST_PAGES = 256
 const DEFAULT_MILLISECONDS = 8000
 
 export interface QuickjsOptions {
-  /** The compiled wasm, where the caller keeps one (4 ms less a machine); else the library's own loader finds the file. */
+  /** The compiled wasm, if the caller has one (saves 4 ms for each machine); by default the library's loader finds the file. */
   readonly wasm?: WebAssembly.Module
   readonly fuel?: number
-  /** How long a call may take before the next tick ends it. */
+  /** Time limit of a call, checked at each tick. */
   readonly milliseconds?: number
   readonly stackBytes?: number
   readonly memoryPages?: number
-  /** Receives notes while a call runs, where another thread reads them. */
+  /** Receives the notes during a call, if another thread reads them. */
   readonly notes?: Notes
-  /** Called at each tick of the interrupt handler, for places without shared memory. */
+  /** Called at each tick of the interrupt handler, for environments without shared memory. */
   readonly onTick?: (notes: Notes) => void
 }
 
 declare const performance: { now(): number }
 
-/** The prelude's functions for the host, in the order in which images name them. */
+/** The prelude's functions for the host, in the order of the handles in a memory image. */
 const CONTROL = ['define', 'seal', 'call', 'problem', 'tell'] as const
 
 type Control = { readonly [name in (typeof CONTROL)[number]]: QuickJSHandle }
 
 /**
- * Opens a machine. Comes: limits. Goes: an empty machine. The prelude runs at the first use, unless the machine adopts the memory of another one in which it ran.
+ * Opens an empty machine. The prelude runs at the first use, unless the machine takes over the memory of another one in which it ran.
  * @throws Error when the wasm cannot be loaded
  */
 export async function openQuickjsMachine(options: QuickjsOptions = {}): Promise<Machine> {
   const notes = options.notes ?? new Notes()
   let memoryEnded = false
-  /** The notes at the moment when memory ended: a script may swallow the error, or the kernel mute it, and other scripts run after it. */
+  /** The notes when memory ran out. A script may catch that error, or the kernel may mute the script; then other scripts run after it. */
   let whenMemoryEnded: Noted = notes
   const memory = new WebAssembly.Memory({ initial: FIRST_PAGES, maximum: options.memoryPages ?? MEMORY_PAGES })
   const grow = memory.grow
-  // A refused growth is the one sure sign of "out of memory": scripts can catch the error, and may get `null` for it.
+  // The only reliable sign of "out of memory" is that growing the memory fails: scripts can catch the error, and may get `null` for it.
   memory.grow = (pages: number): number => {
     try {
       return grow.call(memory, pages)
@@ -149,7 +149,7 @@ export async function openQuickjsMachine(options: QuickjsOptions = {}): Promise<
     if (fuelEnded === 'time') return fail('out-of-fuel', `the call took more than ${milliseconds} ms: an endless loop?`, 'poisoned')
     return undefined
   }
-  /** Every entry into the VM goes through here: anything that the host's side of it throws means that the instance is broken. */
+  /** All calls into the VM go through here: any exception of the library means that the instance is broken. */
   const enter = <Result>(what: string, body: () => Result): Result => {
     if (poison) throw fail('poisoned', `${what}: this machine broke before (${poison.reason}: ${poison.message})`, 'poisoned')
     ticks = 0
@@ -177,7 +177,7 @@ export async function openQuickjsMachine(options: QuickjsOptions = {}): Promise<
     return fail(reason, `${what}: ${shown}`, reason === 'out-of-memory' ? 'poisoned' : 'well', error)
   }
 
-  /** All of the memory between two calls: no frame is on the stack then, and no handle lives but those of the control functions. */
+  /** The whole memory between two calls: at that time the stack is empty, and the only handles are those of the control functions. */
   let image: Uint8Array | undefined
 
   const noteHandle = context.newFunction('note', () => {})
@@ -196,7 +196,7 @@ export async function openQuickjsMachine(options: QuickjsOptions = {}): Promise<
         if (made.error) {
           const limit = limitError()
           if (limit) throw limit
-          // Only the guarded reader inside may look at an error of the inside.
+          // Only the guarded reader inside the machine may read an error object from inside.
           const json = context.callFunction(tell, context.undefined, made.error)
           made.error.dispose()
           if (json.error) throw fail('poisoned', `${name}: not valid JavaScript`, 'poisoned')
@@ -246,7 +246,8 @@ export async function openQuickjsMachine(options: QuickjsOptions = {}): Promise<
       }),
     state: () => ({ machine: poison ? 'poisoned' : 'well', ticks, bytes: memory.buffer.byteLength, running: notes.running }),
     dispose() {
-      // Nothing is freed one by one: the whole instance is collected once no object refers to it, and freeing a poisoned one aborts.
+      // Handles are not freed one by one: the whole instance is garbage collected when nothing refers to it, and freeing a poisoned one
+      // aborts.
       poison ??= { reason: 'poisoned', message: 'it was disposed', running: 0, machine: 'poisoned' }
     },
   }
@@ -264,7 +265,7 @@ export async function openQuickjsMachine(options: QuickjsOptions = {}): Promise<
   const handles = (): readonly number[] => [noteHandle, ...Object.values(controlNow())].map(({ value }) => value)
   return machine
 
-  /** Calls one of the control functions: they answer with a string, or with a number after they kept the problem. */
+  /** Calls one of the control functions. It returns a string, or a number if it stored a problem. */
   function finish(what: string, fn: QuickJSHandle, args: QuickJSHandle[]): string {
     const result = context.callFunction(fn, context.undefined, args)
     for (const handle of args) handle.dispose()
@@ -297,9 +298,9 @@ function controlOf(handleOf: (name: string, i: number) => QuickJSHandle): Contro
 }
 
 /**
- * The one host function. The library's way costs 3-6 us a call (a generator and a scope each time) and the engine notes what runs before
- * every ability, so the callback table of the wasm is answered here: the numbers go straight into the notes. There is no other host
- * function, hence no look-up.
+ * Handles calls of the one host function. The library's own way takes 3-6 us a call (a generator and a scope each time), and the engine
+ * notes the running ability before every ability; so the callback table of the wasm is answered here, and the numbers go straight into the
+ * notes. No look-up is needed, since there is no other host function.
  */
 function answerDirectly(
   quickjs: QuickJSWASMModule,
@@ -318,7 +319,7 @@ function answerDirectly(
   callbacks.shouldInterrupt = () => (shouldInterrupt() ? 1 : 0)
 }
 
-/** How many bytes there are before the last ones, which are all zeros. */
+/** The number of bytes before the zeros at the end. */
 function usedOf(memory: Uint8Array): number {
   const words = new Float64Array(memory.buffer)
   let used = words.length
@@ -326,7 +327,7 @@ function usedOf(memory: Uint8Array): number {
   return used * 8
 }
 
-/** A copy that threads have in common, where memory can be. */
+/** A copy in shared memory, if that is available. */
 function sharedCopy(bytes: Uint8Array): Uint8Array {
   const copy = new Uint8Array(
     typeof SharedArrayBuffer === 'undefined' ? new ArrayBuffer(bytes.length) : new SharedArrayBuffer(bytes.length),
@@ -339,7 +340,10 @@ declare class TextEncoder {
   encode(text: string): Uint8Array
 }
 
-/** The library asks for the length of a string in UTF-8 and then writes it, both by a loop over its characters; the host's encoder does both at once. */
+/**
+ * Faster strings: the library computes the length of a string in UTF-8 and then writes it, each with a loop over its characters; the host's
+ * encoder does both at once.
+ */
 function encodeFast(emscripten: QuickJSEmscriptenModule): void {
   const encoder = new TextEncoder()
   let text = ''

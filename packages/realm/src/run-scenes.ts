@@ -19,18 +19,18 @@ export interface PlacedResult {
   readonly line?: number
   readonly title: string
   readonly status: 'passed' | 'failed'
-  /** The way in which it failed. */
+  /** The way of playing it in which it failed. */
   readonly way?: SceneRunWay
   readonly message?: string
   readonly stack?: string
   readonly answers: number
   /** The events of a scene that failed, a line each. */
   readonly story?: readonly string[]
-  /** The state in which it ended, where it passed. */
+  /** The final state hash of a scene that passed. */
   readonly hash?: string
-  /** From this a failing scene can be opened at the decision where it failed. */
+  /** The data to open a failed scene at the decision at which it failed. */
   readonly replay?: { readonly setup: Setup; readonly seed: string; readonly inputs: readonly Input[] }
-  /** The parts that did something, as `pack:slug#part`, where that was asked for. */
+  /** The parts that had an effect, as `pack:slug#part`, if the caller asked for them. */
   readonly fired?: readonly string[]
   /** Keys of words that scripts used in it. */
   readonly named?: readonly WordsReference[]
@@ -39,8 +39,8 @@ export interface PlacedResult {
 export interface SceneRun {
   readonly results: readonly PlacedResult[]
   /**
-   * Keys of the tested packs that were used and have no words in a text, each once: a key that a script puts together is found in a running game
-   * only.
+   * Keys of the tested packs that were used and for which no text has words, each once: a key that a script composes can be found only in a
+   * running game.
    */
   readonly unworded: readonly Problem[]
   /** Scripts that did not load. */
@@ -52,7 +52,7 @@ export interface SceneRunOptions {
   readonly openRealm: () => Promise<Realm>
   /** Packs that are loaded; scenes of `tested` are run. */
   readonly packs: readonly PackBundle[]
-  /** Of their games. */
+  /** The rulebooks of their games. */
   readonly rulebooks: Rulebooks
   readonly tested: readonly string[]
   /** Part of a title, or of a file's path. */
@@ -60,11 +60,11 @@ export interface SceneRunOptions {
   /** Only these files: `pack/path`. */
   readonly files?: readonly string[]
   readonly fired?: 'told'
-  /** In which ways the scenes of a file are played: all four when not said. */
+  /** The ways in which the scenes of a file are played; all four by default. */
   readonly waysOf?: (file: string) => readonly SceneRunWay[]
   readonly patience?: number
   readonly isStopped?: () => boolean
-  /** With every realm that has the packs in it, before its first scene. */
+  /** Called with every realm that has booted the packs, before its first scene. */
   readonly onBoot?: (realm: Realm) => Promise<void>
   readonly onStart?: (file: string) => void
   readonly onFile?: (file: string, results: readonly PlacedResult[]) => void
@@ -74,8 +74,8 @@ const fuelPerFile = 200_000
 const usualPatience = 60_000
 
 /**
- * Runs scene files one by one, so that a file that breaks the realm, or never ends, does not spoil the others.
- * @throws MachineError (as rejection) when the realm itself does not come up
+ * Runs scene files one by one, so that a file that breaks the realm or never ends does not affect the others.
+ * @throws MachineError (as rejection) when the realm itself cannot be booted
  */
 export async function runSceneFiles(options: SceneRunOptions): Promise<SceneRun> {
   const { packs, rulebooks, tested, only, files, fired, waysOf, isStopped, patience = usualPatience } = options
@@ -122,7 +122,7 @@ export async function runSceneFiles(options: SceneRunOptions): Promise<SceneRun>
         try {
           found = await play('off')
           if (found.some(isUnstable)) {
-            // a script may keep something: in a fresh realm it does the same again, and is seen doing it
+            // the script may have kept state: repeat the file in a fresh realm, to see whether it does so again
             realm.close()
             ;({ realm, problems, abilities } = await open())
             const compared = await play('on')
@@ -147,7 +147,7 @@ export async function runSceneFiles(options: SceneRunOptions): Promise<SceneRun>
   }
 }
 
-/** The game was another one when it was played again. */
+/** Whether a scene failed because the game went differently when it was played again. */
 const isUnstable = ({ status, way }: PlacedResult): boolean => status === 'failed' && (way === 'undo' || way === 'load')
 
 function unwordedOf(
@@ -162,7 +162,7 @@ function unwordedOf(
     .map(unwordedProblem)
 }
 
-/** @param ability that was running */
+/** @param ability the ability that was running */
 function brokenBy(error: MachineError, ability: string | undefined, pack: string, file: string): PlacedResult {
   return {
     module: moduleName(pack, file),

@@ -1,6 +1,6 @@
 /**
- * Opens machines with a sealed engine. The next machine of the same engine begins with a copy of the memory of the first, in other threads too. No
- * Node, no DOM.
+ * Opens machines with a sealed engine. The next machine with the same engine starts with a copy of the memory of the first one, also in
+ * other threads. No Node, no DOM.
  */
 import type { Machine, MachineImage, ModuleSource } from './machine.ts'
 import type { Limits, OpenMachine, RealmKind } from './protocol.ts'
@@ -11,12 +11,12 @@ interface Known {
   readonly image: MachineImage
 }
 
-/** The last one only: a program opens machines of one engine, and an image has some megabytes. */
+/** Only the last image is kept: a program opens machines of one engine, and an image has several megabytes. */
 let known: Known | undefined
 
 /**
- * The memory of a machine in which an engine was read, for another thread to begin with.
- * @returns undefined where no machine of this engine was opened here, or known to this thread
+ * The memory of a machine that has loaded an engine, for machines of another thread.
+ * @returns undefined if this thread neither opened a machine of this engine nor received its memory
  */
 export function imageOfEngine(kind: RealmKind, limits: Limits, engine: readonly ModuleSource[]): MachineImage | undefined {
   return kind === 'quickjs' && known && sameEngine(known.engine, engine) && sameMemory(known.limits, limits) ? known.image : undefined
@@ -52,7 +52,7 @@ function sameEngine(some: readonly ModuleSource[], others: readonly ModuleSource
   return some.length === others.length && some.every(({ name, code }, i) => name === others[i]?.name && code === others[i]?.code)
 }
 
-/** Fuel and time are the host's; stack and pages stand in the memory. */
+/** Fuel and time are limits of the host; only the stack and the pages affect the memory. */
 function sameMemory(one: Limits, other: Limits): boolean {
   return one.stackBytes === other.stackBytes && one.memoryPages === other.memoryPages
 }

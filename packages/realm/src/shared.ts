@@ -1,4 +1,4 @@
-/** What the entries for Node and for pages have in common. */
+/** The exports that the entries for Node and for pages have in common. */
 export type * from '@questwright/kernel'
 export { fingerprint } from '@questwright/kernel/hash'
 export type { Keyframe } from '@questwright/kernel/internal'

@@ -2,11 +2,12 @@
 import type { GameFile, Input } from '@questwright/kernel'
 
 /**
- * A saved game as it can be played again. Earlier versions made two mistakes, which are mended here:
- * - after a script failed, answers whose question was gone stood at the end of the inputs, though nothing ever took them: they wait now,
- *   and nothing of them is lost;
- * - the fault of a script that broke the realm did not say at which checkpoint it stands; the state that was recorded with it does.
- * @param file whose `hashes` are one more than the inputs that were taken, or none
+ * A saved game in a form that can be played again. It corrects two errors of earlier versions:
+ * - after a script failed, answers to questions that no longer existed remained at the end of the inputs, although the game never accepted
+ *   them: now they are waiting inputs,
+ *   and none of them is lost;
+ * - the fault of a script that broke the realm did not name its checkpoint: it is found by the state hash recorded with it.
+ * @param file its `hashes` are one more than the accepted inputs, or empty
  */
 export function soundGame<File extends GameFile>(file: File): File {
   const { hashes, waiting = [] } = file

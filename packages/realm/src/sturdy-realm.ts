@@ -1,4 +1,7 @@
-/** A realm for many games: a script that breaks it is muted and reported, the realm is renewed, and the games go on. No Node, no DOM. */
+/**
+ * A realm for many games: if a script breaks it, the script is muted and reported, the realm is renewed, and the games continue. No Node,
+ * no DOM.
+ */
 import type { Fault } from '@questwright/kernel'
 import type { PackBundle } from '@questwright/packs/types'
 import { placedFault } from './author-places.ts'
@@ -8,18 +11,18 @@ import { MachineError } from './machine.ts'
 
 export interface SturdyRealm {
   readonly booted: Booted
-  /** Abilities that broke the realm: the next game is given them as muted. */
+  /** Abilities that broke the realm: they are muted in the next game. */
   readonly muted: readonly { readonly ability: string; readonly reason: string }[]
   /** The faults of these abilities. */
   readonly broke: readonly Fault[]
   /** Calls the door with JSON. @throws MachineError (as rejection) */
   call<T>(method: string, argument: unknown, budget?: Budget): Promise<T>
   /**
-   * After an error that poisoned the realm: mutes the ability that was running, and opens the realm anew.
+   * To be called after an error that poisoned the realm: mutes the ability that was running, and renews the realm.
    * @throws the error when no ability can be blamed
    */
   recover(error: unknown): Promise<void>
-  /** Opens the realm anew without blaming anybody. */
+  /** Renews the realm without muting an ability. */
   renew(): Promise<void>
   /** A fault with the author's file and line instead of a stack. */
   placed(fault: Fault): Fault
@@ -28,8 +31,8 @@ export interface SturdyRealm {
 
 /**
  * Boots packs in a realm that has none.
- * @param furtherPlace finds a place for a fault that brings no line
- * @throws MachineError (as rejection) when the engine itself does not come up; the realm is closed then
+ * @param furtherPlace finds the place for a fault that has no line
+ * @throws MachineError (as rejection) when the engine itself cannot be loaded; the realm is closed then
  */
 export async function openSturdyRealm(
   realm: Realm,

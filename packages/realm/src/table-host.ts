@@ -1,4 +1,4 @@
-/** One table from the outside: opens it in a realm, gives answers, survives scripts that break the realm. No Node, no DOM. */
+/** One game as its host sees it: opens it in a realm, sends inputs, and rebuilds it when a script breaks the realm. No Node, no DOM. */
 import type {
   CardExplanation,
   ChoiceForecast,
@@ -27,9 +27,9 @@ import { isBroken, TableRealm, tableWasClosed } from './table-realm.ts'
 import type { InsideReply, TableReply, ViewerTold } from './table-reply.ts'
 
 export interface TableOptions {
-  /** Makes a fresh realm with the engine and no packs. */
+  /** Opens a fresh realm with the engine and no packs. */
   readonly openRealm: () => Promise<Realm>
-  /** Those at hand: the realm is sent the packs of the game, with those on which they stand, and no others. */
+  /** The installed packs: the realm gets the packs of the game and their dependencies, and no others. */
   readonly packs: readonly PackBundle[]
   readonly setup: Setup
   readonly seed: string
@@ -41,7 +41,7 @@ export interface TableOptions {
   readonly keyframe?: Keyframe
 }
 
-/** So many characters of a seed hold 128 random bits, also where each of them has six, as in base64. */
+/** The number of characters with which a seed holds at least 128 random bits, even with only six bits in each character, as in base64. */
 export const SECRET_SEED_LENGTH = 22
 
 /** What a change of scripts did to a running game. */
@@ -50,21 +50,21 @@ export interface Reloaded {
   readonly problems: readonly ScriptProblem[]
 }
 
-/** CPU is granted per answer taken: a call that takes many at once gets as much as they would have had. */
+/** A call gets CPU time for each input in it: a call with many inputs gets as much as separate calls would. */
 function budgetFor(answers: number): Budget {
   return { fuel: DEFAULT_FUEL + Math.max(0, answers) * 500, patience: DEFAULT_PATIENCE + Math.max(0, answers) * 100 }
 }
 
-/** A game as it stood at some moment. */
+/** A running game at one moment. */
 export interface Snapshot {
   readonly file: GameFile & { readonly places: readonly Place[] }
-  /** Of its last checkpoint. */
+  /** A keyframe of its last checkpoint. */
   readonly frame: Keyframe
   readonly inputs: number
   readonly hash: string
 }
 
-/** A game in a realm. Calls are made one at a time; each waits for the one before. */
+/** A game in a realm. Calls run one at a time; each waits for the one before. */
 export class TableHost {
   readonly #options: TableOptions
   #realm: TableRealm
@@ -80,7 +80,7 @@ export class TableHost {
     this.#viewers = options.viewers
   }
 
-  /** Opens a game. @throws MachineError, or what the engine says of a setup that cannot be played */
+  /** Opens a game. @throws MachineError, or the engine's error for a setup that cannot be played */
   static async open(options: TableOptions): Promise<TableHost> {
     const host = new TableHost(await TableRealm.open(options.openRealm, options.packs, options), options)
     try {
@@ -102,19 +102,22 @@ export class TableHost {
     return this.#realm.problems
   }
 
-  /** Deprecated words in scripts, which are played. */
+  /** Deprecated words in scripts; the scripts still work. */
   get warnings(): readonly ScriptWarning[] {
     return this.#realm.warnings
   }
 
-  /** Who may give what: whoever plays anything; or the rules judge each seat, and an input that a player gives says so. */
+  /**
+   * The inputs that the game accepts: `free`: any input from any player; `by-seat`: from each seat only the inputs that the rules allow it,
+   * and each input of a player names the player.
+   */
   get rights(): 'free' | 'by-seat' {
     return this.#realm.rights
   }
 
   /**
-   * Whether a player can compute what falls. `guessed`: a seed of the game is so short that all can be tried; `computed`: it is played with dice of
-   * 32 bits, whose seed follows from what fell.
+   * Whether players can compute future dice. `secret`: they cannot. `guessed`: a seed of the game is so short that all seeds can be tried.
+   * `computed`: the game uses dice of 32 bits, whose seed can be computed from results.
    */
   get dice(): 'secret' | 'guessed' | 'computed' {
     if (this.#options.setup.dice !== undefined) return 'computed'
@@ -127,19 +130,20 @@ export class TableHost {
     return this.#known.faults
   }
 
-  /** What the game has taken: it and nothing else leads to where the table stands. */
+  /** The inputs that the game has accepted: they alone determine its state. */
   get inputs(): readonly Input[] {
     return this.#known.inputs
   }
 
-  /** The state before each input. */
+  /** The state hash before each input. */
   get hashes(): readonly string[] {
     return this.#known.hashes
   }
 
   /**
-   * For who keeps the game by pieces.
-   * @returns the first input that is another, or stands elsewhere, than when this was asked last; without one, how many there are
+   * For callers that save the game incrementally.
+   * @returns the index of the first input that changed, or whose place in the game changed, since the last call; without a change, the
+   * number of inputs
    */
   takeChangedFrom(): number {
     return this.#known.takeChangedFrom()
@@ -150,12 +154,12 @@ export class TableHost {
     return this.#known.waiting
   }
 
-  /** The packs of the game: of those at hand the others are not in its realm, and a saved game does not name them. */
+  /** The packs of the game. Other installed packs are not in its realm, and a saved game does not name them. */
   get packs(): readonly PackBundle[] {
     return this.#realm.packs
   }
 
-  /** Gives inputs, one after the other. */
+  /** Sends inputs to the game, one after the other. */
   advance(inputs: readonly Input[]): Promise<TableReply> {
     return this.#alone(async () => {
       for (const input of inputs) {
@@ -166,12 +170,15 @@ export class TableHost {
     })
   }
 
-  /** Why a player may not take the game back to before an input; undefined where they may. */
+  /** Why a player may not rewind the game to before an input; undefined if the player may. */
   async refusesRewind(by: SeatName, to: number): Promise<Sentence | undefined> {
     return (await this.#alone(() => this.#read<Sentence | null>('refusesRewind', { by, to }))) ?? undefined
   }
 
-  /** Goes back to the moment before an input, whoever wants it. @returns the reply and the inputs that were taken back, with those that waited behind them */
+  /**
+   * Rewinds to the moment before an input, without asking the rules. @returns the reply and the removed inputs, followed by the waiting
+   * ones
+   */
   rewind(to: number): Promise<{ readonly reply: TableReply; readonly tail: readonly Input[] }> {
     return this.#alone(async () => {
       this.#known.forgetKeyframesAfter(to)
@@ -179,11 +186,11 @@ export class TableHost {
       const kept = before.inputs.slice(0, to)
       let left: readonly Input[] = []
       if (to < this.#known.openedAt || this.#realm.broken) {
-        // the game in the realm began at a later keyframe, or is gone with its machine: it is built again from an earlier one, or from its set-up
+        // the game in the realm began at a later keyframe, or its machine broke: it is rebuilt from an earlier keyframe, or from its setup
         if (this.#realm.broken) await this.#realm.renew()
         await this.#openGame(this.newestKeyframe, kept)
         left = this.waiting
-        // the viewers get the reply of this call: one that tells more would leave out what was told as the game was opened
+        // viewers get only the last reply of this call, so it must be a complete one, not the changes since the opening
         if (left.length > 0) await this.#dropWaitingAndTellAnew(0)
       } else
         await this.#changing(kept, [], async () => {
@@ -196,8 +203,8 @@ export class TableHost {
   }
 
   /**
-   * Tells viewers everything anew; the others are not told by this call.
-   * @param viewers those who are told; by default all. Where the game has to be built again for it, all are told
+   * Sends viewers a complete view; other viewers get no reply from this call.
+   * @param viewers the viewers that get it; by default all. If the game has to be rebuilt for it, all get it
    */
   look(viewers: readonly ViewerName[] = this.#viewers): Promise<TableReply> {
     return this.#alone(async () => {
@@ -205,7 +212,7 @@ export class TableHost {
         try {
           await this.#tellAnew(viewers)
         } catch (error) {
-          // an ability that broke the machine is muted for it
+          // if an ability can be blamed, throw the error on: the enclosing call then mutes that ability
           if (!isBroken(error) || this.#realm.blamed(error)) throw error
           await this.#rebuild(this.inputs, this.waiting)
           await this.#tellAnew()
@@ -215,7 +222,7 @@ export class TableHost {
     })
   }
 
-  /** Forgets recorded inputs that do not fit. */
+  /** Drops recorded inputs that do not fit. */
   dropWaiting(): Promise<TableReply> {
     return this.#alone(async () => {
       await this.#dropWaiting()
@@ -237,7 +244,7 @@ export class TableHost {
     }
   }
 
-  /** The game as it stands, for `replacePacks`: asked for early, it is there when the changed scripts are. */
+  /** The current state, for `replacePacks`: a caller can ask for it before the changed scripts are ready. */
   async snapshot(): Promise<Snapshot> {
     const file = await this.save()
     return this.#alone(async () => ({
@@ -248,17 +255,17 @@ export class TableHost {
     }))
   }
 
-  /** Whether the game still stands as it did then. */
+  /** Whether the game is still in the state of this snapshot. */
   isAsIn({ file, inputs, hash }: Snapshot): boolean {
     return inputs === this.reply.inputs && hash === this.reply.hash && file.inputs.length === this.inputs.length
   }
 
-  /** The newest keyframe, from which the game can be rebuilt. The realm is not asked. */
+  /** The newest keyframe from which the game can be rebuilt. The realm is not called. */
   get newestKeyframe(): Keyframe | undefined {
     return this.#known.newestKeyframe
   }
 
-  /** The newest keyframe at or before so many inputs. */
+  /** The newest keyframe with at most this many inputs. */
   keyframe(most: number): Promise<Keyframe | undefined> {
     return this.#alone(async () => (await this.#read<Keyframe | null>('keyframe', { most })) ?? undefined)
   }
@@ -285,15 +292,18 @@ export class TableHost {
   }
 
   /**
-   * What would follow from answers to the question that waits, as far as a viewer may know. The table stands as it stood.
-   * @returns undefined where the viewer is not asked that
+   * The forecast of answers to the pending question, as far as a viewer may know. The game does not change.
+   * @returns undefined if the viewer is not the one asked
    */
   async forecast(viewer: ViewerName, wish: ForecastWish): Promise<ChoiceForecast | undefined> {
     const argument = { viewer, wish } as unknown as Json
     return (await this.#explained(() => this.#call<ChoiceForecast | null>('forecast', argument))) ?? undefined
   }
 
-  /** What abilities met since one of the last answers, and why they were not offered. @param answers how many answers are looked at */
+  /**
+   * The events that abilities heard since one of the last answers, and why the abilities were not offered. @param answers how many of the
+   * last answers to include
+   */
   heard(answers: number, viewer?: ViewerName): Promise<readonly HeardMoment[]> {
     return this.#explained(async () =>
       (await this.#call<HeardMoment[]>('heard', { answers, ...(viewer ? { viewer } : {}) }, budgetFor(this.inputs.length))).map((one) =>
@@ -302,24 +312,24 @@ export class TableHost {
     )
   }
 
-  /** Replaces the list of viewers. @returns full news for each of them */
+  /** Replaces the list of viewers. @returns a complete view for each of them */
   tellOnly(viewers: readonly ViewerName[]): Promise<TableReply> {
     this.#viewers = viewers
     return this.look()
   }
 
-  /** A further viewer is told from now on. @returns everything, anew, to this viewer; the others are not told by this call */
+  /** Adds a viewer. @returns a complete view for this viewer; the others get no reply from this call */
   tellAlso(viewer: ViewerName): Promise<TableReply> {
     if (!this.#viewers.includes(viewer)) this.#viewers = [...this.#viewers, viewer]
     return this.look([viewer])
   }
 
-  /** A viewer is told nothing from now on. */
+  /** Removes a viewer. */
   tellNoMore(viewer: ViewerName): void {
     this.#viewers = this.#viewers.filter((one) => one !== viewer)
   }
 
-  /** A look that breaks the machine costs the game nothing: it is built again. */
+  /** Runs an explanation. If it breaks the machine, the game is rebuilt, and nothing of it is lost. */
   #explained<T>(look: () => Promise<T>): Promise<T> {
     return this.#alone(async () => {
       try {
@@ -331,15 +341,16 @@ export class TableHost {
     })
   }
 
-  /** Any other method of the door. */
+  /** Calls any other method of the realm. */
   ask<T>(method: string, argument: Json): Promise<T> {
     return this.#explained(() => this.#call<T>(method, argument))
   }
 
   /**
-   * Puts changed packs under the running game: a fresh realm takes a keyframe of the last checkpoint and runs the answers since.
-   * Faults of changed scripts are lifted, as an input of the game. If the game cannot stand under them, the old scripts stay and the error is thrown.
-   * @param snapshot of the game, taken before; one of another position is not used
+   * Replaces packs in the running game: a fresh realm starts from a keyframe of the last checkpoint and replays the answers since then.
+   * Faults of changed scripts are lifted, as an input of the game. If the game cannot be opened with the new scripts, the old ones stay and
+   * the error is thrown.
+   * @param snapshot a snapshot of the game taken before; one of another state is not used
    */
   async replacePacks(
     packs: readonly PackBundle[],
@@ -347,7 +358,7 @@ export class TableHost {
     snapshot?: Snapshot,
   ): Promise<Reloaded> {
     return this.#alone(async () => {
-      // of this very checkpoint: what was answered before it need not fit the changed scripts any more
+      // a keyframe of exactly this checkpoint, because earlier answers may no longer fit the changed scripts
       const frame = snapshot && this.isAsIn(snapshot) ? snapshot.frame : await this.#read<Keyframe>('keyframeNow', {})
       const { openRealm, setup } = this.#options
       const fresh = await TableRealm.open(openRealm, packs, { setup, inputs: this.inputs, keyframe: frame })
@@ -373,13 +384,13 @@ export class TableHost {
     })
   }
 
-  /** Ends the game and its realm. A call that is under way rejects, and opens no realm any more. */
+  /** Ends the game and its realm. A pending call rejects, and opens no further realm. */
   close(): void {
     this.#closed = true
     this.#realm.close()
   }
 
-  // ── inside ──────────────────────────────────────────────
+  // ── private ─────────────────────────────────────────────
 
   #alone<T>(call: () => Promise<T>): Promise<T> {
     const next = this.#queue.then(call, call)
@@ -391,7 +402,7 @@ export class TableHost {
     return this.#realm.call<T>(method, argument, budget)
   }
 
-  /** A call that changes nothing: where the machine broke, the game is built again, and it is asked once more. */
+  /** A call that changes nothing: if the machine breaks, the game is rebuilt and the call repeated once. */
   async #read<T>(method: string, argument: unknown): Promise<T> {
     try {
       return await this.#call<T>(method, argument)
@@ -406,7 +417,7 @@ export class TableHost {
     this.#known.take({ ...reply, faults: reply.faults.map((fault) => placedFault(fault, this.packs)) }, told)
   }
 
-  /** @param keep how many, from the end, go on waiting */
+  /** @param keep how many waiting inputs, from the end, to keep */
   async #dropWaiting(keep = 0): Promise<void> {
     this.#take(await this.#call<InsideReply>('dropWaiting', { viewers: this.#viewers, keep }), 'more')
   }
@@ -421,9 +432,9 @@ export class TableHost {
   }
 
   /**
-   * Opens the game in the realm. An ability that breaks the realm is switched off where it did, and the game opened again.
-   * @param inputs what the game is to take
-   * @param waiting recorded inputs that come after them, as far as they fit
+   * Opens the game in the realm. If an ability breaks the realm, it is switched off at that checkpoint, and the game is opened again.
+   * @param inputs the inputs of the game
+   * @param waiting recorded inputs after these, which are used as far as they fit
    * @param fatal abilities that broke the realm when these inputs were run before
    */
   async #openGame(
@@ -456,7 +467,7 @@ export class TableHost {
         return
       } catch (error) {
         const one = this.#fatalOf(error)
-        // switched off where it broke the realm, it cannot break it again: what does is no ability
+        // a switched-off ability cannot break the realm again, so another cause remains
         if (!one || off.some(({ ability }) => ability === one.ability)) throw await this.#named(error)
         off.push(one)
         await this.#realm.renew()
@@ -465,7 +476,9 @@ export class TableHost {
     }
   }
 
-  /** An error that keeps the game from opening, with the script that was running: a realm that broke did not live to tell which. */
+  /**
+   * An error that keeps the game from opening, with the line of the script that was running: a realm that broke cannot report it itself.
+   */
   async #named(error: unknown): Promise<unknown> {
     if (!(error instanceof MachineError)) return error
     const { message } = error
@@ -480,7 +493,7 @@ export class TableHost {
     return unopened(`${ability}: ${message}`, at ?? undefined, this.packs, error)
   }
 
-  /** The ability that broke the realm, and where. @param before the checkpoint when the call began, where a call begins at one */
+  /** The ability that broke the realm, and its checkpoint. @param before the checkpoint when the call began, if the call began at one */
   #fatalOf(error: unknown, before?: NotedCheckpoint): FatalAbility | undefined {
     const ability = this.#realm.blamed(error)
     const { reason, checkpoint = before } = error as MachineError
@@ -493,7 +506,7 @@ export class TableHost {
     return fault
   }
 
-  /** A machine that broke did not live to tell where: the line at which the ability is written is the next best. */
+  /** Adds a place to a fault. A machine that broke cannot report the failing line, so the line that wrote the ability is used. */
   async #located(fault: Fault): Promise<Fault> {
     if (fault.file !== undefined) return fault
     const at = await this.#call<string | null>('writtenAt', { ability: fault.ability })
@@ -502,7 +515,7 @@ export class TableHost {
     return located
   }
 
-  /** Gives an input; when a script breaks the realm, rebuilds the game without the ability and goes on. */
+  /** Sends an input; if a script breaks the realm, the game is rebuilt without that ability and continues. */
   async #give(input: Input): Promise<void> {
     const inputs = [...this.inputs, input]
     await this.#changing(inputs, this.waiting, async () => {
@@ -513,10 +526,10 @@ export class TableHost {
   }
 
   /**
-   * A call after which the game has other inputs. When it breaks the realm, the game is built again without the ability that did it; when
-   * that cannot be, it stands as it stood, and the error is thrown.
-   * @param inputs what the game will have taken
-   * @param waiting recorded inputs that come behind them
+   * A call that changes the inputs of the game. If it breaks the realm, the game is rebuilt without the ability that did so; if that is
+   * impossible, the game is restored as it was, and the error is thrown.
+   * @param inputs the inputs of the game after the call
+   * @param waiting recorded inputs after these
    */
   async #changing(inputs: readonly Input[], waiting: readonly Input[], call: () => Promise<void>): Promise<void> {
     const before = { inputs: this.inputs, waiting: this.waiting }
@@ -532,7 +545,7 @@ export class TableHost {
     }
   }
 
-  /** Builds the game again without the ability that broke the realm. @throws the error when no ability is to blame */
+  /** Rebuilds the game without the ability that broke the realm. @throws the error when no ability can be blamed */
   async #standAgain(error: unknown, inputs: readonly Input[], waiting: readonly Input[]): Promise<void> {
     const fatal = this.#fatalOf(error, this.reply.checkpoint)
     if (!fatal) throw error
@@ -541,7 +554,7 @@ export class TableHost {
     this.#known.tellFault(await this.#located(fault))
   }
 
-  /** Builds the game in a fresh realm. Of the inputs, those that no longer fit go; those that waited go on waiting. */
+  /** Rebuilds the game in a fresh realm. Inputs that no longer fit are dropped; waiting inputs keep waiting. */
   async #rebuild(inputs: readonly Input[], waiting: readonly Input[], fatal: readonly FatalAbility[] = []): Promise<void> {
     const usable = this.#known.keyframeFor(inputs.length)
     await this.#realm.renew()
@@ -551,7 +564,7 @@ export class TableHost {
   }
 }
 
-/** Inputs of which, from a keyframe on, abilities of changed scripts work again. */
+/** The inputs, with one added at the keyframe that lifts the faults of changed scripts. */
 function withLift(inputs: readonly Input[], frame: Keyframe, lifted: (ability: string) => boolean): readonly Input[] {
   const muted = frame.position.cards.flatMap((card) => (card.memory?.muted as readonly string[] | undefined) ?? []).filter(lifted)
   const since = inputs.slice(frame.inputs).filter((input) => !(input.kind === 'fault' && lifted(input.ability)))
@@ -559,7 +572,7 @@ function withLift(inputs: readonly Input[], frame: Keyframe, lifted: (ability: s
   return [...inputs.slice(0, frame.inputs), ...lift, ...since]
 }
 
-/** Why a game does not open, with pack, file and line of the script. @param broke what the machine said when it broke */
+/** The error for a game that cannot be opened, with pack, file and line of the script. @param broke the machine's message if it broke */
 function unopened(message: string, stack: string | undefined, packs: readonly PackBundle[], broke?: MachineError): MachineError {
   const { pack, file, line } = authorPlace(stack, packs)
   const place = pack && file ? `${pack}/${file}${line === undefined ? '' : `:${line}`}: ` : ''

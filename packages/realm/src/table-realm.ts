@@ -1,4 +1,4 @@
-/** The realm of one table with its packs: whether its machine broke, by which ability, and how it is had anew. No Node, no DOM. */
+/** The realm of one table with its packs: whether its machine broke, by which ability, and how to renew it. No Node, no DOM. */
 import type { Input, Setup } from '@questwright/kernel'
 import type { Keyframe } from '@questwright/kernel/internal'
 import type { PackBundle } from '@questwright/packs/types'
@@ -32,9 +32,9 @@ export class TableRealm {
 
   /**
    * Boots the packs of a game in a fresh realm.
-   * @param openRealm makes one with the engine and no packs
-   * @param atHand packs among which are those of the game
-   * @throws MachineError (as rejection) when the engine itself does not come up; nothing stays open then
+   * @param openRealm opens a realm with the engine and no packs
+   * @param atHand the installed packs, which include those of the game
+   * @throws MachineError (as rejection) when the engine itself cannot be loaded; the realm is closed then
    */
   static async open(openRealm: () => Promise<Realm>, atHand: readonly PackBundle[], game: GameBegun): Promise<TableRealm> {
     const realm = await openRealm()
@@ -64,7 +64,7 @@ export class TableRealm {
     return this.#booted.rights
   }
 
-  /** Whether the machine broke since the packs were booted in it: the game is gone with it. */
+  /** Whether the machine broke since the packs were booted: then the game in it is lost. */
   get broken(): boolean {
     return this.#broken
   }
@@ -84,7 +84,10 @@ export class TableRealm {
     return error instanceof MachineError && isBroken(error) && error.running > 0 ? this.#booted.abilities[error.running - 1] : undefined
   }
 
-  /** Another machine with the same packs, and no game in it. @throws MachineError (as rejection) where the table was closed meanwhile: nothing stays open then */
+  /**
+   * Opens another machine with the same packs, without a game. @throws MachineError (as rejection) if the table was closed meanwhile; the
+   * machine is closed then
+   */
   async renew(): Promise<void> {
     this.#realm.close()
     if (this.#closed) throw tableWasClosed()
@@ -109,7 +112,7 @@ export function tableWasClosed(): MachineError {
   return new MachineError({ reason: 'poisoned', message: 'the table was closed', running: 0, machine: 'poisoned' })
 }
 
-/** Whether the machine is gone, or nothing that it holds may be relied on. */
+/** Whether the machine is gone, or its state can no longer be relied on. */
 export function isBroken(error: unknown): boolean {
   return error instanceof MachineError && error.machine === 'poisoned'
 }

@@ -1,4 +1,4 @@
-/** The compiled wasm of this process (Node). */
+/** Compiles the wasm of QuickJS once for this process (Node). */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { sha256 } from '@questwright/packs/sha256'

@@ -11,7 +11,7 @@ export interface WebWorkerLike {
   onerror: ((event: ErrorEvent) => unknown) | null
 }
 
-/** Comes: a worker that was just made. Goes: the port that `openRealmInWorker` takes. */
+/** @param worker a worker that was just created @returns the port for `openRealmInWorker` */
 export function webPort(worker: WebWorkerLike): WorkerPort {
   const isolated =
     typeof SharedArrayBuffer !== 'undefined' && (globalThis as { crossOriginIsolated?: boolean }).crossOriginIsolated === true

@@ -1,6 +1,6 @@
 /**
- * The worker's side of a realm in a browser. The page makes the worker itself, because bundlers want to see the words
- * `new Worker(new URL('…', import.meta.url), { type: 'module' })` in its own source, and gives it to `openRealm` with `webPort`.
+ * The worker's side of a realm in a browser. The page creates the worker itself, because bundlers need the text `new Worker(new URL('…',
+ * import.meta.url), { type: 'module' })` in its own source, and passes it to `openRealm` with `webPort`.
  */
 import { Notes } from './notes.ts'
 import { type Request, serveMachine } from './protocol.ts'
@@ -11,10 +11,10 @@ interface WorkerSelf {
   onmessage: ((event: { data: unknown }) => void) | null
 }
 
-/** Lets the worker of this global scope serve a realm. Call it once in the worker's entry file. */
+/** Makes the worker of this global scope serve a realm. Call it once in the worker's entry file. */
 export function serveWebWorker(): void {
   const self = globalThis as unknown as WorkerSelf
-  // Pages without cross-origin isolation have no shared memory: there each change is posted at the next tick.
+  // Pages without cross-origin isolation have no shared memory: there each change of the notes is posted as a message at the next tick.
   let shared: Notes | undefined
   let last = ''
   const serve = serveMachine((kind, limits) => {

@@ -32,7 +32,7 @@ export interface StoryMoment {
   readonly over?: string
   /** Of `rises`: the dial; its seat is the part `seat` of the line. */
   readonly dial?: string
-  /** The field of the card's texts that is read aloud; by default, its whole printed text. */
+  /** The field of the card's texts that is shown with the card; by default, its whole printed text. */
   readonly text?: string
   readonly sound?: MomentSound
 }

@@ -1,7 +1,7 @@
 import type { Library, Position } from '@questwright/kernel'
 import { codeOf } from './names.ts'
 
-/** Cards laid one by one: the position at which a scene begins. */
+/** Builds the position at which a scene begins, card by card. */
 
 type LaidCard = Position['cards'][number]
 
@@ -13,21 +13,21 @@ export class Laying {
   readonly #home: string
   readonly #counts: { [base: string]: number } = {}
 
-  /** @param home the pack whose cards are meant where two packs share a slug */
+  /** @param home the pack whose card is meant if several packs share a slug */
   constructor(library: Library, home: string) {
     this.#library = library
     this.#home = home
   }
 
-  /** The code that a slug means here. @throws BadScene */
+  /** The code for a slug in this scene. @throws BadScene */
   codeOf(name: string): string {
     return codeOf(this.#library, name, this.#home)
   }
 
   /**
-   * Puts a card behind those that lie in a zone.
-   * @param prefix what its id begins with; the slug and a number follow
-   * @param code of the card
+   * Adds a card at the end of a zone.
+   * @param prefix the beginning of its id, before its slug and a number
+   * @param code the card's code
    * @returns its id
    */
   lay(code: string, zone: string, prefix: string, { fields, tokens }: Pick<LaidCard, 'fields' | 'tokens'>): string {
@@ -51,13 +51,16 @@ export class Laying {
     else this.zones[zone] = [id]
   }
 
-  /** The finished position. @param board the card of the table itself @param seats those of the players */
+  /** The finished position. @param board the card for the table itself @param seats the cards for the seats */
   position(board: LaidCard, seats: readonly LaidCard[]): Position {
     return { format: 'questwright-position', version: 1, cards: [board, ...seats, ...this.cards], zones: this.zones }
   }
 }
 
-/** The cards of a pile that is written from its top, in the order in which they are laid: the last one is the top. @param filler stands for each card of a number */
+/**
+ * The cards of a pile that a scene lists from the top, in the order of a zone, where the last card is the top. @param filler the card to
+ * use if the scene gives only a number
+ */
 export function pileOf<Card>(cards: readonly Card[] | number | undefined, filler: Card): readonly Card[] {
   return typeof cards === 'number' ? Array.from({ length: cards }, () => filler) : (cards ?? []).toReversed()
 }

@@ -1,22 +1,22 @@
 import { type Card, type Library, packsBelow, type Table } from '@questwright/kernel'
 
-/** How scenes call seats and cards. */
+/** The names of seats and cards in scenes. */
 
-/** A scene says something that cannot be set up or read; the message says what. */
+/** Thrown for a scene that cannot be set up or read; the message says why. */
 export class BadScene extends Error {
   override readonly name = 'BadScene'
 }
 
-/** How the scenes of a game call its seats. */
+/** The words for the seats of a game in its scenes. */
 export interface SeatWords<Name extends string = string> {
   readonly all: readonly Name[]
-  /** The seat at the table that a word of scenes means, if it means one. */
+  /** The id of the seat that a word names; undefined if it names none. */
   readonly seatId: (name: string) => string | undefined
-  /** What scenes call a seat of the table. */
+  /** The word for a seat of the table. */
   readonly wordFor: (seat: string) => string
 }
 
-/** @param all what scenes call the first seat, the second, and so on */
+/** @param all the words for the first seat, the second seat, and so on */
 export function seatWords<Name extends string>(all: readonly Name[]): SeatWords<Name> {
   return Object.freeze({
     all,
@@ -28,7 +28,10 @@ export function seatWords<Name extends string>(all: readonly Name[]): SeatWords<
   })
 }
 
-/** The code that a slug means: the card of the scene's own pack, else the only one of that slug in the packs that it depends on, else in all. @throws BadScene */
+/**
+ * The code for a slug: the card of the scene's own pack; else the only card with that slug in the packs that it depends on; else the only
+ * one in all packs. @throws BadScene
+ */
 export function codeOf(library: Library, name: string, home: string): string {
   if (name.includes(':')) {
     if (!library.cards.has(name)) throw new BadScene(`no loaded pack has the card ${name}`)
@@ -39,7 +42,7 @@ export function codeOf(library: Library, name: string, home: string): string {
   if (found.length === 1) return found[0] as string
   const own = `${home}:${name}`
   if (found.includes(own)) return own
-  // cards of packs that the scene's pack does not know have nothing to do with it
+  // cards of packs on which the scene's pack does not depend are considered only if no other card has the slug
   const below = packsBelow(library, [home])
   const seen = found.filter((code) => below.has(code.slice(0, code.indexOf(':'))))
   if (seen.length === 1) return seen[0] as string
@@ -55,7 +58,7 @@ export function scenarioNamed(name: string): string {
 
 const bySlug = new WeakMap<Library, ReadonlyMap<string, readonly string[]>>()
 
-/** The codes of a library by their slugs. A scene names twenty cards and more, and is laid again for each way in which it is played. */
+/** The codes of a library by their slugs, cached: a scene names twenty cards or more, and is set up again for each way of playing it. */
 function codesBySlug(library: Library): ReadonlyMap<string, readonly string[]> {
   const known = bySlug.get(library)
   if (known) return known
@@ -70,7 +73,7 @@ function codesBySlug(library: Library): ReadonlyMap<string, readonly string[]> {
   return found
 }
 
-/** The cards at a table that a name may mean: a seat's word, the id of a card, or a slug, `slug#2` for the second copy. */
+/** The cards at a table that a name can mean: the word of a seat, the id of a card, or a slug; `slug#2` is the second copy. */
 export function cardsNamed(t: Table, name: string, { seatId }: SeatWords): readonly Card[] {
   const seat = seatId(name)
   if (seat) return [t.card(seat)]
@@ -78,7 +81,7 @@ export function cardsNamed(t: Table, name: string, { seatId }: SeatWords): reado
   if (exact) return [exact]
   const [slug, nth] = name.split('#')
   const found = t.cards.filter(
-    // a rule card is called by its slug, here as in `rules`
+    // the card of a rule is named by its slug, as under `rules` in a scene
     (card) => card.code === slug || card.slug === slug || card.slug === `rule/${slug}`,
   )
   if (nth === undefined) return found
@@ -86,7 +89,7 @@ export function cardsNamed(t: Table, name: string, { seatId }: SeatWords): reado
   return one ? [one] : []
 }
 
-/** Where a card lies, as scenes say it: `borne of guard`, `you.hand`, `resolving`. */
+/** The place of a card in the words of scenes: `borne of guard`, `you.hand`, `resolving`. */
 export function placeOf({ zone }: Card, { wordFor }: SeatWords): string {
   if (zone.host) return `${zone.name} of ${zone.host.slug}`
   return zone.seatName ? `${wordFor(zone.seatName)}.${zone.name}` : zone.name

@@ -1,28 +1,28 @@
 import { type JsonObject, leaving, type Ruleset, type SystemDefinition, unknownName } from '@questwright/kernel'
 import { BadScene } from './names.ts'
 
-/** What scenes say of systems: where they begin, their zones and their counters. */
+/** What scenes can name of systems: steps and phases at which they begin, zones and counters. */
 
-/** What the cursor stands on. */
+/** The step at which a scene begins, with its arguments. */
 interface Start {
   readonly step: string
   readonly args: JsonObject
-  /** The step of the rules in whose phase that is. */
+  /** The step of the ruleset to whose phase it belongs. */
   readonly beside: string
 }
 
 /**
- * The place at which a game comes to a step of a system: with the first of the steps that stand there.
+ * Finds where a game has to begin so that it comes to a step of a system: with the first of the steps inserted at the same place.
  * @param at the name of a step or of a phase of a system
- * @param ruleset with the systems that are in the game
+ * @param ruleset the ruleset with the systems of the game
  * @param stepAfter returns the next step after a step that happens once in a round; undefined for other steps
- * @returns undefined where no system there has it, or where it stands behind a step that happens more than once in a round
+ * @returns undefined if no system inserts it, or if it comes after a step that happens more than once in a round
  */
 export function startOf(at: string, ruleset: Ruleset, stepAfter: (step: string) => string | undefined): Start | undefined {
   for (const { insertions } of ruleset.systems ?? [])
     for (const { how, of, steps } of insertions) {
       if (!steps.some(({ name }) => name === at || name === `${at} begins`)) continue
-      // a phase behind a phase of another system
+      // the phase may follow a phase of another system
       const outer = startOf(of, ruleset, stepAfter)
       if (outer) return outer
       if (how !== 'after') return { step: of, args: {}, beside: of }
@@ -32,12 +32,12 @@ export function startOf(at: string, ruleset: Ruleset, stepAfter: (step: string) 
   return undefined
 }
 
-/** Packs of the cards that lie there, and the pack of the scene: what its systems do is what a scene shows. */
+/** The packs of the cards on the table, and the pack of the scene itself: the scene is played with the systems of these packs. */
 export function packsOnTable(codes: readonly string[], home: string): readonly string[] {
   return [...new Set([home, ...codes.map((code) => code.slice(0, code.indexOf(':')))])]
 }
 
-/** A zone that a system brings. @throws BadScene for another */
+/** Checks that a zone belongs to a system, and returns it. @throws BadScene for another zone */
 export function ownZone(name: string, place: 'table' | 'seat', systems: readonly SystemDefinition[]): string {
   const known = systems.flatMap(({ zones }) => Object.keys(zones[place]))
   if (!known.includes(name))
@@ -45,7 +45,7 @@ export function ownZone(name: string, place: 'table' | 'seat', systems: readonly
   return name
 }
 
-/** Counters and their values. @throws BadScene for a counter of no system */
+/** The counters and values of a scene, checked. @throws BadScene for a counter of no system */
 export function ownCounters(
   said: { readonly [counter: string]: number },
   of: 'table' | 'each-seat',

@@ -1,4 +1,4 @@
-/** What pictures of the duel's cards show, by words of their slugs: they print no traits. */
+/** The motifs of pictures for the duel's cards, by words of their slugs, since these cards print no traits. */
 import type { CardPicture } from '@questwright/rulebook'
 
 const fighter = ['fighter']

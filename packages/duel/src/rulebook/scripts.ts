@@ -1,4 +1,4 @@
-/** Data about scripts of the duel for the checks. */
+/** Data for the checks of scripts of the duel. */
 import type { Chapter } from '@questwright/rulebook'
 
 export const scripts: Pick<Chapter, 'abilities' | 'ownNames' | 'moments' | 'cardWords' | 'commonWords' | 'scriptCalls'> = {

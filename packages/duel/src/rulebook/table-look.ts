@@ -54,7 +54,7 @@ export const tableLook: Pick<Chapter, OfTable> = {
     { kind: 'wounded', shows: 'heard', sound: 'hit' },
     { kind: 'drew', shows: 'heard', sound: 'card' },
     { kind: 'turn-began', shows: 'heard', sound: 'turn' },
-    // one player wins and the other loses: the table takes no side
+    // one player wins and another loses, so the event is neutral
     { kind: 'game-over', where: { result: ['decided'] }, shows: 'dawns', sound: 'chapter' },
     { kind: 'game-over', where: { result: ['drawn'] }, shows: 'darkens', sound: 'chapter' },
   ],

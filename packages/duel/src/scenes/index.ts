@@ -6,7 +6,7 @@ import { activePlayer, isOut, pool, rests, turn } from '../table.ts'
 import { seats } from './names.ts'
 import { gameSetup, position } from './position.ts'
 
-/** What a scene reads from the table: its cards, what lies where, and where the game stands. */
+/** What a scene can read from the table: its cards, their places, and the current step. */
 
 const cardsNamed = (t: Table, name: string): readonly Card[] => namedAt(t, name, seats)
 
@@ -52,7 +52,7 @@ function readValue(t: Table, card: Card, what: string): Json {
 
 const isAt = (t: Table, place: string): boolean => atTable(t, () => place === phaseNow())
 
-/** How scenes speak of a duel: the ruleset's internal entry for the testkit. */
+/** The words of scenes for a duel: the ruleset's internal entry for the testkit. */
 export const sceneWords: SceneWords = {
   position,
   setup: gameSetup,

@@ -1,5 +1,5 @@
 import { seatWords } from '@questwright/authoring'
 import type { SceneSeatName } from './setup.ts'
 
-/** How scenes call the seats of a duel. */
+/** The words for the seats of a duel in scenes. */
 export const seats = seatWords<SceneSeatName>(['you', 'rival', 'third', 'fourth'])

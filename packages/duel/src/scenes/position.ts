@@ -1,4 +1,4 @@
-/** The table is laid as a scene says: a position, or the setup of a game that plays from its beginning. */
+/** Turns the setup of a scene into a position, or into the setup of a game that plays from its beginning. */
 import { BadScene, codeOf, Laying, ownCounters, packsOnTable, pileOf, RULES, scenarioNamed, startOf } from '@questwright/authoring'
 import { type Engine, type JsonObject, type Position, rulesetOf, type SceneSetup, systemsOf, unknownName } from '@questwright/kernel'
 import { seats } from './names.ts'
@@ -6,7 +6,7 @@ import type { DuelSceneSetup, SceneCard, SceneSeat } from './setup.ts'
 
 const DECK = 9
 
-/** Steps at which a scene may begin; those of systems besides. */
+/** Steps at which a scene may begin, besides the steps of systems. */
 const BEGINNINGS: readonly string[] = ['bids', 'muster', 'ambush', 'assign']
 
 export function position(setup: SceneSetup, engine: Engine, home: string): Position {
@@ -14,7 +14,7 @@ export function position(setup: SceneSetup, engine: Engine, home: string): Posit
   const laying = new Laying(engine.library, home)
   const names = seats.all.filter((name) => name === 'you' || name === 'rival' || words[name] !== undefined)
   for (const name of names) laySeat(laying, seats.seatId(name) as string, words[name] ?? {})
-  // a scene plays with the systems of its pack, and of those whose cards lie there
+  // a scene is played with the systems of its pack, and of the packs whose cards are on the table
   const packs = packsOnTable(
     laying.cards.map(({ code }) => code),
     home,

@@ -1,9 +1,11 @@
 /**
- * The interface of the machine for modules of the engine that run in it: `import { load } from '@questwright/realm/inside'`.
- * The prelude answers this name inside a machine; scripts of packs cannot import it, and outside there is nothing behind it.
+ * The functions of the machine for engine modules that run in it: `import { load } from '@questwright/realm/inside'`. Inside a machine, the
+ * prelude provides this module; scripts of packs cannot import it, and outside of a machine there is no such module.
  */
 
-/** Notes what runs now (a number of the engine's own table of abilities), so that the outside can name it should this call never return. */
+/**
+ * Notes the running ability (a number from the engine's own table of abilities), so that the host can name it if this call never returns.
+ */
 export function noteRunning(n: number): void
 
 /** Notes the checkpoint of the game: how many inputs it has accepted, and the two halves of its state hash. */
@@ -16,20 +18,23 @@ export function offer(names: readonly string[]): void
 export function openDoor(handler: (method: string, argument: string) => string): void
 
 /**
- * Runs a module of a pack (`<pack id>/cards/x`, with or without `.ts`), if it has not run yet, and gives its default export.
- * Throws what the module threw, again at each call; an unknown name, a circle of imports or a foreign import is an Error that says so.
+ * Runs a module of a pack (`<pack id>/cards/x`, with or without `.ts`) if it has not run yet, and returns its default export. Throws what
+ * the module threw, also at each later call; throws an Error for an unknown name, a cycle of imports, or an import that is not allowed.
  */
 export function load(name: string): unknown
 
 /** The names of all modules of packs that were defined, in that order, without `.ts`. */
 export function moduleNames(): string[]
 
-/** The stack of an error, which scripts see as an empty text; of any other object its own `stack`, and reading it may run a script. */
+/**
+ * The stack of an error, although scripts see an empty text as its stack. For any other object its property `stack`; reading that may run a
+ * script.
+ */
 export function stackOf(thrown: object): unknown
 
 /**
- * The message of an error; of an error that the language threw, its message before a script caught it. Of any other object its own `message`, and
- * reading it may run a script.
+ * The message of an error, although scripts may see another one for errors that the language threw. For any other object its property
+ * `message`; reading that may run a script.
  */
 export function messageOf(thrown: object): unknown
 

@@ -1,6 +1,6 @@
 /**
- * Kernel and the game that is played as one bundle: calls between them are plain calls, not look-ups in another module.
- * The names under which testkit, bots and scripts import them lead to these namespaces.
+ * Kernel and game in one bundle, so that calls between them need no look-up in another module. Testkit, bots and scripts import these
+ * namespaces under the names of the packages.
  */
 export * as kernel from '@questwright/kernel'
 export * as kernelInternal from '@questwright/kernel/internal'

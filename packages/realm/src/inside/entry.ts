@@ -1,4 +1,4 @@
-/** The door of a realm: what the outside may call. It runs inside, with kernel and ruleset, and speaks JSON. */
+/** The methods of a realm that the host can call. It runs inside the machine, with kernel and ruleset, and receives and returns JSON. */
 import {
   DefinitionError,
   type ForecastWish,
@@ -32,7 +32,7 @@ import {
 import { game as played, scriptModule } from '@questwright/realm/game'
 import { load, messageOf, noteCheckpoint, noteRunning, offer, openDoor, stackOf, takeOverflow } from '@questwright/realm/inside'
 
-/** A pack as it comes through the door: its facts, and the names of the modules that hold its scripts. */
+/** A pack as the host sends it: its facts, and the names of the modules that hold its scripts. */
 export interface BootPack extends Omit<PackContent, 'scripts'> {
   readonly modules: readonly string[]
 }
@@ -42,7 +42,7 @@ export interface BootProblem {
   readonly module?: string
   readonly message: string
   readonly stack?: string
-  /** `wrong-name`: the script has a name that nobody knows, and that part of it is left out. */
+  /** `wrong-name`: the script uses an unknown name, and the part of it that does so is left out. */
   readonly reason?: 'wrong-name'
   /** The system whose chapter declares it, and where in that chapter. */
   readonly declared?: { readonly system: string; readonly path: readonly string[] }
@@ -51,15 +51,15 @@ export interface BootProblem {
 export interface BootReply {
   /** Scripts that failed while loading, and parts that were left out. */
   readonly problems: readonly BootProblem[]
-  /** `pack:slug#ability` by the number that `running` tells, less one. */
+  /** The names of abilities (`pack:slug#ability`): `running` is the index here plus 1. */
   readonly abilities: readonly string[]
   /** Exports of the script API that are deprecated, each with its replacement. */
   readonly deprecated?: { readonly [name: string]: string }
-  /** Where the rules judge who gives what: then an input that a player gives says so. */
+  /** Set if the rules decide which inputs a player may give: then each input of a player names the player. */
   readonly rights?: 'by-seat'
 }
 
-/** Above this number `running` means the nth module that was being loaded. */
+/** A `running` number above this is the number of a module that was being loaded, plus this constant. */
 const LOADING = 1_000_000
 
 readErrorsWith({ stackOf, messageOf, takeOverflow })
@@ -75,7 +75,7 @@ function opened(): Game {
 
 type Script = ReturnType<typeof played.scriptIn>
 
-/** What modules export that were loaded before packs were booted, by their names. */
+/** The exports of modules that were loaded before packs were booted, by module name. */
 const loadedAhead = new Map<string, Script>()
 
 /** Loads modules ahead in a realm that is not booted yet. The failure of a module is reported when the realm is booted. */
@@ -84,7 +84,7 @@ function loadAhead({ modules }: { readonly modules: readonly string[] }): void {
     try {
       loadedAhead.set(module, played.scriptIn(load(module)))
     } catch {
-      // it fails again when it is booted
+      // it will fail again, and be reported, when the realm is booted
     }
   }
 }
@@ -97,7 +97,7 @@ function boot({ packs }: { readonly packs: readonly BootPack[] }): BootReply {
     for (const module of pack.modules) {
       noteRunning(LOADING + count++)
       try {
-        // looking at what a script exports may run it: that, too, is done while it is named as running
+        // reading an export may run code of the script, so the script is noted as running meanwhile
         const script = loadedAhead.has(module) ? loadedAhead.get(module) : played.scriptIn(load(module))
         if (script) scripts.push(script)
       } catch (thrown) {
@@ -152,12 +152,12 @@ interface OpenRequest {
 
 let unopenedAt: string | undefined
 
-/** The keyframe that the outside was given last. */
+/** Which keyframe was sent to the host last. */
 let given = ''
 
 /**
- * The newest keyframe, unless the outside has it: with the reply, because another trip through the door costs more than its text. What
- * was before it the outside knows.
+ * The newest keyframe, unless the host has it already. It is sent with the reply, because a separate call costs more time than its text.
+ * `past` is left out, since the host knows it.
  */
 function newKeyframe(open: Game): { readonly keyframe?: Omit<Keyframe, 'past'> & { readonly storyLength: number } } {
   const newest = open.keyframe()
@@ -170,8 +170,8 @@ function newKeyframe(open: Game): { readonly keyframe?: Omit<Keyframe, 'past'> &
 }
 
 /**
- * What every call about the open game replies, besides what viewers are told: the inputs and the keyframe that the outside does not know come
- * along.
+ * The reply of every call about the open game, besides the data for viewers: with the inputs and the keyframe that the host does not know
+ * yet.
  */
 function standing(viewers: readonly ViewerName[], refused?: ReturnType<Game['advance']>): unknown {
   const open = opened()
@@ -196,7 +196,10 @@ function standing(viewers: readonly ViewerName[], refused?: ReturnType<Game['adv
 }
 
 answerCalls({
-  /** Ids of the packs from which a game is dealt, or null where the rules do not say: before packs are booted, because those alone need be. */
+  /**
+   * Ids of the packs from which a game is dealt, or null if the rules do not name any. It is called before packs are booted, because only
+   * these need to be.
+   */
   packsIn: ({ setup }: { readonly setup: JsonObject }) => {
     const packs = ruleset.packsIn?.(setup)
     return packs ? [...packs] : null
@@ -227,7 +230,7 @@ answerCalls({
     }
     return standing(viewers)
   },
-  /** Where the script is written because of which the last game did not open, as a stack of the engine. */
+  /** The stack of the script line because of which the last game could not be opened. */
   unopenedAt: () => unopenedAt ?? null,
   advance: ({ inputs, viewers }: { inputs: readonly Input[]; viewers: readonly ViewerName[] }) =>
     standing(viewers, opened().advance(inputs)),
@@ -237,9 +240,9 @@ answerCalls({
     const tail = open.rewind(to)
     return { tail, ...(standing(viewers) as JsonObject) }
   },
-  /** Why a player may not go back so far. */
+  /** Why a player may not rewind the game to this input; null if the player may. */
   refusesRewind: ({ by, to }: { readonly by: SeatName; readonly to: number }) => opened().refusesRewind(by, to) ?? null,
-  /** Tells viewers everything anew. */
+  /** Sends viewers a complete view instead of changes. */
   look: ({ viewers }: { viewers: readonly ViewerName[] }) => {
     const open = opened()
     for (const viewer of viewers) open.forgetViewer(viewer)
@@ -260,12 +263,12 @@ answerCalls({
       ...(waiting.length > 0 ? { waiting } : {}),
     }
   },
-  /** The line at which an ability is written, as a stack of the engine: for faults that the inside did not live to tell. */
+  /** The stack of the line that wrote an ability: for faults that ended the machine before they could be reported. */
   writtenAt: ({ ability }: { readonly ability: string }) => (libraryNow && writtenAt(libraryNow, ability)) ?? null,
   keyframes: () => opened().keyframes.map(({ inputs, hash }) => ({ inputs, hash })),
   keyframe: ({ most }: { most?: number }) => opened().keyframe(most) ?? null,
   keyframeNow: () => opened().keyframeNow(),
-  /** Rules repaired since earlier versions that the open game has met. */
+  /** Repaired rules that affected the open game. */
   repaired: () => opened().table.record.repaired,
   counters: () => opened().table.instruments.counters,
   why: ({ card, viewer }: { card: string; viewer?: ViewerName }) => opened().why.explain(card, viewer),
@@ -281,7 +284,7 @@ openDoor((method, argument) => {
   try {
     return JSON.stringify(answer(JSON.parse(argument) as never) ?? null)
   } catch (thrown) {
-    // a way out of the game says nothing outside: only what a script did wrong can come this far, when somebody looks
+    // exceptions that the kernel uses internally mean nothing to the host; only faults of scripts get this far, during an explanation
     if (isFault(thrown)) throw new Error(`${thrown.ability === undefined ? '' : `${thrown.ability}: `}${thrown.message}`)
     if (isUnwinding(thrown)) throw new Error('the game waits for an answer, and could not be looked at meanwhile')
     throw thrown

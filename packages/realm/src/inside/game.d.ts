@@ -1,6 +1,6 @@
 /**
- * The game that is played in a realm: `import { game } from '@questwright/realm/game'`. The bundle of the engine says which game it is
- * (`GameSource`); scripts of packs cannot import it, and outside a realm there is no such module.
+ * The game of a realm: `import { game } from '@questwright/realm/game'`. The engine's bundle decides which game it is (`GameSource`);
+ * scripts of packs cannot import it, and outside a realm there is no such module.
  */
 import type { GamePackage } from '@questwright/kernel'
 

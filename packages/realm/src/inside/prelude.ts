@@ -9,17 +9,18 @@ import { sameResults } from './prelude/same-results.ts'
 import { sorting } from './prelude/sorting.ts'
 
 /**
- * The first script of every machine, as source text (plain JavaScript: it must run in QuickJS and in V8, and no bundler may touch it). Its parts
- * lie in `prelude/`. They are one closure and use each other's names, each those of the parts before it, and in the bodies of functions all.
+ * The first script of every machine, as source text (plain JavaScript: it must run in QuickJS and in V8, and no bundler may touch it). Its
+ * parts are in `prelude/`. They form one closure: each part uses names of earlier parts, and inside function bodies also names of later
+ * ones.
  *
- * It evaluates to a function `(note, walls, globalNames, parameterNames) => control`. `note` is the one host function: with one number it notes what runs, with three a checkpoint; `walls` is `'guarded'` (QuickJS) or
- * `'trusted'` (native: the same globals, but built-in methods keep their full speed because nothing there is a stranger's).
- * `control` has `define(name, factory, sourceLength)`, `seal()`, `call(method, argument)`, `problem()` and `tell(error)`; the host keeps
- * these and nothing inside can reach them.
+ * It evaluates to a function `(note, walls, globalNames, parameterNames) => control`. `note` is the one host function: with one number it
+ * notes the running ability, with three numbers a checkpoint; `walls` is `'guarded'` (QuickJS) or `'trusted'` (native: the same globals,
+ * but built-in methods keep their full speed because all code there is trusted). `control` has `define(name, factory, sourceLength)`,
+ * `seal()`, `call(method, argument)`, `problem()` and `tell(error)`; the host keeps these and nothing inside can reach them.
  *
- * What it does, in this order: keeps what the engine needs, removes every global that is not on the list, removes what differs between
- * engines or machines, or does it once for all of them, keeps stacks to the engine, guards the built-ins that can run for minutes without being interrupted,
- * closes `Function`, freezes the rest.
+ * In this order it: saves the built-ins that the engine needs; removes every global that is not on the list; removes or replaces built-ins
+ * whose results differ between engines or machines; hides stacks from scripts; guards built-ins that can run for minutes without an
+ * interrupt; closes `Function`; freezes the rest.
  */
 export const PRELUDE = `(function (note, walls, globalNames, parameterNames) {
 'use strict'

@@ -1,4 +1,4 @@
-/** The names of the language that a machine keeps: everything else is removed. */
+/** The globals and members of the language that a machine keeps; all others are removed. */
 
 /** The globals that a machine has; all others are removed. */
 export const GLOBAL_NAMES: readonly string[] = [
@@ -35,8 +35,8 @@ export const GLOBAL_NAMES: readonly string[] = [
 ]
 
 /**
- * The members of built-in objects that a machine keeps, by the name of a global: members that the language got later exist in some engines only, and
- * are removed.
+ * The members of built-in objects that a machine keeps, by the name of a global: newer members of the language, which only some engines
+ * have, are removed.
  */
 export const MEMBERS: { readonly [name: string]: { readonly own?: string; readonly prototype?: string } } = {
   Object: {

@@ -1,4 +1,7 @@
-/** Closes the ways to make code from text and freezes all built-ins that are left, so that no script changes the language for another. */
+/**
+ * Source text of the prelude: closes the ways to make code from text, and freezes all remaining built-ins, so that no script can change the
+ * language for another script.
+ */
 export const closing = `// ---- no code from text -------------------------------------------------------------------------------------------------
 for (const prototype of functionKinds) {
   const closed = { constructor() { throw new TypeErrorHere('code cannot be made from text here') } }.constructor

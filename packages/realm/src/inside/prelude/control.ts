@@ -1,4 +1,4 @@
-/** What the host keeps: it alone defines modules, seals the realm, and calls the door. */
+/** Source text of the prelude: the functions that only the host has, to define modules, seal the realm, and call the engine. */
 export const control = `// ---- what the host keeps -----------------------------------------------------------------------------------------------------
 const describe = (error) => {
   const told = { name: 'Error', message: '', stack: '' }

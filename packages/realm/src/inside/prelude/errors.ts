@@ -1,4 +1,7 @@
-/** Errors as scripts see them: without stacks, and without an engine's own wording, which differ between playing and playing again. */
+/**
+ * Source text of the prelude: what scripts see of errors: no stacks and no messages of the engine, because these can differ when a game is
+ * replayed.
+ */
 export const errors = `// ---- stacks: they tell how the engine came to call a script, which differs between playing and playing again ------------
 if (typeof Error.stackTraceLimit === 'number') Error.stackTraceLimit = 14
 const stacks = new WeakMapHere()

@@ -1,4 +1,7 @@
-/** What the other parts need of the language, kept before any script can change it, and how they replace a method. */
+/**
+ * Source text of the prelude: saves the built-ins that the other parts need, before any script can change them, and defines how a method is
+ * replaced.
+ */
 export const kept = `// ---- what stays in this closure ------------------------------------------------------------------------------------
 const global = globalThis
 const { keys: keysOf, freeze, getPrototypeOf, getOwnPropertyDescriptor, defineProperty } = Object

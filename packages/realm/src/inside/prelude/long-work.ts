@@ -1,4 +1,7 @@
-/** Limits on built-ins that run for minutes without asking the interrupt handler, so that fuel alone does not stop them. */
+/**
+ * Source text of the prelude: limits for built-ins that can run for minutes without calling the interrupt handler, since fuel alone does
+ * not stop these.
+ */
 export const longWork = `// ---- built-ins that can run for minutes between two polls of the interrupt handler ------------------------------------
 const LONGEST_STRING = 100000
 const LONGEST_SEARCH = 10000000

@@ -1,4 +1,7 @@
-/** Loads modules: which a file may import, and that what a script holds at its top level or in closures is frozen. */
+/**
+ * Source text of the prelude: loads modules. It decides what a file may import, and freezes what a script holds at its top level or in
+ * closures.
+ */
 export const modules = `// ---- modules ---------------------------------------------------------------------------------------------------------------
 const modules = new MapHere()
 const offered = new SetHere()

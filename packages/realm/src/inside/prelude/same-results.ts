@@ -1,4 +1,7 @@
-/** Numbers as text, regular expressions and lists of members: engines disagree on them, so they are done in one way or refused. */
+/**
+ * Source text of the prelude: conversion of numbers to text, regular expressions and lists of members give different results in different
+ * engines, so they are replaced or refused.
+ */
 export const sameResults = `/** In another base than ten, engines give digits of their own for what is no whole number, or too large a one. */
 const numberText = NumberPrototype.toString
 const numberOf = NumberPrototype.valueOf

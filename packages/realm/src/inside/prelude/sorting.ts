@@ -1,4 +1,7 @@
-/** One sort for all engines, since each would compare other pairs in another order. */
+/**
+ * Source text of the prelude: one sort algorithm for all engines, since each engine would call a script's comparison with other pairs in
+ * another order.
+ */
 export const sorting = `// ---- what engines do in their own way is done here, once for all of them ------------------------------------------------
 /**
  * Sorting: which pairs are compared, and in which order, is seen by a comparison that tells something, and decides where one contradicts itself. So it is one sort, stable:
