@@ -60,12 +60,6 @@ export const general = {
  * @type {Readonly<Record<string, Readonly<Record<string, string>>>>}
  */
 export const excused = {
-  board: { encounterSets: 'a section of texts', perils: 'a family of shapes in pictures' },
-  cli: {
-    octgn: 'the name of a format, which people type behind --to, and of the program that reads it',
-    quests: 'what qw --help says that qw is for: words of the program, which plays several games',
-    ringsdb: 'the name of a format, which people type behind --to, and of the site that reads it',
-  },
   interop: {
     encounterSets: 'a field of texts',
     octgnId: 'a field of deck files, of the rows beside a pack, and of facts',

@@ -1,4 +1,4 @@
-import { boundedPart, boundedSentence, type Rulebook } from '@questwright/rulebook'
+import { boundedPart, boundedSentence, type Rulebook, setTitlesSection } from '@questwright/rulebook'
 import type { CardReference, Json, JsonObject, Sentence, WordsReference } from './door-types.ts'
 import { readable } from './readable.ts'
 import { isSeat } from './seat.ts'
@@ -171,12 +171,12 @@ export function textParts({ facts }: Rulebook): readonly string[] {
 }
 
 /** The set of a card: the value of the first of its facts that names a set, with the title from the pack's texts. */
-function setOf(facts: JsonObject, book: JsonObject, { facts: known }: Rulebook): { readonly setTitle?: string; readonly setSlug?: string } {
-  const named = Object.keys(known).filter((fact) => known[fact]?.names === 'set')
+function setOf(facts: JsonObject, book: JsonObject, rulebook: Rulebook): { readonly setTitle?: string; readonly setSlug?: string } {
+  const named = Object.keys(rulebook.facts).filter((fact) => rulebook.facts[fact]?.names === 'set')
   const [slug] = named.flatMap((fact) => textOf(facts[fact]) ?? (Array.isArray(facts[fact]) ? (textOf(facts[fact][0]) ?? []) : []))
   if (slug === undefined) return {}
-  const sets = isObject(book.encounterSets) ? book.encounterSets : {}
-  const words = sets[slug]
+  const section = book[setTitlesSection(rulebook) ?? '']
+  const words = isObject(section) ? section[slug] : undefined
   return { setTitle: (isObject(words) ? textOf(words.title) : undefined) ?? readable(slug), setSlug: slug }
 }
 

@@ -18,6 +18,8 @@ export interface GameDrawings {
   readonly frameColours: readonly string[]
   /** By colour word of a frame: the name of the sky colours for pictures in such a frame. */
   readonly skies: { readonly [tone: string]: string }
+  /** Names of the game for families of shapes of the board, as the motifs of its cards have them. */
+  readonly motifs: { readonly [name: string]: string }
 }
 
 export const drawnIcons: { [icon: string]: ReactNode } = {}
@@ -40,6 +42,9 @@ export const frameColours = new Set(['iron', 'earth', 'smoke', 'sea', 'gold', 'b
 /** By colour word of a frame: the name of the sky colours for pictures in such a frame. */
 export const skiesOfTones: { [tone: string]: string } = {}
 
+/** By the name that a game has for a family of shapes: the name of the family. */
+export const motifAliases: { [name: string]: string } = {}
+
 /** Registers the drawings of a game. A page calls it for each of its games before it renders. */
 export function addDrawings(drawings: GameDrawings): void {
   Object.assign(drawnIcons, drawings.icons)
@@ -48,4 +53,5 @@ export function addDrawings(drawings: GameDrawings): void {
   for (const tone of drawings.tones) tones.add(tone)
   for (const colour of drawings.frameColours) frameColours.add(colour)
   Object.assign(skiesOfTones, drawings.skies)
+  Object.assign(motifAliases, drawings.motifs)
 }

@@ -153,7 +153,7 @@ describe('a game that the board has never heard of', () => {
       cleanup()
       return shapes
     }
-    expect(new Set(['people', 'foes', 'places', 'things', 'deeds', 'perils', 'ships'].map(pictureOf)).size).toBe(7)
+    expect(new Set(['people', 'foes', 'places', 'things', 'deeds', 'dangers', 'ships'].map(pictureOf)).size).toBe(7)
     expect(pictureOf('toString')).toBe(pictureOf('places'))
   })
 

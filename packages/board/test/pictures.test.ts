@@ -181,7 +181,7 @@ describe('the picture of a card', () => {
 describe('the cooperative game', () => {
   it('is told in the docs which motifs there are', () => {
     const page = readFileSync(new URL('../docs/card-types-and-pictures.md', content), 'utf8')
-    for (const motif of motifNames) expect(page, motif).toContain(`\`${motif}\``)
+    for (const motif of motifNames()) expect(page, motif).toContain(`\`${motif}\``)
   })
 
   it('names motifs that the board has, and skies for the colours of its frames', () => {

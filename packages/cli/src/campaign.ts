@@ -297,7 +297,7 @@ export function addNew(command: Command, output: Output, run: Run): void {
   withWhere(
     command.argument('<campaign>', 'a slug, with its pack in front where two packs share it').argument('<log>', 'the file that is written'),
   )
-    .option('--deck <decks...>', 'a deck for each player: a slug, or a file of our own, RingsDB or OCTGN')
+    .option('--deck <decks...>', 'a deck for each player: a slug, or a file of our own or of another program')
     .option('--name <names...>', 'what the players are called, in the order of their decks')
     .option('--rules <rules...>', 'rules that the campaign offers, and that hold in all its games: slugs such as expert-campaign')
     .action(run(async (campaign: string, log: string, options: NewOptions) => begin(campaign, log, options, output)))

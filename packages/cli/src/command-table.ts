@@ -172,7 +172,7 @@ export const commandTable: readonly CommandEntry[] = [
     about: 'Plays scenarios that follow each other: begins and reads their log, records games, takes back, merges.',
     below: campaign,
   },
-  { name: 'deck', about: 'Checks deck files, and converts them: our own format, RingsDB (JSON and text), OCTGN.', below: deck },
+  { name: 'deck', about: 'Checks deck files, and converts them between our own format and those of other programs.', below: deck },
   test,
   {
     name: 'fuzz',

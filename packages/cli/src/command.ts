@@ -38,7 +38,7 @@ export function withGame(command: Command): Command {
 export function withGameOptions(command: Command): Command {
   return withRealm(
     command
-      .option('--deck <decks...>', 'a deck for each player: a slug, or a file of our own, RingsDB or OCTGN')
+      .option('--deck <decks...>', 'a deck for each player: a slug, or a file of our own or of another program')
       .addOption(
         new Option('--missing <way>', 'what to do about cards of a deck file that no pack here has: refuse the game, or play without them')
           .choices(['refuse', 'leave-out'])

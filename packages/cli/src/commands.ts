@@ -21,7 +21,7 @@ export async function runCommand(parts: readonly string[], output: Output): Prom
       code = await work(...given)
     }
   const program = new Command('qw')
-    .description('Plays, replays, simulates, checks and tests quests.')
+    .description('Plays, replays, simulates, checks and tests scenarios of card games.')
     .version(version)
     .exitOverride()
     .configureOutput({

@@ -1,7 +1,7 @@
 /** `qw deck convert`: one deck file into another format. */
 import { mkdirSync, realpathSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { type DeckFormat, deckFormats, formatDeckProblem, whatIsLost, whyNotWritten, writeDeck } from '@questwright/interop'
+import { type DeckFormat, deckFormats, endingOf, formatDeckProblem, whatIsLost, whyNotWritten, writeDeck } from '@questwright/interop'
 import { Broken, loadWorkspace, userPath, WrongUse } from '@questwright/workshop'
 import { gameFormats } from '@questwright/workshop/game-formats'
 import { type Command, Option } from 'commander'
@@ -72,11 +72,14 @@ function isSame(path: string, source: string): boolean {
   }
 }
 
+/** A format as people type it, with the ending of its files. */
+const wordsOfFormat = (format: DeckFormat): string => `${format} (${endingOf(gameFormats, format)})`
+
 export function addDeckConvert(command: Command, output: Output, run: Run): void {
   withCards(command)
     .argument('<deck>', 'a file of any format, or a deck of a pack by its slug')
     .addOption(
-      new Option('--to <format>', 'questwright, ringsdb (JSON), ringsdb-text, or octgn (.o8d)')
+      new Option('--to <format>', deckFormats(gameFormats).map(wordsOfFormat).join(', '))
         .choices(deckFormats(gameFormats))
         .makeOptionMandatory(),
     )

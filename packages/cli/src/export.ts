@@ -171,6 +171,9 @@ function exportTabletop(bundle: PackBundle, packs: readonly PackBundle[]): Expor
   return { text, problems: [pictures] }
 }
 
+/** Formats whose file has the cards of a scenario in one mode. */
+const oneModeFormats = gameFormats.flatMap(({ scenarioDecks }) => Object.keys(scenarioDecks))
+
 export function addExport(command: Command, output: Output, run: Run): void {
   command
     .argument('<name>', 'a pack, a scenario or a deck: its name, or the file or folder')
@@ -192,7 +195,10 @@ export function addExport(command: Command, output: Output, run: Run): void {
     .addOption(
       new Option('--bleed <bleed>', 'for pictures: an eighth of an inch around them').choices(['with', 'without']).default('without'),
     )
-    .option('--mode <mode>', `for octgn: the mode of the scenario: ${modesOfGames.join(', ')}, or one that a pack brings`)
+    .option(
+      '--mode <mode>',
+      `for ${oneModeFormats.join(' and ')}: the mode of the scenario: ${modesOfGames.join(', ')}, or one that a pack brings`,
+    )
     .option('--packs <folders...>', 'further folders that are packs or hold packs')
     .option('--json', 'print one JSON value')
     .action(run(async (name: string, options: ExportOptions) => exportThing(name, options, output)))

@@ -75,4 +75,5 @@ export const lcgDrawings: GameDrawings = {
   frameColours: ['leadership', 'tactics', 'spirit', 'lore', 'fellowship', 'baggins'],
   /** The skies of pictures by the colour of their frame. */
   skies: { leadership: 'violet', tactics: 'ember', spirit: 'sea', lore: 'wood', fellowship: 'gold', baggins: 'rose' },
+  motifs: { perils: 'dangers' },
 }

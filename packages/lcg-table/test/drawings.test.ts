@@ -1,6 +1,6 @@
 /** The drawings of the cooperative game, and the words by which its rulebook names them. */
 import { readFileSync } from 'node:fs'
-import { iconNames, isFrameColour, isIconName, isTone } from '@questwright/board'
+import { iconNames, isFrameColour, isIconName, isTone, motifNames } from '@questwright/board'
 import { addDrawings } from '@questwright/board/drawings'
 import { lcgRulebook } from '@questwright/lcg/rulebook'
 import { drawnWords } from '@questwright/rulebook'
@@ -22,6 +22,18 @@ it('a board to which they were added knows them all', () => {
   expect(Object.values(lcgDrawings.iconAliases).filter((icon) => !isIconName(icon))).toEqual([])
   expect(lcgDrawings.tones.filter((tone) => !isTone(tone))).toEqual([])
   expect(lcgDrawings.frameColours.filter((colour) => !isFrameColour(colour))).toEqual([])
+})
+
+it('its names for families of shapes mean families of the board, and can be chosen as those can', () => {
+  for (const [name, family] of Object.entries(lcgDrawings.motifs)) {
+    expect(motifNames()).toContain(name)
+    expect(motifNames()).toContain(family)
+  }
+  const motifs = [
+    ...Object.values(lcgRulebook.types).map(({ face }) => face.motif),
+    ...Object.values(lcgRulebook.pictures).flatMap((one) => one.motifs),
+  ]
+  expect(motifs.filter((motif) => !motifNames().includes(motif))).toEqual([])
 })
 
 it('each colour of a frame has a value in the style sheet of the board, and a sky', () => {

@@ -41,6 +41,7 @@ const fact = z.strictObject({
   usual: may(whole),
   known: may(texts),
   names: may(z.literal('set')),
+  titles: may(text),
   among: may(z.literal('copies')),
   label: may(text),
   short: may(text),

@@ -56,6 +56,8 @@ export interface Fact {
   readonly known?: readonly string[]
   /** Of `slug` and `slugs`: `set` if they name sets of cards, whose titles are in the texts of the pack. */
   readonly names?: 'set'
+  /** Of `names`: the section of text files that has the titles of these things, by their slugs. */
+  readonly titles?: string
   /** Of `number`: `copies` if its form field is next to the number of copies instead of among the printed numbers. */
   readonly among?: 'copies'
   /** The label of its field in a form, and of a narrow field. A fact without a label has no field, unless a type must print it. */

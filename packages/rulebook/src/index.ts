@@ -3,6 +3,7 @@
 export type { AbilityMenus, AbilityWord, MenuEntry, MenuEvent, SystemMenus } from './ability-menus.ts'
 export type { AbilityHint, BotHint, CardHint, QuestionHint, WayHint } from './bot-hint.ts'
 export type { SearchField } from './card-lists.ts'
+export { cardSetFact, setOfCard, setTitlesSection } from './card-sets.ts'
 export type {
   CardType,
   Chapter,

@@ -1,15 +1,16 @@
 /** All shapes of pictures by name, and families of shapes. A card's number or code decides which shape of a family it gets. */
+import { motifAliases } from '../drawings.ts'
 import { beasts } from './motifs/beasts.ts'
+import { dangers } from './motifs/dangers.ts'
 import { deeds } from './motifs/deeds.ts'
 import { foes } from './motifs/foes.ts'
 import { folk } from './motifs/folk.ts'
-import { perils } from './motifs/perils.ts'
 import { places } from './motifs/places.ts'
 import { ships } from './motifs/ships.ts'
 import { things } from './motifs/things.ts'
 import type { Motif, Motifs } from './strokes.ts'
 
-const shapes: Motifs = { ...beasts, ...deeds, ...foes, ...folk, ...perils, ...places, ...ships, ...things }
+const shapes: Motifs = { ...beasts, ...dangers, ...deeds, ...foes, ...folk, ...places, ...ships, ...things }
 
 const families: { readonly [name: string]: readonly string[] } = {
   people: ['wanderer', 'lamp-bearer', 'scholar', 'archer', 'guard'],
@@ -17,17 +18,18 @@ const families: { readonly [name: string]: readonly string[] } = {
   places: ['gate', 'wood', 'tower', 'pier', 'bridge', 'hills'],
   things: ['lantern', 'boots', 'key', 'book', 'shield', 'star'],
   deeds: ['banner', 'boat', 'beacon', 'loaf', 'hand', 'fire', 'cup', 'greeting'],
-  perils: ['flood', 'storm', 'claw', 'thorns', 'eyes', 'ambush'],
+  dangers: ['flood', 'storm', 'claw', 'thorns', 'eyes', 'ambush'],
   ships: ['longship', 'cog'],
 }
 
-/** Every word that a rulebook may use for a picture: first the families, then the single shapes. */
-export const motifNames: readonly string[] = [...Object.keys(families), ...Object.keys(shapes).sort()]
+/** Every word that a rulebook may use for a picture: families first, then names that games have for families. */
+export const motifNames = (): readonly string[] => [...Object.keys(families), ...Object.keys(motifAliases), ...Object.keys(shapes).sort()]
 
-/** The names of the shapes that a word means: itself, or the shapes of its family. Empty for a word that the board does not have. */
+/** The names of the shapes that a word means: itself, or the shapes of its family, also by the name that a game gives it. Empty for an unknown word. */
 export function shapesOf(word: string): readonly string[] {
   if (Object.hasOwn(shapes, word)) return [word]
-  return Object.hasOwn(families, word) ? (families[word] as readonly string[]) : []
+  const family = Object.hasOwn(motifAliases, word) ? (motifAliases[word] ?? word) : word
+  return Object.hasOwn(families, family) ? (families[family] as readonly string[]) : []
 }
 
 /** Whether a word names a shape, or a family of shapes, that a picture may show. */

@@ -60,6 +60,7 @@ export const facts = {
     name: 'an encounter set',
     holds: 'slug',
     names: 'set',
+    titles: 'encounterSets',
     such: 'the slug of a set such as "spiders-of-mirkwood"',
     label: 'Encounter set',
   },

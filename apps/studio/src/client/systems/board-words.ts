@@ -3,5 +3,5 @@ import type { BoardWords } from '@questwright/editing'
 
 /** The icons and motifs that the studio's board can draw. */
 export function boardWords(): BoardWords {
-  return { icons: iconNames(), motifs: motifNames }
+  return { icons: iconNames(), motifs: motifNames() }
 }

@@ -1,6 +1,6 @@
 import { both, dark, dot, gleam, light, line, type Motifs } from '../strokes.ts'
 
-export const perils = {
+export const dangers = {
   flood: [
     dark('M-46 5c10-39 38-61 70-47-14 0-20 10-12 18 10 12 26 8 34 0V5Z'),
     gleam('M-36 2c10-28 34-44 52-42M-24 3c8-17 18-27 28-31', 1.8),
