@@ -2,7 +2,10 @@
 import { type DeckFacts, fullCode, sectionsWithCodes } from '@questwright/packs'
 import type { JsonObject } from '@questwright/realm'
 
-/** A deck with full codes. @param pack the pack in which its bare slugs lie; none for a deck of its own */
+/**
+ * The list of a deck with full codes.
+ * @param pack the pack to which its bare slugs refer; without it all its codes are full already
+ */
 export function deckList({
   name,
   deck,

@@ -1,7 +1,7 @@
 /**
- * The workshop: the work of terminal and studio on packs, as functions that return typed reports and report progress. Nothing here prints, and
- * nothing depends on a command or a page. This entry holds what every command needs, such as loading a workspace; each task has an entry of its own,
- * so that a program loads only its tasks.
+ * The workshop does the work of terminal and studio on packs: functions that return typed reports and report progress. Nothing here prints, and
+ * nothing depends on a command or a page. This module has what every command needs, such as loading a workspace; each task has a module of its own,
+ * so that a program loads only the tasks that it needs.
  */
 
 export { deckList } from './deck-list.ts'

@@ -1,9 +1,9 @@
-/** Marks refusals of every copy of this module. */
+/** The property that marks refusals, whichever copy of this module made them. */
 const mark = Symbol.for('questwright.refusal')
 
 /**
- * A refusal that goes to the page as JSON. The words are for the person in front of it and name no path outside the workspace.
- * The server of the studio bundles this module several times, and its routes share one workspace: `instanceof` knows the refusals of each copy.
+ * The refusal of a request, which the page receives as JSON. Its words are for the user and name no path outside of the workspace. The server of
+ * the studio bundles this module several times while its routes share one workspace, so `instanceof` is true for the refusals of every copy.
  */
 export class Refusal extends Error {
   static override [Symbol.hasInstance](value: unknown): boolean {
@@ -13,10 +13,10 @@ export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly [mark] = true
   readonly status: number
-  /** `guard/host`, `path/outside` …: stable. */
+  /** The kind of refusal, such as `guard/host` or `path/outside`. Codes do not change between versions. */
   readonly code: string
   readonly remedy: string
-  /** Goes into the body beside `error`. */
+  /** Further values in the body of the answer, beside `error`. */
   readonly details: { readonly [key: string]: unknown }
 
   constructor(status: number, code: string, message: string, remedy: string, details: { readonly [key: string]: unknown } = {}) {

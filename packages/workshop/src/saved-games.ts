@@ -9,7 +9,7 @@ import { type FuzzFile, fuzzCaseFormat, readSavedGame, savedGameFormat } from '.
 import { Broken, WrongUse } from './problems.ts'
 import { userPath } from './workspace/places.ts'
 
-/** A saved game from what a realm recorded. */
+/** The saved game for what a realm has recorded. */
 export function gameFile(record: GameRecord, engine: GameFile['engine'], packs: readonly PackBundle[]): GameFile {
   const { setup, seed, inputs, hashes } = record
   return {
@@ -46,7 +46,11 @@ export function writeCampaignLog(file: string, log: CampaignLog): string {
   return writeFile(file, campaignLogFormat.write(log))
 }
 
-/** @throws WrongUse when there is no such file @throws Broken when it is no log that this version can read */
+/**
+ * Reads the log of a campaign.
+ * @throws WrongUse when there is no such file
+ * @throws Broken when it is no log that this version can read
+ */
 export function readCampaignLog(file: string): CampaignLog {
   const path = userPath(file)
   if (!existsSync(path)) throw new WrongUse(`There is no file ${file}. Begin a log with: qw campaign new <campaign> ${file} --deck …`)
@@ -55,7 +59,11 @@ export function readCampaignLog(file: string): CampaignLog {
   return read.value
 }
 
-/** Writes a failure of random play. @returns its whole path @throws Broken */
+/**
+ * Writes the file of a failure that random play found.
+ * @returns its whole path
+ * @throws Broken when it cannot be written
+ */
 export function writeFuzzCase(file: string, failure: FuzzFile): string {
   return writeFile(file, fuzzCaseFormat.write(failure))
 }
@@ -76,7 +84,7 @@ export function readGame(file: string): GameFile {
   return read.value
 }
 
-/** The message for a game with waiting inputs; undefined when it has none. */
+/** The message for a game with inputs that did not fit when it was saved; undefined when it has none. */
 export function waitingLine({ inputs, waiting = [] }: GameFile): string | undefined {
   if (waiting.length === 0) return undefined
   return `${waiting.length} of its ${inputs.length + waiting.length} inputs had not been taken when it was saved, because something else was asked: they are left aside`

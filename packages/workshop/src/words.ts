@@ -8,7 +8,7 @@ import { scriptProblem } from './running/fault-words.ts'
 import type { SceneEvent, SceneReport } from './scenes/run-scenes.ts'
 
 /**
- * The lines for a scene event: failed scenes, and broken files.
+ * The lines for an event of a run of scenes: failed scenes, and broken files.
  * @param story `told`: with the story of failed scenes
  */
 export function sceneEventLines(event: SceneEvent, story: 'untold' | 'told' = 'untold'): readonly string[] {
@@ -23,7 +23,10 @@ export function sceneEventLines(event: SceneEvent, story: 'untold' | 'told' = 'u
   )
 }
 
-/** The lines of a report that its events do not contain. @param only the filter on titles */
+/**
+ * The lines of a report for what its events have not reported.
+ * @param only the filter on titles
+ */
 export function sceneReportLines({ scripts, unworded, results, packs }: SceneReport, only?: string): readonly string[] {
   return [
     ...scripts.map(scriptProblem),
@@ -87,7 +90,7 @@ export function publishEventLines(event: PublishEvent): readonly string[] {
   }
 }
 
-/** The lines of a report that its events do not contain, without its `sentence`. */
+/** The lines of a report for what its events have not reported, without its `sentence`. */
 export function publishReportLines({ notes, warnings }: PublishReport): readonly string[] {
   return [...notes.map((note) => `note: ${note}`), ...warnings.map((warning) => `warning: ${warning}`)]
 }
@@ -103,7 +106,7 @@ function tryingLine(event: Extract<GateEvent, { kind: 'trying' }>): string {
   }
 }
 
-/** The warning for cards that were removed and not declared as such. */
+/** The warning for cards that were removed since a version without being listed as removed. */
 export function wordsOfForgotten(slugs: readonly string[], version: string): string {
   const one = slugs[0] ?? ''
   return `${listed(slugs)} ${slugs.length === 1 ? 'is' : 'are'} gone without a word: decks and games that name ${slugs.length === 1 ? 'it' : 'them'} cannot say what became of ${slugs.length === 1 ? 'it' : 'them'}. Write into \`questwright.removed\` of the package.json: "${one}": { "title": …, "since": "${version}", "replacedBy": … }.`

@@ -1,6 +1,6 @@
 /**
- * The logs of the campaigns that a group plays: one plain file a run, in `.questwright/campaigns` of the workspace. What a newer one does not say any
- * more is kept aside.
+ * Stores the logs of the campaigns that a group plays: one plain file for each run of a campaign, in `.questwright/campaigns` of the workspace. A
+ * replaced log whose entries are missing in the new one is moved aside and not deleted.
  */
 import { sha256 } from '@questwright/packs/sha256'
 import { type CampaignLog, campaignLogFormat } from '../campaign/index.ts'
@@ -8,20 +8,26 @@ import { absent, type KeptLog, type LogsAnswer, mostRecordBytes, type Unreadable
 import { Refusal } from '../refusal.ts'
 import { keptFolder } from '../workspace/kept-folder.ts'
 
-/** Below the workspace; hidden, so that it belongs to no pack. */
+/** The folder of the logs, inside the workspace. Its name begins with a dot, so it belongs to no pack. */
 const logsFolder = '.questwright/campaigns'
 
 export interface CampaignLogs {
   list(): Promise<LogsAnswer>
   /**
-   * Writes a log: that of a new run, or a newer one of a run that is there.
-   * @param expected the hash of the file that the writer last saw, or `absent`
-   * @throws Refusal 409 when the file has changed meanwhile; nothing was written
+   * Writes a log: the first one of a new run, or a newer one in place of an existing one.
+   * @param expected the hash of the file that the writer last read, or `absent`
+   * @throws Refusal 409 when the file has changed since then; nothing was written
    */
   put(log: CampaignLog, expected: string): Promise<KeptLog>
-  /** Moves a file aside. @throws Refusal for a file that is not there */
+  /**
+   * Moves a log file aside, from where it can be restored.
+   * @throws Refusal for a missing file
+   */
   remove(file: string): Promise<void>
-  /** Moves it back. @throws Refusal for a file that is not there, or whose place is taken */
+  /**
+   * Moves a log file back.
+   * @throws Refusal for a missing file, or when another file has its name
+   */
   restore(file: string): Promise<void>
 }
 
@@ -85,7 +91,8 @@ export function openCampaignLogs(root: string): CampaignLogs {
         const file = before?.file ?? fileOf(log)
         const isSpoilt = unreadable.some((one) => one.file === file)
         const isShorter = before?.log.entries.some(({ id }) => !log.entries.some((one) => one.id === id))
-        // if the new log lacks entries (accepted by hand, or from elsewhere), move the old one aside in place of overwriting it
+        // the new log lacks entries of the old one (it was accepted by hand, or comes from elsewhere): move the old one aside instead of
+        // overwriting it
         if (isSpoilt || isShorter) await folder.moveAside(file)
         if (before && !isShorter) await folder.replace(file, text)
         else await folder.add(file, text)
@@ -96,7 +103,7 @@ export function openCampaignLogs(root: string): CampaignLogs {
   }
 }
 
-/** `the-weald-0f3a91c2.json` */
+/** The name for the file of a log, such as `the-weald-0f3a91c2.json`. */
 function fileOf({ campaign, run }: CampaignLog): string {
   const plain = (text: string): string =>
     text

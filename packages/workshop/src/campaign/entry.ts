@@ -6,13 +6,12 @@ export type RecordValue = string | number | boolean | null | readonly RecordValu
 export type CampaignRecord = { readonly [field: string]: RecordValue }
 
 /**
- * Whether a game counts. `recorded`: won, and it counts. `lost`, or won and `refused` by its players: it does not count, and the scenario is next
- * again.
- * `as-if-won`: it was lost, and a simulation continues with the record that it left.
+ * Whether a game counts. `recorded`: it was won and counts. `lost`, or won and `refused` by its players: it does not count, and its scenario is
+ * played again. `as-if-won`: it was lost, and a simulation goes on with the record that the game left.
  */
 export type EntryCounts = 'recorded' | 'lost' | 'refused' | 'as-if-won'
 
-/** The data of one game. */
+/** The data of one game, without the id, which is computed from it. */
 export interface EntryWords {
   /** The entry after which it was played; absent for the first game. */
   readonly after?: string
@@ -23,11 +22,11 @@ export interface EntryWords {
   readonly record?: CampaignRecord
   readonly rounds?: number
   readonly score?: number
-  /** Why it ended, as a code of the rules. */
+  /** Why the game ended, as a message code of the rules. */
   readonly why?: string
   readonly seed?: string
   readonly mode?: string
-  /** The decks of the players, in their order. */
+  /** The decks of the players, in the order of their seats. */
   readonly decks?: readonly string[]
 }
 

@@ -1,6 +1,6 @@
 /**
- * The log of a campaign as a file. It is a tree of entries: each game names its parent, after which it was played; its id is the hash of its data.
- * Recorded entries never change; `head` is the current entry.
+ * The log of a campaign as a file. It is a tree of entries: each game has the id of the game before it as its parent, and its own id is the hash of
+ * its data. Entries never change; `head` is the current entry.
  */
 import { z } from 'zod'
 import { fileFormat } from '../formats/file-format.ts'

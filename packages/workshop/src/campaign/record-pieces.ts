@@ -11,10 +11,10 @@ import type { CampaignLog, CampaignRecord } from './entry.ts'
 export interface Piece {
   /** Unique within its field. */
   readonly key: string
-  /** Its key, for map fields. */
+  /** For a field that is a map: the key to which it belongs. */
   readonly by?: string
   readonly card?: string
-  /** The name of the card's holder. */
+  /** For a card that a player or a card holds: the name of the holder. */
   readonly on?: string
   readonly text?: string
 }
@@ -106,7 +106,7 @@ function piecesOf(value: unknown, { holds }: RecordField): readonly Piece[] {
   }
 }
 
-/** Multiset difference: the pieces without the others. */
+/** The pieces that are not among the others, each counted as often as it occurs. */
 function without(pieces: readonly Piece[], others: readonly Piece[]): readonly Piece[] {
   const left = others.map(({ key }) => key)
   return pieces.filter(({ key }) => {

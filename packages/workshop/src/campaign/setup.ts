@@ -1,4 +1,4 @@
-/** From a log to the next game of its campaign. Pure. */
+/** Makes the setup of a campaign's next game from its log. */
 import type { PlayedCampaign } from '@questwright/packs/browser'
 import type { Outcome, Setup } from '@questwright/realm/web'
 import { dequal } from 'dequal'
@@ -7,7 +7,7 @@ import { type GameResult, stateOf } from './state.ts'
 
 /** The parts of a game's setup that its campaign does not define. */
 export interface CampaignDeal {
-  /** In the form of the game's setup. */
+  /** The decks, in the form of the game's setup. */
   readonly decks: readonly object[]
   readonly mode: string
   /** Optional rules that the players chose. */
@@ -15,7 +15,7 @@ export interface CampaignDeal {
 }
 
 /**
- * The setup of the game that is next: scenario, rules and record of the campaign, and the decks that are played.
+ * The setup of the next game: scenario, rules and record come from the campaign and its log, the decks from the players.
  * @throws Error where the campaign is over
  */
 export function setupOf(campaign: PlayedCampaign, log: CampaignLog, { decks, mode, rules = [] }: CampaignDeal): Setup {

@@ -1,4 +1,4 @@
-/** The current state of a campaign, computed from its log; recording, undoing, and merging two logs. Pure. */
+/** Computes the current state of a campaign from its log; records games, undoes, and merges two logs. */
 
 import { type PlayedCampaign, type PlayedCampaignScenario, scenarioAfter, scenarioNamed } from '@questwright/packs/browser'
 import { emptyOf, type RecordField, suchOf, wrongInRecord } from '@questwright/rulebook'
@@ -23,9 +23,9 @@ export interface LogIssue {
 export interface CampaignState {
   /** The next scenario; absent when the campaign is over. */
   readonly next?: PlayedCampaignScenario
-  /** The record of the log. */
+  /** The record that the log has. */
   readonly kept: CampaignRecord
-  /** The record for the next game: that of the log, with the fields that the campaign sets for this scenario only. */
+  /** The record with which the next game begins: that of the log, with the fields that the campaign sets for this scenario only. */
   readonly record: CampaignRecord
   /** The entries from the beginning to `head`, including lost games. */
   readonly entries: readonly LogEntry[]
@@ -37,14 +37,17 @@ export interface CampaignState {
 
 const isCounted = ({ counts }: Pick<EntryWords, 'counts'>): boolean => counts === 'recorded' || counts === 'as-if-won'
 
-/** Optional initial data of a log. */
+/** Optional data with which a log starts. */
 interface Beginning {
   readonly record?: CampaignRecord
-  /** Codes of rules that the campaign offers. */
+  /** Codes of rules that the campaign offers and its players chose. */
   readonly rules?: readonly string[]
 }
 
-/** Begins a log. @param run identifies it among logs of the campaign */
+/**
+ * Starts a log.
+ * @param run identifies it among the logs of the campaign
+ */
 export function newLog(
   campaign: PlayedCampaign,
   players: readonly LogPlayer[],
@@ -81,7 +84,7 @@ function wayTo({ entries }: CampaignLog, head: string | undefined): LogEntry[] {
 export function stateOf(campaign: PlayedCampaign, log: CampaignLog): CampaignState {
   const entries = wayTo(log, log.head)
   const last = entries.findLast(isCounted)
-  // add initial fields of a newer version of the campaign's pack to older logs
+  // an older log lacks the fields that a newer version of the campaign's pack starts with: add them
   const begun = withNew(log.record, campaign.record as CampaignRecord)
   const kept = last?.record === undefined ? begun : withNew(last.record, begun)
   const next = last === undefined ? campaign.scenarios[0] : scenarioAfter(campaign, nameNow(campaign, last.at), kept)
@@ -98,7 +101,7 @@ export function stateOf(campaign: PlayedCampaign, log: CampaignLog): CampaignSta
 
 const nameNow = (campaign: PlayedCampaign, name: string): string => scenarioNamed(campaign, name)?.name ?? name
 
-/** A record, completed by the fields, and the keys of map fields, that only the other record has. */
+/** The record together with the fields, and the keys of map fields, that only `other` has. */
 function withNew(record: CampaignRecord, other: CampaignRecord): CampaignRecord {
   const isNames = (value: RecordValue | undefined): value is { readonly [name: string]: RecordValue } =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -109,7 +112,7 @@ function withNew(record: CampaignRecord, other: CampaignRecord): CampaignRecord 
   return { ...record, ...Object.fromEntries(fields) }
 }
 
-/** The record that a game leaves; fields that the campaign set for this scenario only get back their values from the log. */
+/** The record after a game. Fields that the campaign had set for this scenario only get the values of the log back. */
 function withoutOwn(left: CampaignRecord, own: PlayedCampaignScenario['record'], kept: CampaignRecord): CampaignRecord {
   const fields = Object.entries(left).flatMap(([field, value]): [string, RecordValue][] => {
     if (!Object.hasOwn(own, field)) return [[field, value]]
@@ -134,7 +137,7 @@ export interface GameResult {
 
 /**
  * Records a game of the next scenario. A lost game becomes an entry that does not count. Source: LCG-CAMPAIGN-1, LCG-CAMPAIGN-LOG-2
- * @param as `refused`: it was won, and its players would rather play it again; `as-if-won`: it was lost, and a simulation goes on
+ * @param as `refused`: it was won, but its players want to play it again; `as-if-won`: it was lost, and a simulation goes on
  * @returns a new log; the given log is not changed
  */
 export function recordResult(
@@ -159,7 +162,7 @@ export function recordResult(
 
 function withEntry(log: CampaignLog, words: EntryWords): CampaignLog {
   const known = log.entries.find(({ id }) => id === entryId(words))
-  // recording an undone entry again finds the same entry
+  // the same game was recorded before and undone: make its entry the current one again
   if (known) return { ...log, head: known.id }
   const made: LogEntry = { id: entryId(words), ...words }
   return { ...log, entries: [...log.entries, made], head: made.id }
@@ -181,11 +184,11 @@ export interface MergedLogs {
   readonly log: CampaignLog
   /** Number of entries that were added. */
   readonly added: number
-  /** The heads of both logs when they have diverged. The merged log keeps its own head. */
+  /** Where the two logs diverged: the head of each. The merged log keeps the head of `own`. */
   readonly parted?: { readonly own: string | undefined; readonly other: string | undefined }
 }
 
-/** Why two logs cannot be merged, or undefined. */
+/** Why two logs cannot be merged, as an issue with a remedy; undefined when they can. */
 export function whyApart(own: CampaignLog, other: CampaignLog): LogIssue | undefined {
   if (own.campaign !== other.campaign)
     return {
@@ -216,8 +219,8 @@ export function mergeLogs(own: CampaignLog, other: CampaignLog): MergedLogs {
 }
 
 /**
- * The problems of a log: another campaign, a missing scenario, an entry that was edited by hand, a field that no system declares.
- * @param fields the record fields of the systems in the games of the campaign
+ * The problems of a log: it belongs to another campaign, a scenario is missing, an entry was edited by hand, no system declares a field.
+ * @param fields the record fields that the systems of the campaign's games declare
  */
 export function logIssues(campaign: PlayedCampaign, log: CampaignLog, fields: { readonly [field: string]: RecordField }): LogIssue[] {
   if (log.campaign !== campaign.code)

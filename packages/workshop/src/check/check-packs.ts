@@ -42,14 +42,14 @@ export interface CheckReport {
   readonly result: 'passed' | 'failed'
   readonly errors: number
   readonly warnings: number
-  /** By pack, file and line. */
+  /** The problems, sorted by pack, file and line. */
   readonly problems: readonly Problem[]
   /** The checked packs; a pack that cannot be read has no version. */
   readonly checked: readonly { readonly pack: string; readonly version?: string; readonly hash?: string }[]
   readonly scripts: number
   readonly setUps: number
   readonly realm: RealmKind
-  /** How long scripts and set-ups took. */
+  /** The time that scripts and set-ups took. */
   readonly milliseconds: number
 }
 
@@ -98,7 +98,7 @@ export async function checkPacks(
   }
 }
 
-/** Drops duplicates: loading reports syntax errors as well. */
+/** Removes problems that were reported twice: loading a pack reports syntax errors, and so does the check of types. */
 function withoutTwice(problems: readonly Problem[]): Problem[] {
   return problems.filter(
     (problem, i) =>
@@ -115,7 +115,7 @@ function withoutTwice(problems: readonly Problem[]): Problem[] {
 }
 
 function typeProblems(picked: readonly LocalPack[], workspace: LoadedWorkspace): Problem[] {
-  // an unreadable pack names no game: its scripts are checked with those of the default game
+  // a pack that cannot be read names no game: check its scripts with those of the default game
   const sources = workspace.packs.map((pack) => ({ id: idOf(pack), game: rulebookAt(pack.bundle?.game).game, files: pack.files }))
   const asked = new Set(picked.filter(({ problems }) => !isForAnotherProgram(problems)).map(idOf))
   return byGame(sources).flatMap((ofGame) => {
@@ -151,8 +151,8 @@ async function bootProblems(bundles: readonly PackBundle[], kind: RealmKind, wor
 }
 
 /**
- * Sets each scenario up in strict mode, as far as play begins, for as many players as there are decks that do not clash; one
- * without scripts in its set-up is tried once, with all of them. Faults of abilities in the set-up are reported as problems.
+ * Sets each scenario up in strict mode until play begins, for each number of players for which there are decks that may be played together. A
+ * scenario that is set up by data alone is tried once, with all players. Errors of abilities during the set-up are reported as problems.
  */
 async function dryRuns(
   picked: readonly LocalPack[],
@@ -180,7 +180,7 @@ async function dryRuns(
               mode,
               byData: isSetUpByData(slug, facts, bundle.id, packs, mode, rulebook),
             }))
-            // a set-up by data alone is most demanding with all players, and keeps no state between runs
+            // a set-up by data alone needs only the greatest number of players; it has no script that could depend on the number
             .filter(({ byData }) => (byData ? used.length === decks.length : used.length >= rulebook.seats.least))
         )
       })
@@ -190,7 +190,7 @@ async function dryRuns(
   let done = 0
   for (const ofGame of byGame(picked.flatMap(({ bundle }) => bundle ?? []))) {
     const engine = await labEngine(ofGame)
-    // booting packs takes far longer than a set-up: the set-ups of a game share one realm, and each finds it fresh
+    // loading packs takes far longer than a set-up: all set-ups of a game use one realm, which is reset for each of them
     const realm = keptRealm(() => openRealm({ kind, place: 'worker', engine }))
     try {
       for (const one of planned.filter(({ bundle, rule }) => ofGame.some(({ id }) => id === (rule?.pack ?? bundle.id)))) {

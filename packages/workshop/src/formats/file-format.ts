@@ -1,4 +1,4 @@
-/** The common base of all file formats: a name, a version, one reader and one writer. Runs in pages too. */
+/** The common base of all file formats: a name, a version, one reader and one writer. Pages load it as well as the server. */
 import { jsonBreakWords } from '@questwright/packs/browser'
 import { z } from 'zod'
 import { rulebooks } from '../page/rulebooks.ts'
@@ -6,16 +6,16 @@ import { rulebooks } from '../page/rulebooks.ts'
 // the content security policy of our pages forbids code generation from strings
 z.config({ jitless: true })
 
-/** Why a file was not read, and the remedy. */
+/** Why a file cannot be read, and what to do. */
 interface FileFault {
   /**
-   * `other`: it is something else; `newer`, `older`: a version that this program does not read; `broken`: part of it cannot be read; `other-game`: it
-   * is of a game that is not here.
+   * `other`: it is something else. `newer`, `older`: it has a version that this program does not read. `broken`: a part of it is invalid.
+   * `other-game`: it belongs to a game that this program does not have.
    */
   readonly reason: 'no-json' | 'other' | 'newer' | 'older' | 'broken' | 'other-game' | 'too-large'
   readonly message: string
   readonly remedy: string
-  /** The part of the file that is wrong, where it is one: `inputs[3].question`. */
+  /** The part of the file that is wrong, if it is a single part: `inputs[3].question`. */
   readonly where?: string
 }
 
@@ -39,21 +39,21 @@ type Parts = { readonly [part: string]: unknown }
 export interface FormatSpec<Value> {
   readonly name: string
   readonly version: number
-  /** Its name in messages: "saved game". */
+  /** What messages call the file: "saved game". */
   readonly thing: string
-  /** The remedy for a wrong file: "Choose a file that was saved at a table or by `qw play --save`." */
+  /** What to do when the file is something else: "Choose a file that was saved at a table or by `qw play --save`." */
   readonly from: string
-  /** The remedy for a broken file. */
+  /** What to do when the file is broken. */
   readonly again: string
-  /** Schema of the newest version. Unknown parts stay in the value. */
+  /** The schema of the newest version. Parts that the schema does not name stay in the value. */
   readonly schema: z.ZodType
-  /** Names of its parts in messages: `inputs` is "its decisions". */
+  /** What messages call its parts: `inputs` is "its decisions". */
   readonly words?: { readonly [part: string]: string }
-  /** From each older version to the next: `1` makes version 2 of version 1. */
+  /** The step from each older version to the next: `1` makes version 2 from version 1. */
   readonly migrations?: { readonly [version: number]: (older: Parts) => Parts }
-  /** The part that names the game of its engine, and how to read it; a file of an unknown game is refused. */
+  /** The path of the part that names the game, and a function that reads it; a file of an unknown game is refused. */
   readonly engine?: { readonly where: string; readonly name: (value: Value) => string }
-  /** A final step for valid values: repairs that a schema cannot express. */
+  /** Called with a valid value as the last step: makes repairs that a schema cannot express. */
   readonly settle?: (value: Value) => Value
   /** The maximum length in characters; longer texts are refused. */
   readonly mostLetters?: number
@@ -61,7 +61,7 @@ export interface FormatSpec<Value> {
   readonly indent?: number
 }
 
-/** Names of other formats, and where such files are opened. */
+/** What messages call files of other formats, and where such files are opened. */
 const others: { readonly [name: string]: readonly [thing: string, remedy?: string] } = {
   'questwright-game': ['a saved game', 'Open it as a game, or with `qw replay`.'],
   'questwright-played-game': ['a game of the history', 'It is opened on the page of played games, or with `qw replay`.'],
@@ -108,7 +108,7 @@ export function fileFormat<Value>(spec: FormatSpec<Value>): FileFormat<Value> {
     return { fault: { reason: 'broken', message, remedy: again, ...(where === '' ? {} : { where }) } }
   }
 
-  /** The fault for a file of an unknown game. */
+  /** The refusal of a file that belongs to an unknown game. */
   function otherGame(game: string, where: string): FileFault {
     const here = Object.keys(rulebooks).map((one) => `"${one}"`)
     return {
@@ -167,7 +167,7 @@ function said(issue: z.core.$ZodIssue | undefined): string {
   return issue === undefined ? '' : `: ${issue.message}`
 }
 
-/** `inputs[3].question` */
+/** The path of a part in the form `inputs[3].question`. */
 function placeOf(path: readonly PropertyKey[]): string {
   return path.map((key, i) => (typeof key === 'number' ? `[${key}]` : i === 0 ? String(key) : `.${String(key)}`)).join('')
 }

@@ -1,4 +1,6 @@
-/** A failure that random play found: it plays again by itself, and is a regression test of its pack. */
+/**
+ * The file of a failure that random play found: it contains everything that is needed to play it again, so a pack can keep it as a regression test.
+ */
 import type { Finding, FuzzRequest } from '@questwright/lab'
 import { type GameFile, type Input, type Setup, withDiceOf32Bits } from '@questwright/realm/web'
 import { z } from 'zod'
@@ -6,8 +8,8 @@ import { fileFormat } from './file-format.ts'
 import { engine, inputs, packs, setup } from './parts.ts'
 
 /**
- * How a failure shows: while the game is played; when it is played again (each stretch twice, or step by step with undo and reload);
- * or when it is played in the other realm.
+ * In which way of playing the failure occurs: `play` in the game itself; `strict` and `steps` in a replay, which plays each part twice or goes step
+ * by step with undo and reload; `quickjs` in the other realm.
  */
 export type FuzzWay = 'play' | 'strict' | 'steps' | 'quickjs'
 
@@ -20,13 +22,13 @@ export interface FuzzFile {
   readonly engine: GameFile['engine']
   readonly setup: Setup
   readonly seed: string
-  /** Answers. Where one does not fit the question, the minimal answer is given. */
+  /** The answers. Where one does not fit its question, the smallest legal answer is given instead. */
   readonly script: readonly Input[]
-  /** The bot that continues after the script: if the realm broke, later answers are unknown. */
+  /** The bot that plays on after the script: it is needed where the realm broke, since the answers after that are not known. */
   readonly bot?: FuzzRequest['bot']
   readonly muted?: FuzzRequest['muted']
   readonly board?: FuzzRequest['board']
-  /** Where it was found. */
+  /** The run in which it was found. */
   readonly found: { readonly seed: string; readonly game: number }
 }
 

@@ -1,6 +1,6 @@
 /**
- * The files that the workshop writes and reads: one reader and one writer each, versioned. It runs in a page too, so nothing of Node is imported
- * here.
+ * The files that the workshop writes and reads, each with a version, a reader and a writer. Pages load this module as well, so it imports nothing
+ * of Node.
  */
 export { type FileFormat, formatNameIn, type ReadFile } from './file-format.ts'
 export { type FuzzFile, type FuzzWay, fuzzCaseFormat } from './fuzz-case.ts'

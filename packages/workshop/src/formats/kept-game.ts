@@ -1,4 +1,4 @@
-/** A running game as browsers stored it in one piece, in versions 1 and 2. The storage of today converts it. */
+/** The format in which earlier versions stored a running game in the browser as a single value. The current storage converts such games. */
 import {
   type Input,
   type Keyframe,
@@ -15,30 +15,33 @@ import { fileFormat } from './file-format.ts'
 import { inputs, outcomeResult } from './parts.ts'
 import type { SavedPoint } from './saved-game.ts'
 
-/** Undefined where it is not known. */
+/** Where in the game an input was given; undefined where that is not known. */
 const place = z.looseObject({ round: z.number(), phase: z.string(), step: z.string() }).optional()
 const ended = outcomeResult.optional()
 const points = z.array(z.looseObject({ input: z.number(), name: z.string() }))
 const line = z.looseObject({ id: z.string(), name: z.string(), ended })
 
-/** One line of answers from the beginning of the game to its last decision. Lines that part share their first inputs. */
+/**
+ * A branch of the game: its inputs from the beginning of the game to its last decision. Branches with a common beginning have the same first
+ * inputs.
+ */
 export interface KeptLine {
-  /** `1`, `2` …: in the order in which lines came to be. */
+  /** `1`, `2` …, in the order in which the branches were created. */
   readonly id: string
   readonly name: string
   readonly inputs: readonly Input[]
   /** Where in the game each input was given, as far as that is known. */
   readonly places: readonly Place[]
-  /** The input before which the line was left. */
+  /** The index of the input at which the table was when the branch was left. */
   readonly at: number
   readonly savePoints: readonly SavedPoint[]
-  /** How its last decision ended the game, if it did. */
+  /** How the game ended after its last decision, if it did. */
   readonly ended?: Outcome['result']
 }
 
-/** The setup of a game, its inputs, and the newest keyframe, from which it is opened without playing all inputs again. */
+/** The setup of a game, its inputs, and the newest keyframe (a complete state), from which the game is opened without playing all inputs again. */
 export interface KeptGame {
-  /** Names the table that was dealt: an ending is recorded once for it. */
+  /** Identifies the table for which the game was set up: its end is recorded once. */
   readonly table?: string
   /** How it ended, if it did. */
   readonly ended?: Outcome['result']
@@ -52,17 +55,17 @@ export interface KeptGame {
   /** Undone inputs, for redo. */
   readonly redo: readonly Input[]
   readonly redoPlaces: readonly Place[]
-  /** The story so far: a table opened from a keyframe has only the story after it. */
+  /** The story so far. A table that is opened from a keyframe has only the story after the keyframe. */
   readonly story?: readonly StoryEntry[]
   readonly keyframe?: Keyframe
-  /** Hashes by pack id: a keyframe can be used only with the same scripts. */
+  /** The hashes of the packs by id: a keyframe can be used only with the same scripts. */
   readonly packs: { readonly [pack: string]: string }
   readonly engine: string
   readonly savePoints: readonly SavedPoint[]
-  /** The current line; its inputs are those above. */
+  /** The current branch; its inputs are those of the game. */
   readonly line: Pick<KeptLine, 'id' | 'name' | 'ended'>
   readonly branches: readonly KeptLine[]
-  /** The last view of the table; absent with hidden hands. */
+  /** The last view of the table; not stored with hidden hands. */
   readonly view?: View
 }
 
@@ -90,7 +93,7 @@ export const keptGameFormat = fileFormat<KeptGameFile>({
     branches: z.array(line.extend({ inputs, places: z.array(place), at: z.number(), savePoints: points })),
   }),
   words: { inputs: 'its decisions', setup: 'how the game began' },
-  // all games of these versions began before keyed dice existed
+  // games of these versions are older than dice with keys
   settle: withDiceOf32Bits,
   // version 1 has a single line, and its oldest files have no places of undone inputs
   migrations: { 1: (game) => ({ redoPlaces: [], ...game, line: { id: '1', name: 'First branch' }, branches: [] }) },

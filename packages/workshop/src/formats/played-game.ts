@@ -1,4 +1,4 @@
-/** A game of the group's history, as it lies in the workspace: `.questwright/games/<file>`. */
+/** A finished game in the group's history, stored in the workspace as `.questwright/games/<file>`. */
 import { type GameFile, type JsonObject, type Outcome, type Sentence, withDiceOf32Bits } from '@questwright/realm/web'
 import { z } from 'zod'
 import { fileFormat } from './file-format.ts'
@@ -9,43 +9,43 @@ import { gameParts } from './saved-game.ts'
 interface PlayedSeat {
   readonly seat: string
   readonly deck: string
-  /** Figures, and under the names of the sections with which decks of the game begin the cards of this deck, each with code and title. */
+  /** The figures of the seat. Under the name of each section of starting cards, the cards of this deck, each with code and title. */
   readonly [part: string]: unknown
 }
 
-/** A finished game as a page sends it: PUT /api/history. Lists and sheets read the parts; the replay is the game itself. */
+/** A finished game as a page sends it with PUT /api/history. Lists and score sheets read its fields; `replay` is the complete game. */
 export interface FinishedGame {
-  /** Id of the dealt table: the same in every tab and after every reload. */
+  /** The id of the table: the same in every tab and after every reload. */
   readonly table: string
   readonly scenario: { readonly code: string; readonly title: string }
   readonly mode: string
-  /** The viewer: `p1+p2` for two hands of one person. */
+  /** The viewer, such as `p1+p2` where one person plays two hands. */
   readonly viewer: string
   readonly players: readonly PlayedSeat[]
-  /** `said` is `why` in words, for people who read the file. */
+  /** The outcome; `said` is `why` as a sentence, for people who read the file. */
   readonly outcome: { readonly result: Outcome['result']; readonly why: Sentence; readonly said: string }
   readonly rounds: number
-  /** Of a won game; a lost one has none. */
+  /** The score of a won game; a lost game has none. */
   readonly score?: number
   /** The figures of the outcome. */
   readonly figures: JsonObject
-  /** Packs with versions and hashes, set-up, seed and all inputs: from it the game opens again. */
+  /** Packs with versions and hashes, setup, seed and all inputs: the game can be opened again from it. */
   readonly replay: GameFile
 }
 
-/** A game of the group's history, as it lies in the workspace: `.questwright/games/<file>`. */
+/** A finished game in the group's history, stored in the workspace as `.questwright/games/<file>`. */
 export interface PlayedGame extends FinishedGame {
   readonly format: 'questwright-played-game'
   readonly version: 2
-  /** Hash of table and inputs: the same ending has the same id, no matter which tab reports it. */
+  /** The hash of table and inputs: the same end of a game has the same id, whichever tab reports it. */
   readonly id: string
   /** By the server's clock, ISO 8601. */
   readonly finished: string
-  /** `again`: this table had ended before, and decisions were undone. It does not count for the best score. */
+  /** `again`: a game at this table had already ended, and decisions were undone after that. It does not count for the best score. */
   readonly ending: 'first' | 'again'
 }
 
-// Loose: unknown parts stay in the file.
+// loose objects: parts that the schema does not name stay in the file
 const named = z.looseObject({ code: z.string(), title: z.string() })
 const facts = z.record(z.string(), z.unknown())
 
@@ -82,13 +82,16 @@ export const playedGameFormat = fileFormat<PlayedGame>({
   indent: 1,
 })
 
-/** The saved game inside a played one, in the version of today. */
+/** The saved game inside of a finished game, in the current version. */
 function withVersion2(replay: unknown): unknown {
   const isOfBefore = typeof replay === 'object' && replay !== null && (replay as { readonly version?: unknown }).version === 1
   return isOfBefore ? { ...withDiceOf32Bits(replay), version: 2 } : replay
 }
 
-/** A finished game as a page sent it. @returns the game, or the mistake in it */
+/**
+ * Validates a finished game that a page sent.
+ * @returns the game, or what is wrong with it
+ */
 export function readFinished(value: unknown): { readonly game: FinishedGame } | { readonly wrong: string } {
   const read = finished.safeParse(value)
   if (read.success) return { game: value as FinishedGame }

@@ -3,7 +3,7 @@ import { type Position, wrongInPosition } from '@questwright/realm/web'
 import { z } from 'zod'
 import { fileFormat } from './file-format.ts'
 
-/** Validates the shape only, with the engine's own function. Whether its cards and zones exist is found out when it is set up. */
+/** Validates the shape only, with the engine's own function. Whether its cards and zones exist is checked when it is set up. */
 export const positionFormat = fileFormat<Position>({
   name: 'questwright-position',
   version: 1,

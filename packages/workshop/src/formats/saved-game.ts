@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { fileFormat, type ReadFile } from './file-format.ts'
 import { engine, inputs, outcomeResult, packs, setup } from './parts.ts'
 
-/** A save point in a line. */
+/** A save point of a branch. */
 export interface SavedPoint {
   readonly input: number
   readonly name: string
@@ -14,7 +14,7 @@ interface StudioPart {
   readonly title: string
   readonly scenario: string
   readonly viewer: string
-  /** Several people sit at one screen, and each hand is shown to its own seat only. Without it all hands lie open. */
+  /** Several people use one device, and each hand is shown only while its seat plays. Without it all hands are visible. */
   readonly hands?: 'hidden'
   readonly line: { readonly id: string; readonly name: string; readonly ended?: Outcome['result'] }
   readonly savePoints: readonly SavedPoint[]
@@ -24,7 +24,7 @@ interface StudioPart {
   readonly branches: readonly SavedBranch[]
 }
 
-/** A branch in a file, with its inputs after the point where it diverges from the main line. */
+/** A branch in a file, with the inputs after the point where it diverges from the main branch. */
 interface SavedBranch {
   readonly id: string
   readonly name: string
@@ -38,10 +38,10 @@ interface SavedBranch {
 
 export type SavedGame = GameFile & { readonly studio?: StudioPart }
 
-/** The parts of every saved game, also inside another file. */
+/** The parts of every saved game. They are also used inside of other files. */
 export const gameParts = z
   .looseObject({ engine, packs, setup, seed: z.string(), inputs, hashes: z.array(z.string()), waiting: inputs.optional() })
-  // the replay of a failed scene records no states
+  // the replay of a failed scene has no state hashes
   .refine((game) => game.hashes.length <= game.inputs.length + 1, {
     path: ['hashes'],
     error: 'there is at most one more than decisions',
@@ -87,7 +87,7 @@ export const savedGameFormat = fileFormat<SavedGame>({
   indent: 1,
 })
 
-/** Drops a malformed `studio` part: the game itself is valid. */
+/** Removes an invalid `studio` part: the game itself is valid without it. */
 function withSoundStudio(game: SavedGame): SavedGame {
   const { studio, ...rest } = game
   if (studio === undefined) return game

@@ -1,4 +1,4 @@
-/** `entry.json` of an entry of the trash: the deleted, renamed or changed thing, and the place to which each file is restored. */
+/** The file `entry.json` of an entry in the trash: what was deleted, renamed or changed, and the place to which each file is restored. */
 import { z } from 'zod'
 import type { TrashEntry } from '../page/index.ts'
 import { fileFormat } from './file-format.ts'
@@ -15,7 +15,7 @@ export interface TakenWords {
 export interface TrashRecord extends TrashEntry {
   readonly format: 'questwright-trash'
   readonly version: 1
-  /** The bytes of each file as it was before; a pack's files lie as a folder beside it. */
+  /** The content of each file as it was before. The folder of a whole pack is stored beside this file instead. */
   readonly contents: readonly { readonly pack: string; readonly path: string; readonly base64: string }[]
   readonly words: readonly TakenWords[]
   /**
@@ -23,7 +23,7 @@ export interface TrashRecord extends TrashEntry {
    * no file was left). It can be undone only while these files are unchanged.
    */
   readonly left?: readonly { readonly pack: string; readonly path: string; readonly hash: string }[]
-  /** Of a pack: where its folder was, below the workspace. */
+  /** For a whole pack: its folder, relative to the workspace. */
   readonly folder?: string
 }
 

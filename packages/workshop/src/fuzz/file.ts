@@ -1,4 +1,4 @@
-/** Failures of the exhaustive bot as files: each plays again by itself, and is a regression test of its pack. */
+/** The files of failures that random play found; a pack keeps them as regression tests. */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Finding, signatureOf } from '@questwright/lab'
@@ -23,14 +23,18 @@ export function packsIn(packs: readonly PackBundle[]): GameFile['packs'] {
   return packs.map(({ name, packVersion, hash }) => ({ name, version: packVersion, hash }))
 }
 
-/** Whether a file says that it is a failure of the exhaustive bot. */
+/** Whether the content of a file says that it is such a failure. */
 export function isFuzzFile(file: string): boolean {
   const path = userPath(file)
   if (!existsSync(path)) return false
   return formatNameIn(readText(path)) === fuzzCaseFormat.name
 }
 
-/** @throws WrongUse when there is no such file @throws Broken when it cannot be read */
+/**
+ * Reads the file of a failure.
+ * @throws WrongUse when there is no such file
+ * @throws Broken when it cannot be read
+ */
 export function readFuzzFile(file: string): FuzzFile {
   const path = userPath(file)
   if (!existsSync(path)) throw new WrongUse(`There is no file ${file}. Failures are written by qw fuzz, into fuzz/ of the pack.`)

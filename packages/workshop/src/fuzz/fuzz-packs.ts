@@ -15,19 +15,19 @@ import { type FuzzRealm, openFuzzRealm } from './realm.ts'
 import { type FoundFailure, type HungryPart, type Progress, runFuzz, unwordedIn } from './run.ts'
 
 export interface FuzzOptions {
-  /** Time limit. Infinite: plays all games, and shrinks each failure as far as possible. */
+  /** The time limit in milliseconds. With Infinity all games are played, and each failure is shrunk as far as possible. */
   readonly milliseconds: number
   /** Any text: equal seeds give equal games. */
   readonly seed: string
   /** How many games at most. */
   readonly games: number
-  /** How often each ability is to fire. */
+  /** How often each ability should fire. */
   readonly times: number
   /** Every `share`-th game is replayed in other ways, and every fourth of these in quickjs. */
   readonly share: number
-  /** How many failures are shrunk. */
+  /** The greatest number of failures that are shrunk. */
   readonly shrinks: number
-  /** The folder for failures; `fuzz` in their pack if not given. */
+  /** The folder for the files of failures; the folder `fuzz` of their pack if not given. */
   readonly out?: string
   /** Ends the run with the results so far. */
   readonly signal?: AbortSignal
@@ -45,11 +45,11 @@ export type FuzzEvent =
   | { readonly kind: 'playing'; readonly milliseconds: number; readonly progress: Progress }
 
 interface FuzzFailure extends Omit<FoundFailure, 'failure'> {
-  /** How many answers lead to it. */
+  /** The number of answers that lead to the failure. */
   readonly answers: number
-  /** How many cards lie on its table; undefined for a game from the beginning. */
+  /** The number of cards on the table of the failure; undefined for a game that is played from its beginning. */
   readonly cards?: number
-  /** The file that replays it. */
+  /** The path of the file that replays it. */
   readonly written: string
 }
 
@@ -61,7 +61,7 @@ export interface FuzzReport {
   readonly ended: 'satisfied' | 'time' | 'games' | 'interrupted'
   readonly games: number
   readonly choices: number
-  /** Games played again in another way, and those in quickjs. */
+  /** The number of games that were also replayed in another way, and of those that were replayed in quickjs. */
   readonly playedAgain: number
   readonly inQuickjs: number
   readonly abilities: number
@@ -69,7 +69,7 @@ export interface FuzzReport {
   readonly satisfied: number
   readonly endings: { readonly [how: string]: number }
   readonly failures: readonly FuzzFailure[]
-  /** The hungriest first. */
+  /** The abilities that fired too rarely, the rarest first. */
   readonly hungry: readonly HungryPart[]
   /** Keys without words in the text. */
   readonly unworded: readonly Problem[]
@@ -82,8 +82,8 @@ export interface FuzzReport {
 const tellEvery = 3_000
 
 /**
- * Runs the exhaustive bot.
- * @param picked the packs whose abilities are to fire; their dependencies are loaded as well
+ * Plays at random with the exhaustive bot.
+ * @param picked the packs whose abilities should fire; their dependencies are loaded as well
  * @throws WrongUse where none of the packs can be loaded
  */
 export async function fuzzPacks(
@@ -165,7 +165,7 @@ async function openRealms(kind: 'quickjs' | 'native', packs: readonly PackBundle
   let sandbox: FuzzRealm | undefined
   return {
     native,
-    // opened lazily, for the first game to compare
+    // opened when the first game is replayed in it
     quickjs: async (): Promise<FuzzRealm> => {
       sandbox ??= await openFuzzRealm('quickjs', packs)
       return sandbox

@@ -1,4 +1,4 @@
-/** A number of random games with packs, for tests: as `qw fuzz` plays them, natively, and nothing is written. */
+/** Plays a number of random games with packs, for tests: like `qw fuzz`, but always natively and without writing files. */
 import type { PackBundle } from '@questwright/packs'
 import { proposedGames } from './proposed-games.ts'
 import { openFuzzRealm } from './realm.ts'
@@ -12,8 +12,9 @@ export interface FuzzedPacks {
 }
 
 /**
+ * Plays the games.
  * @param packs the packs with all their dependencies
- * @param tested ids of the packs whose parts are to fire
+ * @param tested ids of the packs whose abilities should fire
  */
 export async function fuzzBundles(
   packs: readonly PackBundle[],

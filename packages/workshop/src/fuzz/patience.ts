@@ -1,4 +1,4 @@
-/** Time limits for shrinking failures in a run of the exhaustive bot. */
+/** Limits the time for shrinking failures in a run of random play. */
 
 /** Limit for one failure in milliseconds. */
 const MOST_FOR_ONE = 60_000
@@ -8,9 +8,11 @@ const SHARE_OF_RUN = 1 / 4
 const SHARE_OF_REST = 1 / 2
 
 /**
- * @param run time of the run in milliseconds; with Infinity there is no limit
+ * Makes the time limits of a run.
+ * @param run the time of the run in milliseconds; with Infinity there is no limit
  * @param now a clock in milliseconds
- * @returns a function to call when a failure is begun; it returns a function that says whether its time is up. Only one failure at a time
+ * @returns a function to call when shrinking a failure starts; it returns a function that says whether the time for that failure is up. Only one
+ * failure may be shrunk at a time
  */
 export function shrinkPatience(run: number, now: () => number): () => () => boolean {
   let left = run * SHARE_OF_RUN

@@ -29,8 +29,9 @@ import { LAB, TESTKIT } from '../running/extra-modules.ts'
 import { gameOf } from '../running/games.ts'
 
 /**
- * Limits of a call in quickjs: more is an endless loop; native has only a watchdog. Fuel decides, because it is the same on every machine;
- * the limit in milliseconds is so high that a busy machine does not reach it in games that end.
+ * Limits of a call: beyond them it counts as an endless loop. In quickjs the limit of fuel decides, because it is the same on every machine; the
+ * limit in milliseconds is so high that a busy machine does not reach it in games that end. The native realm has only a watchdog, which counts
+ * milliseconds.
  */
 const FUEL = 20_000
 const MILLISECONDS = 60_000
@@ -39,7 +40,7 @@ const PATIENCE = 65_000
 /** A game that broke the realm. */
 export interface Broke {
   readonly finding: Finding
-  /** The running ability, to be muted from here on, if any. */
+  /** The ability that was running, if any: it is switched off in the rest of the game. */
   readonly ability: string | undefined
 }
 
@@ -47,10 +48,10 @@ export interface FuzzRealm {
   readonly kind: RealmKind
   readonly problems: readonly ScriptProblem[]
   readonly parts: (packs: readonly string[]) => Promise<readonly FuzzPart[]>
-  /** Tables that the scenes of these packs set up, and their inputs. */
+  /** Tables that the scenes of these packs set up, with the inputs of the scenes; games start from them. */
   readonly lent: (packs: readonly string[]) => Promise<readonly LentBoard[]>
   readonly batch: (request: FuzzBatchRequest) => Promise<readonly FuzzBatchGame[] | Broke>
-  /** The request from which game n of a run follows. */
+  /** The request with which game number `game` of a run is played. */
   readonly request: (request: Omit<FuzzBatchRequest, 'games' | 'share'>, game: number) => Promise<FuzzRequest | Broke>
   readonly play: (request: FuzzRequest) => Promise<FuzzedGame | Broke>
   readonly examine: (request: ExamineRequest) => Promise<readonly Finding[] | Broke>
@@ -82,7 +83,7 @@ export async function openFuzzRealm(kind: RealmKind, packs: readonly PackBundle[
     realm.close()
     throw error
   })
-  /** Adds the places in the author's files to findings. */
+  /** Adds to findings where they are in the author's files. */
   const placed = <T extends { readonly findings: readonly Finding[] }>(game: T): T => ({
     ...game,
     findings: game.findings.map((finding) =>

@@ -9,7 +9,7 @@ import { readFuzzFile } from './file.ts'
 import { hasBroken, openFuzzRealm } from './realm.ts'
 import { playAgain, playFailure, type Realms } from './shrink.ts'
 
-/** Limits for a game that continues after its script. */
+/** Limits for a game that is played on after its script. */
 const BOUNDS = { decisions: 300, rounds: 3 }
 
 /**
@@ -64,7 +64,7 @@ async function playFile(
 export interface ReplayedFailure {
   /** The original finding. */
   readonly finding: FuzzFile['finding']
-  /** Whether the original finding still shows. */
+  /** Whether the original finding still occurs. */
   readonly shows: 'yes' | 'no'
   /** The current findings. */
   readonly findings: readonly Finding[]
@@ -72,7 +72,7 @@ export interface ReplayedFailure {
 
 /**
  * Plays a failure with the packs of a workspace; untrusted packs stay in the sandbox.
- * @param tell gets problems of scripts, in words
+ * @param tell called with problems of scripts, in words
  * @throws WrongUse when there is no such file, Broken when it cannot be read or packs of it are missing
  */
 export async function replayFailure(name: string, workspace: LoadedWorkspace, tell: (words: string) => void): Promise<ReplayedFailure> {

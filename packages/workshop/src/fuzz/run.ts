@@ -1,4 +1,7 @@
-/** A run of the exhaustive bot: games until everything has fired often enough, and the failures on the way. */
+/**
+ * A run of random play: games until every part has fired often enough, with the failures that they found. A part is an ability or another script
+ * function that can fire.
+ */
 import { type Finding, type FuzzBatchGame, type FuzzedGame, type FuzzPart, type FuzzRequest, signatureOf } from '@questwright/lab'
 import { authorWords, type PackBundle, type Problem, unwordedProblem } from '@questwright/packs'
 import type { JsonObject, WordsReference } from '@questwright/realm'
@@ -9,12 +12,12 @@ import { type FuzzRealm, hasBroken } from './realm.ts'
 import { type Failure, playAgain, type Realms, type Shrunk, shrinkFailure } from './shrink.ts'
 
 export interface RunOptions {
-  /** Ids of the packs whose parts are to fire. */
+  /** The ids of the packs whose parts should fire. */
   readonly packs: readonly string[]
   /** Games that these packs propose besides their scenarios: those of their campaigns. */
   readonly proposed: readonly ProposedGame[]
   readonly seed: string
-  /** How often each part is to fire. */
+  /** How often each part should fire. */
   readonly times: number
   /** Limit of games. */
   readonly games: number
@@ -37,18 +40,21 @@ export interface Progress {
   readonly failures: number
   /** The part that has fired least, and how often. */
   readonly hungriest?: { readonly name: string; readonly fired: number }
-  /** The current work other than playing. */
+  /** What the run does now, when it is not playing. */
   readonly doing?: string
 }
 
 export interface FoundFailure {
   readonly finding: Finding
-  /** In how many games it was seen. */
+  /** The number of games in which it occurred. */
   readonly times: number
   readonly game: number
   readonly way: FuzzWay
   readonly failure: Failure & { readonly cards?: number; readonly bot?: FuzzRequest['bot'] }
-  /** `shortest`: shrunk. `whole`: as found. `once`: the replay did not show it, so something is not deterministic. */
+  /**
+   * `shortest`: the replay was shrunk. `whole`: it is the game as found. `once`: the replay did not show the failure again, so something is not
+   * deterministic.
+   */
   readonly replay: 'shortest' | 'whole' | 'once'
 }
 
@@ -67,19 +73,22 @@ export interface RunReport {
   readonly parts: number
   readonly satisfied: number
   readonly failures: readonly FoundFailure[]
-  /** The hungriest first. */
+  /** The parts that fired too rarely, the rarest first. */
   readonly hungry: readonly HungryPart[]
   readonly ended: 'satisfied' | 'enough' | 'games'
   readonly endings: { readonly [how: string]: number }
-  /** Keys with words that scripts used in the games, each once. */
+  /** Keys of texts that scripts used in the games, each once. */
   readonly named: readonly WordsReference[]
 }
 
-/** Games per generation. The missing parts are determined between generations, so that a game depends on whole generations only. */
+/**
+ * Games per generation. The parts that have not fired often enough are computed only between generations, so that each game depends on complete
+ * generations and not on the speed of the machine.
+ */
 const GENERATION = 20
-/** Number of games for a pack without abilities, which has nothing to fire. */
+/** The number of games for a pack without abilities, where no part could fire. */
 const GAMES_WITHOUT_ABILITIES = 60
-/** How many failures that differ only in their card are shrunk. */
+/** Of failures that differ only in their card, only this many are shrunk. */
 const MOST_ALIKE = 3
 
 interface Noted {
@@ -108,7 +117,7 @@ export async function runFuzz(realms: Realms, options: RunOptions): Promise<RunR
   const endings: { [how: string]: number } = {}
   let [games, choices, playedAgain, inQuickjs] = [0, 0, 0, 0]
   const often = (name: string): number => fired.get(name) ?? 0
-  /** The hungriest first. */
+  /** The parts that fired least, the rarest first. */
   const hungry = (): string[] => {
     const left = parts.flatMap(({ name }) => (often(name) < times ? [name] : []))
     return left.sort((a, b) => often(a) - often(b) || (a < b ? -1 : 1))
@@ -153,7 +162,7 @@ export async function runFuzz(realms: Realms, options: RunOptions): Promise<RunR
     progress(`making small: ${signature}`)
     if (!played || small.size >= options.shrinks || alike >= MOST_ALIKE) return
     const tooLong = options.patience()
-    // no time left for shrinking: report it as found
+    // no time is left for shrinking it: report it as it was found
     if (tooLong()) return
     small.set(signature, (await shrinkFailure(failureOf(request, played, way), finding, realms, tooLong)) ?? 'once')
   }
@@ -198,7 +207,7 @@ export async function runFuzz(realms: Realms, options: RunOptions): Promise<RunR
     }
     const played = await native.batch({ ...batch, games: numbers, share })
     if (!hasBroken(played)) for (const game of played) await take(game)
-    // the batch broke the realm: play its games one by one to find which one
+    // one game of the batch broke the realm: play the games one by one to find out which
     else
       for (const game of numbers) {
         if (enough()) break
@@ -240,7 +249,7 @@ export async function runFuzz(realms: Realms, options: RunOptions): Promise<RunR
     const code = part.name.slice(0, part.name.lastIndexOf('#'))
     if (noted.has(`fault ${part.name} script-error`) || muted.some(({ ability }) => ability === part.name)) return 'it fails and is muted'
     if (often(part.name) > 0) return 'it came up too rarely: give it more time'
-    // a keyword has no card of its own: its title is its slug
+    // the title of a keyword is its slug, since a keyword has no card
     if (!reached.has(code) && part.title !== code.slice(code.indexOf(':') + 1)) return 'its card never lay outside a deck'
     if (part.what.startsWith('cannot ')) return 'it never refused anything'
     if (part.kind === 'modifier' || part.kind === 'lasting') return `no answer for "${part.what}" ever took it into account`

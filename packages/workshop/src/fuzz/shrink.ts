@@ -1,10 +1,10 @@
-/** Shrinks a failure: starts as late as possible, and removes answers and cards while the same finding shows. */
+/** Shrinks a failure: lets its game begin as late as possible, and removes answers and cards, as long as the same finding occurs. */
 import { type Finding, type FuzzedGame, type FuzzRequest, shrinkList, signatureOf, type Tries } from '@questwright/lab'
 import type { Input, Setup } from '@questwright/realm'
 import type { FuzzWay } from '../formats/index.ts'
 import { type FuzzRealm, hasBroken } from './realm.ts'
 
-/** A failing game, as small as known so far. */
+/** A game that shows a failure, in the smallest form found so far. */
 export interface Failure {
   readonly setup: Setup
   readonly seed: string
@@ -73,7 +73,7 @@ function cardsOf(setup: Setup): readonly string[] {
   return (setup as unknown as PositionSetup).position.cards.filter(({ code }) => code !== 'kernel:piece').map(({ id }) => id)
 }
 
-/** A position with these cards only; cards on a removed card are removed as well. */
+/** The setup with only these cards; cards attached to a removed card are removed as well. */
 function withCards(setup: Setup, kept: ReadonlySet<string>): Setup {
   const { position } = setup as unknown as PositionSetup
   const pieces = new Set(position.cards.filter(({ code }) => code === 'kernel:piece').map(({ id }) => id))
@@ -91,15 +91,15 @@ function withCards(setup: Setup, kept: ReadonlySet<string>): Setup {
 }
 
 export interface Shrunk extends Failure {
-  /** How many cards lie on its table; undefined for a game from the beginning. */
+  /** The number of cards on its table; undefined for a game that is played from its beginning. */
   readonly cards?: number
 }
 
 /**
  * The shortest replay that shows the same finding.
  * @param failure a failure that shows it
- * @param enough whether to stop with the result so far
- * @returns undefined where the finding does not show again
+ * @param enough whether to stop now and return the result so far
+ * @returns undefined where the finding does not occur again
  */
 export async function shrinkFailure(
   failure: Failure,
@@ -131,7 +131,7 @@ export async function shrinkFailure(
     return true
   }
   if (failure.way === 'play') await attempt({ ...best, script: best.script.slice(0, finding.at) })
-  // begin as late as possible; answers that a fault rolled back are in the script and not among the inputs
+  // begin as late as possible. Answers that an error rolled back are in the script and not among the inputs
   const inputs = failure.way === 'play' ? failure.script.slice(0, finding.at) : (first.game?.inputs ?? [])
   for (let back = 1; back <= inputs.length * 2 && !enough(); back *= 2) {
     const cut = await realms.native.cut({ setup: failure.setup, seed: failure.seed, inputs, most: Math.max(0, inputs.length - back) })
@@ -148,7 +148,7 @@ export async function shrinkFailure(
     best = { ...best, setup: withCards(best.setup, new Set(kept)) }
     await fewerAnswers()
   }
-  // the answers that were really given, including minimal answers of the bot
+  // the answers as they were given, with the smallest legal answers that the bot added
   const last = await playFailure(best, realms)
   const script = last.game && last.game.script.length > 0 ? last.game.script : best.script
   const found = (await playFailure({ ...best, script }, realms)).findings.map(signatureOf)

@@ -2,7 +2,10 @@
 import { type PlayedGame, playedGameFormat } from '../formats/index.ts'
 import type { GameSummary, UnreadableGame } from '../page/index.ts'
 
-/** A file of the history. @returns the game, or why this studio cannot read it */
+/**
+ * Reads a file of the history.
+ * @returns the game, or why this program cannot read it
+ */
 export function readPlayed(file: string, text: string): { readonly game: PlayedGame } | { readonly unreadable: UnreadableGame } {
   const read = playedGameFormat.read(text)
   if ('value' in read) return { game: read.value }
@@ -19,7 +22,7 @@ export function readPlayed(file: string, text: string): { readonly game: PlayedG
       }
 }
 
-/** A game without the data that only a replay needs. */
+/** The data of a game without its replay. */
 export function summaryOf(file: string, game: PlayedGame): GameSummary {
   const { format: _, version: __, replay, ...rest } = game
   return { ...rest, file, seed: replay.seed, decisions: replay.inputs.length, packs: replay.packs }

@@ -1,6 +1,6 @@
 /**
- * The group's history of games: one plain file a game, in `.questwright/games` of the workspace. Files are added, moved aside and moved back;
- * none is ever overwritten or removed.
+ * The group's history of games: one plain file for each game, in `.questwright/games` of the workspace. Files are added, moved aside and moved
+ * back; none is ever overwritten or deleted.
  */
 import { readFile } from 'node:fs/promises'
 import { sha256 } from '@questwright/packs/sha256'
@@ -18,18 +18,27 @@ import { Refusal } from '../refusal.ts'
 import { keptFolder } from '../workspace/kept-folder.ts'
 import { readPlayed, summaryOf } from './history-file.ts'
 
-/** Below the workspace; hidden, so that it belongs to no pack. */
+/** The folder of the history, inside the workspace. Its name begins with a dot, so it belongs to no pack. */
 export const historyFolder = '.questwright/games'
 
 export interface History {
   list(): Promise<HistoryAnswer>
-  /** @throws Refusal for a game that does not exist or cannot be read */
+  /**
+   * Reads a game.
+   * @throws Refusal for a game that does not exist or cannot be read
+   */
   read(id: string): Promise<PlayedGame>
-  /** Writes a finished game, once: the same ending of the same table is recognized, no matter which tab reports it. */
+  /** Writes a finished game once: if another tab reports the same end of the same table, nothing is written again. */
   record(game: FinishedGame): Promise<RecordedAnswer>
-  /** Moves a file aside. @throws Refusal for a file that is not there */
+  /**
+   * Moves the file of a game aside, from where it can be restored.
+   * @throws Refusal for a missing file
+   */
   remove(file: string): Promise<void>
-  /** Moves it back. @throws Refusal for a file that is not there, or whose place is taken */
+  /**
+   * Moves the file of a game back.
+   * @throws Refusal for a missing file, or when another file has its name
+   */
   restore(file: string): Promise<void>
 }
 
@@ -45,7 +54,7 @@ interface Read {
  */
 export function openHistory(root: string, now: () => Date = () => new Date()): History {
   const known = new Map<string, Read>()
-  // the lock of this folder makes two tabs that end the same game see each other
+  // two tabs may end the same game: with the lock of this folder, the second one sees what the first has written
   const folder = keptFolder(root, historyFolder, {
     code: 'history',
     whole: 'The history',
@@ -94,7 +103,7 @@ export function openHistory(root: string, now: () => Date = () => new Date()): H
         const finished = now().toISOString()
         const ending = before.some((one) => one.table === game.table) ? 'again' : 'first'
         const head = { format: 'questwright-played-game', version: 2, id, finished, ending } as const
-        // spread twice: the first puts these keys at the top of the file, the last prevents sent values from replacing them
+        // `head` is spread twice: at first so that its keys are at the top of the file, at last so that the values of a page cannot replace them
         const played: PlayedGame = { ...head, ...game, ...head }
         const file = `${finished.slice(0, 16).replace(':', '-')}-${slugOf(game.scenario.code)}-${game.outcome.result}-${id}.json`
         await folder.add(file, playedGameFormat.write(played))
@@ -119,7 +128,7 @@ async function tell(path: string, file: string, size: number): Promise<Read['tol
   }
 }
 
-/** The same table with the same inputs is the same ending; a game that began before setups named their dice keeps its id. */
+/** The id of a finished game: the same for the same table and inputs. A game that began before setups named their dice keeps its id. */
 function idOf({ table, replay }: FinishedGame): string {
   const { dice: _, ...setup } = replay.setup
   return sha256(JSON.stringify([table, setup, replay.seed, replay.inputs])).slice(0, 16)

@@ -1,4 +1,6 @@
-/** Adds the rulebooks' content for authors, for pages with editors: importing this module adds it before the page renders. */
+/**
+ * Adds the content for authors to the rulebooks, for pages with editors. Importing this module is enough, and must happen before the page renders.
+ */
 import { authoring } from '@questwright/lcg/authoring'
 import { addForAuthors } from './rulebooks.ts'
 

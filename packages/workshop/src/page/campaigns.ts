@@ -1,4 +1,4 @@
-/** The logs of campaigns: requests and answers of pages. */
+/** The logs of campaigns: the requests of pages and the server's answers. */
 import type { CampaignLog } from '../campaign/index.ts'
 
 /** A log in the workspace, with the hash of its text. */
@@ -24,6 +24,6 @@ export interface LogsAnswer {
 /** The body of PUT /api/campaigns. */
 export interface PutLog {
   readonly log: CampaignLog
-  /** The hash of the log that the page last saw, or `absent`. */
+  /** The hash of the log that the page last read, or `absent`. */
   readonly expected: string
 }

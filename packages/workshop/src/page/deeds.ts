@@ -2,14 +2,14 @@
 
 export type ThingKind = 'card' | 'keyword' | 'scenario' | 'campaign' | 'deck' | 'rule' | 'system' | 'encounter-set'
 
-/** A thing of a pack. `pack` as in `PackState`. */
+/** What a request is about: a card, deck, rule or another thing of a pack. `pack` as in `PackState`. */
 export interface ThingName {
   readonly kind: ThingKind
   readonly pack: string
   readonly slug: string
 }
 
-/** A name that the chapter of a system declares. `section` is its key path: `counters`, or `abilityMenus`, `effects`. */
+/** A name that the chapter of a system declares. `section` is the path of keys that leads to it: `counters`, or `abilityMenus`, `effects`. */
 export interface ChapterName {
   readonly pack: string
   readonly slug: string
@@ -17,7 +17,7 @@ export interface ChapterName {
   readonly name: string
 }
 
-/** One change of a file. `expected` is the hash of the file that the writer last saw, or `absent`. */
+/** A change of one file. `expected` is the hash of the file that the writer last read, or `absent`. */
 export type FileDeed =
   | { readonly do: 'write'; readonly pack: string; readonly path: string; readonly text: string; readonly expected: string }
   | { readonly do: 'write-bytes'; readonly pack: string; readonly path: string; readonly base64: string; readonly expected: string }
@@ -37,7 +37,9 @@ export type JsonValue = null | boolean | number | string | readonly JsonValue[] 
 export type JsonRecord = { readonly [key: string]: JsonValue }
 
 export interface NewThing extends ThingName {
-  /** The content of the file: facts of a card, keyword, scenario; the whole file of a deck. Absent for a rule, which has a script only. */
+  /**
+   * The content of the file: the facts of a card, keyword or scenario, or the complete file of a deck. Absent for a rule, which has only a script.
+   */
   readonly facts?: JsonRecord
   /** Its entry in `text/en.json`. */
   readonly words: JsonRecord
@@ -45,16 +47,19 @@ export interface NewThing extends ThingName {
   readonly encounterSet?: { readonly slug: string; readonly title: string }
   /** Its initial script, if any. */
   readonly script?: string
-  /** `suggest`: if the slug is in use, another one may be used. */
+  /** What to do when another thing has the slug: `suggest` uses another slug. */
   readonly whenTaken: 'suggest' | 'refuse'
 }
 
-/** The name in the trash for files that several changes overwrote: a thing, or a whole pack. */
+/** How the trash names the files that a request overwrites: as a thing, or as a whole pack. */
 export interface BeforeChange extends Pick<TrashEntry, 'title' | 'kind' | 'pack' | 'slug'> {}
 
-/** The body of POST /api/workspace. With `plan` (the hash of a preview) a deed is done only while the preview holds. */
+/**
+ * The body of POST /api/workspace. With `plan`, the hash of a preview, the request is carried out only if its changes are still the same as in the
+ * preview.
+ */
 export type WorkspaceDeed =
-  /** `before`: the changed files go to the trash as they were, under this name. */
+  /** `before`: the changed files go to the trash with their old content, under this name. */
   | { readonly deed: 'apply'; readonly changes: readonly FileDeed[]; readonly before?: BeforeChange }
   /** `scope`: the scope under which its author publishes, without the `@`. */
   | {
@@ -78,7 +83,7 @@ export type WorkspaceDeed =
   | { readonly deed: 'remove-icon'; readonly pack: string; readonly set: string }
   | { readonly deed: 'remove-pack'; readonly pack: string }
   | { readonly deed: 'trash' }
-  /** `instead`: a pack that is in its place now goes to the trash. */
+  /** `instead`: a pack that now has the place of the restored one goes to the trash. */
   | { readonly deed: 'restore'; readonly entry: string; readonly instead?: 'to-trash' }
 
 /** A changed file with its new hash, or `absent`. */
@@ -88,9 +93,9 @@ export interface ChangedFile {
   readonly hash: string
 }
 
-/** The answer to everything that writes. */
+/** The answer to every request that writes. */
 export interface DoneAnswer {
-  /** `pack:slug` of the new thing, or the pack's id. */
+  /** The code `pack:slug` of the new thing, or the id of the new pack. */
   readonly code: string
   readonly changed: readonly ChangedFile[]
   /** The entry of the trash that holds the files as they were before. */
@@ -102,7 +107,7 @@ export interface PreviewAnswer {
   /** A hash of all changes. The page sends it with the request, which is refused if the changes would differ by then. */
   readonly plan: string
   readonly files: readonly PreviewFile[]
-  /** Warnings: places that look like the name and are left alone, references that would break. */
+  /** Warnings: places that look like the name and are not changed, and references that would break. */
   readonly notes: readonly string[]
   readonly references: readonly Reference[]
 }
@@ -115,7 +120,7 @@ export interface PreviewFile {
   readonly lines: readonly { readonly line: number; readonly before: string; readonly after: string }[]
 }
 
-/** A place that names a thing. */
+/** A place that refers to a thing. */
 export interface Reference {
   readonly pack: string
   readonly path: string
@@ -126,7 +131,7 @@ export interface Reference {
 /** A deleted or renamed thing that can be restored. */
 export interface TrashEntry {
   readonly id: string
-  /** By the server's clock, ISO 8601. */
+  /** When it was deleted or changed, by the clock of the server, ISO 8601. */
   readonly when: string
   readonly title: string
   readonly kind: ThingKind | 'pack'
@@ -146,7 +151,7 @@ export interface ImportBegun {
   readonly name: string
 }
 
-/** The answer to its end: the pack's id, and the trash entry of the replaced pack. */
+/** The answer to the request that ends an import: the id of the pack, and the trash entry of the replaced pack. */
 export interface ImportDone {
   readonly pack: string
   readonly trash?: string

@@ -1,5 +1,5 @@
 /** The formats of the games that this program plays, for importing and exporting their cards, scenarios and decks. */
 import { lcgFormats } from '@questwright/lcg-formats'
 
-/** In the order in which files are recognised. */
+/** The formats by game; a file is recognised by the first one that fits. */
 export const gameFormats = [lcgFormats]

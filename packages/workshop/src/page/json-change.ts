@@ -1,10 +1,10 @@
-/** Diffs of JSON values: a page that has the old value gets only the difference. */
+/** Differences between JSON values: a page that has the old value receives only the difference. */
 import { dequal } from 'dequal'
 
 export type JsonChange =
-  /** Another value. */
+  /** The value was replaced by another one. */
   | { readonly to: unknown }
-  /** An object, or a list of the same length: its changed parts; `keys` in their new order if they differ. */
+  /** An object, or a list of the same length, with its changed parts; `keys` in their new order if the order differs. */
   | { readonly at: { readonly [key: string]: JsonChange }; readonly keys?: readonly string[] }
   /** A list of another length: at index `from`, `gone` items are replaced by `put`. */
   | { readonly from: number; readonly gone: number; readonly put: readonly unknown[] }
@@ -12,7 +12,8 @@ export type JsonChange =
 type Parts = { readonly [key: string]: unknown }
 
 /**
- * @param before JSON, as `after`; identical objects are not compared deeply
+ * The difference between two values.
+ * @param before a JSON value, like `after`; parts that are the same object are not compared further
  * @returns the argument for `withChange`; undefined when nothing differs
  */
 export function changeBetween(before: unknown, after: unknown): JsonChange | undefined {
@@ -22,7 +23,7 @@ export function changeBetween(before: unknown, after: unknown): JsonChange | und
   return { to: after }
 }
 
-/** Applies a change. Unchanged parts stay the same objects. */
+/** The value after a change. Unchanged parts stay the same objects. */
 export function withChange<T>(before: T, change: JsonChange): T
 export function withChange(before: unknown, change: JsonChange): unknown {
   if ('to' in change) return change.to

@@ -23,8 +23,8 @@ export interface PackOfTables {
 }
 
 /**
- * Makes the files of a new pack: from tables of cards, and from scenarios, decks and menus beside them or alone.
- * @param packs of the workspace: the usual ones become dependencies of the new pack, and their keywords are known
+ * Makes the files of a new pack from tables of cards, and from scenarios, decks and menus that were dropped with them or alone.
+ * @param packs the packs of the workspace: the default ones become dependencies of the new pack, so their keywords can be used
  * @returns a refusal when no file has a card or a scenario
  */
 export async function packOfTables(dropped: readonly DroppedFile[], packs: readonly PackBundle[]): Promise<PackOfTables | ImportRefusal> {
@@ -45,7 +45,7 @@ export async function packOfTables(dropped: readonly DroppedFile[], packs: reado
   const rulebook = rulebookAtHand(gameOfFiles(opened), packs)
   const needed = packs.filter((pack) => rulebook.basePacks.includes(pack.id) && pack.game === rulebook.game)
   const versions = Object.fromEntries(needed.map((pack) => [pack.id, { name: pack.name, version: pack.packVersion }]))
-  // only keywords of dependencies: others would be undeclared in the pack
+  // only the keywords of dependencies may be used: the pack does not depend on other packs
   const keywords = new Map(needed.flatMap((pack) => Object.entries(pack.keywords).map(([slug, { number }]) => [slug, number] as const)))
   const files = filesOfNewPack(id, title, versions, rulebook.game)
   const plan = planImport(gameFormats, opened, { id, rulebook, state: 'new', files, keywords, packs })

@@ -17,7 +17,7 @@ export type Conflict = {
   }
 }
 
-/** GET /api/packs: what every page needs of the packs. Scripts and scenes come with `WholePacks`, for playing, testing and editing. */
+/** The answer to GET /api/packs: what every page needs of the packs. Scripts and scenes are in `WholePacks`, for playing, testing and editing. */
 export interface PacksAnswer {
   readonly workspace: {
     /** The name of the folder, not its path. */
@@ -25,28 +25,28 @@ export interface PacksAnswer {
     readonly writing: 'allowed' | 'refused'
   }
   readonly packs: readonly PackState[]
-  /** Problems between packs (`checkPacks`). */
+  /** Problems between packs, as `checkPacks` returns them. */
   readonly problems: readonly Problem[]
-  /** Of the whole packs; equal hashes mean equal answers. */
+  /** The hash of the complete packs; equal hashes mean equal answers. */
   readonly hash: string
 }
 
-/** GET /api/packs/whole */
+/** The answer to GET /api/packs/whole. */
 export interface WholePacks extends PacksAnswer {
   readonly packs: readonly WholePack[]
 }
 
-/** Either with ?has=…: for a page that has packs already, whose `hash` it names; what it has is not sent again. */
+/** Either answer to a request with ?has=…, for a page that names the hashes of packs that it already has: those packs are not sent again. */
 export type PacksNews<Answer extends PacksAnswer> = Omit<Answer, 'packs'> & {
   readonly packs: readonly (Answer['packs'][number] | HadPack)[]
 }
 
-/** A pack that the page has: that with this hash. */
+/** Stands for a pack that the page already has, by its hash. */
 interface HadPack {
   readonly had: string
 }
 
-/** The answer to both with ?since=<hash>: the difference to the page's last answer, if the server still has that one. */
+/** Either answer to a request with ?since=<hash>: the difference to the last answer of the page, if the server still has that answer. */
 export interface PacksChange {
   readonly since: string
   /** The hash of the new answer. */
@@ -58,7 +58,7 @@ export interface PacksChange {
 export interface PackState {
   /** The name of the pack in every other call: its id, or `./folder` if the manifest has none or the id is taken. */
   readonly pack: string
-  /** Below the workspace. */
+  /** The folder of the pack, relative to the workspace. */
   readonly folder: string
   /** `installed`: from a registry; `shipped`: with the program. Both can be read and played; to change one, fork it. */
   readonly kind: 'own' | 'installed' | 'shipped'
@@ -66,29 +66,29 @@ export interface PackState {
   readonly standsFor?: 'shipped'
   /** Absent while the manifest cannot be used. */
   readonly bundle?: PackOutline
-  /** Of this pack alone (`loadPack`). */
+  /** The problems of this pack alone, as `loadPack` returns them. */
   readonly problems: readonly Problem[]
   /** Every file of the pack, sorted by path. */
   readonly files: readonly { readonly path: string }[]
-  /** Hash of its place, its files and their texts: equal hashes mean that nothing in it changed. */
+  /** The hash of its folder, its files and their contents: equal hashes mean that nothing in it changed. */
   readonly hash: string
 }
 
 export interface WholePack extends PackState {
   readonly bundle?: PackBundle
-  /** With the sha256 of its text, or of a picture's bytes, on disk. */
+  /** The files, each with the sha256 of its text, or of a picture's bytes, on disk. */
   readonly files: readonly { readonly path: string; readonly hash: string }[]
 }
 
-/** A pack now: the difference to the answer that the page named, or the whole pack if the server no longer has that answer. */
+/** The current state of a pack: the difference to the answer that the page named, or the complete pack if the server no longer has that answer. */
 export type PackNews = { readonly change: JsonChange | null } | { readonly state: WholePack }
 
 /** A file that changed, by this program or another one. */
 export interface FileChange {
-  /** The pack as in `PackState`; `undefined` for a change that adds or removes packs: ask for all packs anew. */
+  /** The pack as in `PackState`. `undefined` for a change that adds or removes packs: then request all packs again. */
   readonly pack: string | undefined
-  /** Inside the pack; below the workspace when `pack` is undefined. */
+  /** The path inside of the pack; relative to the workspace when `pack` is undefined. */
   readonly path: string
-  /** sha256 of the text now, or `absent`: a page knows its own writes by it. */
+  /** The sha256 of the current text, or `absent`. A page recognises its own writes by it. */
   readonly hash: string
 }

@@ -1,10 +1,10 @@
-/** Decks for dry runs of scenarios, and whether a scenario can be played with decks. Pure. */
+/** Chooses decks for dry runs of scenarios, and decides whether a scenario can be played with them. */
 import { cardsOfSection, checkStartingCards, codesOfSection, deckCatalogue, fullCode, playedScenario } from '@questwright/packs/browser'
 import type { DeckFacts, PackBundle } from '@questwright/packs/types'
 import { beginningSections } from '@questwright/rulebook'
 import { rulebookIn, rulebooks } from './rulebooks.ts'
 
-/** A deck of a pack, with which a dry run plays. */
+/** A deck of a pack that a dry run can use. */
 export interface DryDeck {
   readonly pack: string
   readonly slug: string
@@ -14,9 +14,9 @@ export interface DryDeck {
 const mostPlayers = 4
 
 /**
- * Decks for the seats of a dry run: those of the scenario's own pack, else any of its game, as long as no two begin with the same card where the game
- * refuses that.
- * @param goTogether whether a scenario can be played with decks; any is, where it is not said
+ * Decks for the seats of a dry run: those of the scenario's own pack, else any of its game. Where the game forbids it, no two begin with the same
+ * card.
+ * @param goTogether whether the scenario can be played with these decks; without it, all decks can be used
  */
 export function dryDecks(
   bundle: PackBundle,
@@ -37,7 +37,10 @@ export function dryDecks(
   return chosen
 }
 
-/** Whether systems allow a scenario to be played with the starting cards and contents of decks. @returns a predicate for decks */
+/**
+ * Returns whether a scenario can be played with the starting cards and contents of decks, as far as systems restrict that.
+ * @returns a predicate for decks
+ */
 export function playableIn(slug: string, bundle: PackBundle, bundles: readonly PackBundle[]): (decks: readonly DryDeck[]) => boolean {
   const catalogue = deckCatalogue(
     bundles.filter(({ game }) => game === bundle.game),

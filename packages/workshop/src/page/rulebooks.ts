@@ -1,4 +1,4 @@
-/** The rulebooks of the games that this program plays: pages and servers pass them to the packages that serve every game. */
+/** The rulebooks of the games that this program plays. Pages and servers pass them to the packages that work for every game. */
 import { duelRulebook } from '@questwright/duel/rulebook'
 import { lcgRulebook } from '@questwright/lcg/rulebook'
 import { type PackOutline, rulebookOfPack, rulebooksOfPacks } from '@questwright/packs/browser'
@@ -9,15 +9,15 @@ const known = { lcg: lcgRulebook, duel: duelRulebook } satisfies Rulebooks
 /** A game that this program plays. */
 export type GameId = keyof typeof known
 
-/** Adds the content for authors to the rulebook of a game, which browsers load without it. */
+/** Adds the content for authors to the rulebook of a game. Pages that only play load the rulebook without it. */
 export function addForAuthors(game: GameId, more: Omit<Chapter, 'game'>): void {
   if (Object.keys(known[game].abilityMenus.words).length === 0) known[game] = withMore(known[game], more)
 }
 
-/** By the ids of their games; the first is the default game. */
+/** The rulebooks by the ids of their games; the first is that of the default game. */
 export const rulebooks: Rulebooks = known
 
-/** The game of a pack, and its name in messages. */
+/** The data that says to which game a pack belongs, and its name in messages. */
 export interface OfGame {
   readonly id: string
   readonly game: string
@@ -36,13 +36,13 @@ export function gameIdOf([first]: readonly OfGame[]): string {
   return first?.game ?? usualRulebook(rulebooks).game
 }
 
-/** The packs of one game: the default game if it has any, else the first pack's game. */
+/** The packs of a single game: of the default game if it has any, else of the first pack's game. */
 export function packsOfOneGame<Pack extends OfGame>(packs: readonly Pack[]): readonly Pack[] {
   const usual = packs.filter(({ game }) => game === gameIdOf([]))
   return usual.length > 0 ? usual : packs.filter(({ game }) => game === gameIdOf(packs))
 }
 
-/** The rulebook of a game; of the default game when none or an unknown one is named. */
+/** The rulebook of a game; that of the default game when the game is undefined or unknown. */
 export function rulebookAt(game: string | undefined): Rulebook {
   return entryIn(rulebooks, game) ?? usualRulebook(rulebooks)
 }

@@ -2,7 +2,7 @@ import { namesOfGame, type PackOutline, rulebookOfPack, rulebooksOfPacks, system
 import { entryIn, type Rulebook } from '@questwright/rulebook'
 import { rulebooks } from './rulebooks.ts'
 
-/** The sections of a rulebook whose names scripts write. */
+/** The sections of a rulebook whose names are used in scripts. */
 const inScripts = ['events', 'stats', 'zones', 'counters', 'record', 'phases', 'steps', 'types', 'modes', 'tokens', 'messages'] as const
 
 /** The names that systems of packs add to scripts of a game, as a declaration file; undefined when they add none. */
@@ -12,7 +12,10 @@ export function namesOfSystems(packs: readonly PackOutline[], game: string): str
   return merged === undefined || base === undefined ? undefined : systemTypes(withBareNames(merged, packs, game), base)
 }
 
-/** Where two packs bring one name, each writes its own bare: the files of all packs are checked together, so that the bare name is known as well. */
+/**
+ * The rulebook with the bare name of each name that several packs declare. Each of these packs writes the bare name in its own scripts, and the
+ * scripts of all packs are checked together.
+ */
 function withBareNames(merged: Rulebook, packs: readonly PackOutline[], game: string): Rulebook {
   const ofGame = packs.filter((pack) => pack.game === game)
   const { shared, below } = namesOfGame(ofGame)

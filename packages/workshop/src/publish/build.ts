@@ -6,16 +6,16 @@ import { Broken } from '../problems.ts'
 import { idOf, type LoadedWorkspace, type LocalPack } from '../workspace/local-pack.ts'
 import { withNeeds } from '../workspace/pick-packs.ts'
 
-/** An error that prevents the build: reported before the refusal. */
+/** An error that prevents the build. It is reported before the build is refused. */
 export interface BuildEvent {
   readonly kind: 'broken-file'
   readonly problem: Problem
 }
 
 /**
- * Builds one pack in memory: sources, facts, scenes and pictures from its folder, compiled scripts with source maps, and a manifest with the
- * hash of every card and file. Equal packs give equal bytes, on every machine and at any time.
- * @throws Broken when it has errors, or is not of the workspace itself
+ * Builds one pack in memory: sources, facts, scenes and pictures from its folder, compiled scripts with source maps, and a manifest with the hash
+ * of every card and file. Equal packs give equal bytes, on every machine and at any time.
+ * @throws Broken when it has errors, or is not the workspace's own pack
  */
 export async function buildPack(
   workspace: LoadedWorkspace,

@@ -1,4 +1,4 @@
-/** The tests before a pack is published: check with every set-up, scenes, and random play for a while. */
+/** The checks before a pack is published: all its set-ups, its scenes, and random play. */
 import { join } from 'node:path'
 import type { PackBundle } from '@questwright/packs'
 import { ownFolder } from '@questwright/packs/installed'
@@ -30,14 +30,14 @@ export type GateEvent =
   | { readonly kind: 'played'; readonly report: FuzzReport }
 
 export interface GateReport {
-  /** Reasons against publishing the pack. */
+  /** Reasons why the pack may not be published. */
   readonly red: readonly string[]
   /** Notes for its author. */
   readonly notes: readonly string[]
   readonly check: CheckReport
   /** Absent when the pack has no scenes. */
   readonly scenes?: SceneReport
-  /** Absent when it was not played. */
+  /** The report of random play; absent when it was skipped. */
   readonly fuzz?: FuzzReport
 }
 
@@ -77,7 +77,7 @@ export async function gatePack(
 
   let fuzz: FuzzReport | undefined
   const playable = bundle.scripts.length > 0 || Object.keys(bundle.scenarios).length > 0
-  // decks need a starting card
+  // decks, and so random play, need a starting card
   const cardsHere = withNeeds(workspace, [bundle.id]).flatMap(({ cards }) => Object.values(cards))
   const lacking = beginningSections(rulebook).find((section) => !cardsHere.some((card) => mayHold(section, card, rulebook)))
   if (fuzzGames === 0) notes.push('It was not played at random (--fuzz-games 0).')
@@ -112,7 +112,7 @@ export async function gatePack(
   return { red, notes, check, ...(scenes ? { scenes } : {}), ...(fuzz ? { fuzz } : {}) }
 }
 
-/** A thing with its article: "a fighter", "an elder". */
+/** A word with its article: "a fighter", "an elder". */
 function oneOf(name: string): string {
   return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name.toLowerCase()}`
 }

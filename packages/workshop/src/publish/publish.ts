@@ -8,9 +8,9 @@ import { importWarnings, registryName, sinceLast } from './warnings.ts'
 
 export interface PublishOptions {
   readonly connection: Connection
-  /** `try`: everything but sending it. */
+  /** `try`: everything except sending the pack. */
   readonly send: 'send' | 'try'
-  /** Whether warnings stop it; red results always do. */
+  /** Whether warnings prevent publishing; failed checks always do. */
   readonly warnings: 'stop' | 'anyway'
   /** Time limit of random play in seconds; 0 skips it. */
   readonly fuzzSeconds: number
@@ -23,7 +23,7 @@ export interface PublishOptions {
 export type PublishEvent = BuildEvent | GateEvent
 
 export interface PublishReport extends GateReport {
-  /** `red`: something is wrong. `warned`: its author should look at the warnings. Neither was sent. */
+  /** `red`: a check failed. `warned`: the author has to look at the warnings. In both cases nothing was sent. */
   readonly result: 'red' | 'warned' | 'would-publish' | 'published'
   /** The name of the package. */
   readonly name: string
@@ -31,12 +31,12 @@ export interface PublishReport extends GateReport {
   readonly integrity: string
   readonly bytes: number
   readonly files: number
-  /** `embedded`, or an address. */
+  /** The registry: `embedded`, or its address. */
   readonly registry: string
   /** The user who published it. */
   readonly user?: string
   readonly warnings: readonly string[]
-  /** The result for people. */
+  /** The result as a sentence. */
   readonly sentence: string
 }
 
@@ -53,7 +53,7 @@ export async function publish(
   const { bundle, built } = await buildPack(workspace, pack, tell)
   const what = `${bundle.name} ${bundle.packVersion}`
   const advice = publishAdvice(built)
-  // report everything that the registry would refuse at once, before a minute of random play
+  // report at once everything that the registry would refuse, before spending a minute on random play
   const isLoggedOut = send === 'send' && (await whoAmI(connection)) === undefined
   const login = `is logged in at ${registryName(connection)}. Log in with qw pack login.`
   if (advice.refusals.length > 0)

@@ -30,7 +30,10 @@ export function importWarnings(bundle: PackBundle): readonly string[] {
   ]
 }
 
-/** Warnings from a comparison with the last published version. @throws Broken when this version is published already */
+/**
+ * Warnings from a comparison with the last published version.
+ * @throws Broken when the registry already has this version
+ */
 export async function sinceLast(connection: Connection, bundle: PackBundle, built: BuiltPack): Promise<readonly string[]> {
   const there = await fetchPackument(connection, bundle.name).catch((error: unknown) => {
     if (error instanceof RegistryTrouble && error.code === 'registry/not-found') return undefined

@@ -1,4 +1,4 @@
-/** Modules that a program adds to the engine for itself, beside kernel and ruleset. Saved games do not name them. */
+/** Modules that a program adds to the engine for its own purposes, beside kernel and ruleset. Saved games do not mention them. */
 import { createRequire } from 'node:module'
 import type { ExtraModule } from '@questwright/realm'
 

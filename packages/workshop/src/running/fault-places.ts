@@ -1,4 +1,4 @@
-/** The line of an ability, for faults without one: an interrupted script has no stack. */
+/** Finds the line of an ability for errors that have none: an interrupted script has no stack. */
 import type { Fault, ScriptProblem } from '@questwright/realm'
 import type { Rulebook } from '@questwright/rulebook'
 import { rulebookIn } from '../page/rulebooks.ts'
@@ -10,7 +10,7 @@ interface ScriptLine {
   readonly column: number
 }
 
-/** The text in a script for an ability with a generated slug, by the beginning of the slug. */
+/** For an ability with a generated slug: by the beginning of the slug, the text that declares it in the script. */
 const WRITTEN: readonly (readonly [RegExp, (rest: string) => string])[] = [
   [/^forced-(when|after)-(.+)$/, (kind) => `'${kind}'`],
   [/^(when|after|cancel)-(.+)$/, (kind) => `'${kind}'`],
@@ -23,7 +23,7 @@ function camel(dashed: string): string {
   return dashed.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }
 
-/** Functions of the script API that have the name of the ability: those without a dot, unlike `response.after`. */
+/** The functions of the script API that have the same name as an ability, without those of the form `response.after`. */
 function buildersIn({ abilities, moments }: Rulebook): ReadonlySet<string> {
   const all = [...Object.values(abilities).flat(), ...moments.flatMap(({ builders }) => builders)]
   return new Set(all.filter((name) => !name.includes('.')))
@@ -63,7 +63,7 @@ function lineOf(source: string, at: number): { readonly line: number; readonly c
   return { line: before.length, column: (before[before.length - 1] ?? '').length + 1 }
 }
 
-/** The script of an ability, and where it begins. */
+/** The script with an ability, and the line that declares it. */
 function placeOfAbility(workspace: LoadedWorkspace, ability: string): ScriptLine | undefined {
   const [code = '', part = ''] = ability.split('#')
   const colon = code.indexOf(':')
@@ -76,7 +76,7 @@ function placeOfAbility(workspace: LoadedWorkspace, ability: string): ScriptLine
     : undefined
 }
 
-/** A fault with a place: its own, else where its ability begins. */
+/** An error with a place: its own, else the line that declares its ability. */
 export function withPlace(fault: Fault, workspace: LoadedWorkspace): Fault {
   if (fault.file !== undefined || fault.ability === undefined) return fault
   return { ...fault, ...placeOfAbility(workspace, fault.ability) }

@@ -1,4 +1,4 @@
-/** Faults and problems of scripts in words: where, what, and what to do. */
+/** Puts errors and problems of scripts into words: where, what, and what to do. */
 import type { PackBundle } from '@questwright/packs'
 import type { Fault, ScriptProblem, ScriptWarning } from '@questwright/realm'
 import { entryIn, type Rulebook } from '@questwright/rulebook'

@@ -8,7 +8,7 @@ import { listed, WrongUse } from '../problems.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** By their ids, which packs name: for each rulebook the package that plays its game. */
+/** By the id of each game, which packs name: the package that plays it. */
 export const games = Object.fromEntries(Object.keys(rulebooks).map((game) => [game, gameSource(scriptModuleOf(game), resolve)])) as {
   readonly [game in GameId]: GameSource
 }

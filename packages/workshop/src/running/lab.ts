@@ -1,4 +1,4 @@
-/** Realms for commands: the engine with the lab, packs booted, and games that survive scripts which break it. */
+/** Opens realms for commands: the engine with the lab and the packs. A script that breaks its realm does not end the run. */
 import { createRequire } from 'node:module'
 import {
   type Asked,
@@ -33,24 +33,26 @@ import { gameOf } from './games.ts'
 const here = createRequire(import.meta.url)
 
 /**
- * Paths of the declarations of the script API: those of a game, and those of the testkit for its scenes.
- * @param game of the packs that are checked; each game is checked by itself
+ * The paths of the declarations of the script API: those of a game, and those of the testkit for its scenes.
+ * @param game the game of the packs that are checked; each game is checked separately
  */
 export function declarations(game: string): { readonly [module: string]: string } {
   const names = [scriptModuleOf(game), '@questwright/testkit']
   return Object.fromEntries(names.map((name) => [name, here.resolve(name)]))
 }
 
-/** The engine of packs as saved games name it: kernel, ruleset and door, without additional modules of a program. */
+/**
+ * The name of the engine for these packs, as saved games contain it: kernel, ruleset and interface, without the additional modules of a program.
+ */
 export async function engineIdentity(packs: readonly PackBundle[]): Promise<GameFile['engine']> {
   const { name, version, hash } = await engineModules(gameOf(packs))
   return { name, version, hash }
 }
 
-/** A game of a bot takes two or three hundred ticks; this many mean an endless loop. */
+/** The limit of fuel for a game of a bot, which usually takes two or three hundred: more means an endless loop. */
 const FUEL_PER_GAME = 4_000
 const PATIENCE_PER_GAME = 30_000
-/** Ends a call inside the worker before the watchdog ends the worker, because the inner error is more precise. */
+/** A call ends itself after this time, before the watchdog would end the whole worker: its own error is more precise. */
 const MILLISECONDS_PER_GAME = 20_000
 
 export interface Lab {
@@ -60,10 +62,10 @@ export interface Lab {
   /** Messages of the ruleset by their codes. */
   readonly catalogue: () => Promise<{ readonly [code: string]: string }>
   readonly play: (request: PlayRequest) => Promise<PlayedGame>
-  /** Plays games one after the other; reports each finished batch. */
+  /** Plays games one after the other, and reports each finished batch. */
   readonly simulate: (request: SimulateRequest, onGames?: (games: readonly SimulatedGame[]) => void) => Promise<SimulatedGame[]>
   readonly replay: (request: ReplayRequest) => Promise<ReplayReport>
-  /** The question of a recorded game at a moment. */
+  /** The question of a recorded game at a certain input. */
   readonly asked: (request: AskedRequest) => Promise<Asked>
   readonly close: () => void
 }

@@ -2,5 +2,5 @@
 
 export const MOST_PLAYERS = 4
 
-/** A viewer of all seats: it sees all hands. */
+/** A viewer of all seats, who sees all hands. */
 export const EVERYBODY = Array.from({ length: MOST_PLAYERS }, (_, n) => `p${n + 1}`).join('+')

@@ -18,12 +18,12 @@ export type { SceneRun, SceneRunWay } from '@questwright/realm'
 
 export interface PackScenes {
   readonly kind: RealmKind
-  /** Packs that are loaded; scenes of `tested` are run. */
+  /** The packs that are loaded; only the scenes of `tested` are run. */
   readonly packs: readonly PackBundle[]
   readonly tested: readonly string[]
-  /** Part of a title, or of a file's path. */
+  /** Runs only scenes whose title or file path contains this text. */
   readonly only?: string
-  /** The ways in which the scenes of a file (`pack/path`) are played; all four if not given. */
+  /** The ways in which the scenes of a file (`pack/path`) are played; all four ways if not given. */
   readonly waysOf?: (file: string) => readonly SceneRunWay[]
   readonly engine?: EngineModules
   readonly onFile?: (file: string, results: readonly PlacedResult[]) => void

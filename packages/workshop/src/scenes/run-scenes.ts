@@ -14,7 +14,7 @@ import { runPackScenes } from './run-pack-scenes.ts'
 export interface SceneOptions {
   /** Where scripts run; if not given, outside the sandbox if all packs are trusted. */
   readonly realm?: RealmKind
-  /** Part of a title, or of a file's path. */
+  /** Runs only scenes whose title or file path contains this text. */
   readonly only?: string
 }
 
@@ -25,7 +25,7 @@ export type SceneEvent =
   /** A file of scenes has run. */
   | { readonly kind: 'scenes'; readonly file: string; readonly results: readonly PlacedResult[] }
 
-/** One scene. `replay` is the file with its game, if it failed and left one. */
+/** The result of one scene. `replay` is the file with its game, if the scene failed and its game was written. */
 interface SceneResult extends Omit<PlacedResult, 'replay' | 'stack' | 'named' | 'hash'> {
   readonly replay?: string
 }

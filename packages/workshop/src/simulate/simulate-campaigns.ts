@@ -22,7 +22,7 @@ import type { LoadedWorkspace } from '../workspace/local-pack.ts'
 
 export interface CampaignSimulation {
   readonly campaign: PlayedCampaign
-  /** Of the pack of the campaign. */
+  /** The rulebook of the campaign's pack. */
   readonly rulebook: Rulebook
   /** The decks, mode and rules of the players. */
   readonly deal: CampaignDeal
@@ -58,7 +58,7 @@ interface ScenarioFigures {
    * By field of the log, the average after it: of numbers the value, of lists the length. Lists that the campaign itself begins with are left out.
    */
   readonly record: { readonly [field: string]: number }
-  /** Campaigns that broke off here, by reason: a game could not begin, or did not end. */
+  /** Campaigns that ended here too early, by reason: a game could not be started, or did not end. */
   readonly died: { readonly [why: string]: number }
 }
 
@@ -68,7 +68,7 @@ export interface CampaignReport {
   readonly won: number
   /** Campaigns that were finished without winning every scenario. */
   readonly asIfWon: number
-  /** Campaigns that broke off. */
+  /** Campaigns that ended too early. */
   readonly died: number
   readonly games: number
   readonly scenarios: readonly ScenarioFigures[]
@@ -85,7 +85,11 @@ interface Tally {
   readonly died: { [why: string]: number }
 }
 
-/** Plays whole campaigns with bots. @param tell receives how many are done @param workspace for the lines of faults without one */
+/**
+ * Plays whole campaigns with bots.
+ * @param tell called with the number of finished campaigns
+ * @param workspace used to find the line of an error that has none
+ */
 export async function simulateCampaigns(
   workspace: LoadedWorkspace | undefined,
   simulation: CampaignSimulation,
@@ -115,7 +119,10 @@ export async function simulateCampaigns(
   }
 }
 
-/** @returns how it ended */
+/**
+ * Plays one campaign.
+ * @returns how it ended
+ */
 async function playCampaign(
   lab: Lab,
   { campaign, rulebook, deal, players, rules = [], packs, attempts, bot }: CampaignSimulation,
@@ -159,7 +166,7 @@ async function playNext(lab: Lab, setup: ReturnType<typeof setupOf>, seed: strin
     if (faults[0] !== undefined) return `a script failed: ${faults[0].ability}`
     return outcome === undefined ? `stuck: ${stuck}` : { outcome, hash }
   } catch (thrown) {
-    // a refusal of the rules, such as a deck with too few starting cards
+    // the rules refuse the setup, such as a deck with too few starting cards
     return thrown instanceof Error ? thrown.message : String(thrown)
   }
 }

@@ -32,12 +32,12 @@ export type SimulationEvent =
 export interface SimulationReport {
   readonly games: number
   readonly figures: SimulationFigures
-  /** Of all games together. */
+  /** The number of decisions in all games together. */
   readonly decisions: number
   readonly seconds: number
   /** Hash of the final states of the games: equal for the same games. */
   readonly hash: string
-  /** Games in which the judgement of the bot failed, by their seeds. */
+  /** The games in which the evaluation of the bot failed, by their seeds. */
   readonly slips: readonly { readonly seed: string; readonly slip: string }[]
   /** Scripts that did not load. */
   readonly scripts: readonly ScriptProblem[]
@@ -45,7 +45,10 @@ export interface SimulationReport {
   readonly kept?: number
 }
 
-/** Plays games with bots. @param workspace for the lines of faults without one */
+/**
+ * Plays games with bots.
+ * @param workspace used to find the line of an error that has none
+ */
 export async function simulateGames(
   workspace: LoadedWorkspace,
   { setup, packs, realm, seed, games: all, bot, seating, keep }: SimulationOptions,
@@ -92,7 +95,10 @@ export async function simulateGames(
   }
 }
 
-/** Every game as a file of its own, for `qw replay --all`. The same simulation writes the same files. @returns how many */
+/**
+ * Writes every game to a file of its own, for `qw replay --all`. The same simulation writes the same files.
+ * @returns the number of files
+ */
 async function keepGames(folder: string, games: readonly SimulatedGame[], packs: readonly PackBundle[]): Promise<number> {
   const engine = await engineIdentity(packs)
   const width = String(Math.max(0, games.length - 1)).length

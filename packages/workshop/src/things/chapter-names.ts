@@ -1,6 +1,6 @@
 /**
- * Renames a name that the chapter of a system declares: in the chapter itself, and in scripts, scenes, scenarios and cards of its pack and of
- * dependent packs. A place that only looks like the name is reported in a note and left alone.
+ * Renames a name that the chapter of a system declares: in the chapter itself, and in the scripts, scenes, scenarios and cards of its pack and of
+ * packs that depend on it. A place that only looks like the name is reported in a note and not changed.
  */
 import { chapterPlaces, isChapterPlace, packId, roleOf, scriptKeys, scriptWords } from '@questwright/packs'
 import { sha256 } from '@questwright/packs/sha256'
@@ -14,7 +14,7 @@ import { type PackTexts, packNamed } from './things.ts'
 /** As the problem `rulebook/name` requires; also allows codes of messages. */
 const wellFormed = /^[a-zA-Z][a-zA-Z0-9]*(?:[-. ][a-zA-Z0-9]+)*$/
 
-/** Where scripts use names of a section: as first argument of functions, as values of properties, and as keys of objects. */
+/** Where scripts use the names of a section: as the first argument of functions, as values of properties, and as keys of objects. */
 interface InScripts {
   readonly callees: RegExp
   readonly properties: RegExp
@@ -36,14 +36,14 @@ const inScripts: { readonly [section: string]: InScripts } = {
   facts: { callees: never, properties: /^fact$/, keysOf: never },
 }
 
-/** Functions whose first argument is a name of another sort. */
+/** Functions whose first argument is a name of another kind. */
 const ofOthers = /^(?:card|keyword|rule|scenario|system|scene|step|beforeStep|afterStep|insteadOfStep)$/
 
 interface Look {
   readonly section: string
   readonly name: string
   readonly to: string
-  /** Whether another section, or the system, has this name too. */
+  /** `shared`: another section, or the system itself, has this name too. */
   readonly clash: 'alone' | 'shared'
   readonly notes: string[]
 }
@@ -74,7 +74,7 @@ export function planRenameName(packs: readonly PackTexts[], { pack: id, slug, se
         owner === pack && where === file
           ? editsInChapter(look, path, text, [])
           : owner === pack && roleOf(where).role === 'text'
-            ? // what the chapter says in another language has its shape
+            ? // the text of the chapter in another language has the same structure as the chapter
               editsInChapter(look, path, text, ['systems', slug, 'chapter'])
             : editsIn(look, owner, where, text)
       if (edits.length === 0) continue
@@ -99,7 +99,10 @@ function partAt(value: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>((here, key) => (isRecord(here) && Object.hasOwn(here, key) ? here[key] : undefined), value)
 }
 
-/** Whether scripts may mean another name by the same word. Dials and faces of tokens do not count: they have the names of what they show. */
+/**
+ * Whether the same word may mean another name in scripts. Dials and token faces do not count: they have the names of the counters and tokens that
+ * they show.
+ */
 function isShared(chapter: unknown, slug: string, section: string, name: string): boolean {
   const sections = Object.keys(inScripts).filter((one) => one !== section)
   const steps = isRecord(chapter) && isRecord(chapter.messages) && Object.hasOwn(chapter.messages, `step.${name}`)
@@ -110,7 +113,7 @@ function isShared(chapter: unknown, slug: string, section: string, name: string)
   )
 }
 
-/** A pack and its direct and indirect dependents. */
+/** A pack, and all packs that depend on it directly or indirectly. */
 function standingOn(packs: readonly PackTexts[], pack: PackTexts): readonly PackTexts[] {
   const found = new Set([pack])
   for (let before = 0; before < found.size; ) {
@@ -132,7 +135,10 @@ function needsOf({ files }: PackTexts): readonly string[] {
 
 const quoted = ({ start, end }: JsonString, text: string): Edit => ({ start, end, text: JSON.stringify(text) })
 
-/** @param above the key path of the chapter within the text */
+/**
+ * The edits in the text of a chapter.
+ * @param above the path of keys to the chapter within the text
+ */
 function editsInChapter(look: Look, section: readonly string[], text: string, above: readonly string[]): readonly Edit[] {
   const { name, to } = look
   const own = Object.hasOwn(chapterPlaces, look.section) ? chapterPlaces[look.section] : undefined
@@ -141,7 +147,7 @@ function editsInChapter(look: Look, section: readonly string[], text: string, ab
     const inner = one.path.slice(above.length)
     const place = inner.join('.')
     if (one.role === 'key' && place === section.join('.') && one.value === name) return [quoted(one, to)]
-    // a line of the ability builder contains a piece of script
+    // the entry of a menu for the ability builder contains a piece of script
     if (one.role === 'value' && inner.at(-1) === 'code') {
       const edits = editsInScript({ ...look, notes: [] }, one.value, '')
       return edits.length === 0 ? [] : [quoted(one, withEdits(one.value, edits))]

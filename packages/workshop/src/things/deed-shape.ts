@@ -55,7 +55,10 @@ const deed = z.discriminatedUnion('deed', [
   z.object({ deed: z.literal('restore'), entry: name, instead: z.literal('to-trash').optional() }),
 ])
 
-/** @throws Refusal for anything that is no deed */
+/**
+ * Validates a request.
+ * @throws Refusal for anything that is no valid request
+ */
 export function readDeed(value: unknown): WorkspaceDeed {
   const read = deed.safeParse(value)
   // drop undefined values: zod sets them where the type omits the key

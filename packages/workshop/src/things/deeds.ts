@@ -1,4 +1,4 @@
-/** Requests of a page that affect several files: each is planned from the current texts, then done in one batch. */
+/** Carries out requests of a page that affect several files: each is planned from the current texts, then written in one batch. */
 import { filesOfNewPack, filesOfNewSystem, packName, slugIsWellFormed, whyNoScope } from '@questwright/packs'
 import { sha256 } from '@questwright/packs/sha256'
 import { type Rulebook, typeIn } from '@questwright/rulebook'
@@ -13,8 +13,8 @@ import { planDuplicate, planRemove, planRemoveIcon, planRename } from './plans.t
 import { type PackTexts, packNamed, partOf, readTexts, slugIsTaken, titleOf } from './things.ts'
 
 /**
- * Does a deed, or returns its preview.
- * @throws Refusal when it cannot be done; nothing was changed then
+ * Carries out a request, or returns its preview.
+ * @throws Refusal when it cannot be carried out; nothing was changed then
  */
 export async function performDeed(workspace: Workspace, deed: WorkspaceDeed): Promise<DoneAnswer | PreviewAnswer | TrashAnswer> {
   switch (deed.deed) {
@@ -114,7 +114,7 @@ const folders = {
   'encounter-set': 'text',
 } as const
 
-/** The folder for the facts of a new thing. Folders below `cards` are free; new cards use those of the rulebook. */
+/** The folder for the facts of a new thing. An author may use any folder below `cards`; new cards get the folder that the rulebook suggests. */
 function folderOf({ kind, facts }: NewThing, rulebook: Rulebook): string {
   if (kind !== 'card') return folders[kind]
   const set = typeof facts?.encounterSet === 'string' ? (facts.encounterSet.split(':').at(-1) ?? '') : ''
@@ -178,7 +178,7 @@ function freeSlug(pack: PackTexts, { kind, slug, whenTaken }: ThingName & Pick<N
   for (let number = 2; ; number++) if (!slugIsTaken(pack, kind, `${slug}-${number}`)) return `${slug}-${number}`
 }
 
-/** Facts as JSON, one fact a line, with lists and objects on the line of their fact. */
+/** Facts as JSON text with one fact on each line; lists and objects stay on the line of their fact. */
 function writeFactsText(facts: { readonly [fact: string]: unknown }): string {
   const lines = Object.entries(facts)
     .filter(([, value]) => value !== undefined)

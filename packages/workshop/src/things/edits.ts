@@ -9,7 +9,7 @@ export interface Edit {
   readonly text: string
 }
 
-/** The text with all edits made; none of them overlap. */
+/** The text after all edits. They may not overlap. */
 export function withEdits(text: string, edits: readonly Edit[]): string {
   let result = text
   for (const { start, end, text: now } of [...edits].sort((one, other) => other.start - one.start))
@@ -17,7 +17,7 @@ export function withEdits(text: string, edits: readonly Edit[]): string {
   return result
 }
 
-/** Each line that changes, as it was and as it will be. */
+/** Each line that changes, before and after. */
 export function linesOf(text: string, edits: readonly Edit[]): PreviewFile['lines'] {
   const lines = new Map<number, { start: number; end: number; edits: Edit[] }>()
   for (const edit of edits) {

@@ -1,17 +1,20 @@
-/** Strings of a JSON text with their places, so that a change leaves the rest of the file as a person wrote it. */
+/** Finds the strings of a JSON text with their places, so that a change keeps the layout of the rest of the file. */
 import { Refusal } from '../refusal.ts'
 
 export interface JsonString {
-  /** Of the literal with its quotes. */
+  /** The offset of the string in the text, with its quotes. */
   readonly start: number
   readonly end: number
   readonly value: string
-  /** Its key path; items of a list are `*`. For a key: the path of its object. */
+  /** The path of keys to the value; items of a list are `*`. For a key, the path to its object. */
   readonly path: readonly string[]
   readonly role: 'key' | 'value'
 }
 
-/** @returns all strings; empty if the text is no JSON */
+/**
+ * Finds all strings of a JSON text.
+ * @returns an empty list if the text is no JSON
+ */
 export function jsonStrings(text: string): readonly JsonString[] {
   try {
     JSON.parse(text)
@@ -20,7 +23,7 @@ export function jsonStrings(text: string): readonly JsonString[] {
   }
   const found: JsonString[] = []
   const token = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g
-  /** Of each open object or list: its last key, or `*`. */
+  /** For each open object or list: its last key, or `*`. */
   const open: { kind: '{' | '['; key: string; expects: 'key' | 'value' }[] = []
   for (let match = token.exec(text); match; match = token.exec(text)) {
     const [word] = match
@@ -53,32 +56,41 @@ function readBook(text: string | undefined): Book {
 
 const writeBook = (book: Book): string => `${JSON.stringify(book, null, 2)}\n`
 
-/** The object below one of the book's sections. */
+/** The object with the entries of one section of a text file. */
 function section(book: Book, name: string): Book {
   const value = Object.hasOwn(book, name) ? book[name] : undefined
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Book) : {}
 }
 
-/** The entry of a thing in a words file. @throws SyntaxError for a text that is no JSON object */
+/**
+ * The entry of a thing in a text file.
+ * @throws SyntaxError for a text that is no JSON object
+ */
 export function wordsIn(text: string, part: string, slug: string): unknown {
   const entries = section(readBook(text), part)
   return Object.hasOwn(entries, slug) ? entries[slug] : undefined
 }
 
-/** The file with an entry added or changed. @throws SyntaxError for a text that is no JSON object */
+/**
+ * The text file with an entry added or replaced.
+ * @throws SyntaxError for a text that is no JSON object
+ */
 export function withWords(text: string | undefined, part: string, slug: string, words: unknown): string {
   const book = readBook(text)
   return writeBook({ ...book, [part]: { ...section(book, part), [slug]: words } })
 }
 
-/** The file without an entry. @throws SyntaxError for a text that is no JSON object */
+/**
+ * The text file without an entry.
+ * @throws SyntaxError for a text that is no JSON object
+ */
 export function withoutWords(text: string, part: string, slug: string): string {
   const book = readBook(text)
   const { [slug]: _, ...rest } = section(book, part)
   return writeBook({ ...book, [part]: rest })
 }
 
-/** The refusal for words whose file is broken. */
+/** The refusal of a change because the text file cannot be read. */
 export function brokenWords(path: string): Refusal {
   return new Refusal(
     422,

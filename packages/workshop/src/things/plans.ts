@@ -1,4 +1,4 @@
-/** Plans renamings, deletions and copies from texts alone: the changed files, and notes for the person. */
+/** Plans renamings, deletions and copies from the texts of packs alone: the files that change, and notes for the user. */
 import { slugIsWellFormed } from '@questwright/packs'
 import { sha256 } from '@questwright/packs/sha256'
 import type { Rulebook } from '@questwright/rulebook'
@@ -18,7 +18,7 @@ export interface Plan {
 }
 
 /**
- * Plans a renaming: files of the thing move, and every reference in all packs follows.
+ * Plans a renaming: the files of the thing are moved, and every reference in all packs is changed.
  * @throws Refusal when the thing does not exist, or the new name is no slug or is taken
  */
 export function planRename(
@@ -74,8 +74,8 @@ export function planRename(
 }
 
 /**
- * Plans a deletion: files and words of the thing. Places elsewhere that name it are reported and not changed.
- * @throws Refusal when the thing is not there
+ * Plans a deletion of the files and words of a thing. References to it elsewhere are reported and not changed.
+ * @throws Refusal when the thing does not exist
  */
 export function planRemove(
   packs: readonly PackTexts[],
@@ -202,7 +202,7 @@ function freeCopy(pack: PackTexts, { kind, slug }: ThingName): string {
   }
 }
 
-/** The words with every occurrence of the title changed, also on sides. */
+/** The words with every occurrence of the title replaced, also on the sides of a card. */
 function retitled(words: unknown, before: string, after: string): unknown {
   if (Array.isArray(words)) return words.map((one: unknown) => retitled(one, before, after))
   if (typeof words !== 'object' || words === null) return words
@@ -211,7 +211,7 @@ function retitled(words: unknown, before: string, after: string): unknown {
   )
 }
 
-/** Facts of a copy, without the lines with ids of other programs. */
+/** The facts for a copy, without the lines that have ids of other programs. */
 function withoutForeignIds(text: string, { facts }: Rulebook): string {
   const foreign = new Set(Object.keys(facts).filter((fact) => facts[fact]?.plays === 'no'))
   const kept = text

@@ -1,6 +1,6 @@
 /**
- * Finds references to a thing in the texts of a workspace: codes in decks, scenarios, campaigns and facts, literals of scripts and scenes, keywords,
- * words. A place that only looks like the name is reported in a note and left alone.
+ * Finds references to a thing in the texts of a workspace: codes in decks, scenarios, campaigns and facts, string literals of scripts and scenes,
+ * keywords, words. A place that only looks like the name is reported in a note and not changed.
  */
 import {
   quantityKey,
@@ -45,9 +45,9 @@ const builders: { readonly [callee: string]: ThingKind } = {
   rule: 'rule',
   system: 'system',
 }
-/** Fields of cards that hold no codes, besides the facts of the rulebook. */
+/** Fields of cards that contain no codes, besides the facts of the rulebook. */
 const printed = new Set('type traits keywords encounterSet encounterSets art number quantity'.split(' '))
-/** Keys of scenarios whose values are words of the game. */
+/** Keys of scenarios whose values are words of the rules and no names of things. */
 const structural = /^(?:by|mode|modes|kind|type|do|step|zone|from|into|trait|traits|title|text|who|when|at|format)$/
 
 /** Finds every place that names a thing, in all packs. */
@@ -66,7 +66,7 @@ export function findReferences(packs: readonly PackTexts[], naming: Naming): Fou
 interface Look extends Naming {
   readonly file: { readonly pack: PackTexts; readonly path: string; readonly text: string }
   readonly notes: string[]
-  /** `shared`: another thing of the pack, or a word of the game, has this name too. */
+  /** `shared`: another thing of the pack, or a word of the rules, has this name too. */
   readonly clash: 'alone' | 'shared'
 }
 
@@ -87,7 +87,7 @@ function editsIn(look: Look): readonly Edit[] {
 const isOwn = ({ file, pack }: Look): boolean => file.pack.pack === pack.pack
 const codeOf = ({ pack, thing }: Naming): string => `${pack.id}:${thing.slug}`
 
-/** The new name, bare or full as the old one was; undefined for another name. */
+/** The new name, bare or with the pack like the old one; undefined where the string is another name. */
 function renamed(look: Look, one: JsonString): string | undefined {
   const key = isQuantity(one) ? readQuantityKey(one.value) : undefined
   if (key === undefined || key.kind === 'either') return renamedCode(look, one.value)
@@ -119,13 +119,13 @@ function editsInFacts(look: Look, role: FactsRole): readonly Edit[] {
   })
 }
 
-/** Whether a string of a facts file that equals the name means this kind of thing. */
+/** Whether a string of a facts file that equals the name refers to this kind of thing. */
 function speaksOf(look: Look, role: FactsRole, one: JsonString, last: string): boolean {
   const { kind } = look.thing
-  // the list `rules` holds systems and rule cards only
+  // the list `rules` contains only systems and rule cards
   if ((role === 'scenario' || role === 'campaign') && last === 'rules')
     return kind === (slugIsTaken(look.pack, 'system', look.thing.slug) ? 'system' : 'rule')
-  // no other fact names a system; names in its chapter are another matter
+  // no other fact contains the name of a system; the names that its chapter declares are renamed elsewhere
   if (kind === 'system') return false
   if (role === 'campaign') return isNamedInCampaign(kind, one, last)
   const ofSet = /sets?$/i.test(last)
@@ -162,14 +162,14 @@ const isPrinted = (field: string, facts: Rulebook['facts']): boolean => printed.
 
 const isQuantity = (one: JsonString): boolean => one.role === 'key' && one.path[0] === 'quantities' && one.path.length === 2
 
-/** The edit of a card's picture path, if the picture has the card's name and is renamed with it. */
+/** The edit of the path to a card's picture, where the picture is named after the card and renamed with it. */
 function artOf(look: Look, one: JsonString): readonly Edit[] {
   if (!isOwn(look) || !filesOfThing(look.pack, 'card', look.thing.slug).includes(look.file.path)) return []
   const match = /^art\/([^/]+)(\.[a-z]+)$/.exec(one.value)
   return match?.[1] === look.thing.slug ? [quoted(one, `art/${look.to}${match[2]}`)] : []
 }
 
-/** A keyword as a card prints it, under its new title. */
+/** A keyword as a card prints it, with its new title. */
 function printedKeyword(look: Look, value: string): string | undefined {
   const { slug, number } = readKeyword(value)
   if (slug !== look.thing.slug || (!isOwn(look) && slugIsTaken(look.file.pack, 'keyword', slug))) return undefined
@@ -246,14 +246,14 @@ const properties: { readonly [kind in ThingKind]: RegExp } = {
   keyword: /^keywords?$/,
   scenario: /^scenarios?$/,
   campaign: /^campaigns?$/,
-  // not `deck`: in a scene that is a player's deck of cards
+  // not `deck`: in a scene that is the draw pile of a player
   deck: /^(?:decks|starter)$/,
   rule: /^rules?$/,
   system: /^systems?$/,
   'encounter-set': /sets?$/i,
 }
 
-/** Whether a literal that equals the name means this kind of thing. */
+/** Whether a string literal that equals the name refers to this kind of thing. */
 function meansKind(look: Look, { callee, property }: ScriptWord): boolean {
   const { kind } = look.thing
   const { cardWords } = look.file.pack.rulebook
@@ -264,7 +264,7 @@ function meansKind(look: Look, { callee, property }: ScriptWord): boolean {
     if (speaksOfKind(property, kind)) return true
     if (allKinds.some((other) => other !== kind && speaksOfKind(property, other))) return false
   }
-  // a name without context usually is a word of the game, hardly ever a deck or scenario
+  // a name without context is usually a word of the rules, hardly ever a deck or scenario
   return look.clash === 'alone'
 }
 

@@ -11,7 +11,7 @@ import { wordsIn } from './json-words.ts'
 export interface PackTexts {
   /** As in `PackState`. */
   readonly pack: string
-  /** The prefix of its codes. */
+  /** The part before the colon in its codes. */
   readonly id: string
   readonly name: string
   readonly version: string
@@ -44,7 +44,7 @@ function manifestOf(text: string | undefined, pack: string): Pick<PackTexts, 'id
     const rulebook = rulebookAt(typeof game === 'string' ? game : undefined)
     if (typeof name === 'string') return { id: packId(name), name, version: typeof version === 'string' ? version : '0.1.0', rulebook }
   } catch {
-    // A broken manifest: use the name that the workspace has for the pack.
+    // the manifest is broken: use the name that the workspace has for the pack
   }
   return { id: pack, name: pack, version: '0.1.0', rulebook: rulebookAt(undefined) }
 }
@@ -59,7 +59,7 @@ const parts: { readonly [kind in ThingKind]?: string } = {
   'encounter-set': 'encounterSets',
 }
 
-/** The section of a words file for things of this kind; rules have none. */
+/** The section of a text file for things of this kind; rules have none. */
 export const partOf = (kind: ThingKind): string | undefined => parts[kind]
 
 const folders: { readonly [kind in ThingKind]: string } = {
@@ -73,7 +73,7 @@ const folders: { readonly [kind in ThingKind]: string } = {
   'encounter-set': '',
 }
 
-/** The files of a thing: facts, script, scenes beside them. An encounter set has none of its own. */
+/** The files of a thing: its facts, its script, and the scenes beside them. An encounter set has no files. */
 export function filesOfThing(pack: PackTexts, kind: ThingKind, slug: string): readonly string[] {
   if (kind === 'encounter-set') return []
   return Object.keys(pack.files)
@@ -85,7 +85,7 @@ export function filesOfThing(pack: PackTexts, kind: ThingKind, slug: string): re
     .sort()
 }
 
-/** The words files of a pack. */
+/** The paths of the text files of a pack. */
 export const wordsFiles = (pack: PackTexts): readonly string[] => Object.keys(pack.files).filter((path) => roleOf(path).role === 'text')
 
 /** Whether a pack has a thing of this name. */
@@ -115,7 +115,7 @@ export function titleOf(pack: PackTexts, kind: ThingKind, slug: string): string 
   return typeof title === 'string' && title !== '' ? title : slug
 }
 
-/** The facts files of cards that print an encounter set. */
+/** The facts files of the cards that belong to an encounter set. */
 function cardsOfSet(pack: PackTexts, set: string): readonly string[] {
   return Object.entries(pack.files).flatMap(([path, text]) => {
     if (roleOf(path).role !== 'card') return []

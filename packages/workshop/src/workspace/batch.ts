@@ -1,6 +1,6 @@
 /**
- * Changes several files atomically: all or none. New contents are written beside their places first (a full disk fails here);
- * then come renamings, each of which can be undone. A journal allows recovery if the machine stops in the middle.
+ * Changes several files atomically: all or none. First the new contents are written to drafts in the same folders (a full disk fails here); then
+ * the drafts are renamed, and each renaming can be undone. A journal allows a rollback if the machine stops in the middle.
  */
 import { randomUUID } from 'node:crypto'
 import { chmod, link, mkdir, open, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
@@ -33,19 +33,19 @@ export const realDisk: Disk = {
   rename,
 }
 
-/** For content that can be recreated from its source: no fsync, for speed with thousands of files. */
+/** For content that can be made again from its source: without fsync, which is faster for thousands of files. */
 export const quickDisk: Disk = { ...realDisk, write: (file, bytes) => writeFile(file, bytes, { flag: 'wx' }) }
 
 interface Step {
   readonly file: string
-  /** The draft with the new content; undefined for a deleted file. */
+  /** The path of the draft with the new content; undefined for a file that is deleted. */
   readonly draft: string | undefined
-  /** The backup with the old content; undefined if there was none. */
+  /** The path of the backup with the old content; undefined if there was no file. */
   readonly aside: string | undefined
 }
 
 /**
- * Changes the files. The caller has compared their hashes and holds the write lock.
+ * Changes the files. The caller must have compared their hashes and holds the write lock.
  * @param journal path of the journal; its folder is created if missing
  * @throws the error of the disk, after everything was rolled back
  */
@@ -58,7 +58,7 @@ export async function changeFiles(changes: readonly PlacedChange[], journal: str
     for (const { file, after } of changes) {
       const mode = await modeOf(file)
       const name = join(dirname(file), `.${basename(file)}.${randomUUID().slice(0, 8)}`)
-      // replacing a single file needs no backup: its renaming is atomic
+      // a single file needs no backup, because a renaming replaces it atomically
       isReplacement = mode !== undefined && after !== undefined && changes.length === 1
       const aside = mode === undefined || isReplacement ? undefined : `${name}.old`
       const step = { file, draft: after && `${name}.tmp`, aside }
@@ -79,20 +79,20 @@ export async function changeFiles(changes: readonly PlacedChange[], journal: str
       if (step.draft) await disk.rename(step.draft, step.file)
     }
   } catch (error) {
-    // a network disk may report a renaming as failed that has happened: the new file is the only copy then, so it is not rolled back
+    // a network disk may report a renaming as failed although it happened: then the new file is the only copy, so it is not rolled back
     await takeBack(isReplacement ? [] : done, steps)
     for (const folder of made.reverse()) await removeEmpty(folder)
     await rm(journal, { force: true }).catch(() => {})
     throw error
   }
-  // Removing the journal commits the new state; the rest is cleanup.
+  // deleting the journal commits the new state; what follows is cleanup
   await rm(journal, { force: true })
   for (const { aside } of steps) if (aside) await rm(aside, { force: true }).catch(() => {})
 }
 
 /**
- * Makes the backup as a hard link if possible, so that a replaced file stays in place until the new one replaces it and readers always find one of
- * them.
+ * Makes the backup of a file, if possible as a hard link: then the file keeps its place until the new one replaces it, and readers always find one
+ * of the two.
  */
 async function putAside(file: string, aside: string, draft: string | undefined, disk: Disk): Promise<void> {
   if (draft !== undefined) {
@@ -105,12 +105,15 @@ async function putAside(file: string, aside: string, draft: string | undefined, 
   await disk.rename(file, aside)
 }
 
-/** Rolls back. @param done the steps that were begun; the last one may be incomplete */
+/**
+ * Undoes the steps.
+ * @param done the steps that were started; the last one may be incomplete
+ */
 async function takeBack(done: readonly Step[], steps: readonly Step[]): Promise<void> {
   for (const { file, draft, aside } of [...done].reverse()) {
     if (aside !== undefined) {
       if ((await modeOf(aside)) === undefined) continue
-      // renaming does nothing if both are links to the same file: remove the second link
+      // renaming does nothing if both paths are links to the same file: then delete the second one
       const isBack = await rename(aside, file).then(
         () => true,
         () => false,
@@ -122,9 +125,9 @@ async function takeBack(done: readonly Step[], steps: readonly Step[]): Promise<
 }
 
 /**
- * Rolls back batches that a stopped machine left half done. The caller holds the write lock, so no batch is running.
+ * Undoes batches that were interrupted because the machine stopped. The caller holds the write lock, so no batch is running.
  * @param folder the folder of the journals
- * @param root journals that name files outside of it are not carried out
+ * @param root a journal that names files outside of this folder is ignored
  */
 export async function finishJournals(folder: string, root: string): Promise<void> {
   for (const name of await journalsIn(folder)) {
@@ -136,7 +139,7 @@ export async function finishJournals(folder: string, root: string): Promise<void
   }
 }
 
-/** Whether a folder has journals: of a running batch, or of one that was stopped in the middle. */
+/** Whether a folder has journals: of a running batch, or of one that was interrupted. */
 export async function hasJournals(folder: string): Promise<boolean> {
   return (await journalsIn(folder)).length > 0
 }
@@ -150,7 +153,7 @@ async function readSteps(journal: string): Promise<readonly Step[]> {
     const { steps } = JSON.parse(await readFile(journal, 'utf8')) as { readonly steps: readonly Step[] }
     return Array.isArray(steps) ? steps.filter(({ file }) => typeof file === 'string') : []
   } catch {
-    // The journal is incomplete, so nothing has been renamed yet.
+    // an incomplete journal: nothing has been renamed yet
     return []
   }
 }

@@ -1,6 +1,7 @@
 /**
- * Which folder is the workspace. A user names it for one start, or has chosen it before; the choice is stored in the settings of the user, separately
- * for each copy of the program. The folder of the program is a workspace only if packs or games of a user are in it already.
+ * Decides which folder is the workspace. The user names it when the program starts, or has chosen it before; the choice is stored in the user's
+ * settings, separately for each copy of the program. The folder of the program itself is a workspace only if it already contains packs or games of
+ * a user.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
@@ -12,15 +13,15 @@ import { shippedPacks } from '@questwright/packs/shipped'
 type Environment = { readonly [name: string]: string | undefined }
 
 interface Choices {
-  /** By the folder of the program. */
+  /** The chosen folder by the folder of the program. */
   readonly workspaces: { readonly [program: string]: string }
-  /** The last chosen folder of any copy. */
+  /** The folder chosen last for any copy of the program. */
   readonly last?: string
-  /** The scope in which the user publishes. */
+  /** The scope under which the user publishes. */
   readonly scope?: string
 }
 
-/** The settings of the person: QUESTWRIGHT_SETTINGS, else in the folder where the system keeps settings of programs. */
+/** The file with the user's settings: QUESTWRIGHT_SETTINGS, else a file in the folder where the operating system keeps settings. */
 function settingsFile(env: Environment = process.env): string {
   if (env.QUESTWRIGHT_SETTINGS) return env.QUESTWRIGHT_SETTINGS
   const home = env.XDG_CONFIG_HOME || env.APPDATA || join(homeOf(env), '.config')
@@ -39,7 +40,7 @@ function readChoices(env: Environment): Choices {
       ...(typeof read.scope === 'string' ? { scope: read.scope } : {}),
     }
   } catch {
-    // treat unreadable settings as no choice: the person is asked again
+    // settings that cannot be read count as no choice, so the user is asked again
     return { workspaces: {} }
   }
 }
@@ -63,19 +64,19 @@ function write(choices: Choices, env: Environment): void {
   renameSync(draft, file)
 }
 
-/** The scope under which the person publishes, without the `@`; empty if none is stored. */
+/** The scope under which the user publishes, without `@`; empty if none is stored. */
 export const rememberedScope = (env: Environment = process.env): string => readChoices(env).scope ?? ''
 
 /** Stores the scope for new packs. @throws the error of the disk */
 export const rememberScope = (scope: string, env: Environment = process.env): void => write({ ...readChoices(env), scope }, env)
 
-/** The folder that is suggested at a first start: the last chosen folder, else `questwright` in the home of the user. */
+/** The folder to suggest when none was chosen: the one chosen last for any copy of the program, else `questwright` in the user's home folder. */
 export function suggestedWorkspace(env: Environment = process.env): string {
   return readChoices(env).last ?? join(homeOf(env), 'questwright')
 }
 
 /**
- * Whether the program's folder contains packs or games of a user, from when it was the workspace.
+ * Whether the program's folder contains packs or games of a user, because it was the workspace once.
  * @param content the folder of the program's packs
  */
 export function isUsedWorkspace(content: string): boolean {

@@ -23,7 +23,10 @@ export async function readPicture(file: string): Promise<Uint8Array | undefined>
 const pictureTooLarge = (): Refusal =>
   new Refusal(413, 'file/too-large', `A picture has at most ${mostFileBytes} bytes.`, 'Make it smaller: 1200 pixels are enough to print.')
 
-/** @throws Refusal for bytes that are no picture of the kind that the name says */
+/**
+ * Checks that a picture has the format that its file name says.
+ * @throws Refusal when it has not
+ */
 export function checkPicture(path: string, bytes: Uint8Array): void {
   readImagePath(path)
   if (bytes.byteLength > mostFileBytes) throw pictureTooLarge()
@@ -36,7 +39,10 @@ export function checkPicture(path: string, bytes: Uint8Array): void {
     )
 }
 
-/** @throws Refusal for bytes that are no text of a pack */
+/**
+ * Checks that bytes are a text that a pack may contain.
+ * @throws Refusal when they are not
+ */
 export function checkText(path: string, bytes: Uint8Array): void {
   if (bytes.byteLength > mostFileBytes)
     throw new Refusal(413, 'file/too-large', `"${path}" has more than ${mostFileBytes} bytes.`, 'Split it.')

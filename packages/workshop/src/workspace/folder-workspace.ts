@@ -26,7 +26,7 @@ import { notWritten } from './write-reason.ts'
 const mostChanges = 4000
 
 export interface FolderOptions {
-  /** The folder of the packs that the program ships; without it the workspace has none of these. */
+  /** The folder with the packs that the program ships; without it the workspace has no such packs. */
   readonly content?: string
   /** The calls that write; tests let them fail. */
   readonly disk?: Disk
@@ -134,7 +134,10 @@ async function placedTogether(packs: readonly FoundPack[], deeds: readonly FileD
   return placed
 }
 
-/** Puts the files that a batch will delete into the trash; with `did`, also those that it will change. @returns the entry */
+/**
+ * Moves copies of the files that a batch will delete into the trash; with `did`, also of those that it will change.
+ * @returns the id of the trash entry
+ */
 async function keptContents(
   root: string,
   note: TrashNote,
@@ -149,7 +152,7 @@ async function keptContents(
   return keepInTrash(root, { ...note, ...left }, contents, now, disk).catch(notWritten)
 }
 
-/** A refusal for a file without read permission: skipping it would silently drop its card. */
+/** The refusal because of a file that may not be read: if it were skipped, its card would silently be missing. */
 function unreadable(error: unknown, pack: string, place: string): unknown {
   const { code, path } = error as NodeJS.ErrnoException
   if ((code !== 'EACCES' && code !== 'EPERM') || path === undefined) return error

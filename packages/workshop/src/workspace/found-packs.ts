@@ -12,17 +12,20 @@ import { editsProgramPacks } from './choice.ts'
 import { isInside } from './paths.ts'
 import type { WorkspacePack } from './workspace.ts'
 
-/** Maximum size of a file, as for packs on disk: no person writes larger content. */
+/** The greatest size of a file in bytes, the same as for packs on disk: nobody writes more by hand. */
 export const mostFileBytes = 4_000_000
 
 export interface FoundPack extends WorkspacePack {
-  /** The real path. */
+  /** The real path of its folder. */
   readonly place: string
 }
 
 /** The result of scanning a workspace. */
 export interface Found {
-  /** Its own packs by folder, then installed ones, then shipped ones whose ids are free. A pack inside a pack counts as files of the outer one. */
+  /**
+   * Its own packs by folder, then installed ones, then shipped ones whose ids no other pack has. A pack inside of another pack's folder counts as
+   * files of that pack.
+   */
   readonly packs: readonly FoundPack[]
   /** Problems of installed packs, and unreadable folders. */
   readonly oddities: readonly Problem[]
@@ -30,7 +33,7 @@ export interface Found {
 
 /**
  * Scans a workspace in one walk over its folders.
- * @param content the folder of the packs that the program ships; without it there are none of these
+ * @param content the folder of the packs that the program ships; without it there are no such packs
  */
 export async function lookAround(root: string, content?: string): Promise<Found> {
   let realRoot: string
@@ -82,17 +85,20 @@ export async function findPacks(root: string, content?: string): Promise<readonl
   return (await lookAround(root, content)).packs
 }
 
-/** @throws Refusal for a name that no pack has */
+/**
+ * The pack of that name.
+ * @throws Refusal for a name that no pack has
+ */
 export function packOf(packs: readonly FoundPack[], pack: string): FoundPack {
   const found = packs.find((one) => one.pack === pack)
   if (found) return found
   throw new Refusal(404, 'pack/unknown', 'The workspace has no pack of this name.', 'Load the list of packs anew.')
 }
 
-/** Placeholder for the program's folder in the paths of shipped packs: no folder of a workspace has this name. */
+/** Stands for the program's folder in the paths of shipped packs: no folder of a workspace can have this name. */
 const shippedBelow = '(shipped)'
 
-/** The packs in the lockfile; if it is broken, none, with the problem. */
+/** The packs that the lockfile lists; if it is broken, none, and the problem. */
 interface Locked {
   readonly packs: readonly InstalledPack[]
   readonly trouble?: RegistryTrouble

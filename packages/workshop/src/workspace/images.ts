@@ -1,4 +1,4 @@
-/** Pictures of a pack on disk. Unchanged files are not read again. */
+/** Reads the pictures of a pack on disk. Unchanged files are not read again. */
 import { readFile } from 'node:fs/promises'
 import type { MetFile } from '@questwright/packs'
 import { sha256 } from '@questwright/packs/sha256'
@@ -15,7 +15,7 @@ export interface PackImage {
   readonly hash: string
 }
 
-/** The pictures among the files of a pack, sorted by path, without too large ones. */
+/** The pictures among the files of a pack, sorted by path. Pictures that are too large are left out. */
 export async function imagesAmong(files: readonly MetFile[]): Promise<readonly PackImage[]> {
   const found: PackImage[] = []
   for (const file of files) {

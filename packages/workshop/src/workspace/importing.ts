@@ -22,7 +22,9 @@ const mostImportBytes = 100_000_000
 
 type Imports = Pick<Workspace, 'beginImport' | 'addToImport' | 'finishImport' | 'dropImport'>
 
-/** The imports of a workspace. Only finishing an import needs the write lock: before, its files are in a folder of their own. */
+/**
+ * The unfinished imports of a workspace. Only the end of an import needs the write lock, since its files are in a folder of their own until then.
+ */
 export function importsOf(
   root: string,
   {
@@ -32,7 +34,7 @@ export function importsOf(
     now,
   }: { readonly content: string | undefined; readonly inTurn: Turns; readonly disk: Disk; readonly now: () => Date },
 ): Imports {
-  /** Adds files one after the other, so that the limits count all files before. */
+  /** Adds files one after the other, so that the limits take all earlier files into account. */
   let queue: Promise<unknown> = Promise.resolve()
   const afterOthers = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const next = queue.then(work)

@@ -1,7 +1,4 @@
-/**
- * The workspace on disk, as the server of the studio keeps it open: reading, writing, watching. No realm is loaded with it, and no script of a pack
- * runs here.
- */
+/** The workspace on disk as the server of the studio uses it: reading, writing, watching. It loads no realm and runs no script of a pack. */
 export { type CampaignLogs, openCampaignLogs } from '../campaign-logs/campaign-logs.ts'
 export { readFinished } from '../formats/index.ts'
 export { type History, historyFolder, openHistory } from '../history/history.ts'

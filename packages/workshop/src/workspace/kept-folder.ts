@@ -1,6 +1,6 @@
 /**
- * A folder below `.questwright` with plain files of players. No file is ever removed: deleted files are moved aside
- * and can be restored.
+ * A folder below `.questwright` with plain files of players. No file is ever deleted: a file that a user deletes is moved aside and can be
+ * restored.
  */
 import { randomUUID } from 'node:crypto'
 import { link, mkdir, open, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises'
@@ -12,17 +12,17 @@ import { writeReason } from './write-reason.ts'
 
 /** Words for refusals about the folder. */
 interface KeptFolderWords {
-  /** The prefix of their codes: `history`. */
+  /** The first part of the codes of refusals: `history`. */
   readonly code: string
-  /** "The history" */
+  /** What messages call the folder: "The history". */
   readonly whole: string
-  /** "game" */
+  /** What messages call one file: "game". */
   readonly one: string
-  /** Reassurance when it cannot be written: "the game itself is kept in this browser". */
+  /** What remains safe when a file cannot be written: "the game itself is kept in this browser". */
   readonly safe: string
 }
 
-/** A file of the folder; its stamp changes with its content. */
+/** A file of the folder; its stamp is different after each change. */
 interface KeptFile {
   readonly file: string
   readonly path: string
@@ -31,7 +31,7 @@ interface KeptFile {
 }
 
 export interface KeptFolder {
-  /** One write at a time, also of other programs. */
+  /** Runs a function while holding the write lock, also against other programs. */
   readonly inTurn: Turns
   /** The current files; empty if the folder does not exist yet. */
   files(): Promise<readonly KeptFile[]>
@@ -55,9 +55,9 @@ export interface KeptFolder {
 const asideFolder = 'deleted'
 
 /**
- * Opens a folder of the workspace. It is created at the first write.
+ * Opens a folder of the workspace. It is created when the first file is written.
  * @param root the folder of the workspace
- * @param folder below it, hidden, so that it belongs to no pack
+ * @param folder the path inside of the workspace; hidden, so that it belongs to no pack
  */
 export function keptFolder(root: string, folder: string, { code, whole, one, safe }: KeptFolderWords): KeptFolder {
   const outside = (place: string): Refusal =>
@@ -80,7 +80,10 @@ export function keptFolder(root: string, folder: string, { code, whole, one, saf
     throw error instanceof Refusal && error.code === 'path/outside' ? outside(folder) : inWords(error)
   })
 
-  /** The real folder; undefined when there is none yet. @throws Refusal when a link leads it out of the workspace */
+  /**
+   * The real path of the folder; undefined when it does not exist yet.
+   * @throws Refusal when a link leads out of the workspace
+   */
   const find = async (place = folder): Promise<string | undefined> => {
     const realRoot = await realpath(root).catch(() => undefined)
     const real = await realpath(join(root, place)).catch(() => undefined)
@@ -104,7 +107,7 @@ export function keptFolder(root: string, folder: string, { code, whole, one, saf
       throw new Refusal(400, `${code}/file`, `This is no name of a ${one}.`, 'Load the page anew.')
   }
 
-  /** Writes a draft beside the place, then calls `put` to move it there. */
+  /** Writes a draft in the same folder, then calls `put` to move it to its place. */
   const write = async (file: string, text: string, put: (draft: string, path: string) => Promise<void>): Promise<void> => {
     refuseName(file)
     const made = await make()
@@ -131,7 +134,7 @@ export function keptFolder(root: string, folder: string, { code, whole, one, saf
     const [from, to] = way === 'aside' ? [made, join(made, asideFolder)] : [join(made, asideFolder), made]
     if (!(await isThere(join(from, file)))) throw absentFile()
     if (await isThere(join(to, file))) {
-      // an earlier deleted file of that name keeps it; this file gets a unique name
+      // an earlier deleted file may have the name already: then this one gets a unique name
       if (way === 'aside')
         return rename(join(from, file), join(to, file.replace(/\.json$/, `.${randomUUID().slice(0, 8)}.json`))).catch(notWritten)
       throw new Refusal(409, `${code}/taken`, `${whole} has a ${one} of this name again.`, 'Load the page anew.')
@@ -164,7 +167,7 @@ export function keptFolder(root: string, folder: string, { code, whole, one, saf
       const found = await find(`${folder}/${asideFolder}`)
       return found === undefined ? [] : readdir(found)
     },
-    // a link, unlike a renaming, does not replace what is there
+    // unlike a renaming, a hard link does not replace an existing file
     add: (file, text) => write(file, text, link),
     replace: (file, text) => write(file, text, rename),
     moveAside: (file) => move(file, 'aside'),

@@ -1,4 +1,4 @@
-/** Leftovers of killed programs in a workspace: drafts beside files, and folders of unfinished packs. */
+/** Finds and deletes what killed programs left in a workspace: drafts beside files, and folders of unfinished packs. */
 import { type Dirent, readdirSync, statSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { hostname } from 'node:os'
@@ -11,9 +11,9 @@ import { isAlive } from '@questwright/registry/workspace'
 const draftName = /^\.(.+)\.[0-9a-f]{8}\.(tmp|old)$/
 /** Name of a new pack that a command was writing, beside its final place. */
 const newPackName = /^\..+\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-/** The folder of an import or a new pack: its name says which process made it. */
+/** The name of the folder of an unfinished import or new pack; it contains the process that made it. */
 const stagedName = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:@(\d+)@(.+))?$/
-/** How long a staged folder of an unknown or remote process is left alone, in milliseconds. */
+/** For how many milliseconds a staged folder is kept whose process is not known, or runs on another machine. */
 const stagedFor = 86_400_000
 
 /**
@@ -56,9 +56,9 @@ function draftsIn(folder: string, depth = 0): string[] {
   })
 }
 
-/** Maximum depth of folders to search: deeper ones contain no drafts. */
+/** The greatest depth of folders that are searched: deeper ones contain no drafts. */
 const deepest = 12
-/** Folders that are not searched for drafts: installed packages, and folders that are searched by themselves. */
+/** Folders that are not searched for drafts: installed packages, and folders that are searched separately. */
 const NO_DRAFTS: readonly string[] = ['node_modules', 'packs', 'registry', 'staging']
 
 function newPacksIn(root: string): string[] {

@@ -27,7 +27,7 @@ import { contentFolder, userPath, workspaceFolder } from './places.ts'
 export interface LoadOptions {
   /** The folder of the workspace; `workspaceFolder()` if not given. */
   readonly home?: string
-  /** Folders that are packs or hold packs. */
+  /** Folders, each of which is a pack or contains packs. */
   readonly folders?: readonly string[]
   /** Ids or folders of packs that may run outside the sandbox. */
   readonly trusted?: readonly string[]
@@ -36,9 +36,9 @@ export interface LoadOptions {
 const loaded = new Map<string, { readonly stamp: string; readonly pack: LoadedPack }>()
 
 /**
- * Loads a pack. Cached, because compiling is slow: a folder is loaded again in one process only if its files or the systems that it depends on
- * changed.
- * @param others packs that are loaded already
+ * Loads a pack. The result is cached because compiling is slow: within a process, a folder is loaded again only if its files, or the systems that
+ * it depends on, have changed.
+ * @param others packs that are already loaded
  */
 function load(folder: string, files: PackFiles, others: readonly PackBundle[], idOf?: IdOf): LoadedPack {
   const hash = createHash('sha256').update(groundOf(files, others, idOf))
@@ -134,7 +134,7 @@ interface FoundFolder {
   readonly files: PackFiles
 }
 
-/** An installed pack in whose place a pack of the workspace stands. */
+/** The note that an installed pack is not used because the workspace has its own pack with that id. */
 function hiddenPack(own: FoundFolder, installed: FoundFolder): string {
   return `${said(own)} is used in place of ${said(installed)}, of which it is a copy. Uninstall that one with qw pack uninstall ${manifestIn(installed).name}, or rename your own.`
 }
@@ -148,7 +148,7 @@ const said = (pack: FoundFolder): string => {
   return `${name} ${version} in ${pack.folder}`
 }
 
-/** Of packs whose manifest could be read. */
+/** Name and version from the manifest of a pack whose manifest could be read. */
 function manifestIn({ files }: FoundFolder): { readonly name: string; readonly version: string } {
   return JSON.parse((files['package.json'] ?? '').replace(/^\uFEFF/, '')) as { readonly name: string; readonly version: string }
 }

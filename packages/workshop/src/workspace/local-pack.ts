@@ -9,7 +9,10 @@ export interface LocalPack {
   readonly folder: string
   /** `installed`: from a registry; `shipped`: with the program. Both are read-only. */
   readonly kind: 'own' | 'installed' | 'shipped'
-  /** `content`: of this repository. `named`: the user trusts it by name. `stranger`: anything else, and never run outside the sandbox. */
+  /**
+   * `content`: it is part of this repository. `named`: the user has named it as trusted. `stranger`: any other pack; it is never run outside of the
+   * sandbox.
+   */
   readonly trust: 'content' | 'named' | 'stranger'
   readonly files: PackFiles
   readonly bundle?: PackBundle

@@ -1,4 +1,4 @@
-/** Folders that a person names: of one pack, or of several. */
+/** Resolves folders that a user names: the folder of one pack, or a folder with several packs. */
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { newestApi } from '@questwright/packs'

@@ -8,7 +8,10 @@ import { idOf, type LoadedWorkspace, type LocalPack } from './local-pack.ts'
 import { isFolder, packFoldersAt } from './named-folders.ts'
 import { userPath, workspaceFolder } from './places.ts'
 
-/** Splits what a command names as PACK into folders to open and ids to pick. A name with a slash, a dot or of an existing folder is a folder. */
+/**
+ * Splits the names that a command got as PACK into folders to open and ids to pick. A name with a slash or a dot, or the name of an existing
+ * folder, is a folder.
+ */
 export function splitPackNames(names: readonly string[]): { readonly folders: readonly string[]; readonly ids: readonly string[] } {
   const folders = names.filter((name) =>
     /[\\/]|^\./.test(name) ? !name.startsWith('@') : !isFolder(join(workspaceFolder(), name)) && isFolder(userPath(name)),
@@ -17,8 +20,8 @@ export function splitPackNames(names: readonly string[]): { readonly folders: re
 }
 
 /**
- * The packs that a command names; all that lie in the workspace itself when it names none.
- * @throws WrongUse for a name that no pack has, and where nothing lies there
+ * The packs that a command names; without names, all packs of the workspace itself.
+ * @throws WrongUse for a name that no pack has, and where the workspace has no pack
  */
 export function pickPacks(workspace: LoadedWorkspace, names: readonly string[]): LocalPack[] {
   if (names.length === 0) {
@@ -42,7 +45,7 @@ export function pickPacks(workspace: LoadedWorkspace, names: readonly string[]):
   return [...new Set(picked)]
 }
 
-/** Packs with all that they depend on, in the order of their ids. */
+/** Packs with all their dependencies, in the order of their ids. */
 export function withNeeds(workspace: LoadedWorkspace, ids: readonly string[]): PackBundle[] {
   const wanted = new Set<string>()
   const add = (id: string): void => {
@@ -57,7 +60,7 @@ export function withNeeds(workspace: LoadedWorkspace, ids: readonly string[]): P
 /** Refuses the native realm, which is no sandbox, for untrusted packs. @throws WrongUse */
 export function mayRunIn(workspace: LoadedWorkspace, realm: 'quickjs' | 'native', bundles: readonly PackBundle[]): void {
   if (realm !== 'native') return
-  // by name: a saved game may have a pack under another id, as a bundle of its own
+  // compare names and not objects: a saved game may contain the same pack under another id, as another bundle
   const named = new Set(bundles.map(({ name }) => name))
   const strangers = workspace.packs.filter((pack) => pack.trust === 'stranger' && pack.bundle && named.has(pack.bundle.name)).map(idOf)
   if (strangers.length > 0)

@@ -1,4 +1,4 @@
-/** Detects the kind of a picture by its first bytes. */
+/** Detects the format of a picture by its first bytes. */
 
 /** An `svg` element after an optional XML declaration, comments and doctype. */
 const drawing = /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*|<!DOCTYPE svg[^>[]*(?:\[[^\]]*\]\s*)?>\s*)*<svg[\s>]/i
@@ -11,7 +11,7 @@ function pictureKind(bytes: Uint8Array): 'png' | 'jpeg' | 'webp' | 'svg' | 'othe
   return drawing.test(new TextDecoder().decode(bytes)) ? 'svg' : 'other'
 }
 
-/** Whether a file of this name may hold these bytes: a page that asks for a picture must not get something else. */
+/** Whether the bytes of a file have the format that its name says: a page that requests a picture must not receive anything else. */
 export function fitsItsName(path: string, bytes: Uint8Array): boolean {
   const ending = path.slice(path.lastIndexOf('.') + 1)
   return pictureKind(bytes) === (ending === 'jpg' ? 'jpeg' : ending)

@@ -1,4 +1,6 @@
-/** Changes of files for pages and commands: resolved on the disk, compared with the current files, and written together. */
+/**
+ * Changes of files for pages and commands: paths are resolved on the disk, hashes compared with the current files, and all files written together.
+ */
 import { randomUUID } from 'node:crypto'
 import { readFile, realpath } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -11,7 +13,7 @@ import { checkPicture, readPicture } from './contents.ts'
 import { type FoundPack, mostFileBytes, packOf, readText } from './found-packs.ts'
 import { isImagePath, readImagePath, readPath, refuseUnportable, resolveInPack } from './paths.ts'
 
-/** One change with its file on disk and its new content. */
+/** One change, with its path on disk and the new content. */
 export interface Placed {
   readonly pack: string
   readonly path: string
@@ -32,7 +34,10 @@ export async function writePlaced(root: string, placed: readonly Placed[], disk:
   await changeFiles(changes, journal, disk)
 }
 
-/** @throws Refusal for an installed or shipped pack: these are read-only, because games and other packs rely on them */
+/**
+ * Refuses to change an installed or shipped pack: they are read-only, because games and other packs rely on them.
+ * @throws Refusal
+ */
 export function refuseReadOnly({ pack, kind }: FoundPack): void {
   if (kind === 'installed')
     throw new Refusal(
@@ -87,7 +92,10 @@ export async function placesOf(packs: readonly FoundPack[], deed: FileDeed): Pro
   return [from, await placeOf(pack, deed.to, absent, content)]
 }
 
-/** @throws Refusal for two changes of one file, also under two names that resolve to it */
+/**
+ * Refuses two changes of one file, also where two paths resolve to the same file.
+ * @throws Refusal
+ */
 export function refuseTwice(placed: readonly Placed[]): void {
   const met = new Set<string>()
   for (const { file, path } of placed) {
@@ -96,7 +104,10 @@ export function refuseTwice(placed: readonly Placed[]): void {
   }
 }
 
-/** @throws Refusal (409) when a file differs from the expected hash; `conflict` is the first, `conflicts` are all */
+/**
+ * Compares all files with their expected hashes.
+ * @throws Refusal (409) when a file differs; `conflict` is the first one, `conflicts` are all
+ */
 export async function compareAll(placed: readonly Placed[]): Promise<void> {
   const differing: (Placed & { readonly onDisk: string })[] = []
   for (const one of placed) {

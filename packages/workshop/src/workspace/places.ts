@@ -12,7 +12,7 @@ export const contentFolder = join(repository, 'content')
 
 /**
  * The folder of the workspace: QUESTWRIGHT_WORKSPACE, else the folder chosen in the studio or by a command, else the folder of the program, whose
- * packs are read and not changed.
+ * packs are read-only.
  */
 export function workspaceFolder(): string {
   const named = process.env.QUESTWRIGHT_WORKSPACE
@@ -20,8 +20,8 @@ export function workspaceFolder(): string {
 }
 
 /**
- * The same for commands that write into it: if no folder was chosen yet, the suggested folder is created and becomes the workspace. The folder of
- * the program is a workspace only if packs of a user are in it already.
+ * As `workspaceFolder`, for commands that write into it: if no folder was chosen yet, the suggested folder is created and becomes the workspace.
+ * The folder of the program is used only if it already contains packs of a user.
  */
 export function workspaceToFill(): { readonly folder: string; readonly state: 'chosen' | 'chosen now' } {
   const folder = workspaceFolder()

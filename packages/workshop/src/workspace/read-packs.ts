@@ -29,10 +29,10 @@ import type { Workspace, WorkspacePack } from './workspace.ts'
 interface Kept {
   readonly hash: string
   readonly lying: Lying
-  /** Everything in other packs that affects loading this pack, as a text (`groundOf`). */
+  /** Everything in other packs that affects how this pack is loaded, as a text (`groundOf`): when the text changes, the pack is loaded again. */
   readonly ground: string
   readonly state: WholePack
-  /** Cache of results for unchanged files. */
+  /** The results for unchanged files. */
   readonly memory: Memory
 }
 
@@ -81,13 +81,17 @@ export async function readPacks(workspace: Workspace): Promise<WholePacks> {
   return answer
 }
 
-/** Whether to show a problem: warnings of read-only packs are left out, because only their author can mend them; errors are always shown. */
+/**
+ * Whether to report a problem. Warnings about read-only packs are left out, because only their author can repair them; errors are always reported.
+ */
 function canBeMended(states: readonly Kept[]): (problem: Problem) => boolean {
   const readOnly = new Set(states.flatMap(({ state: { kind, pack, bundle } }) => (kind === 'own' ? [] : [bundle?.id ?? pack])))
   return ({ severity, pack }) => severity === 'error' || !readOnly.has(pack)
 }
 
-/** The bundles of all loadable packs, by their names in the workspace, as of the last read; reads the packs if none was read yet. */
+/**
+ * The bundles of all packs that can be loaded, by their names in the workspace, as they were last read; reads the packs if that has not been done.
+ */
 export async function bundlesAtHand(workspace: Workspace): Promise<ReadonlyMap<string, PackBundle>> {
   if (cacheOf(workspace).packs.size === 0) await readPacks(workspace)
   const kept = [...cacheOf(workspace).packs.values()]
@@ -130,7 +134,7 @@ export async function readOutlinesSince(workspace: Workspace, had: Had): Promise
     : without(outlines, had.packs)
 }
 
-/** Cache of outlines, by whole answer and by whole pack: unchanged packs keep the identical outline, so that comparing answers is fast. */
+/** Outlines by complete answer and by complete pack: an unchanged pack keeps the identical outline object, so that comparing answers is fast. */
 const outlines = new WeakMap<object, object>()
 
 function onceFor<From extends object, To extends object>(from: From, make: (from: From) => To): To {
@@ -153,9 +157,9 @@ function outlineOfBundle({ hashes: _, scripts, scenes, ...rest }: PackBundle): P
 }
 
 /**
- * The last read state of a pack with one file changed: answers a save at once, before all packs are read again.
+ * The last state of a pack with one file changed. It answers a save at once, before all packs are read again.
  * @param since the hash of the answer that the page has
- * @returns undefined for a pack that was not read yet
+ * @returns undefined for a pack that has not been read yet
  */
 export function packWith(
   workspace: Workspace,
@@ -256,7 +260,7 @@ function stateOf(
     hash,
     files: [
       ...images,
-      // an SVG is both text and picture: count it once
+      // an SVG counts both as text and as picture: list it once
       ...Object.entries(hashes).flatMap(([path, hash]) => (pictures.has(path) ? [] : [{ path, hash }])),
     ].sort((one, other) => (one.path < other.path ? -1 : 1)),
   }

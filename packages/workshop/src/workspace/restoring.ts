@@ -13,7 +13,10 @@ import { dropFromTrash, entryOf, trashRecord } from './trash.ts'
 import { putPackBack, removePack, restoreFolder } from './whole-packs.ts'
 import { notWritten } from './write-reason.ts'
 
-/** Never overwrites. @throws Refusal when one of the paths is taken now, or a renamed or changed file has changed since */
+/**
+ * Restores an entry without overwriting anything.
+ * @throws Refusal when one of the paths is in use now, or when a renamed or changed file has been changed since
+ */
 export async function restoreEntry(
   root: string,
   id: string,
@@ -89,7 +92,7 @@ async function placesOfChanged(
   )
 }
 
-/** The changes that add the deleted words to the current files; words that exist again are left alone. */
+/** The changes that add the deleted words to the current text files; words that exist again are not changed. */
 async function placesOfWords(packs: readonly FoundPack[], words: readonly TakenWords[]): Promise<readonly Placed[]> {
   const texts = new Map<
     string,

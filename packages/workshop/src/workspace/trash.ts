@@ -1,5 +1,6 @@
 /**
- * The trash, `.questwright/trash/<entry>/`: deleted, renamed or changed things of the studio with their old files. Nothing in it is ever overwritten.
+ * The trash, `.questwright/trash/<entry>/`: what was deleted, renamed or changed in the studio, with the old files. Nothing in it is ever
+ * overwritten.
  */
 import { randomUUID } from 'node:crypto'
 import { lstat, readdir, readFile, rename, rm } from 'node:fs/promises'
@@ -11,11 +12,14 @@ import { type Disk, realDisk } from './batch.ts'
 import { findOwnFolder, makeOwnFolder } from './own-folder.ts'
 import type { TrashNote } from './workspace.ts'
 
-/** Name of an entry: sorts by time. */
+/** The name of an entry, which begins with the time, so that names sort by time. */
 const entryName = (now: Date, slug: string): string =>
   `${now.toISOString().slice(0, 19).replace(/:/g, '-')}-${slug.slice(0, 40)}-${randomUUID().slice(0, 8)}`
 
-/** Writes a complete entry, before its files are deleted or changed. @returns its id */
+/**
+ * Writes a complete entry, before its files are deleted or changed in the pack.
+ * @returns its id
+ */
 export async function keepInTrash(
   root: string,
   note: TrashNote & Pick<TrashRecord, 'folder' | 'left'> & { readonly files?: number },
@@ -62,7 +66,7 @@ export async function movePackToTrash(
   return id
 }
 
-/** All entries, newest first. Unreadable entries are left out, and left alone. */
+/** All entries, newest first. Entries that cannot be read are left out and not changed. */
 export async function readTrash(root: string): Promise<readonly TrashEntry[]> {
   const folder = await findOwnFolder(root, 'trash')
   if (folder === undefined) return []
@@ -88,7 +92,10 @@ export const entryOf = ({ id, when, title, kind, pack, slug, files, did }: Trash
   ...(did === undefined ? {} : { did }),
 })
 
-/** @throws Refusal for an entry that is missing or cannot be read */
+/**
+ * The record of an entry.
+ * @throws Refusal for an entry that is missing or cannot be read
+ */
 export async function trashRecord(root: string, id: string): Promise<{ readonly record: TrashRecord; readonly folder: string }> {
   const folder = /^[A-Za-z0-9-]+$/.test(id) ? await findOwnFolder(root, 'trash', id) : undefined
   const read = folder === undefined ? undefined : await readRecord(dirname(folder), id)

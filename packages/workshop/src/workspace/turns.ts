@@ -11,10 +11,11 @@ import { notWritten } from './write-reason.ts'
 export type Turns = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 /**
- * One write at a time: in this process in the order of the calls, and never while another process writes. So no other write comes between the
- * comparison of hashes and the renaming, and a journal that exists when the lock is taken is that of a stopped machine: it is rolled back.
+ * Makes the function that runs work under the write lock: one write at a time, in this process in the order of the calls, and never while another
+ * process writes. So no other write happens between the comparison of hashes and the renaming, and a journal that exists when the lock is taken
+ * comes from an interrupted batch and is rolled back.
  * @param refuse turns an error of the disk into a refusal for this work
- * @param start a program that opens the workspace removes the leftovers of killed programs; a single write does not look for them
+ * @param start whether to delete what killed programs left: when a program opens the workspace, and not for a single write
  */
 export function turnsOf(
   root: string,
@@ -31,7 +32,7 @@ export function turnsOf(
 
 async function alone<Result>(root: string, work: () => Promise<Result>, refuse: (error: unknown) => never): Promise<Result> {
   const realRoot = await realpath(root).catch(() => undefined)
-  // without a workspace, `work` itself reports it
+  // the workspace does not exist: `work` itself reports that
   if (realRoot === undefined) return work()
   const own = await makeOwnFolder(root).catch(refuse)
   const end = await takeTurn(realRoot, 'writing').catch((error: unknown) => {
@@ -47,7 +48,8 @@ async function alone<Result>(root: string, work: () => Promise<Result>, refuse: 
 }
 
 /**
- * Removes leftovers of killed programs. It takes the lock only where it found some, and looks again under the lock, when no other program is writing.
+ * Deletes what killed programs left. It takes the lock only where it found anything, and searches again under the lock, when no other program is
+ * writing.
  */
 async function sweep(root: string): Promise<void> {
   try {
@@ -59,7 +61,7 @@ async function sweep(root: string): Promise<void> {
   }
 }
 
-/** Rolls back stopped batches when the workspace is opened, so that readers see the old state. Writes nothing if there are none. */
+/** Rolls back interrupted batches when the workspace is opened, so that readers get the old state. Writes nothing if there are none. */
 async function takeBackWhatStopped(root: string): Promise<void> {
   try {
     const own = await findOwnFolder(root)

@@ -1,5 +1,6 @@
 /**
- * Notices changed files below a folder. Node's own recursive watching walks into node_modules and differs by system: this watches folder by folder.
+ * Watches the files below a folder for changes. Node's own recursive watching includes node_modules and differs by operating system, so each folder
+ * is watched separately.
  */
 import { type FSWatcher, watch } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
@@ -13,8 +14,8 @@ const pollMilliseconds = 2000
 const deepest = 16
 
 /**
- * Watches the files below a folder; hidden ones and node_modules do not count, and links are not followed.
- * @param tell receives the paths (below the folder) of files that were added, removed or changed
+ * Watches the files below a folder, except hidden ones and node_modules; links are not followed.
+ * @param tell called with the paths (relative to the folder) of files that were added, removed or changed
  * @returns a function that stops watching
  */
 export function watchFolder(root: string, tell: (paths: readonly string[]) => Promise<void> | void): () => void {
@@ -37,7 +38,11 @@ export function watchFolder(root: string, tell: (paths: readonly string[]) => Pr
     if (watching !== 'all') lookSoon(watching === 'newly' ? quietMilliseconds : pollMilliseconds)
     if (changed.length > 0) await tell(changed)
   }
-  /** @returns `newly`: files may have changed between the scan and the watch; `not`: the system cannot report every change */
+  /**
+   * Starts to watch folders.
+   * @returns `newly`: new folders are watched, so files may have changed between scan and watch; `not`: the system cannot report every change;
+   * `all`: all were watched before
+   */
   const watchAll = (folders: ReadonlySet<string>): 'all' | 'newly' | 'not' => {
     let result: 'all' | 'newly' = 'all'
     for (const [folder, watcher] of watchers) {

@@ -16,7 +16,7 @@ export function watchOf(root: string): Workspace['watch'] {
     const listener = { tell }
     listening.add(listener)
     end ??= watchFolder(root, async (paths) => {
-      // if the folder itself is gone, report its files as of no pack: pages then request all packs and get the error
+      // the folder itself may be gone: report its files as files of no pack, so that pages request all packs and get the error
       const packs = await findPacks(root).catch(() => [])
       const changes: FileChange[] = []
       for (const path of paths) changes.push(await changeOf(root, packs, path))

@@ -14,7 +14,10 @@ import { bytesOf, refuseReadOnly } from './placed.ts'
 import { dropFromTrash, movePackToTrash, trashRecord } from './trash.ts'
 import { notWritten } from './write-reason.ts'
 
-/** Creates a folder with a pack: staged first, then moved in one step. @throws Refusal when folder or id are taken */
+/**
+ * Creates the folder of a pack: written to a staging folder first, then moved to its place in one step.
+ * @throws Refusal when the folder or the id is in use
+ */
 export async function addPack(
   root: string,
   id: string,
@@ -28,8 +31,8 @@ export async function addPack(
 }
 
 /**
- * Creates a folder with its files: staged first, then moved in one step.
- * @param aside a staging folder on the same disk; it is removed
+ * Creates a folder with its files: written to a staging folder first, then moved to its place in one step.
+ * @param aside the staging folder, on the same disk; it is deleted
  * @throws Refusal for a forbidden path, and the error of the disk
  */
 export async function putFolder(
@@ -50,13 +53,16 @@ export async function putFolder(
   }
 }
 
-/** Refuses the id of a shipped pack: the new pack would replace it, and packs that need the shipped one would miss its cards. */
+/** Refuses an id that a shipped pack has: the new pack would replace it, and packs that depend on the shipped one would miss its cards. */
 function refuseShipped(id: string, content: string | undefined): void {
   if (content !== undefined && shippedPacks(content).some((one) => one.id === id))
     throw new Refusal(409, 'pack/taken', `"${id}" is the id of a pack that comes with Questwright.`, 'Take another id.')
 }
 
-/** @throws Refusal when a pack of this id, or a file or folder of that name, exists in the workspace */
+/**
+ * Refuses an id that is in use.
+ * @throws Refusal when the workspace has a pack with this id, or a file or folder with that name
+ */
 export async function refuseTaken(root: string, id: string): Promise<void> {
   if (!slugIsWellFormed(id))
     throw new Refusal(400, 'pack/no-slug', `"${id}" cannot be the id of a pack.`, 'Lower case letters, digits and single hyphens only.')

@@ -1,6 +1,6 @@
 /**
- * The interface of a workspace. It is implemented by a folder of this machine; a read-only bundle of packs could implement it as well.
- * All paths are relative to a pack and use `/`; the interface reveals no paths of the disk.
+ * The interface of a workspace. A folder on this machine implements it; a read-only collection of packs could implement it as well. All paths are
+ * relative to a pack and use `/`; no path of the disk is revealed.
  */
 
 import type { PackFiles, Problem } from '@questwright/packs/types'
@@ -11,7 +11,8 @@ export interface WorkspacePack {
   /** The name of the pack in the calls below: its id, or `./folder` if the manifest has none or another pack has that id. */
   readonly pack: string
   /**
-   * Relative to the workspace, with `/`; `.` when the workspace itself is the pack. For a shipped pack, which is elsewhere, only a name for people.
+   * The folder, relative to the workspace, with `/`; `.` when the workspace itself is the pack. A shipped pack is outside of the workspace, so for
+   * it this is only a name to show.
    */
   readonly folder: string
   /** `installed`: from a registry; `shipped`: with the program. Every call that would change one of these rejects. */
@@ -22,7 +23,7 @@ export interface WorkspacePack {
 
 export interface ReadPack extends WorkspacePack {
   readonly files: PackFiles
-  /** As in `listImages`. */
+  /** The pictures, as in `listImages`. */
   readonly images: readonly { readonly path: string; readonly hash: string }[]
 }
 
@@ -44,16 +45,16 @@ interface WorkspaceBytes {
   readonly hash: string
 }
 
-/** Makes a batch put deleted files into the trash; with `did`, also the old content of written and moved files. */
+/** Makes a batch copy the old content of deleted files into the trash; with `did`, also that of changed and moved files. */
 export interface TrashNote extends Pick<TrashEntry, 'title' | 'kind' | 'pack' | 'slug' | 'did'> {
   readonly words: readonly TakenWords[]
 }
 
 /** Every call rejects with a `Refusal` for an unknown pack, a forbidden path, or a missing file. */
 export interface Workspace {
-  /** A name for people. */
+  /** The name of the workspace for messages. */
   readonly name: string
-  /** If `refused`, `writeFile` and `deleteFile` reject. */
+  /** `refused`: `writeFile` and `deleteFile` reject. */
   readonly writing: 'allowed' | 'refused'
   /** Its own packs by folder, then installed ones by name, then shipped ones. */
   listPacks(): Promise<readonly WorkspacePack[]>
@@ -69,11 +70,14 @@ export interface Workspace {
    * @returns the hash of the new text
    */
   writeFile(pack: string, path: string, text: string, expected: string): Promise<string>
-  /** @param expected as in `writeFile` */
+  /**
+   * Deletes a file.
+   * @param expected as in `writeFile`
+   */
   deleteFile(pack: string, path: string, expected: string): Promise<void>
   /** The pictures of a pack (png, jpg, jpeg, webp; svg below art/sets), sorted by path, with the hash of their bytes. */
   listImages(pack: string): Promise<readonly { readonly path: string; readonly hash: string }[]>
-  /** A picture. */
+  /** Reads a picture. */
   readBytes(pack: string, path: string): Promise<WorkspaceBytes>
   /**
    * Writes a whole picture of at most 4 MB, or nothing; `expected` as in `writeFile`, with the hash of the bytes.
@@ -94,20 +98,26 @@ export interface Workspace {
   /** The entries of the trash, newest first. */
   listTrash(): Promise<readonly TrashEntry[]>
   /**
-   * Puts the files of a trash entry back as they were; a file that has its path by now, or is another one since it was renamed or changed, is never
-   * overwritten (409).
-   * @param instead for a pack: a pack that has its id now goes to the trash in the same step
-   * @returns the thing, its files, and the trash entry of the replaced pack
+   * Puts the files of a trash entry back. A file is never overwritten (409): neither one that has the path by now, nor one that has changed since
+   * it was renamed or changed.
+   * @param instead for a pack: the pack that has its id now goes to the trash in the same step
+   * @returns the restored thing, its files, and the trash entry of the replaced pack
    */
   restore(
     entry: string,
     instead?: 'to-trash',
   ): Promise<{ readonly entry: TrashEntry; readonly changed: readonly ChangedFile[]; readonly trash?: string }>
-  /** Begins an import: files are staged until `finishImport`. @returns its name */
+  /**
+   * Starts an import: its files are staged until `finishImport`.
+   * @returns the name of the import
+   */
   beginImport(): Promise<string>
   /** Adds a file to an import; the path is relative to the pack. */
   addToImport(name: string, path: string, bytes: Uint8Array): Promise<void>
-  /** Makes the import a pack. `replace`: the existing pack of that id goes to the trash first. @returns the pack's id, and the trash entry */
+  /**
+   * Makes the import a pack of the workspace. `replace`: an existing pack with that id goes to the trash first.
+   * @returns the pack's id, and the trash entry of the replaced pack
+   */
   finishImport(name: string, id: string, whenThere: 'refuse' | 'replace'): Promise<{ readonly pack: string; readonly trash?: string }>
   /** Drops an unfinished import. */
   dropImport(name: string): Promise<void>

@@ -1,4 +1,4 @@
-/** Writes of commands into the folder of a pack: as in the studio, with the same lock, all files or none. */
+/** Writes files of commands into the folder of a pack, in the same way as the studio: with the same lock, and all files or none. */
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { realpath, rmdir } from 'node:fs/promises'
@@ -63,7 +63,7 @@ export async function writeIntoPack(home: string, pack: LocalPack, files: PackFi
   } catch (error) {
     throw inWords(error, (why) => `${folder} cannot be written, and nothing in it was changed: ${why}`)
   } finally {
-    // outside of a workspace, the folder was created for the lock only; it is removed only if it is empty
+    // outside of a workspace this folder was created only for the lock; `rmdir` deletes it only if it is empty
     if (workspace === undefined) await rmdir(join(folder, ownFolder)).catch(() => {})
   }
 }
@@ -79,12 +79,12 @@ export function refuseToWrite(pack: LocalPack): void {
 
 function foundOf(pack: LocalPack): FoundPack {
   const { folder } = pack
-  // a command may name the folder of a pack of the program; that is read-only
+  // a command may name the folder of a pack that belongs to the program and is read-only
   const kind = isProgramPack(folder) ? 'shipped' : pack.kind
   return { pack: idOf(pack), folder: basename(folder), place: folder, kind }
 }
 
-/** The real path of the workspace if it contains the folder: then its lock is used. */
+/** The real path of the workspace if it contains the folder, so that its lock is used; undefined otherwise. */
 async function rootOf(home: string, folder: string): Promise<string | undefined> {
   const root = await realpath(home).catch(() => undefined)
   return root !== undefined && isInside(root, folder) ? root : undefined

@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal.ts'
 
-/** The reason of a failed write, as words for after a colon. */
+/** Why a write failed, as words to follow a colon. */
 export function writeReason(error: unknown): string {
   const { code } = error as NodeJS.ErrnoException
   if (code === 'ENOSPC' || code === 'EDQUOT') return 'the disk is full'
@@ -8,7 +8,7 @@ export function writeReason(error: unknown): string {
   return code === 'EACCES' || code === 'EPERM' ? 'it is not permitted' : (code ?? 'it failed')
 }
 
-/** The remedy for it. */
+/** What the user can do about it. */
 function remedyFor(error: unknown): string {
   const { code } = error as NodeJS.ErrnoException
   if (code === 'ENOSPC' || code === 'EDQUOT')
@@ -17,7 +17,10 @@ function remedyFor(error: unknown): string {
   return 'Look at permissions and space of the workspace; nothing was changed, and what you typed is kept.'
 }
 
-/** @throws Refusal with the reason of a failed write; a `Refusal` is thrown on unchanged */
+/**
+ * Throws the refusal for a failed write.
+ * @throws Refusal with the reason; a `Refusal` is thrown on unchanged
+ */
 export function notWritten(error: unknown): never {
   if (error instanceof Refusal) throw error
   const full = ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '')
