@@ -7,25 +7,25 @@ export interface AskedRequest {
   readonly setup: Setup
   readonly seed: string
   readonly inputs: readonly Input[]
-  /** The moment before this input; `inputs.length` is the end. */
+  /** The question before this input; `inputs.length` is the one after all inputs. */
   readonly at: number
 }
 
 export interface Asked {
-  /** Absent when the game is over, or ends before that moment. */
+  /** Undefined if the game is over, or ends before that input. */
   readonly question?: Question
   readonly outcome?: Pick<Outcome, 'result'>
   /** The place in the game. */
   readonly place: Place
   /** How many inputs were consumed; fewer than `at` when one of them does not fit. */
   readonly taken: number
-  /** Codes of the cards in the story since the input before: the cause of a difference is most often among them. */
+  /** Codes of the cards in the story lines since the previous input: most often one of them causes a difference. */
   readonly acting: readonly string[]
   /** Codes of all cards of the game. */
   readonly codes: readonly string[]
 }
 
-/** Runs a game up to a moment and returns the question there. @throws Error for a setup that cannot be played */
+/** Runs a game up to an input and returns the question there. @throws Error for a setup that cannot be played */
 export function askedAt({ setup, seed, inputs, at }: AskedRequest): Asked {
   const { ruleset, library } = currentEngine()
   const before = Math.max(0, at - 1)

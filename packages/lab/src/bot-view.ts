@@ -11,7 +11,7 @@ import {
 } from '@questwright/kernel'
 import { judge, keyFor, type PendingQuestion, shownName } from '@questwright/kernel/internal'
 
-/** The view of a bot: that of its seat, and nothing else. Called while a question is being answered. */
+/** What a bot may see: the view of its seat. Called while a question is being answered. */
 
 /** A question as one seat sees it. `originals` maps shown keys to the engine's keys, for hidden cards, which are shown by place. */
 export interface SeenQuestion {
@@ -29,11 +29,11 @@ export function seenQuestion(pending: PendingQuestion, seats: readonly string[])
     const most = option.most === undefined ? {} : { most: option.most }
     if (!card) return { key: option.key, ...label, ...most }
     if (mayKnow(card, seats)) return { key: option.key, card: card.id, code: card.code, ...label, ...most }
-    // a card that the seat may not know has a place and nothing else
+    // the seat gets only the place of a card that it may not know
     const place = keyFor(card, seats)
     const key = option.key.startsWith(card.id) ? `${place}${option.key.slice(card.id.length)}` : option.key
     originals.set(key, option.key)
-    // a card that lies face down as something else shows the code of that
+    // a face-down card that counts as something else shows the code of that
     if (card.disguise) return { key, card: place, code: card.disguise.code, ...label, ...most }
     return { key, ...label, ...most }
   })

@@ -10,14 +10,14 @@ export type BotKind = 'random' | 'greedy'
 /** One bot for all seats, or one for each seat in their order. */
 export type Bots = BotKind | readonly BotKind[]
 
-/** A game with more decisions counts as endless. */
+/** The limit of decisions after which a game counts as endless. */
 const MOST_DECISIONS = 5_000
 
 export interface Bot {
   readonly answerer: Answerer
   /** Why the bot stopped answering, if it did. */
   readonly stopped: () => string | undefined
-  /** Errors of its heuristic; it answered at random then. */
+  /** Errors of its heuristic; after each of them it answered at random. */
   readonly slips: () => readonly string[]
 }
 
@@ -30,8 +30,8 @@ function kindFor(bots: Bots, seat: string): BotKind {
 }
 
 /**
- * Makes a bot that answers for all seats, each by what that seat may know.
- * It never gives an illegal answer: it stops instead, with the game unfinished.
+ * Makes a bot that answers for all seats, using only what the asked seat may know.
+ * It never gives an illegal answer: without a legal one it stops, and the game remains unfinished.
  */
 export function makeBot(bots: Bots, seed: string, heuristic: Heuristic, most = MOST_DECISIONS): Bot {
   const dice = diceFrom(seed)
@@ -60,7 +60,7 @@ export function makeBot(bots: Bots, seed: string, heuristic: Heuristic, most = M
       if (question.judge(value)) return value
       note(`an illegal answer to "${question.name}"`)
     } catch (thrown) {
-      // pass on faults of scripts that the bot's look at a card has run
+      // pass on faults of scripts that ran because the bot read a card
       if (isUnwinding(thrown)) throw thrown
       note(`${thrown instanceof Error ? thrown.message : String(thrown)}, at "${question.name}"`)
     }

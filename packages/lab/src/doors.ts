@@ -11,15 +11,15 @@ import type { Dice } from './dice.ts'
 export interface DoorBounds {
   /** How many cards are explained. */
   readonly cards: number
-  /** How many options are forecast. */
+  /** How many options are passed to `forecast`. */
   readonly options: number
-  /** How many answers `heard` goes back. */
+  /** How many answers `heard` covers. */
   readonly answers: number
 }
 
 const WIDE_OPEN: DoorBounds = { cards: 5_000, options: 5_000, answers: 8 }
 
-/** The answers to a viewer, as text by method. */
+/** The answers to a viewer as text, by method. */
 type Told = ReadonlyMap<string, string>
 
 /** Calls every method for a viewer of a game at a pending question. Does not change the game. */
@@ -30,7 +30,7 @@ function toldThrough(game: Game, viewer: string, { cards, options, answers }: Do
     try {
       answer = look()
     } catch (thrown) {
-      // a refusal is an answer as well
+      // an error message is an answer as well
       answer = String((thrown as { readonly message?: string } | null)?.message ?? thrown)
     }
     told.set(door, JSON.stringify(answer) ?? '')
@@ -137,7 +137,7 @@ export function differences(
   if (asIs.mismatch || other.mismatch || !isSameMoment(asIs.question, other.question, seats) || !isBlind(asIs) || !isBlind(other))
     return undefined
   const [before, after] = [toldThrough(asIs, viewer, bounds, dice?.()), toldThrough(other, viewer, bounds, dice?.())]
-  // the views may lawfully differ by cards that were revealed on the way, such as a card that was drawn and played
+  // the views may differ by cards that were revealed meanwhile, such as a card that was drawn and played: then nothing can be compared
   if (before.get('view') !== after.get('view') || before.get('story') !== after.get('story')) return undefined
   return [...before].flatMap(([door, text]) => {
     const others = after.get(door) ?? ''
@@ -153,8 +153,8 @@ export function differences(
 }
 
 /**
- * Whether two questions are the same one: equal seat and name, and equal options if one of the viewing seats is asked. Options may not depend on
- * cards that their seat does not know.
+ * Whether two questions are the same: equal seat and name, and, if one of these seats is asked, equal options. Options must not depend on
+ * cards that the asked seat does not know.
  */
 function isSameMoment(one: PendingQuestion | undefined, two: PendingQuestion | undefined, seats: readonly string[]): boolean {
   if (!one || !two) return one === two

@@ -32,7 +32,7 @@ export interface Ending {
   readonly result: SimulatedGame['result']
   /** The code of the outcome's sentence, or why a game was stuck. */
   readonly why: string
-  /** The reference to the author's words for it, if a script ended the games. */
+  /** A reference to the author's words for it, if scripts ended the games. */
   readonly whyInWords?: JsonObject
   /** The ways in which seats left the game, by the ruleset's names. */
   readonly left: readonly string[]
@@ -43,7 +43,7 @@ export interface Ending {
 
 /** How often a seat or a deck won. */
 export interface Wins extends Tally {
-  /** 95 %. */
+  /** The 95 % interval. */
   readonly interval: Interval
 }
 
@@ -54,7 +54,7 @@ export interface CompetitionFigures {
   readonly drawn: number
   /** In the order of the seats. */
   readonly bySeat: readonly Wins[]
-  /** In the order in which the decks were named; a deck that two players have counts apart for each. */
+  /** In the order in which the decks were named; if two players have the same deck, it has an entry for each of them. */
   readonly byDeck: readonly Wins[]
 }
 
@@ -62,9 +62,9 @@ export interface SimulationFigures {
   readonly games: number
   /** Games that all players won together. */
   readonly wins: number
-  /** Of `wins`. 95 %. */
+  /** The 95 % interval of `wins`. */
   readonly interval: Interval
-  /** Present if players play against each other: a game was decided or drawn. */
+  /** Present if players play against each other: at least one game was decided or drawn. */
   readonly competition?: CompetitionFigures
   readonly rounds: Spread
   readonly decisions: number
@@ -83,7 +83,7 @@ export function spreadOf(values: readonly number[]): Spread {
   return { mean: mean(values), deviation: deviation(values), count: values.length }
 }
 
-/** @param games of one simulation, in any order */
+/** @param games the games of one simulation, in any order */
 export function figuresOf(games: readonly SimulatedGame[]): SimulationFigures {
   const wins = games.filter((game) => game.result === 'won').length
   const stuck = games.filter((game) => game.result === 'stuck')

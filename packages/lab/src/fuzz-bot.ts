@@ -3,7 +3,7 @@ import { judge, type PendingQuestion } from '@questwright/kernel/internal'
 import type { Dice } from './dice.ts'
 import { randomAnswer } from './random-answer.ts'
 
-/** The answers of the exhaustive bot: at random, with a preference for parts that have not fired yet. */
+/** The answers of the exhaustive bot: at random, but it prefers options with `hungry` parts: those that have not had an effect yet. */
 
 /** Probability in percent of choosing an option of a hungry part. */
 const APPETITE = 70
@@ -16,11 +16,11 @@ export function abilityOf(option: EngineOption): string | undefined {
 
 export interface Hunger {
   readonly parts: ReadonlySet<string>
-  /** The codes of the cards that have them. */
+  /** The codes of the cards with hungry parts. */
   readonly codes: ReadonlySet<string>
 }
 
-/** @param parts as `pack:slug#part` */
+/** @param parts names as `pack:slug#part` */
 export function hungerFor(parts: readonly string[]): Hunger {
   return { parts: new Set(parts), codes: new Set(parts.map((part) => part.slice(0, part.lastIndexOf('#')))) }
 }

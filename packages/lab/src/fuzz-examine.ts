@@ -7,8 +7,8 @@ import { type Finding, leaks } from './fuzz-findings.ts'
 /** Replays a recorded game in other ways: all of them must give the same states. */
 
 /**
- * - `strict`: each stretch twice, compared.
- * - `steps`: input by input as from a person, with undo and redo, keyframes and the replies to each viewer.
+ * - `strict`: each stretch is run twice and compared.
+ * - `steps`: inputs are given one by one, as by a person, with undo and redo, keyframes and the replies to each viewer.
  */
 type ExamineWay = 'strict' | 'steps'
 
@@ -26,7 +26,7 @@ const RELOAD_EVERY = 7
 const LOOK_EVERY = 3
 const EXCHANGE_EVERY = 11
 
-/** Each moment tests a few cards and options; the next moment tests others. */
+/** Each question tests only a few cards and options; the next question tests others. */
 const BOUNDS: DoorBounds = { cards: 6, options: 4, answers: 3 }
 
 /** Never throws: an exception of the engine is a finding. */
@@ -85,7 +85,7 @@ function stepByStep({ setup, seed, inputs, hashes }: ExamineRequest, found: Find
   const moved = new Set<string>()
   let from = t.record.story.length
   t.instruments.onWrite = (what) => {
-    // a card that was shown and then shuffled away was seen lawfully as well
+    // the viewer may know a card that was shown to it and shuffled into a pile later
     const at = what.search(/ to | fields\.(seenBy|face) /)
     if (at > 0) moved.add(what.slice(0, at))
   }
@@ -95,7 +95,7 @@ function stepByStep({ setup, seed, inputs, hashes }: ExamineRequest, found: Find
       note('hash', 'steps over', `played again step by step the game is over before input ${i}`, i)
       return
     }
-    // the replay finds faults again by itself
+    // leave recorded faults out, because the replay finds them again by itself
     if (input.kind === 'fault') {
       if (!t.record.inputs.some((one) => one.kind === 'fault' && one.ability === input.ability)) game.advance([input])
       continue
@@ -170,9 +170,9 @@ function toldApart(game: Game, seed: string): readonly Difference[] {
   })
 }
 
-// ── the moment before ───────────────────────────────────────
+// ── cutting a game ──────────────────────────────────────────
 
-/** The state of a game at its last rest with at most `most` inputs, as a setup, and the inputs after it. */
+/** The state of a game at its last checkpoint with at most `most` inputs, as a setup, and the inputs after it. */
 export function cutBefore({
   setup,
   seed,

@@ -6,9 +6,9 @@ import { type PendingQuestion, storyFor, viewOf } from '@questwright/kernel/inte
 /**
  * - `fault`: an ability failed and was muted. `crash`: the engine threw.
  * - `realm`: the realm broke.
- * - `stuck`: no legal answer was found, or the game does not go on. `endless`: a use that changes nothing can be repeated for ever.
+ * - `stuck`: no legal answer was found, or the game does not continue. `endless`: a use that changes nothing can be repeated forever.
  * - `breach`: a broken invariant of the table. `question`: a malformed question. `leak`: a hidden card was revealed to a viewer.
- * - `hash`: the same inputs gave another state.
+ * - `hash`: the same inputs led to another state.
  */
 type FindingKind = 'fault' | 'crash' | 'realm' | 'stuck' | 'endless' | 'breach' | 'question' | 'leak' | 'hash'
 
@@ -76,7 +76,7 @@ export function oddQuestion(t: Table, { spec, options }: PendingQuestion): { cod
 }
 
 /**
- * Finds hidden cards that are revealed to a viewer: in its view, in its question, or in the story since a line.
+ * Finds hidden cards that are revealed to a viewer: in its view, in its question, or in the story from a line on.
  * @param moved cards that were moved, shown or turned meanwhile: the viewer may have seen them
  */
 export function leaks(
@@ -100,7 +100,7 @@ export function leaks(
       })
   }
   look('view', viewOf(t, viewer) as unknown as JsonObject, hidden)
-  // the reason of a question is public: the asking card was announced, and the answered event was public
+  // the card that asks, and the event that is responded to, are public, so they reveal nothing
   if (question)
     look(
       'question',
@@ -108,7 +108,7 @@ export function leaks(
       hidden,
     )
   const story = storyFor(t.record.story, from, viewer)
-  // a used card is announced, also from a hand or a deck, and may still be there if the effect did nothing or ended the game
+  // a used card is announced, also one in a hand or a deck, and it may still be there if its effect did nothing or ended the game
   const announced = idsIn(JSON.stringify(story.flatMap(({ kind, parts }) => (kind === 'used' ? [parts.card] : []))))
   look(
     'story',

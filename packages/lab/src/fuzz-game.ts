@@ -22,7 +22,10 @@ import { type Finding, oddQuestion, oddTokens, unsound } from './fuzz-findings.t
 interface FuzzBounds {
   readonly decisions: number
   readonly rounds: number
-  /** The game ends after so many answers of the bot without a hungry part firing, for another board shows more. Absent: no such limit. */
+  /**
+   * The game ends after this many answers of the bot in which no hungry part had an effect, since another board is more useful then.
+   * Without it there is no such limit.
+   */
   readonly idle?: number
 }
 
@@ -30,7 +33,7 @@ interface FuzzBounds {
 export interface FuzzRequest {
   readonly setup: Setup
   readonly seed: string
-  /** Given first; where an answer does not fit, the bot gives the minimal answer. */
+  /** Answers to give first. If none fits a question, the bot gives the minimal answer. */
   readonly script?: readonly Input[]
   /** The bot that continues after the script; without it the game ends with the script. */
   readonly bot?: { readonly seed: string; readonly hungry: readonly string[] }
@@ -64,15 +67,15 @@ export interface FuzzedGame {
   readonly script: readonly Input[]
 }
 
-/** A game with more decisions in one step of the round is reported as stuck. */
+/** Limit of the decisions in one step of the round: with more, the game is reported as stuck. */
 const MOST_STILL = 400
-/** The same limit for the questions of one effect. */
+/** The same limit for the questions within one effect. */
 const MOST_IN_EFFECT = 120
-/** Interval in steps at which the incremental hash is compared with a full one. */
+/** After this many steps, the incremental hash is compared with one that is computed from scratch. */
 const HASH_EVERY = 24
 /** How many answers of a script are searched for one that fits. */
 const AHEAD = 6
-/** After so many searches without success, the first answer is dropped. */
+/** After this many searches without success, the first answer of the script is dropped. */
 const MOST_MISSES = 12
 
 /** Plays one game and checks every step. Never throws: an exception of the engine is a finding. */
@@ -109,7 +112,7 @@ export function fuzzGame(request: FuzzRequest): FuzzedGame {
   return watch.report(t, game?.outcome)
 }
 
-/** A breach by its kind and its card. */
+/** Identifies a breach by its code and its card. */
 function named(one: { readonly code: string; readonly message: string; readonly card?: string }): {
   readonly code: string
   readonly message: string
@@ -132,9 +135,9 @@ class Watch {
   readonly #fired = new Map<string, number>()
   readonly #offered = new Map<string, number>()
   readonly #reached = new Set<string>()
-  /** Constant parts that were counted since the last step. */
+  /** Constant parts that were counted since the last step began. */
   readonly #counted = new Set<string>()
-  /** The last answer by state and question, to find uses that change nothing. */
+  /** The last answer to each question in each state, to find uses that change nothing. */
   readonly #before = new Map<string, { times: number; value: AnswerValue }>()
   #listening: 'yes' | 'no' = 'yes'
   #next = 0
@@ -146,11 +149,11 @@ class Watch {
   #faults = 0
   #rests = 0
   #cards = 0
-  /** Breaches of a lent board that exist from the beginning. */
+  /** Breaches of a scene's board that exist from the beginning: they are not reported. */
   #odd: ReadonlySet<string> | undefined
   #firstRound: number | undefined
   #judged = ''
-  /** The number of answers when a hungry part last fired, or when the bot took over from the script. */
+  /** The number of answers when a hungry part last had an effect, or when the bot took over from the script. */
   #fedAt = 0
   #still = { place: '', count: 0 }
   #ended: FuzzedGame['ended'] | undefined
@@ -194,7 +197,7 @@ class Watch {
     })
   }
 
-  /** Reads the table without counting parts that contribute as fired. */
+  /** Reads the table without counting the parts that contribute to a stat meanwhile. */
   #quietly<T>(look: () => T): T {
     const before = this.#listening
     this.#listening = 'no'
@@ -206,7 +209,7 @@ class Watch {
   }
 
   #judge(t: Table, moment: 'question' | 'rest', breaches: Breaches): void {
-    // skip a question right after a rest: the table is the same
+    // skip a question right after a checkpoint: the table is the same
     if (moment === 'question' && t.state.hash === this.#judged) return
     this.#judged = t.state.hash
     this.#quietly(() => {
@@ -238,7 +241,7 @@ class Watch {
     this.#judge(t, 'rest', breaches)
   }
 
-  /** Records faults since the last call. */
+  /** Records the faults since the last call. */
   faults(t: Table): void {
     for (const fault of t.record.faults.slice(this.#faults))
       this.note('fault', `${fault.ability ?? ''} ${fault.reason}`, fault.message, { fault })
@@ -321,7 +324,7 @@ class Watch {
     const key = `${hash} ${question.key}`
     const before = this.#before.get(key)
     if (before && question.spec.shape === 'choose') {
-      // same state, same question: the last answer changed nothing. Repeat it to see whether that can go on forever
+      // same state, same question: the last answer changed nothing. Repeat it to see whether this can go on forever
       before.times++
       if (before.times < 4 && judge(question, before.value) === undefined) return before.value
       const used = question.options.find((option) => Array.isArray(before.value) && option.key === (before.value as readonly string[])[0])
@@ -388,7 +391,7 @@ export interface FuzzPart {
   readonly what: string
 }
 
-/** All parts that can do something in games of their pack. */
+/** All parts that can have an effect in games of their pack. */
 export function fuzzParts({ packs }: { readonly packs: readonly string[] }): FuzzPart[] {
   const { library, proving } = currentEngine()
   const found = new Map<string, FuzzPart>()
@@ -413,14 +416,14 @@ export function fuzzParts({ packs }: { readonly packs: readonly string[] }): Fuz
 export interface FuzzBatchRequest {
   readonly seed: string
   readonly packs: readonly string[]
-  /** The numbers of the games. */
+  /** The numbers of the games to play. */
   readonly games: readonly number[]
-  /** The hungriest first. */
+  /** The parts that fired least often come first. */
   readonly hungry: readonly string[]
   readonly muted?: FuzzRequest['muted']
-  /** Tables that scenes set up, and their inputs. */
+  /** Tables of scenes, and the answers of these scenes. */
   readonly lent?: readonly LentBoard[]
-  /** Games that the packs propose besides their scenarios, as setups without decks. */
+  /** Games that the packs propose in addition to their scenarios, as setups without decks. */
   readonly proposed?: readonly JsonObject[]
   /** Games whose number is divisible by this are returned with their inputs, for replays. */
   readonly share: number
@@ -428,7 +431,7 @@ export interface FuzzBatchRequest {
 
 export interface FuzzBatchGame {
   readonly game: number
-  /** The request of the game; only for games with findings or to be replayed. */
+  /** The request of the game; only for games with findings and games that will be replayed. */
   readonly request?: FuzzRequest
   readonly played: FuzzedGame
 }
@@ -436,8 +439,8 @@ export interface FuzzBatchGame {
 const WHOLE: FuzzBounds = { decisions: 900, rounds: 25 }
 const POSITION: FuzzBounds = { decisions: 160, rounds: 2, idle: 24 }
 /**
- * One of so many games is played from its beginning. In the first games of a run it is rarer: a board that is laid for hungry parts tries more of
- * them in fewer answers.
+ * Every so many games, one is played from its beginning. Early in a run this happens less often, because a board built for hungry parts
+ * tries more of them with fewer answers.
  */
 const WHOLE_EVERY = 10
 const WHOLE_EVERY_AT_FIRST = 40
@@ -445,32 +448,35 @@ const AT_FIRST = 200
 
 /** A table that a scene sets up, and the answers of the scene. */
 export interface LentBoard {
-  /** The pack to which its bare slugs refer. */
+  /** The pack to which slugs without a pack refer. */
   readonly home: string
   /** The card or keyword that the scene is about. */
   readonly code: string
   readonly words: JsonObject
   readonly inputs: readonly Input[]
-  /** The number of answers before each part first fired. */
+  /** By part: how many answers had been given when it first had an effect. */
   readonly fires: { readonly [part: string]: number }
 }
 
-/** Probability in percent of using a scene's board for a part. Such a board serves a single part, so it is better when few parts are hungry. */
+/**
+ * Probability in percent of using a scene's board for a part, if there is one. Such a board serves a single part, so it is best when few
+ * parts are still hungry.
+ */
 const LENT = 95
 const LENT_WHERE_MANY_ARE_HUNGRY = 60
 const MANY = 90
-/** A game serves one of so many hungriest parts. */
+/** A game is built for a part from the first one n-th of the list of hungry parts, with this n. */
 const HUNGRIEST = 5
-/** How many of the scene's answers before a part fires are left to the bot at most. */
+/** At most so many of the scene's answers before the part has an effect are left to the bot. */
 const LEFT_TO_CHANCE = 3
-/** Limit of the bot's own answers on a lent table. */
+/** Limit of the bot's own answers on a scene's board. */
 const LENT_DECISIONS = 60
-/** Limit of idle answers after the scene's answers. */
+/** Limit of answers without effect of a hungry part, after the scene's answers. */
 const LENT_IDLE = 16
-/** Limit of rounds; long scenes take three. */
+/** Limit of rounds on a scene's board; long scenes take three. */
 const LENT_ROUNDS = 4
 
-/** A scene's board for a part, with the scene's answers up to shortly before the part fires. */
+/** A scene's board for a part, with the scene's answers until shortly before the part has an effect. */
 function lentGame(dice: Dice, part: string, lent: readonly LentBoard[]): Pick<FuzzRequest, 'setup' | 'script' | 'bounds'> | undefined {
   const showing = lent.filter(({ fires }) => fires[part] !== undefined)
   const boards = showing.length > 0 ? showing : lent.filter(({ code }) => code === part.slice(0, part.lastIndexOf('#')))
@@ -478,7 +484,7 @@ function lentGame(dice: Dice, part: string, lent: readonly LentBoard[]): Pick<Fu
   const { home, words, inputs, fires: moments } = boards[dice(boards.length)] as LentBoard
   const engine = currentEngine()
   const played = engine.sceneWords.setup(words, engine, home)
-  // a game from the beginning is shuffled by another seed, so the scene's answers do not fit
+  // a game from the beginning is shuffled with another seed, so the scene's answers would not fit
   if (played) return { setup: played as unknown as Setup, bounds: WHOLE }
   const moment = moments[part]
   const answers = moment === undefined ? dice(inputs.length + 1) : Math.max(0, moment - dice(LEFT_TO_CHANCE + 1))

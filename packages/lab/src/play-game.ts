@@ -19,24 +19,24 @@ export interface PlayRequest {
   readonly setup: Setup
   readonly seed: string
   readonly bot: Bots
-  /** Seed of the bots' own dice; the game's if not given. */
+  /** Seed of the bots' own dice; the game's seed by default. */
   readonly botSeed?: string
   readonly record: 'inputs' | 'none'
-  /** Whether to return figures by round; `left-out` if not given. */
+  /** Whether to return figures by round; `left-out` by default. */
   readonly course?: 'told' | 'left-out'
   /** Abilities that broke a realm before: muted from the beginning. */
   readonly muted?: readonly { readonly ability: string; readonly reason: string }[]
   /** Decisions after which a game counts as stuck. */
   readonly most?: number
-  /** Whether to return options with cards that the choosing seat may not see; `left-out` if not given. */
+  /** Whether to return options with cards that the choosing seat may not see; `left-out` by default. */
   readonly blind?: 'told' | 'left-out'
-  /** Whether to return the log of each seat, as that seat may know it; `left-out` if not given. */
+  /** Whether to return the log of each seat, as that seat may know it; `left-out` by default. */
   readonly story?: 'told' | 'left-out'
 }
 
 export interface PlayedGame {
   readonly outcome?: Outcome
-  /** The seats in their order, as `outcome.winners` names them. */
+  /** The seats in order; `outcome.winners` names winners by these ids. */
   readonly seats: readonly string[]
   readonly rounds: number
   readonly decisions: number
@@ -53,7 +53,7 @@ export interface PlayedGame {
   readonly record?: GameRecord
   /** Figures by round, if requested. */
   readonly course?: readonly StretchCourse[]
-  /** Options with cards that the choosing seat may not see, each sort once, if requested. */
+  /** Options with cards that the choosing seat may not see, each kind once, if requested. */
   readonly blind?: readonly BlindOption[]
   /** The log of each seat, as that seat may know it, if requested. */
   readonly story?: { readonly [seat: string]: readonly StoryEntry[] }
@@ -63,7 +63,7 @@ export interface PlayedGame {
 interface BlindOption {
   /** The name of the question. */
   readonly question: string
-  /** `pack:slug#ability` of the card that asks, or the step. */
+  /** `pack:slug#ability` of the ability that asks, or the step. */
   readonly because: string
   /** The zone of the card. */
   readonly zone: string
@@ -131,12 +131,12 @@ export interface SimulateRequest {
   readonly first: number
   readonly games: number
   readonly bot: Bots
-  /** `swapped`: in each game every deck and its bot move one seat further; `as-named` if not given. */
+  /** `swapped`: in each game, every deck and its bot move to the next seat; `as-named` by default. */
   readonly seating?: 'swapped' | 'as-named'
   readonly course?: PlayRequest['course']
   readonly muted?: PlayRequest['muted']
   readonly most?: number
-  /** `inputs`: returns the record to replay each game; `none` if not given. */
+  /** `inputs`: returns the record to replay each game; `none` by default. */
   readonly record?: PlayRequest['record']
 }
 
@@ -145,15 +145,15 @@ export type SimulatedGame = Omit<PlayedGame, 'counters' | 'outcome'> & {
   readonly seed: string
   readonly result: Outcome['result'] | 'stuck'
   readonly why: string
-  /** The reference to the author's words for `why`, if a script ended it. */
+  /** A reference to the author's words for `why`, if a script ended the game. */
   readonly whyInWords?: JsonObject
   /** Indexes in `seats` of the winners: all or none in cooperative games. */
   readonly winners: readonly number[]
-  /** By seat, the index of its deck in the setup, if seats are swapped. */
+  /** By seat, the index of its deck in the setup; present if seats are swapped. */
   readonly decks?: readonly number[]
 }
 
-/** A list rotated by so many seats. */
+/** A list rotated by this number of positions. */
 const moved = <T>(list: readonly T[], by: number): readonly T[] =>
   list.map((_, seat) => list[(((seat - by) % list.length) + list.length) % list.length] as T)
 
@@ -223,7 +223,7 @@ export interface ReplayReport {
     readonly what: 'state' | 'question' | 'faults' | 'end'
     readonly expected: string
     readonly found: string
-    /** Repaired rules that affected the game just there; the catalogue has messages under `repaired.<rule>`. */
+    /** Repaired rules that affected the game at this input; the catalogue has messages under `repaired.<rule>`. */
     readonly repaired?: readonly string[]
   }
   readonly faults: readonly Fault[]

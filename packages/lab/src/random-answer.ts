@@ -10,7 +10,7 @@ export interface Offer {
   readonly judge: (value: BotChoice) => boolean
 }
 
-/** After so many draws, all sets are tried in turn. */
+/** Limit of the draws; after that, all sets are tried in order. */
 const MOST_DRAWS = 200
 const MOST_TRIED = 20_000
 const MOST_SPREADS = 5_000
@@ -102,7 +102,7 @@ function drawSet(offer: Offer, size: number, dice: Dice): string[] {
   return chosen
 }
 
-/** The first legal set, the smallest first, for questions with hardly any legal set. */
+/** The first legal set, beginning with the smallest, for questions with hardly any legal set. */
 function anySet(offer: Offer, least: number, most: number): BotChoice | undefined {
   let tried = 0
   const chosen: string[] = []
@@ -158,7 +158,7 @@ function randomSpread(offer: Offer, dice: Dice): BotChoice | undefined {
   return undefined
 }
 
-/** Distributes a sum unit by unit to random options with room. */
+/** Distributes a sum unit by unit to random options that can take more. */
 function throwUnits({ options }: Offer, sum: number, dice: Dice): { [key: string]: number } | undefined {
   const shares: { [key: string]: number } = {}
   for (let unit = 0; unit < sum; unit++) {

@@ -1,27 +1,30 @@
 import type { SimulatedGame, SimulateRequest } from './play-game.ts'
 
-/** Plays the games of a simulation slice by slice over the door of a realm, so that progress is seen and a broken script costs one game's time. */
+/**
+ * Plays the games of a simulation in slices, each with one call to a realm, so that progress is visible and a script that breaks the realm
+ * affects only one game.
+ */
 
 export interface SimulationRealm {
   /** Calls `simulate` inside for these games. Rejects when the realm broke. */
   readonly play: (part: SimulateRequest) => Promise<readonly SimulatedGame[]>
-  /** Whether the error came from a realm that broke, and not from a setup that cannot be played. */
+  /** Whether an error comes from a broken realm, and not from a setup that cannot be played. */
   readonly isBroken: (error: unknown) => boolean
-  /** Opens the realm anew without blaming an ability. */
+  /** Renews the realm without muting an ability. */
   readonly renew: () => Promise<void>
-  /** Blames the ability that was running, and opens the realm anew. @throws the error when no ability was running */
+  /** Mutes the ability that was running, and renews the realm. @throws the error when no ability was running */
   readonly recover: (error: unknown) => Promise<void>
 }
 
 export interface RunOptions {
-  /** Games per call while no realm has broken. */
+  /** Games per call, as long as the realm does not break. */
   readonly slice: number
   readonly onGames?: (games: readonly SimulatedGame[]) => void
-  /** Called before each slice; finished games are kept. */
+  /** Called before each slice; `true` stops the simulation and keeps the finished games. */
   readonly isStopped?: () => boolean
 }
 
-/** @returns the games in their order; fewer than asked for when it was stopped */
+/** @returns the games in order; fewer than requested if it was stopped */
 export async function runSimulation(realm: SimulationRealm, request: SimulateRequest, options: RunOptions): Promise<SimulatedGame[]> {
   const all: SimulatedGame[] = []
   let { slice } = options

@@ -1,4 +1,4 @@
-/** Shortens lists that lead to a failure. Pure: the caller tests whether a list does. */
+/** Shortens lists that lead to a failure. Pure: the caller tests whether a shorter list still fails. */
 
 export interface Tries {
   left: number

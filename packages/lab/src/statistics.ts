@@ -29,7 +29,7 @@ export interface Tally {
   readonly games: number
 }
 
-/** Whether a wins more often than b: their 95 % intervals do not overlap. */
+/** Whether the first wins more often than the second: their 95 % intervals do not overlap. */
 export function winsMoreOften(a: Tally, b: Tally): boolean {
   return wilson(a.wins, a.games).low > wilson(b.wins, b.games).high
 }

@@ -1,8 +1,8 @@
-/** Drawings for the cooperative game: its icons, and the words for its colours, whose values are in the style sheet of the board. */
+/** Drawings for the cooperative game: its icons, and the names of its colours; the colour values are in the style sheet of the board. */
 import type { GameDrawings } from '@questwright/board/drawings'
 
 export const lcgDrawings: GameDrawings = {
-  /** Each on a 16 x 16 field, in the current colour. */
+  /** Each is drawn on a field of 16 x 16, in the current text colour. */
   icons: {
     threat: (
       <>
@@ -66,7 +66,7 @@ export const lcgDrawings: GameDrawings = {
     victory: <path fill="currentColor" d="M8 1l2 4.6 5 .5-3.8 3.3 1.2 4.9L8 11.7l-4.4 2.6 1.2-4.9L1 6.1l5-.5Z" />,
     shadow: <path fill="currentColor" d="M13.5 10.2A6 6 0 0 1 5.8 2.5a6 6 0 1 0 7.7 7.7Z" />,
   },
-  /** How icons are read aloud in a text where their names are no English words. */
+  /** How icons in a text are read aloud, if their name is not an English word. */
   iconWords: { engagement: 'engagement cost' },
   /** Aliases for icons in a text. */
   iconAliases: { defence: 'defense' },

@@ -7,7 +7,7 @@ interface Line {
   readonly part: string
   readonly name: string
   readonly note?: string
-  /** By seat, where it is counted for each player. */
+  /** By seat, for figures that are counted for each player. */
   readonly seats?: readonly number[]
   readonly sum: number
   readonly sign: 1 | -1

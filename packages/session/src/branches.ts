@@ -1,25 +1,28 @@
-/** The tree of a game: every line of answers that was played, and where they part. Pure: it knows inputs and nothing of the table. */
+/**
+ * The tree of a game: all lines of inputs that were played, and the points where they branch. Pure: it knows inputs and nothing of the
+ * table.
+ */
 import { type Input, isDecision } from '@questwright/realm/web'
 import type { KeptLine, SavedPoint } from '@questwright/workshop/formats'
 
-/** A named moment of a line: it stands before this input. */
+/** A named point of a line: before this input. */
 export type SavePoint = SavedPoint
 
-/** One line of answers, as it is kept and saved. */
+/** One line of inputs, in the form in which it is saved. */
 export type Line = KeptLine
 
 /** A line in the tree. */
 export interface Fork {
   readonly line: Line
-  /** The older line from which it parts; the oldest line has none. */
+  /** The older line from which it branches off; undefined for the oldest line. */
   readonly parent: string | undefined
   /** How many inputs it shares with that line. */
   readonly from: number
-  /** How many lines lie between it and the oldest. */
+  /** How many lines are between it and the oldest one. */
   readonly depth: number
 }
 
-/** @returns whether two inputs are equal; the order of their fields does not count */
+/** @returns whether two inputs are equal, independent of the order of their fields */
 export function sameInput(one: Input | undefined, other: Input | undefined): boolean {
   return one === other || (one !== undefined && other !== undefined && inOrder(one) === inOrder(other))
 }
@@ -32,7 +35,7 @@ function inOrder(value: unknown): string {
   )
 }
 
-/** @returns how many inputs two lines have in common from their beginning on */
+/** @returns how many inputs two lines have in common at their beginning */
 export function sharedInputs(one: readonly Input[], other: readonly Input[]): number {
   const most = Math.min(one.length, other.length)
   for (let i = 0; i < most; i++) if (!sameInput(one[i], other[i])) return i
@@ -40,13 +43,13 @@ export function sharedInputs(one: readonly Input[], other: readonly Input[]): nu
 }
 
 /**
- * The rest of a rewound line after these inputs are given.
- * @returns the rest when they are the ones that come next anyway; undefined when they go another way
+ * The remaining inputs of a rewound line after these inputs are given.
+ * @returns the remaining inputs if the given ones are equal to the next ones of the line; undefined if they differ
  */
 export function restAfter(given: readonly Input[], ahead: readonly Input[]): readonly Input[] | undefined {
   let next = 0
   for (const input of given) {
-    // the engine finds its faults by itself
+    // skip recorded faults, because the engine finds them again by itself
     for (let one = ahead[next]; one && !isDecision(one) && isDecision(input); one = ahead[next]) next++
     if (!sameInput(input, ahead[next])) return undefined
     next++
@@ -54,14 +57,17 @@ export function restAfter(given: readonly Input[], ahead: readonly Input[]): rea
   return ahead.slice(next)
 }
 
-/** No position lies directly before a fault, because the run would meet the fault again: the decision before it is undone too. */
+/**
+ * The point to which an undo goes: never directly before a fault, because the run would meet the fault again; then the decision before it
+ * is undone as well.
+ */
 export function decisionAt(inputs: readonly Input[], to: number): number {
   let at = to
   for (let input = inputs[at]; at > 0 && input && !isDecision(input); input = inputs[at]) at--
   return at
 }
 
-/** The tree of these lines: each behind the line from which it parts, the one that parts first the highest. */
+/** The tree of these lines in display order: each after the line from which it branches off, the earliest branch first. */
 export function treeOf(lines: readonly Line[]): readonly Fork[] {
   const byAge = [...lines].sort((one, other) => Number(one.id) - Number(other.id))
   const children = new Map<string | undefined, { readonly line: Line; readonly from: number }[]>()
@@ -86,7 +92,7 @@ export function treeOf(lines: readonly Line[]): readonly Fork[] {
   return below(undefined, 0)
 }
 
-/** Where other lines part from this one: the decision, and how many lines part there. */
+/** Where other lines branch off from this one: the decision, and the number of lines. */
 export function forksOn(
   line: Pick<Line, 'inputs'>,
   others: readonly Line[],
@@ -99,18 +105,18 @@ export function forksOn(
   return [...counts].map(([input, count]) => ({ input, lines: count })).sort((one, other) => one.input - other.input)
 }
 
-/** An id and a name for one more line. */
+/** An unused id and name for a new line. */
 export function nextLine(lines: readonly Pick<Line, 'id'>[]): { readonly id: string; readonly name: string } {
   const id = Math.max(0, ...lines.map((line) => Number(line.id))) + 1
   return { id: String(id), name: `Branch ${id}` }
 }
 
-/** Save points with one more, in their order; one moment has one name. */
+/** The save points with one added, in order; a point that has a name gets the new one. */
 export function withSavePoint(points: readonly SavePoint[], { input, name }: SavePoint): readonly SavePoint[] {
   return [...points.filter((point) => point.input !== input), { input, name }].sort((one, other) => one.input - other.input)
 }
 
-/** A line of which the inputs that it shares with others are the very same objects: they are told apart without being looked into. */
+/** A line in which inputs that are equal to these are replaced by the same objects, so that later comparisons are fast. */
 export function withInputsOf(line: Line, inputs: readonly Input[]): Line {
   const shared = sharedInputs(line.inputs, inputs)
   return { ...line, inputs: [...inputs.slice(0, shared), ...line.inputs.slice(shared)] }

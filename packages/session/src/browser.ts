@@ -1,15 +1,15 @@
-/** Where a page keeps its tables. */
+/** Stores the inputs of a page that are not saved yet, in the browser's local storage. */
 import type { PendingInputs, PendingShelf } from './ports.ts'
 
 export { indexedShelf } from './indexed-shelf.ts'
 
-/** Notes of a page, in the storage that is written before a page is gone. @param key under which they are kept */
+/** Notes in local storage, which is written synchronously and so still works while a page is being closed. @param key the storage key */
 export function localPending(key: string): PendingShelf {
   return {
     read() {
       try {
         const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-        // an earlier version had one note, and named the table in it
+        // an earlier version had a single note with the table's name in it
         return (Array.isArray(kept) ? kept : [kept]).flatMap(noteOf)
       } catch {
         return []
@@ -20,7 +20,7 @@ export function localPending(key: string): PendingShelf {
         if (pending.length > 0) localStorage.setItem(key, JSON.stringify(pending))
         else localStorage.removeItem(key)
       } catch {
-        // Without storage a page that is left at once loses its last decision.
+        // without storage, a page that is closed right after a decision loses that decision
       }
     },
   }

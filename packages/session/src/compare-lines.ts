@@ -1,4 +1,4 @@
-/** Two positions of a game side by side: of two lines, or of two moments of one. */
+/** Compares two positions of a game: of two lines, or at two points of one line. */
 import { isSeat, statusOf } from '@questwright/board/view'
 import { type Difference, differencesBetween, type Outcome, type View, viewFrom } from '@questwright/realm/web'
 import type { Rulebook } from '@questwright/rulebook'
@@ -8,7 +8,7 @@ import { engineName } from './running.ts'
 import { tableFigures } from './table-figures.ts'
 import type { TableSession } from './table-session.ts'
 
-/** A moment of a line: before this input. */
+/** A point of a line: before this input. */
 export interface Moment {
   readonly line: Line
   readonly at: number
@@ -17,13 +17,13 @@ export interface Moment {
 interface Position {
   readonly view: View
   readonly outcome: Outcome | undefined
-  /** How many decisions were taken; fewer than asked for when scripts changed so that they no longer fit. */
+  /** How many decisions were replayed; fewer than requested if they no longer fit changed scripts. */
   readonly at: number
 }
 
-/** What can be told of a position in one row of a table. */
+/** A figure of a position: one row of the comparison. */
 export interface Figure {
-  /** A name that never changes: `round`, `moment`, a figure of the rulebook, or one of a seat such as `price p1`. */
+  /** A fixed name: `round`, `moment`, a figure of the rulebook, or a figure of a seat such as `price p1`. */
   readonly name: string
   readonly values: readonly [string, string]
 }
@@ -35,13 +35,13 @@ export interface ComparedLines {
 }
 
 /**
- * Plays both moments where they are not on the table, and says what differs.
- * @param rulebook of the game that is played: it says which figures are told besides
- * @throws MachineError when a realm does not come up
+ * Replays both points, unless one is the current position, and returns the differences.
+ * @param rulebook the rulebook of the game: it names further figures
+ * @throws MachineError when a realm cannot be opened
  */
 export async function compareMoments(session: TableSession, rulebook: Rulebook, one: Moment, other: Moment): Promise<ComparedLines> {
   const [a, b] = [await positionOf(session, one), await positionOf(session, other)]
-  // hidden cards cannot be told apart
+  // leave out hidden cards, since they cannot be told apart
   const differences = differencesBetween(a.view, b.view).filter(({ card, code }) => code !== undefined || card === 'status' || isSeat(card))
   return { figures: figuresOf(a, b, rulebook), differences, positions: [a, b] }
 }
@@ -74,7 +74,7 @@ async function positionOf(session: TableSession, { line, at }: Moment): Promise<
   }
 }
 
-/** Figures of two positions, those that tell how a game goes. */
+/** The figures of two positions, side by side. */
 function figuresOf(one: Position, other: Position, rulebook: Rulebook): readonly Figure[] {
   const [a, b] = [tellingOf(one, rulebook), tellingOf(other, rulebook)]
   return [...new Set([...a.keys(), ...b.keys()])].map((name) => ({ name, values: [a.get(name) ?? '–', b.get(name) ?? '–'] as const }))

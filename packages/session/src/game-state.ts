@@ -1,4 +1,4 @@
-/** The game at a table as pages see it. */
+/** The state of a game in the store, for pages. */
 import { emptyView, type StopSettings, stopEverywhere } from '@questwright/board/view'
 import type { PackBundle } from '@questwright/packs/types'
 import type {
@@ -23,25 +23,25 @@ import { FIRST_LINE } from './first-line.ts'
 
 export type ReloadFrom = 'this page' | 'disk'
 
-/** What a save or a change on disk did to the running game. */
+/** What a saved file or a change on disk did to the running game. */
 export interface Reloaded {
   readonly state: 'comparing' | 'done' | 'failed'
   /** The files that changed: `pack/path`. */
   readonly files: readonly string[]
   /** Who changed them: this page, or another program. */
   readonly from: ReloadFrom
-  /** Changed files that are broken: the game keeps what it had of them. In words. */
+  /** Messages about changed files that are broken: the game keeps the old versions of these. */
   readonly held: readonly string[]
-  /** How many decisions, the last ones, no longer fit and were dropped so that the table could stand. */
+  /** How many of the last decisions no longer fit and were dropped, so that the game could be rebuilt. */
   readonly dropped: number
-  /** What the table shows differently at this very decision. */
+  /** The differences at the current decision. */
   readonly now: readonly Difference[]
-  /** What a replay of the whole game under the new scripts gave. */
+  /** The result of replaying the whole game with the new scripts. */
   readonly comparison?: Comparison
   readonly problems: readonly ScriptProblem[]
-  /** Why the new scripts could not take over; the old ones stand. */
+  /** Why the new scripts could not be used; the game goes on with the old ones. */
   readonly failure?: string
-  /** Bundles before the change, for "back to the old script". */
+  /** The packs before the change, for "back to the old script". */
   readonly before: readonly PackBundle[]
 }
 
@@ -51,24 +51,24 @@ export interface NewGame {
   readonly setup: Setup
   readonly seed: string
   readonly viewer: ViewerName
-  /** `hidden`: several people sit at one screen, and each hand is shown to its own seat only. */
+  /** `hidden`: several people share one screen, and each hand is shown only to its own seat. */
   readonly hands?: 'open' | 'hidden'
-  /** Names the table that was dealt, for the history; `startGame` gives one. */
+  /** The id of the dealt table, for the history; `startGame` creates one. */
   readonly table?: string
 }
 
-/** The state of a game at a table that another process holds. */
+/** The state of a game at a table in another process. */
 export interface JoinedGame {
   readonly scenario: string
   readonly title: string
-  /** Those with which it is played: the page takes words and facts of cards from them. */
+  /** The packs of the game: the page takes the texts and facts of cards from them. */
   readonly packs: readonly PackBundle[]
 }
 
-/** Going back to the moment before an input, with new dice there or the same, or over to another line. */
+/** A request to go back to before an input, with new or the same dice, or to switch to another line. */
 export type TakeBack = { readonly input: number; readonly dice?: 'new' } | { readonly line: string; readonly input: number | undefined }
 
-/** Secrets from which hidden cards can be computed: the seed of the dice and the hash of the position. */
+/** Secrets with which hidden cards could be computed: the seed of the dice and the hash of the position. */
 interface HeldState {
   readonly seed: string
   readonly hash: string
@@ -76,13 +76,13 @@ interface HeldState {
 
 export interface GameState {
   readonly status: 'none' | 'opening' | 'ready' | 'thinking' | 'failed'
-  /** While it thinks: `long` when pages say so. */
+  /** While it computes: `long` when pages should show that. */
   readonly wait: 'short' | 'long'
   /** Why the game failed; undefined while it has not. */
   readonly error: string | undefined
-  /** Names the game among those that are kept; empty while none lies here. */
+  /** The id under which the game is saved; empty while there is no game. */
   readonly game: string
-  /** Whether the game was laid out as a further one, or was kept before and taken up. */
+  /** Whether the game was started anew, or loaded from the saved games. */
   readonly laid: 'anew' | 'taken up'
   readonly title: string
   readonly scenario: string
@@ -91,26 +91,26 @@ export interface GameState {
   /** The current viewer: all seats, with hidden hands one of them, or an onlooker. */
   readonly eyes: ViewerName
   readonly hands: 'open' | 'hidden'
-  /** The seat to which the device is to be passed. */
+  /** The seat to which the device is to be passed next; the curtain hides the table until then. */
   readonly curtain: SeatName | undefined
-  /** How the game was dealt; undefined at a table that another process holds. */
+  /** How the game was dealt; undefined at a table in another process. */
   readonly setup: Setup | undefined
-  /** The packs under which the game runs. */
+  /** The packs with which the game runs. */
   readonly packs: readonly PackBundle[]
   readonly view: View
   readonly question: Question | undefined
   readonly story: readonly StoryEntry[]
-  /** Where each input was given; empty at a table that another process holds. */
+  /** The place in the game where each input was given; empty at a table in another process. */
   readonly places: readonly Place[]
-  /** How many inputs are taken. */
+  /** How many inputs the game has accepted. */
   readonly at: number
-  /** Names the position: another position has another name. */
+  /** The id of the position: each position has another id. */
   readonly position: string
-  /** What only the holder of the table may know; undefined at a table that another process holds. */
+  /** Data that only the holder of the table may know; undefined at a table in another process. */
   readonly held: HeldState | undefined
   readonly outcome: Outcome | undefined
   readonly refused: Sentence | undefined
-  /** A refused undo: with the consent of all players it is done with the rights of the holder. */
+  /** The undo that the rules refused: if all players agree, it is carried out with the rights of the holder. */
   readonly takeBack: TakeBack | undefined
   readonly faults: readonly Fault[]
   readonly problems: readonly ScriptProblem[]
@@ -120,7 +120,7 @@ export interface GameState {
   readonly stops: StopSettings
   readonly saved: 'saved' | 'saving' | 'not-saved'
   readonly savePoints: readonly SavePoint[]
-  /** The line on which the table stands. */
+  /** The current line. */
   readonly line: Pick<Line, 'id' | 'name' | 'ended'>
   /** The other lines of the game. */
   readonly branches: readonly Line[]
@@ -128,7 +128,7 @@ export interface GameState {
   readonly messages: { readonly [code: string]: string }
 }
 
-/** No game. */
+/** The state without a game. */
 export const nothing: GameState = {
   status: 'none',
   wait: 'short',
@@ -169,5 +169,5 @@ export const nothing: GameState = {
 
 export type GameStore = StoreApi<GameState>
 
-/** A store of one table, on which no game is laid yet. @param stops where its windows stop */
+/** A store for one table, without a game yet. @param stops the settings of where windows stop */
 export const createGameStore = (stops: StopSettings = stopEverywhere): GameStore => createStore<GameState>(() => ({ ...nothing, stops }))

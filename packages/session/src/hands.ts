@@ -1,10 +1,10 @@
-/** Several people at one screen: with hidden hands the page knows what the seat that is asked may know, and nothing else. */
+/** Several people at one screen: with hidden hands, the page has only the data that the asked seat may know. */
 import { emptyView, isFor } from '@questwright/board/view'
 import type { StoryEntry, ViewerName } from '@questwright/realm/web'
 import type { NewGame } from './game-state.ts'
 import type { RunningTable } from './running.ts'
 
-/** A viewer without a seat: sees public cards and no hand. */
+/** A viewer without a seat: it sees public cards and no hand. */
 const ONLOOKER: ViewerName = 'table'
 
 /** The first viewer of a game that is opened. */
@@ -14,7 +14,7 @@ export function firstEyes({ hands, viewer }: Pick<NewGame, 'hands' | 'viewer'>):
 
 export class Hands {
   readonly #table: RunningTable
-  /** What all may read of the log, as it was told last: a table that stands again under changed scripts tells from there on only. */
+  /** The public part of the log, as sent last: a table that was rebuilt with changed scripts sends only later lines. */
   #open: { readonly generation: number; readonly story: readonly StoryEntry[] } = { generation: -1, story: [] }
 
   constructor(table: RunningTable) {
@@ -22,8 +22,8 @@ export class Hands {
   }
 
   /**
-   * Draws the curtain where another seat is asked than the one that looks: the table is told to nobody but an onlooker, and what the seat knew is
-   * forgotten. Nothing happens with open hands.
+   * Draws the curtain if another seat is asked than the current one: the view is changed to that of an onlooker, and the data of the seat
+   * is dropped. Does nothing with open hands.
    */
   async drawCurtain(): Promise<void> {
     const { running, state } = this.#table
@@ -37,7 +37,7 @@ export class Hands {
     this.#table.set({ curtain: question.who })
   }
 
-  /** The seat for which the curtain is drawn looks from now on. @returns whether there was one */
+  /** Shows the table to the seat for which the curtain is drawn. @returns whether there was one */
   async liftCurtain(): Promise<boolean> {
     const table = this.#table
     const { curtain } = table.state
@@ -55,7 +55,7 @@ export class Hands {
     }
   }
 
-  /** @throws Error when the game was left meanwhile, so that nothing that was to follow is done to the next one */
+  /** @throws Error when the game was left meanwhile, so that the caller does not go on with the next game */
   async #lookAs(eyes: ViewerName): Promise<void> {
     const table = this.#table
     const now = table.running

@@ -1,4 +1,4 @@
-/** The shelf of a browser: IndexedDB, in which rows are appended. */
+/** A shelf (store of saved games) in IndexedDB, which saves games incrementally in rows. */
 import type { PackBundle } from '@questwright/packs/types'
 import { type StoryEntry, withDiceOf32Bits } from '@questwright/realm/web'
 import type { KeptInput, Rows } from '@questwright/table/rows'
@@ -7,22 +7,22 @@ import { gameOfRows, type KeptChange, type KeptParts, type KeptRedo, type KeptRo
 import { type GameOutline, readKeptGame, type ShelvedGame } from './kept-game.ts'
 import type { Shelf } from './ports.ts'
 
-/** The parts of a game that are no lists. */
+/** The parts of a game that are not lists. */
 interface Single {
   readonly head: KeptRows['head'] & { readonly keeper: string; readonly times: number; readonly when?: number }
   readonly deal: KeptRows['deal']
   readonly keyframe: KeptRows['keyframe']
   readonly branches: KeptRows['branches']
-  /** Under which keys its packs lie. */
+  /** The keys of its packs. */
   readonly packs: readonly string[]
 }
 
 interface Schema extends DBSchema {
-  /** Games as pages kept them up to version 2 of the format: in one piece. */
+  /** Games up to version 2 of the format: each in one value. */
   games: { key: string; value: unknown }
-  /** Packs by hash: games under the same scripts share them. */
+  /** Packs by hash: games with the same scripts share them. */
   packs: { key: string; value: PackBundle }
-  /** Rows are found by the id of their game, and then by the name of the part or the number of the row. */
+  /** The key is the id of the game, followed by the name of the part or the number of the row. */
   parts: { key: [game: string, part: keyof Single]; value: Single[keyof Single] }
   inputs: { key: [game: string, row: number]; value: KeptInput }
   story: { key: [game: string, row: number]; value: StoryEntry }
@@ -31,16 +31,16 @@ interface Schema extends DBSchema {
 
 type Write = IDBPTransaction<Schema, StoreNames<Schema>[], 'readwrite'>
 
-/** Under this key lies a game that is kept in one piece, and in earlier versions its packs; it is the id of such a game. */
+/** The key of a game saved in one value, and in earlier versions of its packs; it is also the id of such a game. */
 const current = 'current'
 const lists = ['inputs', 'story', 'redo'] as const
 const stores = ['games', 'parts', ...lists] as const
 const all = [...stores, 'packs'] as const
 
-/** Everything of a game in a store of rows. @param from only rows from this one on */
+/** The key range of all rows of a game in a store. @param from only rows from this one on */
 const rowsOf = (game: string, from?: number): IDBKeyRange => IDBKeyRange.bound(from === undefined ? [game] : [game, from], [game, []])
 
-/** @param name under which the browser keeps it; two shelves of one name are one */
+/** @param name the name of the database; two shelves with one name share it */
 export function indexedShelf(name: string): Shelf {
   let opened: Promise<IDBPDatabase<Schema>> | undefined
   const database = () => {
@@ -59,23 +59,23 @@ export function indexedShelf(name: string): Shelf {
           try {
             await upgradeFrom(from, db, change as unknown as IDBPTransaction<unknown, string[], 'versionchange'>)
           } catch (error) {
-            // a game must not be lost on the way: the database stays as it was
+            // no game may be lost by a failed upgrade: the database stays as it was
             broken = { why: error }
             change.abort()
           }
         },
-        // a newer page in another tab does not wait for this one
+        // close this connection, so that a newer page in another tab need not wait for it
         blocking: (_from, _to, event) => {
           opened = undefined
           ;(event.target as IDBDatabase).close()
         },
-        // browsers end connections of their own accord: the next call opens another one
+        // browsers may close connections themselves: the next call opens a new one
         terminated: () => {
           opened = undefined
         },
       })
     } catch (error) {
-      // the browser only says that the upgrade was aborted
+      // the browser only reports that the upgrade was aborted, so throw the cause
       throw broken ? broken.why : error
     }
   }
@@ -85,7 +85,7 @@ export function indexedShelf(name: string): Shelf {
     const write = (await database()).transaction(stores, 'readwrite')
     const parts = write.objectStore('parts')
     const before = (await parts.get([game, 'head'])) as Single['head'] | undefined
-    // another tab has kept the same game meanwhile, or the last change did not come through
+    // false if another tab saved the same game meanwhile, or the last change was not written
     const isMine = before?.keeper === keeper && before.times === after
     const given: KeptParts = isMine ? change : whole()
     if (!isMine && game === current) void write.objectStore('games').delete(current)
@@ -141,7 +141,7 @@ export function indexedShelf(name: string): Shelf {
     return [...outlines.flat(), ...earlier].sort((one, other) => other.when - one.when)
   }
 
-  /** Removes packs with which no game is kept any more. */
+  /** Deletes packs that no saved game uses any more. */
   const sweep = async (write: Write, keys: readonly string[]): Promise<void> => {
     const parts = write.objectStore('parts')
     const owners = (await parts.getAllKeys()).filter(([, part]) => part === 'packs')
@@ -169,7 +169,7 @@ export function indexedShelf(name: string): Shelf {
       const there = new Set(await write.objectStore('packs').getAllKeys())
       packs.forEach((pack, i) => {
         const key = now[i] as string
-        // the row of a hash holds the pack of that hash and need not be written again, except a mixture, which belongs to this game
+        // a pack is stored by its hash, so it need not be written again; except a mixture, which belongs to this game
         if (!there.has(key) || isMixture(pack)) void write.objectStore('packs').put(pack, key)
       })
       await sweep(write, before)
@@ -204,14 +204,17 @@ export function indexedShelf(name: string): Shelf {
   }
 }
 
-/** Scripts of which some are older than their pack: no pack on disk has this hash, and two games need not mean the same by it. */
+/**
+ * A pack in which some scripts are older than others: no pack on disk has this hash, and the same hash may mean different scripts in two
+ * games.
+ */
 const isMixture = ({ hash }: PackBundle): boolean => hash.includes('+')
 
 const keyOf = (game: string, pack: PackBundle): string => (isMixture(pack) ? `${pack.hash} ${game}` : pack.hash)
 
 type TakenRows = { readonly [Store in (typeof all)[number]]?: readonly (readonly [key: string, value: unknown])[] }
 
-/** Takes everything of a game out of the stores; of its packs it says what they were. */
+/** Deletes all rows of a game. @returns the rows and the packs, to restore them */
 async function takeRows(gone: Write, game: string): Promise<TakenRows> {
   const rows: { [store: string]: (readonly [never, unknown])[] } = {}
   for (const store of ['parts', ...lists] as const) {
@@ -245,13 +248,13 @@ function outlineOfWhole(kept: NonNullable<Awaited<ReturnType<typeof readKeptGame
 
 let lastMoment = 0
 
-/** The time of the clock, but later than every returned time before: lists sort games by it, the newest first. */
+/** The current time, but later than every time returned before: lists sort games by it, the newest first. */
 function nextMoment(): number {
   lastMoment = Math.max(Date.now(), lastMoment + 1)
   return lastMoment
 }
 
-/** Which game this page had on its table last: each tab has its own, also after a reload. */
+/** Remembers which game this page showed last: each tab has its own, also after a reload. */
 function chosenGame(key: string) {
   return {
     read(): string | undefined {
@@ -266,15 +269,15 @@ function chosenGame(key: string) {
         if (game === undefined) sessionStorage.removeItem(key)
         else sessionStorage.setItem(key, game)
       } catch {
-        // without it the game that was played last is the current one
+        // without that storage, the last played game is the current one
       }
     },
   }
 }
 
 /**
- * Brings the database of an earlier version into the form of today. 1 had games in one piece, 2 put their packs beside them, 3 made a store that
- * nothing reads any more, 4 kept one game by rows, 5 kept several, and since 6 a game says with which dice it is played.
+ * Upgrades the database of an earlier version. Version 1 had games in one value, 2 stored their packs separately, 3 added a store that is
+ * no longer read, 4 saved one game in rows, 5 several games, and since 6 each game names its dice.
  */
 async function upgradeFrom(
   from: number,
@@ -285,7 +288,7 @@ async function upgradeFrom(
   await nameDice(change.objectStore('parts'))
 }
 
-/** Puts the id of the game before each key of the one game that was kept. */
+/** Adds the id of the game to the keys of the one saved game. */
 async function keepSeveral(
   from: number,
   db: IDBPDatabase<Schema>,
@@ -316,7 +319,7 @@ async function keepSeveral(
   for (const pack of packs) void change.objectStore('packs').put?.(pack, keyOf(game, pack))
 }
 
-/** Notes in all games that they began before there were keyed dice. */
+/** Records in all saved games that they use the dice from before keyed dice. */
 async function nameDice(parts: IDBPObjectStore<unknown, string[], 'parts', 'versionchange'>): Promise<void> {
   const [keys, values] = await Promise.all([parts.getAllKeys(), parts.getAll()])
   keys.forEach((key, i) => {

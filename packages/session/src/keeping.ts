@@ -1,4 +1,4 @@
-/** After every decision: the game is kept, and an ending told to the history. */
+/** Saves the game after every decision, and records its ending in the history. */
 import type { PackBundle } from '@questwright/packs/types'
 import type { Input, Keyframe } from '@questwright/realm/web'
 import { inputRows, keptFrame, type Rows, type Standing } from '@questwright/table/rows'
@@ -9,7 +9,7 @@ import type { Held, RunningTable } from './running.ts'
 
 /** The parts of the running game that are saved already. */
 interface Known {
-  /** Lines of the story before this one are kept as they are. */
+  /** Story lines before this index are saved already. */
   story: number
   redo: readonly Input[]
   keyframe: Keyframe | undefined
@@ -19,17 +19,17 @@ interface Known {
 export class Keeping {
   readonly pending: Pending
   readonly #table: RunningTable
-  /** The id under which the game is kept. */
+  /** The id under which the game is saved. */
   #game = ''
-  /** Games that were given up: their pending writes are dropped. */
+  /** Games that were deleted: their pending writes are dropped. */
   readonly #forgotten = new Set<string>()
   #keeper = ''
-  /** How often this game was kept. */
+  /** How often this game was saved. */
   #times = 0
   #known: Known | undefined
-  /** The packs that lie on the shelf beside this game. */
+  /** The packs that were saved for this game. */
   #keptPacks: readonly PackBundle[] | undefined
-  /** The ending of which the history was told last. */
+  /** The ending that was recorded last. */
   #recorded: string | undefined
 
   constructor(table: RunningTable) {
@@ -40,7 +40,7 @@ export class Keeping {
     })
   }
 
-  /** Another game lies on the table. @param game the id under which it is kept, or will be */
+  /** To be called when another game is opened. @param game the id under which it is or will be saved */
   beginAnew(game: string): void {
     this.#game = game
     this.#forgotten.delete(game)
@@ -50,7 +50,7 @@ export class Keeping {
     this.#keptPacks = undefined
   }
 
-  /** Forgets a kept game. @returns what puts it back */
+  /** Deletes a saved game. @returns a function that restores it */
   async forget(game: string): Promise<() => Promise<void>> {
     this.#forgotten.add(game)
     const putBack = await this.#table.ports.shelf.forget(game)
@@ -60,14 +60,14 @@ export class Keeping {
     }
   }
 
-  /** The game that lies on the table was kept with these packs. */
+  /** To be called when a saved game is opened: it was saved with these packs. */
   knowPacks(packs: readonly PackBundle[]): void {
     this.#keptPacks = packs
   }
 
   /**
-   * Keeps what changed of the running game, and its packs where others lie on the shelf; its state says whether that went well. A game at a table that
-   * another process holds is kept there.
+   * Saves the changes of the running game, and its packs if others were saved before; the state says whether that worked. A game at a table
+   * in another process is saved there.
    */
   async persist(): Promise<void> {
     const { running, state, ports } = this.#table
@@ -78,7 +78,7 @@ export class Keeping {
     const mine = ++this.#times
     const [game, keeper] = [this.#game, this.#keeper]
     const says = (saved: GameState['saved']) => {
-      // only the newest says that the game is kept
+      // only the newest write may set the status
       if (mine === this.#times && keeper === this.#keeper) this.#table.set({ saved })
     }
     says('saving')
@@ -93,7 +93,7 @@ export class Keeping {
     }
     try {
       const packsKept = await this.#keepPacks(game, packs)
-      // a game that was left meanwhile is kept all the same, unless it was given up
+      // a game that was left meanwhile is saved all the same, unless it was deleted
       if (this.#forgotten.has(game)) return
       await ports.shelf.keep({ game, keeper, after, ...change, whole: () => wholeOf(held, state, standing) })
       this.pending.forget(game, standing.inputs.length)
@@ -103,7 +103,7 @@ export class Keeping {
     }
   }
 
-  /** @returns whether these packs lie on the shelf now; where there is no room for them, the game is kept without */
+  /** @returns whether these packs are saved now; without enough room, the game is saved without them */
   async #keepPacks(game: string, packs: readonly PackBundle[]): Promise<boolean> {
     if (this.#keptPacks === packs) return true
     const keeper = this.#keeper
@@ -116,12 +116,12 @@ export class Keeping {
     return true
   }
 
-  /** Tells the history of an ended game. The same ending is recorded once, also after a reload, and when two tabs show it. */
+  /** Records an ended game in the history. The same ending is recorded only once, also after a reload, or if two tabs show it. */
   recordEnding(): void {
     const { running, state, ports } = this.#table
     const { outcome, messages, packs, view, places } = state
     const held = running?.held
-    // a situation is no game of the group's history, and a table that another process holds is recorded there
+    // a situation does not belong to the history of the group, and a table in another process is recorded there
     if (!held || !outcome || held.game.setup.kind === 'position') return
     const mine = this.endingOf(held.game)
     if (this.#recorded === mine) return
@@ -135,12 +135,12 @@ export class Keeping {
     })
   }
 
-  /** The history knows how this game ends, though under other scripts it may end otherwise. */
+  /** Notes that the ending of this game is recorded already; with other scripts, it may end in another way. */
   knowEnding(game: NewGame): void {
     this.#recorded = this.endingOf(game)
   }
 
-  /** Names the position in which the table stands, if it is an ending. */
+  /** Identifies the ending, if the current position is one. */
   endingOf({ table }: NewGame): string {
     return `${table} ${this.#table.state.position}`
   }
@@ -150,7 +150,7 @@ function changeOf(held: Held, state: GameState, standing: Standing, known: Known
   const redo = redoRows(state, known.redo)
   return {
     head: headOf(held, state),
-    // also without new inputs: after an undo the rows behind the last input are removed
+    // also without new inputs: after an undo, the rows after the last input are deleted
     inputs: { from: known.inputs, rows: inputRows(standing, known.inputs) },
     ...(isOpen(state) ? { story: { from: known.story, rows: state.story.slice(known.story) } } : {}),
     ...(redo ? { redo } : {}),
@@ -182,22 +182,22 @@ function headOf({ holder, engine, game }: Held, { outcome, savePoints, line, vie
     engine: engine.hash,
     savePoints,
     line,
-    // a picture of the game is drawn from it before anything plays; what one seat sees is not for the others
+    // the list of games draws a preview from the view; the view of one seat must not be shown to others
     ...(hands === 'open' ? { view } : {}),
   }
 }
 
-/** What one seat was told is not for the others: with hidden hands the whole game is told again. */
+/** Data of one seat must not be saved for others: with hidden hands, a loaded game requests its story and view again. */
 const isOpen = ({ hands }: GameState): boolean => hands === 'open'
 
-/** The first so many that can come again, the very next one last. */
+/** The last `count` redo entries, the next one to redo last. */
 const stackOf = ({ redo, redoPlaces }: GameState, count: number): KeptRedo[] =>
   redo
     .slice(0, count)
     .map((input, i) => ({ input, ...(redoPlaces[i] ? { place: redoPlaces[i] } : {}) }))
     .reverse()
 
-/** Going back and forth takes from the beginning of what can come again, or puts something before it. */
+/** Undo and redo change the redo list only at the end from which it is used. */
 function redoRows(state: GameState, known: readonly Input[]): Rows<KeptRedo> | undefined {
   const { redo } = state
   if (redo === known) return undefined

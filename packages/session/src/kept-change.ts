@@ -1,4 +1,4 @@
-/** What the shelf is given after each answer: the rows and records that changed. */
+/** The data that a shelf gets after each answer: the rows and records that changed. */
 import type { Input, Keyframe, Place, StoryEntry } from '@questwright/realm/web'
 import type { KeptFrame, KeptInput, Rows } from '@questwright/table/rows'
 import type { Line } from './branches.ts'
@@ -12,20 +12,20 @@ export interface KeptRedo {
 /** The fields of constant size: they do not grow with the number of decisions. The view, which the preview shows, grows with the board. */
 interface KeptHead extends Pick<KeptGame, 'ended' | 'packs' | 'engine' | 'savePoints' | 'line' | 'view'> {
   readonly title: string
-  /** So many inputs are taken. */
+  /** How many inputs the game has accepted. */
   readonly at: number
-  /** Whether something was taken back, or there are other branches or save points. Absent in games that were kept before lists said so. */
+  /** Whether there are undone decisions, other branches or save points. Absent in games of earlier versions. */
   readonly beside?: GameOutline['beside']
 }
 
-/** What makes the game: it never changes. */
+/** The fixed data of a game. */
 type KeptDeal = Pick<KeptGame, 'table' | 'scenario' | 'title' | 'viewer' | 'hands' | 'setup' | 'seed'>
 
 export interface KeptParts {
   readonly head: KeptHead
   readonly inputs?: Rows<KeptInput>
   readonly story?: Rows<StoryEntry>
-  /** The last that was taken back stands last: taking it again takes one row away. */
+  /** The undone inputs, the last undone one at the end: a redo removes one row. */
   readonly redo?: Rows<KeptRedo>
   readonly deal?: KeptDeal
   readonly keyframe?: KeptFrame | 'none'
@@ -35,14 +35,14 @@ export interface KeptParts {
 export interface KeptChange extends KeptParts {
   /** The id of the game. */
   readonly game: string
-  /** The session that keeps the game. */
+  /** The id of the session that saves the game. */
   readonly keeper: string
-  /** How often this keeper kept it before: a shelf on which something else stands takes the whole game instead. */
+  /** How often this session saved the game before: if the shelf has another count, it asks for the whole game instead. */
   readonly after: number
   readonly whole: () => Required<KeptParts>
 }
 
-/** The rows of a whole game, as a shelf has them. */
+/** All rows of a game, as a shelf stores them. */
 export interface KeptRows {
   readonly head: KeptHead
   readonly deal: KeptDeal
@@ -53,7 +53,7 @@ export interface KeptRows {
   readonly branches: readonly Line[]
 }
 
-/** The game of which these are the rows. */
+/** The game in these rows. */
 export function gameOfRows({ head, deal, inputs, story, redo, keyframe, branches }: KeptRows): KeptGame {
   const { at: _, beside: __, ...rest } = head
   const ahead = redo.toReversed()
@@ -64,7 +64,7 @@ export function gameOfRows({ head, deal, inputs, story, redo, keyframe, branches
     inputs: inputs.map(({ input }) => input),
     redo: ahead.map(({ input }) => input),
     redoPlaces: ahead.map(({ place }) => place ?? last),
-    // what one seat was told is not for the others: with hidden hands the whole game is told again
+    // data of one seat must not be shown to others: with hidden hands, it is requested again
     ...(deal.hands === 'hidden' ? {} : { story, ...(keyframe === 'none' ? {} : { keyframe: wholeFrame(keyframe, inputs) }) }),
     branches,
   }
@@ -75,7 +75,7 @@ function wholeFrame({ told, ...frame }: KeptFrame, inputs: readonly KeptInput[])
   return { ...frame, past: { hashes: before.map(({ hash }) => hash), places: before.map(({ place }) => place), storyLength: told } }
 }
 
-/** What a list says of the game of these rows. */
+/** The entry of a game in lists, from its rows. */
 export function outlineOfRows({ head, deal }: Pick<KeptRows, 'head' | 'deal'>): Omit<GameOutline, 'id' | 'when'> {
   const { title, at, beside = 'some', ended, packs, view } = head
   const { scenario, setup, seed, hands } = deal

@@ -1,29 +1,29 @@
-/** Games as they are kept, so that neither a reload nor another game loses one. */
+/** Saved games: a reload or another game does not lose them. */
 import type { KeptGame } from '@questwright/workshop/formats'
 
 export type { KeptGame } from '@questwright/workshop/formats'
 
-/** A kept game with its place on the shelf. */
+/** A saved game with its place on the shelf. */
 export interface ShelvedGame extends KeptGame {
-  /** Names the game on its shelf. */
+  /** The id of the game on its shelf. */
   readonly id: string
-  /** When it was played last, in milliseconds of the clock; 0 where that was not noted yet. */
+  /** When it was played last, in milliseconds since 1970; 0 if it was saved before that was recorded. */
   readonly when: number
 }
 
-/** What a list says of a kept game. */
+/** The entry of a saved game in lists. */
 export interface GameOutline
   extends Pick<KeptGame, 'title' | 'scenario' | 'setup' | 'seed' | 'hands' | 'ended' | 'packs' | 'view'>,
     Pick<ShelvedGame, 'id' | 'when'> {
-  /** So many decisions are taken. */
+  /** The number of decisions. */
   readonly decisions: number
-  /** Decisions that were taken back, other branches and save points: `none` where there is nothing beside the line that is played. */
+  /** `some` if there are undone decisions, other branches or save points. */
   readonly beside: 'none' | 'some'
 }
 
 /**
- * A game that was kept in one piece, in versions 1 and 2 of the format: the one reader of that format is loaded where such a game is found.
- * @returns undefined for a value that is no kept game
+ * Reads a game that was saved in one value, in versions 1 and 2 of the format; the reader of that format is loaded only when it is needed.
+ * @returns undefined for a value that is not a saved game
  */
 export async function readKeptGame(found: unknown): Promise<KeptGame | undefined> {
   if (found === undefined) return undefined

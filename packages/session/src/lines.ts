@@ -1,4 +1,4 @@
-/** The lines of the running game: parting, switching, names. Everything else about them is in `branches.ts`. */
+/** The lines of the running game: branching, switching, naming. The pure functions are in `branches.ts`. */
 import type { Input } from '@questwright/realm/web'
 import { type Line, nextLine, restAfter, sharedInputs, withSavePoint } from './branches.ts'
 import type { GameState } from './game-state.ts'
@@ -17,7 +17,7 @@ export class Lines {
     this.#hands = hands
   }
 
-  /** The current line, with the inputs that redo would give again. */
+  /** The current line, including the inputs that redo would give again. */
   current(): Line {
     const { line, at, places, redo, redoPlaces, savePoints } = this.#table.state
     const taken = this.#table.running?.held?.holder.standing.inputs.slice(0, at) ?? []
@@ -30,9 +30,9 @@ export class Lines {
   }
 
   /**
-   * What becomes of the line when these inputs are given where something was taken back: the same answers walk along it,
-   * other answers part from it and leave it as a branch.
-   * @returns the change of the store, to be made once the inputs were taken
+   * What happens to the line when these inputs are given after an undo: equal inputs continue on it, other inputs leave it as a branch and
+   * start a new line.
+   * @returns the change of the store, to be made once the inputs were accepted
    */
   after(inputs: readonly Input[]): Partial<GameState> {
     const { redo, redoPlaces, at, branches, savePoints } = this.#table.state
@@ -43,7 +43,7 @@ export class Lines {
     return {
       redo: [],
       redoPlaces: [],
-      // at its end, so that going back to it shows where it led
+      // store it at its end, so that switching back to it shows its last position
       branches: [...branches, { ...left, at: left.inputs.length }],
       line: nextLine([left, ...branches]),
       savePoints: savePoints.filter(({ input }) => input <= at),
@@ -61,9 +61,9 @@ export class Lines {
   }
 
   /**
-   * Goes over to another line: back to where the two part, and from there along the other one.
-   * @param to the decision before which the table stands then; where the line was left, if not said
-   * @param wish as of `goTo`: what a player does may be refused, since it takes something back
+   * Switches to another line: back to where the two branch, and forward along the other one.
+   * @param to the decision before which to stop; by default where the line was left
+   * @param wish as for `goTo`: the rules may refuse a switch by a player, since it undoes something
    */
   async switchTo(id: string, to?: number, wish: Wish = 'of a player'): Promise<void> {
     const table = this.#table
@@ -105,7 +105,7 @@ export class Lines {
     }
   }
 
-  /** Gives a line another name. */
+  /** Renames a line. */
   async rename(id: string, name: string): Promise<void> {
     const { line, branches } = this.#table.state
     if (line.id === id) this.#table.set({ line: { ...line, name } })
@@ -113,7 +113,7 @@ export class Lines {
     await this.#keeping.persist()
   }
 
-  /** Deletes a branch; the line on which the table stands stays. @returns how to put it back */
+  /** Deletes a branch, but not the current line. @returns a function that restores it */
   async remove(id: string): Promise<() => Promise<void>> {
     const table = this.#table
     const { branches } = table.state
@@ -124,20 +124,20 @@ export class Lines {
     return async () => {
       if (!gone || mine !== table.generation) return
       const { branches: now, line } = table.state
-      // its number may have been given to another line meanwhile
+      // meanwhile, a new line may have got its number
       const isTaken = [line, ...now].some((one) => one.id === gone.id)
       table.set({ branches: [...now, isTaken ? { ...gone, id: nextLine([line, ...now]).id } : gone] })
       await this.#keeping.persist()
     }
   }
 
-  /** Gives a moment of the line a name, the present one if none is said; a moment that has one gets another. */
+  /** Names a point of the line, by default the current one; a point that has a name gets the new one. */
   async addSavePoint(name: string, input = this.#table.state.at): Promise<void> {
     this.#table.set({ savePoints: withSavePoint(this.#table.state.savePoints, { input, name }) })
     await this.#keeping.persist()
   }
 
-  /** Takes a save point away. @returns how to put it back */
+  /** Deletes a save point. @returns a function that restores it */
   async removeSavePoint(input: number): Promise<() => Promise<void>> {
     const table = this.#table
     const gone = table.state.savePoints.find((point) => point.input === input)

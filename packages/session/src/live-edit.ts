@@ -1,4 +1,4 @@
-/** Live edit: other scripts under the running game. */
+/** Live edit: replaces scripts in the running game. */
 import type { PackBundle } from '@questwright/packs/types'
 import {
   compareScripts,
@@ -19,7 +19,7 @@ import type { Playing } from './playing.ts'
 import { engineName, type Held, type Running, type RunningTable, wordsOf } from './running.ts'
 import type { SpareRealm } from './spare-realm.ts'
 
-/** So long a reload may take before the page says that one is under way. */
+/** How many milliseconds a reload may take before the page announces it. */
 const quietMilliseconds = 250
 
 export class LiveEdit {
@@ -30,7 +30,7 @@ export class LiveEdit {
   readonly #playing: Playing
   readonly #opening: Opening
   readonly #spare: SpareRealm
-  /** Files that are open in an editor, `pack/path`: they are likely to change. */
+  /** Files that are open in an editor (`pack/path`): they are likely to change. */
   #edited: ReadonlySet<string> = new Set()
   #prepared: { readonly of: TableHolder; readonly at: string; readonly snapshot: Promise<Snapshot | undefined> } | undefined
 
@@ -48,9 +48,9 @@ export class LiveEdit {
   }
 
   /**
-   * Told of the files that are open in editors: what a change of them would wait for is made ready.
+   * To be called with the files that are open in editors, so that a reload of them can be prepared.
    * @param edited `pack/path`
-   * @param typing `yes` where one of them has text that is not saved: a save is near
+   * @param typing `yes` if one of them has unsaved text, so that a save is likely
    */
   noteEdited(edited: ReadonlySet<string>, typing: 'yes' | 'no'): void {
     this.#edited = edited
@@ -61,8 +61,8 @@ export class LiveEdit {
   }
 
   /**
-   * Told of files that another program is writing: what their reload would wait for is made ready while the disk comes to rest. Files of packs that are not
-   * in the game change nothing of it.
+   * To be called with files that another program is writing, so that their reload can be prepared until the writes end. Files of packs that
+   * are not in the game do not affect it.
    * @param files `pack/path`
    */
   noteWritten(files: readonly string[]): void {
@@ -75,7 +75,7 @@ export class LiveEdit {
     this.prepareReload()
   }
 
-  /** The game, unless something is under way that needs the processor itself. */
+  /** The running game, unless it is busy and needs the processor itself. */
   #idleGame(): Held | undefined {
     const { running, state, isFree } = this.#table
     return isFree && state.reloaded?.state !== 'comparing' ? running?.held : undefined
@@ -92,11 +92,11 @@ export class LiveEdit {
     if (!holder || state.status !== 'ready') return
     const at = `${state.at} ${holder.hash}`
     if (this.#prepared?.of === holder && this.#prepared.at === at) return
-    // where it cannot be taken now it is asked for again, and that says why not
+    // if it fails here, it is requested again by the reload, which reports the error
     this.#prepared = { of: holder, at, snapshot: holder.snapshot().catch(() => undefined) }
   }
 
-  /** The game as it stands now. @throws MachineError */
+  /** A snapshot of the current state. @throws MachineError */
   async #snapshotOf(holder: TableHolder): Promise<Snapshot> {
     const early = this.#prepared?.of === holder ? await this.#prepared.snapshot : undefined
     this.#prepared = undefined
@@ -104,9 +104,9 @@ export class LiveEdit {
   }
 
   /**
-   * Puts changed packs under the running game: the table stands again at the same decision, and a second worker replays
-   * the whole game under the new scripts to say what differs. An answer that is being taken comes first.
-   * @returns when the table stands again; the comparison goes on by itself
+   * Replaces packs in the running game: the game is rebuilt at the same decision, and a second worker replays the whole game with the new
+   * scripts to find the differences. An answer that is being processed is finished first.
+   * @returns when the game is rebuilt; the comparison continues in the background
    */
   async reloadPacks(
     packs: readonly PackBundle[],
@@ -118,7 +118,7 @@ export class LiveEdit {
     await this.#untilReady()
     const now = table.running
     const ours = now?.held
-    // another game may have been opened meanwhile, with packs of its own
+    // another game, with packs of its own, may have been opened meanwhile
     if (!now || !ours || mine !== table.generation || !table.isFree) return
     table.reloading = now
     const { holder } = ours
@@ -127,10 +127,10 @@ export class LiveEdit {
     const line = this.#lines.current()
     const told = { files, from, held, before, dropped: 0 }
     let played: GameFile
-    /** The player was asked this very question before the change, and stays asked: nothing has to be decided again. */
+    /** `true` if the player was asked the same question before the change: then no stop setting has to be checked again */
     let asksTheSame = false
     try {
-      // a short reload is not announced: rendering the table twice would take longer
+      // a short reload is not announced, because rendering the table twice would take longer
       const announce = setTimeout(() => {
         if (mine === table.generation)
           table.set({ status: 'thinking', wait: 'long', reloaded: { ...told, state: 'comparing', now: [], problems: [] } })
@@ -140,7 +140,7 @@ export class LiveEdit {
       await holder.dropWaiting()
       if (mine !== table.generation) return this.#endReload(now)
       table.applyNews(now, undefined)
-      // even a wait for nothing would have the page drawn twice
+      // without hidden hands skip the call: even an empty wait would render the page twice
       if (table.state.hands === 'hidden') await this.#hands.drawCurtain()
       this.#endReload(now)
       const reached = table.state
@@ -158,7 +158,7 @@ export class LiveEdit {
           problems,
         },
       })
-      // the dropped inputs are kept as a branch: they may fit again under other scripts
+      // keep the dropped inputs as a branch: they may fit other scripts again
       if (reached.at < at) this.#lines.keepBranch(line, `${line.name}, before the change`)
       await this.#keeping.persist()
     } catch (error) {
@@ -168,7 +168,7 @@ export class LiveEdit {
       return
     }
     void this.#compare(ours, packs, played, view, files)
-    // the new question may be passed by the stops, and the change may have interrupted passing
+    // the new question may be one that the stop settings pass, and the change may have interrupted passing
     if (!asksTheSame) await this.#playing.passOn()
   }
 
@@ -177,25 +177,25 @@ export class LiveEdit {
     const lifted = (ability: string) => isOfFile(ability, changed, packs)
     const snapshot = await this.#snapshotOf(holder)
     const problems = await holder.replacePacks(packs, lifted, snapshot).catch((error: unknown) => {
-      // a machine that is busy with something else is no fault of the script: once more
+      // a machine that was busy with something else is not the fault of the script: try again
       if (error instanceof MachineError && error.reason === 'silent') return holder.replacePacks(packs, lifted, snapshot)
       throw error
     })
     return { problems, file: snapshot.file }
   }
 
-  /** The game takes answers again; a game that was left meanwhile is held no longer. */
+  /** Lets the game accept answers again; a game that was left meanwhile stays as it is. */
   #endReload(game: Running): void {
     if (this.#table.reloading === game) this.#table.reloading = undefined
   }
 
-  /** Says in the strip what a replay of the whole game under other packs gives. */
+  /** Reports the result of replaying the whole game with other packs. */
   async #compare(held: Held, packs: readonly PackBundle[], game: GameFile, view: View, files: readonly string[]): Promise<void> {
     const table = this.#table
     const mine = table.generation
     const done = (change: Partial<Reloaded>) => {
       const { reloaded } = table.state
-      // another change may be told of meanwhile
+      // another change may have been reported meanwhile
       if (mine === table.generation && reloaded?.files === files) table.set({ reloaded: { ...reloaded, state: 'done', ...change } })
     }
     try {
@@ -205,11 +205,11 @@ export class LiveEdit {
     } catch (error) {
       done({ failure: wordsOf(error) })
     }
-    // one change seldom comes alone
+    // prepare for the next change, since one change is often followed by another
     if (table.running?.held === held) this.#makeReady(held)
   }
 
-  /** Waits until no answer is being taken. */
+  /** Waits until no answer is being processed. */
   #untilReady(): Promise<void> {
     const { store } = this.#table
     const isBusy = () => ['thinking', 'opening'].includes(store.getState().status)
@@ -223,14 +223,14 @@ export class LiveEdit {
     })
   }
 
-  /** Tells that changed files cannot be put under the running game, which goes on under the old ones. */
+  /** Reports that changed files cannot be used by the running game, which continues with the old ones. */
   refuseReload(files: readonly string[], held: readonly string[], from: ReloadFrom): void {
     const holder = this.#table.running?.held?.holder
     if (!holder) return
     this.#table.set({ reloaded: { state: 'failed', files, from, held, dropped: 0, now: [], problems: [], before: holder.packs } })
   }
 
-  /** Takes the replay: the game as it would stand had the new scripts been there from the beginning. */
+  /** Replaces the game by the replay: as if the new scripts had been there from the beginning. */
   async takeReplay(): Promise<void> {
     const now = this.#table.running
     if (!now?.held) return
@@ -241,13 +241,13 @@ export class LiveEdit {
     await this.#opening.open(game, holder.packs, engine, { id: now.id, inputs, redo, redoPlaces, savePoints, line, branches })
   }
 
-  /** Keeps the position under the new scripts. */
+  /** Keeps the current position with the new scripts. */
   keepPosition(): void {
     this.#table.set({ reloaded: undefined })
   }
 }
 
-/** Whether an ability (`pack:slug#ability`) stands in a changed file, or in a pack of which a shared file changed. */
+/** Whether an ability (`pack:slug#ability`) is written in a changed file, or belongs to a pack of which a shared file changed. */
 function isOfFile(ability: string, files: ReadonlySet<string>, packs: readonly PackBundle[]): boolean {
   const [code] = ability.split('#')
   const [packId, slug] = (code ?? '').split(':')

@@ -1,4 +1,4 @@
-/** Beginning, taking up and leaving games. */
+/** Starts, loads and leaves games. */
 import { emptyView } from '@questwright/board/view'
 import type { PackBundle } from '@questwright/packs/types'
 import type { Input, Keyframe, Place, StoryEntry } from '@questwright/realm/web'
@@ -16,23 +16,23 @@ import { engineName, type RunningTable } from './running.ts'
 import type { SpareRealm } from './spare-realm.ts'
 
 export interface OpenWith {
-  /** The id under which the game is kept already; without it the game is a further one. */
+  /** The id of a saved game; without it, the game is a new one. */
   readonly id?: string
   readonly inputs?: readonly Input[]
   readonly redo?: readonly Input[]
   readonly redoPlaces?: readonly Place[]
   readonly story?: readonly StoryEntry[]
   readonly keyframe?: Keyframe
-  /** `kept`: the packs came from the shelf. */
+  /** `kept`: the packs were loaded from the shelf. */
   readonly packs?: 'kept'
   readonly savePoints?: GameState['savePoints']
   readonly line?: GameState['line']
   readonly branches?: GameState['branches']
-  /** `known`: how it ends is in the history, though under other scripts it may end otherwise. */
+  /** `known`: its ending is in the history already; with other scripts, it may end in another way. */
   readonly ending?: 'known'
 }
 
-/** Another game was to be laid out, and the one on the table, which is kept nowhere, is not to be lost. */
+/** Thrown when a new game would replace one that could not be saved and that the user wants to keep. */
 class NotLeft extends Error {
   readonly remedy = 'Save it as a file, or play it to its end; then open the other one again.'
 
@@ -48,7 +48,10 @@ export class Opening {
   readonly #lines: Lines
   readonly #playing: Playing
   readonly #spare: SpareRealm
-  /** The replay that lies on the table, as it was laid out: as long as nothing was added, what it was made of has all of it. */
+  /**
+   * The current game if it is a replay, and its number of decisions after opening: as long as nothing was added, nothing is lost by
+   * dropping it.
+   */
   #replay: { readonly id: string; readonly size: number } | undefined
 
   constructor(
@@ -63,15 +66,15 @@ export class Opening {
     this.#spare = spare
   }
 
-  /** Deals a new table. The game that lay there stays on the shelf. */
+  /** Starts a new game. The game before stays on the shelf. */
   async start(game: NewGame, packs: readonly PackBundle[], engine: Engine): Promise<void> {
     const before = this.#table.state.game
     const mine = await this.open({ table: this.#table.ports.uniqueName(), ...game }, packs, engine, {})
-    // another one may have been dealt meanwhile: it tidies up
+    // unless another one was started meanwhile, which cleans up itself
     if (mine === this.#table.state.game) await this.#forgetDeals([before, mine])
   }
 
-  /** Forgets games that were left before the first decision, except the last one: they can be dealt again. */
+  /** Deletes games that were left before the first decision, except these: they can be dealt again. */
   async #forgetDeals(except: readonly string[]): Promise<void> {
     if (this.#table.state.saved !== 'saved') return
     const games = await this.#table.ports.shelf.games().catch(() => [])
@@ -82,9 +85,9 @@ export class Opening {
   }
 
   /**
-   * Takes up a game that was kept, under the very scripts under which it was left: at once from its keyframe where the engine is the same.
-   * @param packs the packs of the workspace, for a game whose own packs were not kept
-   * @returns whether the scripts of the workspace are others meanwhile
+   * Loads a saved game with exactly the scripts with which it was left: fast, from its keyframe, if the engine is the same.
+   * @param packs the packs of the workspace, for a game whose own packs were not saved
+   * @returns whether the scripts of the workspace differ by now
    */
   async resume(kept: ShelvedGame, packs: readonly PackBundle[], engine: Engine): Promise<'same scripts' | 'other scripts'> {
     const own = await this.#table.ports.shelf.keptPacks(kept.id)
@@ -115,9 +118,9 @@ export class Opening {
   }
 
   /**
-   * Lays out a game of the history as a replay: it stands behind its last decision that fits. One in which nothing is decided is not kept when it
-   * is left: what it was made of has all of it.
-   * @returns how many of its inputs still fit; fewer than all when scripts changed so that something else is asked
+   * Opens a game of the history as a replay, at its last decision that fits. If nothing is decided in it, it is not saved when it is left,
+   * because the history has all of it.
+   * @returns how many of its inputs still fit; fewer than all if changed scripts ask something else
    */
   async openReplay(game: NewGame, inputs: readonly Input[], packs: readonly PackBundle[], engine: Engine): Promise<number> {
     const id = await this.open(game, packs, engine, { inputs, ending: 'known' })
@@ -125,15 +128,18 @@ export class Opening {
     return Math.min(this.#table.state.at, inputs.length)
   }
 
-  /** Lays out a saved game with its lines: it stands where it was saved, or where its decisions no longer fit. */
+  /** Opens a saved game with its lines: at the decision where it was saved, or where its decisions no longer fit. */
   async openLines(game: NewGame, packs: readonly PackBundle[], engine: Engine, given: OpenWith): Promise<void> {
     await this.open(game, packs, engine, { ...given, ending: 'known' })
   }
 
-  /** Opens a game in a realm of its own in the place of the one before, which stays on the shelf. An error is told in the store. @returns the id under which it is kept */
+  /**
+   * Opens a game in a new realm, in place of the game before, which stays on the shelf. An error is reported in the store. @returns the id
+   * under which the game is saved
+   */
   async open(game: NewGame, packs: readonly PackBundle[], engine: Engine, given: OpenWith): Promise<string> {
     const table = this.#table
-    // nothing is waited for where nothing is asked: pages that look at the table next see that a game comes
+    // do not await unless the user has to be asked: pages must see at once that a game is being opened
     if (this.#wouldLose(given.id) && !(await this.#mayLose(given.id))) throw new NotLeft(table.state.title)
     const id = given.id ?? table.ports.uniqueName()
     const replay = this.#untouchedReplay()
@@ -184,11 +190,11 @@ export class Opening {
       const words = Object.keys(messages).length > 0 ? messages : await local.catalogue()
       if (mine !== table.generation) return id
       const [redo, redoPlaces] = [given.redo ?? [], given.redoPlaces ?? []]
-      // what lines have in common is the same object from now on, and need not be compared again
+      // use the same objects for inputs that lines have in common, so that they need not be compared again
       const branches = (given.branches ?? []).map((branch) => withInputsOf(branch, [...holder.standing.inputs, ...redo]))
       table.applyNews(running, undefined, { messages: words, branches })
       await this.#hands.drawCurtain()
-      // a saved position is shown as it was saved
+      // a saved position is shown as it was saved, without passing windows
       const passesOn = given.ending !== 'known' && redo.length === 0
       const status = passesOn ? this.#playing.beforePassing(table.state) : ({ status: 'ready' } as const)
       table.set({ ...status, saved: 'saving', packs: holder.packs, problems: holder.problems, redo, redoPlaces })
@@ -204,9 +210,9 @@ export class Opening {
   }
 
   /**
-   * Joins a table that another process holds, in place of the previous game, which stays on the shelf. Nothing of it is kept here. An error is told
-   * in the store.
-   * @param port of the table, which has told where it stands
+   * Joins a table in another process, in place of the game before, which stays on the shelf. Nothing of the joined game is saved here. An
+   * error is reported in the store.
+   * @param port the port of the table, after the table has sent its state
    */
   async join(port: TablePort, { title, scenario, packs }: JoinedGame): Promise<void> {
     const table = this.#table
@@ -234,25 +240,25 @@ export class Opening {
     }
   }
 
-  /** Whether the game on the table is kept nowhere. @param next the id of the game that comes; undefined for a further one */
+  /** Whether the current game could not be saved and would be lost. @param next the id of the game to open; undefined for a new one */
   #wouldLose(next: string | undefined): boolean {
     const { running, state } = this.#table
     return running !== undefined && state.saved === 'not-saved' && state.game !== next
   }
 
   async #mayLose(next: string | undefined): Promise<boolean> {
-    // there may be room for it now
+    // try to save again: there may be room by now
     await this.#keeping.persist()
     return !this.#wouldLose(next) || (await this.#table.ports.mayLose(this.#table.state.title)) === 'lose'
   }
 
-  /** The id of the replay on the table, where nothing of it would be lost with it. */
+  /** The id of the current game if it is a replay without new decisions. */
   #untouchedReplay(): string | undefined {
     const { game } = this.#table.state
     return this.#replay?.id === game && this.#replay.size === this.#size() ? game : undefined
   }
 
-  /** How much was decided in the game on the table, in all its branches. */
+  /** The number of decisions in the current game, in all its branches. */
   #size(): number {
     const { at, redo, branches, savePoints } = this.#table.state
     return (
@@ -263,7 +269,7 @@ export class Opening {
     )
   }
 
-  /** Where the rest no longer fits under these scripts, nothing of it is thrown away. */
+  /** Keeps inputs that no longer fit these scripts as a branch, so that nothing is lost. */
   #keepWhatFitsNoMore({ inputs = [], redo = [], savePoints = [] }: OpenWith): void {
     const { at, line } = this.#table.state
     if (at >= inputs.length) return
@@ -283,9 +289,9 @@ export class Opening {
   }
 
   /**
-   * Gives a game up: it is deleted from the shelf, and taken from the table if it is there.
-   * @param game its id; without one the game on the table
-   * @returns a function that puts it back on the shelf
+   * Deletes a game from the shelf, and closes it if it is the current one.
+   * @param game its id; by default the current game
+   * @returns a function that restores it on the shelf
    */
   async giveUp(game: string = this.#table.state.game): Promise<() => Promise<void>> {
     const { state, ports } = this.#table
@@ -299,7 +305,7 @@ export class Opening {
     }
   }
 
-  /** @param game the id of the game that comes @returns its generation */
+  /** @param game the id of the game to open @returns its generation */
   #clear(game: string): number {
     const table = this.#table
     table.running?.table.close()

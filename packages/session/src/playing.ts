@@ -1,4 +1,4 @@
-/** Playing: answers, passing by itself, going back and forth. */
+/** Playing: answers, automatic passes, undo and redo. */
 import {
   answerForStops,
   type GivenAway,
@@ -19,24 +19,24 @@ import type { Keeping } from './keeping.ts'
 import type { Lines } from './lines.ts'
 import type { Running, RunningTable, Wish } from './running.ts'
 
-/** A board that asks for more passes in one go than this is not believed. */
+/** Limit of automatic passes in one go; beyond it, the player is asked. */
 const MOST_PASSES = 200
 
 /** The key of the option that does nothing. */
 const PASS = 'pass'
 
-/** The losses in the forecast of a pass, each by itself. The page gives this function, because it knows the rulebook. */
+/** The losses in the forecast of a pass, as a list. The page provides this function, because it knows the rulebook. */
 export type LossesIn = (forecast: Forecast, view: View) => readonly string[]
 
-/** Where a walk along the line goes, and who wants it: a player, whom the rules may refuse to go back, or who holds the game. */
+/** The goal of an undo or redo, and who wants it: a player, to whom the rules may refuse it, or the holder of the game. */
 interface Aim {
   readonly input: number
   readonly wish: Wish
-  /** New dice are thrown there. */
+  /** Throw new dice there. */
   readonly dice?: 'new'
 }
 
-/** A vote that is repeated for the other hands of the same player, in the game of that generation. */
+/** A vote of one player that is repeated for the other hands of the same player, in the game with that generation. */
 interface Vote {
   readonly generation: number
   readonly question: Question
@@ -49,16 +49,19 @@ export class Playing {
   readonly #keeping: Keeping
   readonly #hands: Hands
   readonly #lines: Lines
-  /** Where a walk along the line goes; the newest wish counts. */
+  /** The goal of the current walk through the inputs; a newer one replaces it. */
   #aim: Aim | undefined
   #walk: Promise<void> | undefined
-  /** What players gave away by hand, in the game of that generation. */
+  /** Chances that players passed by hand, in the game with that generation. */
   #given: { readonly generation: number; readonly bySeat: Map<SeatName, GivenAway> } = { generation: -1, bySeat: new Map() }
   #lossesIn: LossesIn = () => []
   #clockwork: readonly string[] = []
-  /** The game whose pending question may be passed without its player, by its generation: until that is decided the question takes no press. */
+  /**
+   * The generation of the game whose pending question may be passed automatically: until that is decided, the page ignores input for the
+   * question.
+   */
   #undecided: number | undefined
-  /** A vote of all players that was given for one hand, and the seats in whose name it was. */
+  /** A vote that was given for one hand, and the seats for which it was given. */
   #vote: Vote | undefined
   /** The last of the calls of `passOn`, which run one after the other. */
   #passing: Promise<void> = Promise.resolve()
@@ -70,26 +73,29 @@ export class Playing {
     this.#lines = lines
   }
 
-  /** Answers the pending question, in the name of the seat that is asked where it sits at this screen. What the rules refuse changes nothing. */
+  /** Answers the pending question in the name of the asked seat, if that is played at this screen. A refused answer changes nothing. */
   async answer(answer: Answer): Promise<void> {
     const { dice, redo, question } = this.#table.state
-    // a second press of a key while the first is at work
+    // ignore a second key press while the first is being processed
     if (!this.#table.isFree || question?.key !== answer.question) return
-    // the game is asked first and goes on at once: an answer that waited would be lost with a page that is closed meanwhile
+    // send the answer at once, without waiting for the note: a waiting answer would be lost if the page is closed
     const noted = this.#noteGiven(question, answer)
-    // a decision that was taken back and is made again may come with new dice
+    // if the user chose new dice, a repeated decision after an undo comes with them
     const before: readonly PlayerInput[] = dice === 'new' && redo.length > 0 ? [{ kind: 'dice' }] : []
     this.#noteVote(question, answer)
     await this.give([...before, answer], 'pass on')
     try {
       await noted
     } finally {
-      // a position that waits for it would take no press any more
+      // if nothing passed on here, the page would ignore all further input
       await this.passOn()
     }
   }
 
-  /** The vote of the player before, for another seat that is asked the same, if one person plays all hands. Seats of other people are asked. */
+  /**
+   * The vote to repeat for another seat that is asked the same question, if one person plays all hands. Seats of other people are asked
+   * themselves.
+   */
   #repeatedVote(next: Question): Answer['value'] | undefined {
     if (this.#vote === undefined) return undefined
     const { question: first, value, generation, given } = this.#vote
@@ -105,19 +111,22 @@ export class Playing {
     this.#vote = isVote ? { generation: this.#table.generation, question, value, given: new Set([question.who]) } : undefined
   }
 
-  /** A change by hand, outside the rules: logged, undoable and replayed like every input. What makes no sense is refused with its reason. */
+  /**
+   * Makes a manual move, outside the rules: it is logged, undoable and replayed like every input. An impossible move is refused with the
+   * reason.
+   */
   async moveByHand(move: JsonObject): Promise<void> {
     if (this.#table.isFree) await this.give([{ kind: 'move', move }])
   }
 
-  /** New dice from here on: all later draws and unknown piles are random anew. */
+  /** Rolls new dice: all later draws and the order of unknown piles are random again. */
   async throwNewDice(): Promise<void> {
     if (this.#table.isFree) await this.give([{ kind: 'dice' }])
   }
 
   /**
-   * Gives inputs in the name of a seat that is played here, shows what came of them, and keeps it.
-   * @param next `pass on`: the caller goes on with `passOn`, and a question that this may pass takes no press before
+   * Gives inputs in the name of a seat that is played here, shows the result, and saves it.
+   * @param next `pass on`: the caller goes on with `passOn`, and until then the page ignores input for a question that may be passed
    */
   async give(inputs: readonly PlayerInput[], next: 'ask' | 'pass on' = 'ask'): Promise<void> {
     const now = this.#table.running
@@ -125,7 +134,7 @@ export class Playing {
     if (now) await this.#advance(now, () => now.table.give(inputs), next)
   }
 
-  /** The same with inputs that were recorded, at a table that is held here. They are noted before the game takes them. */
+  /** As `give`, with recorded inputs, at a table that is held here. They are noted before the game accepts them. */
   async replay(inputs: readonly Input[], next: 'ask' | 'pass on' = 'ask'): Promise<void> {
     const now = this.#table.running
     const holder = now?.held?.holder
@@ -139,11 +148,11 @@ export class Playing {
       try {
         const { refused } = await holder.replay(inputs)
         const { length } = holder.standing.inputs
-        // of several inputs those before the refused one were taken
+        // inputs before the refused one were accepted
         if (refused && mine === this.#table.generation) pending.withdraw(now.id, length)
         return refused ? { refused, more: length === before ? {} : line } : { more: line }
       } catch (error) {
-        // inputs that the game cannot take would stop it again at each visit
+        // remove the notes: inputs that the game cannot accept would stop it again each time it is loaded
         if (mine === this.#table.generation) pending.withdraw(now.id, before)
         throw error
       }
@@ -172,14 +181,17 @@ export class Playing {
     }
   }
 
-  /** Shows inputs of other clients at a table that another process holds. */
+  /** Shows the inputs of other clients at a table in another process. */
   async takeNews(now: Running): Promise<void> {
     this.#undecided = undefined
     this.#table.applyNews(now, undefined, {}, (state) => this.beforePassing(state))
     await this.passOn()
   }
 
-  /** Shows the position and lets the game take the next input. The same change says `saving`, so that no page shows the new position as saved. */
+  /**
+   * Shows the position and lets the game accept the next input. The same update sets `saving`, so that no page shows the new position as
+   * saved.
+   */
   async #show(now: Running, refused: Sentence | undefined, more: Partial<GameState>, next: 'ask' | 'pass on'): Promise<void> {
     const shown = { ...more, saved: 'saving' } as const
     const asks = (state: GameState): Partial<GameState> => (next === 'pass on' ? this.beforePassing(state) : { status: 'ready' })
@@ -199,8 +211,8 @@ export class Playing {
   }
 
   /**
-   * The status with which a position is shown on which `passOn` follows: a question that it may pass takes no press before it has decided, because the
-   * press would be meant for another question.
+   * The status with which a position is shown when `passOn` follows: until it has decided, the page ignores input for a question that it
+   * may pass, because that input would reach another question.
    */
   beforePassing(shown: GameState): Partial<GameState> {
     if (!this.#mayBePassed(shown)) return { status: 'ready' }
@@ -214,7 +226,7 @@ export class Playing {
     return isFree || (this.#undecided === generation && state.status === 'thinking' && !isReloading)
   }
 
-  /** The question asks its player. */
+  /** Asks the player the pending question. */
   #ask(): void {
     const isMine = this.#undecided === this.#table.generation
     this.#undecided = undefined
@@ -222,20 +234,23 @@ export class Playing {
   }
 
   /**
-   * Sets the function that finds the losses of a pass, for windows that stop for new chances.
-   * @param clockwork kinds of story of the game that change nothing
+   * Sets the function that finds the losses of a pass, so that windows stop for new chances.
+   * @param clockwork kinds of story lines that only advance the game
    */
   judgeLossesBy(lossesIn: LossesIn, clockwork: readonly string[] = []): void {
     this.#lossesIn = lossesIn
     this.#clockwork = clockwork
   }
 
-  /** What a seat gave away in this game. */
+  /** The chances that a seat passed by hand in this game. */
   #givenBy(seat: SeatName): GivenAway | undefined {
     return this.#given.generation === this.#table.generation ? this.#given.bySeat.get(seat) : undefined
   }
 
-  /** Notes the chances that a player gives away by passing a window by hand: later windows do not stop for them. A used ability notes nothing, so the others are offered again. */
+  /**
+   * Notes the chances that a player gives up by passing a window by hand: later windows do not stop for them. Using an ability notes
+   * nothing, so the others are offered again.
+   */
   async #noteGiven(question: Question, answer: Answer): Promise<void> {
     if (this.#table.state.stops.stops !== 'where-new' || !isActionWindow(question)) return
     const { generation } = this.#table
@@ -247,7 +262,7 @@ export class Playing {
     this.#given.bySeat.set(question.who, givenWith(this.#givenBy(question.who), round, question, losses))
   }
 
-  /** What follows if a window is passed, as far as its player may know it. A look that fails costs the game nothing, and tells nothing. */
+  /** The forecast of passing a window, as far as its player may know. A forecast that fails changes nothing, and gives undefined. */
   async #afterPass(question: Question, asks?: ForecastWish['asks']): Promise<Forecast | undefined> {
     const wish = { question: question.key, chosen: [PASS], options: [], ...(asks ? { asks } : {}) }
     const told = await this.#table.running?.table.forecast(wish).catch(() => undefined)
@@ -258,31 +273,31 @@ export class Playing {
     return forecast === undefined ? [] : this.#lossesIn(forecast, this.#table.state.view)
   }
 
-  /** Whether the same is offered again in the next window, before anything happens: who passes this one gives nothing away. */
+  /** Whether the next window offers the same again before anything happens: then passing this one gives nothing up. */
   #isOfferedAgain({ nextWindow }: Forecast): boolean {
     return nextWindow?.offers === 'as much' && happenings(nextWindow.follows, this.#clockwork) === 0
   }
 
   /**
-   * Whether a window offers an ability that its player did not give away in this round and that the next window does not offer again, or passing it has
-   * a loss that was not known then.
+   * Whether a window offers an ability that its player did not give up in this round and that the next window does not offer again, or
+   * whether passing it has a new loss.
    */
   async #offers(question: Question): Promise<'nothing new' | 'something'> {
     const given = this.#givenBy(question.who)
     const { round } = statusOf(this.#table.state.view)
     const isNew = offersNew(question, given, round)
-    // a chance is deferred only if one person plays all hands: else another player may act before the next window
+    // defer a chance only if one person plays all hands: else another player may act before the next window
     const { hands, held } = this.#table.state
     if (isNew && (hands !== 'open' || held === undefined)) return 'something'
     const forecast = await this.#afterPass(question, isNew ? 'next window' : undefined)
     if (isNew && (forecast === undefined || !this.#isOfferedAgain(forecast))) return 'something'
     if (this.#lossesOf(forecast).every((loss) => given?.losses.has(loss))) return 'nothing new'
-    // a loss that no use prevents is no reason to ask
+    // a loss that no use can prevent is no reason to ask
     if (this.#table.state.hands !== 'open') return 'something'
     return (await this.#afterPass(question, 'what uses change'))?.uses === 'change nothing' ? 'nothing new' : 'something'
   }
 
-  /** Passes where the settings say so, after earlier calls have finished. */
+  /** Passes windows that the settings do not stop at, after earlier calls have finished. */
   passOn(): Promise<void> {
     const passed = this.#passing.then(() => this.#passWhereSet())
     // a call that fails must not keep later ones from passing
@@ -291,7 +306,7 @@ export class Playing {
   }
 
   async #passWhereSet(): Promise<void> {
-    // only passing until something happens asks what did, and only since it began
+    // "until something happens" looks only at story lines that were added since passing began
     const told = this.#table.state.story.length
     try {
       for (let i = 0; i < MOST_PASSES; i++) {
@@ -300,7 +315,7 @@ export class Playing {
         this.#table.set(this.beforePassing(this.#table.state))
         const vote = this.#repeatedVote(question)
         const value = vote ?? (await this.#passFor(question, told))
-        // meanwhile another game may be on the table, or the question may be answered
+        // meanwhile another game may have been opened, or the question may have been answered
         if (value === undefined || !this.#mayPass || this.#table.state.question !== question) break
         if (vote !== undefined) this.#vote?.given.add(question.who)
         await this.give([{ kind: 'answer', question: question.key, value }], 'pass on')
@@ -311,7 +326,10 @@ export class Playing {
     }
   }
 
-  /** The answer that the settings give for the person, or undefined where the person is asked. @param told how much of the story was told when passing began */
+  /**
+   * The answer that the settings give for the player, or undefined if the player is asked. @param told the number of story lines when
+   * passing began
+   */
   async #passFor(question: Question, told: number): Promise<Answer['value'] | undefined> {
     const { stops, view, story } = this.#table.state
     const { round, phase, step } = statusOf(view)
@@ -320,7 +338,10 @@ export class Playing {
     return answerForStops(question, stops, { round, phase, step, happened, offers })
   }
 
-  /** Passes until something ends: the step, the phase, the round, or the quiet. @param clockwork kinds of story of the game that leave it quiet */
+  /**
+   * Passes until something ends: the step, the phase, the round, or the time in which nothing happens. @param clockwork kinds of story
+   * lines that only advance the game, so that they do not count as happening
+   */
   async passUntil(
     until: 'next-step' | 'next-phase' | 'next-round' | 'something-happens',
     clockwork: readonly string[] = [],
@@ -333,7 +354,7 @@ export class Playing {
     this.#table.set({ stops: rest })
   }
 
-  /** Takes and keeps other settings of where windows stop, and passes on if they say so. */
+  /** Saves new settings of where windows stop, and passes on if they say so. */
   async changeStops(stops: StopSettings): Promise<void> {
     this.#table.set({ stops })
     this.#table.ports.keepStops(stops)
@@ -341,8 +362,10 @@ export class Playing {
   }
 
   /**
-   * Goes to the moment before an input, back or forth. While a walk is under way another wish takes its place: so one can scrub.
-   * @param wish a player may go back as far as the rules let the seat that is asked; who holds the game, or has the consent of all, may go anywhere
+   * Goes to the moment before an input, back or forth. A newer call replaces the goal of a walk that is under way, so that the user can
+   * scrub.
+   * @param wish a player may go back as far as the rules allow the asked seat; the holder, or a player with the consent of all, may go
+   * anywhere
    */
   goTo(input: number, wish: Wish = 'of a player'): Promise<void> {
     return this.#walkTo({ input, wish })
@@ -354,7 +377,7 @@ export class Playing {
       return this.#walk
     }
     if (!this.#table.running || aim.input === this.#table.state.at || !this.#table.isFree) return Promise.resolve()
-    // going back clears the passes: the same windows are asked again
+    // going back forgets the passed chances: the same windows are asked again
     this.#given = { generation: -1, bySeat: new Map() }
     this.#aim = aim
     this.#walk = this.#walkOn().finally(() => {
@@ -364,8 +387,8 @@ export class Playing {
   }
 
   /**
-   * Plays again from the moment before an input: goes back to it and throws new dice there. The decisions after it are kept as a branch.
-   * @param wish as of `goTo`
+   * Plays again from the moment before an input: goes back to it and rolls new dice there. The decisions after it are kept as a branch.
+   * @param wish as for `goTo`
    */
   async againFrom(input: number, wish: Wish = 'of a player'): Promise<void> {
     if (!this.#table.isFree) return
@@ -377,7 +400,7 @@ export class Playing {
       if (wish === 'of a player') await this.give([{ kind: 'dice' }])
       else await this.replay([{ kind: 'dice', seed: this.#table.ports.freshSeed() }])
     }
-    // what the rules refuse to one player is done with new dice once all agree
+    // keep the refused request together with the wish for new dice, until all players agree
     const { refused, takeBack: asked } = this.#table.state
     if (refused && !asked) this.#table.set({ takeBack: { input, dice: 'new' } })
   }
@@ -386,7 +409,7 @@ export class Playing {
     const table = this.#table
     const mine = table.generation
     try {
-      // a wish may also come while the game is being kept
+      // a new goal may also be set while the game is being saved
       while (this.#aim !== undefined && mine === table.generation) {
         table.startThinking()
         for (let aim: Aim | undefined = this.#aim; aim !== undefined && mine === table.generation; aim = this.#aim) {
@@ -427,19 +450,19 @@ export class Playing {
     const { refused } = await holder.replay(again)
     await now.table.look()
     if (table.running !== now) return
-    // what no longer fits stays to be seen, and is not lost
+    // inputs that no longer fit stay visible in the redo list, so that they are not lost
     const done = refused ? Math.min(again.length, Math.max(0, holder.standing.inputs.length - at)) : again.length
     table.applyNews(now, refused, { redo: redo.slice(done), redoPlaces: redoPlaces.slice(done) })
   }
 
-  /** Undoes at a table that another process holds; the undone inputs are not redone automatically. */
+  /** Undoes at a table in another process; the undone inputs are not redone automatically. */
   async #takeBack(now: Running, input: number): Promise<void> {
     if (input > this.#table.state.at) return
     const { refused } = await now.table.takeBack(input)
     if (this.#table.running === now) this.#table.applyNews(now, refused)
   }
 
-  /** Whether a decision that was taken back and is made again comes with new dice. */
+  /** Whether a decision that is repeated after an undo comes with new dice. */
   chooseDice(dice: 'same' | 'new'): void {
     this.#table.set({ dice })
   }

@@ -1,4 +1,4 @@
-/** What a table needs of the world in which it is played. */
+/** The interfaces that a session needs from its environment: storage, realms, history. */
 import type { StopSettings } from '@questwright/board/view'
 import type { PackBundle } from '@questwright/packs/types'
 import type { GameFile, Input, Outcome, Realm, View } from '@questwright/realm/web'
@@ -6,7 +6,7 @@ import type { NewGame } from './game-state.ts'
 import type { KeptChange } from './kept-change.ts'
 import type { GameOutline, ShelvedGame } from './kept-game.ts'
 
-/** The rules engine: what a realm is opened with, and what saved games name of it. */
+/** The rules engine: the data to open a realm, and its name in saved games. */
 export interface Engine {
   readonly modules: readonly { readonly name: string; readonly code: string }[]
   readonly name: string
@@ -14,42 +14,42 @@ export interface Engine {
   readonly hash: string
 }
 
-/** Where games are kept, each with the scripts under which it runs. A game is named by the id that it got when it was laid out. */
+/** A store of saved games, each with the scripts with which it runs. A game is named by the id that it got when it was started. */
 export interface Shelf {
-  /** Keeps what changed since the game was kept last. @throws where it cannot be kept */
+  /** Saves the changes since the last save of the game. @throws if they cannot be saved */
   keep(change: KeptChange): Promise<void>
-  /** @param game its id; without one the current game: the last game on the table of this page, else the last played game */
+  /** @param game its id; by default the current game: the last one on this page, else the last played one */
   kept(game?: string): Promise<ShelvedGame | undefined>
   /** All games, the last played one first. */
   games(): Promise<readonly GameOutline[]>
   /** Makes a game the current one of this page. */
   choose(game: string): void
-  /** Keeps the scripts with which a game runs: the game is resumed with these, even if the files have changed. */
+  /** Saves the scripts with which a game runs: the game is loaded with these, even if the files have changed. */
   keepPacks(game: string, packs: readonly PackBundle[]): Promise<void>
-  /** The scripts of a game; undefined where they were not kept whole. */
+  /** The scripts of a game; undefined if they were not saved completely. */
   keptPacks(game: string): Promise<readonly PackBundle[] | undefined>
-  /** The pack of this hash, if any game is kept with it. */
+  /** The pack with this hash, if any saved game has it. */
   packOf(hash: string): Promise<PackBundle | undefined>
-  /** Forgets a game and its packs. @returns what puts them back */
+  /** Deletes a game and its packs. @returns a function that restores them */
   forget(game: string): Promise<() => Promise<void>>
 }
 
-/** Write-ahead log of inputs. Writes are synchronous, because a page that is closed has no time for more. */
+/** Write-ahead log of inputs. Writes are synchronous, because a page that is being closed has no time for asynchronous ones. */
 export interface PendingInputs {
-  /** The id under which the game is kept. */
+  /** The id under which the game is saved. */
   readonly game: string
-  /** How many inputs the game held when the first of them was given. */
+  /** How many inputs the game had when the first of these was given. */
   readonly at: number
   readonly inputs: readonly Input[]
 }
 
-/** The notes of all games: a game that was left in the moment of an answer has its note until it is taken up again. */
+/** The notes of all games: a game that was left while an answer was being processed keeps its note until it is loaded again. */
 export interface PendingShelf {
   read(): readonly PendingInputs[]
   write(pending: readonly PendingInputs[]): void
 }
 
-/** A game that came to its end, for a history of games. */
+/** A game that has ended, for the history of games. */
 export interface EndedGame {
   readonly game: NewGame
   readonly outcome: Outcome
@@ -65,15 +65,15 @@ export interface SessionPorts {
   readonly openRealm: (engine: Engine) => Promise<Realm>
   readonly shelf: Shelf
   readonly pending: PendingShelf
-  /** Told of the end of a game, once for each ending. */
+  /** Called at the end of a game, once for each ending. */
   readonly recordEnded: (ended: EndedGame) => Promise<void>
-  /** Told where windows stop from now on. */
+  /** Called when the settings of where windows stop change. */
   readonly keepStops: (stops: StopSettings) => void
-  /** Asks whether the game on the table, which could not be kept, may be lost for another one. @param title its title */
+  /** Asks the user whether the current game, which could not be saved, may be replaced by another one. @param title its title */
   readonly mayLose: (title: string) => Promise<'lose' | 'stay'>
-  /** Something went wrong that the state of the game does not tell. */
+  /** Called with errors that the state of the game does not contain. */
   readonly tellError: (error: unknown) => void
-  /** A name that is given once: to a table, to a kept game, or to a keeper of one. */
+  /** Makes an id that was never used before: for a table, for a saved game, or for a session that saves one. */
   readonly uniqueName: () => string
   readonly freshSeed: () => string
 }

@@ -1,4 +1,4 @@
-/** The table at which the game is played, and how what it tells comes into the store. */
+/** The current game and its table, and how the table's news are put into the store. */
 import { applyPatch, emptyView, withKeptParts } from '@questwright/board/view'
 import type { Sentence } from '@questwright/realm/web'
 import type { TableHolder, TablePort } from '@questwright/table'
@@ -15,26 +15,26 @@ export interface Held {
 
 export interface Running {
   readonly table: TablePort
-  /** Absent at a table that another process holds. */
+  /** Undefined at a table in another process. */
   readonly held?: Held
-  /** The id under which the game is kept. */
+  /** The id under which the game is saved. */
   readonly id: string
 }
 
-/** So long the game may work before pages say that it does. */
+/** How many milliseconds the game may compute before pages show that. */
 const quietMilliseconds = 250
 
-/** Who wants to go back: a player, to whom the rules may refuse it, or who holds the game or has the consent of all. */
+/** Who wants to go back: a player, to whom the rules may refuse it, or the holder, whose rights also apply when all players agree. */
 export type Wish = 'of a player' | 'of the holder'
 
-/** What all parts of a session have in common: the store, the game that runs, and whether it takes something new. */
+/** The part that all classes of a session share: the store, the running game, and whether it accepts input. */
 export class RunningTable {
   readonly store: GameStore
   readonly ports: SessionPorts
   running: Running | undefined
-  /** Grows with every game: what a game that was left still wants to say is not heard. */
+  /** Incremented with every game: results that arrive for an earlier game are ignored. */
   generation = 0
-  /** The game under which other scripts are being put: from the moment in which its realm is asked, which is before pages are drawn anew. */
+  /** The game whose scripts are being replaced: set as soon as its realm is called, which is before pages are rendered again. */
   reloading: Running | undefined
   #announcing: ReturnType<typeof setTimeout> | undefined
   readonly #onStory: ((from: number) => void)[] = []
@@ -52,24 +52,24 @@ export class RunningTable {
     this.store.setState(change)
   }
 
-  /** Whether the game takes something new now. */
+  /** Whether the game accepts input now. */
   get isFree(): boolean {
     return this.state.status === 'ready' && !this.isReloading
   }
 
-  /** Whether other scripts are being put under this game. */
+  /** Whether the scripts of this game are being replaced. */
   get isReloading(): boolean {
     return this.reloading !== undefined && this.reloading === this.running
   }
 
-  /** The game works, and takes nothing new. */
+  /** Sets the status of a game that computes and accepts no input. */
   startThinking(): void {
     this.set({ ...this.thinking(), refused: undefined, takeBack: undefined })
   }
 
   /**
-   * The status while the game works. A short wait is not announced: drawing the table without its question, and then with the next one,
-   * takes longer than most answers.
+   * The status while the game computes. A short wait is not announced: rendering the table without its question, and then with the next
+   * one, takes longer than most answers.
    */
   thinking(): Pick<GameState, 'status' | 'wait'> {
     const mine = this.generation
@@ -80,22 +80,22 @@ export class RunningTable {
     return { status: 'thinking', wait: 'short' }
   }
 
-  /** Reports an error of the game. @param generation of the game; errors of a game that was left are ignored */
+  /** Reports an error of the game. @param generation the generation of the game; errors of an earlier game are ignored */
   fail(error: unknown, generation: number): void {
     if (generation === this.generation) this.set({ status: 'failed', error: wordsOf(error) })
   }
 
-  /** From now on told of the first line of the story that is new or another, whenever the game told something. */
+  /** Sets the function that is called after each news with the index of the first story line that is new or changed. */
   onStory(told: (from: number) => void): void {
     this.#onStory.push(told)
   }
 
   /**
-   * Applies news of the table to the store: the view, the story, the question. New story lines are appended; only full news are
+   * Applies news of the table to the store: the view, the story, the question. New story lines are appended; only complete views are
    * compared with the state before, so that equal parts stay the same objects and are not rendered again.
    * @param refused why the table refused the request
-   * @param more what changes with it: one change of the store is one drawing of the table
-   * @param then what changes with it and depends on the position that the reply tells
+   * @param more further changes of the store: one update renders the table once
+   * @param then further changes that depend on the new position
    */
   applyNews(
     { table, held }: Pick<Running, 'table' | 'held'>,
@@ -127,7 +127,7 @@ export class RunningTable {
   }
 }
 
-/** What the store has of a game because its table is held here. */
+/** The part of the state that only the holder of the table has. */
 function heldPart({ holder, game }: Held, before: GameState, isAnew: boolean): Partial<GameState> {
   const { hash, standing, outcome, faults } = holder
   return {
@@ -143,12 +143,12 @@ const keptIfEqual = <T>(now: T, before: T | undefined): T => (before !== undefin
 const isSameList = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length === other.length && one.every((part, at) => part === other[at])
 
-/** The engine as saved games name it. */
+/** The engine's name as saved games store it. */
 export function engineName({ name, version, hash }: Engine): Pick<Engine, 'name' | 'version' | 'hash'> {
   return { name, version, hash }
 }
 
-/** What went wrong, without the names that the engine has for it. */
+/** The message of an error, without the engine's internal names. */
 export function wordsOf(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).replace(/^open: (?:Bad\w+: )?/, '')
 }

@@ -1,9 +1,9 @@
-/** While hands are hidden, actions that show all of them ask first. */
+/** While hands are hidden, actions that would show all of them ask for permission first. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { GameStore } from './game-state.ts'
 
 export interface ShowHandsState {
-  /** The label of the button; undefined while no question is pending. */
+  /** The label of the button; undefined while no permission is being asked. */
   readonly button: string | undefined
 }
 
@@ -11,7 +11,7 @@ export class ShowHands {
   readonly store: StoreApi<ShowHandsState> = createStore<ShowHandsState>(() => ({ button: undefined }))
   readonly #game: GameStore
   #waiting: ((allowed: boolean) => void) | undefined
-  /** The position for which it was allowed: what follows at the same decision is not asked again. */
+  /** The position for which it was allowed: further actions at the same decision do not ask again. */
   #allowedFor: string | undefined
 
   constructor(game: GameStore) {
@@ -19,9 +19,9 @@ export class ShowHands {
   }
 
   /**
-   * Whether every hand of the running game may be shown on this screen: with open hands always; with hidden ones when the person says
-   * so, once for each position.
-   * @param button what the button that allows it says
+   * Whether every hand of the running game may be shown on this screen: with open hands always; with hidden hands if the user agrees, once
+   * for each position.
+   * @param button the label of the button that allows it
    */
   may(button: string): Promise<boolean> {
     const { hands, status, game, position: stands } = this.#game.getState()
@@ -37,7 +37,7 @@ export class ShowHands {
     })
   }
 
-  /** The person's answer; without a question nothing happens. */
+  /** The user's answer; without a question nothing happens. */
   answer(answer: 'yes' | 'no'): void {
     const asked = this.#waiting
     this.#waiting = undefined

@@ -1,4 +1,7 @@
-/** A realm that is opened in advance, while the page is idle, with the engine and all scripts that are not edited: most of the time of a reload. */
+/**
+ * A realm that is opened in advance while the page is idle, with the engine and all scripts that are not being edited: opening it takes
+ * most of the time of a reload.
+ */
 import type { PackBundle } from '@questwright/packs/types'
 import { loadAhead, type Realm } from '@questwright/realm/web'
 import type { Engine, SessionPorts } from './ports.ts'
@@ -12,8 +15,8 @@ export class SpareRealm {
   }
 
   /**
-   * Makes a realm ready, unless one is. An error is not reported here: `take` then opens another realm and throws its error.
-   * @param edited the files that are open and so will change: `pack/path`
+   * Prepares a realm, unless one is ready. An error is not reported here: `take` then opens another realm and throws its error.
+   * @param edited the open files, which are expected to change: `pack/path`
    */
   make(engine: Engine, packs: readonly PackBundle[], edited: ReadonlySet<string>): void {
     const spare = this.#spare
@@ -32,19 +35,19 @@ export class SpareRealm {
         realm.close()
       }
     } catch {
-      // the engine does not load
+      // ignored here: `take` reports that the engine does not load
     }
     return undefined
   }
 
-  /** The realm that is ready, or a new one. @throws MachineError (as rejection) when the engine does not load */
+  /** The prepared realm, or a new one. @throws MachineError (as rejection) when the engine does not load */
   async take(engine: Engine): Promise<Realm> {
     const ready = this.#spare?.engine === engine.hash ? this.#spare.realm : undefined
     if (ready) this.#spare = undefined
     return (await ready) ?? this.#open(engine)
   }
 
-  /** Ends the realm that was made ready, because the game is over or has other packs. */
+  /** Closes the prepared realm, because the game is over or has other packs. */
   close(): void {
     void this.#spare?.realm.then((realm) => realm?.close())
     this.#spare = undefined

@@ -1,4 +1,4 @@
-/** What a page may know of tables before one is laid: the state, its store, lines and kept games. No realm is loaded for it. */
+/** The parts of a session that a page needs before a game runs: state, store, lines and saved games. It does not load a realm. */
 export * from './branches.ts'
 export { FIRST_LINE } from './first-line.ts'
 export { createGameStore, type GameState, type GameStore, type NewGame, type Reloaded, type TakeBack } from './game-state.ts'

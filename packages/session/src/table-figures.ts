@@ -1,11 +1,11 @@
-/** The numbers of a view that a rulebook calls figures. */
+/** Computes the figures of a rulebook from a view. */
 import { statusOf } from '@questwright/board/view'
 import type { Json, View } from '@questwright/realm/web'
 import type { Rulebook, TableFigure } from '@questwright/rulebook'
 
 /**
- * What a view tells of each figure.
- * @returns name and value in the order of the rulebook; where each seat has the figure, one for each, with the seat behind the name
+ * The values of each figure in a view.
+ * @returns name and value in the order of the rulebook; if each seat has the figure, one entry for each seat, with the seat after the name
  */
 export function tableFigures(view: View, figures: Rulebook['figures']): readonly (readonly [name: string, value: string])[] {
   return Object.entries(figures).flatMap(([name, { reads }]) =>
@@ -27,7 +27,7 @@ function ofSeats(view: View, status: string): readonly (readonly [seat: string, 
 function numberOf(view: View, reads: TableFigure['reads']): number {
   if ('status' in reads) return numberIn(view.status[reads.status])
   const liesThere = (zone: string) => reads.zones.some((name) => zone === name || zone.endsWith(`.${name}`))
-  // a hidden card is counted by its zone, and is not told by itself
+  // hidden cards have no entry of their own, so count them by their zone
   if ('cards' in reads) return sum(Object.entries(view.zones).map(([name, zone]) => (liesThere(name) ? zone.count : 0)))
   const cards = Object.values(view.cards).filter(({ zone }) => liesThere(zone))
   if ('tokens' in reads) return sum(cards.map(({ tokens }) => tokens[reads.tokens] ?? 0))

@@ -1,4 +1,4 @@
-/** One table as a page plays it. */
+/** The session of a page with one table. */
 import type { CardExplanation, ChoiceForecast, ComingEffect, ForecastWish, GameFile, HeardMoment, Realm } from '@questwright/realm/web'
 import { createGameStore, type GameStore } from './game-state.ts'
 import { Hands } from './hands.ts'
@@ -12,8 +12,8 @@ import { type Running, RunningTable } from './running.ts'
 import { SpareRealm } from './spare-realm.ts'
 
 /**
- * A table: the game that runs on it, its lines, what is kept of it, and other scripts under it. A page may have several; they know nothing of
- * each other. The table is reached by a `TablePort`; what pages see is the store.
+ * A table on a page: the running game, its lines, its saved state, and live edits. A page may have several, which are independent. The
+ * session reaches the table through a `TablePort`; pages read the store.
  */
 export class TableSession {
   readonly store: GameStore
@@ -25,7 +25,7 @@ export class TableSession {
   readonly shelf: Shelf
   readonly #table: RunningTable
 
-  /** @param store of this table and no other; a page that shows its state before the rules are loaded brings its own */
+  /** @param store the store of this table only; a page that shows the state before the rules are loaded provides its own */
   constructor(ports: SessionPorts, store: GameStore = createGameStore()) {
     const table = new RunningTable(store, ports)
     const keeping = new Keeping(table)
@@ -41,12 +41,12 @@ export class TableSession {
     this.liveEdit = new LiveEdit(table, { ...parts, opening: this.opening })
   }
 
-  /** The game that runs; undefined while none does. */
+  /** The running game; undefined while there is none. */
   get running(): Running | undefined {
     return this.#table.running
   }
 
-  /** A further realm of the kind in which this table runs. */
+  /** Opens another realm of the kind in which this table runs. */
   openRealm(engine: Engine): Promise<Realm> {
     return this.#table.ports.openRealm(engine)
   }
@@ -61,7 +61,7 @@ export class TableSession {
     return (await this.running?.table.coming()) ?? []
   }
 
-  /** What abilities met after the last answers, and why they were not offered. */
+  /** The events that abilities heard after the last answers, and why the abilities were not offered. */
   async whatWasHeard(answers: number): Promise<readonly HeardMoment[]> {
     return (await this.running?.table.heard(answers)) ?? []
   }
@@ -71,7 +71,7 @@ export class TableSession {
     return this.running?.table.forecast(wish)
   }
 
-  /** The game as a file; undefined at a table that another process holds. */
+  /** The game as a file; undefined at a table in another process. */
   async gameFile(): Promise<GameFile | undefined> {
     return this.running?.held?.holder.save()
   }

@@ -1,7 +1,7 @@
-/** News that follow one another, joined into one. */
+/** Merges consecutive news into one. */
 import type { TableNews } from './port.ts'
 
-/** What a viewer is told by two pieces of news. @param later those that follow directly */
+/** The news for a viewer who missed the earlier ones. @param later the news that follow directly */
 export function joinedNews(earlier: TableNews | undefined, later: TableNews): TableNews {
   if (earlier === undefined || later.told === 'anew') return later
   const { patch: first } = earlier

@@ -1,4 +1,4 @@
-/** The rows in which a game is kept: what holds a table writes those that changed after each input. */
+/** The database rows of a saved game: after each input, the holder of the table writes the rows that changed. */
 import type { Input, Keyframe, Place } from '@questwright/realm/web'
 
 /** A change of a list: replaces all rows from an index on. */
@@ -7,7 +7,7 @@ export interface Rows<T> {
   readonly rows: readonly T[]
 }
 
-/** An input with the place where it was given and the state before it. */
+/** An input with the place in the game where it was given, and the state hash before it. */
 export interface KeptInput {
   readonly input: Input
   readonly place: Place
@@ -17,12 +17,12 @@ export interface KeptInput {
 /** A keyframe without its history, which is in the rows of the inputs. */
 export type KeptFrame = Omit<Keyframe, 'past'> & { readonly told: number }
 
-/** What leads to where a game stands. */
+/** The data that determine the current state of a game. */
 export interface Standing {
   readonly inputs: readonly Input[]
-  /** The state before each input. */
+  /** The state hash before each input. */
   readonly hashes: readonly string[]
-  /** Where in the game each input was given. */
+  /** The place in the game where each input was given. */
   readonly places: readonly Place[]
   readonly keyframe: Keyframe | undefined
 }
@@ -31,7 +31,7 @@ export interface Standing {
 export const inputRows = ({ inputs, hashes, places }: Standing, from: number): KeptInput[] =>
   inputs.slice(from).map((input, i) => ({ input, place: places[from + i] as KeptInput['place'], hash: hashes[from + i] ?? '' }))
 
-/** A keyframe as it is kept. */
+/** A keyframe in the form in which it is saved. */
 export function keptFrame(keyframe: Keyframe | undefined): KeptFrame | 'none' {
   if (!keyframe) return 'none'
   const { past, ...frame } = keyframe

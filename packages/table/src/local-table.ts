@@ -1,4 +1,4 @@
-/** A table in this process, held by the one client that plays at it. */
+/** A table in this process, with a single client, which is also its holder. */
 import type { PackBundle } from '@questwright/packs/types'
 import {
   type CardExplanation,
@@ -25,7 +25,7 @@ import { newsFor } from './news-for.ts'
 import { isAsked, type PlayerInput, type PlayerRight, type TableNews, type TablePort, type Taken } from './port.ts'
 
 export interface LocalTableOptions extends Omit<Parameters<typeof TableHost.open>[0], 'viewers'> {
-  /** The seats that look. */
+  /** The seats of the client. */
   readonly viewer: ViewerName
   /** Makes the seed of new dice. */
   readonly freshSeed: () => string
@@ -44,7 +44,7 @@ export class LocalTable implements TablePort, TableHolder {
     this.#freshSeed = freshSeed
   }
 
-  /** Opens a game in a realm. @throws MachineError, or what the engine says of a setup that cannot be played */
+  /** Opens a game in a realm. @throws MachineError, or the engine's error for a setup that cannot be played */
   static async open(options: LocalTableOptions): Promise<LocalTable> {
     return new LocalTable(await TableHost.open({ ...options, viewers: [options.viewer] }), options)
   }
@@ -57,7 +57,7 @@ export class LocalTable implements TablePort, TableHolder {
     return this.#viewer
   }
 
-  /** Everything that this table tells, its one client has brought about. */
+  /** Does nothing: all news of this table come from requests of its one client. */
   onNews(): void {}
 
   take(): TableNews {
@@ -154,7 +154,7 @@ export class LocalTable implements TablePort, TableHolder {
 
   async replay(inputs: readonly Input[]): Promise<Taken> {
     const { refused } = await this.#host.advance(inputs)
-    // a reply tells what the last input changed: of several, the viewer is told everything anew
+    // a reply has only the changes of the last input: after several inputs, ask for a complete view
     if (inputs.length > 1) await this.#host.look()
     return refused ? { refused: refused.why } : {}
   }
@@ -208,8 +208,8 @@ export class LocalTable implements TablePort, TableHolder {
   }
 
   /**
-   * The seat in whose name the client gives something, where the rules judge that: the seat that is asked where the client plays it, else the first of
-   * the seats that look. Undefined where the rules let every player do everything.
+   * The seat in whose name the client gives an input, if the rules judge inputs by seat: the asked seat if the client plays it, else the
+   * first seat of the client. Undefined if the rules let every player give everything.
    */
   get #giver(): SeatName | undefined {
     if (this.#host.rights !== 'by-seat') return undefined
@@ -218,7 +218,7 @@ export class LocalTable implements TablePort, TableHolder {
   }
 }
 
-/** What a client says of an input, without anything else that it may have written into it. */
+/** Copies the fields of an input that a client may set, and drops all others. */
 function ownPartsOf(given: Exclude<PlayerInput, { readonly kind: 'dice' }>): Input {
   return given.kind === 'answer'
     ? { kind: given.kind, question: given.question, value: given.value }

@@ -1,15 +1,17 @@
-/** The messages between a client and a table that another process holds, in version 1. docs/table-protocol.md is their page for who writes a client. */
+/**
+ * The messages between a client and a table in another process, in version 1. docs/table-protocol.md describes them for authors of clients.
+ */
 import type { ForecastWish, Json, Sentence } from '@questwright/realm/web'
 import { z } from 'zod'
 import type { PlayerInput, PlayerRight, TableNews } from './port.ts'
 
-// code made from texts is forbidden by the content policy of our pages
+// zod must not compile code from text: the content security policy of our pages forbids it
 z.config({ jitless: true })
 
-/** A table and a client that speak different versions part with a message. */
+/** If table and client use different versions, the connection ends with a message. */
 export const PROTOCOL_VERSION = 1
 
-/** Letters. Longer messages of clients are refused unread. */
+/** Longest message of a client, in characters. A longer one is refused unread. */
 const LONGEST_MESSAGE = 65_536
 
 const number = z.number().int().min(0)
@@ -42,7 +44,7 @@ const request = z.discriminatedUnion('do', [
   z.object({ do: z.literal('catalogue') }),
 ])
 
-/** Of greetings, what every version has. */
+/** The fields of a greeting that every version has. */
 const anyGreeting = z.looseObject({ kind: z.literal('hello'), version: z.unknown().optional() })
 const anyWelcome = z.looseObject({ kind: z.literal('welcome'), version: z.unknown().optional() })
 
@@ -97,7 +99,10 @@ const fromTable = z.discriminatedUnion('kind', [
   trouble,
 ])
 
-/** A request of a client. `position` is the newest position that the client has seen: at any other the request is refused. */
+/**
+ * A request of a client. `position` is the newest position that the client has received: the request is refused if the table is at another
+ * one.
+ */
 export type Request =
   | { readonly do: 'give'; readonly position: string; readonly inputs: readonly PlayerInput[] }
   | { readonly do: 'take-back'; readonly position: string; readonly to: number }
@@ -109,18 +114,18 @@ export type Request =
   | { readonly do: 'catalogue' }
 
 export type ClientMessage =
-  /** The first message on every connection. `heard`: the newest news that the client has without a gap. */
+  /** The first message on every connection. `heard`: the number of the newest news up to which the client has received all. */
   | { readonly kind: 'hello'; readonly version: number; readonly client: string; readonly token: string; readonly heard?: number }
   | { readonly kind: 'request'; readonly session: string; readonly n: number; readonly heard: number; readonly ask: Request }
-  /** The newest news and reply that the client has without a gap: the table sends later ones again. */
+  /** The numbers of the newest news and of the newest reply up to which the client has received all: the table sends later ones again. */
   | { readonly kind: 'heard'; readonly session: string; readonly news: number; readonly replies: number }
   | { readonly kind: 'bye'; readonly session: string }
 
-/** Something that a client did wrong, or that came to the table damaged. */
+/** An error in a message of a client, or damage on its way to the table. */
 export interface Trouble {
   readonly code: 'cut' | 'no-message' | 'version' | 'token' | 'no-hello' | 'session' | 'twice' | 'out-of-order' | 'too-long' | 'too-many'
   readonly what: string
-  /** The part of the message. */
+  /** The wrong part of the message. */
   readonly where: string
   readonly remedy: string
 }
@@ -128,7 +133,7 @@ export interface Trouble {
 export interface Reply {
   readonly session: string
   readonly n: number
-  /** The client has the whole of what its request changed once it has this news. */
+  /** The number of the news after which the client knows everything that its request changed. */
   readonly after: number
   readonly value?: Json
   readonly refused?: Sentence
@@ -139,11 +144,11 @@ export type TableMessage =
   | {
       readonly kind: 'welcome'
       readonly version: number
-      /** Names what the table remembers of this client. Under another name it remembers nothing, and numbers begin anew. */
+      /** The id under which the table remembers this client. With a new id, it remembers nothing, and numbers begin at 1 again. */
       readonly session: string
       readonly viewer: string
       readonly rights: readonly PlayerRight[]
-      /** The number of the next request. */
+      /** The number of the client's next request. */
       readonly next: number
       /** The number of the newest news. */
       readonly news: number

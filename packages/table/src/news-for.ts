@@ -1,7 +1,7 @@
 import type { TableReply, ViewerName } from '@questwright/realm/web'
 import type { TableNews } from './port.ts'
 
-/** What one viewer is told by a reply. */
+/** The news for one viewer in a reply of the host. */
 export function newsFor(viewer: ViewerName, reply: TableReply): TableNews {
   const told = reply.viewers[viewer] ?? { told: 'more', patch: { zones: {}, cards: {} }, story: [] }
   const storyFrom = told.told === 'anew' ? reply.storyBefore : (told.story[0]?.n ?? reply.storyLength)

@@ -13,67 +13,70 @@ import type {
 } from '@questwright/realm/web'
 import type { TableHolder } from './holder.ts'
 
-/** What a player gives. Who gives it, and the seed of new dice, are decided behind the port. */
+/** An input of a player. The table adds who gives it, and the seed of new dice. */
 export type PlayerInput =
   | Pick<Answer, 'kind' | 'question' | 'value'>
   | { readonly kind: 'dice' }
   | { readonly kind: 'move'; readonly move: JsonObject }
 
-/** What a table may let its players do besides answering. */
+/** What a table may allow its players besides answering. */
 export type PlayerRight = 'take back' | 'new dice' | 'move by hand'
 
-/** What the viewer of a port is told of a table. */
+/** The news that a viewer gets from a table. */
 export interface TableNews extends ViewerTold {
   readonly viewer: ViewerName
-  /** How many inputs the game has taken. */
+  /** How many inputs the game has accepted. */
   readonly at: number
-  /** Names the position: another position has another name. For a client that does not hold the table it reveals nothing hidden. */
+  /** The id of the position: each position has another id. For a client that is not the holder, it reveals nothing hidden. */
   readonly position: string
-  /** The lines of the story from this one on are replaced by those that are told. */
+  /** The index of the first story line in these news: the client replaces its lines from there on. */
   readonly storyFrom: number
 }
 
-/** What became of a request. Without `refused` it was done. */
+/** The result of a request; without `refused`, it was carried out. */
 export interface Taken {
   readonly refused?: Sentence
 }
 
 /**
- * A table as one client knows it, with the seats that this client plays. A request changes the table and then resolves; what the client is told
- * of it is read with `take`. Requests reject where the table cannot be reached or its machine broke; earlier inputs are kept.
+ * A table as one client sees it, with the seats that this client plays. A request changes the table and then resolves; the client reads the
+ * resulting news with `take`. Requests reject if the table cannot be reached or its machine broke; earlier inputs are kept.
  */
 export interface TablePort {
-  /** The seats of this client that look now, or `table` for an onlooker. */
+  /** The current seats of this client, or `table` for an onlooker. */
   readonly viewer: ViewerName
-  /** What the table lets this client try; the rules may refuse it all the same. */
+  /** The actions that the table offers to this client; the rules may still refuse them. */
   readonly rights: readonly PlayerRight[]
-  /** Present where this client holds the table: it knows everything and may do everything. */
+  /** Set if this client holds the table: then it may read and change everything. */
   readonly holder?: TableHolder
   /** All news since the last call, merged into one; without new ones, the last news again. */
   take(): TableNews
-  /** Sets the function that is called when something was told that no request of this client brought about. */
+  /** Sets the function that is called for news that no request of this client caused. */
   onNews(told: () => void): void
-  /** Gives inputs, one after the other, in the name of a seat of this client. The first that is refused ends the list. */
+  /** Gives inputs, one after the other, in the name of a seat of this client. The first refused input ends the list. */
   give(inputs: readonly PlayerInput[]): Promise<Taken>
-  /** Goes back to the moment before an input. */
+  /** Rewinds to the moment before an input. */
   takeBack(to: number): Promise<Taken>
-  /** Has the viewer told everything anew. */
+  /** Requests a complete view for the viewer. */
   look(): Promise<void>
   /** Why a card's numbers are what they are. @throws MachineError (as rejection) for a card that is not on the table, or that the viewer may not know */
   why(card: string): Promise<CardExplanation>
   /** What ends or happens at the end of the phase, the round and the like. */
   coming(): Promise<readonly ComingEffect[]>
-  /** What abilities met after the last answers, and why they were not offered. @param answers how many answers are looked at */
+  /**
+   * The events that abilities heard after the last answers, and why the abilities were not offered. @param answers how many answers to
+   * include
+   */
   heard(answers: number): Promise<readonly HeardMoment[]>
-  /** What would follow from answers to the pending question. @returns undefined where the viewer is not asked that */
+  /** The forecast of answers to the pending question. @returns undefined if the viewer is not the one asked */
   forecast(wish: ForecastWish): Promise<ChoiceForecast | undefined>
-  /** The words of the rules by their codes. */
+  /** The messages of the rules, by code. */
   catalogue(): Promise<{ readonly [code: string]: string }>
-  /** Leaves the table; a table in this process ends with it. */
+  /** Leaves the table; a table in this process ends. */
   close(): void
 }
 
-/** Whether a viewer is asked this question. */
+/** Whether a question is for this viewer. */
 export function isAsked(who: string | undefined, viewer: ViewerName): boolean {
   return who !== undefined && viewer.split('+').includes(who)
 }

@@ -1,4 +1,4 @@
-/** A table that another process holds, reached by messages. They may be late, lost, doubled or out of order. No Node, no DOM. */
+/** A table in another process, reached by messages that may arrive late, twice, out of order, or not at all. No Node, no DOM. */
 import type {
   CardExplanation,
   ChoiceForecast,
@@ -27,21 +27,21 @@ export interface Channel {
 }
 
 export interface RemoteOptions {
-  /** Names this client: the same as long as it lives, and no other's. */
+  /** The id of this client: it must be unique and stay the same as long as the client exists. */
   readonly client: string
-  /** Says which seats it may play. */
+  /** Proves which seats the client may play. */
   readonly token: string
-  /** Calls back later. @returns how to call that off */
+  /** Calls a function later. @returns a function that cancels the call */
   readonly later: (milliseconds: number, call: () => void) => () => void
   /** Milliseconds after which unanswered requests are sent again. */
   readonly patience?: number
-  /** Told what the table says of messages that were wrong. */
+  /** Called when the table reports an error in a message. */
   readonly onTrouble?: (trouble: Trouble) => void
 }
 
 const PATIENCE = 5_000
 
-/** The words of what this port refuses itself. */
+/** The messages for requests that this port refuses itself. */
 const OWN_WORDS = {
   'refused.opened-again': 'The table was opened again meanwhile. Look where it stands, and decide once more.',
   'refused.not-granted': 'This table does not let its players do that.',
@@ -53,7 +53,7 @@ interface Waiting {
   readonly fail: (error: Error) => void
 }
 
-/** Requests after which the position may be another. */
+/** Whether a request may change the position. */
 const changes = ({ do: what }: Request): boolean => what === 'give' || what === 'take-back'
 
 export class RemoteTable implements TablePort {
@@ -65,14 +65,14 @@ export class RemoteTable implements TablePort {
   #waiting = new Map<number, Waiting>()
   /** The number of the next request. */
   #next = 1
-  /** Replies up to this one are taken. */
+  /** All replies up to this number have been processed. */
   #replied = 0
-  /** Replies that wait for news which are still under way. */
+  /** Replies that wait for news which have not arrived yet. */
   readonly #early = new Map<number, Reply>()
-  /** The newest news before which none is missing, and those behind a gap. */
+  /** The number of the newest news up to which all have arrived, and the news after a gap. */
   #heard = 0
   readonly #ahead = new Map<number, TableNews>()
-  /** Requests that the table may or may not have done before it forgot this client. They are settled with its next news. */
+  /** Requests that the table may or may not have carried out before it forgot this client. They are resolved by the next news. */
   #doubtful: readonly Waiting[] = []
   #untaken: TableNews | undefined
   #taken: TableNews | undefined
@@ -87,8 +87,8 @@ export class RemoteTable implements TablePort {
   }
 
   /**
-   * Sits down at a table. What the channel brings is handed to `receive`.
-   * @returns the port, and a promise that resolves when the table has told where it stands; it rejects where the table lets the client not in
+   * Joins a table. Pass texts from the channel to `receive`.
+   * @returns the port, and a promise that resolves when the table has sent its state; it rejects if the table refuses the client
    */
   static join(channel: Channel, options: RemoteOptions): { readonly table: RemoteTable; readonly ready: Promise<void> } {
     const table = new RemoteTable(channel, options)
@@ -100,13 +100,13 @@ export class RemoteTable implements TablePort {
     return { table, ready }
   }
 
-  /** Goes on over another channel, after the one before broke. */
+  /** Continues over a new channel after the old one broke. */
   reconnect(channel: Channel): void {
     this.#channel = channel
     this.#greet()
   }
 
-  /** Takes a text that came from the table. */
+  /** Processes a text from the table. */
   receive(text: string): void {
     if (this.#closed) return
     const message = readTableMessage(text)
@@ -180,7 +180,7 @@ export class RemoteTable implements TablePort {
 
   // ── sending ─────────────────────────────────────────────
 
-  /** The position that the client has seen: what it gives is meant for this one. */
+  /** The position that the client has received: its inputs are meant for this position. */
   get #position(): string {
     return this.#taken?.position ?? ''
   }
@@ -216,7 +216,7 @@ export class RemoteTable implements TablePort {
     this.#channel.send(JSON.stringify(message))
   }
 
-  /** Sends again what the table has not answered, and says what came, so that the table sends again what did not. */
+  /** Sends unanswered requests again, and reports which messages have arrived, so that the table sends the missing ones again. */
   #again(): void {
     this.#stopWaiting = this.#options.later(this.#options.patience ?? PATIENCE, () => {
       if (this.#closed) return
@@ -243,7 +243,7 @@ export class RemoteTable implements TablePort {
 
   #takeTrouble(trouble: Trouble): void {
     this.#options.onTrouble?.(trouble)
-    // what the table does not know any more it learns from a greeting
+    // a greeting tells the table what it has forgotten
     if (trouble.code === 'session' || trouble.code === 'no-hello') this.#greet()
     if (trouble.code === 'version' || trouble.code === 'token') this.#end(new Error(`${trouble.what} ${trouble.remedy}`))
   }
@@ -262,7 +262,7 @@ export class RemoteTable implements TablePort {
     this.#next = welcome.next
     const open = [...this.#waiting.values()]
     this.#waiting = new Map()
-    // given again they might be taken twice
+    // if these requests were sent again, they might be carried out twice
     this.#doubtful = [...this.#doubtful, ...open.filter(({ ask }) => changes(ask))]
     for (const one of open.filter(({ ask }) => !changes(ask))) {
       const n = this.#next++
@@ -284,7 +284,7 @@ export class RemoteTable implements TablePort {
       this.#ahead.delete(this.#heard)
       this.#untaken = joinedNews(this.#untaken, next)
     }
-    // what a request of this client changes is taken when that request is done
+    // changes that a request of this client makes are processed when its reply arrives
     const isOwn = [...this.#waiting.values()].some(({ ask }) => changes(ask) || ask.do === 'look')
     for (const reply of this.#early.values()) this.#takeReply(reply)
     if (this.#untaken === undefined) return

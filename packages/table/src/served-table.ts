@@ -1,4 +1,4 @@
-/** A table that this process holds for clients elsewhere: each is told what its seats may know, and gives in their name. No Node, no DOM. */
+/** A table in this process for clients elsewhere: each gets what its seats may know, and gives inputs in their name. No Node, no DOM. */
 import {
   type Input,
   type Json,
@@ -24,32 +24,32 @@ import { isAsked, type PlayerInput, type PlayerRight, type TableNews } from './p
 export interface ServedOptions {
   /** The seats of a token, as `p1+p2`, or `table` for an onlooker. @returns undefined for an unknown token */
   readonly viewerOf: (token: string) => ViewerName | undefined
-  /** What players may do besides answering; the rules may refuse it all the same. */
+  /** The actions that players are offered besides answering; the rules may still refuse them. */
   readonly rights: readonly PlayerRight[]
   /** Makes the seed of new dice. */
   readonly freshSeed: () => string
-  /** A name that is given once. */
+  /** Makes an id that was never used before. */
   readonly uniqueName: () => string
-  /** Told why a request failed. Its client is not: the error may name what its viewer may not know. */
+  /** Called with the error of a failed request. The client does not get it: it may name something that its viewer may not know. */
   readonly tellError: (error: unknown) => void
 }
 
-/** The end of a connection at which the table sits. */
+/** The table's end of a connection. */
 export interface Connection {
-  /** Takes a text that came from the client. */
+  /** Processes a text from the client. */
   receive(text: string): void
-  /** The connection broke; what the client has not heard is kept for it. */
+  /** To be called when the connection broke; messages that the client has not received are kept for it. */
   close(): void
 }
 
-/** A game of opponents must not be served with dice that one of them can compute. */
+/** Thrown when a game between opponents would be played with dice that one of them can compute. */
 export class KnownDice extends Error {
   override name = 'KnownDice'
 }
 
 const TOO_SHORT = `A seed of the game is too short: an opponent could try all seeds of its length and know every card. Begin the game with a random seed of at least ${SECRET_SEED_LENGTH} characters (128 bits), and give new dice seeds of that length.`
 
-/** Rules judge inputs by seat in games of opponents. In cooperative games the players may know the seed. */
+/** The rules judge inputs by seat only in games between opponents. In cooperative games, the players may know the seed. */
 function refuseKnownDice({ rights, dice }: TableHost): void {
   if (rights === 'free' || dice === 'secret') return
   throw new KnownDice(
@@ -59,13 +59,13 @@ function refuseKnownDice({ rights, dice }: TableHost): void {
   )
 }
 
-/** So many pieces of news are kept for a client that has not said that it has them; with more, it is told everything anew. */
+/** Limit of the news that are kept until a client confirms them; after more, the client gets a complete view instead. */
 const MOST_NEWS = 64
 /** Limit of requests that are buffered while an earlier one is missing. */
 const MOST_AHEAD = 64
-/** So many replies are kept for a client that does not say which it has. */
+/** Limit of the replies that are kept for a client that does not confirm them. */
 const MOST_REPLIES = 256
-/** So many clients are remembered; of more, the ones that are not connected are forgotten, the longest known first. */
+/** Limit of the remembered clients; beyond it, the oldest of those that are not connected are forgotten. */
 const MOST_CLIENTS = 64
 
 interface Client {
@@ -74,12 +74,12 @@ interface Client {
   readonly session: string
   /** Sends to the client; undefined while it is not connected. */
   send: ((message: TableMessage) => void) | undefined
-  /** The number of the newest news, and those of which the client has not said that it has them. */
+  /** The number of the newest news, and the news that the client has not confirmed. */
   news: number
   kept: readonly { readonly n: number; readonly news: TableNews }[]
-  /** `everything`: it is about to be told everything anew. */
+  /** `everything`: the client will get a complete view next. */
   owed: 'nothing' | 'everything'
-  /** The number of the request that is done next, and those that came before it. */
+  /** The number of the request to carry out next, and requests that arrived too early. */
   next: number
   readonly ahead: Map<number, Request>
   readonly replies: Map<number, Reply>
@@ -90,14 +90,14 @@ export class ServedTable {
   readonly #options: ServedOptions
   readonly #clients = new Map<string, Client>()
   #queue: Promise<unknown> = Promise.resolve()
-  /** Positions are counted: their hashes would tell hidden cards to who computes those of positions that could be. */
+  /** Positions are numbered: with their hashes, a client could test guesses about hidden cards. */
   #stands: { readonly at: number; readonly hash: string }
   #positions = 0
   readonly #name: string
 
   /**
-   * @param host used by this table only: its viewers are the clients'
-   * @throws KnownDice where players play against each other and one of them could compute the dice
+   * @param host used by this table alone: it sets the host's viewers to those of the clients
+   * @throws KnownDice if players play against each other and one of them could compute the dice
    */
   constructor(host: TableHost, options: ServedOptions) {
     refuseKnownDice(host)
@@ -107,7 +107,7 @@ export class ServedTable {
     this.#name = options.uniqueName()
   }
 
-  /** A client has connected. @param send brings a text to it */
+  /** To be called when a client has connected. @param send sends a text to it */
   connect(send: (text: string) => void): Connection {
     let client: Client | undefined
     const tell = (message: TableMessage): void => send(JSON.stringify(message))
@@ -127,7 +127,7 @@ export class ServedTable {
     }
   }
 
-  /** Tells all clients what a call about the game replied that no request of theirs brought about: other scripts, or an undo by consent of all. */
+  /** Sends all clients the news of a call that none of their requests made: of a change of scripts, or of an undo to which all agreed. */
   tell(reply: TableReply): void {
     for (const client of this.#clients.values()) if (Object.hasOwn(reply.viewers, client.viewer)) this.#tellOne(client, reply)
   }
@@ -146,7 +146,7 @@ export class ServedTable {
       )
       return undefined
     }
-    // a client is known by name and token: the same name with another token is another client
+    // a client is identified by name and token: the same name with another token is another client
     const name = JSON.stringify([token, given])
     const known = this.#clients.get(name)
     const isKnown = known?.viewer === viewer
@@ -195,7 +195,10 @@ export class ServedTable {
     this.#sendAgain(client, news)
   }
 
-  /** Sends what the client has not heard, or everything anew where that is not kept. @param heard the newest news that it has without a gap */
+  /**
+   * Sends the messages that the client has not received, or a complete view if they are no longer kept. @param heard the number of the
+   * newest news up to which the client has received all
+   */
   #sendAgain(client: Client, heard: number): void {
     client.kept = client.kept.filter(({ n }) => n > heard)
     const oldest = client.kept[0]?.n ?? client.news + 1
@@ -291,7 +294,10 @@ export class ServedTable {
     }
   }
 
-  /** What a client gives is meant for the position that it has seen: at another one the same words may mean something else. */
+  /**
+   * Whether this is the current position. An input is meant for the position that its client has seen: at another one it may mean something
+   * else.
+   */
   #isAt(position: string): boolean {
     return position === this.#position(this.#host.reply)
   }
@@ -302,14 +308,14 @@ export class ServedTable {
       if (typeof by === 'object') return { refused: by }
       const reply = await this.#host.advance([recorded(given, this.#host.rights === 'by-seat' ? by : undefined, this.#freshSeed)])
       const { refused } = reply
-      // the others need not know that something was tried
+      // a refused attempt is no news for the other clients
       if (refused === undefined || this.#isNew(reply)) this.tell(reply)
       if (refused) return { refused: refused.why }
     }
     return {}
   }
 
-  /** The seat in whose name something is given, or why it is not taken: a table for clients elsewhere judges that in every game. */
+  /** The seat in whose name an input is given, or why it is refused: a table for clients elsewhere judges inputs by seat in every game. */
   #giver(viewer: ViewerName, { kind }: PlayerInput): SeatName | Sentence {
     const who = this.#asked
     if (kind === 'answer') return isAsked(who, viewer) ? (who as SeatName) : { code: 'refused.not-theirs', parts: {} }
@@ -326,14 +332,14 @@ export class ServedTable {
     return {}
   }
 
-  /** @throws KnownDice: its client is told that the request failed, and the holder why */
+  /** @throws KnownDice; then the client only learns that its request failed, and the holder learns why */
   readonly #freshSeed = (): string => {
     const seed = this.#options.freshSeed()
     if (this.#host.rights === 'by-seat' && seed.length < SECRET_SEED_LENGTH) throw new KnownDice(TOO_SHORT)
     return seed
   }
 
-  /** The seat that is asked now: every viewer is told who that is. */
+  /** The seat that is asked now; every viewer may know that. */
   get #asked(): SeatName | undefined {
     return Object.values(this.#host.reply.viewers)[0]?.question?.who
   }

@@ -1,4 +1,4 @@
-/** What a scene says when the table is not as it should be. */
+/** Thrown when an assertion of a scene fails. */
 export class SceneFailure extends Error {
   override readonly name = 'SceneFailure'
 }

@@ -1,5 +1,5 @@
-/** `@questwright/testkit`: what scene files import. */
-// It answers those who run scenes: they call it by its methods, and import nothing.
+/** `@questwright/testkit`: the exports that scene files import. */
+// `run.ts` registers methods that programs call to run scenes; they import nothing from here.
 import './run.ts'
 
 export type { ScenePlay, SceneRunWay } from './play.ts'

@@ -72,7 +72,7 @@ export class ScenePlay {
     return this
   }
 
-  /** Answers one choice with several options, or with none. Of pairs each is one option: `guard>brute`. */
+  /** Answers one choice with several options, or with none. For pairs, each pair is an option: `guard>brute`. */
   choose(...names: readonly string[]): this {
     const question = this.#asked()
     const keys: string[] = []
@@ -98,7 +98,7 @@ export class ScenePlay {
     return this.#answer(['no'])
   }
 
-  /** Answers with a number: X, or how many. */
+  /** Answers with a number, such as X or an amount. */
   number(value: number): this {
     return this.#answer(value)
   }
@@ -120,10 +120,10 @@ export class ScenePlay {
   }
 
   /**
-   * Passes and declines everything optional until the game asks a question at that place (a phase, a step) or reaches the beginning of that window,
-   * such as `window 3.2`, whether a player can act in it or not. Fails at a question that must be answered, at the end of the game, and when the
-   * place does not come in this round.
-   * @param when `next round`: the place of the round after this one is meant
+   * Passes and declines everything optional until the game asks a question at that place (a phase, a step), or until that window begins,
+   * such as `window 3.2`, even if no player can act in it. Fails at a question that must be answered, at the end of the game, and when the
+   * game does not come to the place in this round.
+   * @param when `next round`: stop at the place in the next round instead
    */
   until(place: SceneName<'place'>, when: 'this round' | 'next round' = 'this round'): this {
     const last = this.#round(this.#game.table) + (when === 'next round' ? 1 : 0)
@@ -159,7 +159,7 @@ export class ScenePlay {
     this.#halt = halt
   }
 
-  /** The game goes on to its next question. */
+  /** Runs the halted game on to its next question. */
   #resume(): void {
     this.#halt = undefined
     this.#game.resume()
@@ -177,7 +177,7 @@ export class ScenePlay {
     if (options.some((option) => option.key === 'pass')) this.#answer(['pass'])
     else if (spec.shape === 'confirm') this.#answer(['no'])
     else if ((spec.shape === 'choose' || spec.shape === 'pairs') && spec.least === 0) this.#answer([])
-    // options are offered in their default order
+    // options are listed in their current order
     else if (spec.shape === 'order') this.#answer(options.map((option) => option.key))
     else failScene(`a question that must be answered: ${this.#describe(question)}`)
   }
@@ -203,7 +203,7 @@ export class ScenePlay {
     return this
   }
 
-  /** The pending question does not offer this, or nothing is asked at all. */
+  /** The pending question does not offer this, or there is no question. */
   notOffered(...names: readonly string[]): this {
     this.#resume()
     const { question } = this.#game
@@ -213,7 +213,7 @@ export class ScenePlay {
     return this
   }
 
-  /** The pending question has this name, and is put to this seat. */
+  /** The pending question has this name, and this seat is asked. */
   asks(name: string, who?: string): this {
     this.#bookend = 'there'
     const question = this.#asked()
@@ -223,7 +223,7 @@ export class ScenePlay {
     return this
   }
 
-  /** What happens changes these values by so much, or to words: `{ 'king-spider.damage': +4, 'aragorn.exhausted': 'yes' }`. */
+  /** The given function changes these values by an amount, or to a word: `{ 'king-spider.damage': +4, 'aragorn.exhausted': 'yes' }`. */
   changes(play: () => unknown, deltas: { readonly [path: string]: number | string | null }): this {
     const before = Object.fromEntries(Object.keys(deltas).map((path) => [path, this.value(path)]))
     play()
@@ -251,13 +251,13 @@ export class ScenePlay {
     return this.#allRight(wrong)
   }
 
-  /** Fails with all errors at once, and the place of the game. */
+  /** Reports all errors of an assertion at once, with the current place of the game. */
   #allRight(wrong: readonly string[]): this {
     if (wrong.length > 0) failScene(`${wrong.join('; ')} (at ${this.#where()})`)
     return this
   }
 
-  /** @returns the value at a path of the ruleset's words: `king-spider.damage`, `you.hand` */
+  /** @returns the value at a path in the ruleset's words: `king-spider.damage`, `you.hand` */
   value(path: string): Json {
     return this.#words.value(this.#game.table, path)
   }
@@ -269,7 +269,10 @@ export class ScenePlay {
     return this
   }
 
-  /** The story tells of this since the scene began: a kind, and parts that it must have. @param times how often, if it matters */
+  /**
+   * The story has such a line since the scene began: of this kind, with these parts. @param times the number of such lines; any number by
+   * default
+   */
   tells(kind: SceneName<'story'>, parts: { readonly [part: string]: Json } = {}, times?: number): this {
     this.#knowStory(kind)
     const found = this.#story.filter(
@@ -282,7 +285,7 @@ export class ScenePlay {
     return this
   }
 
-  /** The story told these kinds in this order, other things between them. */
+  /** The story has lines of these kinds in this order, possibly with other lines between them. */
   tellsInOrder(...kinds: readonly SceneName<'story'>[]): this {
     for (const kind of kinds) this.#knowStory(kind)
     let at = 0
@@ -294,7 +297,7 @@ export class ScenePlay {
     return this
   }
 
-  /** Refuses an unknown kind: with a misspelt kind, a check that it is never told would always pass. */
+  /** Refuses an unknown kind: with a misspelt kind, an assertion that there is no such line would always pass. */
   #knowStory(kind: string): void {
     const { systems = [] } = this.#game.table.ruleset
     const known = [...this.#words.storyKinds, ...systems.flatMap(({ events }) => Object.keys(events))]
@@ -340,7 +343,7 @@ export class ScenePlay {
     return this
   }
 
-  /** An answer that the game refuses, with the code of its reason. Nothing changes. */
+  /** The game refuses this answer, with this code as its reason. Nothing changes. */
   refuses(value: AnswerValue, code: string): this {
     const question = this.#asked()
     const { hash } = this.#game
@@ -351,12 +354,12 @@ export class ScenePlay {
     return this
   }
 
-  /** Ids of the options that a name means, for `refuses`. */
+  /** Ids of the options that a name can mean, for `refuses`. */
   keysOf(...names: readonly string[]): string[] {
     return names.flatMap((name) => this.#cards(name))
   }
 
-  // ── inside ──────────────────────────────────────────────
+  // ── internal ──────────────────────────────────────────────
 
   /** All story lines of a scene since its beginning, for reports. Static, so that scenes cannot call it. */
   static storyOf(play: ScenePlay): readonly StoryLine[] {
@@ -457,7 +460,7 @@ export class ScenePlay {
     this.#noteRigs()
   }
 
-  /** @internal undoes everything and plays it again */
+  /** @internal undoes everything and replays it */
   replayEverything(): void {
     this.#resume()
     const game = this.#game

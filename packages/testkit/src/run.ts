@@ -23,26 +23,26 @@ import { SceneFailure } from './failure.ts'
 import { ScenePlay, type SceneRunWay, WAYS } from './play.ts'
 import { collectScenes, type Scene } from './scene.ts'
 
-/** Runs scene files inside a realm: the door method `runScenes`. */
+/** Runs scene files inside a realm: the method `runScenes`, which the host calls. */
 
 interface SceneResult {
   readonly module: string
   readonly title: string
   readonly status: 'passed' | 'failed'
-  /** The way in which it failed. */
+  /** The way of playing it in which it failed. */
   readonly way?: SceneRunWay
   readonly message?: string
   readonly stack?: string
   readonly answers: number
-  /** What happened in a scene that failed, a line each; of a long one the end. */
+  /** The events of a failed scene, a line each; of a long scene only the last ones. */
   readonly story?: readonly string[]
-  /** The state in which the scene ends, where it passed. */
+  /** The final state hash of a scene that passed. */
   readonly hash?: string
-  /** A game file's parts, from which a failing scene can be opened: setup, seed and inputs. */
+  /** The data with which a failed scene can be opened as a game: setup, seed and inputs. */
   readonly replay?: JsonObject
-  /** The parts that did something, as `pack:slug#part`, where that was asked for. */
+  /** The parts that had an effect, as `pack:slug#part`, if requested. */
   readonly fired?: readonly string[]
-  /** What scripts named in it by a key that a text words. */
+  /** Keys in scripts that were used in it, for which a text should have words. */
   readonly named?: readonly WordsReference[]
 }
 
@@ -52,7 +52,7 @@ function optionsFor(scene: Scene, engine: Engine, home: string, plays: Plays | u
   return {
     ruleset: engine.ruleset,
     library: engine.library,
-    // a scene has no secret, and scenes that were published before dice were keyed rely on the old results
+    // the seed of a scene is public, so scenes may use the old dice, and scenes from before keyed dice rely on their results
     setup: withDiceOf32Bits({
       setup: (played ?? {
         kind: 'position',
@@ -121,7 +121,7 @@ function runScene(
       play = one
     }
     try {
-      // every way begins on the same board
+      // every way begins with the same board
       options ??= optionsFor(scene, engine, home, plays)
       const board = options
       if (fired === 'told' && way === 'straight')
@@ -132,7 +132,7 @@ function runScene(
         )
       else playScene(scene, board, engine, way, keep)
       answers = Math.max(answers, play?.game.table.record.consumed ?? 0)
-      // the other ways play the same game
+      // only the first way records what the game does, since all ways play the same game
       if (way === ways[0]) {
         named = [...(play?.game.table.instruments.named.values() ?? [])]
         hash = play?.game.hash
@@ -146,7 +146,7 @@ function runScene(
         status: 'failed',
         way,
         message: withFaults(thrown instanceof SceneFailure ? thrown.message : readThrown(thrown).message, table, scene.setup.faults),
-        // a scene that cannot be laid has no line of its own on the stack
+        // if the board cannot be built, the stack has no line of the scene, so use the line that registers it
         ...(play ? (stack ? { stack } : {}) : scene.at ? { stack: scene.at } : {}),
         answers: table?.record.consumed ?? 0,
         ...(play ? { story: storyLines(play) } : {}),
@@ -173,14 +173,17 @@ function runScene(
   }
 }
 
-/** Says, too, which abilities failed on the way: what the scene missed may come from that. */
+/** Adds to a message which abilities failed meanwhile: they may be the cause. */
 function withFaults(message: string, table: Table | undefined, expected: readonly string[] = []): string {
   const others =
     table?.record.faults.filter(({ ability }) => ability === undefined || !(expected.includes(ability) || message.includes(ability))) ?? []
   return [message, ...others.map((fault) => `the ability ${fault.ability} failed: ${fault.message}`)].join('; ')
 }
 
-/** Plays and hears what does something. What takes part in an answer only because the scene asks does nothing in the game. */
+/**
+ * Plays a scene and reports the parts that have an effect. Parts that only contribute to a value because an assertion reads it are not
+ * reported.
+ */
 function listening(to: (part: string) => void, engine: Engine, playing: (engine: Engine) => void): void {
   const { sceneWords } = engine
   const value: typeof sceneWords.value = (t, path) => {
@@ -213,9 +216,9 @@ function runScenes({
   readonly modules: readonly string[]
   readonly ways?: readonly SceneRunWay[]
   readonly only?: string
-  /** `told`: each result names the parts that did something. */
+  /** `told`: each result lists the parts that had an effect. */
   readonly fired?: 'told' | 'quiet'
-  /** Each stretch is compared with what the other ways played there, so that a script which keeps something is named. It takes its time. */
+  /** `on`: each stretch is compared with the same stretch in the other ways, to name a script that keeps state. This takes time. */
   readonly compare?: 'on' | 'off'
 }): SceneResult[] {
   const engine = currentEngine()
@@ -254,7 +257,7 @@ function runScenes({
 
 const loaded = new Map<string, Scene[]>()
 
-/** A module runs once in a realm: its scenes are kept. */
+/** The scenes of a module, cached: a module runs only once in a realm. */
 function scenesOf(module: string, engine: Engine): Scene[] {
   const before = loaded.get(module)
   if (before) return before
@@ -263,24 +266,27 @@ function scenesOf(module: string, engine: Engine): Scene[] {
   return scenes
 }
 
-/** A board that a scene lays, and what happens on it when the scene is played. */
+/** The board of a scene, and what happens on it when the scene is played. */
 interface SceneBoard {
   readonly module: string
   readonly words: JsonObject
-  /** The scene's answers. None where its dice are laid down, or where it does not end. */
+  /** The scene's answers; empty if it fixes dice, or if it does not run to its end. */
   readonly inputs: readonly Input[]
-  /** The parts that did something, as `pack:slug#part`: how many answers had been given when each did so first. */
+  /** By part (`pack:slug#part`): how many answers had been given when it first had an effect. */
   readonly fires: { readonly [part: string]: number }
 }
 
-/** Plays the scenes of these modules once: boards on which their cards can act, and the ways there. Files that do not load have none. */
+/**
+ * Plays the scenes of these modules once, to get boards on which their cards can act, and the answers that lead there. Files that do not
+ * load are left out.
+ */
 function sceneBoards({ modules }: { readonly modules: readonly string[] }): SceneBoard[] {
   const engine = currentEngine()
   return modules.flatMap((module) => {
     try {
       return scenesOf(module, engine).map((scene) => boardOf(module, scene, engine))
     } catch {
-      // runScenes reports the error
+      // ignored: `runScenes` reports the error
       return []
     }
   })
@@ -307,7 +313,7 @@ function boardOf(module: string, scene: Scene, engine: Engine): SceneBoard {
   }
 }
 
-/** The scenes of a module as they are laid, without playing them. @throws Error when the file does not load */
+/** The setups of the scenes of a module, without playing them. @throws Error when the file does not load */
 function sceneSetups({ module }: { readonly module: string }): { readonly title: string; readonly words: JsonObject }[] {
   return scenesOf(module, currentEngine()).map(({ title, setup }) => {
     const { rigs: _rigs, faults: _faults, ...words } = setup
@@ -317,7 +323,7 @@ function sceneSetups({ module }: { readonly module: string }): { readonly title:
 
 const thrown = new Map<string, { readonly die: string; readonly nth: number; readonly result: number }>()
 
-/** Dice thrown at the open game since this was called last, in their order; the first call begins to listen. */
+/** The dice rolls in the open game since the last call, in order; the first call starts recording. */
 function diceThrown(): readonly { readonly die: string; readonly nth: number; readonly result: number }[] {
   const dice = [...thrown.values()]
   thrown.clear()

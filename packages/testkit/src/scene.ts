@@ -7,12 +7,12 @@ export interface Scene {
   readonly title: string
   readonly setup: SceneSetup & SceneOptions
   readonly body: (t: ScenePlay) => void
-  /** Where its file registers it, as a stack of the engine: the line of a scene that cannot be laid. */
+  /** The stack of the line that registers it: for a scene whose board cannot be built. */
   readonly at?: string
 }
 
 export interface SceneOptions {
-  /** Results of dice by their names, counted from 0, in the order in which they are thrown. A rig that is not used fails the scene. */
+  /** Results of dice by name, counted from 0, in the order of the rolls. A rig that is not used fails the scene. */
   readonly rigs?: { readonly [die: string]: readonly number[] }
   /** Abilities that this scene expects to fail: `pack:slug#ability`. */
   readonly faults?: readonly string[]
@@ -21,10 +21,10 @@ export interface SceneOptions {
 let registering: Scene[] | undefined
 
 /**
- * Registers a scene: the state of a table, then what happens there.
- * It runs four ways: straight, strict, with everything undone and redone, and saved and loaded at each decision.
+ * Registers a scene: the state of a table, and what is played and expected there.
+ * It is run in four ways: straight, strict, with everything undone and redone, and saved and loaded at each decision.
  * @param title begins with the ids of the rules that it proves: `[LCG-ROUND-2] …`
- * @param setup only what matters; the ruleset's words
+ * @param setup the cards and numbers that matter, in the ruleset's words
  * @param body plays and asserts; its last call asserts the place of the game
  */
 export function scene(title: string, setup: SceneSetup & SceneOptions, body: (t: ScenePlay) => void): void {
