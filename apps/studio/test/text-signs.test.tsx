@@ -3,7 +3,7 @@ import { rulebookFor } from '@questwright/rulebook'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import '../src/client/game/game-drawings.ts'
+import '@questwright/game-pages/drawings'
 
 const { signs } = rulebookFor('lcg', rulebooks)
 

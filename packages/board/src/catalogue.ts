@@ -1,6 +1,5 @@
-import { boundedPart, boundedSentence, type Rulebook, setTitlesSection } from '@questwright/rulebook'
+import { boundedPart, boundedSentence, type Rulebook, readable, setTitlesSection } from '@questwright/rulebook'
 import type { CardReference, Json, JsonObject, Sentence, WordsReference } from './door-types.ts'
-import { readable } from './readable.ts'
 import { isSeat } from './seat.ts'
 import { slotMark, withoutMarks } from './text-marks.ts'
 

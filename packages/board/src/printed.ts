@@ -1,4 +1,4 @@
-import { entryIn, factIn, type Rulebook, typeIn } from '@questwright/rulebook'
+import { entryIn, factIn, type Rulebook, readable, typeIn } from '@questwright/rulebook'
 import { type BackLook, backLook } from './back-look.ts'
 import { backOf, showsBack } from './card-hidden.ts'
 import type { Catalogue, CatalogueCard } from './catalogue.ts'
@@ -6,7 +6,6 @@ import type { CardView } from './door-types.ts'
 import { frameColours, tones } from './drawings.ts'
 import { faceOf } from './faces.ts'
 import { type IconName, iconNamed, isIconName } from './icons.tsx'
-import { readable } from './readable.ts'
 
 /** A number of a card with its current value and its printed value. */
 export interface DrawnStat {

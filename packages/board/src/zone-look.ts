@@ -1,8 +1,7 @@
 /** Where and how zones are drawn: as the rulebook says, with defaults for zones to which it gives no place. */
-import { entryIn, type Rulebook, type Zone } from '@questwright/rulebook'
+import { entryIn, type Rulebook, readable, type Zone } from '@questwright/rulebook'
 import type { Catalogue } from './catalogue.ts'
 import type { SeatName, View, ZoneView } from './door-types.ts'
-import { readable } from './readable.ts'
 import { isSeat } from './seat.ts'
 import { cardsIn } from './view.ts'
 

@@ -13,6 +13,7 @@ import {
   TableHost,
   type View,
 } from '@questwright/realm'
+import { readable } from '@questwright/rulebook'
 import { Broken, EVERYBODY, listed, loadWorkspace, mayRunIn, scriptProblem, WrongUse } from '@questwright/workshop'
 import { LAB } from '@questwright/workshop/extra-modules'
 import { gameOf } from '@questwright/workshop/games'
@@ -23,7 +24,7 @@ import { type Run, wholeNumber, withRealm } from './command.ts'
 import type { Output } from './output.ts'
 import { changesSince, packsOf } from './saved-packs.ts'
 import type { Realms } from './table-setup.ts'
-import { readable, type Words, wordsOf } from './words.ts'
+import { type Words, wordsOf } from './words.ts'
 
 interface ExplainOptions {
   readonly card: string

@@ -1,6 +1,7 @@
 /** Questions and their answers in one line, for a terminal. Pure. */
 import type { AnswerValue, Input, Question } from '@questwright/realm'
-import { readable, type Words } from './words.ts'
+import { readable } from '@questwright/rulebook'
+import type { Words } from './words.ts'
 
 export function optionText(option: Question['options'][number], words: Words): string {
   const { card, label, key } = option

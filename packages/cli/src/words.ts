@@ -1,7 +1,7 @@
 /** Makes sentences for a terminal: story, questions, refusals, outcomes. */
 import { authorWords, inLanguage, type PackBundle, type Problem, unwordedProblem, wordsReferencesIn } from '@questwright/packs'
 import type { Json, JsonObject, Sentence, WordsReference } from '@questwright/realm'
-import { boundedPart, boundedSentence, consequenceMessages } from '@questwright/rulebook'
+import { boundedPart, boundedSentence, consequenceMessages, readable } from '@questwright/rulebook'
 import { rulebookOfAll, rulebooks } from '@questwright/workshop/rulebooks'
 import { IntlMessageFormat } from 'intl-messageformat'
 
@@ -18,17 +18,6 @@ export interface Words {
   readonly unworded: (value: unknown) => readonly Problem[]
   /** The text of a card by its code, if its pack has one. */
   readonly text: (code: string, side?: string) => string | undefined
-}
-
-/** Words from a slug: `choose-defender` gives "Choose defender". */
-export function readable(slug: string): string {
-  const words = slug
-    .replace(/^.*[:/]/, '')
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replace(/[-_.#]+/g, ' ')
-    .trim()
-    .toLowerCase()
-  return words === '' ? slug : words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** Messages for seats and cards, so that all sentences name them in the same way. */

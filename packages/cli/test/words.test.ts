@@ -6,7 +6,7 @@ import { rulebookAt } from '@questwright/workshop/rulebooks'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, it } from 'vitest'
 import { howToAnswer, readTyped } from '../src/typed-answer.ts'
-import { readable, wordsOf } from '../src/words.ts'
+import { wordsOf } from '../src/words.ts'
 
 async function messages(): Promise<{ readonly [code: string]: string }> {
   const lab = await openLab('native', [])
@@ -80,7 +80,6 @@ describe('sentences', () => {
     const words = wordsOf([], { torn: '{missing} is missing' })
     expect(words.say('something-new', { amount: 2, because: { step: '1.1' } })).toBe('Something new (amount: 2)')
     expect(words.say('torn', { amount: 2 })).toBe('Torn (amount: 2)')
-    expect(readable('lcg-core-set:king-spider')).toBe('King spider')
   })
 })
 

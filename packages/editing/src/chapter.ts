@@ -1,7 +1,7 @@
 /** Edits the chapter of a system as JSON: parts without a field in a form stay unchanged, in their order. Pure. */
 import type { FactValue } from '@questwright/packs/types'
+import { readable } from '@questwright/rulebook'
 import { inLine } from './facts-json.ts'
-import { readableName } from './readable-name.ts'
 import { chapterSections, type SectionWords } from './sections.ts'
 
 export type Part = { readonly [name: string]: FactValue | undefined }
@@ -58,7 +58,7 @@ export function withEntry(chapter: Part, section: SectionWords, name: string, en
   const added = withPart(chapter, [...section.path, name], entry)
   return code === undefined || partAt(chapter as FactValue, ['messages', code]) !== undefined
     ? added
-    : withPart(added, ['messages', code], readableName(name))
+    : withPart(added, ['messages', code], readable(name))
 }
 
 /** The chapter without an entry and without its words. */

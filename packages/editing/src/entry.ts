@@ -1,9 +1,8 @@
 /** An entry of a chapter: its initial content, and its parts without a field in a form. Pure. */
 import { fieldsAt } from '@questwright/packs/browser'
 import type { FactValue } from '@questwright/packs/types'
-import type { Rulebook } from '@questwright/rulebook'
+import { type Rulebook, readable } from '@questwright/rulebook'
 import { isPart, type Part, partAt, withPart } from './chapter.ts'
-import { readableName } from './readable-name.ts'
 import type { FieldWords, SectionWords } from './sections.ts'
 
 /**
@@ -16,7 +15,7 @@ export function newEntry(
   rulebook: Rulebook,
   like?: string,
 ): FactValue {
-  if (fields.length === 0) return messageOfEach ? [] : readableName(name)
+  if (fields.length === 0) return messageOfEach ? [] : readable(name)
   const begun = begins?.(name, rulebook, like)
   return { ...mustStandAt([...path, name]), ...begun } as FactValue
 }

@@ -3,8 +3,8 @@
  * the
  * schema of chapters (`fieldsAt`); parts without a field are edited as JSON.
  */
-import { type CardType, drawnFor, type Rulebook, typeIn } from '@questwright/rulebook'
-import { readableName, severalOf } from './readable-name.ts'
+import { type CardType, drawnFor, type Rulebook, readable, typeIn } from '@questwright/rulebook'
+import { severalOf } from './plural.ts'
 
 /** The source of suggestions for a field. */
 export type Among =
@@ -83,9 +83,9 @@ const phraseFields = [
   field('counts', 'Its numbers count'),
 ]
 /** "weather turns", for the middle of a sentence. */
-const inSentence = (name: string): string => readableName(name).toLowerCase()
-const sentence = (name: string) => ({ about: `${readableName(name)}.` })
-const phraseBegins = (name: string) => ({ name: readableName(name), reads: `${readableName(name)}.`, fields: {} })
+const inSentence = (name: string): string => readable(name).toLowerCase()
+const sentence = (name: string) => ({ about: `${readable(name)}.` })
+const phraseBegins = (name: string) => ({ name: readable(name), reads: `${readable(name)}.`, fields: {} })
 const sortBegins = (name: string) => ({ one: inSentence(name), several: severalOf(inSentence(name)) })
 
 /** Fields that a new type does not copy from its model: names, and hints for authors of the model's cards. */
@@ -101,7 +101,7 @@ const ownOfType = [
 
 function typeLike(name: string, rulebook: Rulebook, like: string | undefined): { readonly [field: string]: unknown } {
   const model = typeIn(rulebook, like ?? typeToBeginWith(rulebook) ?? '')
-  const title = readableName(name)
+  const title = readable(name)
   const names = { name: title, plural: severalOf(title) }
   if (model === undefined) return { ...names, inDeck: 'never', newCard: {}, face: { name: title, window: 'plain', motif: 'things' } }
   const kept = Object.entries(model).filter(([part]) => !(ownOfType as readonly string[]).includes(part))
@@ -154,7 +154,7 @@ export const chapterSections: readonly SectionWords[] = [
     one: 'field',
     about: 'What is kept from one game to the next, where games follow each other.',
     example: 'deeds',
-    begins: (name) => ({ ...sentence(name), title: readableName(name), holds: 'number' }),
+    begins: (name) => ({ ...sentence(name), title: readable(name), holds: 'number' }),
     fields: [
       about,
       field('title', 'What it is called'),
@@ -174,7 +174,7 @@ export const chapterSections: readonly SectionWords[] = [
     named: 'counters',
     begins: (name, { counters }) => ({
       ...{ of: counters[name]?.of ?? 'table', look: 'number', icon: 'neutral', tone: 'accent' },
-      reads: `${readableName(name)}: {now}`,
+      reads: `${readable(name)}: {now}`,
     }),
     fields: [
       field('of', 'Whose it is'),
@@ -226,7 +226,7 @@ export const chapterSections: readonly SectionWords[] = [
     one: 'zone',
     about: 'Where cards lie, and how the board draws it.',
     example: 'rumour-deck',
-    begins: (name) => ({ ...sentence(name), title: readableName(name), look: 'row' }),
+    begins: (name) => ({ ...sentence(name), title: readable(name), look: 'row' }),
     fields: [
       about,
       field('title', 'Title'),
@@ -337,7 +337,7 @@ export const chapterSections: readonly SectionWords[] = [
     one: 'fact',
     about: 'What cards print.',
     example: 'dread',
-    begins: (name) => ({ name: inSentence(name), holds: 'number', label: readableName(name) }),
+    begins: (name) => ({ name: inSentence(name), holds: 'number', label: readable(name) }),
     fields: [
       field('name', 'In a sentence', { note: 'a price' }),
       field('holds', 'Holds'),
@@ -365,7 +365,7 @@ export const chapterSections: readonly SectionWords[] = [
     one: 'value',
     about: 'What one of the facts of another chapter can hold besides.',
     example: 'wanderers',
-    begins: (name, rulebook) => ({ of: factWithValues(rulebook), name: readableName(name) }),
+    begins: (name, rulebook) => ({ of: factWithValues(rulebook), name: readable(name) }),
     fields: [field('of', 'Of the fact', { among: 'facts' }), field('name', 'In lists'), icon, field('tone', 'Colour', { among: 'frames' })],
   },
   {

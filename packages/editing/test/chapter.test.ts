@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { manifest } from '../../../packages/workshop/test/fixtures/workspace.ts'
 import { lineOfPart, linesOfParts, toldElsewhere, withEntry, withoutEntry, withPart, writeChapter } from '../src/chapter.ts'
 import { newEntry, restOf, withRest } from '../src/entry.ts'
-import { readableName, severalOf } from '../src/readable-name.ts'
+import { severalOf } from '../src/plural.ts'
 import { chapterSections, namesAmong, type SectionWords } from '../src/sections.ts'
 
 /** What a board can draw. */
@@ -125,7 +125,6 @@ describe('a chapter that is edited', () => {
     expect(withoutEntry(chapter, section('counters'), 'weather')).toEqual({ strange: chapter.strange, messages: { other: 'Other' } })
     const menus = withEntry({}, section('abilityMenus.effects'), 'turn', newEntry(section('abilityMenus.effects'), 'turn', lcgRulebook))
     expect(withoutEntry(menus, section('abilityMenus.effects'), 'turn')).toEqual({})
-    expect(readableName('set-weather')).toBe('Set weather')
   })
 
   it('shows what no field is for as JSON, and takes it back', () => {

@@ -1,6 +1,6 @@
 /** Issues in the chapter of a system, by its parts: the check reports them by lines, a form shows them at its fields. Pure. */
 import { nearestName } from '@questwright/kernel/nearest'
-import { issuesOfSystems, type Rulebook, type Rulebooks, rulebookFor, type SystemChapter } from '@questwright/rulebook'
+import { issuesOfSystems, type Rulebook, type Rulebooks, readable, rulebookFor, type SystemChapter } from '@questwright/rulebook'
 import type { FactValue, PackBundle } from './bundle.ts'
 import { undrawn } from './drawn-words.ts'
 import { escaped } from './escaped.ts'
@@ -9,7 +9,6 @@ import { roleOf } from './layout.ts'
 import { meantName } from './meant-name.ts'
 import { linkedPacks } from './names/linked-packs.ts'
 import { chaptersOf, gameItself, rulebookOfPack, withGround } from './pack-rulebook.ts'
-import { plainLetters } from './plain-letters.ts'
 import { checkSystemFacts } from './system-facts.ts'
 
 /** A part of a chapter that is wrong: `path` leads to it. */
@@ -91,7 +90,7 @@ function wordless(chapter: SystemChapter): ChapterFinding[] {
       `The ${noun} "${name}" has no words: players would read the bare key.`,
       `Add "${code}": "${such}" to \`messages\`.`,
     ),
-    words: { keys: ['messages', code], value: plainLetters(name) },
+    words: { keys: ['messages', code], value: readable(name) },
   })
   return [
     ...worded.flatMap(([section, noun, code, such]) =>
@@ -114,7 +113,7 @@ function wordless(chapter: SystemChapter): ChapterFinding[] {
           `The zone "${name}" has no title: players would read the bare key.`,
           'Add "title": "Shore" to it.',
         ),
-        words: { keys: ['zones', name, 'title'], value: plainLetters(name) },
+        words: { keys: ['zones', name, 'title'], value: readable(name) },
       })),
   ]
 }

@@ -2,11 +2,10 @@
 
 import type { WordsOf } from '@questwright/kernel'
 import { nearestName } from '@questwright/kernel/nearest'
-import { mostMessageLetters, mostMessageNesting, mostMessageParts, type Rulebook } from '@questwright/rulebook'
+import { mostMessageLetters, mostMessageNesting, mostMessageParts, type Rulebook, readable } from '@questwright/rulebook'
 import type { CompiledScript, PackBundle, PackText, ScriptKind, TitledText } from './bundle.ts'
 import { type IdleWords, withWords } from './chapter-words.ts'
 import { withGround } from './pack-rulebook.ts'
-import { plainLetters } from './plain-letters.ts'
 import { compareText, type Problem, problem, type QuickFix } from './problem.ts'
 import type { ScriptName } from './script-names.ts'
 import { wordsOfScripts } from './words-of-scripts.ts'
@@ -184,7 +183,7 @@ function unworded(
     : `Add ${example} to "${home.slug}" under \`${section}\` in ${file}.`
   const fix: QuickFix = {
     title: `Add words for "${key}"`,
-    edit: { kind: 'words', words, key, value: plainLetters(key), ...(whole ? {} : { section, slug: home.slug }) },
+    edit: { kind: 'words', words, key, value: readable(key), ...(whole ? {} : { section, slug: home.slug }) },
   }
   return {
     ...problem(

@@ -58,6 +58,7 @@ export {
 } from './message-limits.ts'
 export type { OpeningText } from './opening.ts'
 export { type CardPicture, motifsOf } from './picture.ts'
+export { readable } from './readable.ts'
 export { emptyOf, fitsRecord, type RecordField, type RecordHolds, recordHolds, suchOf, wrongInRecord } from './record.ts'
 export { type NumberChange, type RoundByRound, roundMessages, roundWords, type StoryEntries } from './round-by-round.ts'
 export {

@@ -1,6 +1,7 @@
 /** The content of a pack besides cards, as entries of the library. */
-import { readable } from '@questwright/board'
+
 import { roleOf } from '@questwright/packs/browser'
+import { readable } from '@questwright/rulebook'
 import type { ThingKind } from '@questwright/workshop/page'
 import type { PackState } from '../api-types.ts'
 

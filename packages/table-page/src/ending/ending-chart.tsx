@@ -1,6 +1,6 @@
-import { type Catalogue, Icon, iconNamed, readable, statusOf } from '@questwright/board'
+import { type Catalogue, Icon, iconNamed, statusOf } from '@questwright/board'
 import type { View } from '@questwright/realm/web'
-import { entryIn, roundWords } from '@questwright/rulebook'
+import { entryIn, readable, roundWords } from '@questwright/rulebook'
 import type { EndedRound, Ending } from './ending-of.ts'
 import { apart, scaleOf, stepOf } from './scale.ts'
 

@@ -1,5 +1,5 @@
-import { type Catalogue, Icon, iconNamed, readable } from '@questwright/board'
-import { entryIn, roundWords } from '@questwright/rulebook'
+import { type Catalogue, Icon, iconNamed } from '@questwright/board'
+import { entryIn, readable, roundWords } from '@questwright/rulebook'
 import { Dices } from 'lucide-react'
 import type { EndedRound, Ending, Named } from './ending-of.ts'
 

@@ -1,4 +1,4 @@
-import { readable } from '@questwright/board'
+import { readable } from '@questwright/rulebook'
 import { useEffect, useState } from 'react'
 import { useTablePage } from '../page.tsx'
 import { Working } from '../parts/notice.tsx'

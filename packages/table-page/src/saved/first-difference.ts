@@ -2,7 +2,7 @@
  * Where a saved game first differs when it is replayed with the current packs: at which decision, what was asked and answered then, and what is
  * asked now.
  */
-import { type Catalogue, isSeat, questionWords, readable } from '@questwright/board'
+import { type Catalogue, isSeat, questionWords } from '@questwright/board'
 import { type NearChange, nearChanges } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 import {
@@ -15,7 +15,7 @@ import {
   type Question,
   viewFrom,
 } from '@questwright/realm/web'
-import { dealtIn, type Rulebooks, rulebookFor } from '@questwright/rulebook'
+import { dealtIn, type Rulebooks, readable, rulebookFor } from '@questwright/rulebook'
 import { type Engine, engineName, firstEyes, type SessionPorts } from '@questwright/session'
 import { LocalTable, type TableNews } from '@questwright/table'
 import { catalogueOf } from '../catalogue-of.ts'

@@ -1,6 +1,6 @@
 /** Opens a saved game, after asking. The state of the dialog that asks is in `opening-state.ts`. */
-import { readable } from '@questwright/board'
 import type { PackBundle } from '@questwright/packs/types'
+import { readable } from '@questwright/rulebook'
 import type { TableSession } from '@questwright/session'
 import type { NewGame } from '@questwright/session/state'
 import type { TablePage } from '../page.tsx'

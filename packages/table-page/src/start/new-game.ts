@@ -1,5 +1,4 @@
 /** Turns the choices of the dialog into a game: the decks, the packs that they need, and problems of the choices. */
-import { readable } from '@questwright/board'
 import {
   beginningCodes,
   checkDecks,
@@ -14,7 +13,7 @@ import {
   withReplacements,
 } from '@questwright/packs/browser'
 import type { DeckFacts, PackOutline } from '@questwright/packs/types'
-import { type Rulebooks, rulebookFor } from '@questwright/rulebook'
+import { type Rulebooks, readable, rulebookFor } from '@questwright/rulebook'
 import type { NewGame } from '@questwright/session/state'
 import type { ScenarioChoice } from './scenario-choices.ts'
 

@@ -1,8 +1,7 @@
 /** The scenarios that can be played, for lists on pages. Apart from `new-game.ts`, so that such lists do not load the deck rules. */
-import { readable } from '@questwright/board'
 import { type Branch, encounterCardsOf, modesOf, rulebookOfPack } from '@questwright/packs/browser'
 import type { CardFacts, PackOutline, ScenarioFacts } from '@questwright/packs/types'
-import { dealtIn, motifsOf, type Rulebook, type Rulebooks, usualMode } from '@questwright/rulebook'
+import { dealtIn, motifsOf, type Rulebook, type Rulebooks, readable, usualMode } from '@questwright/rulebook'
 
 export interface ScenarioChoice {
   /** The full code of the scenario, `pack:slug`. */

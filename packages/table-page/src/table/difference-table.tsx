@@ -1,6 +1,7 @@
 import './difference-table.css'
-import { type Catalogue, isSeat, readable, statWord } from '@questwright/board'
+import { type Catalogue, isSeat, statWord } from '@questwright/board'
 import type { Difference } from '@questwright/realm/web'
+import { readable } from '@questwright/rulebook'
 
 interface DifferenceTableProps {
   readonly differences: readonly Difference[]

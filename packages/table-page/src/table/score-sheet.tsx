@@ -1,7 +1,7 @@
 import './score-sheet.css'
-import { type Catalogue, readable } from '@questwright/board'
+import type { Catalogue } from '@questwright/board'
 import type { JsonObject, Outcome } from '@questwright/realm/web'
-import { entryIn } from '@questwright/rulebook'
+import { entryIn, readable } from '@questwright/rulebook'
 import type { ComponentType } from 'react'
 
 /** The data from which the score of a game is drawn. */

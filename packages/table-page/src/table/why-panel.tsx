@@ -1,6 +1,7 @@
 import './why.css'
-import { AskNextTime, type Catalogue, readable, statWord } from '@questwright/board'
+import { AskNextTime, type Catalogue, statWord } from '@questwright/board'
 import type { AbilityExplanation, CardExplanation, StatExplanation } from '@questwright/realm/web'
+import { readable } from '@questwright/rulebook'
 import { CircleCheck, CircleDashed, CircleX, Clock, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'

@@ -1,6 +1,7 @@
 /** Puts the explanation of a card into words. */
-import { type Catalogue, readable } from '@questwright/board'
+import type { Catalogue } from '@questwright/board'
 import type { AbilityExplanation, CardReference, Contribution, Json, ScriptPlace } from '@questwright/realm/web'
+import { readable } from '@questwright/rulebook'
 
 export type Say = Pick<Catalogue, 'rulebook' | 'card' | 'has' | 'sentence' | 'title' | 'ability'>
 

@@ -1,6 +1,7 @@
 /** Systems that keep a record between games. Pure. */
-import { readable } from '@questwright/board'
+
 import type { PackOutline } from '@questwright/packs/types'
+import { readable } from '@questwright/rulebook'
 
 export interface Keeper {
   /** The code by which a campaign of the pack names it. */

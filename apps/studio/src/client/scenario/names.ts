@@ -1,9 +1,9 @@
 /** Titles of codes, and available choices, as seen from a pack. */
-import { readable } from '@questwright/board'
+
 import { setsOf } from '@questwright/editing'
 import { bare, type FullScenarioFacts, fullCode, splitCode } from '@questwright/packs/browser'
 import type { CardFacts, PackBundle } from '@questwright/packs/types'
-import type { Rulebook } from '@questwright/rulebook'
+import { type Rulebook, readable } from '@questwright/rulebook'
 import { rulebookIn } from '@questwright/workshop/rulebooks'
 
 interface NamedCard {

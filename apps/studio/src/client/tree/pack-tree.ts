@@ -1,7 +1,7 @@
 /** Content of packs as a tree: pack, then scenarios, sets and kinds of cards, then single things. Pure. */
-import { readable } from '@questwright/board'
+
 import { titleOfState } from '@questwright/packs/browser'
-import { entryIn } from '@questwright/rulebook'
+import { entryIn, readable } from '@questwright/rulebook'
 import { rulebookAt, rulebookIn } from '@questwright/workshop/rulebooks'
 import type { PackState, PacksAnswer } from '../../api-types.ts'
 import { type CardEntry, type CardState, cardEntries, namingFacts } from '../card-entries.ts'

@@ -1,6 +1,7 @@
 /** Words shared by the pages of campaigns. */
-import { readable } from '@questwright/board'
+
 import type { PackOutline } from '@questwright/packs/types'
+import { readable } from '@questwright/rulebook'
 import { type CampaignLog, titleOfCard as titleIn } from '@questwright/workshop/campaign/shown'
 import type { OpenCampaign } from '../../client/campaigns/open-campaign.ts'
 

@@ -1,7 +1,6 @@
 'use client'
 
 import './scenario-sets.css'
-import { readable } from '@questwright/board'
 import {
   article,
   encounterCardsOf,
@@ -14,7 +13,7 @@ import {
   withCardQuantity,
   withSetQuantity,
 } from '@questwright/packs/browser'
-import { type Rulebook, scenarioWords, typeIn, usualMode } from '@questwright/rulebook'
+import { type Rulebook, readable, scenarioWords, typeIn, usualMode } from '@questwright/rulebook'
 import { Minus, Plus, RotateCcw, X } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { kindsInDeck } from '../../client/scenario/deck-kinds.ts'

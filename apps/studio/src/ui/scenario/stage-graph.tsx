@@ -1,9 +1,8 @@
 'use client'
 
 import './stage-graph.css'
-import { readable } from '@questwright/board'
 import { article, stagesOf, unreachableStages } from '@questwright/packs/browser'
-import { entryIn, scenarioWords } from '@questwright/rulebook'
+import { entryIn, readable, scenarioWords } from '@questwright/rulebook'
 import { NameDialog } from '@questwright/table-page/parts/name-dialog'
 import { tellError } from '@questwright/table-page/tell-error'
 import { MarkerType, type Node } from '@xyflow/react'

@@ -1,10 +1,9 @@
 'use client'
 
 import '../figures/figures.css'
-import { readable } from '@questwright/board'
 import { article, encounterCardsOf, firstModeOf, modesOf } from '@questwright/packs/browser'
 import type { PackBundle, ScenarioFacts } from '@questwright/packs/types'
-import { factIn, type Rulebook, scenarioWords, typeIn, type XrayFigure } from '@questwright/rulebook'
+import { factIn, type Rulebook, readable, scenarioWords, typeIn, type XrayFigure } from '@questwright/rulebook'
 import { useMemo, useState } from 'react'
 import { useRulebook } from '../../client/rulebook.ts'
 import { chainsIn, deckOf, meanIn, raisesIn, revealsIn, shareIn, typesIn, valuesIn } from '../../client/scenario/xray.ts'

@@ -2,7 +2,7 @@
 
 import '@questwright/table-page/header/bar.css'
 import './shell.css'
-import '../../client/game/game-drawings.ts'
+import '@questwright/game-pages/drawings'
 import { ArtContext } from '@questwright/board/own-art'
 import { TablePageProvider } from '@questwright/table-page/page'
 import { ToastPlace } from '@questwright/table-page/parts/toast-place'

@@ -1,4 +1,4 @@
-/** How the games that this page shows count their score. */
+/** The score sheets of games, by the ids of the games. */
 import { LcgScore } from '@questwright/lcg-table/score'
 import type { GameScores } from '@questwright/table-page/table/score-sheet'
 

@@ -1,5 +1,0 @@
-/** Adds the drawings of the games that this page shows: importing this module adds them before anything is drawn. */
-import { addDrawings } from '@questwright/board/drawings'
-import { lcgDrawings } from '@questwright/lcg-table/drawings'
-
-addDrawings(lcgDrawings)

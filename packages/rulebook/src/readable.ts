@@ -1,0 +1,14 @@
+/**
+ * A name as words, for pages and messages where nobody wrote words: `choose-defender` and `chooseDefender` give "Choose defender",
+ * and `lcg-core-set:king-spider` gives "King spider".
+ * @param name a slug, a name of a rulebook, or a code with its pack; a name without letters or digits is returned as it is
+ */
+export function readable(name: string): string {
+  const words = name
+    .replace(/^.*[:/]/, '')
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/[-_.#]+/g, ' ')
+    .trim()
+    .toLowerCase()
+  return words === '' ? name : words.charAt(0).toUpperCase() + words.slice(1)
+}
