@@ -2,7 +2,7 @@ import { firstEvent, type Menus, wordOf } from './menus.ts'
 import { type BuiltAbility, blankAbility, type Word } from './model.ts'
 import { type BuilderPlace, has, placeIn } from './offers.ts'
 
-/** An ability with this ability word and a default choice in each of its menus, so that its sentence is complete from the start. */
+/** A new ability with this ability word. Each of its menus has a default choice, so that its sentence is complete from the start. */
 export function begun(menus: Menus, word: Word, place: BuilderPlace): BuiltAbility {
   const { trigger, ...parts } = wordOf(menus, word)?.begins ?? {}
   const { event = firstEvent(menus), worksOn = 'self' } = placeIn(menus, place) ?? {}

@@ -1,4 +1,4 @@
-/** Inserts an ability into a script: the list gets a new item, imports are merged, all other text is unchanged. */
+/** Inserts an ability into a script: the list of abilities gets a new item and the imports are merged; all other text is unchanged. */
 import type ts from 'typescript'
 import { formatExpression } from './format.ts'
 import { type ScriptHome, withImports, withNamesOf } from './imports.ts'
@@ -10,31 +10,34 @@ import type { Compiler } from './script-parts.ts'
 
 export interface EditRequest {
   readonly source: string
-  /** The ability as script, on one line. */
+  /** The code of the ability, on one line. */
   readonly code: string
-  /** Replaces the ability at this offset; without it the ability is appended. */
+  /** The offset of the ability that it replaces; without it the ability is appended. */
   readonly at: number | undefined
   /** The side, for a card with two sides. */
   readonly side: string | undefined
-  /** The pack and path of the script; without it verbs of systems are imported from their packs. */
+  /** The pack and path of the script; without it, verbs of systems are imported from the packs of these systems. */
   readonly home?: ScriptHome | undefined
 }
 
 export interface Edited {
   readonly source: string
-  /** The ability as it is in the new script. */
+  /** The code of the ability in the new script, with layout. */
   readonly script: string
   /** The line on which it begins, from 1. */
   readonly line: number
 }
 
-/** @returns the new script, including parts that the ability needs beside it, or the reason why it cannot be inserted */
+/**
+ * Inserts or replaces an ability.
+ * @returns the new script, including declarations that the ability needs outside of the list, or the reason why it cannot be inserted
+ */
 export function editScript(menus: Menus, compiler: Compiler, request: EditRequest): Edited | { readonly refused: string } {
   const edited = put(menus, compiler, request)
   return 'refused' in edited ? edited : withBeside(menus, compiler, edited, request.code)
 }
 
-/** Appends the parts that functions called by the ability need beside it, unless they are already there. */
+/** Appends the declarations that functions called by the ability need, unless the script has them already. */
 function withBeside(menus: Menus, compiler: Compiler, edited: Edited, code: string): Edited {
   return Object.entries(menus.beside)
     .filter(([call]) => hasCall(compiler, code, call))
@@ -44,11 +47,11 @@ function withBeside(menus: Menus, compiler: Compiler, edited: Edited, code: stri
 
 interface Wanted {
   readonly part: string
-  /** The beginning of an existing part that serves as well. */
+  /** The beginning of an existing declaration that serves the same purpose. */
   readonly begins: string
 }
 
-/** The parts needed for the calls of a function: one, or, where the part contains `$first`, one for each first argument. */
+/** The declarations that calls of a function need: one, or, where the declaration contains `$first`, one for each first argument. */
 function wantedBeside(code: string, call: string, part: string): readonly Wanted[] {
   const at = part.indexOf('$first')
   if (at < 0) return [{ part, begins: part }]
@@ -121,10 +124,10 @@ function append(compiler: Compiler, source: string, tree: ts.SourceFile, list: t
   return { source: `${head}${script},\n${' '.repeat(deep - 2)}]${source.slice(close + 1)}`, start: head.length, script }
 }
 
-/** Indents an item that was on the list's own line by two spaces. Template literals would be indented too, but card scripts have none. */
+/** Indents by two more spaces. Template literals would be changed by this, but card scripts have none. */
 const shifted = (text: string): string => text.replaceAll('\n', '\n  ')
 
-/** Adds a missing side to a card: `{ A: […] }` gets a B. */
+/** Adds a missing side to a card with two sides: `{ A: […] }` gets a B. */
 function newSide(menus: Menus, compiler: Compiler, tree: ts.SourceFile, { source, code, side, home }: EditRequest): Edited | undefined {
   const found = tree.statements.find((one): one is ts.ExportAssignment => compiler.isExportAssignment(one))
   const parts = found && compiler.isCallExpression(found.expression) ? found.expression.arguments[1] : undefined

@@ -1,13 +1,17 @@
-/** Formats a script like the rest of the code: 140 letters a line, the last function of a call hugged. Only for code printed by the builder. */
+/**
+ * Formats a script like the rest of the code: 140 characters in a line, and a function that is the last argument of a call begins on the line of
+ * the call. Only for code that the builder generated.
+ */
 import type ts from 'typescript'
 import type { Compiler } from './script-parts.ts'
 
 const width = 140
 
 /**
+ * Formats an expression.
  * @param code an expression without layout
  * @param indent indentation of its first line
- * @returns the expression; all lines but the first are indented
+ * @returns the expression; all lines except the first are indented
  */
 export function formatExpression(compiler: Compiler, code: string, indent: number): string {
   const tree = compiler.createSourceFile('made.ts', `(${code})`, compiler.ScriptTarget.ES2022, true)
@@ -16,7 +20,11 @@ export function formatExpression(compiler: Compiler, code: string, indent: numbe
   // 1 for the comma after it
   return lay(statement.expression.expression, indent, indent, 1)
 
-  /** @param at the start column @param after how many letters follow it on its last line */
+  /**
+   * Lays out a node.
+   * @param at the column where it starts
+   * @param after the number of characters that follow it on its last line
+   */
   function lay(node: ts.Node, deep: number, at: number, after: number): string {
     const line = flat(node)
     if (line !== undefined && at + line.length + after <= width) return line
@@ -102,7 +110,7 @@ export function formatExpression(compiler: Compiler, code: string, indent: numbe
     return node.getText()
   }
 
-  /** The code on one line; undefined where that is not allowed: blocks and objects of functions are broken. */
+  /** The code on one line; undefined where it must be on several: blocks, and objects with functions. */
   function flat(node: ts.Node): string | undefined {
     let broken = false
     const look = (one: ts.Node): void => {

@@ -1,6 +1,6 @@
 /** English grammar for the sentences of abilities: number, articles, and verb forms. Pure: the words of a game come from its menus. */
 
-/** Words that follow a noun and start a qualifier: "fox near the river", "card you control". */
+/** Words that begin a qualifier after a noun: "fox near the river", "card you control". */
 const behind = new Set(
   'in on of with without from to at by for among under near beside behind against into you they not no that which who whom called named other controlled'.split(
     ' ',
@@ -32,7 +32,7 @@ export function severalOf(text: string, irregular: { readonly [noun: string]: st
   return nouns.join(' or ') + ofSeveral(rest)
 }
 
-/** The words after a plural noun, in the plural: "that are …", "on them". */
+/** The words after a plural noun, with verbs and pronouns in the plural: "that are …", "on them". */
 const ofSeveral = (rest: string): string =>
   rest
     .replace(/\bthat is\b/g, 'that are')
@@ -105,7 +105,7 @@ const plainOf = (said: string): string =>
             ? `${said.slice(0, -3)}y`
             : said.replace(/s$/, '')
 
-/** A statement as an instruction: "give Gildor +1 [attack]", "have each player draw 1 card", "choose that Gildor cannot attack". */
+/** A statement turned into an instruction: "give Gildor +1 [attack]", "have each player draw 1 card", "choose that Gildor cannot attack". */
 export function asDeed({ subject: who, verb: does, rest }: Statement): string {
   if (/^gets?$|^gains?$/.test(does) && !rest.startsWith('control')) return `give ${who} ${rest}`
   return /^(?:cannot|may|must|does not|do not)$/.test(does) ? `choose that ${who} ${does} ${rest}` : `have ${who} ${plainOf(does)} ${rest}`
@@ -124,13 +124,13 @@ const ofManyVerbs: { readonly [verb: string]: string } = {
   takes: 'take',
 }
 
-/** Corrections of phrases that joining entries words wrongly: a pattern, and its replacement. */
+/** Corrections for wrong phrases that result from joining the words of entries: a pattern, and its replacement. */
 export type Phrasing = readonly { readonly from: string; readonly to: string }[]
 
 /**
- * Makes number, articles and small words agree with the words in the blanks.
+ * Corrects numbers, articles and small words so that they agree with the words in the blanks.
  * @param irregular plurals of the game by singular
- * @param phrasing replacements of the game
+ * @param phrasing corrections of the game
  */
 export function agreed(text: string, irregular: { readonly [noun: string]: string }, phrasing: Phrasing): string {
   const several = new Map([
@@ -146,7 +146,7 @@ export function agreed(text: string, irregular: { readonly [noun: string]: strin
   return (
     phrased
       .replace(/(?<!\bno )\bmore than 1 (?=\w)/g, 'at least 2 ')
-      // "each the current …" is "the current …": there is only one
+      // "each the current …" becomes "the current …", since there is only one
       .replace(/\b(?:an?|each|another|any|up to \d+|\d+|X)( random| revealed)? (the (?:current|card that))\b/gi, '$2')
       .replace(
         new RegExp(`(?<![\\w-])(1 (?:more |additional )?)(${many})\\b`, 'g'),

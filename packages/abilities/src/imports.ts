@@ -1,10 +1,10 @@
-/** Imports of scripts that the builder edits: names of the script API, and verbs of systems. */
+/** Edits the imports of scripts for the builder: names of the script API, and verbs that systems declare. */
 import type ts from 'typescript'
 import type { Menus } from './menus.ts'
 import { importsOf } from './print.ts'
 import type { Compiler } from './script-parts.ts'
 
-/** The pack and path of a script, and the names of packs that it may import verbs from. */
+/** The pack and the path of a script, and the packs from which it may import verbs. */
 export interface ScriptHome {
   /** The pack's id. */
   readonly pack: string

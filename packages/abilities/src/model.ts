@@ -10,11 +10,11 @@ export interface Choice {
 /** The value of a blank: a number, a word, another choice, several choices, or the options of "choose one". */
 export type Value = number | string | Choice | readonly Choice[] | readonly ChoiceWay[]
 
-/** One option of "choose one". */
+/** An option of "choose one". */
 export interface ChoiceWay {
   /** Its name in the script. */
   readonly name: string
-  /** `kept`: the name was in the script, or typed; else it is derived from the effects. */
+  /** `kept`: the name was in the script, or was typed; otherwise it is made from the effects. */
   readonly naming?: 'kept' | undefined
   /** The label on the table's button, as typed in the builder. Without it the label comes from the text file, or from the effects. */
   readonly words?: string | undefined
@@ -31,7 +31,7 @@ export interface Trigger {
   readonly timing: 'after' | 'when' | 'cancel' | 'at-beginning-of' | 'at-end-of'
   /** A kind of event; for `at-…` a phase or `round`; for `cancel` the word whose effect is cancelled. */
   readonly kind: string
-  /** Absent for steps and for cancelling. An empty list: any subject. */
+  /** Undefined for steps and for cancelling. An empty list means any subject. */
   readonly of: Whose
 }
 
@@ -51,11 +51,11 @@ export interface BuiltAbility {
   readonly keyword?: string | undefined
   /** The only phase in which it can be used. */
   readonly phase?: string | undefined
-  /** Who may use an ability of a card without a controller, in the script's form: `first`, `any` … */
+  /** Which players may use an ability of a card without a controller, as in the script: `first`, `any` … */
   readonly player?: string | undefined
-  /** A zone from which it works, where that is not the usual one, in the script's form. */
+  /** The zone from which it works, where it is not the default zone, as in the script. */
   readonly where?: string | undefined
-  /** Its owner where it is not an ability of this card, in the script's form: the table's, once for all cards that have it. */
+  /** Its owner, where it is not an ability of this card, as in the script: an ability of the table exists once for all cards that have it. */
   readonly given?: string | undefined
   /** The number of pools from which its resources must come, where the script says so. */
   readonly pools?: number | undefined
@@ -68,9 +68,9 @@ export interface BuiltAbility {
   readonly on?: 'self' | 'host' | readonly Choice[] | undefined
   /** For constant abilities: what changes. */
   readonly change?: Choice | undefined
-  /** To which cards this card may be attached. */
+  /** The cards to which this card may be attached. */
   readonly hosts?: readonly Choice[] | undefined
-  /** For an ability that is only a cost: what is paid. */
+  /** For an ability that is only a cost: the cost. */
   readonly price?: Choice | undefined
 }
 

@@ -10,17 +10,17 @@ interface NameInCode {
   /** Offsets in the code. */
   readonly start: number
   readonly end: number
-  /** `{ name }`: the replacement is added after the key, as `{ name: replacement }`. */
+  /** Whether it is a shorthand property, `{ name }`: the replacement is added after the key, as `{ name: replacement }`. */
   readonly isShorthand: boolean
   readonly isCalled: boolean
-  /** Precedence of the operator around the name: a replacement of lower precedence needs parentheses. */
+  /** Precedence of the operator that surrounds the name: a replacement with a lower precedence needs parentheses. */
   readonly around: number
-  /** Whether the code declares it: a parameter, a constant, a loop variable. */
+  /** Whether the code itself declares the name: as a parameter, a constant or a loop variable. */
   readonly isOwn: boolean
 }
 
 const read = new WeakMap<Compiler, Map<string, readonly NameInCode[]>>()
-/** The limit of the cache: the same pieces are parsed again and again while one ability is edited, older ones need not stay. */
+/** The greatest number of cached pieces. The same pieces are parsed again and again while one ability is edited; older ones may be dropped. */
 const mostKept = 5_000
 
 /** Every reference in a piece of script, in order: an expression, statements, or the body of a function. */
@@ -67,7 +67,7 @@ export function functionsCalled(compiler: Compiler, code: string): ReadonlySet<s
 
 /**
  * The piece of script with names replaced, including names that it declares.
- * @param put returns the replacement of a name; undefined keeps the name
+ * @param put returns the replacement for a name; undefined keeps the name
  */
 export function withNames(compiler: Compiler, code: string, put: (name: string) => string | undefined): string {
   return namesOf(compiler, code).reduceRight((done, { name, start, end, isShorthand, around }) => {
@@ -121,7 +121,7 @@ function bindingAround(compiler: Compiler, node: ts.Identifier): number {
   return (bindings[parent.operatorToken.getText()] ?? ofOperator) + (parent.right === node ? 0.5 : 0)
 }
 
-/** Whether a piece of script has a call with this beginning: the name of a function, or a call up to its first argument. */
+/** Whether a piece of script has a call that begins with this text: the name of a function, or a call up to its first argument. */
 export function hasCall(compiler: Compiler, code: string, begins: string): boolean {
   const wanted = begins.includes('(') ? begins : `${begins}(`
   return namesOf(compiler, code).some(({ start, isCalled }) => isCalled && code.startsWith(wanted, start))

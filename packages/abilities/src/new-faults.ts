@@ -1,4 +1,4 @@
-/** The faults that an inserted ability adds to a script, without the faults that were there before. Pure. */
+/** Finds the errors that an inserted ability adds to a script, without those that the script had before. */
 
 interface Fault {
   readonly message: string
@@ -7,8 +7,8 @@ interface Fault {
 }
 
 /**
- * The faults in `after` that are not in `before`; of a repeated fault each further occurrence is new. Lines are not compared: an insertion moves
- * them.
+ * The errors in `after` that are not in `before`; of an error that occurs several times, each additional occurrence is new. Line numbers are not
+ * compared, since an insertion changes them.
  */
 export function newFaults<One extends Fault>(before: readonly Fault[], after: readonly One[]): readonly One[] {
   const left = before.map(keyOf)

@@ -1,4 +1,4 @@
-/** Which menu entries make sense for an ability: offered by the builder, and combined by its tests. */
+/** Decides which menu entries make sense for an ability. The builder offers these, and its tests combine them. */
 import type { AbilityMenus, AbilityWord } from '@questwright/rulebook'
 import { type Entry, eventOf, isMenuSort, isPlayerTarget, listOf, type Menus, wordOf } from './menus.ts'
 import { type BuiltAbility, type Choice, type ChoiceWay, choice, isChoice, type Value, type Word } from './model.ts'
@@ -8,7 +8,7 @@ export interface BuilderPlace {
   readonly kind: 'card' | 'keyword' | 'scenario' | 'rule'
   /** The type of the card; undefined for other kinds. */
   readonly type: string | undefined
-  /** Inside "each player": "you" is the player whose turn in the loop it is. */
+  /** Inside "each player", where "you" is the player for whom the loop currently runs. */
   readonly within?: 'each-player' | undefined
 }
 
@@ -59,7 +59,7 @@ export function offered(menus: Menus, sort: string, ability: BuiltAbility, place
 export const wantedIn = (entry: Entry | undefined, blank: string): 'present' | undefined =>
   entry?.wants?.includes(blank) ? 'present' : undefined
 
-/** Whether an ability contains "you may" already: a second question at the table would read the same. */
+/** Whether an ability already contains "you may": a second one would ask the player the same question again. */
 function asksAlready({ effects }: BuiltAbility): boolean {
   const asks = (value: Value): boolean =>
     Array.isArray(value)
@@ -110,7 +110,7 @@ function fitting(menus: Menus, menu: readonly Entry[], ability: BuiltAbility, pl
   return menu.filter((entry) => entry.offer !== 'read' && (entry.needs ?? []).every((one) => there.has(one)))
 }
 
-/** Filters for places with only a card: none that uses names which the engine passes to functions, or which abilities provide. */
+/** Filters for places where only a card is known: none that uses names which the engine passes to functions, or which an ability provides. */
 export function plainFilters({ of: { filters }, handed }: Menus): readonly Entry[] {
   const speaksOf = new RegExp(`(?<![.\\w$])(?:${[...handed, 'target'].join('|')})(?![\\w$:])`)
   return filters.filter(
@@ -171,7 +171,7 @@ function firstOf(menus: Menus, sort: string, entry: Entry, ability: BuiltAbility
   }
 }
 
-/** Whether a choice applies to all players: inside "each player" it would happen once for every player. */
+/** Whether a choice applies to all players: inside "each player" it would take effect once for each player. */
 function isOfAll(menus: Menus, sort: string, value: Value): boolean {
   return isMenuSort(sort) && isChoice(value) && menus.of[sort].some(({ id, concerns }) => id === value.id && concerns === 'everybody')
 }
@@ -184,7 +184,7 @@ function nameOfChange(menus: Menus, { word, change }: BuiltAbility): string {
   return stat.startsWith('$') ? String(change.with[stat.slice(1)]) : stat.slice(1, -1)
 }
 
-/** The ability without choices whose trigger or target is gone: each becomes the simplest allowed choice. */
+/** The ability after an edit. A choice that needs a trigger or target which the ability no longer has becomes the simplest allowed choice. */
 export function repaired(menus: Menus, ability: BuiltAbility, place: BuilderPlace): BuiltAbility {
   const { effects, conditions } = menus.of
   const there = given(menus, ability, place)
@@ -211,7 +211,7 @@ export function repaired(menus: Menus, ability: BuiltAbility, place: BuilderPlac
   }
   return {
     ...ability,
-    // a change of players or of the table has no effect when it is declared for a card
+    // a change of a number of players or of the table has no effect when it is declared for a card
     ...(typeof ability.on === 'string' && menus.notOfCards.has(nameOfChange(menus, ability)) ? { on: [] } : {}),
     effects: ability.effects
       .filter((one) => effects.some((entry) => entry.id === one.id && stands(entry)))

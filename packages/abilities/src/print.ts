@@ -1,11 +1,11 @@
-/** Generates the script of an ability from choices in menus, without layout: the formatter adds it. No side effects. */
+/** Generates the script of an ability from its choices, without layout, which `formatExpression` adds. */
 import { type Entry, entryOf, eventOf, firstEvent, isMenuSort, isPlayerTarget, type Menus, wordOf } from './menus.ts'
 import { type BuiltAbility, type Choice, type ChoiceWay, isChoice, type Value } from './model.ts'
 import { allOf, functionsCalled, namesTaken, withNames } from './names-in-code.ts'
 import { has } from './offers.ts'
 import type { Compiler } from './script-parts.ts'
 
-/** The variable names for you, the card and the target at a position of the script. */
+/** The names of the variables for you, the card and the target at a place in the script. */
 interface Names {
   readonly you: string
   readonly card: string
@@ -77,7 +77,7 @@ function triggerOf(menus: Menus, code: string, { trigger }: BuiltAbility): strin
   return `${code}.${timing}(${quoted(kind)}, `
 }
 
-/** The variable name for a filtered card: the last filter that names a kind of card. */
+/** The variable name for a filtered card: that of the last filter that names a kind of card. */
 function nounOf({ of }: Menus, filters: readonly Choice[]): string {
   return filters.map(({ id }) => of.filters.find((one) => one.id === id)?.noun).findLast((noun) => noun !== undefined) ?? 'card'
 }
@@ -144,7 +144,7 @@ export function targetEntry(menus: Menus, { id }: Choice): Entry {
   return entryOf(isPlayerTarget(menus, id) ? menus.playerTargets : menus.of.cards, id)
 }
 
-/** Whether the target is chosen before the ability resolves (option `targets`); otherwise the effect itself asks for it. */
+/** Whether the target is chosen before the ability resolves, by the option `targets`; otherwise the effect itself asks for it. */
 function asOption(menus: Menus, word: BuiltAbility['word'], trigger: BuiltAbility['trigger']): boolean {
   if (!has(menus, word, 'trigger')) return has(menus, word, 'conditions')
   return trigger?.timing === 'after' || trigger?.timing === 'when' || trigger?.timing === 'cancel'

@@ -1,4 +1,7 @@
-/** Matches the abilities of a script with sentences of the card's text. The match is approximate: by ability words, then by shared words. Pure. */
+/**
+ * Finds for the abilities of a script the sentences of the card's text that describe them. The match is approximate: by ability words, then by
+ * shared words.
+ */
 import { type Menus, wordOf } from './menus.ts'
 import type { ReadAbility } from './read.ts'
 import { sayAbility } from './sentence.ts'
@@ -6,9 +9,9 @@ import { sayAbility } from './sentence.ts'
 /** The text of a card, or of one of its sides. */
 export interface PrintedText {
   readonly text?: unknown
-  /** By side. */
+  /** The texts of the sides. */
   readonly sides?: unknown
-  /** Separate parts of the text, such as the text for when the card is turned up beside another card. */
+  /** Further parts of the text, such as the text for when the card is turned up beside another card. */
   readonly [part: string]: unknown
 }
 
@@ -42,7 +45,7 @@ export function printedSentences(
     const pieces = piecesOf(menus, [own?.text, printed.text].filter((text) => typeof text === 'string').join('\n'))
     const labelled = pieces.filter(({ label }) => label !== undefined && label === word?.label)
     const peers = abilities.filter((other) => other.word === one.word && other.side === one.side)
-    // as many of an ability word in the text as in the script: match them in order
+    // the text and the script have the same number of abilities with this ability word: match them in order
     if (labelled.length > 0 && labelled.length === peers.length) return labelled[peers.indexOf(one)]?.text
     const known = speaksOf(`${script.slice(one.start, one.end)} ${one.ability ? sayAbility(menus, one.ability, title) : ''}`)
     const free = pieces.filter(({ label }) => label === undefined)
@@ -55,7 +58,7 @@ export function printedSentences(
   })
 }
 
-/** The paragraphs after ability words, and the sentences of the other text. Lone keywords are no sentences. */
+/** The paragraphs after ability words, and the sentences of the other text. A sentence that is only a keyword is left out. */
 function piecesOf({ words }: Menus, text: string): readonly Piece[] {
   const labels = Object.values(words).map(({ label }) => label)
   const lines = text.split('\n').filter((line) => line.trim() !== '')
@@ -67,7 +70,7 @@ function piecesOf({ words }: Menus, text: string): readonly Piece[] {
   })
   return paragraphs.flatMap((paragraph): readonly Piece[] => {
     const lead = /^\*\*([^*]+):\*\*/.exec(paragraph)?.[1]
-    // another word may be printed before the ability word, such as a phase: the last one counts
+    // a word such as a phase may be printed before the ability word: use the last one
     const label = lead === undefined ? undefined : labels.find((one) => lead === one || lead.endsWith(` ${one}`))
     if (lead !== undefined) return [{ label: label ?? lead, text: paragraph }]
     return paragraph
@@ -77,7 +80,7 @@ function piecesOf({ words }: Menus, text: string): readonly Piece[] {
   })
 }
 
-/** The piece that shares most words with the given ones; a single piece needs no shared word. */
+/** The piece that shares most words with the given ones; if there is only one piece, it need not share a word. */
 function nearest(pieces: readonly Piece[], known: ReadonlySet<string>, title: string): string | undefined {
   const [only] = pieces
   const scored = pieces.map(({ text }) => {

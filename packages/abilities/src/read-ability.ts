@@ -7,7 +7,7 @@ import { partsOfChange } from './print.ts'
 import { createChoiceReader, outside } from './read-choices.ts'
 import { type Compiler, createScriptParts } from './script-parts.ts'
 
-/** The parts of an ability that are always there, before anything is read. */
+/** The parts that every ability has, empty before anything is read. */
 type Blank = Pick<BuiltAbility, 'conditions' | 'costs' | 'effects'>
 
 /** Parses abilities of a script into the builder's model. */
@@ -90,7 +90,7 @@ export function createAbilityReader(menus: Menus, compiler: Compiler): AbilityRe
     return { timing, kind, of: [] }
   }
 
-  /** `({ … }, effect)` or `(effect)`. */
+  /** Reads the arguments `({ … }, effect)` or `(effect)`. */
   function withOptions(base: BuiltAbility, args: readonly ts.Expression[]): BuiltAbility {
     const [first, second] = args
     need(args.length === 1 || args.length === 2)
@@ -176,7 +176,7 @@ export function createAbilityReader(menus: Menus, compiler: Compiler): AbilityRe
     }
   }
 
-  /** The remaining conditions after the condition that matches the cancelled effect. */
+  /** The conditions that follow the condition which matches the cancelled effect. */
   function conditionsAfter(body: ts.Expression, rest: string): ts.Expression | undefined {
     return compiler.isBinaryExpression(body) && body.right.getText().replace(/\s+/g, ' ') === rest ? body.right : undefined
   }
@@ -192,7 +192,7 @@ export function createAbilityReader(menus: Menus, compiler: Compiler): AbilityRe
     )
   }
 
-  /** Effects that choose inside: `const chosen = choose(…)`, `if (!chosen) return`, and the rest. */
+  /** Reads effects whose function chooses a target itself: `const chosen = choose(…)`, `if (!chosen) return`, and the rest. */
   function readInside(base: BuiltAbility, effect: ts.Expression): BuiltAbility {
     const { body } = arrow(effect)
     if (compiler.isBlock(body)) {
@@ -274,7 +274,7 @@ export function createAbilityReader(menus: Menus, compiler: Compiler): AbilityRe
     return { ...ability, change: choice(word, { what }) }
   }
 
-  /** `by: 1`, `gain: 'Ranger'`: the first entry of the menu of changes that matches. */
+  /** Reads a change such as `by: 1` or `gain: 'Ranger'`: the first matching entry of the menu of changes. */
   function readChange(what: string, way: string, value: ts.Expression, number: ts.Expression | undefined): Choice {
     for (const entry of menus.changes) {
       const parts = partsOfChange(entry)
@@ -283,7 +283,7 @@ export function createAbilityReader(menus: Menus, compiler: Compiler): AbilityRe
       if ((parts.number === undefined) !== (number === undefined)) continue
       if (parts.way !== way || !(list ? Object.hasOwn(list, what) : parts.stat === `'${what}'`)) continue
       const [, blank] = /^\$(\w+)$/.exec(parts.value) ?? []
-      // a gained or lost value may be any word
+      // a value that is gained or lost may be any word
       if ((way === 'gain' || way === 'lose') && blank !== undefined) {
         const counted = number && need(readFrom([{ ...entry, code: parts.number ?? '' }], calculated(number), outside))
         return choice(entry.id, { [blank]: text(value), ...counted?.with })

@@ -9,11 +9,11 @@ export interface Scope {
   readonly you: string
   readonly card: string | undefined
   readonly target: string | undefined
-  /** The script's names of loop variables, by their names in the menu's code. */
+  /** By the names of loop variables in the menu's code: their names in the script. */
   readonly loop?: { readonly [name: string]: string }
 }
 
-/** Outside of any function: nothing is chosen yet. */
+/** The scope outside of any function: nothing has been chosen there. */
 export const outside: Scope = { you: 'you', card: undefined, target: undefined }
 
 /** Parses choices from a script: the code of each menu entry is a pattern, in which `$blank` matches the chosen value. */
@@ -165,7 +165,7 @@ export function createChoiceReader(menus: Menus, compiler: Compiler, { arrow, ca
     blanks: { [blank: string]: Value },
   ): boolean {
     const plain = pattern.getText()
-    // the entry has no blanks or names of the context in it: compare the texts
+    // the entry's function contains no blanks and no names of the context: compare the texts
     if (!/\$|\b(?:you|card|target|player)\b/.test(plain)) return withoutSpace(plain) === withoutSpace(node.getText())
     const [wanted] = pattern.parameters
     // in "each player" the function may leave out its parameter
@@ -174,7 +174,7 @@ export function createChoiceReader(menus: Menus, compiler: Compiler, { arrow, ca
     const [own] = node.parameters
     if (own && (!compiler.isIdentifier(own.name) || own.type || own.initializer)) return false
     const name = own?.name.getText()
-    // the entry itself compares players with you: here "you" remains you
+    // the entry compares players with `you`: here `you` keeps its meaning
     if (wanted?.name.getText() === 'player' && /\byou\b/.test(pattern.body.getText()))
       return name === 'player' && scope.you !== 'player' && match(pattern.body, node.body, entry, scope, blanks)
     const inner: Scope =

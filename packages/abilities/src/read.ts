@@ -1,6 +1,6 @@
 /**
- * Parses a script into choices: each menu entry's code is a pattern. Code that matches no pattern was written by hand and is left alone.
- * The compiler is a parameter, so that only callers that have it load it.
+ * Parses a script into choices: the code of each menu entry is a pattern. Code that matches no pattern was written by hand and is not changed. The
+ * compiler is a parameter, so that only callers that need it load it.
  */
 import type ts from 'typescript'
 import type { Menus } from './menus.ts'
@@ -26,7 +26,7 @@ export interface ReadAbility {
 
 export interface ReadScript {
   readonly abilities: readonly ReadAbility[]
-  /** Where abilities can be inserted: the lists of the default export, by side. */
+  /** The lists into which abilities can be inserted: those of the default export, by side. */
   readonly lists: readonly { readonly side: string | undefined; readonly node: ts.ArrayLiteralExpression }[]
 }
 

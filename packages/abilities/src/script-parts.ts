@@ -21,7 +21,10 @@ export interface ScriptParts {
   readonly count: (node: ts.Expression) => number
 }
 
-/** @param given names that the engine passes to functions of a script; renamed, they match no pattern */
+/**
+ * Makes the functions that parse parts of a script.
+ * @param given the names that the engine passes to functions of a script; a script that renames them matches no pattern
+ */
 export function createScriptParts(given: readonly string[], compiler: Compiler): ScriptParts {
   return { arrow, called, text, count }
 
@@ -59,7 +62,7 @@ export function createScriptParts(given: readonly string[], compiler: Compiler):
     return { parameters, target, body: node.body }
   }
 
-  /** `({ self, event: { player } }) => … player …` as `({ self, event }) => … event.player …`. */
+  /** Replaces a destructured parameter: `({ self, event: { player } }) => … player …` becomes `({ self, event }) => … event.player …`. */
   function unpacked(node: ts.ArrowFunction, parts: ts.ObjectBindingPattern, of: string | undefined): ts.ArrowFunction {
     need(of === 'event')
     const names = parts.elements.map((one) => {

@@ -1,4 +1,4 @@
-/** Words choices as the sentence on the card, with our own wording for the game's templates. Pure. */
+/** Puts the choices of an ability into words as the sentence on the card, from the texts in the game's menus. */
 import { agreed, asDeed, hasWordsBehind, inThird, severalOf, statementIn } from './grammar.ts'
 import { type Entry, entryOf, eventOf, isMenuSort, listOf, type Menus, wordOf } from './menus.ts'
 import { type BuiltAbility, type Choice, type ChoiceWay, isChoice, type Value } from './model.ts'
@@ -10,13 +10,13 @@ interface Speech {
   readonly menus: Menus
   /** The card's title. */
   readonly title: string
-  /** The kind of card to which it is attached. */
+  /** The kind of card to which the card is attached. */
   readonly host: string
   /** The grammatical person: you, or another player. */
   readonly you: 'you' | 'that player'
   /** A statement ("you draw 1 card"), or an infinitive after "may" or "to" ("draw 1 card"). */
   readonly mood: 'statement' | 'infinitive'
-  /** The words for the target: `first` where it is mentioned first, which is where it is chosen, then `later`. */
+  /** The words for the target: `first` where it is first mentioned, which is where it is chosen, and `later` after that. */
   readonly target: { said: 'not yet' | 'said' | 'too early'; readonly first: string; readonly later: string }
 }
 
@@ -73,7 +73,7 @@ export function hostOf(menus: Menus, abilities: readonly (BuiltAbility | undefin
   return hosts.map(({ id }) => id).findLast((id) => menus.of.filters.some((one) => one.id === id && isKind(one))) ?? 'card'
 }
 
-/** Whether a filter names a kind of card: its words take the place of "card". */
+/** Whether a filter names a kind of card, so that its words replace the word "card". */
 const isKind = ({ stands }: Entry): boolean => stands === 'instead'
 
 function sentenceOf(ability: BuiltAbility, speech: Speech): string {
@@ -128,7 +128,7 @@ function sentenceOf(ability: BuiltAbility, speech: Speech): string {
 /** "You draw 2 cards" becomes "draw 2 cards" on a card. */
 const imperative = (text: string): string => text.replace(/^you (?!may\b)(?=[a-z])/, '')
 
-/** The clause after "choose … to": what is done with the target. */
+/** The text after "choose … to": what happens to the target. */
 function afterTo(text: string, target: string): string {
   if (/^(?:if|after) /.test(text)) return `do this: ${text}`
   const named = `choose that ${target} `
@@ -191,7 +191,7 @@ function sayChange(word: BuiltAbility['word'], change: Choice, speech: Speech): 
   return changes.says.replace('$what', inList(menus, changes.list, what))
 }
 
-/** "a card", "each card"; no article before "the …", which is unique. */
+/** A noun with its article: "a card", "each card"; none before "the …", since there is only one. */
 const one = (text: string, article = 'a'): string => (text.startsWith('the ') ? text : `${article} ${text}`)
 
 /** The wording of a word of a list. */
@@ -203,7 +203,7 @@ function inList(menus: Menus, sort: string, word: string): string {
 function sayEffects(done: readonly Choice[], speech: Speech): string {
   if (done.length === 0) return '…'
   const isLong = done.some(({ id }) => entryOf(speech.menus.of.effects, id).joins === 'never')
-  // each text after a full stop is a sentence of its own
+  // each part after a full stop is a sentence of its own
   const parts = done.map((one, i) =>
     isLong && i > 0 ? imperative(sayEffect(one, { ...speech, mood: 'statement' })) : sayEffect(one, speech),
   )
@@ -443,7 +443,7 @@ function sayValue(sort: string, value: Value, speech: Speech): string {
   return sort === 'keyword' ? capital(String(value)) : String(value)
 }
 
-/** A card's title guessed from its slug: accents and small words in names are lost. */
+/** A title made from the slug of a card; accents and the case of small words are lost. */
 const titleOf = (slug: string): string =>
   slug
     .slice(slug.indexOf(':') + 1)
@@ -451,7 +451,7 @@ const titleOf = (slug: string): string =>
     .map((word, i) => (i > 0 && ['of', 'the', 'in', 'on', 'at', 'to', 'and', 'a'].includes(word) ? word : capital(word)))
     .join(' ')
 
-/** "exhausted Orc in the forest": words before and after the noun; a word for a kind of card replaces it. */
+/** A noun with its filters, "exhausted Orc in the forest": words before and after the noun; a word for a kind of card replaces the noun. */
 function filtered(thing: string, filters: readonly Choice[], speech: Speech): string {
   const { of, order } = speech.menus
   const entries = filters.map((one) => ({ one, entry: entryOf(of.filters, one.id) }))
@@ -473,7 +473,7 @@ function filtered(thing: string, filters: readonly Choice[], speech: Speech): st
   return [...words(before), name, ...words(after)].join(' ')
 }
 
-/** A set of cards with the word for their kind in place of "card". */
+/** A noun phrase with the word for a kind of card in place of "card". */
 const replacedNoun = (noun: string, kind: string): string => noun.replace(/^card\b/, kind)
 
 const capital = (text: string): string => text.replace(/^[a-z]/, (letter) => letter.toUpperCase())

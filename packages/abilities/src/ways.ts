@@ -1,10 +1,10 @@
-/** The options of "choose one": their names in the script, and their labels at the table. Pure. */
+/** The options of "choose one": their names in the script, and their labels at the table. */
 import { isForbiddenInScripts } from '@questwright/packs/browser'
 import type { Menus } from './menus.ts'
 import { type BuiltAbility, type Choice, type ChoiceWay, isChoice, type Value } from './model.ts'
 import { sayWay } from './sentence.ts'
 
-/** The name of an effect, in a word or two: `draw-2`. */
+/** A name for an effect in one or two words: `draw-2`. */
 function nameOfEffect({ id, with: blanks }: Choice): string {
   if (['may', 'may-as', 'each-player', 'if'].includes(id) && Array.isArray(blanks.effects)) {
     const [first] = blanks.effects as readonly Choice[]
@@ -30,17 +30,20 @@ export function nameTyped(text: string): string {
   return isForbiddenInScripts(name) ? `${name}-way` : name
 }
 
-/** A name for an option, after its effects. @param taken names of its neighbours */
+/**
+ * A name for an option, made from its effects.
+ * @param taken the names of the other options
+ */
 export function nameOfWay(effects: readonly Choice[], taken: readonly string[]): string {
   const name = effects.slice(0, 2).map(nameOfEffect).join('-and-') || 'nothing'
   if (!taken.includes(name)) return name
   for (let count = 2; ; count++) if (!taken.includes(`${name}-${letters[count] ?? count}`)) return `${name}-${letters[count] ?? count}`
 }
 
-/** Letters that make equal names unique: a number at the end would look like an amount. */
+/** Letters that make equal names different: a number at the end would look like an amount. */
 const letters: readonly (string | undefined)[] = [undefined, undefined, 'b', 'c', 'd', 'e', 'f', 'g']
 
-/** Names options after their effects; kept names stay. */
+/** Gives options names that are made from their effects; kept names do not change. */
 export function withWayNames(ways: readonly ChoiceWay[]): readonly ChoiceWay[] {
   const taken = ways.filter(({ naming }) => naming === 'kept').map(({ name }) => name)
   return ways.map((way) => {

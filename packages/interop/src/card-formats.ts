@@ -1,4 +1,4 @@
-/** All formats of cards, of all games, behind a few functions. */
+/** Functions that work with the card formats of all games, so that callers need not know which game has which format. */
 import { entryIn } from '@questwright/rulebook'
 import {
   type CardFormat,
@@ -19,14 +19,17 @@ export function cardFormatNames(games: FormatsOfGames): readonly CardFormat[] {
   return games.flatMap(({ cards }) => Object.keys(cards))
 }
 
-/** @throws Error for an unknown format: callers pass a recognised format, or one that they offered */
+/**
+ * The implementation of a format.
+ * @throws Error for an unknown format: callers pass a format that was recognised, or that they offered
+ */
 export function cardFormatOf(games: FormatsOfGames, format: CardFormat): FormatWork {
   const work = games.map(({ cards }) => entryIn(cards, format)).find((one) => one !== undefined)
   if (work === undefined) throw new Error(`There is no format of cards "${format}"; there is ${cardFormatNames(games).join(', ')}.`)
   return work
 }
 
-/** The format that a text is written in, by its beginning; `undefined` for none of them. Tables with a missing column are recognised too. */
+/** The format of a text, recognised by its beginning; `undefined` where no format fits. A table is recognised even if a column is missing. */
 export function recogniseCards(games: FormatsOfGames, text: string): CardFormat | undefined {
   const begin = text
     .slice(0, 20_000)
@@ -45,12 +48,12 @@ export function writeCards(games: FormatsOfGames, sheets: readonly CardSheet[], 
   return writeSheets(cardFormatOf(games, format), format, sheets, context)
 }
 
-/** The cards that a format can hold, and warnings about the facts that it cannot hold. */
+/** The cards that a format can contain, and warnings about the facts that it cannot contain. */
 export function sheetsFor(games: FormatsOfGames, format: CardFormat, sheets: readonly CardSheet[]): ForFormat {
   return cardFormatOf(games, format).fit(sheets)
 }
 
-/** The cards of a pack as the tables of its game have them, in their order; none where its game has no tables. */
+/** The cards of a pack in the form of its game's tables, in the order of tables; empty where its game has no tables. */
 export function packSheets(games: FormatsOfGames, source: PackSource): PackSheet[] {
   const formats = formatsOfGame(games, source.game)
   return formats === undefined ? [] : sheetsOfPack(source, formats.sheets)

@@ -1,4 +1,4 @@
-/** The cards of the packs that are here, by everything that a deck file may call them. */
+/** An index of the cards of the loaded packs, by every id, code and title with which a deck file may refer to them. */
 import {
   type CardFacts,
   compareText,
@@ -36,16 +36,19 @@ export interface IndexedCard {
   readonly code: string
   /** The id of the pack. */
   readonly pack: string
-  /** The product as people write it: `Core Set`. */
+  /** The name of the product as people write it: `Core Set`. */
   readonly packTitle: string
   readonly title: string
   readonly type: string
-  /** Whether a deck is begun with it, made of it, or may hold it besides. */
+  /** The role of the card in decks: a deck starts with it, consists of such cards, or may contain it in addition. */
   readonly inDeck: CardType['inDeck']
-  /** The section of decks to which it belongs where a file does not say another, and all that may hold it; none of a card that belongs to no deck. */
+  /**
+   * The section of decks that it belongs to where a file names none, and all sections that may contain it. Undefined and empty for a card that
+   * belongs to no deck.
+   */
   readonly section?: string
   readonly sections: readonly string[]
-  /** `said`: only scenarios that name it are played with it. */
+  /** `said`: the card is used only in scenarios that name it. */
   readonly scenarios?: 'said'
   /** The game of its pack. */
   readonly game: string
@@ -60,20 +63,20 @@ interface StarterDeck {
 
 export interface CardIndex {
   readonly byCode: ReadonlyMap<string, IndexedCard>
-  /** Lower case ids. Where two packs share an id, the first pack by name counts. */
+  /** Cards by the id of other programs, in lower case. Where two packs have the same id, the first pack by name counts. */
   readonly byGuid: ReadonlyMap<string, IndexedCard>
   readonly bySiteCode: ReadonlyMap<string, IndexedCard>
-  /** All cards of a title, from all packs; see `titleKey`. */
+  /** All cards with a title, from all packs, by `titleKey`. */
   readonly byTitle: ReadonlyMap<string, readonly IndexedCard[]>
-  /** Cards by the slug inside their pack. */
+  /** All cards with a slug, from all packs. */
   readonly bySlug: ReadonlyMap<string, readonly IndexedCard[]>
-  /** The packs, by id, as a deck names them. */
+  /** The packs by id, with name and version as decks store them. */
   readonly packs: ReadonlyMap<string, PinnedPack>
-  /** By code, the records of removed cards that have a replacement. */
+  /** By the code of a removed card: the record that names its replacement. */
   readonly replaced: ReadonlyMap<string, RemovedCard>
   /** The starter decks of the packs, with full codes. */
   readonly starters: readonly StarterDeck[]
-  /** The games of the packs. */
+  /** The rulebooks of the packs' games. */
   readonly rulebooks: Rulebooks
 }
 
@@ -92,15 +95,15 @@ function sectionsOf(facts: CardFacts, rulebook: Rulebook): Pick<IndexedCard, 'se
   return { ...(home === undefined ? {} : { section: home }), sections }
 }
 
-/** Titles are compared without case, accents and punctuation: people type `Eowyn`. */
+/** The key of a title, for comparing titles without case, accents and punctuation: people type `Eowyn`. */
 export function titleKey(title: string): string {
   return suggestSlug(title) || title.normalize('NFC').trim().toLowerCase()
 }
 
 /**
  * Makes an index of all cards of some packs.
- * @param rulebooks of their games; packs of other games are passed over
- * @param language whose titles count
+ * @param rulebooks the rulebooks of the games; packs of other games are left out
+ * @param language the language of the titles
  */
 export function cardIndex(bundles: readonly PackOutline[], rulebooks: Rulebooks, language = 'en'): CardIndex {
   const byCode = new Map<string, IndexedCard>()
@@ -135,7 +138,7 @@ export function cardIndex(bundles: readonly PackOutline[], rulebooks: Rulebooks,
       push(bySlug, slug, card)
     }
   }
-  // a deck that names a removed card gets its replacement
+  // a deck that refers to a removed card gets the replacement
   const replaced = new Map<string, RemovedCard>()
   for (const bundle of sorted)
     for (const slug of Object.keys(bundle.removed ?? {})) {
@@ -146,7 +149,7 @@ export function cardIndex(bundles: readonly PackOutline[], rulebooks: Rulebooks,
       byCode.set(code, now)
       replaced.set(code, removed)
     }
-  // codes of before two packs of one short id lay side by side
+  // codes from the time when the id of a pack had no scope
   for (const card of [...byCode.values()])
     for (const old of oldCodes(card.code, sorted)) if (!byCode.has(old) && meantCodes(old, sorted).length === 1) byCode.set(old, card)
   const starters = sorted.flatMap(({ id, game, decks }) =>
@@ -166,24 +169,30 @@ function push(map: Map<string, IndexedCard[]>, key: string, card: IndexedCard): 
 
 const smallWords = new Set(['a', 'and', 'at', 'by', 'for', 'from', 'in', 'of', 'on', 'the', 'to'])
 
-/** The product's name from the id of its pack: `duel-core-set` of the game `duel` gives `Core Set`. Ids are slugs, so accents are lost. */
+/**
+ * The name of the product, made from the id of its pack: `duel-core-set` of the game `duel` gives `Core Set`. Accents are lost, since ids have
+ * none.
+ */
 export function packTitle(id: string, game: string): string {
   const words = (id.startsWith(`${game}-`) ? id.slice(game.length + 1) : id).split('-')
   return words.map((word, at) => (at > 0 && smallWords.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1))).join(' ')
 }
 
-/** Whether a product's name in a file means the pack of a card. The line of products in front may be missing: `The Saga: Long Title`, `Long Title`. */
+/**
+ * Whether a product's name in a file means the pack of a card. The file may leave out the product line in front: `Long Title` means `The Saga: Long
+ * Title`.
+ */
 export function isOfPack(card: IndexedCard, pack: string): boolean {
   const [key, own] = [titleKey(pack), titleKey(card.packTitle)]
   return key === own || key === card.pack || endsWith(own, key) || endsWith(key, own)
 }
 
-/** Three words at least: `Revised Core Set` is not `Core Set`. */
+/** Whether a name ends with a shorter one of at least three words: `Core Set` must not match `Revised Core Set`. */
 function endsWith(long: string, short: string): boolean {
   return short.split('-').length >= 3 && long.endsWith(`-${short}`)
 }
 
-/** What decks may call a card besides its code: by the short id of its pack, and by the id with the scope. */
+/** Other codes with which decks may refer to a card: with the short id of its pack, and with the id that includes the scope. */
 function oldCodes(code: string, packs: readonly PackOutline[]): readonly string[] {
   const [id = '', slug = ''] = code.split(':')
   const name = packs.find((pack) => pack.id === id)?.name

@@ -1,20 +1,21 @@
-/** A list of cards where a deck was expected, or one in a form that nothing here reads: told by its beginning, however long it is. */
+/** Recognises a list of cards that was given in place of a deck. Only the beginning of the text is examined, however long it is. */
 import { cardFormatOf, recogniseCards } from './card-formats.ts'
 import type { FormatsOfGames } from './games.ts'
 
-/** A list of objects, an object of lists or objects, or one object. */
+/** The beginning of JSON that may be cards: a list of objects, an object of lists or objects, or one object. */
 const json = /^\s*(?:\[\s*)?\{/
 
-/** Fields by which tables of cards call what a card is called, and what it is. */
+/** Names of fields in which tables of cards write the title or the type. */
 const names = /"(name|title|card_?name)"\s*:\s*"/i
 const types = /"(type|card_?type|type_?(?:name|code))"\s*:\s*"/i
 
-/** How much of a text is looked at. */
+/** How many characters of a text are examined. */
 const looked = 20_000
 
 /**
- * @returns what a text is that holds cards and no deck, and where it is taken in; nothing for other texts
- * @param asked for what it was given: for a deck, or for anything that is known
+ * Explains that a text is a list of cards and no deck, and where to import it.
+ * @returns undefined for other texts
+ * @param asked what the user was asked for: a deck, or any file that can be read
  */
 export function cardsInstead(
   games: FormatsOfGames,

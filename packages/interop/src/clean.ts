@@ -1,7 +1,7 @@
-/** Texts of strangers, made fit for one line of any format. */
+/** Cleans texts from untrusted sources, so that they fit on one line of any format. */
 import { mostTitleLetters } from './limits.ts'
 
-/** On one line, without control characters and half letters, and no longer than a title can be. */
+/** The text on one line, without control characters and incomplete surrogate pairs, cut to the greatest length of a title. */
 export function cleanLine(text: string): string {
   const line = wellFormed(text)
     .replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
@@ -9,7 +9,7 @@ export function cleanLine(text: string): string {
   return line.length <= mostTitleLetters ? line : `${wellFormed(line.slice(0, mostTitleLetters - 1))}…`
 }
 
-/** Free text over several lines: line ends as \n, nothing that XML cannot hold. */
+/** A text of several lines, with line ends as \n and without characters that XML cannot contain. */
 export function cleanNotes(text: string): string {
   return wellFormed(text)
     .replace(/\r\n?/g, '\n')
@@ -17,7 +17,7 @@ export function cleanNotes(text: string): string {
     .trim()
 }
 
-/** Without halves of surrogate pairs. */
+/** The text without incomplete surrogate pairs. */
 function wellFormed(text: string): string {
   return text.replace(/\p{Cs}/gu, '')
 }

@@ -1,30 +1,36 @@
-/** What a format of deck files is. */
+/** The interface of a format for deck files. */
 import type { CardIndex } from './card-index.ts'
 import type { Deck } from './deck.ts'
 import type { DeckProblem } from './problem.ts'
 import type { ReadDeck, ReadOptions } from './read.ts'
 
 export interface DeckFormatWork {
-  /** As a sentence has it: "our own format". */
+  /** The name in a sentence: "our own format". */
   readonly name: string
-  /** As a menu has it, where that is another name. */
+  /** The name in a menu, where it differs. */
   readonly label?: string
   /** For messages that list the formats that can be read: the name, and how to recognise such a file. */
   readonly told?: string
-  /** How a file of it usually ends, with the dot. */
+  /** The usual ending of its files, with the dot. */
   readonly ending: string
-  /** Whether a text is written in it, broken ones too. @param begin the text without a mark and blanks in front */
+  /**
+   * Whether a text is in this format; true for broken files as well.
+   * @param begin the text without byte order mark and leading blanks
+   */
   readonly recognise: (begin: string) => boolean
-  /** Never throws, whatever the text contains. @param text without a mark in front */
+  /**
+   * Reads a deck. Never throws, whatever the text contains.
+   * @param text the text without byte order mark
+   */
   readonly read: (text: string, index: CardIndex, options: ReadOptions) => ReadDeck
   readonly write: (deck: Deck, index: CardIndex) => string
-  /** What it has no place for: warnings, each with what to do. */
+  /** What the format cannot contain, as warnings that say what to do. */
   readonly lost: (deck: Deck, index: CardIndex) => readonly DeckProblem[]
-  /** Whether its files say that a deck is a starter deck, or only the cards of the deck tell. */
+  /** Whether its files mark starter decks (`said`), or a starter deck can only be recognised by its cards. */
   readonly starters: 'said' | 'by their cards'
 }
 
-/** Titles of some lines of a deck, the first five. */
+/** The titles in some lines of a deck, at most five. */
 export function namesOf(rows: Deck['rows']): string {
   const titles = [...new Set(rows.map((row) => row.title))]
   return `${titles.slice(0, 5).join(', ')}${titles.length > 5 ? ` and ${titles.length - 5} more` : ''}`

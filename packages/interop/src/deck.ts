@@ -1,46 +1,49 @@
-/** A deck as it lies between files: every line of the file it came from, known here or not. */
+/** A deck between reading and writing: it has every line of its file, also for cards that no loaded pack has. */
 import { type DeckFacts, type DeckPlaceholder, deckHead, type FactValue, type PinnedPack } from '@questwright/packs/browser'
 import { deckSections, rulebookFor, usualRulebook } from '@questwright/rulebook'
 import type { CardIndex } from './card-index.ts'
 
-/** The id of a format of deck files: `questwright`, or one of a game. */
+/** The id of a format for deck files: `questwright`, or a format of a game. */
 export type DeckFormat = string
 
-/** A section of the decks of a game, as its rulebook calls it; `sideboard`; or `shared`: cards of the scenario, which the files of some formats carry beside a deck. */
+/**
+ * A section of the decks of a game, by its name in the rulebook; `sideboard`; or `shared`: cards of the scenario, which files of some formats
+ * contain with a deck.
+ */
 export type DeckPart = DeckPlaceholder['part']
 
 /** One line of a deck. */
 export interface DeckRow {
-  /** A `placeholder` is a card that no pack here has: kept with all that the file says of it. */
+  /** A `placeholder` is a card that no loaded pack has; all data of the file about it is kept. */
   readonly kind: 'card' | 'placeholder'
   readonly part: DeckPart
   readonly quantity: number
   readonly title: string
-  /** The full code of a card; of a placeholder, its code in a pack that is not installed. */
+  /** The full code of a card; for a placeholder, its code in a pack that is not installed. */
   readonly code?: string
   /** The product that the file names. */
   readonly pack?: string
   readonly octgnId?: string
   readonly ringsdbCode?: string
-  /** The section of the file, where the type of the card does not tell it. */
+  /** The section in which the file lists the card, where it does not follow from the card's type. */
   readonly section?: string
 }
 
 export interface Deck {
-  /** Empty when the file gives no name. */
+  /** The name of the deck; empty when the file has none. */
   readonly name: string
   readonly kind: 'starter' | 'custom'
   readonly rows: readonly DeckRow[]
-  /** Its game, where its file tells it by more than its cards. */
+  /** The game, where the file names it otherwise than by its cards. */
   readonly game?: string
   readonly notes?: string
-  /** The versions with which it was built, by the ids of packs, where the file says so. */
+  /** By the ids of packs, the versions with which the deck was built, where the file has them. */
   readonly packs?: { readonly [pack: string]: PinnedPack }
-  /** Values of one format that the others cannot hold; they are written back into that format unchanged. */
+  /** Values of one format that other formats do not have; an export to that format writes them back unchanged. */
   readonly kept?: DeckKept
 }
 
-/** Texts and objects, under names that formats give them. */
+/** Texts and objects, by names that each format chooses. */
 export type DeckKept = { readonly [name: string]: FactValue }
 
 /** The cards of a deck that no pack here has. */
@@ -57,7 +60,10 @@ export function gameOfDeck(deck: Deck, index: CardIndex): string | undefined {
   return deck.game
 }
 
-/** The deck as rules and engine take it: full codes. Placeholders are listed apart and play in no game; cards of the scenario are left out. */
+/**
+ * The deck in the form that rules and engine use, with full codes. Placeholders are listed separately and are not played; cards of the scenario are
+ * left out.
+ */
 export function deckFacts(deck: Deck, index: CardIndex): DeckFacts {
   const game = gameOfDeck(deck, index)
   const rulebook = game === undefined ? usualRulebook(index.rulebooks) : rulebookFor(game, index.rulebooks)
@@ -87,7 +93,7 @@ function placeholder({ kind: _, ...row }: DeckRow): DeckPlaceholder {
   return row
 }
 
-/** An object without the fields that hold nothing. */
+/** The object without fields that are undefined or empty. */
 export function filled<T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]: Exclude<T[K], undefined>

@@ -1,14 +1,18 @@
-/** From the bytes of a file to its text. */
+/** Decodes the bytes of a file to text. */
 import { mostBytes } from './limits.ts'
 import { type DeckProblem, deckProblem } from './problem.ts'
 
 export interface Decoded {
-  /** Absent when the bytes are no text. */
+  /** The text; absent when the bytes are no text. */
   readonly text?: string
   readonly problems: readonly DeckProblem[]
 }
 
-/** Reads UTF-8, UTF-16 (by its mark, or by its zeros) and, with a warning, the older Windows code page. The mark at the beginning is taken off. @param most bytes that are read */
+/**
+ * Decodes UTF-8, UTF-16 (recognised by its byte order mark, or by its zero bytes) and, with a warning, the older Windows code page. A byte order
+ * mark is removed.
+ * @param most the greatest number of bytes
+ */
 export function decodeText(bytes: Uint8Array, most = mostBytes): Decoded {
   if (bytes.length > most)
     return failed('too-large', `The file has ${bytes.length} bytes; a deck has a few thousand.`, 'Choose the file of one deck.')
@@ -20,7 +24,7 @@ export function decodeText(bytes: Uint8Array, most = mostBytes): Decoded {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     return isBinary(text) ? noText() : { text, problems: [] }
   } catch {
-    // No UTF-8: the only other thing that players' programs write is the Windows code page.
+    // no UTF-8: the only other encoding that players' programs write is the Windows code page
   }
   const text = new TextDecoder('windows-1252').decode(bytes)
   if (isBinary(text)) return noText()
@@ -43,12 +47,12 @@ function wideName(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const [first, second, third, fourth] = bytes
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   if (first === 0xfe && second === 0xff) return 'utf-16be'
-  // Every format begins with plain letters, whose other half is zero.
+  // every format begins with ASCII characters, whose second byte is zero in UTF-16
   if (first !== 0 && second === 0 && third !== 0 && fourth === 0) return 'utf-16le'
   return first === 0 && second !== 0 && third === 0 && fourth !== 0 ? 'utf-16be' : undefined
 }
 
-/** Control characters other than line ends, tabs and page breaks. */
+/** Whether a text has control characters other than line ends, tabs and page breaks, so that the file is not a text. */
 function isBinary(text: string): boolean {
   return /[^\t\n\f\r\P{Cc}]/u.test(text.replace(/[\u0080-\u009f]/g, ''))
 }

@@ -1,4 +1,4 @@
-/** The cards and scenarios of a pack in the formats of its game. */
+/** Writes the cards and scenarios of a pack in the formats of its game. */
 import type { PackBundle, PackFiles } from '@questwright/packs/browser'
 import { cardFormatNames, packSheets } from './card-formats.ts'
 import { packTitle } from './card-index.ts'
@@ -12,13 +12,13 @@ import { type FormatsOfGames, formatsOfGame, gameCalled, whoseFormat } from './g
 import type { FileFormat } from './opened.ts'
 import { listFormatNames } from './recognise.ts'
 
-/** A pack that is to be written. */
+/** The pack to write. */
 export interface PackToWrite {
   readonly bundle: PackBundle
   readonly files: PackFiles
   /** Keywords of the workspace, by slug. */
   readonly keywords: KnownKeywords
-  /** Packs of the workspace, in whose words its scenarios speak; the pack itself among them. */
+  /** The packs of the workspace, whose words the scenarios may use; the pack itself is among them. */
   readonly packs: readonly PackBundle[]
 }
 
@@ -28,7 +28,7 @@ export interface Exported {
   readonly problems: readonly ImportProblem[]
 }
 
-/** Formats that hold scenarios, of all games. */
+/** The formats for scenarios, of all games. */
 export function scenarioFormats(games: FormatsOfGames): readonly FileFormat[] {
   return [...listFormatNames(games), ...games.flatMap(({ scenarioDecks }) => Object.keys(scenarioDecks))]
 }
@@ -38,13 +38,16 @@ export function isSpreadsheetFormat(games: FormatsOfGames, format: FileFormat): 
   return games.some(({ cards }) => Object.hasOwn(cards, format) && cards[format]?.writeSpreadsheet !== undefined)
 }
 
-/** The formats that a game has for cards, scenarios and decks; every game has our own format of decks. */
+/** The formats of a game for cards, scenarios and decks; every game also has our own format for decks. */
 export function formatsFor(games: FormatsOfGames, game: string): readonly FileFormat[] {
   const all = [...cardFormatNames(games), ...listFormatNames(games), ...deckFormats(games)]
   return all.filter((format) => [undefined, game].includes(whoseFormat(games, format)))
 }
 
-/** Why a pack cannot be written in a format: it belongs to another game. Else undefined. @param called what people call the game of the pack */
+/**
+ * Why a pack cannot be written in a format: the format belongs to another game. Otherwise undefined.
+ * @param called the name of the pack's game in messages
+ */
 export function whyNotExported(
   games: FormatsOfGames,
   { id, game }: Pick<PackBundle, 'id' | 'game'>,
@@ -58,8 +61,8 @@ export function whyNotExported(
 
 /**
  * Writes the cards of a pack.
- * @param form `spreadsheet`: as one file with several tabs, where the format has that
- * @throws Error for a format without cards of its game: `whyNotExported` reports that before
+ * @param form `spreadsheet`: as a single file with several tabs, where the format has such a form
+ * @throws Error for a card format of another game: call `whyNotExported` first
  */
 export async function exportCards(
   games: FormatsOfGames,
@@ -105,8 +108,8 @@ function scenariosOf(bundle: PackBundle, slugs: readonly string[], packs: readon
 
 /**
  * Writes scenarios of a pack, in the order of their numbers.
- * @param mode of those that are listed apart, for formats that hold one list; the usual one of the game where it is not said
- * @throws Error for a format without scenarios of its game: `whyNotExported` reports that before
+ * @param mode the mode whose cards are listed, for formats with a single list; the default mode of the game if not given
+ * @throws Error for a scenario format of another game: call `whyNotExported` first
  */
 export function exportScenarios(
   games: FormatsOfGames,

@@ -1,27 +1,27 @@
 /** Shortens the problems of an import for reading: each message once, and a limited number of each kind. */
 import type { FileProblem } from './import-draft.ts'
 
-/** Of more of one kind than this the rest is counted: a spreadsheet with a wrong column has the same problem in every row. */
+/** With more messages of one kind than this, only examples are shown: a spreadsheet with a wrong column has the same problem in every row. */
 const mostOfOneKind = 20
-/** How many of such a kind are shown. */
+/** The number of examples that are shown of such a kind. */
 const examples = 5
 
-/** How often there is something, and in how many files. */
+/** A number of occurrences, and in how many files. */
 export interface Counted {
   readonly count: number
   readonly files: number
 }
 
 export interface FewProblems {
-  /** In their order, each with how often it is told there. */
+  /** The problems to show, in their order, each with the number of its occurrences. */
   readonly shown: readonly (FileProblem & { readonly told: Counted })[]
-  /** The kinds of which only some are shown, the greatest first. */
+  /** The kinds of which only examples are shown, the most frequent first. */
   readonly counted: readonly (Counted & { readonly code: string; readonly shown: number })[]
 }
 
 /**
- * Equal messages about several rows or files are reported once, at the first of them. Of a kind with more than twenty messages the first five
- * are shown; errors come with the others of their kind, since rejected data must be seen.
+ * Merges equal messages about several rows or files: each is shown once, where it first occurs. Of a kind with more than twenty messages only the
+ * first five are shown, and of errors too: the number of the others is reported.
  */
 export function fewProblems(problems: readonly FileProblem[]): FewProblems {
   const facts = new Map<string, FileProblem[]>()
@@ -40,7 +40,7 @@ export function fewProblems(problems: readonly FileProblem[]): FewProblems {
   return { shown, counted: figures }
 }
 
-/** `31 times, in 12 files`; empty for a message that occurs once. */
+/** The number of occurrences in words, `31 times, in 12 files`; empty for a message that occurs once. */
 export function timesTold({ count, files }: Counted): string {
   return count === 1 ? '' : `${count} times${files === 1 ? '' : `, in ${files} files`}`
 }

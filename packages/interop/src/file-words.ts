@@ -1,19 +1,19 @@
-/** Words that formats of a game have in the files of decks. */
+/** What the format of a game needs to know about the words in deck files. */
 import type { DeckPart } from './deck.ts'
 import type { CardClue } from './identify.ts'
 
 export interface FileWords {
-  /** The game whose cards files of the format mean; of any game where it is not said. */
+  /** The game whose cards files of the format contain; undefined for a format of every game. */
   readonly game?: string
-  /** The card type that stands in a section; `undefined` where several do. */
+  /** The card type in a section; `undefined` for a section with several types. */
   readonly typeOf: (section: string) => string | undefined
-  /** The section that each part of a deck implies: its name need not be kept. */
+  /** The file's section for each part of a deck: a card in that section needs no section of its own in the deck. */
   readonly ofPart: { readonly [part: DeckPart]: string }
-  /** What a card is called of which only the id of another program is known; nothing where none is. */
+  /** A title for a card of which only an id of another program is known; undefined where there is none. */
   readonly titleOf: (clue: CardClue) => string | undefined
   /** The ids in a title that `titleOf` made. */
   readonly cluesIn: (title: string) => CardClue
 }
 
-/** Of formats without such words. */
+/** For formats without such words. */
 export const noWords: FileWords = { typeOf: () => undefined, ofPart: {}, titleOf: () => undefined, cluesIn: () => ({}) }

@@ -1,4 +1,4 @@
-/** What the formats of a game are written with: readers of tables and decks, and the pack that an import changes. */
+/** Exports what the implementations of a game's formats use: readers of tables and decks, and the pack that an import changes. */
 
 export { type CardIndex, cardIndex, titleKey } from './card-index.ts'
 export { besidePath, languagesBeside, withLanguageBeside } from './cards/beside.ts'

@@ -1,4 +1,4 @@
-/** All formats of deck files, of all games, behind a few functions. */
+/** Functions that work with the deck formats of all games, so that callers need not know which game has which format. */
 import { type SectionCards, sectionsIn } from '@questwright/packs/browser'
 import { entryIn } from '@questwright/rulebook'
 import type { CardIndex } from './card-index.ts'
@@ -12,7 +12,7 @@ import { type DeckProblem, deckProblem } from './problem.ts'
 import { readQuestwright, writeQuestwright } from './questwright.ts'
 import { type ReadDeck, type ReadOptions, unreadable } from './read.ts'
 
-/** Our own format, which every game has. */
+/** Our own format, which works for every game. */
 const questwright = (games: FormatsOfGames): DeckFormatWork => ({
   name: 'our own format',
   label: 'Questwright',
@@ -25,12 +25,12 @@ const questwright = (games: FormatsOfGames): DeckFormatWork => ({
   starters: 'said',
 })
 
-/** The names of the formats, of all games. */
+/** The names of all deck formats of all games. */
 export function deckFormats(games: FormatsOfGames): readonly DeckFormat[] {
   return ['questwright', ...games.flatMap(({ decks }) => Object.keys(decks))]
 }
 
-/** The formats in which a deck of a game can be written, those first that people ask for most; our own format is one for every game. */
+/** The formats in which a deck of a game can be written, the most used first. Our own format is among them for every game. */
 export function deckFormatsOf(games: FormatsOfGames, game: string): readonly DeckFormat[] {
   return [...(formatsOfGame(games, game)?.deckMenu ?? []), 'questwright']
 }
@@ -42,24 +42,24 @@ function workOf(games: FormatsOfGames, format: DeckFormat): DeckFormatWork {
   return work
 }
 
-/** How files of a format usually end, with the dot. */
+/** The usual ending of files of a format, with the dot. */
 export function endingOf(games: FormatsOfGames, format: DeckFormat): string {
   return workOf(games, format).ending
 }
 
-/** What a format is called in sentences (`name`) and in menus (`label`). */
+/** The name of a format in sentences (`name`) and in menus (`label`). */
 export function deckFormatWords(games: FormatsOfGames, format: DeckFormat): { readonly name: string; readonly label: string } {
   const { name, label = name } = workOf(games, format)
   return { name, label }
 }
 
-/** Which format a text is written in, as far as its beginning and its words tell; `undefined` for none of them. Broken files are recognised too. */
+/** The format of a text, as far as its beginning and its words show; `undefined` where no format fits. Broken files are recognised too. */
 export function detectDeckFormat(games: FormatsOfGames, text: string): DeckFormat | undefined {
   const begin = text.replace(/^\ufeff/, '').trimStart()
   return deckFormats(games).find((format) => workOf(games, format).recognise(begin))
 }
 
-/** The formats that can be read, of a game or of any: our own JSON and the others. */
+/** The formats that can be read, as a list in words: our own JSON and the formats of the game, or of all games. */
 function listedFormats(games: FormatsOfGames, game?: string): string {
   const own = deckFormats(games).filter((format) => game === undefined || [undefined, game].includes(whoseFormat(games, format)))
   const told = own.map((format) => workOf(games, format).told ?? workOf(games, format).name)
@@ -76,7 +76,7 @@ export function readDeck(games: FormatsOfGames, text: string, index: CardIndex, 
   return read.deck === undefined ? (whyCards(games, text, read) ?? read) : read
 }
 
-/** A list of cards that was read as a deck, which it is not; nothing where the text holds none, or is broken. */
+/** The result for a text that was read as a deck but is a list of cards; undefined where the text contains no cards or is broken. */
 export function whyCards(games: FormatsOfGames, text: string, { problems }: ReadDeck): ReadDeck | undefined {
   const cards = problems.some(({ code }) => code === 'deck-file/broken-json') ? undefined : cardsInstead(games, text, 'deck')
   return cards === undefined ? undefined : unreadable(undefined, 'cards', cards)
@@ -109,7 +109,7 @@ function readAny(games: FormatsOfGames, text: string, index: CardIndex, options:
   return read.deck === undefined ? read : { ...read, deck: asStarter(read.deck, index) }
 }
 
-/** Why a format has no decks of a game: it belongs to another one. */
+/** Why a format cannot contain decks of a game: it belongs to another game. */
 function whyNotOfGame(
   games: FormatsOfGames,
   format: DeckFormat,
@@ -132,7 +132,7 @@ function asStarter(deck: Deck, index: CardIndex): Deck {
   return index.starters.some((starter) => fingerprint(starter) === own) ? { ...deck, kind: 'starter' } : deck
 }
 
-/** Equal for decks of equal cards, in whatever order they are listed. */
+/** A key that is equal for decks with equal cards, in whatever order they are listed. */
 function fingerprint(sections: { readonly [section: string]: SectionCards }): string {
   const sorted = (held: SectionCards) =>
     Array.isArray(held) ? [...(held as readonly string[])].sort() : Object.entries(held).sort(([a], [b]) => (a < b ? -1 : 1))
@@ -143,7 +143,7 @@ function fingerprint(sections: { readonly [section: string]: SectionCards }): st
   )
 }
 
-/** Why a deck cannot be written in a format; nothing where it can. */
+/** Why a deck cannot be written in a format; undefined where it can. */
 export function whyNotWritten(
   games: FormatsOfGames,
   deck: Deck,
@@ -155,8 +155,8 @@ export function whyNotWritten(
 }
 
 /**
- * Writes a deck in a format. See `whatIsLost` for what another program will not find in it.
- * @throws Error for a format of another game: `whyNotWritten` reports that before
+ * Writes a deck in a format. `whatIsLost` lists what the format cannot contain.
+ * @throws Error for a format of another game: call `whyNotWritten` first
  */
 export function writeDeck(games: FormatsOfGames, deck: Deck, format: DeckFormat, index: CardIndex): string {
   const stranger = whyNotWritten(games, deck, format, index)
@@ -164,7 +164,7 @@ export function writeDeck(games: FormatsOfGames, deck: Deck, format: DeckFormat,
   return workOf(games, format).write(deck, index)
 }
 
-/** The data that a format cannot hold: warnings to show before the export, since the exported file may be the user's only copy. */
+/** What the format cannot contain of a deck, as warnings to show before the export: the exported file may become the user's only copy. */
 export function whatIsLost(games: FormatsOfGames, deck: Deck, format: DeckFormat, index: CardIndex): readonly DeckProblem[] {
   const { lost, starters } = workOf(games, format)
   const isUnsaid =

@@ -1,4 +1,4 @@
-/** What a game brings to this room: its formats, and how tables of its cards become cards of packs. */
+/** The interface that a game implements: its formats, and how tables of its cards become cards of packs. */
 import type { PackBundle } from '@questwright/packs/browser'
 import type { FormatWork, ReadCards } from './cards/format.ts'
 import type { PackSource } from './cards/names-of-pack.ts'
@@ -12,23 +12,23 @@ import type { ImportPlanDraft } from './import-draft.ts'
 import type { OpenedCards, OpenedImport, OpenedText } from './opened.ts'
 import type { DeckProblem } from './problem.ts'
 
-/** The decks of a text, one behind the other. */
+/** The decks in a text that contains several, one after the other. */
 export interface DeckPieces {
-  /** `above`: how many lines of the whole text stand above it. */
+  /** `above` is the number of lines of the whole text before this deck. */
   readonly pieces: readonly { readonly text: string; readonly above: number }[]
   readonly problems: readonly DeckProblem[]
 }
 
-/** Scenarios that are to be written. */
+/** The scenarios to write. */
 export interface ScenariosOfPack {
   readonly bundle: PackBundle
-  /** In the order of the file. */
+  /** The slugs of the scenarios, in the order of the file. */
   readonly slugs: readonly string[]
-  /** The product that the pack is. */
+  /** The name of the pack as a product. */
   readonly title: string
-  /** Packs of the game, in whose words scenarios speak; the pack itself among them. */
+  /** The packs of the game, whose words the scenarios may use; the pack itself is among them. */
   readonly packs: readonly PackBundle[]
-  /** Where a format has a list for each mode; the usual one of the game when not said. */
+  /** The mode, for a scenario that has a list of cards for each mode; the default mode of the game if not given. */
   readonly mode?: string | undefined
 }
 
@@ -37,51 +37,64 @@ export interface WrittenText {
   readonly problems: readonly ImportProblem[]
 }
 
-/** A format of lists of cards that are no decks of players, such as the scenarios of a program. */
+/** A format for lists of cards that are no players' decks, such as the scenarios of another program. */
 interface ListFormatWork {
   readonly name: string
-  /** Whether a text is written in it, broken ones too. */
+  /** Whether a text is in this format; true for broken files as well. */
   readonly recognise: (text: string) => boolean
-  /** Puts what it lists into the pack of an import. @param all texts of the same import */
+  /**
+   * Adds the lists of a file to the pack of an import.
+   * @param all all texts of the same import
+   */
   readonly place: (file: OpenedText, draft: ImportPlanDraft, all: readonly OpenedText[]) => void
   readonly write: (scenarios: ScenariosOfPack) => WrittenText
 }
 
-/** What one game has. */
+/** The formats of one game. */
 export interface GameFormats {
-  /** Its id. */
+  /** The id of the game. */
   readonly game: string
-  /** What people call it. */
+  /** The name of the game in messages. */
   readonly title: string
   readonly decks: { readonly [format: string]: DeckFormatWork }
-  /** Formats of decks in the order of menus. */
+  /** The names of the deck formats, in the order of menus. */
   readonly deckMenu: readonly string[]
   readonly cards: { readonly [format: string]: FormatWork }
   readonly lists: { readonly [format: string]: ListFormatWork }
   readonly sheets: SheetsOfGame
-  /** What its formats of decks have in common. */
+  /** The words that its deck formats share. */
   readonly words: FileWords
-  /** Formats of decks that hold scenarios too: how those are written. One file holds one, the first. */
+  /** Deck formats that can contain scenarios as well, with the function that writes one. A file contains a single scenario: the first. */
   readonly scenarioDecks: { readonly [format: string]: (scenarios: ScenariosOfPack) => WrittenText }
-  /** Cuts a text that is neither JSON nor XML into its decks. */
+  /** Splits a text that is neither JSON nor XML into its decks. */
   readonly piecesOfText?: (text: string) => DeckPieces
-  /** Reads an archive (.xlsx); one without cards where it is none of this game. */
+  /** Reads the cards of an archive (.xlsx); the result is empty where the archive is not of this game. */
   readonly readArchive?: (bytes: Uint8Array) => Promise<ReadCards>
-  /** What a file is that no format has, and what to do; nothing where it is nothing of this game. @param begin of the text */
+  /**
+   * Explains a file that no format recognises, and what to do; undefined where the file does not belong to this game.
+   * @param begin the beginning of the text
+   */
   readonly whatElse?: (begin: string) => readonly [message: string, remedy: string] | undefined
-  /** Places the lists that stand in a table of cards besides. @param slugs of its cards @param around files of the import, and those beside them */
+  /**
+   * Adds the lists that a table of cards contains as well.
+   * @param slugs the slugs of its cards
+   * @param around the files of the import, and the files in the same folders
+   */
   readonly placeListsOfTable?: (
     file: OpenedCards,
     slugs: ReadonlyMap<CardSheet, string>,
     draft: ImportPlanDraft,
     around: readonly OpenedImport[],
   ) => void
-  /** Names of files, without folders, that a table of cards speaks of. */
+  /** The names (without folders) of files to which a table of cards refers. */
   readonly namesBeside?: (sheets: readonly CardSheet[]) => string[]
-  /** Places the cards of a table that stand in the file of a deck: the rows of its part `shared`. */
+  /** Adds the cards of the scenario that the file of a deck contains: the rows of its part `shared`. */
   readonly placeShared?: (deck: Deck, file: OpenedText, draft: ImportPlanDraft) => void
-  /** When a text of an import is placed: one with a higher number after the others, since it speaks of what those bring. @param title of the file */
+  /**
+   * The order in which texts of an import are added: those with a higher number later, since they refer to the others.
+   * @param title the title of the file
+   */
   readonly orderOf: (format: string, title: string) => number
-  /** What a table that is one text leaves out of a pack. */
+  /** What a table that is written as a single text cannot contain of a pack. */
   readonly whatTextLoses: (source: PackSource) => readonly ImportProblem[]
 }

@@ -1,26 +1,26 @@
-/** The formats of the games that a program plays, which it hands in. A game that is not among them has our own format of decks, and no other. */
+/** The formats of the games that a program plays; the program passes them in. A game that is not among them has only our own format for decks. */
 import type { FileWords } from './file-words.ts'
 import type { GameFormats } from './game-formats.ts'
 
-/** In the order in which files are recognised. */
+/** The formats by game; a file is recognised by the first format that fits. */
 export type FormatsOfGames = readonly GameFormats[]
 
-/** What a game has; `undefined` for one without formats of its own. */
+/** The formats of a game; `undefined` for a game without formats of its own. */
 export function formatsOfGame(games: FormatsOfGames, game: string): GameFormats | undefined {
   return games.find((one) => one.game === game)
 }
 
-/** The game to which a format belongs; `undefined` for our own. */
+/** The id of the game to which a format belongs; `undefined` for our own format. */
 export function whoseFormat(games: FormatsOfGames, format: string): string | undefined {
   return games.find(({ decks, cards, lists }) => [decks, cards, lists].some((formats) => Object.hasOwn(formats, format)))?.game
 }
 
-/** What people call a game. */
+/** The name of a game in messages. */
 export function gameCalled(games: FormatsOfGames, game: string): string {
   return formatsOfGame(games, game)?.title ?? `the game "${game}"`
 }
 
-/** Our own format keeps what the formats of games say of cards that are not installed. */
+/** The words of all games together: our own format keeps what their formats write about cards that are not installed. */
 export function wordsOfGames(games: FormatsOfGames): FileWords {
   return {
     typeOf: (section) => games.map(({ words }) => words.typeOf(section)).find((type) => type !== undefined),

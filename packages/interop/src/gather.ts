@@ -9,15 +9,15 @@ import { type CardClue, identify, noId } from './identify.ts'
 import { mostEntries, mostOfOne, mostProblems, mostRows } from './limits.ts'
 import { type DeckProblem, deckProblem, type TextPosition } from './problem.ts'
 
-/** A line of a file. */
+/** A line of a deck file. */
 interface Entry {
   readonly part: DeckPart
-  /** As the file has it; anything may stand there. */
+  /** The number as the file has it, which may be any value. */
   readonly quantity: unknown
   readonly clue: CardClue
   readonly section?: string | undefined
   readonly at?: TextPosition | undefined
-  /** Whether the file says to which section of the deck a card belongs, or leaves that to its type. */
+  /** `named`: the file says to which section of the deck the card belongs. `by type`: the section follows from the type of the card. */
   readonly sorted?: 'named' | 'by type'
 }
 
@@ -29,7 +29,10 @@ export interface Gatherer {
   readonly words: FileWords
 }
 
-/** Begins to collect. @param words of the format */
+/**
+ * Starts to collect the lines of a deck.
+ * @param words the words of the format
+ */
 export function gather(index: CardIndex, words: FileWords = noWords): Gatherer {
   const rows = new Map<string, { row: DeckRow; at: TextPosition | undefined }>()
   const problems: DeckProblem[] = []
@@ -125,7 +128,7 @@ function cleanClue(clue: CardClue, words: FileWords): CardClue {
   }
 }
 
-/** Copies as a file gives them, or nothing when the line must be left out. */
+/** The number of copies in a line; undefined when the line has to be left out, which is reported. */
 function readQuantity(value: unknown, name: string, at: TextPosition | undefined, report: Gatherer['report']): number | undefined {
   const number = typeof value === 'string' && /^\s*[+-]?\d+\s*$/.test(value) ? Number(value) : value
   if (number === 0) {
@@ -167,7 +170,7 @@ function cardRow(entry: Entry, clue: CardClue, card: IndexedCard, quantity: numb
     quantity,
     title: card.title,
     code: card.code,
-    // Ids that the pack's own card lacks are kept, so that exports write them back.
+    // ids that the card in the pack does not have are kept, so that exports write them back
     octgnId: card.octgnId === undefined ? clue.octgnId : undefined,
     ringsdbCode: card.ringsdbCode === undefined ? clue.ringsdbCode : undefined,
     section: told ? entry.section : undefined,

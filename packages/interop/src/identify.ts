@@ -1,30 +1,30 @@
-/** Which card a line of a deck file means. */
+/** Finds the card to which a line of a deck file refers. */
 import { type CardIndex, type IndexedCard, isOfPack, titleKey } from './card-index.ts'
 
-/** What a file says of a card. */
+/** What a deck file says about a card. */
 export interface CardClue {
   readonly code?: string | undefined
   readonly octgnId?: string | undefined
   readonly ringsdbCode?: string | undefined
   readonly title?: string | undefined
-  /** The product. */
+  /** The name of the product. */
   readonly pack?: string | undefined
-  /** The card type of the section in which it stands. */
+  /** The card type that belongs to the section in which the line is. */
   readonly type?: string | undefined
-  /** The section of decks that the file names, where only its own cards may stand there. */
+  /** The section of decks that the file names, where only cards of that section may be in it. */
   readonly section?: string | undefined
 }
 
 export interface Identified {
   readonly card?: IndexedCard
-  /** Cards of the same title, when none of them can be taken: other printings, or several that fit equally well. */
+  /** When no card was found: cards with the same title, that is other printings, or several that fit equally well. */
   readonly near: readonly IndexedCard[]
 }
 
 /**
- * Finds the card: by its own code, then the codes of other programs, `Name (Pack)`, name.
- * A weaker clue is never taken against a stronger one: a card whose id is known to differ is another card, however alike the titles.
- * @param game of which the card must be; of any where it is not said
+ * Finds the card: by its own code, then by codes of other programs, by `Name (Pack)`, and by name. A weaker clue never overrules a stronger one: a
+ * card whose id differs is another card, even if the titles are equal.
+ * @param game the game of the card; any game if undefined
  */
 export function identify(clue: CardClue, index: CardIndex, game?: string): Identified {
   const { code, octgnId, ringsdbCode, title, pack } = clue
@@ -44,16 +44,16 @@ export function identify(clue: CardClue, index: CardIndex, game?: string): Ident
   const ofType = possible.filter(
     (card) => (clue.type === undefined || card.type === clue.type) && (clue.section === undefined || card.sections.includes(clue.section)),
   )
-  // Where the file names the product, a wrong section is a slip; a bare name of another type is another card.
+  // a line that names the product may be in a wrong section by mistake; a line with only a name means a card of the section's type
   const either = ofType.length > 0 || pack === undefined ? ofType : possible
-  // A bare name means a card for every scenario, rather than one for a few scenarios.
+  // of several cards with the name, prefer those for every scenario to those for a few scenarios
   const usual = either.filter(({ scenarios }) => scenarios !== 'said')
   const fitting = either.length > 1 && usual.length > 0 ? usual : either
   const [only] = fitting
   return only !== undefined && fitting.length === 1 ? { card: only, near: [] } : { near: fitting.length > 1 ? fitting : alike }
 }
 
-/** The id that means "no id" in decks of other programs: no card is found by it, and the name counts. */
+/** The id that means "no id" in decks of other programs: it is ignored, and the card is found by its name. */
 export const noId = '00000000-0000-0000-0000-000000000000'
 
 function differs(one: string | undefined, other: string | undefined): boolean {

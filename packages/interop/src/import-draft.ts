@@ -1,4 +1,4 @@
-/** An import under way: what it has made and changed so far. */
+/** An import in progress: what it has added and changed so far. */
 import type { PackBundle, PackFiles } from '@questwright/packs/browser'
 import type { Rulebook } from '@questwright/rulebook'
 import type { KnownKeywords } from './cards/import-keywords.ts'
@@ -9,7 +9,7 @@ export interface PlannedThing {
   readonly kind: 'card' | 'scenario' | 'deck'
   readonly slug: string
   readonly title: string
-  /** The parts that changed. */
+  /** The names of the parts that changed. */
   readonly what?: readonly string[]
 }
 
@@ -19,19 +19,19 @@ export interface FileProblem extends ImportProblem {
 
 export interface PlanTarget {
   readonly id: string
-  /** Of its game: files of other games are refused. */
+  /** The rulebook of the pack's game: files of other games are refused. */
   readonly rulebook: Rulebook
-  /** `new`: all of its files are to be written. */
+  /** `new`: the pack does not exist yet, so all of its files are written. */
   readonly state: 'here' | 'new'
-  /** Files of the pack as they are; those of a new pack before anything is in it. */
+  /** The current files of the pack; those of a new pack without any cards. */
   readonly files: PackFiles
-  /** Keywords that it may use without making them. */
+  /** Keywords that it may use without defining them. */
   readonly keywords: KnownKeywords
-  /** Packs whose cards it may name; the pack itself among them is passed over. */
+  /** Packs to whose cards it may refer; the pack itself is ignored. */
   readonly packs: readonly PackBundle[]
 }
 
-/** An import under way. */
+/** An import in progress. */
 export interface ImportPlanDraft {
   readonly pack: TargetPack
   readonly made: PlannedThing[]

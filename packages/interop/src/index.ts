@@ -1,4 +1,4 @@
-/** Import and export of the files that players and designers already use. Pure: no files, no network; runs in browsers too. */
+/** Import and export of the files that players and designers already use. It uses no files and no network, so it runs in browsers too. */
 
 export { cardFormatNames, cardFormatOf, packSheets, readCards, recogniseCards, sheetsFor, writeCards } from './card-formats.ts'
 export { type CardIndex, cardIndex, type IndexedCard, packTitle } from './card-index.ts'

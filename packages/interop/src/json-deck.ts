@@ -1,4 +1,4 @@
-/** What formats of decks in JSON share. */
+/** Functions that the JSON formats for decks share. */
 import type { FactValue } from '@questwright/packs/browser'
 import type { NamedSection } from '@questwright/rulebook'
 import type { DeckFormat } from './deck.ts'
@@ -11,7 +11,7 @@ export type Fields = { readonly [field: string]: FactValue | undefined }
 
 export const exportAgain = 'Export the deck again, or correct the file in an editor.'
 
-/** The object of a file, with the keys that stand twice in it; or why there is none. */
+/** The object in a file, and the keys that occur twice in it; or the problem that there is no object. */
 export function readObject(
   text: string,
   format: DeckFormat,
@@ -37,12 +37,12 @@ export function isFields(value: FactValue | undefined): value is Fields & FactVa
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A text, or nothing. */
+/** The value if it is a text, else undefined. */
 export function textOf(value: FactValue | undefined): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-/** One of these keys twice means that a line of the deck is lost. */
+/** Reports keys that occur twice in the file: only one of their lines is in the parsed value. */
 export function reportDoubled(doubled: readonly { readonly key: string; readonly line: number }[], all: Gatherer): void {
   for (const { key, line } of doubled)
     all.report(
@@ -56,7 +56,7 @@ export function reportDoubled(doubled: readonly { readonly key: string; readonly
     )
 }
 
-/** Copies by code. PHP writes an empty one as []. */
+/** Calls a function for each card code with its number of copies. PHP programs write an empty object as []. */
 export function eachCopy(
   value: FactValue | undefined,
   field: string,
@@ -76,7 +76,10 @@ export function eachCopy(
 
 const mainOf = (sections: readonly NamedSection[]): string => sections.find(({ written }) => written === 'copies')?.name ?? 'sideboard'
 
-/** Lines that are written out with all that is known of a card. @param sections of the decks of the file's game */
+/**
+ * Adds lines that contain everything that is known about a card.
+ * @param sections the sections of the decks of the file's game
+ */
 export function addRows(value: FactValue | undefined, field: string, all: Gatherer, sections: readonly NamedSection[]): void {
   if (value === undefined) return
   const parts = [...sections.map(({ name }) => name), 'sideboard', 'shared']
@@ -97,13 +100,13 @@ export function addRows(value: FactValue | undefined, field: string, all: Gather
       continue
     }
     const section = textOf(row.section)
-    // A name that was no card of this type before must not become one now.
+    // the card may not be of the section's type: then it must stay a placeholder, so pass the section or the type on
     const kind = own?.written === 'list' ? { section: own.name } : { type: all.words.typeOf(section ?? '') }
     all.add({ part, quantity: row.quantity, clue: { ...clueOf(row), ...kind }, section })
   }
 }
 
-/** The ids and names of a card in an object; fields without a text are ignored. */
+/** The ids and names of a card in an object; fields that are no text are ignored. */
 export function clueOf(fields: Fields): CardClue {
   return {
     code: textOf(fields.code),

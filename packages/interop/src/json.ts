@@ -1,4 +1,4 @@
-/** JSON of strangers: says where it is broken, and which keys stand twice (JSON.parse would silently keep the last). */
+/** Parses JSON from untrusted sources: reports where it is broken, and which keys occur twice (JSON.parse would silently keep the last one). */
 import type { FactValue } from '@questwright/packs/browser'
 
 interface JsonFault {
@@ -11,14 +11,14 @@ export type JsonResult =
   | { readonly value: FactValue; readonly doubled: readonly { readonly key: string; readonly line: number }[] }
   | { readonly fault: JsonFault }
 
-/** Deeper than any deck file. */
+/** The greatest depth of nesting; no deck file is deeper. */
 const mostDepth = 30
 
 const space = /[ \t\r\n]*/y
 const string = /"[^"\\]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\]*)*"/y
 const scalar = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-])/y
 
-/** Reads JSON. Never throws. */
+/** Parses JSON. Never throws. */
 export function readJson(text: string): JsonResult {
   const doubled: { key: string; line: number }[] = []
   let at = 0
@@ -39,7 +39,7 @@ export function readJson(text: string): JsonResult {
     at += found?.length ?? 0
     return found
   }
-  /** A text in quotes; line ends and the like may only stand in it as escapes. */
+  /** Parses a text in quotes; it may contain line ends and control characters only as escapes. */
   const takeString = (): string | undefined => {
     const begin = at
     const found = take(string)

@@ -1,22 +1,24 @@
-/** How much a deck file may hold. A real one has some 40 lines; these leave room for every list of a person and none for an attack. */
+/**
+ * The limits for a deck file. A real one has some 40 lines; the limits allow every list that a person writes, and prevent attacks with huge files.
+ */
 
-/** Bytes of a file: larger ones are not even opened. */
+/** The greatest number of bytes of a file; a larger file is not even opened. */
 export const mostBytes = 4_000_000
-/** Letters of a file. */
+/** The greatest number of characters of a file. */
 export const mostLetters = 250_000
-/** Lines of a deck. */
+/** The greatest number of lines of a deck. */
 export const mostRows = 500
-/** Lines of a file, with those that stand twice. */
+/** The greatest number of lines of a file, including repeated ones. */
 export const mostEntries = 2_000
-/** Elements of an XML file. */
+/** The greatest number of elements of an XML file. */
 export const mostElements = 5_000
-/** Copies in one line. */
+/** The greatest number of copies in one line. */
 export const mostOfOne = 99
-/** Letters of a line in a text export. */
+/** The greatest number of characters of a line in a text export. */
 export const mostLineLetters = 500
-/** Problems that are told of one file. */
+/** The greatest number of problems that are reported for one file. */
 export const mostProblems = 200
-/** Letters of a title, and of a name. */
+/** The greatest number of characters of a title, and of a name. */
 export const mostTitleLetters = 200
-/** Letters of the notes. */
+/** The greatest number of characters of the notes. */
 export const mostNoteLetters = 100_000

@@ -1,4 +1,4 @@
-/** The packs on which a pack must depend for an import: those whose cards and sets its scenarios and decks name. */
+/** Finds the packs on which a pack must depend after an import: those whose cards and sets its scenarios and decks refer to. */
 import {
   codesOfDeck,
   type FactValue,
@@ -16,8 +16,8 @@ import { type ImportPlanDraft, tell } from './import-draft.ts'
 const manifestPath = 'package.json'
 
 /**
- * Adds the other packs that a file of an import names to the dependencies, and reports it. Packs that depend on this one cannot be added.
- * @param writes how many writes to the pack there were before the file
+ * Adds the other packs to which a file of an import refers to the dependencies, and reports that. A pack that depends on this one cannot be added.
+ * @param writes the number of writes to the pack before the file was imported
  */
 export function declareNeeded(draft: ImportPlanDraft, writes: number, file: string): void {
   const { pack } = draft
@@ -54,14 +54,14 @@ export function declareNeeded(draft: ImportPlanDraft, writes: number, file: stri
     ])
 }
 
-/** Packs and all on which they stand. */
+/** The ids of packs and of all their dependencies. */
 function reached(start: readonly string[], packs: readonly PackBundle[]): ReadonlySet<string> {
   const seen = new Set(start)
   for (const id of seen) for (const next of packs.find((one) => one.id === id)?.dependencies ?? []) seen.add(next)
   return seen
 }
 
-/** Packs whose systems bring the type of a card, a fact that it prints or a value of one. */
+/** The packs whose systems declare the type of a card, one of its facts, or the value of one. */
 function bringersOf(path: string, text: string, packs: readonly PackBundle[]): readonly string[] {
   const card = roleOf(path).role === 'card' ? read(text) : undefined
   if (card === undefined) return []

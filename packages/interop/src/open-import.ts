@@ -1,4 +1,4 @@
-/** Files of other programs, opened: cards, scenarios and decks, each as its format says. */
+/** Opens files of other programs: reads their cards, scenarios or decks in the format that each has. */
 import { cardFormatNames, readCards } from './card-formats.ts'
 import { mostCardBytes } from './cards/limits.ts'
 import { isArchive } from './cards/open-xlsx.ts'
@@ -45,7 +45,7 @@ export async function openImport(
   return { file: { kind: 'text', name, format: known, ...whose, text, title: titleOfFile(name) }, problems: told }
 }
 
-/** A spreadsheet: of the first game that finds cards in it. What the last one says holds where none does. */
+/** Opens a spreadsheet with the formats of the first game that finds cards in it. Where no game does, the result of the last one is returned. */
 async function openArchive(
   games: FormatsOfGames,
   name: string,
@@ -63,10 +63,10 @@ async function openArchive(
 
 const noSpreadsheet = ['This is an archive, and no game here has spreadsheets of cards.', 'Unpack it, and choose the file inside.'] as const
 
-/** The first bytes of .xls. */
+/** The first bytes of an .xls file. */
 const oldExcel = [0xd0, 0xcf, 0x11, 0xe0]
 
-/** What a file is that nothing here reads, and what to do. */
+/** Explains a file that cannot be read, and what to do. */
 function whatElse(games: FormatsOfGames, text: string): readonly [message: string, remedy: string] {
   const begin = text.slice(0, 4_000).replace(/^(?:\s|\ufeff|\/\/[^\n]*\n)+/, '')
   if (begin === '') return ['The file is empty.', 'Export it again.']

@@ -1,4 +1,4 @@
-/** Files of other programs, opened: what each of them is. */
+/** The types of opened files of other programs. */
 import type { CardFormat, ReadCards } from './cards/format.ts'
 import type { DeckFormat } from './deck.ts'
 
@@ -18,7 +18,7 @@ export interface OpenedText {
   readonly kind: 'text'
   readonly name: string
   readonly format: FileFormat
-  /** The game to which the format belongs; none for our own, which every game has. */
+  /** The game to which the format belongs; undefined for our own format, which works for every game. */
   readonly game?: string
   readonly text: string
   /** The title if the file names none. */
@@ -27,12 +27,12 @@ export interface OpenedText {
 
 export type OpenedImport = OpenedCards | OpenedText | { readonly kind: 'unknown'; readonly name: string }
 
-/** The game to which files belong: that of the first that says one. */
+/** The game to which files belong: that of the first file that has one. */
 export function gameOfFiles(files: readonly OpenedImport[]): string | undefined {
   return files.flatMap((file) => (file.kind === 'unknown' || file.game === undefined ? [] : [file.game]))[0]
 }
 
-/** `tables/Fen Roads.csv` is called Fen Roads. */
+/** The title for a file that has none: `tables/Fen Roads.csv` gives "Fen Roads". */
 export function titleOfFile(name: string): string {
   return baseName(name).replace(/(?!^)\.[^.]*$/, '')
 }

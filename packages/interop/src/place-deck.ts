@@ -1,10 +1,10 @@
-/** A deck into the pack of an import. */
+/** Adds a deck to the pack of an import. */
 import { copiesWithCodes, sectionsWithCodes, suggestSlug } from '@questwright/packs/browser'
 import { jsonText } from './cards/pack-cards.ts'
 import { type Deck, deckFacts } from './deck.ts'
 import type { ImportPlanDraft } from './import-draft.ts'
 
-/** Makes a file of it under a free slug; nothing where the pack has the same deck. */
+/** Writes the deck to a file with a free slug; does nothing where the pack already has the same deck. */
 export function placeDeck(deck: Deck, draft: ImportPlanDraft): void {
   const { pack } = draft
   const { name, ...facts } = deckFacts({ ...deck, game: pack.rulebook.game }, pack.index)

@@ -1,4 +1,4 @@
-/** What an import would do to a pack, before anything is written. The same for the command line and the studio. */
+/** Computes what an import would change in a pack, before anything is written. The command line and the studio both use it. */
 import { cardFormatOf } from './card-formats.ts'
 import { packTitle } from './card-index.ts'
 import type { ReadCards } from './cards/format.ts'
@@ -14,23 +14,23 @@ import { placeText } from './plan-lists.ts'
 import { formatCalled } from './recognise.ts'
 
 export interface ImportPlan {
-  /** New and changed files. */
+  /** The new and changed files. */
   readonly files: { readonly [path: string]: string }
   readonly made: readonly PlannedThing[]
   readonly changed: readonly PlannedThing[]
   readonly same: number
   readonly gone: readonly PlannedThing[]
-  /** Rows that are no cards of the game. */
+  /** The number of rows that are no cards of the game. */
   readonly beside: number
-  /** How many cards got new or other words in another language. */
+  /** For each language, the number of cards whose words are new or changed. */
   readonly translated: readonly { readonly language: string; readonly cards: number }[]
   readonly problems: readonly FileProblem[]
 }
 
 /**
- * Puts files into a pack: cards first, then the scenarios that stand in their tables, then lists of cards, so that each finds what it names.
- * Files of another game than that of the pack are refused.
- * @param besides files that lie beside those and are looked into only where a table names them
+ * Imports files into a pack: cards first, then the scenarios in their tables, then lists of cards, so that each finds the cards to which it refers.
+ * Files of another game than the pack's are refused.
+ * @param besides files in the same folders, which are used only where a table refers to them
  */
 export function planImport(
   games: FormatsOfGames,
@@ -60,7 +60,7 @@ export function planImport(
     declareNeeded(draft, before, file.name)
   }
   const texts = opened.flatMap((file) => (file.kind === 'text' ? [file] : []))
-  // a list that speaks of others comes after them
+  // a list that refers to other lists is added after them
   const order = ({ format, title }: OpenedText): number => formats?.orderOf(format, title) ?? 0
   for (const file of [...texts].sort((a, b) => order(a) - order(b))) {
     const before = pack.writes
@@ -71,7 +71,7 @@ export function planImport(
   return { ...told, files: target.state === 'new' ? pack.files() : pack.changes() }
 }
 
-/** A file of another game: none of its cards could be one of this pack. */
+/** Reports a file of another game: none of its cards can belong to this pack. */
 function tellOther(games: FormatsOfGames, file: OpenedCards | OpenedText, { id, rulebook }: PlanTarget, draft: ImportPlanDraft): void {
   tell(draft, file.name, [
     importProblem('error', 'other-game', [

@@ -1,4 +1,4 @@
-/** Lists of cards into a pack: decks, and the lists of its game. */
+/** Adds lists of cards to a pack: decks, and the other lists of its game. */
 import { entryIn } from '@questwright/rulebook'
 import { textPath } from './cards/pack-cards.ts'
 import { asImport, importProblem } from './cards/problem.ts'
@@ -9,7 +9,10 @@ import type { OpenedText } from './opened.ts'
 import { placeDeck } from './place-deck.ts'
 import { readDecks } from './several-decks.ts'
 
-/** Puts the decks or lists of a file into the pack. @param all texts of the same import */
+/**
+ * Adds the decks or lists of a file to the pack.
+ * @param all all texts of the same import
+ */
 export function placeText(games: FormatsOfGames, file: OpenedText, draft: ImportPlanDraft, all: readonly OpenedText[]): void {
   const { name, format, text, title } = file
   const { pack } = draft

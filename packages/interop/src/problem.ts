@@ -1,12 +1,12 @@
-/** A problem in a deck file: what, where, and what to do. Nothing in this package throws because of the contents of a file. */
+/** A problem in a deck file: what is wrong, where, and what to do. Nothing in this package throws because of the contents of a file. */
 export interface DeckProblem {
-  /** An error means that something of the file is not in the deck. */
+  /** An error means that a part of the file is not in the deck. */
   readonly severity: 'error' | 'warning'
-  /** `deck-file/…`: stable, for tests and filters. */
+  /** A code `deck-file/…`. Codes do not change between versions, so tests and filters can use them. */
   readonly code: string
   readonly message: string
   readonly remedy: string
-  /** Both count from 1. */
+  /** Line and column, both from 1. */
   readonly line?: number
   readonly column?: number
 }
@@ -16,7 +16,7 @@ export interface TextPosition {
   readonly column?: number
 }
 
-/** Puts a problem together. */
+/** Makes a problem. */
 export function deckProblem(
   severity: DeckProblem['severity'],
   code: string,
@@ -32,7 +32,7 @@ export function formatDeckProblem(one: DeckProblem, file: string): string {
   return `${one.severity} ${file}${place} ${one.message} [${one.code}]\n  ${one.remedy}`
 }
 
-/** Finds the lines of places in a text. */
+/** Returns a function that finds the line and column of an offset in a text. */
 export function linesOf(text: string): (offset: number) => TextPosition {
   const starts = [0]
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)

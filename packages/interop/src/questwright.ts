@@ -1,4 +1,4 @@
-/** Our own deck file: `questwright-deck`, version 1. */
+/** Reads and writes our own deck file: `questwright-deck`, version 1. */
 import {
   codesOfDeck,
   deckHead,
@@ -19,7 +19,10 @@ import { addRows, clueOf, eachCopy, exportAgain, type Fields, isFields, readObje
 import { mostNoteLetters } from './limits.ts'
 import { type ReadDeck, type ReadOptions, unreadable } from './read.ts'
 
-/** Reads a deck of our own format; also `decks/<slug>.json` of a pack. @param words of the formats of all games */
+/**
+ * Reads a deck in our own format, also the file `decks/<slug>.json` of a pack.
+ * @param words the words of the formats of all games
+ */
 export function readQuestwright(text: string, index: CardIndex, words: FileWords, options: ReadOptions): ReadDeck {
   const object = readObject(text, 'questwright')
   if ('problems' in object) return object
@@ -99,8 +102,9 @@ export function readQuestwright(text: string, index: CardIndex, words: FileWords
 }
 
 /**
- * A bare slug lies in the deck's own pack; in a file without a pack, in the only pack that has such a card.
- * @param pins the packs that the deck names: where two packs have one short id now, its name tells which is meant
+ * The full code for a code in a deck file. A bare slug belongs to the deck's own pack; in a file without a pack, to the only pack that has such a
+ * card.
+ * @param pins the packs that the deck names: where two packs have the same short id, the name in the deck decides
  */
 function completeCode(code: string, index: CardIndex, pack: string | undefined, pins: Deck['packs'] = {}): string {
   if (code.includes(':')) {
@@ -114,12 +118,14 @@ function completeCode(code: string, index: CardIndex, pack: string | undefined, 
   return cards.length === 1 ? (cards[0]?.code ?? code) : code
 }
 
-/** A code of a card that is here and belongs to a section, as an example. */
+/** As an example for messages, the code of a card that is loaded and belongs to a section. */
 function codeOf({ byCode }: CardIndex, game: string, section: string): string {
   return [...byCode.values()].find((card) => card.game === game && card.section === section)?.code ?? 'my-pack:my-card'
 }
 
-/** The game of a deck file: the one for which it is read, that of its pack or of its cards, or one whose decks have just its sections. */
+/**
+ * The game of a deck file: the one that the caller asks for, that of its pack or of its cards, or the game whose decks have exactly its sections.
+ */
 function gameOfFile(fields: Fields, index: CardIndex, { game, pack }: ReadOptions): string {
   if (game !== undefined && Object.hasOwn(index.rulebooks, game)) return game
   const cards = [...index.byCode.values()]
@@ -135,7 +141,7 @@ function gameOfFile(fields: Fields, index: CardIndex, { game, pack }: ReadOption
   return (able ?? usual).game
 }
 
-/** A title for a code of which nothing else is known: `my-pack:old-bridge` gives `Old bridge`. */
+/** A title for a card of which only the code is known: `my-pack:old-bridge` gives `Old bridge`. */
 function titleOfCode(code: string): { readonly title?: string } {
   const words = code
     .slice(code.indexOf(':') + 1)
@@ -144,7 +150,7 @@ function titleOfCode(code: string): { readonly title?: string } {
   return words === '' ? {} : { title: words.charAt(0).toUpperCase() + words.slice(1) }
 }
 
-/** Leaves out invalid versions of packs: the file opens without them. */
+/** The versions of packs that the file names, without invalid ones: the file opens without those. */
 function pinsOf(value: FactValue | undefined): { readonly packs?: { readonly [pack: string]: PinnedPack } } {
   if (!isFields(value)) return {}
   const pins = Object.entries(value).flatMap(([id, given]): (readonly [string, PinnedPack])[] => {
@@ -169,8 +175,8 @@ function keptOf(value: FactValue | undefined): { readonly kept?: DeckKept } {
 }
 
 /**
- * Writes our own format. With each card go its title and ids (`stubs`) and the versions of the packs, so that the deck opens by name where a pack
- * is missing.
+ * Writes our own format. It contains the title and the ids of each card (`stubs`) and the versions of the packs, so that cards can still be found
+ * by name where a pack is missing.
  */
 export function writeQuestwright(deck: Deck, index: CardIndex): string {
   const cards = deck.rows.filter((row) => row.kind === 'card')

@@ -1,25 +1,25 @@
-/** What reading a deck file gives. */
+/** The result of reading a deck file. */
 import type { Deck, DeckFormat } from './deck.ts'
 import { type DeckProblem, deckProblem, type TextPosition } from './problem.ts'
 
 export interface ReadDeck {
-  /** Absent when nothing like a deck was recognised. */
+  /** The format; absent when the text was not recognised as a deck. */
   readonly format?: DeckFormat
-  /** Absent when the file cannot be read at all; otherwise everything that could be read. */
+  /** The deck with everything that could be read; absent when the file cannot be read at all. */
   readonly deck?: Deck
   readonly problems: readonly DeckProblem[]
 }
 
 export interface ReadOptions {
-  /** The name for a deck whose file gives none, such as the name of the file. */
+  /** The name for a deck whose file has none, such as the name of the file. */
   readonly name?: string
-  /** The pack in which bare slugs of our own format lie. */
+  /** The pack to which bare slugs in our own format belong. */
   readonly pack?: string
-  /** The game for which it is read: formats of other games are refused. */
+  /** The game of the caller: files in formats of other games are refused. */
   readonly game?: string
 }
 
-/** A file that cannot be read at all. */
+/** The result for a file that cannot be read at all. */
 export function unreadable(
   format: DeckFormat | undefined,
   code: string,

@@ -1,4 +1,4 @@
-/** Several decks in one paste: texts one behind the other, or a list of JSON. */
+/** Reads several decks that were pasted together: texts one after the other, or a JSON list. */
 import type { CardIndex } from './card-index.ts'
 import { readDeck, whyCards } from './formats.ts'
 import type { FormatsOfGames } from './games.ts'
@@ -8,14 +8,14 @@ import type { ReadDeck, ReadOptions } from './read.ts'
 
 export interface ReadDecks {
   readonly decks: readonly ReadDeck[]
-  /** What belongs to no deck: links, which cannot be followed here. */
+  /** Problems that belong to no single deck, such as links, which cannot be followed here. */
   readonly problems: readonly DeckProblem[]
 }
 
-/** A table seldom has more than four seats; groups that play for long keep some more decks. */
+/** The greatest number of decks. A table seldom has more than four seats, and players may keep some more. */
 const mostDecks = 12
 
-/** Reads one or more decks of a text. A text with one deck gives what `readDeck` gives. */
+/** Reads one or more decks from a text. For a text with one deck the result is that of `readDeck`. */
 export function readDecks(games: FormatsOfGames, text: string, index: CardIndex, options: ReadOptions = {}): ReadDecks {
   const list = jsonList(text)
   if (list !== undefined) {

@@ -52,7 +52,10 @@ async function gunzip(packed: Uint8Array): Promise<Uint8Array | ImportRefusal> {
   return tar
 }
 
-/** Reads the entries: files are kept, folders follow from their paths, and any other entry refuses the whole archive. */
+/**
+ * Reads the entries of a tarball. Files are returned; folders follow from the paths of files; an entry of any other kind makes the whole archive
+ * invalid.
+ */
 function entriesOf(tar: Uint8Array): readonly DroppedFile[] | ImportRefusal {
   const files: DroppedFile[] = []
   let met = 0
@@ -97,7 +100,10 @@ const text = (bytes: Uint8Array, from: number, length: number): string => {
   return new TextDecoder().decode(end < 0 ? part : part.subarray(0, end))
 }
 
-/** @returns undefined for a text that is no octal number */
+/**
+ * The number in an octal field.
+ * @returns undefined for a text that is no octal number
+ */
 function octal(bytes: Uint8Array, from: number, length: number): number | undefined {
   const figures = text(bytes, from, length).trim()
   return /^[0-7]{1,11}$/.test(figures) ? Number.parseInt(figures, 8) : undefined

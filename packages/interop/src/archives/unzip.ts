@@ -1,7 +1,7 @@
 /** Unpacks zips in the browser. Sizes in the archive are not trusted: bytes are counted during unpacking. */
 import { type DroppedFile, type ImportRefusal, mostBytes, mostFiles, whyNoPath, whyTooMuch } from './check-files.ts'
 
-/** The limit for the archive itself equals that for its contents. */
+/** The greatest size of the archive itself, equal to the greatest size of its contents. */
 const mostZipBytes = mostBytes
 /** A higher ratio of unpacked to packed bytes counts as a zip bomb. */
 const mostRatio = 400

@@ -1,14 +1,14 @@
-/** Rows of tables that are no cards of the game: they lie beside the pack, for the way back. */
+/** Keeps rows of tables that are no cards of the game in a file of the pack, so that an export can write them again. */
 import { type CardRecord, type ReadCards, type RecordWork, updatedSheet, type WriteContext } from './format.ts'
 import { jsonText } from './pack-cards.ts'
 import { withoutMadeGuids } from './product.ts'
 import { type CardSheet, type Flat, flatOfSheet, type KeptColumns, sheetOfFlat } from './sheet.ts'
 import type { TargetPack } from './target-pack.ts'
 
-/** Where they lie. */
+/** The path of that file in the pack. */
 export const besidePath = 'imported/rows.json'
 
-/** A row of a file, read. */
+/** A row of a file, parsed. */
 export interface Row {
   readonly sheet: CardSheet
   readonly record: CardRecord
@@ -18,11 +18,11 @@ interface BesideRow {
   readonly format: string
   readonly flat: Flat
   readonly kept?: KeptColumns
-  /** Rows of tabs of languages, as they stood there. */
+  /** The row in the tabs for other languages, by language, as those tabs have it. */
   readonly languages?: { readonly [language: string]: Flat }
 }
 
-/** The file of these rows, with those that were there before. */
+/** The content of the file with these rows, together with the rows that it already had. */
 export function besideText(work: RecordWork, read: ReadCards, rows: readonly Row[], pack: TargetPack, context: WriteContext): string {
   const { fields } = work.sheets
   const keyOf = (flat: Flat): string => flat.octgnId || `${flat.type ?? ''} ${flat['A.title'] ?? ''}`
@@ -46,7 +46,7 @@ export function besideText(work: RecordWork, read: ReadCards, rows: readonly Row
   return jsonText([...all.values()])
 }
 
-/** The rows that are no cards; none where their list is broken. */
+/** The rows in that file; empty where the file is missing or broken. */
 export function rowsBeside(text: string | undefined): readonly BesideRow[] {
   if (text === undefined) return []
   try {
@@ -57,14 +57,14 @@ export function rowsBeside(text: string | undefined): readonly BesideRow[] {
   }
 }
 
-/** The file of these rows with the words of one of them in another language; nothing where no row has the id. */
+/** The content of the file after the words of one row in another language were added; undefined where no row has the id. */
 export function withLanguageBeside(text: string | undefined, octgnId: string, language: string, words: Flat): string | undefined {
   const rows = rowsBeside(text)
   if (octgnId === '' || !rows.some(({ flat }) => flat.octgnId === octgnId)) return undefined
   return jsonText(rows.map((row) => (row.flat.octgnId === octgnId ? { ...row, languages: { ...row.languages, [language]: words } } : row)))
 }
 
-/** The words of these rows in other languages, by language and id. */
+/** The words of the rows in other languages, by language and then by id. */
 export function languagesBeside(text: string | undefined): ReadonlyMap<string, Flat> {
   return new Map(
     rowsBeside(text).flatMap(({ flat, languages }) =>

@@ -1,9 +1,9 @@
-/** Facts that systems of packs bring: formats know none of them by itself. */
+/** Reads and writes the facts that systems of packs add to cards: formats of a game do not know them. */
 import { type FactValue, type PackBundle, withGround } from '@questwright/packs/browser'
 import type { PackSheet } from './names-of-pack.ts'
 import { type ImportProblem, importProblem } from './problem.ts'
 
-/** Values of facts that systems bring, by the slug of the card. */
+/** The values of facts that systems add, by the slug of the card. */
 export interface FactsOfSystems {
   readonly printed: { readonly [slug: string]: { readonly [fact: string]: FactValue } }
   /** The names of the facts that at least one card prints. */
@@ -11,8 +11,9 @@ export interface FactsOfSystems {
 }
 
 /**
- * @param packs the loaded packs: systems of the dependencies of the pack bring facts as well
- * @param decided facts that sheets of the game have places for
+ * Collects the values from a pack.
+ * @param packs the loaded packs: the systems of the pack's dependencies add facts as well
+ * @param decided the facts that the sheets of the game already contain
  */
 export function factsOfSystems(bundle: PackBundle, packs: readonly PackBundle[], decided: readonly string[]): FactsOfSystems {
   const brought = new Map(
@@ -36,7 +37,10 @@ export function factsOfSystems(bundle: PackBundle, packs: readonly PackBundle[],
   return { printed: Object.fromEntries(printed), called: [...called].sort() }
 }
 
-/** The sheets of cards with the facts that systems bring, where a format can hold them; else a problem that names the lost facts. */
+/**
+ * The sheets of cards with the facts that systems add, where the format has a place for them; else the sheets unchanged, and a problem that names
+ * the lost facts.
+ */
 export function withFactsOfSystems(
   sheets: readonly PackSheet[],
   { printed, called }: FactsOfSystems,

@@ -1,4 +1,7 @@
-/** Converts between sheets and facts and texts of our packs. Values that our facts cannot hold are kept in `imported.printed` and written back. */
+/**
+ * Converts between sheets (cards as tables list them) and the facts and texts of our packs. Values that our facts cannot contain are kept in
+ * `imported.printed`, and an export writes them back.
+ */
 import type { CardFacts, CardText, FactValue } from '@questwright/packs/browser'
 import { differenceOfAll, restore, sameFlat } from './lens.ts'
 import { type CardSheet, type Flat, flatOfSheet, sheetOfFlat } from './sheet.ts'
@@ -6,17 +9,20 @@ import type { Facts, FactsOfSheet, SheetNames, SheetsOfGame } from './sheets-of-
 
 /** The origin of an imported card, in its facts as `imported`. */
 export interface ImportedFacts {
-  /** The format from which it came last. */
+  /** The format from which the card was last imported. */
   readonly format: string
-  /** Whether it brought a text: a card with a text and no script waits for one. */
+  /** Whether the import had a text for the card. A card with a text and without a script counts as unfinished. */
   readonly text: 'kept' | 'none'
-  /** Printed values that are no facts of ours, as names and values of a sheet. */
+  /** Printed values that our facts do not have, with the names and values of a sheet. */
   readonly printed?: Flat
-  /** Columns of formats that have no counterpart in sheets. */
+  /** Columns that sheets do not have, by format. */
   readonly kept?: { readonly [format: string]: Flat }
 }
 
-/** Facts and texts of a sheet, with the values that they cannot hold kept beside them. @param format from which it came */
+/**
+ * Facts and texts for a sheet, together with the values that they cannot contain.
+ * @param format the format of the sheet
+ */
 export function factsOfSheet(
   sheet: CardSheet,
   names: SheetNames,
@@ -36,7 +42,7 @@ export function factsOfSheet(
   return { ...bare, facts: { ...bare.facts, imported: imported as unknown as FactValue } }
 }
 
-/** The sheet of a card of a pack, with the values kept from its import as far as they still fit. */
+/** The sheet of a card in a pack. Values kept from its import are added where they still match the card. */
 export function sheetOfFacts(
   facts: CardFacts,
   text: CardText | undefined,
@@ -57,7 +63,7 @@ export function sheetOfFacts(
   return imported.kept === undefined ? sheet : { ...sheet, kept: imported.kept }
 }
 
-/** What a pack says of the import of a card; nothing for cards that were made here. */
+/** The data about the import in the facts of a card; undefined for cards that were not imported. */
 export function importedOf(facts: CardFacts): ImportedFacts | undefined {
   const imported = facts.imported as ImportedFacts | undefined
   return typeof imported === 'object' && imported !== null && !Array.isArray(imported) ? imported : undefined

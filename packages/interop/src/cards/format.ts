@@ -1,4 +1,4 @@
-/** What a format of cards is: how its records are read and written, and what each record says of a card. */
+/** The interface of a card format: how its records are read and written, and how they become sheets. */
 import type { FactValue, PackFiles } from '@questwright/packs/browser'
 import type { ScenariosOfPack } from '../game-formats.ts'
 import { guidOf } from './guid.ts'
@@ -15,7 +15,7 @@ import type { TargetPack } from './target-pack.ts'
 /** The id of a format of cards, which belongs to one game. */
 export type CardFormat = string
 
-/** A card as its format writes it: one name for each cell, attribute or field. */
+/** A card as its format writes it: a name and a value for each cell, attribute or field. */
 export interface CardRecord {
   readonly line?: number
   readonly flat: Flat
@@ -24,18 +24,20 @@ export interface CardRecord {
 export interface CardRecords {
   readonly records: readonly CardRecord[]
   readonly problems: readonly ImportProblem[]
-  /** What the file says of the whole set. */
+  /** Data that the file gives once for the whole set. */
   readonly set?: Flat
 }
 
 /** How the records of a format are read and written. */
 export interface RecordWork {
-  /** How people call it. */
+  /** The name of the format in messages. */
   readonly name: string
   readonly ending: string
-  /** How the cards of its game become facts. */
+  /** How sheets become facts of the game. */
   readonly sheets: SheetsOfGame
-  /** What it means that a record does not name something: that it is empty, or that nothing is said of it. */
+  /**
+   * What it means that a record lacks a name: `empty`: the value is empty; `unsaid`: the record says nothing about it, so an existing value stays.
+   */
   readonly absent: 'empty' | 'unsaid'
   readonly parse: (text: string) => CardRecords
   readonly sheetOf: (record: CardRecord, set: Flat, tell: (problem: ImportProblem) => void) => CardSheet
@@ -45,27 +47,30 @@ export interface RecordWork {
 
 /** A format of cards. */
 export interface FormatWork extends RecordWork {
-  /** Whether a text is written in it: tables with a missing column too. @param begin without the mark and blanks in front */
+  /**
+   * Whether a text is in this format; true even if a column is missing.
+   * @param begin the text without byte order mark and leading blanks
+   */
   readonly recognise: (begin: string) => boolean
-  /** The cards that it can hold, and warnings about the facts that it cannot hold. */
+  /** The cards that it can contain, and warnings about the facts that it cannot contain. */
   readonly fit: (sheets: readonly CardSheet[]) => ForFormat
-  /** A card as it goes into a pack, where the keywords that are known there make a difference. */
+  /** Adapts a card to the pack into which it is imported, which depends on the keywords that are known there. */
   readonly placed?: (sheet: CardSheet, known: KnownKeywords) => CardSheet
-  /** Whether its files list cards of a type at all; of all types where it is not said. */
+  /** Whether its files contain cards of a type at all; without this function they contain all types. */
   readonly lists?: (type: string) => boolean
-  /** Puts into the pack what a file says besides its cards. */
+  /** Adds to the pack what a file contains besides its cards. */
   readonly placeBesides?: (read: ReadCards, pack: TargetPack, names: SheetNames) => PlacedBesides
-  /** A card with the facts that systems of packs bring; where it is not said the format has no place for them. */
+  /** Adds the facts that systems of packs declare to a card; without this function the format has no place for them. */
   readonly withFacts?: (sheet: PackSheet, facts: { readonly [fact: string]: FactValue }) => PackSheet
-  /** What it says of the scenarios of a pack at their cards: the sheets with that. */
+  /** Adds to the sheets what the format writes at each card about the scenarios of the pack. */
   readonly withScenarios?: (sheets: readonly PackSheet[], scenarios: ScenariosOfPack) => readonly PackSheet[]
-  /** As what the pack is written, where the files from which it came say more than its name and version. */
+  /** The name and version under which the pack is written, where the files from which it was imported have more than those. */
   readonly contextFor?: (
     context: WriteContext,
     sheets: readonly CardSheet[],
     files: PackFiles,
   ) => { readonly context: WriteContext; readonly problems: readonly ImportProblem[] }
-  /** As one file with several tabs (.xlsx). */
+  /** Writes the cards as a single file with several tabs (.xlsx). */
   readonly writeSpreadsheet?: (
     sheets: readonly CardSheet[],
     source: PackSource,
@@ -79,18 +84,18 @@ export interface ForFormat {
 }
 
 interface PlacedBesides {
-  /** How many cards have new or other words in a language. */
+  /** For each language, the number of cards whose words are new or changed. */
   readonly translated: readonly { readonly language: string; readonly cards: number }[]
   readonly problems: readonly ImportProblem[]
 }
 
 export interface WriteContext extends PackProduct {
   readonly version: string
-  /** The version of the game in another program, where a set came with one. */
+  /** The version of the game in another program, where the set names one. */
   readonly gameVersion?: string
 }
 
-/** What files of a pack say of it as a product. */
+/** The data about the product that files of a pack contain. */
 export function contextOf(pack: string, title: string, version: string): WriteContext {
   return { title, setId: guidOf(pack), code: pack, version }
 }
@@ -98,11 +103,11 @@ export function contextOf(pack: string, title: string, version: string): WriteCo
 export interface ReadCards {
   readonly format: CardFormat
   readonly sheets: readonly CardSheet[]
-  /** The record of each sheet. */
+  /** The record from which each sheet was made. */
   readonly records: readonly CardRecord[]
   readonly set: Flat
   readonly problems: readonly ImportProblem[]
-  /** What else lay in the same spreadsheet. */
+  /** The other tabs of the same spreadsheet. */
   readonly tabs?: MoreTabs
 }
 
@@ -116,12 +121,12 @@ interface MoreTabs {
 /** A tab with the words of cards in another language. */
 export interface LanguageTab {
   readonly tab: string
-  /** As in `text/<language>.json`. */
+  /** The code of the language, as in `text/<language>.json`. */
   readonly language: string
   readonly rows: readonly TableRow[]
 }
 
-/** Reads all cards of a file. What a record says and a sheet has no place for is kept beside it. */
+/** Reads all cards of a file. Values of a record for which a sheet has no place are kept with the sheet. */
 export function readSheets(work: RecordWork, format: CardFormat, text: string): ReadCards {
   return sheetsOf(work, format, work.parse(text))
 }
@@ -143,7 +148,10 @@ export function sheetsOf(work: RecordWork, format: CardFormat, { records, proble
   return { format, sheets, records, set, problems: told }
 }
 
-/** A sheet with all of its record that writing it would not bring back. @param context of the file, or of the pack into which it goes */
+/**
+ * The sheet together with the values of its record that would be lost by writing the sheet.
+ * @param context the product data of the file, or of the pack into which it is imported
+ */
 export function keeping(work: RecordWork, format: CardFormat, sheet: CardSheet, record: CardRecord, context: WriteContext): CardSheet {
   const kept = difference(record.flat, work.flatOf(sheet, context))
   const { kept: _before, ...bare } = sheet
@@ -155,8 +163,8 @@ export function keeping(work: RecordWork, format: CardFormat, sheet: CardSheet, 
 }
 
 /**
- * What a record says anew of a card that is here: a field counts as changed when the card as it is would be written otherwise. What the
- * format cannot say, and what it says in other words, stays.
+ * The sheet of an existing card after a record is imported. A field counts as changed when the record differs from what an export of the existing
+ * card would write. Values that the format cannot express, or that it only words differently, are not changed.
  */
 export function updatedSheet(
   work: RecordWork,
@@ -194,12 +202,12 @@ export function updatedSheet(
   }
 }
 
-/** Writes cards, with the values kept from an import of the same format as far as they still fit. */
+/** Writes cards. Values kept from an import of the same format are written back where they still match the card. */
 export function writeSheets(work: RecordWork, format: CardFormat, sheets: readonly CardSheet[], context: WriteContext): string {
   return work.print(recordsOf(work, format, sheets, context), context)
 }
 
-/** The records of cards, as they are written. */
+/** The records of cards, in the form in which they are written. */
 export function recordsOf(work: RecordWork, format: CardFormat, sheets: readonly CardSheet[], context: WriteContext): Flat[] {
   return sheets.map((sheet) => recordOf(work, format, sheet, context))
 }
@@ -217,7 +225,7 @@ function recordOf(work: RecordWork, format: CardFormat, sheet: CardSheet, contex
   return restore(made, kept, (flat) => sameFlat(meaning(flat), meant))
 }
 
-/** What a file of the pack would say of all cards, as far as one card needs it. */
+/** The data that a file of the pack would give for all cards together, as far as this card needs it. */
 function setOf(sheet: CardSheet, context: WriteContext): Flat {
   const { title, setId, code, version } = context
   return { title, id: setId, code, version, ...productOfSheet(sheet, context) }

@@ -8,7 +8,7 @@ import { openPack } from './pack-cards.ts'
 import { sheetOfFlat } from './sheet.ts'
 import type { SheetsOfGame } from './sheets-of-game.ts'
 
-/** All cards of a pack as sheets: by number, then by slug. A card without an id of other programs gets an id made from its code. */
+/** All cards of a pack as sheets: by number, then by slug. A card that has no id for other programs gets one that is made from its code. */
 export function sheetsOfPack(source: PackSource, work: SheetsOfGame): PackSheet[] {
   const { id, files } = source
   const pack = openPack(files)

@@ -1,6 +1,9 @@
-/** Ids for cards and sets that have none of their own: made of our code, so that they are the same on every machine and in every export. */
+/** Makes ids for cards and sets that have none. They are computed from our codes, so they are the same on every machine and in every export. */
 
-/** A number of 32 bits from a text (FNV-1a), begun with a salt. */
+/**
+ * A number of 32 bits from a text (FNV-1a).
+ * @param salt the initial value: different salts give independent numbers
+ */
 function hash(text: string, salt: number): number {
   let value = (0x811c9dc5 ^ salt) >>> 0
   for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193) >>> 0

@@ -1,14 +1,14 @@
-/** Keywords that no pack here defines: an import makes them, as words without rules, so that the cards that print them can be read. */
+/** Keywords that no loaded pack defines. An import defines them, with words and without rules, so that the cards with them are valid. */
 import { readKeyword, suggestSlug } from '@questwright/packs/browser'
 import { type ImportProblem, importProblem } from './problem.ts'
 import { type CardSheet, listOf } from './sheet.ts'
 
-/** Whether keywords are printed with a number. */
+/** By the slug of each known keyword: whether it is printed with a number. */
 export type KnownKeywords = ReadonlyMap<string, 'none' | 'required'>
 
 export interface KeywordPlan {
   readonly isKeyword: (printed: string) => boolean
-  /** Title and number of those that must be made, by slug. */
+  /** The keywords to define, by slug, each with its title and whether it has a number. */
   readonly made: ReadonlyMap<string, { readonly title: string; readonly number: 'none' | 'required' }>
   readonly problems: readonly ImportProblem[]
 }
@@ -16,8 +16,8 @@ export interface KeywordPlan {
 const smallWords = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'of', 'on', 'or', 'the', 'to', 'with'])
 
 /**
- * Whether words that stand among the keywords are a sentence, such as "Cannot have attachments": a keyword is a name of few words, each with a
- * capital letter but for small ones, and at most a number behind it.
+ * Whether an entry among the keywords is really a sentence, such as "Cannot have attachments". A keyword has at most four words, each with a
+ * capital letter except small words, and at most a number at its end.
  */
 export function isSentence(printed: string): boolean {
   const name = printed.replace(/\s+(?:\d+|X)$/, '')
@@ -27,9 +27,9 @@ export function isSentence(printed: string): boolean {
 }
 
 /**
- * Decides for each printed keyword whether a rule can read it.
- * @param known keywords of the workspace
- * @param keywordFields fields of sides that are keywords with a number, and their titles
+ * Decides for each printed keyword whether it is a known one, a new one, or no keyword.
+ * @param known the keywords of the workspace
+ * @param keywordFields the fields of sides that are keywords with a number, with the titles of the keywords
  */
 export function planKeywords(
   sheets: readonly CardSheet[],

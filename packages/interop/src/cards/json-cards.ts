@@ -1,4 +1,4 @@
-/** Cards as a list of JSON objects, one for each card or side. Values are kept as JSON, so that numbers stay numbers. */
+/** Reads and writes cards as a list of JSON objects, one for each card or side. Values keep their JSON type, so that numbers stay numbers. */
 import type { FactValue } from '@questwright/packs/browser'
 import { readJson } from '../json.ts'
 import type { CardRecord } from './format.ts'
@@ -8,15 +8,15 @@ import { type Flat, sideLetters } from './sheet.ts'
 
 export type Fields = { readonly [field: string]: FactValue | undefined }
 
-/** An object of a list, with its place in it, from 1. */
+/** An object of the list, with its position, from 1. */
 export interface ListedObject {
   readonly fields: Fields
   readonly line: number
 }
 
 /**
- * The objects of a list of cards, of `{ "cards": [ … ] }`, or the one card that the file is.
- * @param problems gets the errors: broken JSON, entries that are no objects, too many cards
+ * The objects in a list of cards, in `{ "cards": [ … ] }`, or in a file that is a single card.
+ * @param problems the errors are added here: broken JSON, entries that are no objects, too many cards
  */
 export function objectsIn(text: string, problems: ImportProblem[]): ListedObject[] {
   const read = readJson(text)
@@ -57,7 +57,7 @@ export function objectsIn(text: string, problems: ImportProblem[]): ListedObject
   })
 }
 
-/** That an entry has the id of another card. */
+/** The problem that an entry has the same id as another card. */
 export function doubledEntry(line: number, id: string): ImportProblem {
   const words = [
     `Entry ${line} has the id ${id.slice(0, 60)} of another card: it was left out.`,
@@ -66,7 +66,10 @@ export function doubledEntry(line: number, id: string): ImportProblem {
   return importProblem('error', 'doubled-id', words, { line })
 }
 
-/** The names that no rule reads, told once. @param of whose names are known */
+/**
+ * One problem for all names that the format does not have.
+ * @param of the format, named in the remedy
+ */
 export function unknownFields(
   all: readonly { readonly sides: readonly Fields[]; readonly line: number }[],
   known: ReadonlySet<string>,
@@ -78,7 +81,7 @@ export function unknownFields(
   return unknownNames([...unknown.keys()], of, { line: [...unknown.values()][0] })
 }
 
-/** The record of a card; a field without a value is none. */
+/** The record for the objects of a card; a field without a value is left out. */
 export function recordOfObjects(sides: readonly Fields[], line: number): CardRecord {
   const flat = sides.flatMap((side, at) =>
     Object.entries(side).flatMap(([field, value]) =>
@@ -98,7 +101,7 @@ export function objectsOf(flat: Flat): Fields[] {
   })
 }
 
-/** Records as a file. */
+/** The content of a file with these records. */
 export function printObjects(records: readonly Flat[]): string {
   return `${JSON.stringify(records.flatMap(objectsOf), null, 2)}\n`
 }
@@ -107,13 +110,13 @@ function isFields(value: FactValue | undefined): value is Fields & FactValue {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A text or number as a text; nothing for all else. */
+/** A text or number as text; empty for any other value. */
 export function cellText(value: FactValue | undefined): string {
   if (typeof value === 'string') return value.replace(/\r\n?/g, '\n').trim()
   return typeof value === 'number' ? String(value) : ''
 }
 
-/** A printed number as a number where it is one. */
+/** A printed value as a number where it is a whole number, else as text. */
 export function wholeOf(printed: string | undefined): FactValue | undefined {
   if (printed === undefined || printed === '') return undefined
   return /^\d{1,6}$/.test(printed) && String(Number(printed)) === printed ? Number(printed) : printed

@@ -1,24 +1,24 @@
 /**
- * How nothing is lost between two forms of a card of which one says less: what the other form would not bring back is kept beside it,
- * and put back as long as it still fits.
+ * Converts a card into a form with less information without loss: values that the conversion back would not restore are kept with the result, and
+ * are put back while they still match the card.
  */
 import type { Flat } from './sheet.ts'
 
-/** The entries of the first that the second does not say in the same way. */
+/** The entries of `whole` that `made` lacks or has with another value. */
 export function difference(whole: Flat, made: Flat): Flat {
   const entries = Object.entries(whole).filter(([name, value]) => (made[name] ?? '') !== value)
   return Object.fromEntries(entries)
 }
 
-/** The same with the names that only the second has, as empty ones: for forms in which every name is always there. */
+/** As `difference`, with an empty value for each name that only `made` has: for formats in which every name is always present. */
 export function differenceOfAll(whole: Flat, made: Flat): Flat {
   const added = Object.keys(made).filter((name) => made[name] !== '' && !Object.hasOwn(whole, name))
   return { ...difference(whole, made), ...Object.fromEntries(added.map((name) => [name, ''])) }
 }
 
 /**
- * Puts kept entries back.
- * @param fits whether a form still means the same card; entries with which it would mean another are left out one by one
+ * Puts kept entries back into a converted form.
+ * @param fits whether the form still converts to the same card; an entry with which it would not is left out
  */
 export function restore(made: Flat, kept: Flat, fits: (candidate: Flat) => boolean): Flat {
   const all = { ...made, ...kept }
@@ -31,7 +31,7 @@ export function restore(made: Flat, kept: Flat, fits: (candidate: Flat) => boole
   return best
 }
 
-/** Whether two forms say the same; an empty value counts as absent. */
+/** Whether two forms have the same values; an empty value counts as absent. */
 export function sameFlat(one: Flat, other: Flat): boolean {
   const said = (flat: Flat): string[] => Object.keys(flat).filter((name) => flat[name] !== '')
   const names = said(one)

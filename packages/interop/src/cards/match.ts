@@ -1,4 +1,4 @@
-/** Which card of the pack a row means: by the ids and codes of other programs, then product and number, then title. */
+/** Finds the card of a pack to which a row refers: by ids and codes of other programs, then by product and number, then by title. */
 import { suggestSlug } from '@questwright/packs/browser'
 import { guidOfCard, siteCodeOf } from '../ids-of-card.ts'
 import { guidOf } from './guid.ts'
@@ -11,7 +11,7 @@ interface Known {
   readonly keys: readonly (readonly [index: Map<string, Known[]>, key: string])[]
 }
 
-/** The cards of a pack by all that a row can say of them. */
+/** An index of the cards of a pack by everything with which a row can refer to them. */
 export class CardMatcher {
   readonly #pack: string
   readonly #bySlug = new Map<string, Known>()
@@ -20,12 +20,18 @@ export class CardMatcher {
   readonly #byNumber = new Map<string, Known[]>()
   readonly #byTitle = new Map<string, Known[]>()
 
-  /** @param pack its id: cards without an id of other programs have an id made from it */
+  /**
+   * Makes an empty index.
+   * @param pack the id of the pack: a card without an id for other programs has one that is made from its code
+   */
   constructor(pack: string) {
     this.#pack = pack
   }
 
-  /** Adds a card to the index, or replaces its old entry. @param sheet the card as tables have it */
+  /**
+   * Adds a card to the index, or replaces its old entry.
+   * @param sheet the card in the form of tables
+   */
   put(card: PackCard, sheet: CardSheet): void {
     const before = this.#bySlug.get(card.slug)
     for (const [index, key] of before?.keys ?? []) index.set(key, index.get(key)?.filter((one) => one !== before) ?? [])
@@ -46,12 +52,12 @@ export class CardMatcher {
     }
   }
 
-  /** Whether a card has that id of other programs. */
+  /** Whether a card has this id of other programs. */
   has(octgnId: string): boolean {
     return (this.#byId.get(octgnId)?.length ?? 0) > 0
   }
 
-  /** The card that a row means; of several with one id or code the last, of several that are alike none. */
+  /** The card to which a row refers. Of several cards with the same id or code, the last; of several with the same title, none. */
   find(sheet: CardSheet): PackCard | undefined {
     const { octgnId, ringsdbCode } = sheet.card
     const ofId = octgnId ? this.#byId.get(octgnId)?.findLast((known) => !isOtherVersion(known, sheet)) : undefined
@@ -67,7 +73,9 @@ export class CardMatcher {
   }
 }
 
-/** Whether a row of the same id is another card for all that: it has another code and another type, as a version of one character may have. */
+/**
+ * Whether a row is a different card although it has the same id: its code and its type differ. Two versions of one character can have the same id.
+ */
 function isOtherVersion({ card, type }: Known, sheet: CardSheet): boolean {
   return type !== sheet.card.type && differs(siteCodeOf(card.facts), sheet.card.ringsdbCode)
 }

@@ -1,10 +1,10 @@
-/** A card of a pack with what an import says anew: everything else stays as its author wrote it. */
+/** Merges an imported row into an existing card: what the import does not contain stays as its author wrote it. */
 import { bare, type CardText, type FactValue } from '@questwright/packs/browser'
 import { factIn, type Rulebook } from '@questwright/rulebook'
 import type { importedOf } from './facts.ts'
 import { type CardSheet, flatOfSheet, type SheetFields } from './sheet.ts'
 
-/** A card of our own stays ours: only what the format has besides is noted on it. */
+/** The import data for an existing card. A card that was not imported stays one: only the columns that our facts do not have are noted. */
 export function ownImport(made: FactValue | undefined, before: ReturnType<typeof importedOf>): FactValue | undefined {
   if (before !== undefined) return made
   const fields = made as { readonly [field: string]: FactValue | undefined }
@@ -12,7 +12,10 @@ export function ownImport(made: FactValue | undefined, before: ReturnType<typeof
   return { ...fields, text: 'none' } as FactValue
 }
 
-/** The facts of a card in the order of its file; those that no table decides stay. @param decided the facts that tables decide */
+/**
+ * The facts of a card in the order of its file; facts that tables do not contain are not changed.
+ * @param decided the facts that tables contain
+ */
 export function mergedFacts(
   before: { readonly [fact: string]: FactValue | undefined },
   now: { readonly [fact: string]: FactValue },
@@ -31,12 +34,12 @@ export function mergedFacts(
   return Object.fromEntries(facts)
 }
 
-/** Whether two values are equal, apart from the order of their fields. */
+/** Whether two values are equal, ignoring the order of fields in objects. */
 export function sameFact(one: FactValue | undefined, other: FactValue): boolean {
   return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
 }
 
-/** A set of another pack has that pack in front, which no table says. */
+/** Whether two values name the same set. The set of another pack is written with the pack in front, which tables do not do. */
 function isSameSet(fact: string, one: FactValue | undefined, other: FactValue, rulebook: Rulebook): boolean {
   const bareSets = (value: FactValue | undefined): FactValue | undefined =>
     Array.isArray(value) ? (value as readonly string[]).map((set) => bare(set)) : typeof value === 'string' ? bare(value) : value
@@ -53,14 +56,17 @@ function sorted(value: FactValue | undefined): unknown {
   )
 }
 
-/** The words of a card; what no table says stays. @param ownWords the parts that tables say */
+/**
+ * The words of a card; words that tables do not contain are not changed.
+ * @param ownWords the parts that tables contain
+ */
 export function mergedText(before: CardText | undefined, now: CardText, ownWords: readonly string[]): CardText {
   const others = Object.entries(before ?? {}).filter(([part]) => !ownWords.includes(part))
   const merged = { ...now, ...Object.fromEntries(others) }
   return before !== undefined && sameFact(before as FactValue, merged as FactValue) ? before : merged
 }
 
-/** The fields in which two sheets differ. */
+/** The names of the fields in which two sheets differ. */
 export function changedFields(before: CardSheet, now: CardSheet, fields: SheetFields): string[] {
   const [then, own] = [flatOfSheet(before, fields), flatOfSheet(now, fields)]
   return [...new Set([...Object.keys(then), ...Object.keys(own)])].filter((name) => (then[name] ?? '') !== (own[name] ?? '')).sort()

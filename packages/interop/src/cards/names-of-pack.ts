@@ -1,4 +1,4 @@
-/** Names for the conversion between sheets and the facts of a pack. */
+/** The names of a pack that the conversion between sheets and facts needs. */
 import { type PackFiles, readKeyword } from '@questwright/packs/browser'
 import type { KnownKeywords } from './import-keywords.ts'
 import { openPack } from './pack-cards.ts'
@@ -6,7 +6,7 @@ import type { CardSheet } from './sheet.ts'
 import type { SheetNames } from './sheets-of-game.ts'
 
 export interface PackSheet extends CardSheet {
-  /** Inside of the pack; none for rows that are no cards. */
+  /** The slug of the card in the pack; undefined for rows that are no cards. */
   readonly slug?: string
 }
 

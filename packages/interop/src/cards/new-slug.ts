@@ -1,19 +1,25 @@
-/** Where a card that is new to a pack lies. */
+/** Chooses the slug and the folder of a card that is new to a pack. */
 import { type FactValue, suggestSlug } from '@questwright/packs/browser'
 import { factIn, type Rulebook, typeIn } from '@questwright/rulebook'
 import { type CardSheet, front } from './sheet.ts'
 
-/** Letters of a slug: it is the name of a file. */
+/** The greatest number of characters of a slug, which is used as the name of a file. */
 const mostSlugLetters = 80
 
-/** What slugs are taken while a file is placed: none becomes free again. */
+/** The slugs that are in use while a file is imported. A slug never becomes free again. */
 export interface TakenSlugs {
   readonly has: (slug: string) => boolean
-  /** By the slug of a title: all lower numbers are taken. Thousands of cards of one title would try them all again. */
+  /**
+   * By the slug made from a title: the last number that was tried after it. Without it, thousands of cards with the same title would try all
+   * numbers again.
+   */
   readonly numbers: Map<string, number>
 }
 
-/** The slug of the title; where it is taken, with the set, the type or a number behind it. @param setTitle of its set, or an empty one */
+/**
+ * A free slug for a card: made from its title and, where that is in use, with the set, the type or a number after it.
+ * @param setTitle the title of its set, or an empty text
+ */
 export function freeSlug(sheet: CardSheet, setTitle: string, taken: TakenSlugs): string {
   const base =
     suggestSlug(front(sheet).title ?? '')
@@ -28,7 +34,10 @@ export function freeSlug(sheet: CardSheet, setTitle: string, taken: TakenSlugs):
   }
 }
 
-/** The folder for a card's facts: that of its type; for a card without a back of player decks, that of its set; else one named after its type. */
+/**
+ * The folder for the facts of a card: that of its type; for a card without the back of player cards, that of its set; else one named after its
+ * type.
+ */
 export function folderOf(facts: { readonly [fact: string]: FactValue }, rulebook: Rulebook): string {
   const type = String(facts.type)
   const { folder, back } = typeIn(rulebook, type) ?? {}
@@ -39,7 +48,7 @@ export function folderOf(facts: { readonly [fact: string]: FactValue }, rulebook
   return `cards/${suggestSlug(type.endsWith('y') ? `${type.slice(0, -1)}ies` : `${type}s`)}`
 }
 
-/** The sets that facts name. */
+/** The names of the sets in the facts of a card. */
 export function setsIn(facts: { readonly [fact: string]: FactValue }, rulebook: Rulebook): readonly string[] {
   return Object.entries(facts).flatMap(([fact, value]) => {
     if (factIn(rulebook, fact)?.names !== 'set') return []

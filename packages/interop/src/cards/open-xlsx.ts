@@ -1,24 +1,30 @@
-/** Spreadsheet files (.xlsx) opened. What the archive says of itself is not believed: its size, and how far its sheets reach, are counted before anything is laid out. */
+/**
+ * Opens spreadsheet files (.xlsx). Sizes that the archive claims are not trusted: the unpacked bytes and the extent of the sheets are measured
+ * before memory is allocated for them.
+ */
 import { mostCardRows, mostColumns, mostUnpackedBytes } from './limits.ts'
 import { type ImportProblem, importProblem } from './problem.ts'
 import { sheetExtent } from './sheet-extent.ts'
 import type { RawRow } from './table.ts'
 
-/** Parts of the archive: a spreadsheet has some twenty. */
+/** The greatest number of files in the archive; a spreadsheet has some twenty. */
 const mostParts = 2_000
 
-/** A tab of a spreadsheet, as texts. */
+/** A tab of a spreadsheet, with its cells as text. */
 export interface OpenedTab {
   readonly name: string
   readonly rows: readonly RawRow[]
 }
 
-/** Whether bytes are an archive, as spreadsheet files are. */
+/** Whether bytes are a zip archive, as spreadsheet files are. */
 export function isArchive(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b
 }
 
-/** Opens all tabs. Never throws, whatever the file contains. @returns the problem, where it cannot be opened */
+/**
+ * Opens all tabs. Never throws, whatever the file contains.
+ * @returns a problem if it cannot be opened
+ */
 export async function openXlsx(bytes: Uint8Array): Promise<readonly OpenedTab[] | ImportProblem> {
   const parts = await unpacked(bytes)
   if ('code' in parts) return parts
@@ -26,7 +32,7 @@ export async function openXlsx(bytes: Uint8Array): Promise<readonly OpenedTab[] 
     const far = await tooFar(parts)
     if (far !== undefined) return far
     const [{ zipSync }, { default: readXlsx }] = await Promise.all([import('fflate'), import('read-excel-file/universal')])
-    // parts that are stored as they are need no unpacking: for large ones that would start a worker of a blob, which pages may forbid
+    // an archive without compression needs no unpacking: for large parts the library would start a worker from a blob, which pages may forbid
     const stored = zipSync(Object.fromEntries(parts), { level: 0 })
     const tabs = await readXlsx(new Blob([stored as Uint8Array<ArrayBuffer>]), { trim: false })
     return tabs.map(({ sheet, data }) => ({
@@ -41,7 +47,9 @@ export async function openXlsx(bytes: Uint8Array): Promise<readonly OpenedTab[] 
   }
 }
 
-/** The problem of sheets that are too large; undefined for others. The library allocates all rows and columns up to the last that the file names. */
+/**
+ * The problem that a sheet is too large; undefined if none is. The library allocates all rows and columns up to the last one that the file names.
+ */
 async function tooFar(parts: ReadonlyMap<string, Uint8Array>): Promise<ImportProblem | undefined> {
   let laidOut = 0
   for (const [name, bytes] of parts) {
@@ -62,7 +70,7 @@ function cellText(cell: unknown): string {
   return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell)
 }
 
-/** The XML parts of the archive of a spreadsheet, by their names; or the problem that there are none. */
+/** The XML parts of the archive by name, or the problem that there are none. */
 async function unpacked(bytes: Uint8Array): Promise<ReadonlyMap<string, Uint8Array> | ImportProblem> {
   const { Unzip, UnzipInflate } = await import('fflate')
   let parts = 0
@@ -91,7 +99,7 @@ async function unpacked(bytes: Uint8Array): Promise<ReadonlyMap<string, Uint8Arr
     file.start()
   })
   unzipper.register(UnzipInflate)
-  // in pieces, so that a bomb is noticed before it is unpacked
+  // in chunks, so that a zip bomb is noticed before it is unpacked completely
   const piece = 16_384
   try {
     for (let at = 0; at < bytes.byteLength && refused === undefined; at += piece)
@@ -102,7 +110,7 @@ async function unpacked(bytes: Uint8Array): Promise<ReadonlyMap<string, Uint8Arr
       'Save the spreadsheet again as .xlsx.',
     ])
   }
-  // a truncated archive can have whole parts and lack others
+  // a truncated archive may contain some complete parts while others are missing
   if (!hasEnd(bytes))
     refused ??= importProblem('error', 'broken-xlsx', [
       'The file is no archive, or its end is missing.',
@@ -111,7 +119,7 @@ async function unpacked(bytes: Uint8Array): Promise<ReadonlyMap<string, Uint8Arr
   return refused ?? unpackedParts
 }
 
-/** Whether the end record of an archive exists: 22 bytes, and a comment of up to 64 kB. */
+/** Whether the archive has its end record: 22 bytes, and a comment of up to 64 kB. */
 function hasEnd(bytes: Uint8Array): boolean {
   const signature = [0x50, 0x4b, 0x05, 0x06]
   for (let at = bytes.byteLength - 22; at >= Math.max(0, bytes.byteLength - 22 - 65_535); at--)

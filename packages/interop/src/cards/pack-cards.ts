@@ -1,4 +1,4 @@
-/** The cards of a pack as they lie in its files. */
+/** Reads the cards of a pack from its files. */
 import {
   type CardFacts,
   type CardText,
@@ -22,18 +22,18 @@ export interface PackCard {
 export interface OpenedPack {
   readonly cards: readonly PackCard[]
   readonly text: PackText
-  /** Slugs of files that cannot be read: they are taken, and nothing is written there. */
+  /** The slugs of files that cannot be read: they count as in use, and these files are not overwritten. */
   readonly broken: readonly string[]
-  /** Whether the words of the pack can be read; otherwise nothing may be imported into it. */
+  /** Whether the text file of the pack can be read; if not, nothing may be imported into the pack. */
   readonly words: 'readable' | 'broken'
   readonly keywords: ReadonlyMap<string, 'none' | 'required'>
   readonly scenarios: ReadonlyMap<string, { readonly path: string; readonly facts: { readonly [fact: string]: FactValue } }>
 }
 
-/** The file with titles and texts. */
+/** The path of the file with titles and texts. */
 export const textPath = 'text/en.json'
 
-/** Reads the facts and texts of a pack's files. Never throws, whatever the files contain. */
+/** Reads the facts and texts from the files of a pack. Never throws, whatever the files contain. */
 export function openPack(files: PackFiles): OpenedPack {
   const read = parsed(files[textPath] ?? '{}')
   const words = read === undefined ? 'broken' : 'readable'
@@ -71,13 +71,13 @@ function parsed(text: string): { readonly [fact: string]: FactValue } | undefine
   }
 }
 
-/** The pack as rules see it, of files that nothing has compiled: facts and titles only. */
+/** A pack made from files that are not compiled: with facts and titles only, for checks by rules. */
 export function factsBundle(id: string, game: string, files: PackFiles): PackBundle {
   const { cards, scenarios, text } = openPack(files)
   return bundleOf(id, game, cards, scenarios, text)
 }
 
-/** The same of a pack that is open. */
+/** As `factsBundle`, for a pack whose files are already parsed. */
 export function bundleOf(
   id: string,
   game: string,
@@ -106,7 +106,7 @@ export function bundleOf(
   }
 }
 
-/** JSON as our files have it. */
+/** A JSON value in the layout of our files. */
 export function jsonText(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`
 }

@@ -1,4 +1,4 @@
-/** Rows of a file as cards of a pack: found again, changed, or made. */
+/** Turns the rows of a file into cards of a pack: each row changes an existing card or makes a new one. */
 import { type CardFacts, type CardText, checkCardFacts, type FactValue } from '@questwright/packs/browser'
 import { entryIn, type Rulebook } from '@questwright/rulebook'
 import type { Row } from './beside.ts'
@@ -20,19 +20,19 @@ export interface ImportedCard {
   readonly path: string
 }
 
-/** What a card of the pack becomes. */
+/** What is written for one card. */
 interface PutCard {
   readonly slug: string
   readonly path: string
-  /** Absent where only its words change, and the other way round. */
+  /** The new facts; absent where only the words change. In the same way `words` is absent where only the facts change. */
   readonly facts?: CardFacts
   readonly words?: CardText
 }
 
-/** What becomes of the rows of a file. */
+/** The result for all rows of a file. */
 export interface Placed {
   readonly cards: PutCard[]
-  /** The sets that its cards name. */
+  /** The sets that its cards belong to. */
   readonly sets: Set<string>
   readonly made: ImportedCard[]
   readonly changed: (ImportedCard & { readonly what: readonly string[] })[]
@@ -41,18 +41,18 @@ export interface Placed {
   readonly slugs: Map<CardSheet, string>
 }
 
-/** A file of cards on its way into a pack. */
+/** A file of cards that is being imported into a pack. */
 export interface CardsFile {
   readonly work: FormatWork
   readonly read: ReadCards
   readonly pack: TargetPack
-  /** What the pack and the file say of the product. */
+  /** The product data of the pack and of the file. */
   readonly context: WriteContext
   readonly names: SheetNames
   readonly problems: ImportProblem[]
 }
 
-/** Finds the card that each row means, and those that are to be made. The pack is not changed yet. */
+/** Finds the existing card for each row, and the rows that become new cards. The pack is not changed yet. */
 export function placeCards(rows: readonly Row[], file: CardsFile): Placed {
   const { work, read, pack, context, names, problems } = file
   const sheetOf = (card: PackCard): CardSheet => sheetOfFacts(card.facts, card.text, names, work.sheets)
@@ -93,18 +93,24 @@ export function placeCards(rows: readonly Row[], file: CardsFile): Placed {
   return placed
 }
 
-/** By what rows are told apart: the id for tables, or the code. */
+/** What identifies a row: the id for tables, or the code. */
 function idOf({ sheet }: Row): string | undefined {
   return sheet.card.octgnId || sheet.card.ringsdbCode || undefined
 }
 
-/** Whether both have codes, and not the same: two cards, though they have one id for tables, as two versions of one character have. */
+/**
+ * Whether both rows have codes that differ: then they are two cards although they have the same id for tables. Two versions of one character can
+ * have the same id.
+ */
 function isOfAnotherCode({ sheet }: Row, { sheet: first }: Row): boolean {
   const [code, other] = [sheet.card.ringsdbCode, first.card.ringsdbCode]
   return !!code && !!other && code !== other
 }
 
-/** The card without a table id that another card has: the first one keeps it. @param first the line of the other card, if it is in the file */
+/**
+ * The row without its id for tables, because another card has the same one: the first card keeps it.
+ * @param first the line of the other card, if that is in the file
+ */
 function withoutTableId({ sheet, record }: Row, first: number | undefined, problems: ImportProblem[]): Row {
   const id = sheet.card.octgnId ?? ''
   problems.push(
@@ -172,7 +178,7 @@ function updateCard(
       ...(sameFact(card.text as FactValue | undefined, words as FactValue) ? {} : { words }),
     })
   } else if (!sameFact((before.kept ?? {}) as FactValue, (now.kept ?? {}) as FactValue)) {
-    // only columns without a counterpart in our facts changed: the facts stay as their author ordered them
+    // only columns that our facts do not have changed: leave the facts in the order in which their author wrote them
     placed.changed.push({ ...told, what: ['kept'] })
     const noted = { format: read.format, text: 'none', ...imported, kept: now.kept ?? {} }
     placed.cards.push({ slug, path, facts: { ...card.facts, imported: noted } as CardFacts })
@@ -188,7 +194,10 @@ function withoutId(sheet: CardSheet): CardSheet {
   return { ...sheet, card }
 }
 
-/** @returns the slug of the new card; nothing where its facts cannot be those of a card */
+/**
+ * Adds a new card.
+ * @returns its slug; undefined where the row has no valid facts
+ */
 function addCard(
   sheet: CardSheet,
   whole: CardSheet,
@@ -208,7 +217,7 @@ function addCard(
   return slug
 }
 
-/** What an import makes must be facts that the pack can load. */
+/** Whether imported facts are valid, so that the pack can still be loaded; if not, a problem is added. */
 function areFacts(facts: { readonly [fact: string]: FactValue }, sheet: CardSheet, rulebook: Rulebook, problems: ImportProblem[]): boolean {
   const errors = checkCardFacts(facts as FactValue, rulebook).issues.filter(({ severity }) => severity === 'error')
   const [first] = errors

@@ -1,13 +1,13 @@
-/** A problem in a file of cards: what is not understood, where, and what to do. */
+/** A problem in a file of cards: what is wrong, where, and what to do. */
 
 export interface ImportProblem {
-  /** An error means that something of the file is not taken. */
+  /** An error means that a part of the file is not imported. */
   readonly severity: 'error' | 'warning'
-  /** `import/…` or `export/…`: stable, for tests and filters. */
+  /** A code `import/…` or `export/…`. Codes do not change between versions, so tests and filters can use them. */
   readonly code: string
   readonly message: string
   readonly remedy: string
-  /** The line of a text, or the row of a spreadsheet. From 1. */
+  /** The line of a text file, or the row of a spreadsheet, from 1. */
   readonly line?: number
   readonly column?: number
   /** The name of the column. */
@@ -39,7 +39,7 @@ export function importProblem(
 }
 
 /**
- * Columns, fields or properties that no rule reads, in one problem; nothing where there are none.
+ * One problem for all columns, fields or properties that the format does not have; an empty list where there are none.
  * @param of whose names are known: the format, in the remedy
  */
 export function unknownNames(names: readonly string[], of: string, place: ImportPlace): ImportProblem[] {
@@ -65,7 +65,7 @@ export function formatImportProblem(one: ImportProblem, file: string): string {
   return `${one.severity} ${file}${place}${field} ${one.message} [${one.code}]\n  ${one.remedy}`
 }
 
-/** Problems of decks have codes of their own; an import has one kind. */
+/** A problem of a deck as a problem of an import: codes of deck problems have another first part. */
 export function asImport<Problem extends { readonly code: string }>(one: Problem): Problem {
   return { ...one, code: one.code.replace('deck-file/', 'import/') }
 }

@@ -1,20 +1,23 @@
 /// <reference path="./saxen.d.ts" />
-/** How far the cells of a sheet reach: a library that reads sheets lays out every row and column up to the last one, however few cells there are. */
+/**
+ * Measures how far the cells of a sheet extend. The library that reads sheets allocates every row and column up to the last one, however few cells
+ * there are.
+ */
 import { mostCardRows, mostColumns } from './limits.ts'
 
-/** The last row and column that a sheet names, counted from 1; `Infinity` where its numbers are none. */
+/** The last row and column that a sheet contains, counted from 1; `Infinity` where the sheet has invalid numbers. */
 export interface SheetExtent {
   readonly rows: number
   readonly columns: number
 }
 
-/** Parts of a spreadsheet hold rows and cells by these names, with or without a prefix of their namespace. */
+/** The name of an XML element without the prefix of its namespace: files write rows and cells with or without one. */
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1)
 
 /**
- * Reads how far the sheet of a spreadsheet reaches, with the parser by which the library reads it, and lays nothing out. It stops at the first cell
- * beyond what an import takes.
- * @param xml a part of the archive; one without rows reaches nowhere
+ * Measures how far a sheet extends, with the parser that the library uses, without allocating its cells. Stops at the first cell beyond the limits
+ * of an import.
+ * @param xml a part of the archive; a part without rows has the extent 0
  */
 export async function sheetExtent(xml: string): Promise<SheetExtent> {
   const { Parser } = await import('saxen')
@@ -40,10 +43,10 @@ export async function sheetExtent(xml: string): Promise<SheetExtent> {
   return { rows, columns }
 }
 
-/** NaN counts as infinity: an extent that cannot be read must not pass the limit. */
+/** NaN counts as infinity, so that an extent that cannot be read does not pass the limit. */
 const count = (value: number): number => (Number.isNaN(value) ? Number.POSITIVE_INFINITY : value)
 
-/** Row and column of an address such as `AB12`. */
+/** The row and column of a cell address such as `AB12`. */
 function addressOf(address: string): { readonly row: number; readonly column: number } {
   const letters = /^[^0-9]*/.exec(address)?.[0] ?? ''
   const column = [...letters].reduce((sum, letter) => Math.min(sum * 26 + (letter.codePointAt(0) ?? 0) - 64, Number.MAX_SAFE_INTEGER), 0)

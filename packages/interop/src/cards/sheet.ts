@@ -1,35 +1,35 @@
 /**
- * A card as the tables of designers have it: every value as it is printed, side by side. The middle between all formats of a game and our packs.
- * Absent and empty are the same.
+ * A sheet: a card as designers list it in tables, with every value as printed text. Each format of a game is converted to sheets and from sheets,
+ * and so are our packs. An absent value is the same as an empty one.
  */
 
-/** The names of what tables of a game say, in the order in which it is kept. */
+/** The names of the values in the tables of a game, in the order in which they are written. */
 export interface SheetFields {
-  /** What a table says once of a card. */
+  /** Names of values that a card has once. */
   readonly card: readonly string[]
-  /** What it says of each side. */
+  /** Names of values that each side has. */
   readonly side: readonly string[]
 }
 
-/** Columns without a place in a sheet, by the format in which they stood. */
+/** By format, columns that sheets do not have. */
 export type KeptColumns = { readonly [format: string]: Flat }
 
 export interface CardSheet<CardField extends string = string, SideField extends string = string> {
   readonly card: { readonly [field in CardField]?: string }
-  /** The front first. */
+  /** The sides of the card; the front is the first. */
   readonly sides: readonly { readonly [field in SideField]?: string }[]
   readonly kept?: KeptColumns
-  /** Where it stood in the file. */
+  /** The line or row of the file. */
   readonly line?: number
 }
 
-/** Names and values, all of them texts. */
+/** Names with their values as text. */
 export type Flat = { readonly [name: string]: string }
 
-/** Nine sides at most. */
+/** The letters of sides; a card has at most nine. */
 export const sideLetters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const
 
-/** A sheet as names and values: `set`, `A.title`, `B.text`. Empty ones are left out. */
+/** A sheet as names and values: `set`, `A.title`, `B.text`. Empty values are left out. */
 export function flatOfSheet({ card, sides }: CardSheet, fields: SheetFields): Flat {
   const flat: { [name: string]: string } = {}
   for (const field of fields.card) if (card[field]) flat[field] = card[field]
@@ -38,7 +38,7 @@ export function flatOfSheet({ card, sides }: CardSheet, fields: SheetFields): Fl
   return flat
 }
 
-/** The sheet of names and values; unknown names are left out. */
+/** The sheet for names and values; unknown names are left out. */
 export function sheetOfFlat(flat: Flat, fields: SheetFields): CardSheet {
   const card: { [field: string]: string } = {}
   for (const field of fields.card) if (flat[field]) card[field] = flat[field]
@@ -59,7 +59,7 @@ export function front({ sides }: CardSheet): CardSheet['sides'][number] {
   return sides[0] ?? {}
 }
 
-/** A list as cards print it taken apart: `Swift. Strong 2.` */
+/** The items of a list that is printed as `Swift. Strong 2.` */
 export function listOf(printed: string | undefined): string[] {
   return (printed ?? '')
     .split(/\.(?:\s+|$)/)
@@ -67,7 +67,7 @@ export function listOf(printed: string | undefined): string[] {
     .filter((word) => word !== '')
 }
 
-/** A list as cards print it: `Swift. Strong 2.` */
+/** A list in its printed form: `Swift. Strong 2.` */
 export function printedList(words: readonly string[]): string {
   return words.map((word) => `${word}.`).join(' ')
 }

@@ -1,16 +1,16 @@
-/** How sheets of a game's tables become facts and texts of its cards, and the other way round. */
+/** The interface for one game: how sheets become facts and texts of cards, and the other way round. */
 import type { CardText, FactValue } from '@questwright/packs/browser'
 import type { CardSheet, SheetFields } from './sheet.ts'
 
-/** Names of a pack that both directions of the conversion need. */
+/** The names of a pack that both directions of the conversion need. */
 export interface SheetNames {
   /** Titles of sets by slug. */
   readonly sets: { readonly [slug: string]: string }
-  /** The product that the pack is, where a card names no other. */
+  /** The product of cards that name none. */
   readonly product: string
-  /** The slug of the set of cards that name none. */
+  /** The slug of the set for cards that name none. */
   readonly set: string
-  /** Keywords whose printed form no rule can read, such as a number where none may stand. */
+  /** Whether a printed keyword is valid: it is not, for example, if it has a number that the keyword does not take. */
   readonly isKeyword: (printed: string) => boolean
 }
 
@@ -19,27 +19,27 @@ export type Facts = { [fact: string]: FactValue }
 export interface FactsOfSheet {
   readonly facts: Facts
   readonly text: CardText
-  /** The required facts that the sheet leaves open: a dash or a word replaces them. */
+  /** The required facts that the sheet lacks: they get a dash or a word in place of the value. */
   readonly guessed: readonly string[]
 }
 
 export interface SheetsOfGame {
   readonly fields: SheetFields
-  /** Whether it is a card of the game, and not a page of rules or a title. */
+  /** Whether a sheet is a card of the game, and not a page of rules or a title. */
   readonly isCard: (sheet: CardSheet) => boolean
-  /** The sheet as facts and texts, without the values that they cannot hold. */
+  /** Converts the sheet to facts and texts, without the values that they cannot contain. */
   readonly factsOf: (sheet: CardSheet, names: SheetNames) => FactsOfSheet
   readonly sheetOf: (facts: { readonly [fact: string]: FactValue | undefined }, text: CardText | undefined, names: SheetNames) => CardSheet
-  /** The facts that a sheet decides; all others are the author's own. */
+  /** The names of the facts that a sheet contains; all other facts are written by the author only. */
   readonly decides: readonly string[]
-  /** The parts of a card's words that a sheet decides. */
+  /** The names of the parts of a card's words that a sheet contains. */
   readonly words: readonly string[]
-  /** The fields of a side with the rules of the card. */
+  /** The fields of a side that contain rules. */
   readonly rules: readonly string[]
-  /** Titles of the sets to which it belongs, its own first; that of its product where it names none, or an empty one. */
+  /** The titles of the sets to which it belongs, its own first. Where it names none, the title of its product, or an empty one. */
   readonly setsOf: (sheet: CardSheet) => readonly string[]
-  /** Fields of sides that are keywords with a number, and the titles of those. */
+  /** The fields of sides that are keywords with a number, with the titles of the keywords. */
   readonly keywordFields: { readonly [field: string]: string }
-  /** The value, in words, for a required fact that a sheet leaves open; a dash where none is given. */
+  /** For a required fact that a sheet lacks, the value that it gets, in words; a dash for facts that are not listed. */
   readonly standIns: { readonly [fact: string]: string }
 }

@@ -1,4 +1,4 @@
-/** Tables as text: CSV, and the tab-separated files of DragnCards, which know no quotes. */
+/** Reads and writes tables as text: CSV, and the tab-separated files of DragnCards, which have no quotes. */
 import Papa from 'papaparse'
 import { mostCardRows, mostCellLetters, mostColumns } from './limits.ts'
 import { type ImportProblem, importProblem } from './problem.ts'
@@ -15,26 +15,29 @@ export interface Table {
   readonly problems: readonly ImportProblem[]
 }
 
-/** A row before its columns are known. */
+/** A row of cells before they are assigned to columns. */
 export interface RawRow {
   readonly line: number
   readonly cells: readonly string[]
 }
 
-/** How a table is written. */
+/** The text format of a table. */
 export type TableKind = 'csv' | 'tsv'
 
-/** Names that are no columns, since objects have them of their own. */
+/** Names that may not be columns, since every object has a property with that name. */
 const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** Reads a table: the first row names the columns. @param columnOf the name of a column that stands there a second time */
+/**
+ * Reads a table; its first row has the names of the columns.
+ * @param again returns the name for a column whose name occurs a second time
+ */
 export function readTable(text: string, kind: TableKind, again: (name: string) => string = (name) => `${name} (2)`): Table {
   const problems: ImportProblem[] = []
   const raw = kind === 'csv' ? csvRows(text, problems) : tsvRows(text)
   return tableOf(raw, problems, again)
 }
 
-/** A table of rows that something else has read, such as a spreadsheet. */
+/** A table from rows that are already split into cells, such as those of a spreadsheet. */
 export function tableOf(raw: Iterable<RawRow>, problems: ImportProblem[], again: (name: string) => string): Table {
   let columns: readonly string[] | undefined
   const rows: TableRow[] = []
@@ -135,27 +138,30 @@ function cellsOf(cells: readonly string[], columns: readonly string[], line: num
   return Object.fromEntries(own)
 }
 
-/** What `escapeFormulae` did is taken back. */
+/** Removes the apostrophes that `escapedCell` adds. */
 function unescaped(cell: string): string {
   const value = cell.replace(/\r\n?/g, '\n').trim()
   return (isQuoted(value) ? value.slice(1) : value).replace(quotedInside, '$1$2')
 }
 
-/** Whether a cell begins with an apostrophe that keeps it from being a formula, or with several of them. */
+/** Whether a cell begins with one or more apostrophes that prevent it from being a formula. */
 function isQuoted(cell: string): boolean {
   return cell.startsWith("'") && isFormula(cell.replace(/^'+/, ''))
 }
 
-/** Whether a spreadsheet would take a cell for a formula, also one of another width of letters. A lone dash and a number are none. */
+/** Whether a spreadsheet program would treat a cell as a formula, also with full-width characters. A lone dash and a number are no formulas. */
 function isFormula(cell: string): boolean {
   return /^[=+\-@\t\r＝＋－＠].+/s.test(cell) && !/^[+-]?\d+(?:[.,]\d+)?$/.test(cell)
 }
 
-/** What would be a formula where its cell ended at a semicolon or a tab; with the apostrophes that keep it from being one. */
+/** Finds the parts of a cell that would be formulas if the cell ended at the semicolon or tab before them, with the apostrophes that prevent it. */
 const formulaInside = /([;\t])('*[=+\-@＝＋－＠])/g
 const quotedInside = /([;\t])'('*[=+\-@＝＋－＠])/g
 
-/** A cell as it is written. @param kind `guessed`: what reads it decides whether it is a formula; `text`: the file says that it is none */
+/**
+ * A cell as it is written, with an apostrophe where it would be a formula.
+ * @param kind `guessed`: the program that reads the file decides whether a cell is a formula; `text`: the file itself says that the cell is text
+ */
 export function escapedCell(value: string, kind: 'guessed' | 'text'): string {
   const inside = kind === 'guessed' ? value.replace(formulaInside, "$1'$2") : value
   return isQuoted(value) || (kind === 'guessed' && isFormula(value)) ? `'${inside}` : inside
@@ -167,7 +173,8 @@ function csvRows(text: string, problems: ImportProblem[]): RawRow[] {
   let before = 0
   const source = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
   const first = source.slice(0, source.indexOf('\n') < 0 ? source.length : source.indexOf('\n'))
-  // spreadsheets of some languages write semicolons; guessing from the cells would take the lists in them for columns
+  // in some languages spreadsheets write semicolons. Take the separator from the header: the cells contain lists with commas, which would be taken
+  // for columns
   const delimiter = [',', ';', '\t'].reduce((best, one) => (first.split(one).length > first.split(best).length ? one : best))
   Papa.parse<string[]>(source, {
     delimiter,
@@ -209,16 +216,16 @@ function* tsvRows(text: string): Generator<RawRow> {
 }
 
 /**
- * Writes a CSV of UTF-8. Cells that a spreadsheet would take for formulas begin with an apostrophe, which reading takes off; so do
- * the parts of a cell behind a semicolon or a tab, which spreadsheets of some languages take for the ends of cells.
- * @param mark whether a byte order mark goes in front
+ * Writes a CSV file in UTF-8. A cell that a spreadsheet program would treat as a formula gets an apostrophe in front, which reading removes. So
+ * does the part of a cell after a semicolon or a tab, where spreadsheets in some languages end a cell.
+ * @param mark whether the file begins with a byte order mark
  */
 export function writeCsv(columns: readonly string[], rows: readonly Flat[], headers: readonly string[], mark: 'marked' | 'plain'): string {
   const data = rows.map((row) => columns.map((column) => escapedCell(row[column] ?? '', 'guessed')))
   return `${mark === 'marked' ? '\ufeff' : ''}${Papa.unparse([[...headers], ...data], { newline: '\r\n' })}\r\n`
 }
 
-/** Writes a table without quotes: tabs and line ends inside of cells become blanks. */
+/** Writes a tab-separated table without quotes: tabs and line ends inside of cells become blanks. */
 export function writeTsv(columns: readonly string[], rows: readonly Flat[]): string {
   const line = (cells: readonly string[]): string => cells.map((cell) => cell.replace(/\s*[\t\r\n]+\s*/g, ' ')).join('\t')
   return `${[line(columns), ...rows.map((row) => line(columns.map((column) => row[column] ?? '')))].join('\n')}\n`

@@ -1,37 +1,40 @@
-/** Tabletop Simulator: which card lies where on the sheets of pictures, and the saved object that takes its cards from them. */
+/** Exports for Tabletop Simulator: the position of each card on the sheets of pictures, and the saved object that refers to these positions. */
 
-/** A sheet has ten columns and seven rows; the last place is the face that others see, so 69 cards fit. */
+/** A sheet has ten columns and seven rows. Its last place is the picture that other players see, so 69 cards fit. */
 const tabletopColumns = 10
 const tabletopRows = 7
 export const mostOnSheet = tabletopColumns * tabletopRows - 1
 
 export interface TabletopCard {
-  /** The name of its picture. */
+  /** The name of its picture file. */
   readonly picture: string
   readonly title: string
   readonly copies: number
-  /** The name of its back, of the rulebook. Cards of one back lie on sheets of their own; `own` has a picture of its own for the back. */
+  /** The name of its back in the rulebook. Cards with the same back are on the same sheets; a card with `own` has a picture for its back. */
   readonly back: string
 }
 
 export interface TabletopSheet {
-  /** From 1. */
+  /** The number of the sheet, from 1. */
   readonly number: number
   readonly back: TabletopCard['back']
   readonly columns: number
   readonly rows: number
-  /** In rows from the left; one picture for all copies of a card. */
+  /** The cards row by row, from the left; all copies of a card have a single picture. */
   readonly cards: readonly TabletopCard[]
 }
 
-/** Lays cards out on sheets: as few as possible, in the order of the cards. @param backs of the game, in the order of the sheets; those with a back of their own come last */
+/**
+ * Distributes cards over as few sheets as possible, in the order of the cards.
+ * @param backs the backs of the game, in the order of the sheets; cards with a back of their own come last
+ */
 export function tabletopSheets(cards: readonly TabletopCard[], backs: readonly string[]): TabletopSheet[] {
   const sheets: TabletopSheet[] = []
   for (const back of [...backs, 'own']) {
     const own = cards.filter((card) => card.back === back && card.copies > 0)
     for (let first = 0; first < own.length; first += mostOnSheet) {
       const part = own.slice(first, first + mostOnSheet)
-      // the game takes no sheet that is smaller than two by two
+      // Tabletop Simulator accepts no sheet smaller than two by two
       const columns = Math.max(2, Math.min(tabletopColumns, part.length + 1))
       sheets.push({ number: sheets.length + 1, back, columns, rows: Math.max(2, Math.ceil((part.length + 1) / columns)), cards: part })
     }
@@ -40,8 +43,8 @@ export function tabletopSheets(cards: readonly TabletopCard[], backs: readonly s
 }
 
 /**
- * The saved object of a deck for each back, as Tabletop Simulator keeps it in `Saves/Saved Objects`.
- * @param addressOf where the pictures of a sheet lie: a file name beside, or an address after they were uploaded
+ * The saved object with a deck for each back, as Tabletop Simulator keeps it in `Saves/Saved Objects`.
+ * @param addressOf returns the address of the picture of a sheet: a file name in the same folder, or a URL after an upload
  */
 export function tabletopObject(
   name: string,
@@ -92,7 +95,7 @@ function deckOf(
     ),
   )
   const [only] = cards
-  // a deck of one card is no deck there
+  // Tabletop Simulator has no decks of a single card
   if (only !== undefined && cards.length === 1) return only
   return {
     Name: 'DeckCustom',

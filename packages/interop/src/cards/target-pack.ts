@@ -1,4 +1,4 @@
-/** The pack into which files are imported: read once, however many files there are, and changed piece by piece. */
+/** The pack into which files are imported. It is read once, however many files there are, and changed step by step. */
 import type { CardFacts, CardText, FactValue, PackBundle, PackFiles, PackText } from '@questwright/packs/browser'
 import type { Rulebook } from '@questwright/rulebook'
 import { type CardIndex, cardIndex } from '../card-index.ts'
@@ -7,7 +7,7 @@ import { CardMatcher } from './match.ts'
 import { bundleOf, jsonText, openPack, type PackCard, textPath } from './pack-cards.ts'
 import type { CardSheet } from './sheet.ts'
 
-/** The parts of a pack's words into which imports write. */
+/** The sections of a pack's text file into which imports write. */
 type Titled = 'keywords' | 'encounterSets' | 'scenarios' | 'decks'
 
 export interface PackScenario {
@@ -17,13 +17,13 @@ export interface PackScenario {
 
 export class TargetPack {
   readonly id: string
-  /** Of its game. */
+  /** The rulebook of the pack's game. */
   readonly rulebook: Rulebook
-  /** Whether its words can be read; otherwise nothing may be imported into it. */
+  /** Whether the text file of the pack can be read; if not, nothing may be imported into the pack. */
   readonly words: 'readable' | 'broken'
   readonly #before: PackFiles
   readonly #files: Map<string, string>
-  /** The paths that were written, in order; one may stand there again. */
+  /** The paths that were written, in the order of writing; a path may occur several times. */
   readonly #written: string[] = []
   readonly #cards: Map<string, PackCard>
   readonly #taken: Set<string>
@@ -33,7 +33,7 @@ export class TargetPack {
   readonly #titles: { readonly [part in Titled]: { [slug: string]: { readonly title: string } } }
   readonly #cardTexts: { [slug: string]: CardText }
   #textState: 'as before' | 'changed' = 'as before'
-  /** Imported cards by the product that they name. */
+  /** The slugs of imported cards by the product that they name. */
   readonly #imported = new Map<string, Set<string>>()
   readonly #others: readonly PackBundle[]
   #bundles: readonly PackBundle[] | undefined
@@ -41,7 +41,11 @@ export class TargetPack {
   readonly #matcher: CardMatcher
   #unmatched: PackCard[]
 
-  /** @param files as they are @param others packs whose cards it may name; the pack itself and packs of other games are passed over */
+  /**
+   * Opens the pack.
+   * @param files its current files
+   * @param others packs whose cards it may refer to; the pack itself and packs of other games are ignored
+   */
   constructor(id: string, files: PackFiles, rulebook: Rulebook, others: readonly PackBundle[] = []) {
     const { cards, text, broken, words, keywords, scenarios } = openPack(files)
     this.id = id
@@ -71,7 +75,7 @@ export class TargetPack {
     return this.#cards
   }
 
-  /** Slugs that no new card may have: those of cards, and of files that cannot be read. */
+  /** The slugs that no new card may have: those of cards, and of files that cannot be read. */
   get taken(): ReadonlySet<string> {
     return this.#taken
   }
@@ -88,24 +92,27 @@ export class TargetPack {
     return this.#text as PackText
   }
 
-  /** The packs around it. */
+  /** The other packs to whose cards it may refer. */
   get others(): readonly PackBundle[] {
     return this.#others
   }
 
-  /** A file as it is now; the English words apart, which stand in `text` until all is written. */
+  /** The current content of a file. English words are the exception: they are written to the file only when all imports are done. */
   read(path: string): string | undefined {
     return this.#files.get(path)
   }
 
-  /** Writes a file that is neither card nor scenario nor keyword. */
+  /** Writes a file that is neither a card, a scenario nor a keyword. */
   write(path: string, text: string): void {
     if (this.#files.get(path) === text) return
     this.#files.set(path, text)
     this.#written.push(path)
   }
 
-  /** @param facts none where only its words change */
+  /**
+   * Adds or changes a card.
+   * @param facts undefined where only its words change
+   */
   putCard(slug: string, path: string, facts: CardFacts | undefined, words: CardText | undefined): void {
     const before = this.#cards.get(slug)
     if (facts !== undefined) this.write(path, jsonText(facts))
@@ -134,7 +141,7 @@ export class TargetPack {
     this.#scenarios.set(slug, { path, facts })
   }
 
-  /** What else is said of it stays. */
+  /** Sets the title of a thing; its other words are not changed. */
   putTitle(part: Titled, slug: string, title: string): void {
     const before = Object.hasOwn(this.#titles[part], slug) ? this.#titles[part][slug] : undefined
     if (before?.title === title) return
@@ -142,24 +149,27 @@ export class TargetPack {
     this.#textState = 'changed'
   }
 
-  /** The card that a row means. @param sheetOf a card of the pack as tables have it */
+  /**
+   * The card to which a row refers.
+   * @param sheetOf returns a card of the pack in the form of tables
+   */
   find(sheet: CardSheet, sheetOf: (card: PackCard) => CardSheet): PackCard | undefined {
     for (const card of this.#unmatched) this.#matcher.put(card, sheetOf(card))
     this.#unmatched = []
     return this.#matcher.find(sheet)
   }
 
-  /** Whether a card of the pack has that id of other programs. To be called after `find`, which indexes changed cards. */
+  /** Whether a card of the pack has this id of other programs. Call it after `find`, which adds changed cards to the index. */
   hasId(octgnId: string): boolean {
     return this.#matcher.has(octgnId)
   }
 
-  /** Cards that were imported of a product; an empty one is that of the pack. */
+  /** The imported cards of a product; an empty name means the product of the pack itself. */
   importedOf(product: string): readonly PackCard[] {
     return [...(this.#imported.get(product) ?? [])].flatMap((slug) => this.#cards.get(slug) ?? [])
   }
 
-  /** The pack as rules see it, with its cards alone, and those around it. The same list as long as no card changes. */
+  /** The pack with its cards only, and the other packs, for checks by rules. It stays the same list as long as no card changes. */
   get bundles(): readonly PackBundle[] {
     this.#bundles ??= [
       bundleOf(this.id, this.rulebook.game, this.#cards.values(), [], { ...this.text, cards: { ...this.#cardTexts } }),
@@ -168,29 +178,29 @@ export class TargetPack {
     return this.#bundles
   }
 
-  /** All cards that a list can name. */
+  /** All cards to which a list can refer. */
   get index(): CardIndex {
     this.#index ??= cardIndex(this.bundles, { [this.rulebook.game]: this.rulebook })
     return this.#index
   }
 
-  /** How many writes there were: where `writtenSince` begins. */
+  /** The number of writes so far; pass it to `writtenSince` later. */
   get writes(): number {
     return this.#written.length
   }
 
-  /** Files that were written since then, as they are now. */
+  /** The files that were written after that number of writes, with their current content. */
   writtenSince(writes: number): readonly (readonly [path: string, text: string])[] {
     return [...new Set(this.#written.slice(writes))].map((path) => [path, this.#files.get(path) ?? ''])
   }
 
-  /** All files as they are now. */
+  /** All files with their current content. */
   files(): PackFiles {
     if (this.#textState === 'changed') this.#files.set(textPath, jsonText(this.#text))
     return Object.fromEntries(this.#files)
   }
 
-  /** New and changed files, by path. */
+  /** The new and changed files, by path. */
   changes(): PackFiles {
     return Object.fromEntries(
       Object.entries(this.files())
@@ -208,7 +218,7 @@ export class TargetPack {
   }
 }
 
-/** The product that an imported card names; `undefined` for cards that were made here. */
+/** The product that an imported card names; `undefined` for cards that were not imported. */
 function productOf({ facts }: PackCard): string | undefined {
   const imported = importedOf(facts)
   return imported && (imported.printed?.set ?? '')

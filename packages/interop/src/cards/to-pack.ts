@@ -1,4 +1,7 @@
-/** Imports the cards of a file into a pack: cards that are new, changed, unchanged, or gone from the file. Pure: the caller writes the files. */
+/**
+ * Imports the cards of a file into a pack, and reports which cards are new, changed, unchanged, or no longer in the file. The caller writes the
+ * files.
+ */
 import { type PackFiles, suggestSlug } from '@questwright/packs/browser'
 import type { Rulebook } from '@questwright/rulebook'
 import { besidePath, besideText, type Row } from './beside.ts'
@@ -13,10 +16,10 @@ import { TargetPack } from './target-pack.ts'
 
 export interface ImportTarget {
   readonly id: string
-  /** The product that the pack is. */
+  /** The name of the pack as a product. */
   readonly title: string
   readonly rulebook: Rulebook
-  /** Files of the pack as they are; those of a new pack before anything is in it. */
+  /** The current files of the pack; those of a new pack without any cards. */
   readonly files: PackFiles
   /** Keywords of the workspace, by slug. */
   readonly keywords: KnownKeywords
@@ -26,19 +29,19 @@ export interface CardsImport {
   readonly made: readonly ImportedCard[]
   readonly changed: readonly (ImportedCard & { readonly what: readonly string[] })[]
   readonly same: number
-  /** Cards of the same product that the file has no longer: they stay. */
+  /** Cards of the same product that are no longer in the file: they are kept. */
   readonly gone: readonly ImportedCard[]
-  /** Rows that are no cards: kept beside the pack. */
+  /** The number of rows that are no cards; they are kept in a file of the pack. */
   readonly beside: number
-  /** How many cards got new or other words in another language. */
+  /** For each language, the number of cards whose words are new or changed. */
   readonly translated: readonly { readonly language: string; readonly cards: number }[]
   readonly problems: readonly ImportProblem[]
-  /** Slugs of the cards of the file, by their row. */
+  /** The slugs of the cards of the file, by their sheets. */
   readonly slugs: ReadonlyMap<CardSheet, string>
 }
 
 export interface PackImport extends CardsImport {
-  /** New and changed files. */
+  /** The new and changed files. */
   readonly files: PackFiles
 }
 
@@ -50,8 +53,9 @@ export function importCards(work: FormatWork, read: ReadCards, { id, title, rule
 }
 
 /**
- * Puts the cards of a file into a pack. A card is matched by ids and codes of other programs, number or title and keeps its slug; other work of its
- * author (scripts, art, other facts) stays. Nothing is deleted. The cost depends on the size of the file, not on that of the pack.
+ * Imports the cards of a file into a pack. A row refers to an existing card by ids and codes of other programs, by number or by title; that card
+ * keeps its slug and everything that its author added (scripts, art, other facts). Nothing is deleted. The time depends on the size of the file,
+ * not on that of the pack.
  */
 export function importCardsInto(
   pack: TargetPack,
@@ -108,7 +112,7 @@ export function importCardsInto(
   }
 }
 
-/** Titles of the pack's sets and of those that the file brings. The first spelling counts. */
+/** The titles of the pack's sets, and those of the sets in the file. The first spelling of a title counts. */
 function withSetTitles(pack: TargetPack, cards: readonly Row[], { sheets }: FormatWork): { readonly [slug: string]: string } {
   const sets = new Map(Object.entries(pack.text.encounterSets).map(([slug, { title }]) => [slug, title]))
   for (const { sheet } of cards)
@@ -127,7 +131,7 @@ function goneCards(pack: TargetPack, { met, made }: Placed, work: FormatWork, re
     .filter(({ slug }) => !here.has(slug))
     .sort((a, b) => (a.path < b.path ? -1 : 1))
     .flatMap(({ slug, path, facts, text }) => {
-      // a format that never lists cards of a type cannot show that such a card is gone
+      // the format never contains cards of this type, so a missing card is not gone
       if (work.lists?.(facts.type) === false) return []
       return [{ slug, title: text?.title ?? slug, path }]
     })

@@ -1,19 +1,19 @@
-/** Spreadsheet files (.xlsx) written: the same tabs give the same bytes. */
+/** Writes spreadsheet files (.xlsx); the same tabs give the same bytes. */
 import { escapedCell } from './table.ts'
 
-/** A tab: the first row holds the names of the columns. */
+/** A tab; its first row has the names of the columns. */
 export interface Tab {
   readonly name: string
   readonly rows: readonly (readonly string[])[]
 }
 
-/** The first day that an archive can name. It says this day in every place of the world, since archives know no time zones. */
+/** The earliest date that an archive can contain. It is the same everywhere, since archives have no time zones. */
 const noDay = new Date(1980, 0, 1)
 
 /**
  * Writes a spreadsheet file.
- * @param tabs each with a name of its own of at most 31 letters
- * @returns its bytes; the library's archive bears the hour at which it was made, so it is packed anew without one
+ * @param tabs each with a unique name of at most 31 characters
+ * @returns the bytes of the file. The library writes the current time into the archive, so the archive is packed again with a fixed time
  */
 export async function xlsxOf(tabs: readonly Tab[]): Promise<Uint8Array> {
   const [{ default: writeXlsx }, { unzipSync, zipSync }] = await Promise.all([import('write-excel-file/universal'), import('fflate')])
@@ -27,11 +27,11 @@ export async function xlsxOf(tabs: readonly Tab[]): Promise<Uint8Array> {
   return zipSync(parts, { level: 6, mtime: noDay })
 }
 
-/** Whole numbers become numbers, everything else a text; an empty value has no cell. */
+/** Whole numbers become numbers, everything else becomes text; an empty value gets no cell. */
 function cellOf(value: string): string | number | null {
   if (value === '') return null
   if (/^(?:0|-?[1-9]\d{0,8})$/.test(value)) return value === '-0' ? value : Number(value)
   const text = escapedCell(value, 'text').replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
-  // the library keeps its texts in an object, where these are taken; reading takes the blank off again
+  // the library stores texts as keys of an object, where names such as `constructor` already exist: add a blank, which reading removes
   return text in {} ? `${text} ` : text
 }

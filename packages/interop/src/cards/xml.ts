@@ -1,9 +1,9 @@
-/** XML of strangers: nothing is fetched, no entities are expanded, and sizes are bounded before anything is parsed. */
+/** Parses XML from untrusted sources: nothing is fetched, no entities are expanded, and sizes are limited before parsing. */
 import { parseXml, XmlElement, XmlError } from '@rgrove/parse-xml'
 import { mostCardElements } from './limits.ts'
 import { type ImportProblem, importProblem } from './problem.ts'
 
-/** The root of a document, or why there is none. */
+/** The root element of a document, or the problem that it cannot be parsed. */
 export function rootOf(text: string, what: string): XmlElement | ImportProblem {
   const declared = /<!(DOCTYPE|ENTITY)/i.exec(text)
   if (declared !== null)
@@ -31,7 +31,7 @@ export function rootOf(text: string, what: string): XmlElement | ImportProblem {
         { line: error.line, column: error.column },
       )
     }
-    // a parser that calls itself for each level runs out of stack first
+    // the parser is recursive, so a deeply nested document exhausts the stack first
     if (!(error instanceof RangeError)) throw error
   }
   return importProblem('error', 'broken-xml', [
@@ -40,17 +40,17 @@ export function rootOf(text: string, what: string): XmlElement | ImportProblem {
   ])
 }
 
-/** An attribute; empty where there is none. */
+/** The value of an attribute; empty where the element does not have it. */
 export function attributeOf(element: XmlElement, name: string): string {
   return Object.hasOwn(element.attributes, name) ? (element.attributes[name] ?? '') : ''
 }
 
-/** The elements of a name right inside another. */
+/** The direct child elements with a name. */
 export function elementsOf(element: XmlElement, name: string): XmlElement[] {
   return element.children.filter((child): child is XmlElement => child instanceof XmlElement && child.name === name)
 }
 
-/** A text as XML writes it, in attributes too. */
+/** A text escaped for XML, also for use in attributes. */
 export function escapeXml(text: string): string {
   return text
     .replace(/[^\t\n\r\P{Cc}]|[\ufffe\uffff]|\p{Cs}/gu, '')
