@@ -1,5 +1,6 @@
 import type ts from 'typescript'
 import { attempt, ByHand, need } from './by-hand.ts'
+import { statementsOf } from './entry-code.ts'
 import { type Entry, isMenuSort, listOf, type Menus } from './menus.ts'
 import { type Choice, type ChoiceWay, choice, type Value } from './model.ts'
 import type { Compiler, ScriptParts } from './script-parts.ts'
@@ -31,8 +32,6 @@ export interface ChoiceReader {
 export function createChoiceReader(menus: Menus, compiler: Compiler, { arrow, called }: ScriptParts): ChoiceReader {
   const { SyntaxKind } = compiler
   const { effects, group: groups } = menus.of
-  /** Cache of the parsed code of entries. */
-  const patterns = new Map<string, readonly ts.Statement[]>()
   return { readFrom, readAll, readStatements, readBody }
 
   function readBody(body: ts.ConciseBody, scope: Scope): Choice[] {
@@ -77,12 +76,7 @@ export function createChoiceReader(menus: Menus, compiler: Compiler, { arrow, ca
   }
 
   function patternOf(entry: Entry, scope: Scope): readonly ts.Statement[] {
-    const code = scope.you !== 'you' && entry.bound !== undefined ? entry.bound : entry.code
-    const known = patterns.get(code)
-    if (known) return known
-    const parsed = compiler.createSourceFile('entry.ts', code, compiler.ScriptTarget.ES2022, true).statements
-    patterns.set(code, [...parsed])
-    return [...parsed]
+    return statementsOf(compiler, scope.you !== 'you' && entry.bound !== undefined ? entry.bound : entry.code)
   }
 
   function matchAll(pattern: readonly ts.Node[], nodes: readonly ts.Node[], entry: Entry, scope: Scope): Choice['with'] | undefined {
