@@ -1,14 +1,14 @@
 // Everything that @questwright/authoring exports. Renew it with: npm run api
 
 // BadScene
-/** How scenes call seats and cards. */
-/** A scene says something that cannot be set up or read; the message says what. */
+/** The names of seats and cards in scenes. */
+/** Thrown for a scene that cannot be set up or read; the message says why. */
 export declare class BadScene extends Error {
     readonly name = "BadScene";
 }
 
 // BadSetup
-/** A game cannot begin like this; the message says why and what to do. */
+/** Thrown when a game cannot begin with this setup; the message says why and what to do. */
 export declare class BadSetup extends Error {
     readonly name = "BadSetup";
 }
@@ -20,33 +20,33 @@ export declare class Laying {
     readonly zones: {
         [id: string]: string[];
     };
-    /** @param home the pack whose cards are meant where two packs share a slug */
+    /** @param home the pack whose card is meant if several packs share a slug */
     constructor(library: Library, home: string);
-    /** The code that a slug means here. @throws BadScene */
+    /** The code for a slug in this scene. @throws BadScene */
     codeOf(name: string): string;
     /**
-     * Puts a card behind those that lie in a zone.
-     * @param prefix what its id begins with; the slug and a number follow
-     * @param code of the card
+     * Adds a card at the end of a zone.
+     * @param prefix the beginning of its id, before its slug and a number
+     * @param code the card's code
      * @returns its id
      */
     lay(code: string, zone: string, prefix: string, { fields, tokens }: Pick<LaidCard, 'fields' | 'tokens'>): string;
     /** The next id of a card of this code: the first copy is 1. */
     idFor(code: string, prefix: string): string;
     put(id: string, zone: string): void;
-    /** The finished position. @param board the card of the table itself @param seats those of the players */
+    /** The finished position. @param board the card for the table itself @param seats the cards for the seats */
     position(board: LaidCard, seats: readonly LaidCard[]): Position;
 }
 
 // Maker
-/** What definitions of a pack are made with. */
+/** The data with which definitions of a pack are made. */
 export interface Maker {
     readonly pack: string;
-    /** The game with the systems that scripts of the pack may name. */
+    /** The ruleset, with the systems whose names scripts of the pack may use. */
     readonly ruleset: Ruleset;
     /** These systems. */
     readonly systems: readonly SystemDefinition[];
-    /** Conditions that these systems bring, by their words, each with the place where its system is written. */
+    /** Conditions for the end of a game that these systems define, by word, each with the line in the script of its system. */
     readonly endings: {
         readonly [word: string]: EndingScript & Pick<SystemScript, 'at'>;
     };
@@ -61,36 +61,36 @@ export type Parts = readonly Part[] | {
 };
 
 // RULES
-/** The zone of the table where the cards lie that bear the rules of systems: each game with systems has it. */
+/** The zone of the table for the cards that hold the rules of systems: each game with systems has it. */
 export declare const RULES = "rules";
 
 // ReadScript
 /**
- * How a kind of script is read.
- * @param slug judged already
- * @param owner what messages call it, such as `card "strike"`
+ * Reads one kind of script.
+ * @param slug the validated slug
+ * @param owner its name in messages, such as `card "strike"`
  * @throws WrongValue, TooMuch or DefinitionError for a value that is not allowed
  */
 export type ReadScript<Script> = (slug: string, exported: Exported, owner: string) => Script;
 
 // StepScript
-/** A step that a system brings. */
+/** A step of a system. */
 export interface StepScript {
     readonly name: string;
     readonly at: WrittenAt;
     readonly windows: Windows;
-    /** It is an ability of the rules of the system. */
+    /** The ability that the step runs; it belongs to the rules of the system. */
     readonly ability: Part;
 }
 
 // StepsScript
-/** Where steps of a system run. */
+/** Steps of a system, and where they run. */
 export interface StepsScript {
     readonly at: WrittenAt;
     readonly how: 'before' | 'after' | 'instead';
-    /** The step beside which they run, or the phase after which they do. */
+    /** The step before, after or in place of which they run; or the phase after which they run. */
     readonly of: string;
-    /** The phase of their own in which they run. */
+    /** The phase that they form, if they are a phase of their own. */
     readonly phase?: string;
     readonly steps: readonly StepScript[];
 }
@@ -98,21 +98,24 @@ export interface StepsScript {
 // SystemGame
 export interface SystemGame {
     readonly ruleset: Ruleset;
-    /** The player who is `you` in the rules of a system, and who uses their abilities. */
+    /** The player who is `you` in the rules of a system, and who uses its abilities. */
     readonly leader: () => Card;
-    /** Notes that a step of a system has begun. */
+    /** Called when a step of a system has begun. */
     readonly enterStep?: (step: string) => void;
-    /** Runs one stretch of a window that opens beside a step. @param name what the players are asked with @param step that of the window itself */
+    /**
+     * Runs one stretch of a window that opens before or after a step. @param name the name of the question @param step the step of the window
+     * itself
+     */
     readonly runWindow?: (name: string, step: string, next: Next, args: JsonObject) => Next;
-    /** Whether steps are skipped now, because a phase was cut short and is running to its end. */
+    /** Whether steps are skipped now, because the phase was ended early. */
     readonly isCutShort?: () => boolean;
-    /** Of a game to which systems may add phases. */
+    /** The phases of the game, if systems may add further ones. */
     readonly phases?: PhaseRules;
-    /** What systems may bring besides. What a script brings of the others is told to be of no use. */
+    /** What else systems may define in this game. Other things in a script are reported as unused. */
     readonly brings: readonly ('setup' | 'endings' | 'begins')[];
     /**
-     * What the ruleset wants to know of a system besides, read from its chapter.
-     * @param tell is told of what it does not know
+     * The data for the ruleset from a system's chapter.
+     * @param tell called for each problem in it
      */
     readonly notes: (chapter: JsonObject, tell: TellSystem) => JsonObject;
 }
@@ -123,29 +126,29 @@ export interface SystemScript {
     readonly kind: 'system';
     readonly slug: string;
     readonly at?: WrittenAt;
-    /** Abilities and modifiers of its rules, those of its steps among them. */
+    /** Abilities and modifiers of its rules, including those of its steps. */
     readonly parts: readonly Part[];
-    /** What carries its events out, by kind. */
+    /** The resolvers of its events, by kind. */
     readonly events: {
         readonly [kind: string]: (event: never) => unknown;
     };
     readonly insertions: readonly StepsScript[];
     readonly begins: BeginsScript;
-    /** Conditions under which setups say that a game ends, by their words. */
+    /** Conditions for the end of a game, by the word that setups use. */
     readonly endings: {
         readonly [word: string]: EndingScript;
     };
 }
 
 // abilitiesOf
-/** Abilities that the rules call up themselves, by their printed word. */
+/** Abilities that the rules themselves run, found by their printed word. */
 /** The printed abilities of a card with that word, on the side that is up. */
 export declare function abilitiesOf(card: Card, word: string): Ability[];
 
 // ability
 /**
- * An ability as the kernel takes it.
- * @param options closed by this: a script changes them no more
+ * An ability in the kernel's form.
+ * @param options they are deeply frozen by this call, so that a script cannot change them afterwards
  */
 export declare function ability({ slug, word, words, lane, hears, notes }: AbilityWord, options: AbilityOptions, effect: OfScript<unknown>): Ability;
 
@@ -154,15 +157,18 @@ export declare function ability({ slug, word, words, lane, hears, notes }: Abili
 export declare function before(implied: readonly Part[], own: Parts): Parts;
 
 // cardsNamed
-/** The cards at a table that a name may mean: a seat's word, the id of a card, or a slug, `slug#2` for the second copy. */
+/** The cards at a table that a name can mean: the word of a seat, the id of a card, or a slug; `slug#2` is the second copy. */
 export declare function cardsNamed(t: Table, name: string, { seatId }: SeatWords): readonly Card[];
 
 // changeCounter
-/** Adds to a counter, or takes off with a number below zero, as far as it may go. */
+/** Adds to a counter, or subtracts with a negative number, limited to the range between its minimum and maximum. */
 export declare function changeCounter(name: string, by: number, player?: Card): void;
 
 // codeOf
-/** The code that a slug means: the card of the scene's own pack, else the only one of that slug in the packs that it depends on, else in all. @throws BadScene */
+/**
+ * The code for a slug: the card of the scene's own pack; else the only card with that slug in the packs that it depends on; else the only
+ * one in all packs. @throws BadScene
+ */
 export declare function codeOf(library: Library, name: string, home: string): string;
 
 // codesInDecks
@@ -177,23 +183,23 @@ export declare function codesInDecks(decks: unknown, sections: readonly string[]
 export declare function codesInPosition(position: unknown): readonly unknown[];
 
 // constant
-/** A constant ability: a stat, a permission or what cannot happen. */
+/** A constant ability: it changes a stat or a permission, or forbids a kind of event. */
 export declare function constant(slug: string, stat: string, way: Modifier['way'], value: Modifier['value'], options: ConstantOptions): Modifier;
 
 // counter
 /**
- * What a counter shows.
- * @param player whose it is; none for one of the table
- * @throws ScriptFault for a counter that no system in this game brings
+ * The value of a counter.
+ * @param player its player; undefined for a counter of the table
+ * @throws ScriptFault for a counter that no system in this game defines
  */
 export declare function counter(name: string, player?: Card): number;
 
 // counterChanged
-/** A counter changes: one of the table, then nothing is its subject, or one of a player. */
+/** The change of a counter: of the table, without a subject, or of a player, who is the subject. */
 export declare const counterChanged: EventSpec;
 
 // counterFigures
-/** The counters of the table, or of a player, with what they show: for the status of a view. */
+/** The counters of the table, or of a player, with their values: for the status of a view. */
 export declare function counterFigures(whose: Card | undefined): JsonObject;
 
 // counterNow
@@ -201,38 +207,42 @@ export declare function counterFigures(whose: Card | undefined): JsonObject;
 export declare function counterNow(name: string, whose: Card | undefined): number;
 
 // countersHere
-/** Counters that systems bring: numbers of the table, or of each player. They lie as tokens on the table itself, or on the player. */
+/** Counters of systems: numbers of the table, or of each player. They are stored as tokens of the table itself, or of the player. */
 /** The counters of this game by name. */
 export declare function countersHere(): {
     readonly [name: string]: CounterSpec;
 };
 
 // forbidden
-/** "Cannot": this kind of event does not happen to the cards on which it holds. */
+/** "Cannot": this kind of event does not happen to the cards to which it applies. */
 export declare function forbidden(slug: string, kind: string, options: ConstantOptions): Modifier;
 
 // happen
 /**
- * Makes something happen by the rules of a system: abilities may answer before and after, cancel or replace it, and its resolver carries it out.
- * @param happenings what happens at the same moment @returns how many of them happened
- * @throws ScriptFault for a kind of event that no system in this game brings
+ * Makes an event of a system happen: abilities may respond before and after, cancel or replace it, and the resolver in the system's script
+ * carries it out.
+ * @param happenings the events that happen at the same moment @returns how many of them happened
+ * @throws ScriptFault for a kind of event that no system in this game defines
  */
 export declare function happen(happenings: readonly {
     readonly kind: string;
 }[]): number;
 
 // holdsNow
-/** Whether the restriction of an ability that the rules call up themselves holds. A muted ability is not asked. @param source the card that prints it, where that is another card */
+/**
+ * Whether the restriction of an ability that the rules themselves run holds. True without a restriction, and for a muted ability. @param
+ * source the card that prints it, if that is another card
+ */
 export declare function holdsNow(card: Card, { slug, when }: Ability, you: Card, source?: Card): boolean;
 
 // isAllowedNow
-/** Whether no "cannot" forbids the effect of an ability that the rules call up themselves, where the effect is a price. RR "Cannot" */
+/** Whether no "cannot" forbids the effect of an ability that the rules themselves run, if the effect is a price. RR "Cannot" */
 export declare function isAllowedNow(card: Card, ability: Ability, you: Card, source?: Card): boolean;
 
 // layRules
 /**
- * Lays the cards that bear the rules of the systems of this game, after all other cards, so that the numbers of those do not change.
- * @param chosen codes of systems with which the game was set up
+ * Creates the cards that hold the rules of the systems of this game, after all other cards, so that the numbers of those do not change.
+ * @param chosen codes of the optional systems in the setup
  * @throws BadSetup for an unknown system
  */
 export declare function layRules(chosen: readonly unknown[]): void;
@@ -245,30 +255,30 @@ export declare function layRules(chosen: readonly unknown[]): void;
 export declare function libraryOf(packs: readonly Pack[], game: LibraryGame, tell: (note: LibraryNote) => void): Library;
 
 // listIn
-/** A list, or an empty one in place of anything else. */
+/** The value if it is a list, else an empty list. */
 export declare function listIn(value: unknown): readonly unknown[];
 
 // numbered
-/** Parts of one name on one side are told apart by their place: action, action-2 … */
+/** Numbers parts of the same name on the same side: action, action-2 … */
 export declare function numbered<P extends Parts>(parts: P): P;
 
 // ownCounters
-/** Counters and their values. @throws BadScene for a counter of no system */
+/** The counters and values of a scene, checked. @throws BadScene for a counter of no system */
 export declare function ownCounters(said: {
     readonly [counter: string]: number;
 }, of: 'table' | 'each-seat', { counters }: Ruleset): JsonObject;
 
 // ownZone
-/** A zone that a system brings. @throws BadScene for another */
+/** Checks that a zone belongs to a system, and returns it. @throws BadScene for another zone */
 export declare function ownZone(name: string, place: 'table' | 'seat', systems: readonly SystemDefinition[]): string;
 
 // packsOf
-/** The packs from which a game is dealt. The setup is not validated yet: values that are no codes are skipped. */
+/** Finds the packs from which a game is dealt. The setup is not validated yet, so values that are not codes are skipped. */
 /** The packs of codes such as `my-pack:guard`. */
 export declare function packsOf(codes: readonly unknown[]): ReadonlySet<string>;
 
 // packsOnTable
-/** Packs of the cards that lie there, and the pack of the scene: what its systems do is what a scene shows. */
+/** The packs of the cards on the table, and the pack of the scene itself: the scene is played with the systems of these packs. */
 export declare function packsOnTable(codes: readonly string[], home: string): readonly string[];
 
 // pathIn
@@ -279,19 +289,22 @@ export declare function pathIn(path: string): readonly [
 ] | undefined;
 
 // phasesWith
-/** The phases of a game in which these systems are, in order. @param ofRules those of its rules */
+/** The phases of a game with these systems, in order. @param ofRules the phases of the ruleset */
 export declare function phasesWith(ofRules: readonly string[], systems: readonly SystemDefinition[]): readonly string[];
 
 // phraseSlug
-/** The slug of the ability behind a word of setups. */
+/** The slug of the ability for a setup word. */
 export declare function phraseSlug(word: string): string;
 
 // pileOf
-/** The cards of a pile that is written from its top, in the order in which they are laid: the last one is the top. @param filler stands for each card of a number */
+/**
+ * The cards of a pile that a scene lists from the top, in the order of a zone, where the last card is the top. @param filler the card to
+ * use if the scene gives only a number
+ */
 export declare function pileOf<Card>(cards: readonly Card[] | number | undefined, filler: Card): readonly Card[];
 
 // placeOf
-/** Where a card lies, as scenes say it: `borne of guard`, `you.hand`, `resolving`. */
+/** The place of a card in the words of scenes: `borne of guard`, `you.hand`, `resolving`. */
 export declare function placeOf({ zone }: Card, { wordFor }: SeatWords): string;
 
 // refuse
@@ -299,7 +312,7 @@ export declare function placeOf({ zone }: Card, { wordFor }: SeatWords): string;
 export declare function refuse({ pack, message }: LibraryNote): never;
 
 // ruleCard
-/** The card that bears the rules of a system, in a game that has it. */
+/** The card that holds the rules of a system; undefined if the game does not have the system. */
 export declare function ruleCard(code: string): Card | undefined;
 
 // scenarioNamed
@@ -308,30 +321,30 @@ export declare function scenarioNamed(name: string): string;
 
 // scriptReader
 /**
- * What judges the exports of scripts of a game.
+ * Makes the function that validates the exports of a game's scripts.
  * @param kinds a reader for each value of `kind` that the script API produces
- * @returns a function that reads the default export of a module of any type. It returns undefined for a module without a definition, such as helpers. It
- * throws a DefinitionError for a wrong definition; reading an export may run the script.
+ * @returns a function that reads the default export of any module. It returns undefined for a module without a definition, such as helpers,
+ * and throws a DefinitionError for a wrong definition. Reading an export may run code of the script.
  */
 export declare function scriptReader<Script>(kinds: {
     readonly [kind: string]: ReadScript<Script>;
 }): (exported: unknown) => Script | undefined;
 
 // seatWords
-/** @param all what scenes call the first seat, the second, and so on */
+/** @param all the words for the first seat, the second seat, and so on */
 export declare function seatWords<Name extends string>(all: readonly Name[]): SeatWords<Name>;
 
 // setCounter
-/** Sets a counter, as far as it may go: never below its least number nor above its most. */
+/** Sets a counter, limited to the range between its minimum and maximum. */
 export declare function setCounter(name: string, to: number, player?: Card): void;
 
 // startOf
 /**
- * The place at which a game comes to a step of a system: with the first of the steps that stand there.
+ * Finds where a game has to begin so that it comes to a step of a system: with the first of the steps inserted at the same place.
  * @param at the name of a step or of a phase of a system
- * @param ruleset with the systems that are in the game
+ * @param ruleset the ruleset with the systems of the game
  * @param stepAfter returns the next step after a step that happens once in a round; undefined for other steps
- * @returns undefined where no system there has it, or where it stands behind a step that happens more than once in a round
+ * @returns undefined if no system inserts it, or if it comes after a step that happens more than once in a round
  */
 export declare function startOf(at: string, ruleset: Ruleset, stepAfter: (step: string) => string | undefined): Start | undefined;
 
@@ -340,11 +353,11 @@ export declare function startOf(at: string, ruleset: Ruleset, stepAfter: (step: 
 export declare function stateCheck(slug: string, find: (context: never) => readonly object[]): Check;
 
 // stepScript
-/** A step that a system brings: what the rules do there. It is called up by the step itself. */
+/** A step of a system with its effect. The effect runs when the game comes to the step. */
 export declare function stepScript(name: string, windows: Windows, options: Pick<AbilityOptions, 'when'>, effect: (context: never) => unknown): StepScript;
 
 // stepsBeside
-/** Says where steps of a system run. @param phase of their own, if they have one */
+/** Steps of a system, and where they run. @param phase the phase that they form, if they are a phase of their own */
 export declare function stepsBeside(how: StepsScript['how'], of: string, steps: readonly StepScript[], phase?: string): StepsScript;
 
 // systemIn
@@ -354,30 +367,30 @@ export declare function systemIn(slug: string, exported: {
 }): SystemScript;
 
 // systemScript
-/** Makes the script of a system. */
+/** Makes the export of the script of a system. */
 export declare function systemScript(slug: string, said: SystemParts): SystemScript;
 
 // useCalledUp
 /**
- * Resolves one ability that the rules call up themselves. A muted ability does nothing.
- * @param source the card that prints it, where that is another card
+ * Resolves one ability that the rules themselves run. A muted ability does nothing.
+ * @param source the card that prints it, if that is another card
  */
 export declare function useCalledUp(card: Card, ability: Ability, you: Card, event?: GameEvent, params?: JsonObject, source?: Card): void;
 
 // useWord
-/** Resolves what a card says behind a word that the rules call up themselves, such as that of its setup. */
+/** Resolves the abilities of a card with a word that the rules themselves run, such as the one for setup. */
 export declare function useWord(card: Card, word: string, you: Card, event?: GameEvent): void;
 
 // withTitles
-/** The facts of a card with its title, and of a card with sides with the title of each. */
+/** The facts of a card with its title; for a card with sides, with the title of each side. */
 export declare function withTitles(facts: JsonObject, titles: Titles | undefined): JsonObject;
 
 // What stands in the declarations above and cannot be imported.
 
 // AbilityOptions
-/** What a script says of an ability besides its effect. */
+/** The options of an ability in a script, besides its effect. */
 export interface AbilityOptions {
-    /** Whose events it answers to; everyone's, where it is not said. */
+    /** Whose events trigger it; those of every card by default. */
     readonly of?: unknown;
     readonly when?: OfScript<boolean> | undefined;
     /** One cost, or several. */
@@ -387,18 +400,18 @@ export interface AbilityOptions {
     readonly targets?: OfScript<unknown> | undefined;
     readonly could?: OfScript<boolean> | undefined;
     readonly foretold?: OfScript<unknown> | undefined;
-    /** To whom it is given; its own card has it, where it is not said. */
+    /** The cards that have it; its own card by default. */
     readonly given?: unknown;
     readonly where?: readonly string[] | undefined;
     readonly answers?: Ability['answers'];
 }
 
 // AbilityWord
-/** What the word itself says of an ability. */
+/** The properties of an ability that follow from its word. */
 export interface AbilityWord {
     readonly slug: string;
     readonly word: string;
-    /** Further windows in which it may be used, behind the first. */
+    /** Further windows in which it may be used, after the first. */
     readonly words?: Ability['words'];
     readonly lane: string | null;
     readonly hears: readonly string[];
@@ -406,19 +419,19 @@ export interface AbilityWord {
 }
 
 // BeginsScript
-/** What a system is asked while a game is laid out, before anything happens and before anybody is asked. */
+/** Functions of a system that are called while the cards of a game are laid out, before any event and any question. */
 export interface BeginsScript {
-    /** Why the game cannot begin, and what to do, in a sentence; nothing where it can. */
+    /** Why the game cannot begin, and what to do, as a sentence; undefined if it can. */
     readonly refuses?: () => string | undefined;
-    /** Codes of cards that lie aside in this game besides, once for each copy. */
+    /** Codes of cards that are set aside in this game in addition, one entry for each copy. */
     readonly brings?: () => readonly string[];
 }
 
 // ConstantOptions
-/** The parts of a script besides its abilities. */
-/** Where and while a constant ability holds, as a script says it. */
+/** The parts of a script other than abilities. */
+/** The options of a constant ability in a script: to which cards it applies, and while which condition holds. */
 export interface ConstantOptions {
-    /** The cards that it changes; its own, where it is not said. */
+    /** The cards to which it applies; its own card by default. */
     readonly on?: unknown;
     readonly while?: ((context: never) => boolean) | undefined;
     readonly stacking?: Modifier['stacking'] | undefined;
@@ -426,66 +439,69 @@ export interface ConstantOptions {
 }
 
 // EndingScript
-/** When a game ends, for a word with which a setup says so. */
+/** The condition for the end of a game behind a word that setups can use. */
 export interface EndingScript {
-    /** The kind of event after which it is looked at. */
+    /** The kind of event after which the condition is checked. */
     readonly after: string;
-    /** Whether it is the end. @param told the condition as its file says it */
+    /** Whether the game ends now. @param told the condition as written in the file */
     readonly when: (told: JsonObject) => boolean;
 }
 
 // Exported
-/** What scripts export, judged and copied. */
-/** What a script exports: who reads a field reads it once, since that may run the script. */
+/** Validates and copies the exports of scripts. */
+/** The export of a script. Each field must be read only once, since reading may run code of the script. */
 interface Exported {
     readonly [field: string]: unknown;
 }
 
 // KnownNames
-/** What scripts of a pack may name. */
+/** The names that scripts of a pack may use. */
 export interface KnownNames {
-    /** With the systems below the pack. */
+    /** With the systems of the packs on which the pack depends. */
     readonly ruleset: Ruleset;
-    /** The slugs of all keywords that packs bring. */
+    /** The slugs of the keywords of all packs. */
     readonly keywords: ReadonlySet<string>;
-    /** What a game finds wrong with a part besides. */
+    /** A further check of the game: the message about a wrong part. */
     readonly besides?: ((part: Part, ruleset: Ruleset) => string | undefined) | undefined;
 }
 
 // LaidCard
-/** Cards laid one by one: the position at which a scene begins. */
+/** Builds the position at which a scene begins, card by card. */
 type LaidCard = Position['cards'][number];
 
 // LibraryGame
-/** What a game makes of the facts in packs. */
+/** How a game interprets the facts in packs. */
 export interface LibraryGame {
     readonly systems: SystemGame;
-    /** Further checks of a part, besides unknown names. */
+    /** Further checks of a part, in addition to unknown names. */
     readonly besides?: KnownNames['besides'];
-    /** What a card prints. */
+    /** The printed facts of a card. */
     readonly printed: (facts: JsonObject, titles: Titles | undefined) => JsonObject;
     /** The parts of a card: those of its script, and those that its facts imply. */
     readonly partsOf: (facts: JsonObject, own: Parts, systems: readonly SystemDefinition[]) => Parts;
-    /** What a scenario holds and does. @param own the parts of its script */
+    /** The printed facts and the parts of a scenario. @param own the parts of its script */
     readonly scenario: (facts: JsonObject, own: Parts, maker: Maker) => {
         readonly printed: JsonObject;
         readonly parts: Parts;
     };
-    /** Cards that stand in where a scene does not care, besides those of packs. */
+    /** Placeholder cards for scenes, in addition to the cards of packs. */
     readonly standIns: (systems: Iterable<SystemDefinition>) => Iterable<CardDefinition>;
 }
 
 // OfScript
-/** Makes abilities from what the words of a game's script API are given. */
-/** A function of a script. The API of each game says what it is given, with the classes of that game; the kernel hands it its own context. */
+/** Makes the kernel's abilities from the arguments of a game's script API. */
+/**
+ * A function of a script. The API of each game declares its arguments with the classes of that game; the kernel calls it with its own
+ * context.
+ */
 type OfScript<Result> = (context: never) => Result;
 
 // Pack
 type Pack = PackContent<PackScript | SystemScript>;
 
 // PackScript
-/** Makes the definitions that a table plays with from the facts, texts and scripts of packs. */
-/** A script of a pack, judged: of a card, a keyword, a scenario, a rule or a system. */
+/** Makes the definitions for a table from the facts, texts and scripts of packs. */
+/** A validated script of a pack: of a card, a keyword, a scenario, a rule or a system. */
 interface PackScript {
     readonly kind: string;
     readonly slug: string;
@@ -497,7 +513,7 @@ interface PackScript {
 // PhaseRules
 /** How a game runs phases. */
 interface PhaseRules {
-    /** Those of its rules, in their order, each with the step with which it ends. */
+    /** The phases of the ruleset, in order, each with the step with which it ends. */
     readonly ofRules: {
         readonly [phase: string]: {
             readonly last: string;
@@ -508,31 +524,31 @@ interface PhaseRules {
 }
 
 // SeatWords
-/** How the scenes of a game call its seats. */
+/** The words for the seats of a game in its scenes. */
 export interface SeatWords<Name extends string = string> {
     readonly all: readonly Name[];
-    /** The seat at the table that a word of scenes means, if it means one. */
+    /** The id of the seat that a word names; undefined if it names none. */
     readonly seatId: (name: string) => string | undefined;
-    /** What scenes call a seat of the table. */
+    /** The word for a seat of the table. */
     readonly wordFor: (seat: string) => string;
 }
 
 // Start
-/** What scenes say of systems: where they begin, their zones and their counters. */
-/** What the cursor stands on. */
+/** What scenes can name of systems: steps and phases at which they begin, zones and counters. */
+/** The step at which a scene begins, with its arguments. */
 interface Start {
     readonly step: string;
     readonly args: JsonObject;
-    /** The step of the rules in whose phase that is. */
+    /** The step of the ruleset to whose phase it belongs. */
     readonly beside: string;
 }
 
 // SystemParts
-/** What a script of a system says. */
+/** The argument of `system` in a script. */
 export interface SystemParts {
     readonly events?: SystemScript['events'] | undefined;
     readonly steps?: readonly StepsScript[] | undefined;
-    /** What each word of setups does that the chapter declares: it is handed the step as the file of the setup says it. */
+    /** The function for each setup word that the chapter declares; its first argument is the setup step as written in the file. */
     readonly setup?: {
         readonly [word: string]: (step: JsonObject, context: never) => unknown;
     } | undefined;
@@ -542,14 +558,17 @@ export interface SystemParts {
 }
 
 // TellSystem
-/** What a game says of the systems that packs bring to it. */
-/** A problem of a part of a system, which is left out. `at` is where its script wrote it, as a stack of the engine, or where its chapter declares it. */
+/** How a game supports the systems of packs. */
+/**
+ * Reports a problem in a part of a system, which is left out. `at` is the stack of the script line that wrote it, or the path of its
+ * declaration in the chapter.
+ */
 export type TellSystem = (message: string, at?: string | readonly string[]) => void;
 
 // Titles
 type Titles = Pack['titles'][string];
 
 // Windows
-/** What the scripts of systems export: what a pack adds to the rules of a game. What they declare stands in their chapters. */
-/** Where a window opens beside a step of a system. */
+/** The exports of scripts of systems: what a pack adds to the rules of a game. Their chapters declare the names. */
+/** Whether a window opens before or after a step of a system. */
 export type Windows = 'none' | 'before' | 'after' | 'both';

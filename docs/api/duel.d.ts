@@ -1,21 +1,21 @@
 // Everything that @questwright/duel exports. Renew it with: npm run api
 
 // AbilityOptions
-/** What an ability has besides its effect. */
+/** The options of an ability besides its effect. */
 export interface AbilityOptions {
-    /** A name that never changes; made from the card's where it is not said. */
+    /** A name that must never change; by default it is made from the card's slug. */
     readonly slug?: string;
-    /** The restriction. It may read the table and never ask. */
+    /** The restriction. It may read the table, but must not ask a player. */
     readonly when?: (context: Context) => boolean;
     readonly costs?: readonly Cost[];
     readonly limit?: Limit;
-    /** Chooses what the effect falls on; without it there is no effect. What it returns is `targets` of the context. */
+    /** Chooses the targets of the effect; without a target there is no effect. Its result is `targets` of the context. */
     readonly targets?: (context: Context) => unknown;
-    /** States whether it could change the game, where trying does not find out. */
+    /** States whether it could change the game, if the engine cannot find out by trying. */
     readonly could?: (context: Context) => boolean;
-    /** Does what is known to follow, in place of the effect, while a player looks ahead from using it. */
+    /** A forecast runs it in place of the effect: it does only what is certain to follow. */
     readonly foretold?: (context: Context) => unknown;
-    /** Zones from which it works, where that is not the ground, or the hand for moves. */
+    /** Zones from which it works: by default the ground, or the hand for moves. */
     readonly where?: readonly ZoneName[];
 }
 
@@ -57,7 +57,7 @@ export declare class Card {
 export type CardSystemZone = NamesWith<SystemZones, 'card'>;
 
 // Context
-/** What cards, keywords and rules are made of. Definitions are data and functions, closed to the bottom; they hold no state. */
+/** What cards, keywords and rules are made of. Definitions are data and functions, deeply frozen; they hold no state. */
 /** The argument of every function of an ability. `you` is the seat that uses it, or the seat that decides for the table. */
 export interface Context<C extends Card = Card> {
     /** The card on which the ability works. */
@@ -80,7 +80,9 @@ export interface Context<C extends Card = Card> {
 }
 
 // Cost
-/** A cost: whether it can be paid in full, and the events that pay it. `pay` may ask; nothing is paid before everything was asked. */
+/**
+ * A cost: whether it can be paid in full, and the events that pay it. `pay` may ask; nothing is paid before all questions were answered.
+ */
 export interface Cost {
     readonly slug: string;
     readonly can: (context: Context) => boolean;
@@ -92,37 +94,37 @@ export interface Cost {
      */
     readonly payers?: 'gone' | 'there';
     /**
-     * The needs of a cost whose payer chooses the payment: all prices of a use are judged together by their needs. It may read and never ask. Without
-     * it, the payment that `pay` returns is the need; where `pay` asks, its answers are tried one by one.
+     * The needs of a cost whose payer chooses the payment: all prices of a use are judged together by their needs. It may read the table, but
+     * must not ask a player. Without it, the payment that `pay` returns is the need; where `pay` asks, its answers are tried one by one.
      */
     readonly needs?: (context: Context) => readonly Need[];
 }
 
 // DuelSceneSetup
-/** The table as it stands when a scene begins: in your turn, where nothing else is said. */
+/** The table when a scene begins; by default it is your turn. */
 export interface DuelSceneSetup {
     readonly you?: SceneSeat;
     readonly rival?: SceneSeat;
     readonly third?: SceneSeat;
     readonly fourth?: SceneSeat;
-    /** Whose turn it is. */
+    /** The player whose turn it is. */
     readonly active?: SceneSeatName;
     readonly turn?: number;
     readonly pool?: number;
-    /** Where it begins: in the muster, if not said. */
+    /** The step at which the scene begins: the muster by default. */
     readonly at?: 'bids' | 'muster' | 'ambush' | 'assign' | (keyof SystemSteps & string);
-    /** Counters of the table that systems bring, with what they show. */
+    /** The values of counters that systems define for the table. */
     readonly counters?: {
         readonly [Name in TableCounter]?: number;
     };
-    /** Systems of the duel's packs that hold only where a game chooses them, by their slugs. */
+    /** Optional systems of the duel's packs that this game uses, by their slugs. */
     readonly rules?: readonly string[];
-    /** A game from its setup instead of a position. */
+    /** A game that is dealt, instead of a position. */
     readonly game?: {
         readonly scenario: string;
         readonly decks: readonly {
             readonly fighters?: readonly string[];
-            /** What fighters were called in scenes of earlier versions. */
+            /** The name of `fighters` in scenes of earlier versions. */
             readonly heroes?: readonly string[];
             readonly cards: {
                 readonly [slug: string]: number;
@@ -132,7 +134,7 @@ export interface DuelSceneSetup {
 }
 
 // DuelScript
-/** What `card` and `keyword` make: the default export of a script. */
+/** The default export of a script: the result of `card` or `keyword`. */
 export interface DuelScript {
     readonly kind: 'card' | 'keyword';
     readonly slug: string;
@@ -140,7 +142,7 @@ export interface DuelScript {
 }
 
 // EventKind
-/** What can happen and be answered to. `effect` is the effect of another ability. */
+/** Kinds of events to which abilities can respond. `effect` is the effect of another ability. */
 export type EventKind = ('wounded' | 'exerted' | 'added' | 'removed' | 'drawn' | 'played' | 'discarded' | 'slain' | 'fallen' | 'counterChanged' | 'effect') | (keyof SystemEvents & string);
 
 // EventOf
@@ -184,10 +186,10 @@ export interface Limit {
 }
 
 // ModifierOptions
-/** On which cards a constant ability works, and how much it adds. */
+/** The options of a modifier: to which cards it applies, and how much it adds. */
 export interface ModifierOptions {
     readonly slug?: string;
-    /** This card where it is not said, the fighter that bears it, or all cards for which the function holds. */
+    /** This card by default, the fighter to which it is attached, or all cards that the function accepts. */
     readonly on?: 'self' | 'host' | ((card: Card, context: Context) => boolean);
     readonly by: number | ((context: Context) => number);
     readonly while?: (context: Context) => boolean;
@@ -200,20 +202,20 @@ export type Part = Ability | Modifier | Lasting | Delayed | Check;
 export type PlayerCounter = NamesWith<SystemCounters, 'each-seat'>;
 
 // SceneCard
-/** What a scene of a duel may say of the table at which it begins. */
-/** A card of a scene by its slug (`pack:slug` where two packs share one), or with what lies on it. */
+/** What the setup of a scene can say about the table. */
+/** A card of a scene by its slug (`pack:slug` if two packs share a slug), or with details. */
 export type SceneCard = string | SceneCardDetails;
 
 // SceneSeat
-/** What lies before a player when a scene begins. */
+/** The cards and counters of a player when a scene begins. */
 export interface SceneSeat {
     readonly hand?: readonly SceneCard[];
-    /** From the top, or a number of cards that do nothing when they are played; nine of these where it is not said. */
+    /** From the top, or a number of cards that do nothing when they are played; nine of these by default. */
     readonly deck?: readonly SceneCard[] | number;
     readonly ground?: readonly SceneCard[];
     readonly spent?: readonly SceneCard[];
     readonly wounds?: number;
-    /** Counters that systems give to each player, with what they show. */
+    /** The values of counters that systems define for each player. */
     readonly counters?: {
         readonly [Name in PlayerCounter]?: number;
     };
@@ -231,27 +233,27 @@ export type SeatSystemZone = NamesWith<SystemZones, 'seat'>;
 export type StatName = 'strength' | 'vitality' | 'cost' | (keyof SystemStats & string);
 
 // StepName
-/** A step of a duel: systems put theirs beside it. */
+/** A step of a duel, before or after which systems can insert their own steps. */
 export type StepName = 'bids' | 'turn' | 'muster' | 'ambush' | 'assign' | 'next-clash' | 'clash' | 'blows' | 'turn-end';
 
 // StepScript
-/** A step that a system brings. */
+/** A step of a system. */
 export interface StepScript {
     readonly name: string;
     readonly at: WrittenAt;
     readonly windows: Windows;
-    /** It is an ability of the rules of the system. */
+    /** The ability that the step runs; it belongs to the rules of the system. */
     readonly ability: Part;
 }
 
 // StepsScript
-/** Where steps of a system run. */
+/** Steps of a system, and where they run. */
 export interface StepsScript {
     readonly at: WrittenAt;
     readonly how: 'before' | 'after' | 'instead';
-    /** The step beside which they run, or the phase after which they do. */
+    /** The step before, after or in place of which they run; or the phase after which they run. */
     readonly of: string;
-    /** The phase of their own in which they run. */
+    /** The phase that they form, if they are a phase of their own. */
     readonly phase?: string;
     readonly steps: readonly StepScript[];
 }
@@ -263,15 +265,15 @@ export interface SystemCounters {
 
 // SystemEvents
 /**
- * Names that systems of packs bring. The chapters at hand declare them under the name of their game, which exports these:
- * `declare module '@questwright/<game>' { interface SystemStats { … } }`; without any they are empty.
+ * Names that systems of packs define. The generated types of a workspace add them under the name of their game, which exports these
+ * interfaces: `declare module '@questwright/<game>' { interface SystemStats { … } }`. Without systems they are empty.
  */
 /** Kinds of events, each with its parts. */
 export interface SystemEvents {
 }
 
 // SystemHappening
-/** What happens by the rules of a system: a kind of event, the card or player to which it happens if there is one, and its parts. */
+/** An event of a system: its kind, the card or player to which it happens if there is one, and its parts. */
 export type SystemHappening = {
     readonly [K in keyof SystemEvents]: {
         readonly kind: K;
@@ -279,24 +281,27 @@ export type SystemHappening = {
 }[keyof SystemEvents];
 
 // SystemModes
-/** Modes, each with what it is called. */
+/** Modes, each with its name for users. */
 export interface SystemModes {
 }
 
 // SystemNumberStat
-/** A stat of a system that is a number, a list of words, a permission. */
+/** A stat of a system that is a number; the next two are a list of words and a permission. */
 export type SystemNumberStat = NamesWith<SystemStats, 'number'>;
 
 // SystemParts
-/** How systems of the duel are written: what a pack adds to its rules. What they declare stands in their chapters. */
+/** The functions that scripts of systems of the duel call: what a pack adds to its rules. Their chapters declare the names. */
 /** What a system adds to the rules. */
 export interface SystemParts {
-    /** What carries out each kind of event that its chapter declares. */
+    /** The resolver of each kind of event that its chapter declares. */
     readonly events?: {
         readonly [K in keyof SystemEvents]?: (event: EventOf<K>) => unknown;
     };
     readonly steps?: readonly StepsScript[];
-    /** Answers, modifiers and checks that hold once in a duel, whatever cards are in it. `self` is the card that bears the rules of the system. */
+    /**
+     * Responses, modifiers and checks that exist once in a duel, whatever cards are in it. `self` is the card that holds the rules of the
+     * system.
+     */
     readonly rules?: readonly Part[];
 }
 
@@ -304,12 +309,12 @@ export interface SystemParts {
 export type SystemPermission = NamesWith<SystemStats, 'yes-no'>;
 
 // SystemPhases
-/** Phases, each with what it is. */
+/** Phases, each with its description. */
 export interface SystemPhases {
 }
 
 // SystemRecord
-/** Fields of the record that crosses games, each with what it holds. */
+/** Fields of the record that is carried between games, each with the kind of its value. */
 export interface SystemRecord {
 }
 
@@ -319,15 +324,15 @@ export interface SystemScript {
     readonly kind: 'system';
     readonly slug: string;
     readonly at?: WrittenAt;
-    /** Abilities and modifiers of its rules, those of its steps among them. */
+    /** Abilities and modifiers of its rules, including those of its steps. */
     readonly parts: readonly Part[];
-    /** What carries its events out, by kind. */
+    /** The resolvers of its events, by kind. */
     readonly events: {
         readonly [kind: string]: (event: never) => unknown;
     };
     readonly insertions: readonly StepsScript[];
     readonly begins: BeginsScript;
-    /** Conditions under which setups say that a game ends, by their words. */
+    /** Conditions for the end of a game, by the word that setups use. */
     readonly endings: {
         readonly [word: string]: EndingScript;
     };
@@ -339,12 +344,12 @@ export interface SystemStats {
 }
 
 // SystemSteps
-/** Steps, each with what it is. */
+/** Steps, each with its description. */
 export interface SystemSteps {
 }
 
 // SystemTypes
-/** Card types, each with what it is. */
+/** Card types, each with its description. */
 export interface SystemTypes {
 }
 
@@ -357,22 +362,22 @@ export interface SystemZones {
 }
 
 // TableCounter
-/** The two sorts of counters: of the table, and of each player. */
+/** A counter of the table; the next one is a counter of each player. */
 export type TableCounter = NamesWith<SystemCounters, 'table'>;
 
 // TableSystemZone
-/** A zone of the table, of each player, of cards. */
+/** A zone of the table; the next two are a zone of each player and a zone on cards. */
 export type TableSystemZone = NamesWith<SystemZones, 'table'>;
 
 // WindowWord
 export type WindowWord = (typeof windowWords)[number];
 
 // ZoneName
-/** Where a card can lie. */
+/** The name of a zone. */
 export type ZoneName = keyof typeof zones.table | keyof typeof zones.seat | keyof typeof zones.card;
 
 // action
-/** **Muster**, **Ambush**, **Clash**: used in that window, or in each of several that share one limit. */
+/** **Muster**, **Ambush**, **Clash**: an ability to use in that window, or in several windows that share one limit. */
 export declare function action(windows: WindowWord | readonly [
     WindowWord,
     ...WindowWord[]
@@ -383,27 +388,27 @@ export declare function action(windows: WindowWord | readonly [
 export declare function activePlayer(): Card;
 
 // add
-/** The pool gains so much. */
+/** Adds to the pool. */
 export declare function add(you: Card, amount: number): void;
 
 // addToPool
-/** "Add 1": what the pool gains is what the shadow side may spend. */
+/** "Add 1": adds to the pool, which the shadow side may spend. */
 export declare function addToPool(amount: number): Cost;
 
 // afterStep
-/** These steps run each time that step has come to its end. */
+/** Steps that run each time that step has ended. */
 export declare function afterStep(of: StepName, ...steps: readonly StepScript[]): StepsScript;
 
 // answer
-/** **Answer**: what a card does when something is about to happen, or after it has. Compulsory answers come before those that may be given. */
+/** **Answer**: an ability that responds to an event before or after it happens. Compulsory responses come before optional ones. */
 export declare const answer: {
-    /** Must be given before it happens: the event can still be changed. */
+    /** Compulsory, before the event: the event can still be changed. */
     readonly must: Answers;
-    /** May be given before it happens. */
+    /** Optional, before the event. */
     readonly may: Answers;
-    /** Must be given after it happened. */
+    /** Compulsory, after the event. */
     readonly mustAfter: Answers;
-    /** May be given after it happened. */
+    /** Optional, after the event. */
     readonly mayAfter: Answers;
 };
 
@@ -412,7 +417,7 @@ export declare const answer: {
 export declare function askNumber(card: Card, stat: string): number;
 
 // attaches
-/** An item that is played on a fighter in the muster. */
+/** The ability to play an item on a fighter in the muster. */
 export declare function attaches(): Ability;
 
 // bearer
@@ -420,11 +425,11 @@ export declare function attaches(): Ability;
 export declare function bearer(which: (host: Card, context: Context) => boolean): Ability;
 
 // bearerOf
-/** The fighter that bears an item. */
+/** The fighter to which an item is attached. */
 export declare function bearerOf({ self }: Context): Card | undefined;
 
 // beforeStep
-/** These steps run each time that step is about to begin. */
+/** Steps that run each time that step is about to begin. */
 export declare function beforeStep(of: StepName, ...steps: readonly StepScript[]): StepsScript;
 
 // canDraw
@@ -432,40 +437,40 @@ export declare function beforeStep(of: StepName, ...steps: readonly StepScript[]
 export declare function canDraw(you: Card): boolean;
 
 // canExert
-/** Whether a player has so many fighters that can be exerted. */
+/** Whether a player has this many fighters that can be exerted. */
 export declare function canExert(you: Card, count: number): boolean;
 
 // canPlayShadow
-/** Whether a player holds a shadow fighter that could be played so much cheaper. */
+/** Whether a player has a shadow fighter in hand that could be played at this reduced cost. */
 export declare function canPlayShadow(you: Card, less: number): boolean;
 
 // cannot
-/** "Cannot": this kind of event does not happen to the cards for which the function holds. */
+/** "Cannot": this kind of event does not happen to the cards that the function accepts. */
 export declare function cannot(kind: EventKind, on: (card: Card, context: Context) => boolean): Modifier;
 
 // card
-/** A card's behaviour. */
+/** The behaviour of a card. */
 export declare function card(slug: string, parts: readonly Part[]): DuelScript;
 
 // changeAmount
-/** A card that is about to be wounded bears more or fewer wounds. */
+/** Changes the number of wounds of an event that has not happened yet. */
 export declare function changeAmount(event: GameEvent, by: number): void;
 
 // changeCounter
-/** Adds to a counter, or takes off with a number below zero, as far as it may go. */
+/** Adds to a counter, or subtracts with a negative number, limited to the range between its minimum and maximum. */
 export declare function changeCounter(name: TableCounter, by: number): void;
 export declare function changeCounter(name: PlayerCounter, by: number, player: Card): void;
 
 // check
-/** A state check: whenever anything happened, what it finds happens at once. */
+/** A state check: it runs after every change, and the events that it finds happen at once. */
 export declare function check(slug: string, find: (context: Context) => readonly EventInit[]): Check;
 
 // choose
-/** A player chooses one of these cards, which are looked at anew. @returns nothing where there is none */
+/** A player chooses one of these cards; the list is computed when the player is asked. @returns undefined if there are none */
 export declare function choose(you: Card, name: string, from: () => readonly Card[]): Card | undefined;
 
 // chooseOne
-/** Ways of which a player takes one that can be carried out in full, where there is any. */
+/** A player chooses one of several alternatives, among those that can be carried out in full. */
 export declare function chooseOne(ways: {
     readonly [way: string]: {
         readonly can: () => boolean;
@@ -474,7 +479,7 @@ export declare function chooseOne(ways: {
 }, you: Card): void;
 
 // comeToNothing
-/** What is about to happen comes to nothing. */
+/** Cancels an event that has not happened yet. */
 export declare function comeToNothing(event: GameEvent): void;
 
 // counter
@@ -499,15 +504,15 @@ export declare function discardShadow(): Cost;
 export declare function draw(you: Card): void;
 
 // exert
-/** A player exerts so many of their fighters, as far as there are. */
+/** A player exerts this many of their fighters, or as many as there are. */
 export declare function exert(you: Card, count: number): void;
 
 // exertFighter
-/** "Exert a fighter": it bears a wound and must not fall by it. */
+/** "Exert a fighter": the fighter takes a wound, and must survive it. */
 export declare function exertFighter(): Cost;
 
 // fighters
-/** Fighters that are awake, of one player or of all. */
+/** Fighters that do not rest, of one player or of all. */
 export declare function fighters(of?: Card): Card[];
 
 // hand
@@ -515,12 +520,12 @@ export declare function fighters(of?: Card): Card[];
 export declare function hand(seat: Card): readonly Card[];
 
 // handsOn
-/** An item that goes over to another bearer in the muster, once per turn. */
+/** The ability to move an item to another bearer in the muster, once per turn. */
 export declare function handsOn(): Ability;
 
 // happen
-/** What systems of the duel bring, in words that scripts use: their own events, and numbers that they count. */
-/** Makes something happen by the rules of a system: cards may answer before and after. @returns how many of these happened */
+/** Functions with which scripts use systems of the duel: their events, and their counters. */
+/** Makes events of a system happen: cards may respond before and after. @returns how many of them happened */
 export declare function happen(...happenings: readonly SystemHappening[]): number;
 
 // isShadow
@@ -528,15 +533,15 @@ export declare function happen(...happenings: readonly SystemHappening[]): numbe
 export declare function isShadow(card: Card): boolean;
 
 // keyword
-/** A keyword: abilities and modifiers that every card has that has the keyword. */
+/** A keyword: abilities and modifiers of every card that has the keyword. */
 export declare function keyword(slug: string, parts: readonly Part[]): DuelScript;
 
 // modifier
-/** A constant change of a number, such as `modifier('strength', { on: 'host', by: 1 })`. */
+/** A constant change of a number: `modifier('strength', { on: 'host', by: 1 })`. */
 export declare function modifier(stat: StatName, { slug, by, ...others }: ModifierOptions): Modifier;
 
 // playShadow
-/** A player plays a shadow fighter from hand, so much cheaper. */
+/** A player plays a shadow fighter from hand at a reduced cost. */
 export declare function playShadow(you: Card, less: number): void;
 
 // pool
@@ -544,45 +549,47 @@ export declare function playShadow(you: Card, less: number): void;
 export declare function pool(): number;
 
 // remove
-/** The pool loses so much, as far as there is anything in it. */
+/** Takes from the pool, as much as it has. */
 export declare function remove(you: Card, amount: number): void;
 
 // rivals
-/** The other players who still play. */
+/** The other players still in the game. */
 export declare function rivals(of: Card): Card[];
 
 // searchDeck
-/** A player looks through their deck for a card of a slug, may take it to hand, and shuffles: what was seen is forgotten. */
+/** A player looks through their deck for a card with this slug, may take it to hand, and shuffles; the shuffled cards are unknown again. */
 export declare function searchDeck(you: Card, slug: string): void;
 
 // setCounter
-/** Sets a counter, as far as it may go: never below its least number nor above its most. */
+/** Sets a counter, limited to the range between its minimum and maximum. */
 export declare function setCounter(name: TableCounter, to: number): void;
 export declare function setCounter(name: PlayerCounter, to: number, player: Card): void;
 
 // sleepers
-/** Fighters that sleep, of all players. */
+/** Fighters that rest, of all players. */
 export declare function sleepers(): Card[];
 
 // stake
-/** All who stand stake 0 to so many at one moment; it is shown when all have. @returns those who staked most */
+/**
+ * All players in the game choose a number up to `most` in secret; then the numbers are shown. @returns the players with the highest number
+ */
 export declare function stake(most: number): readonly Card[];
 
 // standing
-/** The players who still play, in the order of their seats. */
+/** The players still in the game, in the order of their seats. */
 export declare function standing(): Card[];
 
 // step
 /**
- * A step of a system: what the rules do there. The player whose turn it is is `you`.
- * @param name as the chapter declares it @param options `when`: otherwise it is left out
+ * A step of a system, with its effect. The active player is `you`.
+ * @param name the name in the chapter @param options `when`: the step is skipped unless it returns true
  */
 export declare function step(name: OwnStep, effect: (context: Context) => unknown, options?: {
     readonly when?: (context: Context) => boolean;
 }): StepScript;
 
 // strengthen
-/** These cards are stronger until the end of the clash or of the turn. */
+/** Raises the strength of these cards until the end of the clash or of the turn. */
 export declare function strengthen(from: Card, cards: readonly Card[], by: number, until: 'clash' | 'turn'): void;
 
 // system
@@ -590,7 +597,7 @@ export declare function strengthen(from: Card, cards: readonly Card[], by: numbe
 export declare function system(slug: string, { events, steps, rules }: SystemParts): SystemScript;
 
 // takeBack
-/** Cards go back to the hand of their player from where spent cards lie. */
+/** Returns cards from the zone `spent` to the hand of their owner. */
 export declare function takeBack(cards: readonly Card[]): void;
 
 // takeWithinLimit
@@ -608,7 +615,7 @@ export declare function takeWithinLimit(context: Context, amount: number): numbe
 export declare function turn(): number;
 
 // vitalityLeft
-/** How many wounds a fighter can still bear. */
+/** How many more wounds a fighter can take. */
 export declare function vitalityLeft(card: Card): number;
 
 // wound
@@ -618,7 +625,7 @@ export declare function wound(subject: Card, amount: number): void;
 // What stands in the declarations above and cannot be imported.
 
 // AnswerOptions
-/** What an answer has besides: whose event, and whether it answers as often as it can be paid. */
+/** Further options of a response: whose event, and whether it can be used as often as it can be paid. */
 interface AnswerOptions extends AbilityOptions {
     readonly of?: Whose;
     readonly answers?: Ability['answers'];
@@ -628,20 +635,20 @@ interface AnswerOptions extends AbilityOptions {
 type Answers = (kind: EventKind, options: AnswerOptions, effect: (context: Context) => unknown) => Ability;
 
 // BeginsScript
-/** What a system is asked while a game is laid out, before anything happens and before anybody is asked. */
+/** Functions of a system that are called while the cards of a game are laid out, before any event and any question. */
 export interface BeginsScript {
-    /** Why the game cannot begin, and what to do, in a sentence; nothing where it can. */
+    /** Why the game cannot begin, and what to do, as a sentence; undefined if it can. */
     readonly refuses?: () => string | undefined;
-    /** Codes of cards that lie aside in this game besides, once for each copy. */
+    /** Codes of cards that are set aside in this game in addition, one entry for each copy. */
     readonly brings?: () => readonly string[];
 }
 
 // EndingScript
-/** When a game ends, for a word with which a setup says so. */
+/** The condition for the end of a game behind a word that setups can use. */
 export interface EndingScript {
-    /** The kind of event after which it is looked at. */
+    /** The kind of event after which the condition is checked. */
     readonly after: string;
-    /** Whether it is the end. @param told the condition as its file says it */
+    /** Whether the game ends now. @param told the condition as written in the file */
     readonly when: (told: JsonObject) => boolean;
 }
 
@@ -652,11 +659,11 @@ type NamesWith<Names, Value> = {
 }[keyof Names] & string;
 
 // OwnStep
-/** A name of a step that stands in a chapter; any, where none is declared. */
+/** The name of a step that a chapter declares; any name if no chapter declares steps. */
 type OwnStep = keyof SystemSteps extends never ? string : keyof SystemSteps & string;
 
 // SceneCardDetails
-/** A card of a scene with its wounds and what it bears. */
+/** A card of a scene with its wounds and items. */
 interface SceneCardDetails {
     readonly card: string;
     readonly wounds?: number;
@@ -664,16 +671,19 @@ interface SceneCardDetails {
 }
 
 // Whose
-/** Whose event is answered to: any, that of this card, of the fighter that bears it, of the player who owns it, or one for which the function holds. */
+/**
+ * Whose event triggers it: any, that of this card, of the fighter to which it is attached, of the player who owns it, or of a card that the
+ * function accepts.
+ */
 type Whose = 'any' | 'self' | 'host' | 'owner' | ((subject: Card | undefined, context: Context) => boolean);
 
 // Windows
-/** What the scripts of systems export: what a pack adds to the rules of a game. What they declare stands in their chapters. */
-/** Where a window opens beside a step of a system. */
+/** The exports of scripts of systems: what a pack adds to the rules of a game. Their chapters declare the names. */
+/** Whether a window opens before or after a step of a system. */
 export type Windows = 'none' | 'before' | 'after' | 'both';
 
 // windowWords
-/** The windows of a turn, which are the words of abilities that are used in them. */
+/** The windows of a turn. Each is also the word of the abilities that can be used in it. */
 export declare const windowWords: readonly [
     "muster",
     "ambush",
@@ -681,7 +691,7 @@ export declare const windowWords: readonly [
 ];
 
 // zones
-/** Where cards lie. */
+/** The zones of the duel. */
 export declare const zones: {
     readonly table: {
         readonly resolving: {

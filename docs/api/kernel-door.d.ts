@@ -199,8 +199,8 @@ export interface Forecast {
     /** The next window that opens if nothing optional is done; present when the wish asks for it. */
     readonly nextWindow?: NextWindow;
     /**
-     * No sequence of uses in the window changes what follows after all pass: the story entries are equal, and no seat gets another chance on the way. Absent
-     * where that was not asked for, is not so, or cannot be known.
+     * `change nothing`: no sequence of uses in the window changes what follows after all pass: the story entries are equal, and no seat gets
+     * another chance on the way. Absent if the wish did not ask for it, if some sequence changes it, or if it cannot be known.
      */
     readonly uses?: 'change nothing';
 }
@@ -542,7 +542,7 @@ export declare function sizeOf(value: Json | undefined): number;
 // Deal
 /** What a game is dealt from: the data that the ruleset's set-up needs. */
 interface Deal {
-    /** The game's own word for this kind of deal; never `position`. */
+    /** The game's own name for this kind of deal; never `position`. */
     readonly kind: string;
     /** The dice of earlier versions with which a saved game is played on: `32-bit`. Absent: the dice of today. */
     readonly dice?: string;

@@ -18,7 +18,7 @@ export interface Ability {
     readonly answers?: 'once' | 'as-often-as-paid';
     /** Which events: all, or only those whose subject is this card, its host, or a card that the function accepts. */
     readonly of: 'any' | 'self' | 'host' | ((subject: Card | undefined, context: Context) => boolean);
-    /** The restriction. It may read and never ask. */
+    /** The restriction. It may read the table, but must not ask a player. */
     readonly when?: (context: Context) => boolean;
     readonly limit?: Limit;
     readonly costs: readonly Cost[];
@@ -28,11 +28,14 @@ export interface Ability {
     readonly targets?: (context: Context) => unknown;
     /** States whether it could change the game, where the probe would not find out. */
     readonly could?: (context: Context) => boolean;
-    /** Runs in place of the effect in a forecast, where the effect itself cannot be run that far: does what is certain to follow. */
+    /**
+     * Forecasts run it in place of the effect, when the effect itself depends on something that cannot be known yet: it does only what is
+     * certain to follow.
+     */
     readonly foretold?: (context: Context) => unknown;
     readonly effect: (context: Context) => unknown;
     readonly bearer: Bearer;
-    /** Names of the zones from which it works, where the ruleset's own answer is not meant. */
+    /** Names of the zones from which it works, if they differ from the ruleset's default. */
     readonly where?: readonly string[];
     /** Further data for the ruleset, such as the phase that the printed word names. */
     readonly notes: JsonObject;
@@ -186,7 +189,7 @@ export interface CardsCost {
     readonly name: string;
     /** How many cards pay it; one if not said otherwise. */
     readonly count?: number;
-    /** The cards that could pay. It may read and never ask. */
+    /** The cards that could pay. It may read the table, but must not ask a player. */
     readonly among: (context: Context) => readonly Card[];
     /** What happens to a card that pays. */
     readonly pay: (card: Card, context: Context) => EventInit;
@@ -195,7 +198,7 @@ export interface CardsCost {
 }
 
 // Chances
-/** How far a window has come: data, kept as arguments of its step. */
+/** The state of a window: data, kept as arguments of its step. */
 export interface Chances {
     readonly turn?: string | undefined;
     readonly passes?: number | undefined;
@@ -203,15 +206,15 @@ export interface Chances {
 
 // Check
 /**
- * A state check of a card or keyword: the events that it finds happen at once. A keyword's runs for each touched bearer, a card's own for its card
- * after any change.
+ * A state check of a card or keyword: the events that it finds happen at once. The check of a keyword runs for each of its bearers that
+ * changed; the check of a card runs for that card after any change.
  */
 export interface Check {
     readonly kind: 'check';
     readonly slug: string;
     readonly at?: WrittenAt;
     readonly find: (context: Context) => readonly EventInit[];
-    /** Names of the zones from which a card's own check works, where the ruleset's own answer is not meant. */
+    /** Names of the zones from which a card's own check works, if they differ from the ruleset's default. */
     readonly where?: readonly string[];
 }
 
@@ -258,7 +261,7 @@ export interface ChoosePairs<C extends Card> {
 }
 
 // Context
-/** What cards, keywords and rules are made of. Definitions are data and functions, closed to the bottom; they hold no state. */
+/** What cards, keywords and rules are made of. Definitions are data and functions, deeply frozen; they hold no state. */
 /** The argument of every function of an ability. `you` is the seat that uses it, or the seat that decides for the table. */
 export interface Context<C extends Card = Card> {
     /** The card on which the ability works. */
@@ -292,7 +295,9 @@ export interface Contributor {
 }
 
 // Cost
-/** A cost: whether it can be paid in full, and the events that pay it. `pay` may ask; nothing is paid before everything was asked. */
+/**
+ * A cost: whether it can be paid in full, and the events that pay it. `pay` may ask; nothing is paid before all questions were answered.
+ */
 export interface Cost {
     readonly slug: string;
     readonly can: (context: Context) => boolean;
@@ -304,8 +309,8 @@ export interface Cost {
      */
     readonly payers?: 'gone' | 'there';
     /**
-     * The needs of a cost whose payer chooses the payment: all prices of a use are judged together by their needs. It may read and never ask. Without
-     * it, the payment that `pay` returns is the need; where `pay` asks, its answers are tried one by one.
+     * The needs of a cost whose payer chooses the payment: all prices of a use are judged together by their needs. It may read the table, but
+     * must not ask a player. Without it, the payment that `pay` returns is the need; where `pay` asks, its answers are tried one by one.
      */
     readonly needs?: (context: Context) => readonly Need[];
 }
@@ -390,9 +395,15 @@ export interface EventSpec {
     readonly later?: readonly string[];
     /** Records its subject before it resolves, for `asItWas`. */
     readonly snapshot?: (subject: Card) => unknown;
-    /** What it consumes when it pays a cost. It may read and never ask. Absent: it consumes nothing that another cost of the same use could need. */
+    /**
+     * What it consumes when it pays a cost. It may read the table, but must not ask a player. Absent: it consumes nothing that another cost
+     * of the same use could need.
+     */
     readonly takes?: TakenBy;
-    /** The events that this event causes: a "cannot" that forbids one of them forbids this event as a payment. It may read and never ask. */
+    /**
+     * The events that this event causes: a "cannot" that forbids one of them forbids this event as a payment. It may read the table, but must
+     * not ask a player.
+     */
     readonly entails?: (event: EventInit) => readonly EventInit[];
 }
 
@@ -599,7 +610,7 @@ export interface MetRepair {
 }
 
 // Modifier
-/** A constant answer-changer: read by `ask`, never applied. */
+/** A constant modifier of a stat: `ask` reads it each time the stat is computed; nothing is written to the card. */
 export interface Modifier {
     readonly kind: 'modifier';
     readonly slug: string;
@@ -769,7 +780,7 @@ export interface Ruleset {
     readonly costsOf: (ability: Ability, context: Context) => readonly Cost[];
     /** Called before anything is asked or paid for a used ability: lays a played card where everyone sees it. */
     readonly announce?: (ability: Ability, context: Context) => void;
-    /** Surrounds the effect of a used ability: where a played card lies meanwhile and afterwards. */
+    /** Wraps the effect of a used ability, and decides where a played card lies during the effect and afterwards. */
     readonly carryOut: (ability: Ability, context: Context, effect: () => void) => void;
     /** Called before the events of one moment resolve. @returns a function to call after all have resolved, such as setting the order in a pile */
     readonly moment?: (events: readonly GameEvent[]) => (() => void) | undefined;
@@ -782,8 +793,8 @@ export interface Ruleset {
     /** The events that state checks demand for these cards, in a new list that the caller may extend. */
     readonly check: (touched: readonly Card[]) => EventInit[];
     /**
-     * The slugs of keywords that facts print. A keyword that no card at the table prints and that nothing gives costs nothing; where this is not given,
-     * any card may have any keyword.
+     * The slugs of keywords that facts print. It saves time: a keyword that no card at the table prints and that no effect gives is not
+     * indexed. Without this function, any card may have any keyword.
      */
     readonly printedKeywords?: (facts: JsonObject) => readonly string[];
     /** The card's keywords and their numbers, gained ones included. */
@@ -792,7 +803,7 @@ export interface Ruleset {
     };
     /** The periods that limits may name. */
     readonly periods?: readonly string[];
-    /** Names the running period, for limits: another text in the next one. */
+    /** Names the running period, for limits: the name changes when the next period begins. */
     readonly period: (name: string) => string;
     /**
      * Why a player may not give this input, or rewind the game to an earlier one; undefined when the player may. Without it every player may do
@@ -822,8 +833,8 @@ export interface Ruleset {
             readonly [step: string]: readonly string[];
         };
         /**
-         * By step with a window: the steps on the way to the next window in which nothing happens but the end of a phase or turn. If both windows offer a
-         * use, they are the same chance.
+         * By step with a window: the steps on the way to the next window in which only a phase or turn ends. If both windows offer a use, they
+         * count as one chance.
          */
         readonly sameChance?: {
             readonly [step: string]: readonly string[];
@@ -909,7 +920,7 @@ export interface StatSpec {
 export type StepFunction = (args: JsonObject) => Next;
 
 // StepInsertion
-/** Steps that run each time another step begins (`before`), has come to its end (`after`), or in its place (`instead`). */
+/** Steps that run each time another step begins (`before`), has ended (`after`), or in place of that step (`instead`). */
 export interface StepInsertion {
     readonly how: 'before' | 'after' | 'instead';
     /** A step of the ruleset, or of a system that this system depends on. */
@@ -969,7 +980,7 @@ export interface SystemDefinition {
         readonly [name: string]: CounterSpec;
     };
     readonly insertions: readonly StepInsertion[];
-    /** Functions that the ruleset calls outside of any event, by name: what the system adds, what it refuses. */
+    /** Functions that the ruleset calls outside of events, by the name of its question: what the system adds, or what it refuses. */
     readonly answers: {
         readonly [question: string]: () => Json | undefined;
     };
@@ -1009,9 +1020,9 @@ export declare class Table {
     readonly zones: ReadonlyMap<string, Zone>;
     readonly board: Card;
     constructor(ruleset: Ruleset, library: Library, setup: Setup, happening: Happening, history?: History, instruments?: Instruments);
-    /** What the run has been given and has told. */
+    /** What the run was given and what it produced. */
     get record(): GameRecord;
-    /** Plays and watches with these from now on. To go on as before, call it with the former ones. */
+    /** Sets the run and the instruments from now on. To continue as before, call it with the former ones. */
     playWith(run: Run, instruments: Instruments): void;
     addZone(id: string, name: string, spec: ZoneSpec, seatName: string | null, host: Card | null): Zone;
     /** Zones that were made on a card. */
@@ -1019,7 +1030,7 @@ export declare class Table {
     /** Creates a card at the end of a zone. */
     addCard(id: string, definition: CardDefinition, zone: Zone, Kind?: Ruleset['Card']): Card;
     findCard(id: string): Card | undefined;
-    /** The seat with that id. It is recorded as no read: seats exist from the beginning and are never removed. */
+    /** The seat with that id. Not recorded as a read: seats exist from the beginning and are never removed. */
     findSeat(id: string): Card | undefined;
     /** Whether this is a card of this game: not of another game, and no object of the same shape. */
     has(card: unknown): card is Card;
@@ -1098,8 +1109,8 @@ export type Way = 'add' | 'set' | 'times' | 'include' | 'exclude' | 'permit' | '
 
 // WrittenAt
 /**
- * The line at which a script wrote a part. A script can pass it on but not read it: the stack inside differs between realms, and so would
- * everything that a script computes from it.
+ * The line at which a script wrote a part. A script can pass it on but not read it: the stack inside differs between the two script
+ * engines, and a game must not depend on it.
  */
 export declare class WrittenAt {
     constructor(stack: string);
@@ -1165,7 +1176,7 @@ export declare function answerCalls(named: {
 export declare function areAllowedTogether(uses: readonly Use[], given?: readonly AnswerValue[]): boolean;
 
 // asRules
-/** Runs rules code on behalf of a script. Its own reads of single cards are not reported; cards that it takes from a zone are. */
+/** Runs rules code that a script called. Its own reads of single cards are not reported; cards that it takes from a zone are. */
 export declare function asRules<T>(run: () => T): T;
 
 // ask
@@ -1283,7 +1294,10 @@ export declare function confirm(who: Card, name: string, parts?: JsonObject): bo
 export declare function consideredPayers(): readonly Card[] | undefined;
 
 // contextFor
-/** The context of an ability before anything is chosen. `event` is undefined for constant and delayed abilities and checks: they answer to none. */
+/**
+ * The context of an ability before anything is chosen. `event` is undefined for constant and delayed abilities and for checks, which no
+ * event triggers.
+ */
 export declare function contextFor(self: Card, source: Card, event: GameEvent | undefined, you: Card, number: number): Context;
 
 // costOfCards
@@ -1291,7 +1305,7 @@ export declare function contextFor(self: Card, source: Card, event: GameEvent | 
 export declare function costOfCards({ slug, name, count, among, pay, payers }: CardsCost): Cost;
 
 // couldChange
-/** Whether this deed could be done and would change something, for "choose one" texts. */
+/** Whether this function could run and would change something, for texts that say "choose one". */
 export declare function couldChange(deed: () => unknown): boolean;
 
 // currentEngine
@@ -1373,7 +1387,10 @@ export declare function fieldOf(card: Card, name: string): Json | undefined;
 export declare function finish(spec: StatSpec, printed: Json, found: readonly Contributor[]): Json;
 
 // foretell
-/** Writes a story line in forecasts only: a fact that helps before a choice and is obvious after it, such as two sums that are compared. */
+/**
+ * Writes a story line in forecasts only: a fact that helps a player before a choice and is obvious after it, such as two sums that are
+ * compared.
+ */
 export declare function foretell(kind: string, parts: {
     readonly [name: string]: Json | Card | undefined;
 }): void;
@@ -1452,7 +1469,10 @@ export declare function isMuted(ability: string): boolean;
 export declare function isPrevented(init: EventInit): boolean;
 
 // isUsable
-/** Whether an optional ability may be used now. A "cannot" that prevents the offer is reported as fired: it has no other visible effect. */
+/**
+ * Whether an optional ability may be used now. If a "cannot" prevents it, that part is reported by `noteFired`: it has no other visible
+ * effect.
+ */
 export declare function isUsable(use: Use): boolean;
 
 // isWrittenAt
@@ -1461,8 +1481,8 @@ export declare function isWrittenAt(value: unknown): value is WrittenAt;
 
 // judgeValue
 /**
- * A value with which something changes a stat.
- * @returns it
+ * Checks a value by which a modifier or effect changes a stat.
+ * @returns the value
  * @throws WrongValue when the stat cannot be changed by it in that way
  */
 export declare function judgeValue(t: Table, stat: string, way: Way, value: Json): Json;
@@ -1477,8 +1497,8 @@ export declare function keywordOfCode({ keywords }: Pick<Library, 'keywords'>, c
 
 // leaving
 /**
- * The way from the end of a step, or past a skipped step, to a goal: through the steps that systems inserted after it.
- * @returns the step and its arguments
+ * The way from the end of a step, or past a skipped step, to the step that follows: through the steps that systems inserted between them.
+ * @returns the first step on this way, and its arguments
  */
 export declare function leaving(ruleset: Ruleset, of: string, goal: string): {
     readonly step: string;
@@ -1640,9 +1660,9 @@ export declare function requireStat(stat: string, way: Way): void;
 
 // resolveApart
 /**
- * Resolves a card that is played for its effect alone: it lies in a zone of its own meanwhile and moves on afterwards, even if the effect was
- * cancelled. A card that its own effect moved elsewhere stays there.
- * @param zones where it lies meanwhile, and where it goes
+ * Resolves a card that is played for its effect alone. During the effect it lies in a zone of its own; afterwards it moves on, even if the
+ * effect was cancelled. If the effect itself moved the card elsewhere, it stays there.
+ * @param zones `apart`: its zone during the effect; `to`: its zone afterwards
  */
 export declare function resolveApart(card: Card, { apart, to }: {
     readonly apart: Zone;
@@ -1651,13 +1671,13 @@ export declare function resolveApart(card: Card, { apart, to }: {
 
 // restrict
 /** Guards against changes while legality is examined. */
-/** Runs a read-only function: a restriction, a number, a filter. It may read the table and never ask or change anything. */
+/** Runs a read-only function: a restriction, a number, a filter. It may read the table, but must not ask a player or change anything. */
 export declare function restrict<T>(t: Table, test: () => T): T;
 
 // rulesetOf
 /**
  * The ruleset extended with the systems of these packs and of the packs that they depend on; the given ruleset itself when there are none.
- * @param chosen codes of the systems that were chosen, of those that hold in no other game
+ * @param chosen codes of the chosen systems, among those with `holds: 'chosen'`
  */
 export declare function rulesetOf(ruleset: Ruleset, library: Library, packs: Iterable<string>, chosen?: ReadonlySet<string>): Ruleset;
 
@@ -1709,7 +1729,7 @@ export declare function startLasting(spec: LastingSpec): void;
 // systemsOf
 /**
  * The systems of packs and of the packs that they depend on, in the order of their codes, so that the order of loading has no effect.
- * @param chosen codes of the systems that were chosen, of those that hold in no other game
+ * @param chosen codes of the chosen systems, among those with `holds: 'chosen'`
  */
 export declare function systemsOf(library: Library, packs: Iterable<string>, chosen?: ReadonlySet<string>): readonly SystemDefinition[];
 
@@ -1764,9 +1784,9 @@ export declare function unknownName(name: string, what: string, known: Iterable<
 
 // useAbility
 /**
- * Uses an ability: it is announced; then X, costs, payment, targets, and its effect as an event of its own.
- * A compulsory ability that finds no target or cannot change anything simply does nothing. In rulesets in which met costs are enough, a card that was
- * paid for is carried out even if paying took its last target.
+ * Uses an ability: it is announced; then X, costs, payment, targets, and its effect as an event of its own. A compulsory ability that finds
+ * no target or cannot change anything simply does nothing. In rulesets with the initiation `costs-met`, the effect of a card that was paid
+ * for resolves even if paying removed its last target.
  */
 export declare function useAbility(use: Use): void;
 
@@ -1822,11 +1842,11 @@ export declare function wrongName(names: Names, part: Part): string | undefined;
 // What stands in the declarations above and cannot be imported.
 
 // Alternative
-/** One way of a "choose one" text. */
+/** One of the alternatives of a card text that says "choose one". */
 export interface Alternative {
     readonly key: string;
     readonly label?: Sentence;
-    /** Whether it can be carried out in full. It may read and never ask. */
+    /** Whether it can be carried out in full. It may read the table, but must not ask a player. */
     readonly can: () => boolean;
     readonly deed: () => unknown;
 }
@@ -1852,7 +1872,7 @@ export interface CardState {
     readonly card: Card;
     readonly hash: number;
     version: number;
-    /** Derived: how much is noted on it, in the unit of the limits. */
+    /** Derived: the size of its data, in the unit of the limits (`limits.ts`). */
     size: number;
     readonly fields: {
         [name: string]: Json | undefined;
@@ -1950,7 +1970,7 @@ export interface Decision {
 export type Dice = (seed: string, name: string, count: number) => Draw;
 
 // Disguise
-/** What a card is while it lies face down: facts of its own, and no text. */
+/** What a card counts as while it lies face down: printed facts, without any text. */
 export interface Disguise {
     /** `pack:slug`: the name shown to players who may not know the card. */
     readonly code: string;
@@ -2032,7 +2052,7 @@ export declare class GameOver {
 }
 
 // GameRecord
-/** What a course of play has been given, and what it has told: inputs, story and faults, with the checkpoints between its stretches. */
+/** What a run was given (inputs) and what it produced (story lines and faults), with the checkpoints between its stretches. */
 export declare class GameRecord {
     readonly history: History;
     readonly inputs: Input[];
@@ -2056,9 +2076,12 @@ export declare class GameRecord {
     constructor(history: History);
     /** Drops story lines and notes since the checkpoint. The inputs since then stay, and are consumed again. */
     backToCheckpoint(): void;
-    /** Becomes equal to another record at its checkpoint, except for what is long before it: that must be equal already. Faults and rigs begin anew. */
+    /**
+     * Becomes equal to another record at the checkpoint of that record. Everything long before that checkpoint must be equal already; faults
+     * and rigs begin empty.
+     */
     goTo(other: GameRecord): void;
-    /** A record for play beside the game, which begins with what this one holds. */
+    /** A record for an aside: it begins with the contents of this one. */
     beside(): GameRecord;
 }
 
@@ -2076,7 +2099,7 @@ export interface Happening {
     readonly beforeChange: () => void;
     /** Sets a part of an event. @throws ScriptFault for a part that events of this kind do not have */
     readonly setPart: (event: GameEvent, part: string, value: unknown) => void;
-    /** Wraps a function that runs later, so that it runs in the name of the ability or step that is running now. */
+    /** Wraps a function that runs later, so that it counts as an act of the ability or step that is running now. */
     readonly laterActOf: (deed: () => unknown) => () => unknown;
 }
 
@@ -2090,7 +2113,7 @@ export interface HiddenCard {
 }
 
 // History
-/** `kept`: all checkpoints, for undo; `dropped`: only the last one; `journal`: the journal without checkpoints, for play beside the game. */
+/** `kept`: all checkpoints, for undo; `dropped`: only the last one; `journal`: the journal without checkpoints, for asides and forks. */
 export type History = 'kept' | 'dropped' | 'journal';
 
 // Indexed
@@ -2254,9 +2277,12 @@ export interface Price {
 interface Proving {
     /** A board to play on. @returns words of a scene as plain data */
     readonly board: (wish: BoardWish, library: Library) => JsonObject;
-    /** The invariants that this table breaks now. `rest`: nothing is under way. */
+    /**
+     * The invariants that this table breaks now. `question`: a player is asked. `rest`: the table is at a checkpoint, so no event is being
+     * resolved.
+     */
     readonly breaches: (moment: 'question' | 'rest') => readonly Breach[];
-    /** Whether a part serves the data of dependent packs: no game of its own pack needs to run it. */
+    /** Whether a part exists for data of dependent packs: then no game of its own pack alone has to run it. */
     readonly isForOtherPacks?: (part: Part) => boolean;
 }
 
@@ -2273,9 +2299,9 @@ export interface QuestionSpec {
     readonly most: number;
     /** For `pairs`: in how many chosen pairs one card may be. */
     readonly each?: PairLimits;
-    /** Judges the whole chosen set and gives its reason. */
+    /** Judges the whole chosen set. @returns the reason for refusing it, or undefined */
     readonly check?: (chosen: readonly string[]) => Sentence | undefined;
-    /** For `distribute`: judges the whole spread and gives its reason. */
+    /** For `distribute`: judges the whole spread. @returns the reason for refusing it, or undefined */
     readonly checkShares?: (shares: {
         readonly [option: string]: number;
     }) => Sentence | undefined;
@@ -2317,8 +2343,8 @@ export declare class Registry {
 
 // Run
 /**
- * A course of play at a table: who answers, what is running, and why it stopped. The game has one. Whatever is only tried, imagined or explained gets
- * a run of its own, so that dropping that run is all it takes to go on with the game.
+ * A course of play at a table: who answers, what is running, and why it stopped. The game has one run. Searches, forecasts and explanations
+ * get runs of their own, and are ended by dropping these.
  */
 export declare class Run {
     readonly record: GameRecord;
@@ -2355,7 +2381,10 @@ export declare class Run {
     supposing: Supposition | undefined;
     /** Cards from a hidden pile that the pending question offers, with the choosing seat. Not state: it lasts as long as the question. */
     offered: ReadonlyMap<Card, string>;
-    /** @param within the run in which this one is tried: it has the same record, and the same things are running */
+    /**
+     * @param within the run of which this one is a trial: the new run starts with the record of that run and with the same running abilities
+     * and steps
+     */
     constructor(record: GameRecord, within?: Run);
     /** To be called before a stretch is run, for the first time or again. */
     begin(): void;
@@ -2443,9 +2472,9 @@ export type StepOfUse = {
  * choosing player may know.
  */
 export interface Supposition {
-    /** The seats that look. */
+    /** The seats for which the forecast is made. */
     readonly seats: readonly string[];
-    /** Called before a card moves: ends the forecast if the move would reveal a hidden card to the looking seats. */
+    /** Called before a card moves: ends the forecast if the move would reveal a hidden card to these seats. */
     readonly beforeMove: (card: Card, to: Zone) => void;
     /** Called before a card is turned up or shown: ends the forecast if the card is hidden. */
     readonly beforeShown: (card: Card) => void;
@@ -2455,7 +2484,7 @@ export interface Supposition {
     stage: 'before' | 'chosen';
     /** What may change the outcome, or hides the rest of it. */
     readonly unknown: Sentence[];
-    /** Questions that were answered by a guess, because no answer matters much. */
+    /** Questions that were answered by a guess: the forecast may be wrong there. */
     readonly guessed: Set<string>;
     /** The window with which the next one is compared; absent where the caller does not ask for that. */
     readonly comparison?: WindowComparison;
@@ -2551,15 +2580,17 @@ export interface UsesBefore {
     readonly path: readonly StepOfUse[];
     /** How much of the path is done. */
     done: number;
-    /** `acting`: the window stands open; `passed`: all have passed it. */
+    /** `acting`: the uses are being made in the window; `passed`: all seats have passed it. */
     stage: 'acting' | 'passed';
-    /** How the path can go on: after all of it was done in the window, or where a question on it has no answer yet. */
+    /**
+     * Ways to continue the path: with a further use once the whole path is done, or with an answer where a question on it has no answer yet.
+     */
     next?: readonly StepOfUse[] | undefined;
-    /** Where the story stood when all passed. */
+    /** How many lines the story had when all passed. */
     story?: number;
-    /** Chances that seats had on the way after passing, which a look ahead passes over. */
+    /** Chances that seats had on the way after passing. The forecast passes over them. */
     readonly chances: string[];
-    /** A seat could respond to a use: that is not looked at. */
+    /** `some`: a seat could respond to a use. Such responses are not tried. */
     answers: 'none' | 'some';
     /** The codes that the ruleset gives for skipped steps, whose results are unknown to all players. */
     readonly veiled: Set<string>;
@@ -2572,7 +2603,10 @@ type Visibility = 'everyone' | 'seat' | 'nobody';
 // Watcher
 /** Observer of the lanes, for explanations. */
 export interface Watcher {
-    /** The seats for which the report is masked; undefined: unmasked. Meetings that depend on cards which these seats may not know are left out. */
+    /**
+     * The seats for which the report is masked; undefined: unmasked. Entries that depend on cards which these seats may not know are left
+     * out.
+     */
     readonly seats?: readonly string[];
     readonly told: (seen: Seen) => void;
 }
@@ -2585,7 +2619,7 @@ export interface WindowComparison {
     readonly offered: readonly string[];
     /** The running periods at that window, by the name of the period in limits: a use in another period is another use. */
     readonly periods: ReadonlyMap<string, string>;
-    /** `passing`: the step of the passed window is still running; `ahead`: it is over. */
+    /** `passing`: the step of the passed window is still running; `ahead`: it has ended. */
     stage: 'passing' | 'ahead';
     found?: NextWindow['offers'];
 }

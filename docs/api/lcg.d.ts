@@ -925,15 +925,15 @@ export interface SystemCounters {
 
 // SystemEvents
 /**
- * Names that systems of packs bring. The chapters at hand declare them under the name of their game, which exports these:
- * `declare module '@questwright/<game>' { interface SystemStats { … } }`; without any they are empty.
+ * Names that systems of packs define. The generated types of a workspace add them under the name of their game, which exports these
+ * interfaces: `declare module '@questwright/<game>' { interface SystemStats { … } }`. Without systems they are empty.
  */
 /** Kinds of events, each with its parts. */
 export interface SystemEvents {
 }
 
 // SystemHappening
-/** What happens by the rules of a system: a kind of event, the card or player to which it happens if there is one, and its parts. */
+/** An event of a system: its kind, the card or player to which it happens if there is one, and its parts. */
 export type SystemHappening = {
     readonly [K in keyof SystemEvents]: {
         readonly kind: K;
@@ -941,12 +941,12 @@ export type SystemHappening = {
 }[keyof SystemEvents];
 
 // SystemModes
-/** Modes, each with what it is called. */
+/** Modes, each with its name for users. */
 export interface SystemModes {
 }
 
 // SystemNumberStat
-/** A stat of a system that is a number, a list of words, a permission. */
+/** A stat of a system that is a number; the next two are a list of words and a permission. */
 export type SystemNumberStat = NamesWith<SystemStats, 'number'>;
 
 // SystemParts
@@ -975,12 +975,12 @@ export interface SystemParts {
 export type SystemPermission = NamesWith<SystemStats, 'yes-no'>;
 
 // SystemPhases
-/** Phases, each with what it is. */
+/** Phases, each with its description. */
 export interface SystemPhases {
 }
 
 // SystemRecord
-/** Fields of the record that crosses games, each with what it holds. */
+/** Fields of the record that is carried between games, each with the kind of its value. */
 export interface SystemRecord {
 }
 
@@ -1010,12 +1010,12 @@ export interface SystemStats {
 }
 
 // SystemSteps
-/** Steps, each with what it is. */
+/** Steps, each with its description. */
 export interface SystemSteps {
 }
 
 // SystemTypes
-/** Card types, each with what it is. */
+/** Card types, each with its description. */
 export interface SystemTypes {
 }
 
@@ -1028,11 +1028,11 @@ export interface SystemZones {
 }
 
 // TableCounter
-/** The two sorts of counters: of the table, and of each player. */
+/** A counter of the table; the next one is a counter of each player. */
 export type TableCounter = NamesWith<SystemCounters, 'table'>;
 
 // TableSystemZone
-/** A zone of the table, of each player, of cards. */
+/** A zone of the table; the next two are a zone of each player and a zone on cards. */
 export type TableSystemZone = NamesWith<SystemZones, 'table'>;
 
 // TokenName

@@ -2,7 +2,7 @@
 
 // SceneOptions
 export interface SceneOptions {
-    /** Results of dice by their names, counted from 0, in the order in which they are thrown. A rig that is not used fails the scene. */
+    /** Results of dice by name, counted from 0, in the order of the rolls. A rig that is not used fails the scene. */
     readonly rigs?: {
         readonly [die: string]: readonly number[];
     };
@@ -26,13 +26,13 @@ export declare class ScenePlay {
     use(card: string, ...then: readonly string[]): this;
     /** Answers choices one after the other, each with one option: a card, a mode, a player. */
     pick(...names: readonly string[]): this;
-    /** Answers one choice with several options, or with none. Of pairs each is one option: `guard>brute`. */
+    /** Answers one choice with several options, or with none. For pairs, each pair is an option: `guard>brute`. */
     choose(...names: readonly string[]): this;
     /** Passes the open window or the chance to respond, so many times. */
     pass(times?: number): this;
     yes(): this;
     no(): this;
-    /** Answers with a number: X, or how many. */
+    /** Answers with a number, such as X or an amount. */
     number(value: number): this;
     /** Spreads an amount: by card. */
     share(shares: {
@@ -41,21 +41,21 @@ export declare class ScenePlay {
     /** Puts options into an order. */
     order(...names: readonly string[]): this;
     /**
-     * Passes and declines everything optional until the game asks a question at that place (a phase, a step) or reaches the beginning of that window,
-     * such as `window 3.2`, whether a player can act in it or not. Fails at a question that must be answered, at the end of the game, and when the
-     * place does not come in this round.
-     * @param when `next round`: the place of the round after this one is meant
+     * Passes and declines everything optional until the game asks a question at that place (a phase, a step), or until that window begins,
+     * such as `window 3.2`, even if no player can act in it. Fails at a question that must be answered, at the end of the game, and when the
+     * game does not come to the place in this round.
+     * @param when `next round`: stop at the place in the next round instead
      */
     until(place: SceneName<'place'>, when?: 'this round' | 'next round'): this;
     /** Declines the pending question: passes, says no, chooses nothing, keeps the given order. */
     decline(): this;
     /** The pending question offers exactly these, besides passing. */
     offers(...names: readonly string[]): this;
-    /** The pending question does not offer this, or nothing is asked at all. */
+    /** The pending question does not offer this, or there is no question. */
     notOffered(...names: readonly string[]): this;
-    /** The pending question has this name, and is put to this seat. */
+    /** The pending question has this name, and this seat is asked. */
     asks(name: string, who?: string): this;
-    /** What happens changes these values by so much, or to words: `{ 'king-spider.damage': +4, 'aragorn.exhausted': 'yes' }`. */
+    /** The given function changes these values by an amount, or to a word: `{ 'king-spider.damage': +4, 'aragorn.exhausted': 'yes' }`. */
     changes(play: () => unknown, deltas: {
         readonly [path: string]: number | string | null;
     }): this;
@@ -63,15 +63,18 @@ export declare class ScenePlay {
     sees(values: {
         readonly [path: string]: Json;
     }): this;
-    /** @returns the value at a path of the ruleset's words: `king-spider.damage`, `you.hand` */
+    /** @returns the value at a path in the ruleset's words: `king-spider.damage`, `you.hand` */
     value(path: string): Json;
     /** The game is at this place: a phase, a step, `window 3.2`. */
     isAt(place: SceneName<'place'>): this;
-    /** The story tells of this since the scene began: a kind, and parts that it must have. @param times how often, if it matters */
+    /**
+     * The story has such a line since the scene began: of this kind, with these parts. @param times the number of such lines; any number by
+     * default
+     */
     tells(kind: SceneName<'story'>, parts?: {
         readonly [part: string]: Json;
     }, times?: number): this;
-    /** The story told these kinds in this order, other things between them. */
+    /** The story has lines of these kinds in this order, possibly with other lines between them. */
     tellsInOrder(...kinds: readonly SceneName<'story'>[]): this;
     /** The players have won. */
     isWon(why?: string): this;
@@ -79,13 +82,13 @@ export declare class ScenePlay {
     isLost(why?: string): this;
     /** Asserts that exactly these seats have won, in a game of opponents. */
     isWonBy(...seats: readonly string[]): this;
-    /** An answer that the game refuses, with the code of its reason. Nothing changes. */
+    /** The game refuses this answer, with this code as its reason. Nothing changes. */
     refuses(value: AnswerValue, code: string): this;
-    /** Ids of the options that a name means, for `refuses`. */
+    /** Ids of the options that a name can mean, for `refuses`. */
     keysOf(...names: readonly string[]): string[];
     /** All story lines of a scene since its beginning, for reports. Static, so that scenes cannot call it. */
     static storyOf(play: ScenePlay): readonly StoryLine[];
-    /** @internal undoes everything and plays it again */
+    /** @internal undoes everything and replays it */
     replayEverything(): void;
     /** Runs something at the table, for tests of the engine's own queries. */
     atTable<T>(run: () => T): T;
@@ -97,10 +100,10 @@ export type SceneRunWay = 'straight' | 'strict' | 'undo' | 'load';
 
 // scene
 /**
- * Registers a scene: the state of a table, then what happens there.
- * It runs four ways: straight, strict, with everything undone and redone, and saved and loaded at each decision.
+ * Registers a scene: the state of a table, and what is played and expected there.
+ * It is run in four ways: straight, strict, with everything undone and redone, and saved and loaded at each decision.
  * @param title begins with the ids of the rules that it proves: `[LCG-ROUND-2] …`
- * @param setup only what matters; the ruleset's words
+ * @param setup the cards and numbers that matter, in the ruleset's words
  * @param body plays and asserts; its last call asserts the place of the game
  */
 export declare function scene(title: string, setup: SceneSetup & SceneOptions, body: (t: ScenePlay) => void): void;

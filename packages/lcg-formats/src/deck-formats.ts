@@ -1,4 +1,4 @@
-/** The formats in which players of the cooperative game keep decks. */
+/** The formats in which players of the cooperative game store decks. */
 import { type CardIndex, type Deck, type DeckFormatWork, type DeckProblem, deckProblem, namesOf } from '@questwright/interop/for-games'
 import { octgnIdOf, readOctgn, writeOctgn } from './octgn.ts'
 import { keptFields, readRingsdb, ringsdbCodeOf, writeRingsdb } from './ringsdb.ts'
@@ -42,7 +42,7 @@ const octgn: DeckFormatWork = {
   told: 'OCTGN (.o8d)',
   ending: '.o8d',
   recognise: (begin) => begin.startsWith('<'),
-  // XML may not begin with a blank
+  // XML must not begin with a blank
   read: (text, index, options) => readOctgn(text.trim(), index, options),
   write: writeOctgn,
   lost: lostInOctgn,

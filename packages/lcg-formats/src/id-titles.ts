@@ -3,7 +3,7 @@
 const byNumberAlone = /^RingsDB card (\d{5,6})$/
 const byIdAlone = /^OCTGN card ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
-/** The title of such a card; nothing where it has no id. */
+/** The title for a card of which only an id is known; undefined if it has no id. */
 import type { CardClue } from '@questwright/interop/for-games'
 export function titleOfId({ ringsdbCode, octgnId }: CardClue): string | undefined {
   if (ringsdbCode !== undefined) return `RingsDB card ${ringsdbCode}`

@@ -1,4 +1,4 @@
-/** The formats of the cooperative game: those in which its players keep decks, and its designers cards and scenarios. */
+/** The formats of the cooperative game: for players' decks, and for the cards and scenarios of designers. */
 import { type GameFormats, type ScenariosOfPack, tell, type WrittenText } from '@questwright/interop/for-games'
 import { lcgRulebook } from '@questwright/lcg/rulebook'
 import { usualMode } from '@questwright/rulebook'
@@ -21,7 +21,7 @@ import { piecesOfText } from './several-decks.ts'
 
 const listsOf = ({ bundle, slugs, title, packs }: ScenariosOfPack) => scenarioLists(bundle, slugs, title, packs)
 
-/** The beginning of a JSON object, also behind remarks. */
+/** The beginning of a JSON object, after any comments. */
 function beginOfJson(text: string): string | undefined {
   const begin = text
     .slice(0, 200_000)
@@ -77,7 +77,7 @@ export const lcgFormats: GameFormats = {
     const scenario = scenarioOfO8d(deck, draft.pack.index, title)
     if (scenario !== undefined) planScenarios([scenario], format, name, draft)
   },
-  // the list of another mode finds the scenario that it belongs to, and a menu all of them
+  // import lists of other modes after the scenarios to which they belong, and menus last
   orderOf: (format, title) => (format === 'dragncards-menu' ? 2 : /^[EN][A-Z0-9]{2}\./.test(title) ? 1 : 0),
 }
 

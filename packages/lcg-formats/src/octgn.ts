@@ -24,7 +24,7 @@ export const octgnGame = 'a21af4e8-be4b-4cda-a6b6-534f9717391f'
 
 const deckSections = ['Hero', 'Ally', 'Attachment', 'Event', 'Side Quest', 'Sideboard']
 const sharedSections = ['Quest', 'Second Quest Deck', 'Encounter', 'Special', 'Second Special', 'Setup', 'Staging Setup', 'Active Setup']
-/** Sections that are written even when they are empty, as RingsDB does. */
+/** Sections that are written even if they are empty, as RingsDB does. */
 const alwaysWritten = new Set([...deckSections, 'Quest', 'Encounter', 'Special', 'Setup'])
 
 /**
@@ -211,7 +211,7 @@ export function writeOctgn(deck: Deck, index: CardIndex): string {
 
 function cardLine(row: DeckRow, index: CardIndex): string {
   const id = octgnIdOf(row, index)
-  // without an id, the reader has to find the card by its name and its product
+  // without an id, the name has to include the product, so that the reader finds the card
   const name = id === undefined ? nameWithPack(row, index) : row.title
   return `<card qty="${row.quantity}" id="${escapeXml(id ?? noId)}">${escapeXml(name)}</card>`
 }

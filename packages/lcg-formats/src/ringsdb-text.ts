@@ -1,4 +1,4 @@
-/** The text export of RingsDB, and the lists that people paste. */
+/** The text export of RingsDB, and lists that users paste. */
 import {
   type CardClue,
   type CardIndex,
@@ -26,9 +26,9 @@ const signLast = /^(.*\S)\s+[x×]\s*([+-]?\d+)$/i
 const numberLast = /^(.*\S)\s+([+-]?\d+)\s*[x×]$/i
 const nameAndPack = /^(.*\S)\s*\(([^()]+)\)$/
 
-/** The section that a line opens. */
+/** The section that a heading begins; undefined for other lines. */
 export function headingOf(line: string): Section | undefined {
-  // runs of blanks would let the pattern try every way to share them out
+  // collapse runs of blanks: else the regular expression would try every way to split them
   const [, word] = heading.exec(line.replace(/\s+/g, ' ')) ?? []
   return word === undefined ? undefined : sectionOf(word)
 }
@@ -38,7 +38,7 @@ export function hasNumber(line: string): boolean {
   return /^[+-]?\d+\s*[x×]\s+\S/i.test(line) || [signFirst, signLast, numberLast].some((form) => form.test(line))
 }
 
-/** The words in brackets behind a title: a product, or the id where a product has several cards of the title. */
+/** The words in brackets after a title: a product, or an id if the product has several cards with the title. */
 function productOrId(words: string | undefined): Pick<CardClue, 'pack' | 'octgnId' | 'ringsdbCode'> {
   const ids = words === undefined ? {} : cluesInTitle(words)
   return ids.octgnId === undefined && ids.ringsdbCode === undefined ? { pack: words } : ids
@@ -59,7 +59,7 @@ function readLine(line: string): Line {
   return { quantity, title: title ?? rest ?? '', pack }
 }
 
-/** Reads a text export. Lines without a number count as one copy. Everything behind `Sideboard` lies in the sideboard. */
+/** Reads a text export. Lines without a number count as one copy. Everything after `Sideboard` belongs to the sideboard. */
 export function readRingsdbText(text: string, index: CardIndex, options: ReadOptions = {}): ReadDeck {
   const all = gather(index, fileWords)
   const lines = text
@@ -140,7 +140,7 @@ function isRow(words: string, index: CardIndex): boolean {
   return hasNumber(words) || isTitle(readLine(words).title, index)
 }
 
-/** The section of a line in a file: where it stood, else by its type. */
+/** The section of a line in a file: the one in which it was, else the one for its type. */
 export function sectionOfRow(row: DeckRow, index: CardIndex): Section | undefined {
   if (row.part === 'sideboard') return sectionOf('Sideboard')
   if (row.part === 'heroes') return sectionOf('Hero')
@@ -149,7 +149,7 @@ export function sectionOfRow(row: DeckRow, index: CardIndex): Section | undefine
   return sectionOf(row.section ?? '') ?? fallback
 }
 
-/** Writes the text export: its numbers behind the headings count lines, as on RingsDB. */
+/** Writes the text export. As on RingsDB, the numbers after the headings count lines. */
 export function writeRingsdbText(deck: Deck, index: CardIndex): string {
   const other = sectionOf('Other')
   const blocks = sections.flatMap((section) => {
@@ -164,8 +164,8 @@ function lineOf(row: DeckRow, index: CardIndex): string {
 }
 
 /**
- * `Name (Pack)`. Where the product is unknown and the name alone would be taken for another card, and where the product has several cards of that name, the
- * id stands in its place.
+ * `Name (Pack)`. An id replaces the product if the product has several cards of that name, or if it is unknown and the name alone would
+ * match another card.
  */
 export function nameWithPack(row: DeckRow, index: CardIndex): string {
   const { title, octgnId, ringsdbCode } = row
@@ -184,7 +184,7 @@ function packOf(row: DeckRow, index: CardIndex): string | undefined {
   return card?.packTitle ?? row.pack
 }
 
-/** From the oldest product to the newest, when RingsDB codes tell; else all of them. */
+/** The products of a deck, or the oldest and the newest one if RingsDB codes give their order. */
 function packsOf(deck: Deck, index: CardIndex): string {
   const kept = deck.kept?.packsLine
   if (typeof kept === 'string') return kept

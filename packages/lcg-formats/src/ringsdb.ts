@@ -1,4 +1,4 @@
-/** Decks and decklists of RingsDB as its site and its public interface give them: JSON. */
+/** Reads and writes decks and decklists of RingsDB in the JSON of its site and its public API. */
 import {
   addRows,
   type CardIndex,
@@ -24,15 +24,15 @@ import { deckHead, type FactValue } from '@questwright/packs/browser'
 import { deckSections } from '@questwright/rulebook'
 import { fileWords } from './sections.ts'
 
-/** Fields that we read; all others go back into the file as they were. */
+/** Fields that we read; all others are written back unchanged. */
 const ours = new Set(['name', 'description_md', 'heroes', 'slots', 'sideslots', 'questwright'])
 
-/** Of the deck, not of the format; almost every file says this. */
+/** A version of the deck, not of the format; nearly every file has this one. */
 const usualVersion = '1.0'
 
 /**
- * Reads a RingsDB deck. `slots` holds the heroes too; `sideslots` may be an empty list; codes are texts with leading zeros.
- * Cards without a RingsDB code stand in the field `questwright`, which RingsDB does not read.
+ * Reads a RingsDB deck. `slots` holds the heroes too; `sideslots` may be an empty list; codes are texts with leading zeros. Cards without a
+ * RingsDB code are in the field `questwright`, which RingsDB ignores.
  */
 export function readRingsdb(text: string, index: CardIndex, options: ReadOptions = {}): ReadDeck {
   const object = readObject(text, 'ringsdb')
@@ -82,13 +82,13 @@ export function ringsdbCodeOf({ code, ringsdbCode, kind }: DeckRow, index: CardI
   return (kind === 'card' ? index.byCode.get(code ?? '')?.ringsdbCode : undefined) ?? ringsdbCode
 }
 
-/** What a deck keeps of the fields of a file of RingsDB. */
+/** The fields of a RingsDB file that a deck keeps. */
 export function keptFields(deck: Deck): { readonly [field: string]: FactValue } {
   const kept = deck.kept?.ringsdb
   return isFields(kept) ? (kept as { readonly [field: string]: FactValue }) : {}
 }
 
-/** Writes the JSON of RingsDB. What it has no code for goes into `questwright`. */
+/** Writes the JSON of RingsDB. Cards without a RingsDB code go into the field `questwright`. */
 export function writeRingsdb(deck: Deck, index: CardIndex): string {
   const copies = (rows: readonly DeckRow[]): { [code: string]: number } => {
     const sums: { [code: string]: number } = {}

@@ -1,4 +1,4 @@
-/** The sections of deck files. One name each, that of OCTGN where it has one. */
+/** The sections of deck files. Each has one name: OCTGN's, if OCTGN has it. */
 import type { DeckPart, FileWords } from '@questwright/interop/for-games'
 import { lcgRulebook } from '@questwright/lcg/rulebook'
 import { cluesInTitle, titleOfId } from './id-titles.ts'
@@ -6,9 +6,9 @@ import { cluesInTitle, titleOfId } from './id-titles.ts'
 export interface Section {
   readonly name: string
   readonly part: DeckPart
-  /** The heading of a text export. */
+  /** The heading in a text export. */
   readonly heading: string
-  /** The card type that stands there. */
+  /** The card type of the section. */
   readonly type?: string
 }
 

@@ -1,10 +1,10 @@
-/** Several decks in one paste: a fellowship of RingsDB, its text exports one behind the other. */
+/** Splits a pasted text with several decks: a fellowship of RingsDB is its text exports one after the other. */
 
 const link = /https?:\/\/(?:www\.)?ringsdb\.com\/\S*/i
 const heroes = /^Heroes?\s*(?:\(\s*\d+\s*\))?\s*:?$/i
 const packs = /^Packs?:/i
 
-/** The pieces of a text that is neither JSON nor XML. Links are taken out: there is no network to follow them. */
+/** The decks in a text that is neither JSON nor XML. Links are removed, because nothing is downloaded. */
 import { type DeckPieces, type DeckProblem, deckProblem } from '@questwright/interop/for-games'
 export function piecesOfText(text: string): DeckPieces {
   const problems: DeckProblem[] = []
@@ -28,7 +28,7 @@ export function piecesOfText(text: string): DeckPieces {
   return { pieces: starts.map((start, at) => ({ text: plain.slice(start, starts[at + 1]).join('\n'), above: start })), problems }
 }
 
-/** A deck begins with its name, before the line of its packs and the heading of its heroes. */
+/** The lines at which decks begin: with a name, followed by the line of its packs and the heading of its heroes. */
 function startsOf(lines: readonly string[]): number[] {
   const starts = [0]
   for (const [at, line] of lines.entries()) {

@@ -1,4 +1,4 @@
-/** Which paths a tarball of a pack may have. */
+/** Checks which paths the tarball of a pack may contain. */
 import { short } from './names.ts'
 import { RegistryTrouble } from './trouble.ts'
 
@@ -7,12 +7,15 @@ const mostParts = 12
 const mostPartBytes = 180
 const reserved = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i
 
-/** Whether every system can have a file of this name: Windows keeps some names for devices, with any ending, and signs for itself. */
+/**
+ * Whether a file of this name can exist on every operating system: Windows reserves some names for devices, with any extension, and some
+ * characters.
+ */
 export function isPortableName(name: string): boolean {
   return !/[:*?"<>|]/.test(name) && !/[. ]$/.test(name) && !reserved.test(name)
 }
 
-/** @throws RegistryTrouble for paths that leave the folder, or that not every system can have */
+/** @throws RegistryTrouble for paths that lead out of the folder, or that some operating systems do not allow */
 export function checkArchivePath(path: string): readonly string[] {
   const refuse = (why: string): RegistryTrouble =>
     new RegistryTrouble(

@@ -1,4 +1,4 @@
-/** From a pack's folder to the tarball that registries take. The same pack gives the same bytes. */
+/** Builds the tarball of a pack from its folder. The same pack gives the same bytes. */
 import { createHash } from 'node:crypto'
 import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,12 +21,12 @@ import type { Rulebooks } from '@questwright/rulebook'
 import { jsonText } from './files.ts'
 import { RegistryTrouble } from './trouble.ts'
 
-/** Where compiled scripts lie in the tarball. */
+/** The folder of compiled scripts in the tarball. */
 export const compiledFolder = 'compiled'
-/** By this word every registry finds packs. */
+/** The keyword by which packs are found in every registry. */
 export const packKeyword = 'questwright-pack'
 
-/** A pack beside the one that is built: its version replaces `workspace:` in dependencies on it, and its systems define the types of cards. */
+/** Another pack in the workspace: its version replaces `workspace:` in dependencies on it, and its systems define card types. */
 type BesidePack = PackOfSystems & Pick<PackBundle, 'packVersion'>
 
 interface PackageJson {
@@ -43,18 +43,18 @@ export interface BuiltPack {
   readonly integrity: string
   readonly packageJson: PackageJson
   readonly manifest: BuiltManifest
-  /** How many files it holds. */
+  /** The number of files. */
   readonly files: number
 }
 
 /**
- * Builds a pack: sources, facts, scenes and pictures as they lie in its folder, compiled scripts with source maps, and a manifest with the
- * hash of every card and file.
- * @param folder of the pack
- * @param bundle the pack as it was loaded from there, without errors
- * @param rulebooks of the games at hand, that of the pack among them
+ * Builds a pack: sources, facts, scenes and pictures unchanged, compiled scripts with source maps, and a manifest with the hash of every
+ * card and file.
+ * @param folder the folder of the pack
+ * @param bundle the pack as loaded from that folder, without errors
+ * @param rulebooks the rulebooks of the installed games, including the pack's game
  * @param beside packs whose versions replace `workspace:` dependencies
- * @throws RegistryTrouble when a dependency on a pack beside it cannot be named by version
+ * @throws RegistryTrouble when a `workspace:` dependency has no version
  */
 export async function buildTarball(
   folder: string,
@@ -87,7 +87,10 @@ export function integrityOf(bytes: Uint8Array): string {
   return `sha512-${createHash('sha512').update(bytes).digest('base64')}`
 }
 
-/** The pack with short ids in its codes, so that its tarball is the same in every workspace. Beside a pack with the same short id, codes have scoped ids. */
+/**
+ * The pack with short ids in its codes, so that its tarball is the same in every workspace. In a workspace with another pack of the same
+ * short id, codes have scoped ids, which this function undoes.
+ */
 function asAlone(folder: string, bundle: PackBundle, rulebooks: Rulebooks): PackBundle {
   const isAlone = [bundle.id, ...bundle.dependencies].every((id) => id === shortId(id))
   return isAlone ? bundle : (loadPack(readPackFolder(folder), rulebooks).bundle ?? bundle)
@@ -114,7 +117,10 @@ function tarballFiles(folder: string, loaded: PackBundle, beside: readonly Besid
   return { files, packageJson, manifest }
 }
 
-/** What a folder holds besides what no pack needs: packages, hidden files, links, tarballs and what an earlier build wrote. */
+/**
+ * The files of a folder that belong in the tarball: without installed packages, hidden files, links, tarballs, and the results of earlier
+ * builds.
+ */
 function filesIn(folder: string, prefix = ''): string[] {
   return readdirSync(join(folder, prefix))
     .sort(compareText)
@@ -129,8 +135,8 @@ function filesIn(folder: string, prefix = ''): string[] {
 }
 
 /**
- * The package.json of the tarball: nothing in it runs at an installation, what only its author needs is left out, the packs that it was built
- * beside are named by version, and what it holds is said in it, so that a search need not open the rest.
+ * The package.json of the tarball: without scripts that would run during installation and without fields that only the author needs; with
+ * versions for packs of the workspace, and with a summary of the contents, so that a search need not open the tarball.
  */
 function publishedPackage(
   written: PackageJson,

@@ -1,4 +1,4 @@
-/** A registry that is talked to: its address, who we are there, and how long we wait. */
+/** A connection to a registry: its address, the credentials, and the time limit. */
 import { resolve } from 'node:path'
 import type { Rulebooks } from '@questwright/rulebook'
 import { startEmbedded } from './embedded.ts'
@@ -7,25 +7,25 @@ import { type Credentials, type RegistryChoice, readCredentials, readKey, regist
 import { errorCode, Refused, RegistryTrouble } from './trouble.ts'
 
 export interface Connection {
-  /** `embedded`, or the address. */
+  /** `embedded`, or an address. */
   readonly choice: RegistryChoice
   /** The address, with a slash at its end. */
   readonly url: string
   readonly workspace: string
   readonly credentials?: Credentials
-  /** The key to the registry of a workspace: of this workspace, or of another one on this machine. */
+  /** The key for the embedded registry of a workspace: this one, or another one on this machine. */
   readonly key?: string
   readonly signal?: AbortSignal
-  /** How long one answer may take, in milliseconds. */
+  /** Time limit for one answer, in milliseconds. */
   readonly patience: number
-  /** Rulebooks of the installed games: packs for other games can be seen and not used. */
+  /** Rulebooks of the installed games: packs for other games are listed, but cannot be used. */
   readonly rulebooks: Rulebooks
   readonly close: () => Promise<void>
 }
 
 export interface ConnectionOptions {
   readonly rulebooks: Rulebooks
-  /** Instead of what the workspace and the environment say. */
+  /** The registry to use, instead of the one in the workspace's settings or in the environment. */
   readonly registry?: string | undefined
   readonly signal?: AbortSignal | undefined
   readonly patience?: number | undefined
@@ -50,7 +50,7 @@ export async function connect(
   return { ...common, key, url, close }
 }
 
-/** Opens, does, closes. */
+/** Opens a connection, runs the work, and closes it. */
 export async function withConnection<T>(
   workspace: string,
   options: ConnectionOptions,
@@ -65,15 +65,15 @@ export async function withConnection<T>(
 }
 
 /**
- * Does something at the registry within its patience.
- * @param what for the message: "send @you/fen 1.0.0"
- * @throws RegistryTrouble in words; the reason of the signal when that was given up
+ * Runs a request within the time limit.
+ * @param what a description for messages: "send @you/fen 1.0.0"
+ * @throws RegistryTrouble with a message; the reason of the signal if that was aborted
  */
 export async function ask<T>(connection: Connection, what: string, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const late = AbortSignal.timeout(connection.patience)
   const failed = new AbortController()
   const signal = AbortSignal.any([late, failed.signal, ...(connection.signal ? [connection.signal] : [])])
-  // not every library listens to the signal at every moment, so the wait ends by itself
+  // stop waiting ourselves, since not every library reacts to the signal at every moment
   let stop = (): void => {}
   const ended = new Promise<never>((_, fail) => {
     stop = () => fail(signal.reason)
@@ -83,7 +83,7 @@ export async function ask<T>(connection: Connection, what: string, work: (signal
   try {
     return await Promise.race([work(signal), ended])
   } catch (error) {
-    // cancel running requests: they would keep the process alive until the server closes them
+    // abort running requests: they would keep the process alive until the server closes them
     failed.abort()
     if (connection.signal?.aborted) throw connection.signal.reason
     throw inWords(error, connection, what, late.aborted)
@@ -130,7 +130,7 @@ function inWords(error: unknown, { url, choice, patience, credentials, key }: Co
       `Cannot ${what}: ${at} cannot be reached (${code}).`,
       'Look whether it runs and whether its address is right: qw pack registry shows which one is used.',
     )
-  // what the parser of HTTP refuses: an endless header, a line that is none
+  // the HTTP parser refused the answer: an endless header, or a malformed line
   if (code.startsWith('HPE_'))
     return trouble(
       'registry/no-answer',

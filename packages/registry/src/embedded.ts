@@ -1,4 +1,4 @@
-/** The registry of a workspace: Verdaccio, in this process or in another one that already serves it. */
+/** The embedded registry of a workspace: Verdaccio, in this process or in another process that already runs it. */
 import { randomUUID } from 'node:crypto'
 import { chmodSync, mkdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
@@ -17,9 +17,9 @@ export interface EmbeddedRegistry {
   readonly url: string
   /** Requests need this key, or the token of a user. */
   readonly key: string
-  /** Whether this process serves it, or another one does that was there first. */
+  /** Whether this process runs it, or another one that was first. */
   readonly served: 'here' | 'elsewhere'
-  /** Stops it when this process has no other user of it; a registry that another process serves goes on. */
+  /** Stops it when this process has no other user of it; a registry in another process keeps running. */
   readonly close: () => Promise<void>
 }
 
@@ -30,12 +30,12 @@ interface Running {
   users: number
 }
 
-/** How long a holder may take to start or to answer, in milliseconds. */
+/** How long another process may take to start or to answer, in milliseconds. */
 const patience = 20_000
-/** A tarball is sent as base64 inside of JSON. */
+/** large, because a tarball is sent as base64 in JSON */
 const mostBody = '150mb'
 
-/** Next.js may load a module once for each route, so it hangs on the global object. */
+/** Stored on the global object, because Next.js may load a module once for each route. */
 const holder = globalThis as { questwrightRegistries?: Map<string, Promise<Running>>; questwrightHolds?: Map<string, string> }
 const running = (): Map<string, Promise<Running>> => {
   holder.questwrightRegistries ??= new Map()
@@ -55,10 +55,10 @@ function holds(): Map<string, string> {
 }
 
 /**
- * Opens the embedded registry of a workspace: on 127.0.0.1, stored in `.questwright/registry`, without any registry behind it. Reading needs its
- * key, publishing a login. If several processes open it, one of them serves it and the others connect to that one.
+ * Opens the embedded registry of a workspace: on 127.0.0.1, stored in `.questwright/registry`, without an upstream registry. Reading needs
+ * its key, publishing needs a login. If several processes open it, one of them serves it and the others connect to that one.
  * @param port tried first; by default the previous port, so that its address stays the same
- * @throws RegistryTrouble when the process that has it does not answer, and where the workspace cannot be written
+ * @throws RegistryTrouble when the process that runs it does not answer, or the workspace cannot be written
  */
 export function startEmbedded(workspace: string, options: EmbeddedOptions = {}): Promise<EmbeddedRegistry> {
   return writing(
@@ -124,7 +124,10 @@ function use(folder: string, one: Running): EmbeddedRegistry {
   }
 }
 
-/** The address of the registry that another process has; undefined while it starts, and when it is gone (then its claim is taken away). */
+/**
+ * The address of the registry that another process runs; undefined while that one starts, or if it no longer runs (then its lock file is
+ * removed).
+ */
 async function meet(lock: string): Promise<string | undefined> {
   const other = holderOf(lock)
   if (other === undefined) return undefined
@@ -132,7 +135,7 @@ async function meet(lock: string): Promise<string | undefined> {
     if (ageOf(lock) > patience) removeStale(lock, other)
     return undefined
   }
-  // a process of this number after a restart of the machine may be any program
+  // after a restart of the machine, the process with this id may be any program
   const gone = !isAlive(other.pid) || (other.port === undefined && ageOf(lock) > patience)
   if (!gone && other.port === undefined) return undefined
   const answer = gone ? 'nobody' : await greet(other)
@@ -142,7 +145,10 @@ async function meet(lock: string): Promise<string | undefined> {
 
 const address = (port: number): string => `http://127.0.0.1:${port}/`
 
-/** @returns `it` when the holder's registry answers, `nobody` when nothing or another program answers, `late` after a timeout: it may be busy */
+/**
+ * @returns `it` when the other process's registry answers, `nobody` when nothing or another program answers, `late` after a timeout, since
+ * it may be busy
+ */
 async function greet(other: Holder): Promise<'it' | 'nobody' | 'late'> {
   try {
     const { path, answer } = challenge(other.secret)
@@ -190,7 +196,7 @@ function portBefore(folder: string): number {
   }
 }
 
-/** Another port when the wanted one is taken. */
+/** Listens on the given port, or on another one if it is in use. */
 function listen(server: Server, port: number): Promise<number> {
   return new Promise((done, fail) => {
     const onError = (error: Error): void => {
@@ -206,7 +212,7 @@ function listen(server: Server, port: number): Promise<number> {
   })
 }
 
-/** Loaded when it is needed: it is larger than everything else here, and no bundler can pack it. */
+/** Loaded only when needed: it is larger than the rest of this package, and cannot be bundled. */
 async function verdaccio(folder: string): Promise<Server> {
   const { runServer } = createRequire(import.meta.url)('verdaccio') as { readonly runServer: (config: unknown) => Promise<Server> }
   return runServer({
@@ -219,7 +225,7 @@ async function verdaccio(folder: string): Promise<Server> {
     security: { api: { jwt: { sign: { expiresIn: '90d' } } } },
     packages: { '**': { access: '$all', publish: '$authenticated', unpublish: '$authenticated' } },
     max_body_size: mostBody,
-    // stdout belongs to the program that starts it
+    // do not log to stdout, which belongs to the program
     log: { type: 'file', path: join(folder, 'log.txt'), level: 'warn' },
   })
 }

@@ -1,16 +1,16 @@
-/** One process at a time: a file that names who holds something. */
+/** Lock files, so that only one process at a time does something: the file names the process that holds it. */
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { errorCode } from './trouble.ts'
 
-/** Someone who died in the middle of taking over did so long ago, in milliseconds. */
+/** A takeover of a stale lock that began longer ago than this has failed, in milliseconds. */
 const takeoverLasts = 10_000
 
 export interface Holder {
   readonly pid: number
-  /** Set when the holder serves something. */
+  /** The port of its server, if the process runs one. */
   readonly port?: number
-  /** What the holder answers with, so that another program at this port is not taken for it. */
+  /** The server proves its identity with this secret, so that another program on the port is not mistaken for it. */
   readonly secret: string
 }
 
@@ -49,7 +49,7 @@ export function ageOf(file: string): number {
   return Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
 }
 
-/** Whether a process of this machine lives. */
+/** Whether a process with this id runs on this machine. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)

@@ -1,4 +1,4 @@
-/** One version of a pack from a registry: fetched, compared with its hash, unpacked with limits, compared with its manifest. */
+/** Downloads one version of a pack from a registry: checks its hash, unpacks it with limits, and compares it with its manifest. */
 import { builtManifestPath } from '@questwright/packs'
 import { integrityOf } from './build.ts'
 import type { Connection, ConnectionOptions } from './connection.ts'
@@ -15,24 +15,24 @@ import { inTurn } from './turns.ts'
 import { readTarball, unpackLimits } from './unpack.ts'
 import { type Expected, verifyPack } from './verify.ts'
 
-/** What a lockfile, or a registry, says of a version. */
+/** The data about a version in a lockfile or from a registry. */
 export type Wanted = Expected & {
-  /** Below the address of the registry. */
+  /** The path below the address of the registry. */
   readonly resolved: string
   readonly integrity: string
-  /** As the registry told it; a lockfile does not know. */
+  /** The publisher, if the registry names one; lockfiles do not. */
   readonly publisher?: string
   readonly published?: string
 }
 
-/** A version that lies aside, verified, and can be put where it belongs. */
+/** A verified version in a temporary folder, ready to be moved to its final folder. */
 export type StagedPack = Wanted & {
   readonly receipt: Receipt
-  /** Undefined when the version lies where it belongs already. */
+  /** Undefined if the version is installed already. */
   readonly folder: string | undefined
 }
 
-/** Fetches a tarball, and refuses one without the promised hash. @throws RegistryTrouble */
+/** Downloads a tarball, and refuses one with another hash. @throws RegistryTrouble */
 export async function fetchTarball(connection: Connection, { name, version, resolved, integrity }: Wanted): Promise<Buffer> {
   const what = `fetch ${name} ${version}`
   const bytes = await fetchBytes(connection, new URL(resolved, connection.url).href, what, unpackLimits.packedBytes)
@@ -45,8 +45,8 @@ export async function fetchTarball(connection: Connection, { name, version, reso
 }
 
 /**
- * Brings a version into the workspace, aside.
- * @throws RegistryTrouble; nothing is left then
+ * Downloads a version into a temporary folder of the workspace.
+ * @throws RegistryTrouble; nothing is left behind then
  */
 export async function stageVersion(connection: Connection, wanted: Wanted): Promise<StagedPack> {
   const places = placesOf(connection.workspace)
@@ -66,8 +66,8 @@ export async function stageVersion(connection: Connection, wanted: Wanted): Prom
 }
 
 /**
- * Puts staged versions where they belong: all of them, or none.
- * @param commit is done when all lie there; when it fails, they are taken back
+ * Moves staged versions to their final folders: all of them, or none.
+ * @param commit runs when all are moved; if it fails, the moves are undone
  */
 export function placeAll(workspace: string, staged: readonly StagedPack[], commit: () => void): void {
   const places = placesOf(workspace)
@@ -85,7 +85,7 @@ export function placeAll(workspace: string, staged: readonly StagedPack[], commi
 }
 
 /**
- * The folder of exactly this version, for games that name it; a missing version is fetched, and stays beside the version in use.
+ * The folder of exactly this version, for games that name it. A missing version is downloaded and kept next to the version in use.
  * @throws RegistryTrouble when no registry has it
  */
 export async function fetchVersion(workspace: string, name: string, version: string, options: ConnectionOptions): Promise<string> {
@@ -108,7 +108,7 @@ export async function fetchVersion(workspace: string, name: string, version: str
   )
 }
 
-/** What the registry says of one version. @throws RegistryTrouble when it has none that can be used here */
+/** The data of one version from the registry. @throws RegistryTrouble when there is no such version that can be used here */
 export async function findVersion(connection: Connection, name: string, version: string): Promise<PackVersion> {
   const found = (await fetchPackument(connection, name)).versions.find((one) => one.version === version)
   if (found !== undefined && found.unfit === undefined) return found

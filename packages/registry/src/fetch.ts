@@ -1,12 +1,12 @@
-/** Requests to a registry and its answers: limited in size, and redirects only within its own address. */
+/** Sends requests to a registry. Answers are limited in size, and redirects are followed only within its own address. */
 import { ask, type Connection } from './connection.ts'
 import { keyHeader } from './gate.ts'
 import { short } from './names.ts'
 import { errorCode, Refused, RegistryTrouble } from './trouble.ts'
 
-/** The document of a package with a thousand versions has a few megabytes. */
+/** enough for a package with a thousand versions, whose document has a few megabytes */
 const mostBytes = 20_000_000
-/** Of a refusal only a sentence is read. */
+/** Only a sentence of a refusal is read. */
 const mostOfRefusal = 64_000
 const mostRedirects = 5
 
@@ -19,15 +19,15 @@ interface Answer {
 
 export interface Sending {
   readonly method?: 'GET' | 'PUT'
-  /** Becomes JSON. */
+  /** An object, sent as JSON. */
   readonly body?: unknown
-  /** A second try of what arrived may be refused, because it is there already. */
+  /** `one` for a request that must not be repeated: if the first try arrived, a second one would be refused. */
   readonly tries?: 'one' | 'two'
 }
 
 /**
- * @param path below the registry's address
- * @param what for messages
+ * @param path the path below the registry's address
+ * @param what a description for messages
  * @throws RegistryTrouble
  */
 export async function fetchJson(
@@ -51,20 +51,20 @@ export async function fetchJson(
 }
 
 /**
- * @param most more than this is not read: the transfer ends there
+ * @param most limit in bytes: a longer answer is aborted
  * @throws RegistryTrouble
  */
 export function fetchBytes(connection: Connection, path: string, what: string, most: number, sending: Sending = {}): Promise<Buffer> {
   return ask(connection, what, async (signal) => {
     const response = await send(connection, path, what, sending, signal)
     if (response.status < 400) return read(response, what, most, signal)
-    // what cannot be read adds nothing to the status
+    // if the body cannot be read, only the status is reported
     const said = await read(response, what, mostOfRefusal, signal).catch(() => Buffer.alloc(0))
     throw new Refused(response.status, said.toString('utf8'))
   })
 }
 
-/** Follows redirects within the registry's own address; login and key go nowhere else, and so do we. */
+/** Follows redirects only within the registry's own address, so that token and key are not sent elsewhere. */
 async function send(connection: Connection, path: string, what: string, sending: Sending, signal: AbortSignal): Promise<Answer> {
   const fetch = (await import('make-fetch-happen')).default as unknown as (url: string, options: object) => Promise<Answer>
   const home = new URL(connection.url)

@@ -1,4 +1,4 @@
-/** Files that are written whole or not at all. */
+/** Writes files atomically: completely or not at all. */
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
@@ -7,7 +7,7 @@ import { errorCode, RegistryTrouble } from './trouble.ts'
 
 const mostBytes = 8_000_000
 
-/** Writes beside and renames. @param mode of the file, such as 0o600 */
+/** Writes a temporary file and renames it. @param mode the mode of the file, such as 0o600 */
 export function writeWhole(file: string, text: string, mode = 0o644): void {
   mkdirSync(dirname(file), { recursive: true })
   const draft = join(dirname(file), `.${basename(file)}.${randomUUID()}`)
@@ -20,15 +20,15 @@ export function writeWhole(file: string, text: string, mode = 0o644): void {
   }
 }
 
-/** JSON as it is written everywhere here. */
+/** JSON in the layout of all files that this package writes. */
 export function jsonText(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`
 }
 
 /**
- * Reads a JSON file of ours.
- * @returns undefined when there is none
- * @throws RegistryTrouble when it is broken, or may not be read
+ * Reads a JSON file that this program wrote.
+ * @returns undefined if there is none
+ * @throws RegistryTrouble when it is malformed or cannot be read
  */
 export function readOwn<T>(file: string, shape: z.ZodType<T>, what: string, remedy: string): T | undefined {
   let text: string

@@ -1,4 +1,4 @@
-/** A pack that is read only, installed or shipped with the program, becomes a pack of one's own, to be edited. */
+/** Copies a read-only pack (an installed one, or one shipped with the program) into the workspace, where it can be edited. */
 import { randomUUID } from 'node:crypto'
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,17 +16,17 @@ export interface Fork {
   readonly id: string
   readonly name: string
   readonly folder: string
-  /** Files in which codes of the old id were written anew. */
+  /** Files in which codes with the old id were replaced. */
   readonly rewritten: readonly string[]
-  /** `shadowed`: the fork has the id of the original and hides it; `beside`: both are there. */
+  /** `shadowed`: the copy has the id of the original and replaces it; `beside`: both can be used. */
   readonly original: 'shadowed' | 'beside'
 }
 
 /**
- * Copies an installed or a shipped pack into the workspace. What a build made stays out; its package.json says where it came from.
- * @param as the name of the copy, such as `@me/fen`; with the id of the pack all codes of its cards stay
- * @param content the folder of the packs that the program ships, where those can be copied, too
- * @throws RegistryTrouble when the pack is not installed, name or folder are taken, or the workspace cannot be written
+ * Copies an installed or shipped pack into the workspace, without build results. The package.json of the copy names the original.
+ * @param as the name of the copy, such as `@me/fen`; if its id is that of the original, the codes of its cards stay the same
+ * @param content the folder of the shipped packs, if these can be copied
+ * @throws RegistryTrouble when the pack is not installed, the name or the folder is in use, or the workspace cannot be written
  */
 export async function forkPack(workspace: string, name: string, as: string, content?: string): Promise<Fork> {
   checkName(as)
@@ -63,10 +63,10 @@ function copyOf(workspace: string, name: string, as: string, content: string | u
   }
 }
 
-/** Either of the two kinds of packs that are read only. */
+/** A read-only pack of either kind. */
 type Original = InstalledPack | ShippedPack
 
-/** Copies files and folders that can be written to; installed ones cannot. What belongs to no pack stays behind. */
+/** Copies files and folders with write permission, which installed ones do not have. Files that do not belong to a pack are left out. */
 function copyPlain(from: string, to: string): void {
   mkdirSync(to, { recursive: true })
   for (const name of readdirSync(from)) {
@@ -82,7 +82,7 @@ function forkedPackage(draft: string, as: string, original: Original): object {
   const { kinds: _kinds, languages: _languages, ...questwright } = value.questwright as { readonly [field: string]: unknown }
   const keywords = Array.isArray(value.keywords) ? value.keywords.filter((one) => one !== packKeyword) : []
   const { keywords: _old, ...more } = value
-  // what it needs in the program's own repository, it needs nowhere else
+  // fields that are needed only in the program's own repository
   const { devDependencies: _tools, scripts: _scripts, ...shipped } = more
   const rest = 'integrity' in original ? more : { ...shipped, dependencies: original.dependencies }
   const forkedFrom = {
@@ -100,7 +100,7 @@ function forkedPackage(draft: string, as: string, original: Original): object {
   }
 }
 
-/** Full codes of the pack's own cards follow its id. */
+/** Replaces the old id in full codes of the pack's own cards. */
 function rewriteCodes(folder: string, from: string, to: string, prefix = ''): string[] {
   const code = new RegExp(`(["'\`])${from}:(?=[a-z0-9])`, 'g')
   return readdirSync(join(folder, prefix))

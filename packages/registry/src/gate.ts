@@ -1,6 +1,6 @@
 /**
- * Access to the registry of a workspace. It listens on this machine, where every page in a browser and every other user can reach it; so it
- * accepts requests with its key or a user's token, and none from pages.
+ * Access control for the embedded registry. It listens on this machine, where every web page in a browser and every other user can reach
+ * it; so it accepts only requests with its key or a user's token, and no requests from pages.
  */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -8,15 +8,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dirname, join } from 'node:path'
 import { errorCode, type Refused } from './trouble.ts'
 
-/** The name under which the registry of a workspace is told its key. */
+/** The header in which a request gives the key of the embedded registry. */
 export const keyHeader = 'questwright-key'
 /** The path at which a server proves that it is the registry of a workspace. */
 const greeting = '/-/questwright'
-/** What a refusal for want of the key says to programs. */
+/** The marker of an answer that refuses a request because of a missing key. */
 const wanted = 'questwright-key'
 const mostKnown = 1_000
 
-/** The key of a registry; it is made when there is none. @param folder of the registry */
+/** The key of a registry; created if there is none. @param folder the folder of the registry */
 export function keyOf(folder: string): string {
   const file = join(folder, 'key')
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
@@ -28,12 +28,12 @@ export function keyOf(folder: string): string {
   return readFileSync(file, 'utf8').trim()
 }
 
-/** Whether a refusal is for want of the key. */
+/** Whether a request was refused because of a missing key. */
 export function wantsKey({ status, said }: Refused): boolean {
   return status === 401 && said.includes(wanted)
 }
 
-/** The path and the answer by which a server shows that it has a secret, without telling it. */
+/** The path and the answer with which a server proves that it knows a secret, without revealing it. */
 export function challenge(secret: string): { readonly path: string; readonly answer: string } {
   const text = randomBytes(16).toString('hex')
   return { path: `${greeting}?${text}`, answer: answerTo(text, secret) }
@@ -43,19 +43,19 @@ const answerTo = (text: string, secret: string): string => createHmac('sha256', 
 
 export interface GateOptions {
   readonly key: string
-  /** Of the process that serves. */
+  /** The secret in the lock file of the process that runs the server. */
   readonly secret: string
   readonly port: () => number
 }
 
-/** Checks each request before a server gets it. @returns refuses requests without access, and passes all others to `inner` */
+/** A handler that checks each request: it refuses requests without access and passes all others to `inner`. */
 export function gate(
   { key, secret, port }: GateOptions,
   inner: (request: IncomingMessage, response: ServerResponse) => void,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const known = new Set<string>()
 
-  /** A valid token is enough: logging in needed the key. */
+  /** A valid token is enough, since logging in needed the key. */
   const isKnown = async (authorization: string): Promise<boolean> => {
     const mark = createHash('sha256').update(authorization).digest('hex')
     if (known.has(mark)) return true
@@ -72,7 +72,8 @@ export function gate(
       withoutSharing(response)
       inner(request, response)
     }
-    // a page that renamed itself to reach us, and every other page: browsers say where a request comes from
+    // refuse requests for another host name, such as those of a page that uses DNS rebinding, and requests from any page: browsers send an
+    // `Origin` or `Sec-Fetch-Site` header
     if (![`127.0.0.1:${port()}`, `localhost:${port()}`].includes(host)) return refuse(response, 403, 'Call it 127.0.0.1.')
     if (origin !== undefined || !['none', undefined].includes(request.headers['sec-fetch-site'] as string | undefined))
       return refuse(response, 403, 'Pages have no business here: this registry answers programs.')
@@ -99,7 +100,7 @@ function refuse(response: ServerResponse, status: number, error: string): void {
   response.end(JSON.stringify({ error, ...(status === 401 ? { wants: wanted } : {}) }))
 }
 
-/** The server within would let pages of any origin read its answers. */
+/** Removes the CORS headers with which the inner server would let pages of any origin read its answers. */
 function withoutSharing(response: ServerResponse): void {
   const set = response.setHeader.bind(response)
   response.setHeader = (name, value) => (/^access-control-/i.test(name) ? response : set(name, value))

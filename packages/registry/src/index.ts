@@ -1,4 +1,4 @@
-/** Packs go out and come in over the npm registry protocol. Node only; the libraries for the network are loaded when they are needed. */
+/** Publishes and installs packs with the npm registry protocol. Node only; the network libraries are loaded when they are needed. */
 export { type BuiltPack, buildTarball } from './build.ts'
 export { type Connection, type ConnectionOptions, connect, withConnection } from './connection.ts'
 export { startEmbedded } from './embedded.ts'

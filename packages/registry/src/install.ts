@@ -1,4 +1,4 @@
-/** Packs come into a workspace, and go. */
+/** Installs, updates and uninstalls packs in a workspace. */
 import { compareText, packId } from '@questwright/packs'
 import { type ShippedPack, shippedPacks } from '@questwright/packs/shipped'
 import semver from 'semver'
@@ -21,12 +21,12 @@ export interface InstallProgress {
   readonly doing: 'resolving' | 'fetching' | 'placing'
   readonly done: number
   readonly all: number
-  /** The pack that was looked at last. */
+  /** The name of the pack that was processed last. */
   readonly name?: string
 }
 
 export interface InstallOptions extends ConnectionOptions {
-  /** The folder of the packs that ship with the program: these need not come from a registry. */
+  /** The folder of the packs that are shipped with the program: these need not come from a registry. */
   readonly content?: string
   readonly onProgress?: (progress: InstallProgress) => void
 }
@@ -34,12 +34,12 @@ export interface InstallOptions extends ConnectionOptions {
 export interface InstallChange {
   readonly name: string
   readonly id: string
-  /** Undefined for a pack that is new, or gone. */
+  /** The version before; undefined for a pack that was not installed. */
   readonly from?: string
   readonly to?: string
-  /** Where it came from; undefined for a pack that is gone. */
+  /** The registry from which it came; undefined for a pack that was removed. */
   readonly registry?: RegistryChoice
-  /** What its author says to those who install it still; absent where it is not deprecated, and where no registry was asked. */
+  /** The author's deprecation message; undefined if the version is not deprecated, or if no registry was asked. */
   readonly deprecated?: string
 }
 
@@ -51,8 +51,8 @@ export interface InstallResult {
 const atOnce = 4
 
 /**
- * Installs packs with all that they need, and writes the lockfile. Without names everything that the lockfile names comes, exactly so.
- * When anything fails, the workspace is as before.
+ * Installs packs with their dependencies, and writes the lockfile. Without names, it installs exactly the versions in the lockfile. If
+ * anything fails, the workspace stays as before.
  * @param specs such as `@you/fen`, `@you/fen@1.2.0`, `@you/fen@^1`
  * @throws RegistryTrouble
  */
@@ -76,7 +76,7 @@ export async function installPacks(workspace: string, specs: readonly string[], 
 
 /**
  * Moves installed packs to newer versions.
- * @param names which; all when none is named
+ * @param names the packs to update; all if empty
  * @param reach `range`: to the newest version in the requested range; `latest`: to the newest version, whatever the range
  */
 export async function updatePacks(
@@ -92,16 +92,16 @@ export async function updatePacks(
     const wanted = Object.fromEntries(
       Object.entries(before.wanted).map(([name, range]) => [name, reach === 'latest' && moves(name) ? 'latest' : range]),
     )
-    // a pack that came for another one follows what that one asks for
+    // a pack that was installed as a dependency follows the range of the pack that depends on it
     const prefer = versionsIn(before, (name) => !moves(name))
     return resolveAndInstall(workspace, before, wanted, prefer, options)
   })
 }
 
 /**
- * Takes packs out of the workspace, and what came for them alone.
- * @param versions `remove` deletes every version of them that is here; `keep` leaves them for old games
- * @throws RegistryTrouble when another installed pack needs one of them
+ * Removes packs from the workspace, with dependencies that no other pack needs.
+ * @param versions `remove` deletes all their versions; `keep` leaves them for saved games
+ * @throws RegistryTrouble when another installed pack depends on one of them
  */
 export async function uninstallPacks(
   workspace: string,
@@ -142,7 +142,7 @@ function notInstalled(name: string, lock: Lock): RegistryTrouble {
   )
 }
 
-/** Names that can be reached from some by dependencies. */
+/** The names of packs that can be reached from these by dependencies, including these. */
 function reachable({ packs }: Lock, from: readonly string[]): ReadonlySet<string> {
   const seen = new Set(from.filter((name) => Object.hasOwn(packs, name)))
   for (const name of seen) for (const next of Object.keys(packs[name]?.dependencies ?? {})) if (Object.hasOwn(packs, next)) seen.add(next)
@@ -182,7 +182,7 @@ async function resolveAndInstall(
       packs: Object.fromEntries(packs.map((one) => [one.name, lockedOf(one, staged, homes.get(one.name) ?? homeOf(one.name))])),
     }
     onProgress({ doing: 'placing', done: 0, all: staged.length })
-    // the lockfile is what makes them installed
+    // the lockfile decides which packs are installed
     placeAll(workspace, staged, () => writeLock(workspace, lock))
     return { changes: changesBetween(before, lock, packs), lock }
   })
@@ -190,7 +190,10 @@ async function resolveAndInstall(
 
 const shippedFor = ({ content }: InstallOptions): readonly ShippedPack[] => (content === undefined ? [] : shippedPacks(content))
 
-/** A registry that was named may lack what a pack needs; a package of this name elsewhere may be anybody's. */
+/**
+ * An error with a hint: if a registry was named, a missing dependency is not looked up elsewhere, because a package of that name there may
+ * belong to anyone.
+ */
 function onlyTheNamed(error: unknown, name: string): unknown {
   if (!(error instanceof RegistryTrouble) || error.code !== 'registry/not-found') return error
   return new RegistryTrouble(
@@ -201,7 +204,7 @@ function onlyTheNamed(error: unknown, name: string): unknown {
   )
 }
 
-/** `latest` becomes the range that an update may move in. */
+/** The range for later updates: `latest` is replaced by a range from the current version. */
 function kept(name: string, range: string, packs: readonly PackVersion[]): string {
   const version = packs.find((one) => one.name === name)?.version
   return isTag(range) && version !== undefined ? `^${version}` : range
@@ -220,7 +223,7 @@ function lockedOf(one: PackVersion, staged: readonly StagedPack[], registry: Reg
   }
 }
 
-/** Brings back exactly what the lockfile names. */
+/** Installs exactly the versions in the lockfile. */
 async function installLocked(workspace: string, { onProgress = () => {}, ...options }: InstallOptions): Promise<InstallResult> {
   const here = [...ownPacks(workspace), ...shippedFor(options)]
   const lock = readLock(workspace)
@@ -254,7 +257,7 @@ async function installLocked(workspace: string, { onProgress = () => {}, ...opti
   })
 }
 
-/** Fetches several at once; when one fails, what the others left aside goes. */
+/** Downloads several versions in parallel; if one fails, the temporary folders of the others are deleted. */
 async function stageAll<One extends Wanted>(
   workspace: string,
   packs: readonly One[],
@@ -297,7 +300,7 @@ function changesBetween(before: Lock, after: Lock, told: readonly PackVersion[] 
   })
 }
 
-/** Whether a change goes to a version that is not compatible by semver. */
+/** Whether a change leads to a version that is not compatible according to semver. */
 export function isBreaking({ from, to }: InstallChange): boolean {
   return from !== undefined && to !== undefined && !semver.satisfies(to, `^${from}`, { includePrerelease: true })
 }

@@ -1,4 +1,4 @@
-/** Which packs a workspace has: its own, and those from registries. Small files are read here, nothing else; no registry is asked. */
+/** Lists the packs of a workspace: its own, and those from registries. It only reads small files and asks no registry. */
 import { existsSync, readdirSync, realpathSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { packId } from '@questwright/packs/browser'
@@ -8,12 +8,12 @@ import semver from 'semver'
 import { readLock } from './lock.ts'
 import { folderOfPack, folderOfVersion, placesOf } from './places.ts'
 
-/** A pack that lies in the workspace itself; it is taken before any registry is asked. */
+/** A pack in the workspace itself; it is used before any registry is asked. */
 export interface OwnPack {
   readonly id: string
   readonly name: string
   readonly version: string
-  /** Where it lies, for messages. */
+  /** Its folder, for messages. */
   readonly folder: string
   /** The name of the pack of which it is a copy. */
   readonly original?: string
@@ -24,27 +24,27 @@ export interface InstalledPack {
   readonly id: string
   readonly name: string
   readonly version: string
-  /** Read only: to change the pack, fork it. */
+  /** Read-only: to change the pack, fork it. */
   readonly folder: string
   readonly integrity: string
-  /** Of everything that a game can depend on. */
+  /** The hash of everything that can affect a game. */
   readonly hash: string
-  /** `missing` after a fresh checkout with its lockfile: installing without names brings it. */
+  /** `missing` after a fresh checkout with a lockfile: installing without names downloads it. */
   readonly state: 'there' | 'missing'
 }
 
 export interface WorkspacePacks {
   readonly own: readonly (OwnPack & { readonly kind: 'own' })[]
-  /** Installed packs that no pack of the workspace hides. */
+  /** Installed packs that are not replaced by a pack of the workspace. */
   readonly installed: readonly InstalledPack[]
   readonly hidden: readonly HiddenPack[]
 }
 
-/** An installed pack of which the workspace has its own: that of the workspace is used. */
+/** An installed pack that is replaced by a pack of the workspace. */
 export interface HiddenPack {
   readonly pack: InstalledPack
   readonly own: OwnPack
-  /** The explanation for people. */
+  /** The explanation for users. */
   readonly message: string
 }
 
@@ -58,7 +58,7 @@ export function installedPacks(workspace: string): readonly InstalledPack[] {
   })
 }
 
-/** The packs that lie in the workspace itself, by folder. Broken ones and those without a name are left out. */
+/** The packs in the workspace itself, sorted by folder. Malformed ones and those without a name are left out. */
 export function ownPacks(workspace: string): readonly OwnPack[] {
   const root = realPath(workspace)
   if (root === undefined) return []
@@ -71,8 +71,8 @@ export function ownPacksAmong(walked: readonly PackFolder[]): readonly OwnPack[]
 }
 
 /**
- * Everything that a workspace has. A pack of its own stands before the installed one of the same name, and before the one of which it is a copy.
- * @throws RegistryTrouble when the lockfile is broken
+ * All packs of a workspace. A pack of its own replaces the installed pack of the same name, and the one of which it is a copy.
+ * @throws RegistryTrouble when the lockfile is malformed
  */
 export function packsOfWorkspace(workspace: string): WorkspacePacks {
   const own = ownPacks(workspace).map((one) => ({ ...one, kind: 'own' as const }))
@@ -81,7 +81,7 @@ export function packsOfWorkspace(workspace: string): WorkspacePacks {
   return { own, installed: installed.filter((pack) => !hidden.some((one) => one.pack === pack)), hidden }
 }
 
-/** The installed packs in whose place a pack of the workspace stands: one of the same name, or a copy. */
+/** The installed packs that a pack of the workspace replaces: one with the same name, or the original of a copy. */
 export function hiddenPacks(workspace: string, own: readonly OwnPack[], installed: readonly InstalledPack[]): readonly HiddenPack[] {
   return installed.flatMap((pack) => {
     const before = own.find(({ id, name, original }) => id === pack.id && (name === pack.name || original === pack.name))
@@ -89,19 +89,19 @@ export function hiddenPacks(workspace: string, own: readonly OwnPack[], installe
   })
 }
 
-/** Places are told as they lie in the workspace. */
+/** The message for such a pack, with paths relative to the workspace. */
 function clash(workspace: string, pack: InstalledPack, own: OwnPack): string {
   const [lying, installed] = [relative(realPath(workspace) ?? workspace, own.folder) || '.', relative(workspace, pack.folder)]
   return `${own.name} ${own.version} in ${lying} is used in place of ${pack.name} ${pack.version}, which is installed (${installed})${own.name === pack.name ? '' : ' and of which it is a copy'}. Uninstall the other with qw pack uninstall ${pack.name}, or rename your own.`
 }
 
-/** The folder of exactly this version, whether the workspace uses it now or an old game does; undefined when it is not here. */
+/** The folder of exactly this version, used by the workspace or kept for saved games; undefined if it is not installed. */
 export function installedVersion(workspace: string, name: string, version: string): string | undefined {
   const folder = findInstalled(workspace, name, version)
   return folder !== undefined && existsSync(join(folder, 'package.json')) ? folder : undefined
 }
 
-/** All versions of a pack that are here, the newest first. */
+/** All installed versions of a pack, the newest first. */
 export function versionsHere(workspace: string, name: string): readonly string[] {
   const folder = folderOfPack(placesOf(workspace), name)
   if (!existsSync(folder)) return []

@@ -1,11 +1,11 @@
-/** How hashes and places of tarballs are written. */
+/** Validates the hashes and paths of tarballs. */
 
-/** One sha512, as every registry gives today. */
+/** Whether a text is a single sha512 hash, as all registries send today. */
 export function isIntegrity(text: string): boolean {
   return /^sha512-[A-Za-z0-9+/]{86}==$/.test(text)
 }
 
-/** Whether a path may stand behind a registry's address. */
+/** Whether a text is a valid path below a registry's address. */
 export function isResolved(path: string): boolean {
   return (
     path.length <= 600 &&

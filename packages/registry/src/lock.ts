@@ -1,4 +1,4 @@
-/** `questwright-lock.json`: exactly which packs a workspace has from registries. */
+/** `questwright-lock.json`: the exact versions of all packs that a workspace has from registries. */
 import { compareText } from '@questwright/packs/browser'
 import { isPackageName } from '@questwright/packs/installed'
 import semver from 'semver'
@@ -13,13 +13,13 @@ const ranges = z.record(name, z.string().max(200))
 
 const packShape = z.strictObject({
   version: z.string().refine((text) => semver.valid(text) === text, 'no version number'),
-  /** Below the address of the registry. */
+  /** the path below the address of the registry */
   resolved: z.string().refine(isResolved, 'no path below a registry'),
   integrity: z.string().refine(isIntegrity, 'no sha512'),
-  /** Of everything that a game can depend on, as saved games name it. */
+  /** the hash of everything that can affect a game; saved games name it */
   hash: z.string().regex(/^[0-9a-f]{64}$/, 'no sha256'),
   dependencies: ranges.optional(),
-  /** Where it came from; absent where an earlier version of this program wrote it. */
+  /** the registry from which it came; absent in files of an earlier version of this program */
   registry: z
     .string()
     .refine((text) => isChoice(text), 'no address of a registry')
@@ -29,9 +29,9 @@ const packShape = z.strictObject({
 const shape = z.strictObject({
   format: z.literal('questwright-lock'),
   version: z.literal(1),
-  /** The requested version ranges, by name. */
+  /** the requested version ranges, by name */
   wanted: ranges,
-  /** Everything that is installed, by name. */
+  /** all installed packs, by name */
   packs: z.record(name, packShape),
 })
 
@@ -48,13 +48,13 @@ const isChoice = (text: string): boolean => {
 
 const emptyLock: Lock = { format: 'questwright-lock', version: 1, wanted: {}, packs: {} }
 
-/** @returns an empty one when there is none @throws RegistryTrouble when it is broken or of a newer format */
+/** @returns an empty lockfile if there is none @throws RegistryTrouble when it is malformed or has a newer format */
 export function readLock(workspace: string): Lock {
   const remedy = 'Take it back from version control, or remove it and install the packs by name.'
   return readOwn(placesOf(workspace).lock, shape, 'The lockfile', remedy) ?? emptyLock
 }
 
-/** The same packs give the same bytes. */
+/** The text of the lockfile; the same packs give the same bytes. */
 function lockText({ wanted, packs }: Lock): string {
   const entries = sorted(packs).map(([one, { version, resolved, integrity, hash, dependencies, registry }]) => [
     one,

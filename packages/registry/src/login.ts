@@ -47,7 +47,7 @@ export async function login(connection: Connection, user: string, password: stri
   return { user }
 }
 
-/** Takes a token that was made elsewhere. @throws RegistryTrouble when the registry does not know it */
+/** Stores a token that was created elsewhere. @throws RegistryTrouble when the registry does not accept it */
 export async function loginWithToken(connection: Connection, token: string): Promise<{ readonly user: string }> {
   const user = await whoAmI({ ...connection, credentials: { user: 'the bearer', token } })
   if (user === undefined) throw new RegistryTrouble('login/refused', 'The registry does not know this token.', 'Make a new one there.')
@@ -55,12 +55,15 @@ export async function loginWithToken(connection: Connection, token: string): Pro
   return { user }
 }
 
-/** Forgets the token. */
+/** Deletes the stored token. */
 export function logout(connection: Connection): void {
   writeCredentials(connection.workspace, connection.choice, undefined)
 }
 
-/** The name of the user who is logged in; undefined without a login that the registry accepts. @throws RegistryTrouble when it cannot be asked */
+/**
+ * The name of the user who is logged in; undefined without a login that the registry accepts. @throws RegistryTrouble when the registry
+ * cannot be reached
+ */
 export async function whoAmI(connection: Connection): Promise<string | undefined> {
   if (connection.credentials === undefined) return undefined
   try {

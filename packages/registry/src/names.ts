@@ -1,9 +1,9 @@
-/** Names and versions as registries have them: checked before they become part of a path or an address. */
+/** Checks names and versions before they become part of a path or an address. */
 import { isPackageName, isVersion } from '@questwright/packs/installed'
 import semver from 'semver'
 import { RegistryTrouble } from './trouble.ts'
 
-/** Engine packages that a pack may name; they come with the program and from no registry. */
+/** Engine packages that a pack may depend on; they are part of the program and come from no registry. */
 export const enginePackages: ReadonlySet<string> = new Set(['@questwright/duel', '@questwright/lcg', '@questwright/testkit'])
 
 /** @throws RegistryTrouble */
@@ -18,7 +18,7 @@ export function checkVersion(version: string): string {
   throw new RegistryTrouble('version/refused', `"${short(version)}" is no version number.`, 'Versions look like "1.2.0".')
 }
 
-/** `@you/fen@^1.0.0` gives name and range; the range is `latest` where there is none. @throws RegistryTrouble */
+/** Splits `@you/fen@^1.0.0` into name and range; the range is `latest` if there is none. @throws RegistryTrouble */
 export function readSpec(spec: string): { readonly name: string; readonly range: string } {
   const at = spec.indexOf('@', 1)
   const name = checkName(at < 0 ? spec : spec.slice(0, at))
@@ -27,12 +27,12 @@ export function readSpec(spec: string): { readonly name: string; readonly range:
   throw new RegistryTrouble('range/refused', `"${short(range)}" is no range of versions.`, `Write for example ${name}@1.2.0 or ${name}@^1.`)
 }
 
-/** A tag such as `latest`: a word that is no range. */
+/** Whether a text is a tag such as `latest` and not a range. */
 export function isTag(range: string): boolean {
   return /^[a-z][a-z0-9-]{0,30}$/i.test(range) && semver.validRange(range) === null
 }
 
-/** Text from outside, short enough for a message. */
+/** Text from outside, shortened for a message. */
 export function short(text: string, most = 80): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern removes control characters
   const plain = text.replace(/[\u0000-\u001f\u007f-\u009f]/g, ' ')

@@ -1,4 +1,4 @@
-/** What a registry says of a package: read with care, because anybody may run a registry. */
+/** Reads the document of a package from a registry. All of it is validated, because anyone may run a registry. */
 import { compareText, type Manifest, newestApi, readManifest } from '@questwright/packs'
 import { isPackageName } from '@questwright/packs/installed'
 import semver from 'semver'
@@ -35,7 +35,7 @@ const shape = z.looseObject({
   maintainers: z.unknown().optional(),
 })
 
-/** What a package.json says of a pack, in a registry's document and in the tarball: both must say the same. */
+/** The data of a pack in a package.json; it must be the same in the registry's document and in the tarball. */
 export interface SaidOfPack {
   readonly description: string
   readonly licence: string
@@ -49,36 +49,36 @@ export interface SaidOfPack {
   readonly dependencies: { readonly [name: string]: string }
 }
 
-/** One version as the registry tells of it. Nothing of it is verified until its tarball is here. */
+/** One version, as announced by the registry. It is not verified until the tarball is downloaded. */
 export interface PackVersion extends SaidOfPack {
   readonly name: string
   readonly version: string
-  /** Who published it, as the registry says, or as the publisher said to a registry that keeps no account of it. */
+  /** The publisher, according to the registry, or according to the publisher's own data if the registry does not record it. */
   readonly publisher: string
   readonly maintainers: readonly string[]
-  /** ISO date; empty when the registry does not say. */
+  /** ISO date; empty if the registry does not give it. */
   readonly published: string
-  /** What its author says to those who would install it still; absent for a version that is not deprecated. */
+  /** The author's deprecation message; undefined for a version that is not deprecated. */
   readonly deprecated?: string
   readonly integrity: string
-  /** Where the tarball lies, below the address of the registry: no host stands in it. */
+  /** The path of the tarball below the address of the registry, without a host. */
   readonly resolved: string
-  /** Why it cannot be installed here; absent when it can. */
+  /** Why it cannot be installed here; undefined if it can. */
   readonly unfit?: 'newer-api' | 'other-game' | 'no-pack' | 'broken'
-  /** The id of the game for which it is; empty where it says none that can be read, and for a pack that comes with the program. */
+  /** The id of its game; empty if the data gives no valid id, and for a pack that is shipped with the program. */
   readonly game: string
 }
 
 export interface Packument {
   readonly name: string
   readonly tags: { readonly [tag: string]: string }
-  /** The newest first. */
+  /** The newest version first. */
   readonly versions: readonly PackVersion[]
 }
 
 /**
- * Asks for all versions of a pack.
- * @throws RegistryTrouble when there is none, and when the registry answers with another package
+ * Requests all versions of a pack.
+ * @throws RegistryTrouble when there is none, or when the registry answers with another package
  */
 export async function fetchPackument(connection: Connection, name: string): Promise<Packument> {
   checkName(name)
@@ -134,7 +134,7 @@ function readVersion(
     publisher: nameOf(data._npmUser),
     maintainers: namesOf(data.maintainers ?? maintainers),
     published: typeof when === 'string' && !Number.isNaN(Date.parse(when)) ? new Date(when).toISOString() : '',
-    // npm takes a deprecation back with an empty text
+    // npm removes a deprecation by setting an empty text
     ...(typeof data.deprecated === 'string' && data.deprecated !== '' ? { deprecated: short(data.deprecated, 500) } : {}),
     integrity: data.dist.integrity ?? '',
     resolved: resolved ?? '',
@@ -171,7 +171,7 @@ function manifestIn(packageJson: unknown): Manifest | undefined {
   return 'manifest' in read ? read.manifest : undefined
 }
 
-/** Reads the facts of a package.json, cut short for messages; a missing or invalid one is empty. */
+/** Reads these fields of a package.json, shortened for messages; a missing or invalid field is empty. */
 export function saidOfPack(packageJson: unknown): SaidOfPack {
   const read = saidShape.safeParse(packageJson)
   if (!read.success) return nothingSaid
@@ -194,7 +194,7 @@ export function saidOfPack(packageJson: unknown): SaidOfPack {
   }
 }
 
-/** The path of a tarball below the registry's address. The host in its URL is ignored, so that no registry sends us elsewhere. */
+/** The path of a tarball below the registry's address. The host in its URL is ignored, so that a registry cannot redirect the download. */
 function resolvedBelow(registry: string, tarball: string): string | undefined {
   if (!URL.canParse(tarball)) return undefined
   const { pathname } = new URL(tarball)

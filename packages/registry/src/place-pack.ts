@@ -1,4 +1,4 @@
-/** Folders of installed packs: made whole or not at all, and read only. */
+/** Folders of installed packs: they are created completely or not at all, and are read-only. */
 import { createHash, randomUUID } from 'node:crypto'
 import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -10,11 +10,11 @@ import { folderOfPack, folderOfVersion, type WorkspacePlaces } from './places.ts
 /** Stored beside the folder of a version: who published it, and the hashes that show whether it is unchanged. */
 export interface Receipt {
   readonly integrity: string
-  /** As in the lockfile. */
+  /** The hash, as in the lockfile. */
   readonly hash: string
-  /** sha256 of its manifest, which has the hashes of all other files. */
+  /** The sha256 of its manifest, which has the hashes of all other files. */
   readonly manifest: string
-  /** Who published it and when, where the registry told it at that time. */
+  /** The publisher and the date, if the registry gave them. */
   readonly publisher?: string | undefined
   readonly published?: string | undefined
 }
@@ -45,8 +45,8 @@ export function stagePack(places: WorkspacePlaces, files: ReadonlyMap<string, Ui
 }
 
 /**
- * Moves a staged folder to the folder of its version, and a previous one aside.
- * @returns undoes that
+ * Moves a staged folder to the final folder of its version, and moves a previous one away.
+ * @returns a function that undoes this
  */
 export function placeStaged(places: WorkspacePlaces, name: string, version: string, staged: string, receipt: Receipt): () => void {
   const target = folderOfVersion(places, name, version)
@@ -62,7 +62,7 @@ export function placeStaged(places: WorkspacePlaces, name: string, version: stri
       makeReadOnly(target)
     }
     if (before === undefined) rmSync(file, { force: true })
-    // on a full disk nothing could be written, and need not be
+    // on a full disk, this write may be impossible; skip it if the content is the same
     else if (readFileSync(file, 'utf8') !== before) writeWhole(file, before)
   }
   if (existsSync(target)) {
@@ -80,13 +80,13 @@ export function placeStaged(places: WorkspacePlaces, name: string, version: stri
   return takeBack
 }
 
-/** Deletes the folders that `placeStaged` and interrupted installations leave behind. */
+/** Deletes the folders that `placeStaged` and interrupted installations left behind. */
 export function sweepPacks(places: WorkspacePlaces): void {
   if (!existsSync(places.packs)) return
   for (const name of readdirSync(places.packs)) if (/^\.(?:new|old)-/.test(name)) removeFolder(join(places.packs, name))
 }
 
-/** The receipt of an installed version; undefined without one. @throws RegistryTrouble when it is broken */
+/** The receipt of an installed version; undefined if there is none. @throws RegistryTrouble when it is malformed */
 export function readReceipt(places: WorkspacePlaces, name: string, version: string): Receipt | undefined {
   return readOwn(
     receiptOf(places, name, version),
@@ -96,7 +96,9 @@ export function readReceipt(places: WorkspacePlaces, name: string, version: stri
   )
 }
 
-/** Whether a version lies there as it came, byte for byte. @throws RegistryTrouble when the receipt is broken */
+/**
+ * The receipt of an installed version if all its files are unchanged, else undefined. @throws RegistryTrouble when the receipt is malformed
+ */
 export function receiptWhenWhole(places: WorkspacePlaces, name: string, version: string): Receipt | undefined {
   const folder = folderOfVersion(places, name, version)
   const receipt = readReceipt(places, name, version)
@@ -115,7 +117,7 @@ export function receiptWhenWhole(places: WorkspacePlaces, name: string, version:
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
-/** Removes one version. */
+/** Deletes one version. */
 export function removeVersion(places: WorkspacePlaces, name: string, version: string): void {
   const target = folderOfVersion(places, name, version)
   const aside = join(places.packs, `.old-${randomUUID()}`)
@@ -138,7 +140,10 @@ function removeFolder(folder: string): void {
 const makeReadOnly = (folder: string): void => eachFolder(folder, (one) => chmodSync(one, 0o555))
 const makeWritable = (folder: string): void => eachFolder(folder, (one) => chmodSync(one, 0o755))
 
-/** A closed folder can still be read, so one order serves opening and closing. */
+/**
+ * Visits a folder and its subfolders, the parent first. Read-only folders can still be listed, so this order works for setting and for
+ * clearing the write protection.
+ */
 function eachFolder(folder: string, visit: (folder: string) => void): void {
   visit(folder)
   for (const name of readdirSync(folder)) {

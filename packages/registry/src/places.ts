@@ -1,19 +1,19 @@
-/** Where a workspace keeps what belongs to registries, beside the packs that came from them. */
+/** The files and folders of a workspace that belong to registries and installed packs. */
 import { join } from 'node:path'
 import { installedFolderName, installedRoot, ownFolder } from '@questwright/packs/installed'
 
 export interface WorkspacePlaces {
-  /** The folder that holds the packs. */
+  /** The folder of the workspace. */
   readonly folder: string
-  /** Its settings: no secrets. */
+  /** Settings without secrets. */
   readonly settings: string
-  /** Names and tokens for registries, for the owner's eyes only. */
+  /** User names and tokens for registries, readable only by the owner. */
   readonly credentials: string
-  /** Which versions are installed. Lies beside the packs, because it belongs into version control. */
+  /** The lockfile. It is next to the packs, because it belongs in version control. */
   readonly lock: string
-  /** `<name>/<version>`: installed packs, and other versions of them for old games. */
+  /** `<name>/<version>`: installed packs, and other versions of them for saved games. */
   readonly packs: string
-  /** What the embedded registry stores. */
+  /** The storage of the embedded registry. */
   readonly registry: string
 }
 

@@ -1,4 +1,4 @@
-/** A built pack goes to a registry. */
+/** Publishes a built pack in a registry. */
 import { createHash } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -21,7 +21,7 @@ export interface Published {
   readonly bytes: number
 }
 
-/** What keeps a pack from being published, and what its author should think about. */
+/** Errors that prevent publishing a pack, and warnings for its author. */
 export interface PublishAdvice {
   readonly refusals: readonly string[]
   readonly warnings: readonly string[]
@@ -30,7 +30,7 @@ export interface PublishAdvice {
 const mostOfAnswer = 1_000_000
 const unlicensed = new Set(['', 'UNLICENSED', 'SEE LICENSE IN <filename>'])
 
-/** What a package.json must say before strangers read it. */
+/** Checks the fields that a package.json needs before others read it. */
 export function publishAdvice({ packageJson, manifest }: Pick<BuiltPack, 'packageJson' | 'manifest'>): PublishAdvice {
   const { license, description } = packageJson
   const refusals: string[] = []
@@ -46,7 +46,7 @@ export function publishAdvice({ packageJson, manifest }: Pick<BuiltPack, 'packag
   return { refusals, warnings }
 }
 
-/** Unpacks and verifies a pack as an installation does. @throws RegistryTrouble when that fails, so that it is not published */
+/** Unpacks and verifies a pack as an installation would. @throws RegistryTrouble when that fails, so that the pack is not published */
 export async function proveInstallable({ bytes, packageJson: { name, version } }: BuiltPack): Promise<void> {
   try {
     verifyPack(await readTarball(bytes), { name, version })
@@ -65,7 +65,7 @@ export async function proveInstallable({ bytes, packageJson: { name, version } }
 
 /**
  * Publishes a pack.
- * @throws RegistryTrouble in words: not logged in, not allowed, this version is there already, registry down or slow
+ * @throws RegistryTrouble with a message: not logged in, not allowed, version exists already, registry down or slow
  */
 export async function publishPack(connection: Connection, built: BuiltPack): Promise<Published> {
   const { packageJson, bytes, integrity } = built
@@ -85,7 +85,7 @@ export async function publishPack(connection: Connection, built: BuiltPack): Pro
     fetchBytes(connection, name.replace('/', '%2f'), what, mostOfAnswer, {
       method: 'PUT',
       body: publishDocument(connection.url, built, user),
-      // a second try of what arrived would be refused as a version that is there
+      // if the first try arrived, a second one would be refused because the version exists
       tries: 'one',
     })
   try {
@@ -102,7 +102,7 @@ export async function publishPack(connection: Connection, built: BuiltPack): Pro
           ? 'There is nothing to do.'
           : 'A version never changes once it is out: raise "version" in its package.json (qw pack diff says to which).',
       )
-    // an upload that broke off leaves its file and no version
+    // an aborted upload leaves its tarball without a version, so the embedded registry has to delete it
     if (connection.choice !== 'embedded')
       throw new RegistryTrouble(
         'publish/left-over',
@@ -115,7 +115,7 @@ export async function publishPack(connection: Connection, built: BuiltPack): Pro
   return { name, version: packageJson.version, user, integrity, bytes: bytes.length }
 }
 
-/** What npm's registries take: the document of the package with this one version, and its tarball within. */
+/** The body of the request that npm registries expect: the package document with this one version, and the tarball in it. */
 function publishDocument(registry: string, { packageJson, bytes, integrity }: BuiltPack, user: string): object {
   const { name, version, description } = packageJson
   const file = `${name}-${version}.tgz`
@@ -125,7 +125,7 @@ function publishDocument(registry: string, { packageJson, bytes, integrity }: Bu
     shasum: createHash('sha1').update(bytes).digest('hex'),
     tarball: new URL(`${name}/-/${file}`, registry).href.replace(/^https:/, 'http:'),
   }
-  // registries that keep no account of who published show this; others put their own in its place
+  // registries that do not record publishers show this one; others replace it
   const manifest = { ...packageJson, _id: `${name}@${version}`, _npmUser: { name: user }, maintainers: [{ name: user }], dist }
   return {
     _id: name,
@@ -138,7 +138,7 @@ function publishDocument(registry: string, { packageJson, bytes, integrity }: Bu
   }
 }
 
-/** As registries keep a tarball: without the scope. */
+/** The file name of a tarball in a registry: without the scope. */
 const fileOf = ({ packageJson: { name, version } }: BuiltPack): string => `${name.slice(name.indexOf('/') + 1)}-${version}.tgz`
 
 function isConflict(error: unknown): boolean {

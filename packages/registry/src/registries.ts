@@ -1,21 +1,21 @@
-/** Several registries at once: each pack is asked for where it came from, and nowhere else. */
+/** Several registries at once: each pack is requested only from the registry from which it came. */
 import { type Connection, type ConnectionOptions, connect } from './connection.ts'
 import { readLock } from './lock.ts'
 import { type RegistryChoice, registryChoice } from './settings.ts'
 
 export interface Registries {
   readonly workspace: string
-  /** The registry named for this operation; then only this one is asked for new packs. */
+  /** The registry that the user named for this operation; then only this one is asked for new packs. */
   readonly named: RegistryChoice | undefined
-  /** The registry of the workspace. */
+  /** The registry in the settings of the workspace. */
   readonly usual: RegistryChoice
-  /** Where a pack is asked for: at the registry that was named now, else where it came from, else at that of the workspace. */
+  /** The registry of a pack: the one named for this operation, else the one from which it came, else that of the workspace. */
   readonly homeOf: (name: string) => RegistryChoice
-  /** Opened when it is first asked. @throws RegistryTrouble */
+  /** The connection to a registry, opened at the first call. @throws RegistryTrouble */
   readonly at: (registry: RegistryChoice) => Promise<Connection>
 }
 
-/** Opens the registries, runs the work, closes them. @throws RegistryTrouble for an invalid address, and for a broken lockfile */
+/** Opens the registries, runs the work, and closes them. @throws RegistryTrouble for an invalid address or a malformed lockfile */
 export async function withRegistries<T>(
   workspace: string,
   options: ConnectionOptions,

@@ -1,4 +1,4 @@
-/** From names and ranges to exact versions: one version of each pack. */
+/** Resolves names and ranges to exact versions: one version of each pack. */
 import { compareText, newestApi, packId } from '@questwright/packs'
 import type { ShippedPack } from '@questwright/packs/shipped'
 import semver from 'semver'
@@ -11,9 +11,9 @@ export interface ResolveRequest {
   /** The requested ranges or tags, by name. */
   readonly wanted: { readonly [name: string]: string }
   readonly own: readonly OwnPack[]
-  /** Packs that ship with the program: dependencies are taken from them where they fit, and these are not installed. */
+  /** Packs that are shipped with the program: they satisfy dependencies if their versions fit, and are not installed. */
   readonly shipped?: readonly ShippedPack[]
-  /** Preferred versions, used where they fit, so that an update moves only the packs that it names. */
+  /** Preferred versions, used if they fit, so that an update changes only the named packs. */
   readonly prefer: { readonly [name: string]: string }
   readonly packument: (name: string) => Promise<Packument>
 }
@@ -33,9 +33,10 @@ const mostPacks = 200
 const mostTries = 2_000
 
 /**
- * Resolves.
- * @returns exact versions by name, sorted; packs of the workspace and those that are shipped are not among them
- * @throws RegistryTrouble when no choice fits (with the conflicting requests); for cycles, the original of a copy, a newer api, non-packs
+ * Finds a version for each pack.
+ * @returns exact versions by name, sorted, without packs of the workspace and shipped packs
+ * @throws RegistryTrouble when no choice fits (with the conflicting requests), and for cycles, the original of a copy, a newer api, and
+ * packages that are not packs
  */
 export async function resolvePacks({ wanted, own, shipped = [], prefer, packument }: ResolveRequest): Promise<readonly PackVersion[]> {
   const known = new Map<string, Promise<Packument>>()
@@ -52,7 +53,7 @@ export async function resolvePacks({ wanted, own, shipped = [], prefer, packumen
     return undefined
   }
 
-  /** Gives every name in `asks` a version, or undefined when that cannot be. */
+  /** Chooses a version for every name in `asks`; undefined if that is impossible. */
   const settle = async ({ chosen, asks }: Choice): Promise<Choice | undefined> => {
     const name = [...asks.keys()].find((one) => !chosen.has(one))
     if (name === undefined) return { chosen, asks }
@@ -61,7 +62,7 @@ export async function resolvePacks({ wanted, own, shipped = [], prefer, packumen
     const wishes = asks.get(name) ?? []
     const copy = own.find(({ original }) => original === name && packId(name) === packId(original))
     if (copy !== undefined) return deadEnd(originalOfCopy(name, copy, wishes))
-    /** Takes the first of some versions under which all the rest finds its place, too. */
+    /** Tries versions in order, and takes the first with which all remaining names get a version too. */
     const tryEach = async (fitting: readonly PackVersion[]): Promise<Choice | undefined> => {
       for (const candidate of fitting) {
         if (++tries > mostTries) break
@@ -76,7 +77,7 @@ export async function resolvePacks({ wanted, own, shipped = [], prefer, packumen
       return undefined
     }
     const ready = fromProgram.get(name)
-    // a pack that is requested by name comes from a registry, and an installed one stays
+    // a pack that the user requests by name comes from a registry, and an installed one stays installed
     const isEnough =
       ready && prefer[name] === undefined && !Object.hasOwn(wanted, name) && wishes.every((wish) => fits(ready.version, wish, {}))
     const settled = isEnough ? await tryEach([ready]) : undefined
@@ -110,7 +111,7 @@ export async function resolvePacks({ wanted, own, shipped = [], prefer, packumen
   return packs
 }
 
-/** A shipped pack, as if a registry told of it. */
+/** A shipped pack, in the form of a registry's version. */
 const versionOf = ({ name, version, dependencies }: ShippedPack): PackVersion => ({
   name,
   version,
@@ -136,7 +137,7 @@ function fits(version: string, { range }: Ask, tags: Packument['tags']): boolean
   return semver.satisfies(version, range)
 }
 
-/** Versions that all who ask can live with: the preferred one first, then the tagged one, then from the newest. */
+/** The versions that satisfy all requests: the preferred one first, then the tagged one, then from the newest. */
 function candidates(
   { versions, tags }: Pick<Packument, 'versions' | 'tags'>,
   wishes: readonly Ask[],
@@ -144,7 +145,7 @@ function candidates(
 ): PackVersion[] {
   const tagged = wishes.filter(({ range }) => isTag(range)).map(({ range }) => tags[range])
   const all = versions.filter((one) => one.unfit === undefined && wishes.every((wish) => fits(one.version, wish, tags)))
-  // a prerelease is taken by who names it, and when there is nothing else
+  // a prerelease is used if a request names it, or if there is no other version
   const stable = all.filter(
     (one) => semver.prerelease(one.version) === null || wishes.some(({ range }) => semver.validRange(range) !== null && range !== '*'),
   )
@@ -153,7 +154,7 @@ function candidates(
   return [...usable].sort((one, other) => rank(one) - rank(other) || semver.rcompare(one.version, other.version))
 }
 
-/** The requests so far with the dependencies of a version added; the trouble when something already chosen does not satisfy one. */
+/** The requests so far with the dependencies of a version added; an error if a chosen version does not satisfy one of them. */
 function addAsks(
   asks: ReadonlyMap<string, readonly Ask[]>,
   candidate: PackVersion,

@@ -1,4 +1,4 @@
-/** Which packs a registry has. */
+/** Searches the packs of a registry. */
 import { compareText } from '@questwright/packs'
 import { isPackageName } from '@questwright/packs/installed'
 import { z } from 'zod'
@@ -23,9 +23,9 @@ const page = z.looseObject({
 })
 
 /**
- * Looks for packs.
- * @param words all of them must stand in name, description, author, kinds or languages; without words every pack is found
- * @param onProgress told how many of how many packs were looked at
+ * Searches packs.
+ * @param words all of them must occur in name, description, author, kinds or languages; without words, every pack matches
+ * @param onProgress called with the number of packs read so far and in all
  * @returns packs by name, each in its newest version that this program can use
  * @throws RegistryTrouble
  */
@@ -64,7 +64,7 @@ function unlessGone(error: unknown): undefined {
   throw error
 }
 
-/** Big registries look for keywords; small ones know no such words and list everything that they have. */
+/** The names of all packs: large registries can search by keyword; small ones cannot, and list everything. */
 async function packNames(connection: Connection): Promise<readonly string[]> {
   const byKeyword = await listed(connection, `keywords:${packKeyword}`)
   if (byKeyword.length > 0) return byKeyword
@@ -76,7 +76,10 @@ async function packNames(connection: Connection): Promise<readonly string[]> {
   return all
 }
 
-/** A registry may hide its packs from those who are not logged in, and give them an empty list: it refuses them a pack, whether it has it or not. */
+/**
+ * Throws if the registry hides its packs from users who are not logged in: such a registry returns an empty list, and refuses each request
+ * for a pack, whether the pack exists or not.
+ */
 async function refuseWithoutLogin(connection: Connection): Promise<void> {
   await fetchPackument(connection, anyPack).catch((error: unknown) => {
     if (!(error instanceof RegistryTrouble) || !['registry/unauthorized', 'registry/forbidden'].includes(error.code)) return

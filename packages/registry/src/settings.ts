@@ -1,4 +1,4 @@
-/** Which registry a workspace uses, and who its owner is there. */
+/** The settings of a workspace: its registry, and the credentials. */
 import { z } from 'zod'
 import { jsonText, readOwn, writeWhole } from './files.ts'
 import { placesOf } from './places.ts'
@@ -12,7 +12,7 @@ const settingsShape = z.looseObject({
   format: z.literal('questwright-settings'),
   version: z.literal(1),
   registry: z.string().optional(),
-  /** Packs whose owner has seen what they bring: name, version and integrity. */
+  /** packs whose contents the owner has confirmed: name, version and integrity */
   seen: z.array(z.string()).optional(),
 })
 export type Settings = z.infer<typeof settingsShape>
@@ -21,7 +21,7 @@ const credentialsShape = z.object({
   format: z.literal('questwright-credentials'),
   version: z.literal(1),
   registries: z.record(z.string(), z.object({ user: z.string(), token: z.string() })),
-  /** Of registries that belong to other workspaces of this machine. */
+  /** keys for registries of other workspaces on this machine */
   keys: z.record(z.string(), z.string()).optional(),
 })
 
@@ -30,14 +30,14 @@ export interface Credentials {
   readonly token: string
 }
 
-/** @throws RegistryTrouble when the file is broken */
+/** @throws RegistryTrouble when the file is malformed */
 export function readSettings(workspace: string): Settings {
   const { settings } = placesOf(workspace)
   const fresh: Settings = { format: 'questwright-settings', version: 1 }
   return readOwn(settings, settingsShape, 'The settings of the workspace', 'Repair it, or remove it and choose anew.') ?? fresh
 }
 
-/** Changes some settings; the others stay. @throws RegistryTrouble where the workspace cannot be written */
+/** Changes some settings; the others stay. @throws RegistryTrouble when the workspace cannot be written */
 export function writeSettings(workspace: string, change: Partial<Settings>): void {
   writingNow(workspace, () => writeWhole(placesOf(workspace).settings, jsonText({ ...readSettings(workspace), ...change })))
 }
@@ -80,14 +80,16 @@ export function readKey(workspace: string, registry: RegistryChoice): string | u
   return Object.hasOwn(keys, registry) ? keys[registry] : undefined
 }
 
-/** Keeps a token; undefined forgets it. @throws RegistryTrouble where the workspace cannot be written */
+/** Stores a token; undefined deletes it. @throws RegistryTrouble when the workspace cannot be written */
 export function writeCredentials(workspace: string, registry: RegistryChoice, credentials: Credentials | undefined): void {
   const { registries = {}, keys } = credentialsOf(workspace) ?? {}
   const { [registry]: _before, ...others } = registries
   keepSecrets(workspace, credentials === undefined ? others : { ...others, [registry]: credentials }, keys)
 }
 
-/** Stores the key of a registry of another workspace. @throws RegistryTrouble for an invalid key, and where the workspace cannot be written */
+/**
+ * Stores the key of a registry of another workspace. @throws RegistryTrouble for an invalid key, or when the workspace cannot be written
+ */
 export function writeKey(workspace: string, registry: RegistryChoice, key: string): void {
   if (!/^[\w-]{20,200}$/.test(key))
     throw new RegistryTrouble(
@@ -99,7 +101,7 @@ export function writeKey(workspace: string, registry: RegistryChoice, key: strin
   keepSecrets(workspace, registries, { ...keys, [registry]: key })
 }
 
-/** Readable by their owner only. */
+/** Writes the file of secrets, readable only by its owner. */
 function keepSecrets(
   workspace: string,
   registries: z.infer<typeof credentialsShape>['registries'],

@@ -1,9 +1,9 @@
-/** What goes wrong between a workspace and a registry. */
+/** Errors of operations with a registry. */
 
-/** The message says what, where and what to do; the code is stable. */
+/** An error whose message says what failed, where, and what to do; its code is stable. */
 export class RegistryTrouble extends Error {
   override readonly name = 'RegistryTrouble'
-  /** `registry/down`, `install/conflict` …: for tests and for who puts the words another way. */
+  /** `registry/down`, `install/conflict` …: for tests, and for callers with their own wording. */
   readonly code: string
   /** What happened, without the advice. */
   readonly what: string
@@ -24,7 +24,7 @@ export function errorCode(error: unknown): string | undefined {
   return typeof code === 'string' ? code : undefined
 }
 
-/** A registry that answers with a refusal: its status, and what it says. */
+/** The answer of a registry that refuses a request: the status and the text. */
 export class Refused extends Error {
   override readonly name = 'Refused'
   readonly status: number

@@ -1,4 +1,4 @@
-/** What a person should know of a pack before the first game with it. */
+/** Facts about a pack that a user should see before the first game with it. */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BuiltManifest, builtManifestPath, compareText, packId } from '@questwright/packs'
@@ -21,22 +21,22 @@ export interface TrustReport {
   readonly licence: string
   readonly author: string
   readonly credits: readonly { readonly name: string; readonly for: string }[]
-  /** Who published it, as the registry tells; empty when it does not, or cannot be asked. */
+  /** The publisher, according to the registry; empty if it does not say, or cannot be reached. */
   readonly publisher: string
   readonly maintainers: readonly string[]
-  /** ISO date; empty when it is not known. */
+  /** ISO date; empty if unknown. */
   readonly published: string
   readonly integrity: string
   readonly files: number
-  /** Of all files together. */
+  /** The size of all files together. */
   readonly bytes: number
-  /** Titles by kind; of cards the numbers by type. */
+  /** Titles by kind; for cards, the number by type. */
   readonly brings: {
     readonly cards: { readonly [type: string]: number }
     readonly keywords: readonly string[]
     readonly scenarios: readonly string[]
     readonly decks: readonly string[]
-    /** Scripts run in the sandbox only. */
+    /** The number of scripts, which run in the sandbox only. */
     readonly scripts: number
     readonly scenes: number
   }
@@ -58,8 +58,8 @@ export interface NamedVersion {
 
 /**
  * Reports on an installed pack.
- * @param connection for facts that are not stored locally; they stay empty when it does not answer
- * @param version an installed version besides the one in use, for a saved game that names it
+ * @param connection for facts that are not stored locally; they stay empty if the registry does not answer
+ * @param version another installed version than the one in use, for a saved game that names it
  * @throws RegistryTrouble when it is not installed
  */
 export async function trustReport(workspace: string, name: string, connection: Connection, version?: string): Promise<TrustReport> {
@@ -117,7 +117,7 @@ export function readTrust(workspace: string, name: string, wanted?: string): Tru
     },
     languages: manifest.languages ?? [],
     dependencies: rangesOf(pack.use === 'now' ? readLock(workspace).packs[name]?.dependencies : own.dependencies).map(([one, range]) => {
-      // which versions an old one was played with, the saved game says
+      // only the current version has dependencies in the lockfile; an old one was played with those of its saved game
       const installed = pack.use === 'now' ? all.find((other) => other.name === one) : undefined
       return {
         name: one,
@@ -130,7 +130,7 @@ export function readTrust(workspace: string, name: string, wanted?: string): Tru
   }
 }
 
-/** The version that the workspace uses, or another installed one. */
+/** The version in use, or another installed version. */
 function lyingVersion(
   workspace: string,
   name: string,
@@ -181,18 +181,18 @@ export function trustLines(report: TrustReport): readonly string[] {
   ]
 }
 
-/** Installed packs whose contents no person has confirmed to have seen. */
+/** Installed packs whose contents no user has confirmed to have seen. */
 export function unseenPacks(workspace: string): readonly NamedVersion[] {
   return installedPacks(workspace).filter((pack) => pack.state === 'there' && !isSeen(workspace, pack))
 }
 
-/** Whether a person has seen what a version brings, whether the workspace uses it now or an old game does. */
+/** Whether a user has confirmed to have seen the contents of a version, in use or kept for saved games. */
 export function seenOf(workspace: string, { name, version }: NamedVersion): 'seen' | 'new' {
   const pack = lyingVersion(workspace, name, version)
   return pack && isSeen(workspace, pack) ? 'seen' : 'new'
 }
 
-/** Notes that a person has seen what versions bring: this very content, so that another version is shown again. */
+/** Records that a user has seen the contents of versions. The record includes the hash, so another version is shown again. */
 export function markSeen(workspace: string, packs: readonly NamedVersion[]): void {
   const keys = packs.flatMap(({ name, version }) => lyingVersion(workspace, name, version) ?? []).map(keyOf)
   const seen = [...new Set([...(readSettings(workspace).seen ?? []), ...keys])].sort(compareText)

@@ -1,7 +1,8 @@
 /**
- * One process at a time in a workspace: studio and terminal may have the same one open. The process that has the turn keeps a lock below `.questwright`
- * fresh, and a file beside it says which process that is. A lock is taken over at once where its process is dead, and otherwise when it was not
- * refreshed for a while. The timestamp of the lock itself is not trusted: it may lie in the future.
+ * Turns: only one process at a time works in a workspace, since studio and terminal may have the same one open. The process with the turn
+ * keeps the timestamp of a lock below `.questwright` fresh, and a file next to the lock names the process. Another process takes over the
+ * lock at once if that process is dead, or else if the lock was not renewed for a while. It measures that time itself, because the
+ * timestamp of the lock may be in the future.
  */
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -13,16 +14,21 @@ import { claim, isAlive } from './exclusive.ts'
 import { errorCode, RegistryTrouble } from './trouble.ts'
 import { writing } from './writing.ts'
 
-/** `installing`: packs come and go, which can wait for a registry; `writing`: files of its own packs change, which is over in a moment. */
+/**
+ * `installing`: packs are installed or removed, which may take as long as a registry answers; `writing`: files of the workspace's own packs
+ * are written, which is short.
+ */
 export type Turn = 'installing' | 'writing'
 
-/** A lock that was not kept fresh for so long is free, in milliseconds. It is longer than a program works without a pause. */
+/** A lock that was not renewed for this many milliseconds may be taken over. A program never works for so long without a pause. */
 const staleAfter = 20_000
-/** How long a process waits for another, in milliseconds: longer than a lock outlives its holder. */
+/** How long a process waits for another, in milliseconds: longer than a lock survives the end of its process. */
 const patience = { installing: 60_000, writing: 40_000 } as const
 const lookAgain = 25
 
-/** The process that holds a lock, and the very lock that it holds: another process may have taken it over and not have said so yet. */
+/**
+ * The process that holds a lock, and the identity of the lock: another process may have taken it over without having written its name yet.
+ */
 interface LockHolder {
   readonly pid: number
   readonly host: string
@@ -32,18 +38,18 @@ interface LockHolder {
 /**
  * Waits until no other process has this turn.
  * @param workspace its real path
- * @param stale after how many milliseconds without a sign of life a lock is free
- * @returns ends the turn
- * @throws RegistryTrouble when another process does not come to its end, naming it where it is known
- * @throws what the disk says where the workspace cannot be written
+ * @param stale after how many milliseconds without a renewal the lock may be taken over
+ * @returns a function that ends the turn
+ * @throws RegistryTrouble when another process does not end its turn, with its name if known
+ * @throws the error of the file system when the workspace cannot be written
  */
 export async function takeTurn(workspace: string, turn: Turn, stale: number = staleAfter): Promise<() => Promise<void>> {
   const own = join(workspace, ownFolder)
   mkdirSync(own, { recursive: true })
   const file = join(own, turn)
-  // a process that only reads a workspace needs none of it
+  // load it here, because a process that only reads a workspace does not need it
   const { lock } = await import('proper-lockfile')
-  /** The lock as it was seen first, and since when it has not changed. */
+  /** The lock as first seen, and since when it has not changed. */
   let seen = { lock: '', freshened: Number.NaN, since: 0 }
   for (const begin = Date.now(); ; await wait(lookAgain + Math.random() * lookAgain)) {
     try {
@@ -61,7 +67,7 @@ export async function takeTurn(workspace: string, turn: Turn, stale: number = st
       if (now.lock !== seen.lock || now.freshened !== seen.freshened) seen = { ...now, since: Date.now() }
       const holder = holderOf(file)
       const isDead = holder?.lock === now.lock && holder.host === hostname() && !isAlive(holder.pid)
-      // a lock whose time lies ahead, after a clock was set back, never looks old: what counts is that nothing freshens it
+      // after a clock was set back, the time of the lock is in the future and never looks old: so check whether it is being renewed
       if (isDead || Date.now() - seen.since > stale) takeAway(file, now)
       else if (Date.now() - begin > patience[turn]) throw busy(workspace, turn, holder?.lock === now.lock ? holder : undefined)
     }
@@ -71,13 +77,13 @@ export async function takeTurn(workspace: string, turn: Turn, stale: number = st
 const lockFolder = (file: string): string => `${file}.lock`
 const holderFile = (file: string): string => `${file}.holder.json`
 
-/** The lock that lies there, by what no other lock shares with it, and when it was kept fresh. */
+/** The identity of the current lock, which no other lock shares, and when it was last renewed. */
 function lockNow(file: string): { readonly lock: string; readonly freshened: number } | undefined {
   const stats = statSync(lockFolder(file), { throwIfNoEntry: false, bigint: true })
   return stats && { lock: `${stats.ino} ${stats.birthtimeNs}`, freshened: Number(stats.mtimeMs) }
 }
 
-/** Notes beside a lock that this process holds it. A disk that refuses leaves a lock of which only the age is known. */
+/** Writes next to a lock that this process holds it. If that fails, only the age of the lock is known. */
 function sayWhoHolds(file: string): string | undefined {
   const lock = lockNow(file)?.lock
   if (lock === undefined) return undefined
@@ -101,7 +107,7 @@ function holderOf(file: string): LockHolder | undefined {
   }
 }
 
-/** Removes a lock of a process that is gone: of several processes that notice it one does, and only while that very lock lies there unchanged. */
+/** Removes the lock of a process that has ended: only one of several processes does it, and only if the lock has not changed. */
 function takeAway(file: string, gone: { readonly lock: string; readonly freshened: number }): void {
   const guard = `${file}.takeover`
   const guarded = statSync(guard, { throwIfNoEntry: false })
@@ -132,8 +138,8 @@ function busy(workspace: string, turn: Turn, holder: LockHolder | undefined): Re
 }
 
 /**
- * Does something in a workspace when no other process does.
- * @throws RegistryTrouble when another one does not come to its end, and where the workspace cannot be written
+ * Does work in a workspace while no other process does.
+ * @throws RegistryTrouble when another process does not end its turn, or the workspace cannot be written
  */
 export function inTurn<T>(workspace: string, turn: Turn, work: () => Promise<T>): Promise<T> {
   return writing(workspace, async () => {

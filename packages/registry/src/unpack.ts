@@ -1,15 +1,15 @@
-/** Reads the contents of a tarball, with limits. Writes nothing to disk and runs none of it. */
+/** Reads the contents of a tarball, with limits. It writes nothing to disk and runs no code of the pack. */
 import { createGunzip } from 'node:zlib'
 import { checkArchivePath, pathKey } from './archive-paths.ts'
 import { RegistryTrouble } from './trouble.ts'
 
 export const unpackLimits = {
-  /** A whole card pool as single facts has five thousand. */
+  /** enough for the whole card pool with one file for each card, which has five thousand files */
   files: 20_000,
   fileBytes: 16_000_000,
   bytes: 150_000_000,
   packedBytes: 100_000_000,
-  /** Text packs ten to twenty times; what packs better than this, and is large, was made to harm. */
+  /** text compresses by a factor of ten to twenty; a large file with a higher factor is an attack */
   ratio: 100,
   ratioFrom: 10_000_000,
 } as const
@@ -19,15 +19,16 @@ const refuse = (code: string, what: string): RegistryTrouble =>
 
 /**
  * Reads a tarball into memory.
- * @returns the files by path, without the folder in which npm puts everything
- * @throws RegistryTrouble for links, devices, climbing paths, doubled paths, too many files, too much to unpack, and bytes that are no tarball
+ * @returns the files by path, without the top folder that npm adds
+ * @throws RegistryTrouble for links, devices, paths that lead out of the folder, duplicate paths, too many files, too many bytes, and
+ * malformed tarballs
  */
 export async function readTarball(bytes: Uint8Array, signal?: AbortSignal): Promise<ReadonlyMap<string, Buffer>> {
   if (bytes.length > unpackLimits.packedBytes)
     throw refuse('archive/too-large', `The tarball has more than ${unpackLimits.packedBytes / 1_000_000} MB.`)
   const { Parser } = await import('tar')
   const files = new Map<string, Buffer>()
-  // by how any system would call it: whether it is a file or a folder, and how it is written
+  // by normalized path: whether it is a file or a folder, and its original spelling
   const taken = new Map<string, { readonly kind: 'file' | 'folder'; readonly path: string }>()
   let [count, unpacked] = [0, 0]
   let trouble: unknown
@@ -84,7 +85,7 @@ export async function readTarball(bytes: Uint8Array, signal?: AbortSignal): Prom
   try {
     for await (const piece of createGunzip().end(bytes) as AsyncIterable<Buffer>) {
       signal?.throwIfAborted()
-      // an archive inside of the archive would be unpacked without being counted
+      // an archive inside the archive would be unpacked without being counted
       if (unpacked === 0 && !beginsLikeTar(piece)) throw refuse('archive/broken', 'The tarball cannot be read (no tar inside of the gzip).')
       unpacked += piece.length
       if (unpacked > unpackLimits.bytes || (unpacked > unpackLimits.ratioFrom && unpacked / bytes.length > unpackLimits.ratio))

@@ -1,4 +1,4 @@
-/** Whether the files of a tarball are the pack that was asked for, whole and unchanged since it was built. */
+/** Checks that the files of a tarball are the requested pack, complete and unchanged since it was built. */
 import { createHash } from 'node:crypto'
 import { type BuiltManifest, builtManifestPath, compareText, contentHash, type PackFiles, readManifest } from '@questwright/packs'
 import { z } from 'zod'
@@ -82,7 +82,7 @@ export function verifyPack(files: ReadonlyMap<string, Uint8Array>, expected: Exp
   return manifest
 }
 
-/** What a manifest says of a pack, as a package.json has it. */
+/** The fields of a package.json for a manifest. */
 function aboutOf({ game, api, status, kinds, languages, credits }: BuiltManifest): object {
   return { game, api, status, kinds, languages, credits }
 }
@@ -109,7 +109,7 @@ function firstDifference(said: Announced, inside: SaidOfPack): { readonly said: 
   return undefined
 }
 
-/** Engine packages come with the program, so lockfiles do not name them. */
+/** A value in a form that can be compared: without engine packages, which are part of the program, so that lockfiles do not name them. */
 function plain(value: SaidOfPack[keyof SaidOfPack]): string {
   if (typeof value !== 'object') return short(String(value))
   if (Array.isArray(value)) return short(value.join(', '), 200)
@@ -123,7 +123,7 @@ function plain(value: SaidOfPack[keyof SaidOfPack]): string {
   )
 }
 
-/** The files that a pack is loaded from; compiled ones beside them are for readers. */
+/** The files from which a pack is loaded; compiled files are not needed for that. */
 export function textsOf(files: ReadonlyMap<string, Uint8Array>): PackFiles {
   const texts: [string, string][] = []
   for (const [path, bytes] of files) {

@@ -1,4 +1,4 @@
-/** Which installed packs have newer versions, and what these change. */
+/** Finds newer versions of installed packs, and what changes with them. */
 import { diffPacks, loadPack, type PackBundle, type PackDiff, type PackFiles, readPackFolder } from '@questwright/packs'
 import semver from 'semver'
 import type { Connection } from './connection.ts'
@@ -15,15 +15,15 @@ import { textsOf, verifyPack } from './verify.ts'
 export interface OutdatedPack {
   readonly name: string
   readonly installed: string
-  /** The newest that an update takes; the installed one when there is none. */
+  /** The newest version that an update would choose; the installed one if there is none. */
   readonly inRange: string
-  /** The newest that there is for this program. */
+  /** The newest version that this program can use. */
   readonly latest: string
-  /** `wanted` by you, or there because another pack needs it. */
+  /** `wanted`: requested by the user; `needed`: a dependency of another pack. */
   readonly because: 'wanted' | 'needed'
 }
 
-/** Installed packs that have newer versions where they came from, by name. @throws RegistryTrouble */
+/** Installed packs that have newer versions in their registries, by name. @throws RegistryTrouble */
 export async function outdatedPacks({ workspace, homeOf, at }: Registries): Promise<readonly OutdatedPack[]> {
   const { packs, wanted } = readLock(workspace)
   const found: OutdatedPack[] = []
@@ -49,14 +49,14 @@ export async function outdatedPacks({ workspace, homeOf, at }: Registries): Prom
 }
 
 /**
- * What changes from one version to another, in the game's words.
- * @throws RegistryTrouble when one of them cannot be had
+ * The changes between two versions, in the game's terms.
+ * @throws RegistryTrouble when one of them is not available
  */
 export async function whatsNew(connection: Connection, name: string, from: string, to: string): Promise<PackDiff> {
   return diffPacks(await bundleOfVersion(connection, name, from), await bundleOfVersion(connection, name, to), connection.rulebooks)
 }
 
-/** A version as a bundle, from the workspace or from the registry; it is not installed by this. @throws RegistryTrouble */
+/** A version as a bundle, from the workspace or from the registry, without installing it. @throws RegistryTrouble */
 export async function bundleOfVersion(connection: Connection, name: string, version: string): Promise<PackBundle> {
   const folder = installedVersion(connection.workspace, name, version)
   const { bundle, problems } = loadPack(

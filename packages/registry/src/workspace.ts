@@ -1,4 +1,4 @@
-/** What a workspace has from registries, read from its files: no network, and none of the libraries for it. */
+/** Reads the files of a workspace about packs from registries: without network access and without its libraries. */
 export { isPortableName } from './archive-paths.ts'
 export { isAlive } from './exclusive.ts'
 export {

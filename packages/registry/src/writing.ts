@@ -1,4 +1,4 @@
-/** A disk that refuses to be written, in words. */
+/** Converts errors of writing to the workspace. */
 import { basename, relative, sep } from 'node:path'
 import { errorCode, RegistryTrouble } from './trouble.ts'
 
@@ -26,8 +26,8 @@ const reasons: { readonly [code: string]: Reason } = {
 }
 
 /**
- * What a file system says, as a trouble with the workspace; anything else as it is.
- * @param more what else can be done about it
+ * The RegistryTrouble for an error of the file system; other errors unchanged.
+ * @param more a further remedy
  */
 export function writeTrouble(error: unknown, workspace: string, more?: string): unknown {
   const code = errorCode(error) ?? ''
@@ -44,7 +44,7 @@ export function writeTrouble(error: unknown, workspace: string, more?: string): 
   )
 }
 
-/** Does what writes into a workspace. @throws RegistryTrouble where the disk refuses */
+/** Runs work that writes to the workspace. @throws RegistryTrouble when writing fails */
 export async function writing<T>(workspace: string, work: () => Promise<T>, more?: string): Promise<T> {
   try {
     return await work()

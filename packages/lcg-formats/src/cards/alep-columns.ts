@@ -1,7 +1,7 @@
-/** The columns of the spreadsheet of ALeP, which are the properties of OCTGN's `set.xml` as well, as far as that has them. */
+/** The columns of ALeP's spreadsheet. OCTGN's `set.xml` has most of them as properties. */
 import type { SideField } from './sheet.ts'
 
-/** What both say of each side, in the order of both. */
+/** The columns of each side that both formats have, in the order of both. */
 export const printedColumns = [
   'Unique',
   'Type',
@@ -21,7 +21,7 @@ export const printedColumns = [
   'Shadow',
 ] as const
 
-/** Fields of a side that stand in a column as they are. */
+/** Fields of a side that are copied to a column unchanged. */
 export const printedFields: readonly (readonly [field: SideField, column: (typeof printedColumns)[number]])[] = [
   ['traits', 'Traits'],
   ['keywords', 'Keywords'],
@@ -34,7 +34,7 @@ export const printedFields: readonly (readonly [field: SideField, column: (typeo
   ['sphere', 'Sphere'],
 ]
 
-/** What the spreadsheet has of each side. */
+/** The columns of each side in the spreadsheet. */
 export const sideColumns = [
   ...printedColumns,
   'Flavour',
@@ -77,18 +77,18 @@ export const alepColumns: readonly string[] = [
   'Last Design Change Date',
 ]
 
-/** As they stand in the file: those of the back bear the name of the front. */
+/** The headers in the file: those of the back have the same names as those of the front. */
 export const alepHeaders = alepColumns.map((name) => name.replace(/^Back /, ''))
 
-/** Columns without which a table is no such spreadsheet. */
+/** Columns that every such spreadsheet has: a table without them is another format. */
 export const alepMarks = ['Card GUID', 'Name', 'Type', 'Side B'] as const
 
-/** The second column of a name belongs to the back. */
+/** The column for a header that occurs a second time: the one of the back. */
 export function alepAgain(name: string): string {
   return (sideColumns as readonly string[]).includes(name) ? `Back ${name}` : `${name} (2)`
 }
 
-/** All columns of some records and their headers; columns that the spreadsheet does not have come last. */
+/** All columns of some records, with their headers; columns that are not in the spreadsheet come last. */
 export function columnsOf(records: readonly { readonly [column: string]: string }[]): {
   readonly columns: readonly string[]
   readonly headers: readonly string[]

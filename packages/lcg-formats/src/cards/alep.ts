@@ -76,14 +76,14 @@ export function alepRecords({ columns, rows, problems }: Table): CardRecords {
   return { records: cards.map(({ line, cells }) => ({ line, flat: withoutComputed(cells) })), problems: told }
 }
 
-/** Columns that the spreadsheet's own script fills with the words of a row, to notice changes. */
+/** Columns that the spreadsheet's own script fills with the contents of a row, to detect changes. */
 const computed: readonly string[] = ['Current Snapshot', 'Last Snapshot']
 
 function withoutComputed(cells: Flat): Flat {
   return Object.fromEntries(Object.entries(cells).filter(([name]) => !computed.includes(name)))
 }
 
-/** Rows that ALeP's generator passes over: so its team takes cards out and keeps their rows. */
+/** Whether ALeP's generator skips a row: the authors use this to remove a card and keep its row. */
 function isIgnored(cells: Flat): boolean {
   return cells.Set === '0' || cells['Card GUID'] === '0'
 }
@@ -146,7 +146,7 @@ function sheetOf({ flat, line }: CardRecord, set: Flat, tell: (problem: ImportPr
   }
 }
 
-/** What the spreadsheet means where it says no number. */
+/** The quantity that an empty cell means. */
 function standardQuantity(type: string): string {
   if (['ally', 'attachment', 'event', 'player-side-quest'].includes(type)) return '3'
   return ['hero', 'quest', 'campaign', 'contract', 'nightmare'].includes(type) ? '1' : ''

@@ -1,4 +1,4 @@
-/** The formats in which designers and sites have cards of the cooperative game. */
+/** The formats in which designers and web sites store cards of the cooperative game. */
 import { contextOf, type FormatWork, type RecordWork } from '@questwright/interop/for-games'
 import { typeIn } from '@questwright/rulebook'
 import Papa from 'papaparse'
@@ -19,7 +19,7 @@ import { withDeckRules } from './rules-of-deck.ts'
 import { setsPath, setsText, tellSets, withoutMadeSets } from './sets.ts'
 import { writeSpreadsheet } from './spreadsheet.ts'
 
-/** RingsDB knows player cards alone, and no keywords of their own. */
+/** RingsDB has only player cards, and no field for keywords. */
 const ofPlayers = {
   placed: withKeywordsOfLine,
   lists: (type: string) => typeIn(tableRulebook, type)?.back === 'player',
@@ -70,7 +70,7 @@ function fitting(format: LcgCardFormat, work: RecordWork): RecordWork & Pick<For
   return { ...work, fit: (sheets) => sheetsFor(format, sheets) }
 }
 
-/** Neither XML nor JSON. */
+/** Whether a text is a table: neither XML nor JSON. */
 function isTable(begin: string): boolean {
   return !/^[<[{]/.test(begin)
 }
@@ -79,13 +79,16 @@ function firstLine(begin: string): string {
   return begin.split(/\r\n|\r|\n/, 1)[0] ?? ''
 }
 
-/** The columns of a table, by what may stand between them. */
+/** The first rows of a table, split at each possible separator. */
 function firstRows(begin: string): string[][] {
   const line = firstLine(begin)
   return [',', ';', '\t'].map((delimiter) => (Papa.parse<string[]>(line, { delimiter }).data[0] ?? []).map((cell) => cell.trim()))
 }
 
-/** Both sites have the same names for most things; Hall of Beorn writes traits and keywords as lists, and has encounter cards. */
+/**
+ * Tells the two sites apart. They use the same names for most fields, but Hall of Beorn writes traits and keywords as lists, and has
+ * encounter cards.
+ */
 function siteOf(begin: string): 'ringsdb-cards' | 'hall-of-beorn' | undefined {
   if (!/^[[{]/.test(begin)) return undefined
   const has = (names: string): boolean => new RegExp(`"(?:${names})"\\s*:`).test(begin)
@@ -94,7 +97,7 @@ function siteOf(begin: string): 'ringsdb-cards' | 'hall-of-beorn' | undefined {
   return !isHall && has('pack_code') && has('type_code') ? 'ringsdb-cards' : 'hall-of-beorn'
 }
 
-/** Most of the columns by which a format is known. */
+/** Whether a table has most of the columns that identify a format. */
 function fits(columns: readonly string[], marks: readonly string[]): boolean {
   const names = columns.map((column) => column.trim())
   return marks.filter((mark) => names.includes(mark)).length >= Math.ceil(marks.length * 0.6)

@@ -1,8 +1,8 @@
-/** The filters of deck rules: `Type:Objective & Trait:Item`, with a number in front that says how many. */
+/** The filters of deck rules: `Type:Objective & Trait:Item`, with an optional number of cards in front. */
 import { type CardSheet, front, listOf } from './sheet.ts'
 import { writtenType } from './types.ts'
 
-/** Takes the cards of a filter out of the pool. */
+/** Removes the cards that match a filter from the pool, and returns them. */
 export function take(value: string, pool: Map<CardSheet, number>): (readonly [CardSheet, number])[] {
   const whole = [...pool.keys()].some((card) => matches(card, value))
   const [, count, rest = value] = whole ? [] : (/^(\d{1,2})\s+(.+)$/s.exec(value) ?? [])

@@ -1,4 +1,4 @@
-/** The deck rules of ALeP: filters that sort the cards of some encounter sets into a scenario, in order. */
+/** The deck rules of ALeP: a sequence of filters that build a scenario from the cards of some encounter sets. */
 import { type ImportProblem, importProblem } from '@questwright/interop/for-games'
 import type { FactValue } from '@questwright/packs/browser'
 import { take } from './deck-filters.ts'
@@ -31,8 +31,8 @@ type CodeOf = (sheet: CardSheet) => string | undefined
 
 /**
  * The scenarios of all deck rules in some rows.
- * @param sheets the cards among which the filters look @param codeOf the code of a card in its pack
- * @param external the files that rules name, where they are here
+ * @param sheets the cards to which the filters apply @param codeOf returns the code of a card in its pack
+ * @param external the files that rules name, if they were opened too
  */
 export function decksOfRules(
   sheets: readonly CardSheet[],
@@ -133,7 +133,7 @@ function deckOf(
     )
       pool.set(card, quantityOf(card))
   }
-  // quest cards that name another set first are not of this scenario
+  // quest cards whose first set is another one do not belong to this scenario
   for (const card of pool.keys())
     if (card.card.type === 'quest' && !among(card.card.encounterSet, [sheet.card.encounterSet ?? '', ...encounterSets.slice(0, 1)]))
       pool.delete(card)

@@ -1,10 +1,10 @@
-/** Prebuilt decks of DragnCards: the JSON of a plugin. */
+/** Prebuilt decks of DragnCards: the JSON file of a plugin. */
 import { type ImportProblem, importProblem, readJson } from '@questwright/interop/for-games'
 import type { FactValue } from '@questwright/packs/browser'
 import type { ScenarioDeck, ScenarioRow } from './scenario-deck.ts'
 import { plainLabel } from './scenario-modes.ts'
 
-/** Groups of DragnCards under the names that OCTGN has for them; other groups keep their own. */
+/** The OCTGN names for groups of DragnCards; other groups keep their names. */
 const groups: { readonly [group: string]: string } = {
   sharedQuestDeck: 'Quest',
   sharedQuestDeck2: 'Second Quest Deck',
@@ -26,7 +26,7 @@ export interface ReadScenarios {
   readonly problems: readonly ImportProblem[]
 }
 
-/** Copies and cards of one deck, and decks of one file: more is no deck. */
+/** Limits for one file: decks, cards of a deck, and copies of a card. */
 export const most = { decks: 2_000, cards: 2_000, copies: 99 }
 
 /** Reads the prebuilt decks of a plugin's file. */
@@ -98,7 +98,7 @@ function rowOf(card: FactValue, at: number, deck: string, problems: ImportProble
   ]
 }
 
-/** A label as it stands in the file, with `id:` in front where it is a key. */
+/** A label as it is written in the file; with `id:` in front if it is a key of a translation. */
 export function rawLabelOf(label: FactValue | undefined): string {
   if (typeof label === 'string') return label.trim()
   return isFields(label) && typeof label.English === 'string' ? label.English : ''
@@ -123,12 +123,12 @@ export function writePrebuiltDecks(decks: readonly ScenarioDeck[]): string {
   return `${JSON.stringify({ preBuiltDecks: Object.fromEntries(all) }, null, 2)}\n`
 }
 
-/** How a prebuilt deck is called in its file. */
+/** The id of a prebuilt deck in its file. */
 export function deckId({ id, title }: ScenarioDeck): string {
   return id ?? title
 }
 
-/** What else a file of a plugin holds. Nothing of a plugin is ever run. */
+/** Reports the other contents of a plugin's file. Code in a plugin is never run. */
 export function tellRest(names: readonly string[], problems: ImportProblem[]): void {
   if (names.length === 0) return
   const few = names.slice(0, 8).map((name) => `"${name.slice(0, 40)}"`)
@@ -147,7 +147,7 @@ export function tellTooMany(count: number, limit: number, what: string, problems
     )
 }
 
-/** Files of plugins may hold remarks behind //. */
+/** The object in a file of a plugin, which may contain comments with //. */
 export function objectOf(text: string): { readonly object: Fields } | ImportProblem {
   const read = readJson(withoutRemarks(text.replace(/^\ufeff/, '')))
   if ('fault' in read)
@@ -171,7 +171,7 @@ export function objectOf(text: string): { readonly object: Fields } | ImportProb
     : importProblem('error', 'wrong-format', ['The file holds no JSON object.', 'Write { "preBuiltDecks": { … } }.'])
 }
 
-/** Remarks become blanks, so that places stay. */
+/** Replaces comments by blanks, so that positions in the text stay the same. */
 function withoutRemarks(text: string): string {
   return text.replace(/"(?:[^"\\\n]|\\.)*"|\/\/[^\n]*/g, (part) => (part.startsWith('//') ? ' '.repeat(part.length) : part))
 }

@@ -1,4 +1,4 @@
-/** The menu in which players of DragnCards find decks: a tree of labels. A quest is a label, and its modes are the leaves below it. */
+/** The menu in which players of DragnCards choose decks: a tree of labels. A quest is a label, and its modes are the leaves below it. */
 import { type ImportProblem, importProblem } from '@questwright/interop/for-games'
 import type { FactValue } from '@questwright/packs/browser'
 import { isFields, most, objectOf, rawLabelOf, tellRest, tellTooMany } from './dragncards-decks.ts'
@@ -42,7 +42,7 @@ export function readDeckMenu(text: string): { readonly lines: readonly MenuLine[
   return { lines: lines.slice(0, most.decks), problems }
 }
 
-/** The lists of other modes, by the ids of the normal ones under the same label of a menu. */
+/** The ids of the lists for other modes, by the id of the normal list with the same label in a menu. */
 export function modesBesides(lines: readonly MenuLine[]): ModeIds {
   const found = new Map<string, { [mode in ListedMode]?: string }>()
   const byPath = new Map<string, MenuLine[]>()

@@ -1,9 +1,9 @@
-/** Decks of players among the prebuilt decks of DragnCards: lists that hold cards of a seat and none of the table. */
+/** Players' decks among the prebuilt decks of DragnCards: lists with cards of a seat and none of the table. */
 import { type CardIndex, type Deck, type DeckPart, type DeckProblem, gather } from '@questwright/interop/for-games'
 import { fileWords } from '../sections.ts'
 import type { ScenarioDeck } from './scenario-deck.ts'
 
-/** Where the cards of a seat begin. */
+/** The part of a deck for each place where cards begin. */
 const parts: { readonly [section: string]: DeckPart } = {
   playerNPlay1: 'heroes',
   playerNDeck: 'cards',
@@ -15,7 +15,10 @@ export function isPlayersDeck({ rows }: ScenarioDeck): boolean {
   return rows.length > 0 && rows.every(({ section }) => Object.hasOwn(parts, section))
 }
 
-/** The deck of such a list, made to be played at once: a starter deck. What begins in play and is no hero, such as a contract, is one of its cards. */
+/**
+ * The deck of such a list, as a starter deck, since it is meant to be played at once. A card that begins in play and is not a hero, such as
+ * a contract, is one of the deck's cards.
+ */
 export function playersDeck(
   { title, rows }: ScenarioDeck,
   index: CardIndex,
@@ -27,14 +30,14 @@ export function playersDeck(
     all.add({
       part: part === 'heroes' && known !== undefined && known.type !== 'hero' ? 'cards' : part,
       quantity,
-      // a list names cards by their ids alone: the name is then the same id
+      // if the list gives only an id, the name is that id
       clue: { octgnId, title: name.toLowerCase() === octgnId ? undefined : name },
     })
   }
   return { deck: { name: titleOf(title), kind: 'starter', rows: all.rows() }, problems: all.problems }
 }
 
-/** Labels of DragnCards may be keys of its translations: `coreLeadership` is called Core Leadership. */
+/** The title for a label, which may be a key of a translation: `coreLeadership` gives Core Leadership. */
 function titleOf(label: string): string {
   if (!/^[a-z]+(?:[A-Z][a-z]*)+$/.test(label)) return label
   const words = label.replace(/[A-Z]/g, ' $&')

@@ -1,4 +1,4 @@
-/** The scenarios of a pack as DragnCards has them: a list for each mode, and the places of those in its menu. */
+/** The scenarios of a pack in the form of DragnCards: a list for each mode, and the places of these lists in its menu. */
 import type { ImportProblem } from '@questwright/interop/for-games'
 import type { PackBundle, ScenarioFacts } from '@questwright/packs/browser'
 import { deckId } from './dragncards-decks.ts'
@@ -6,7 +6,7 @@ import type { MenuLine } from './dragncards-menu.ts'
 import { deckOfScenario, type ImportedScenario, type MenuPlace, type ScenarioDeck } from './scenario-deck.ts'
 import { modesApart } from './scenario-modes.ts'
 
-/** As menus of DragnCards have them. */
+/** The order of modes in menus of DragnCards. */
 const menuOrder = ['easy', 'standard', 'nightmare'] as const
 
 export interface ScenarioLists {
@@ -16,8 +16,8 @@ export interface ScenarioLists {
 }
 
 /**
- * All lists of some scenarios, in order, and the menu that they have or get.
- * @param slugs in the order of the pack @param title what the top of a new menu is called @param packs those in whose words they speak
+ * All lists of some scenarios, in order, and their menu: the imported one, or a new one.
+ * @param slugs in the order of the pack @param title the top label of a new menu @param packs the packs whose cards they use
  */
 export function scenarioLists(bundle: PackBundle, slugs: readonly string[], title: string, packs: readonly PackBundle[]): ScenarioLists {
   const decks: ScenarioDeck[] = []

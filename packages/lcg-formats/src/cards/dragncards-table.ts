@@ -42,7 +42,7 @@ const columns = [
   'tags',
 ] as const
 
-/** Columns without which DragnCards takes no table. */
+/** Columns that DragnCards requires in a table. */
 export const dragncardsMarks = ['databaseId', 'name', 'imageUrl', 'cardBack', 'type'] as const
 
 /** Reads the table; rows of one card become one record. */
@@ -70,7 +70,7 @@ export function parseDragncards(text: string): CardRecords {
   return { records: joined(table.rows, problems), problems }
 }
 
-/** Rows of one id that follow one another are the sides of one card. */
+/** Joins consecutive rows with the same id: they are the sides of one card. */
 function joined(rows: readonly TableRow[], problems: ImportProblem[]): CardRecord[] {
   const records: { line: number; id: string; sides: Flat[] }[] = []
   const met = new Map<string, number>()
@@ -108,7 +108,7 @@ function joined(rows: readonly TableRow[], problems: ImportProblem[]): CardRecor
   }))
 }
 
-/** The rows of a card. */
+/** The rows for a card. */
 export function rowsOf(flat: Flat): Flat[] {
   const rows = new Map<string, [string, string][]>()
   for (const [name, value] of Object.entries(flat)) {
@@ -123,7 +123,7 @@ export function rowsOf(flat: Flat): Flat[] {
   })
 }
 
-/** Writes the table; columns that DragnCards does not know come last. */
+/** Writes the table; columns that DragnCards does not have come last. */
 export function printDragncards(records: readonly Flat[]): string {
   const rows = records.flatMap(rowsOf)
   const more = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((name) => !(columns as readonly string[]).includes(name))

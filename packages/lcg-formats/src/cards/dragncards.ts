@@ -1,4 +1,4 @@
-/** Cards as the table of DragnCards has them. */
+/** Converts cards from and to the card table of DragnCards. */
 import { type CardRecord, type ImportProblem, importProblem, type RecordWork, type WriteContext } from '@questwright/interop/for-games'
 import type { FactValue } from '@questwright/packs/browser'
 import { parseDragncards, printDragncards, rowsOf } from './dragncards-table.ts'
@@ -32,7 +32,7 @@ const plainFields = [
   ['tags', 'tags'],
 ] as const
 
-/** The key of `tags` that holds a type that DragnCards does not have. */
+/** The key in `tags` for a type that DragnCards does not have. */
 const ourType = 'questwrightType'
 /** Types that have another name in DragnCards. */
 const otherTypes: { readonly [type: string]: string } = {
@@ -104,7 +104,7 @@ function readTags(
     const value: unknown = JSON.parse(tags)
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as { readonly [key: string]: unknown }
   } catch {
-    // told below, like everything that is no object
+    // reported below, like every value that is not an object
   }
   tell(
     importProblem('warning', 'tags', ['`tags` is no JSON object; it is kept as it stands.', 'Write for example {"cannotTravel": true}.'], {
@@ -160,7 +160,7 @@ function flatOf({ card, sides }: CardSheet, context: WriteContext): Flat {
   return Object.fromEntries(flat)
 }
 
-/** A line end inside a text would be the end of the row: it is written as the two letters \n. */
+/** The text with each line end written as the two characters \n, because a real line end would end the row. */
 function oneLine(text: string | undefined): string {
   return withAsterisks(
     withoutBoldTriggers(text ?? '')
@@ -173,12 +173,12 @@ function severalLines(text: string | undefined): string {
   return withBoldTriggers(markedText(withLineEnds((text ?? '').replaceAll('\\n', '\n'))))
 }
 
-/** The facts of systems stand among the tags: what a plugin of DragnCards reads of a card besides its columns. */
+/** Adds the facts of systems to the tags, where plugins of DragnCards read properties that have no column. */
 export function withFactsInTags<Sheet extends CardSheet>(sheet: Sheet, facts: { readonly [fact: string]: FactValue }): Sheet {
   const [top, ...others] = sheet.sides
   if (top === undefined || Object.keys(facts).length === 0) return sheet
   const told = readTags(top.tags, undefined, () => {})
-  // tags that are no JSON stay as they stand
+  // leave tags that are not JSON unchanged
   if (top.tags && told === undefined) return sheet
   return { ...sheet, sides: [{ ...top, tags: JSON.stringify({ ...told, ...facts }) }, ...others] }
 }

@@ -1,15 +1,15 @@
-/** The files that deck rules call "External XML": sets and lists of cards of OCTGN that lie beside the table. Nothing is fetched. */
+/** The files that deck rules call "External XML": sets and card lists of OCTGN next to the table. Nothing is downloaded. */
 import { baseName, cardIndex, mostLetters, type OpenedImport } from '@questwright/interop/for-games'
 import { readOctgn } from '../octgn.ts'
 import { scenarioOfO8d } from './octgn-scenario.ts'
 import type { ScenarioRow } from './scenario-deck.ts'
 import type { CardSheet } from './sheet.ts'
 
-/** What such a file brings to a scenario. */
+/** The cards that such a file adds to a scenario. */
 export interface External {
-  /** Cards of a `set.xml`: the filters of the rules look among them, too. */
+  /** Cards of a `set.xml`: the filters of the rules apply to them as well. */
   readonly sheets: readonly CardSheet[]
-  /** Cards of an `.o8d`, each in its place. */
+  /** Cards of an `.o8d`, each with its place. */
   readonly rows: readonly ScenarioRow[]
 }
 
@@ -39,12 +39,12 @@ export function externalsAmong(files: readonly OpenedImport[]): (value: string) 
   }
 }
 
-/** `https://example.org/sets/Fen%20Roads.xml?raw=1` is called `Fen Roads.xml`. */
+/** `https://example.org/sets/Fen%20Roads.xml?raw=1` gives `Fen Roads.xml`. */
 function fileNameOf(value: string): string {
   const bare = value.trim().replace(/[?#].*$/, '')
   const name = baseName(bare)
   try {
-    // a name that was written for the web must not lead out of the folder once it is read
+    // take the base name again after decoding, because a decoded name may contain a path
     return baseName(decodeURIComponent(name))
   } catch {
     return name

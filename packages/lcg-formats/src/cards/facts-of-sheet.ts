@@ -1,4 +1,4 @@
-/** A sheet as the facts and texts of a card. */
+/** Converts a sheet to the facts and texts of a card. */
 import { type FactsOfSheet, isSentence } from '@questwright/interop/for-games'
 import { type CardText, type FactValue, factsOfType, suggestSlug } from '@questwright/packs/browser'
 import { factIn, typeIn } from '@questwright/rulebook'
@@ -34,7 +34,7 @@ export function bareFacts(sheet: CardSheet, names: SheetNames): FactsOfSheet {
   if (limit !== undefined && has(type, 'deckLimit')) facts.deckLimit = limit
   if (sheet.sides.length > 1 && has(type, 'back')) facts.back = 'none'
   if (sheet.sides.length > 1 || isTwoSided(type)) facts.sides = sidesOf(sheet, type, names, facts)
-  // a boon that names no sphere has none: tables write what it is in that place
+  // a boon or burden without a sphere really has none, so that fact is no guess
   const open = subtype === undefined ? guessed : guessed.filter((fact) => fact !== 'sphere')
   return { facts, text: textOf(withSentences(sheet, names), type), guessed: open }
 }
@@ -52,7 +52,9 @@ function whole(printed: string | undefined, least: number): number | undefined {
   return value >= least ? value : undefined
 }
 
-/** How many copies a deck may hold, where the card says so. A table's own number is what its box holds where no text limits it. */
+/**
+ * The number of copies that a deck may hold, if the card's text gives one. Otherwise, the number in the table is that of the product's box.
+ */
 function limitPerDeck({ card, sides }: CardSheet): number | undefined {
   const [, told] =
     sides.map(({ text = '', keywords = '' }) => /\bLimit (\d+) per deck\b/i.exec(`${keywords} ${text}`)).find((one) => one) ?? []
@@ -61,7 +63,7 @@ function limitPerDeck({ card, sides }: CardSheet): number | undefined {
   return limit !== undefined && limit < (whole(card.quantity, 1) ?? 0) ? limit : undefined
 }
 
-/** A printed number of the game; undefined for a text that is none. */
+/** A printed number of the game; undefined for other texts. */
 function statOf(printed: string | undefined, fact: string): FactValue | undefined {
   if (printed === '-' || printed === 'X') return printed
   return whole(printed, factIn(tableRulebook, fact)?.least ?? 0)
@@ -97,7 +99,7 @@ function factsOfSide(side: SheetSide, type: TableType, names: SheetNames, guesse
   return facts
 }
 
-/** Traits and keywords; victory points are a keyword of ours. */
+/** Traits and keywords. Victory points are a keyword in our facts. */
 function wordsOf(side: SheetSide, names: SheetNames): Facts {
   const traits = listOf(side.traits)
   const victory = whole(side.victory, 0)
@@ -119,7 +121,7 @@ function placeInSets(facts: Facts, card: CardSheet['card'], type: TableType, nam
   }
 }
 
-/** Sides of a card: what each prints itself. The front's facts stand above them. */
+/** The sides of a card, each with its own facts. The facts of the front are at the top level. */
 function sidesOf(sheet: CardSheet, type: TableType, names: SheetNames, top: Facts): FactValue {
   const sides: { [letter: string]: Facts } = { A: {}, B: {} }
   for (const [at, side] of sheet.sides.slice(1).entries()) {
@@ -132,7 +134,7 @@ function sidesOf(sheet: CardSheet, type: TableType, names: SheetNames, top: Fact
       if (value !== undefined) facts[fact === 'cost' && isHero(other ?? type) ? 'threatCost' : fact] = value
     }
     if (type === 'quest' && points === undefined && letter === 'B') facts.questPoints = '-'
-    // the card's top level holds for all sides; an empty list says that a side has none of it
+    // a fact at the top level applies to all sides, so a side without it needs an empty list
     if (type !== 'quest' && (side.unique === '1') !== (top.unique === true)) facts.unique = side.unique === '1'
     const words = wordsOf(side, names)
     for (const list of ['traits', 'keywords'])
@@ -153,7 +155,7 @@ function sidesOf(sheet: CardSheet, type: TableType, names: SheetNames, top: Fact
   return sides
 }
 
-/** Sentences that stand among the keywords begin the text: players must read them. */
+/** Moves sentences from the keywords to the beginning of the text, since players must read them there. */
 function withSentences(sheet: CardSheet, names: SheetNames): CardSheet {
   const sides = sheet.sides.map((side) => {
     const sentences = listOf(side.keywords).filter((one) => !names.isKeyword(one) && isSentence(one))
@@ -164,7 +166,7 @@ function withSentences(sheet: CardSheet, names: SheetNames): CardSheet {
   return { ...sheet, sides }
 }
 
-/** The words of a sheet. */
+/** The texts of a sheet. */
 export function textOf(sheet: CardSheet, type: TableType): CardText {
   const top = front(sheet)
   const title = top.title ?? ''

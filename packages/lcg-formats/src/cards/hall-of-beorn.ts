@@ -1,6 +1,6 @@
 /**
- * The JSON of Hall of Beorn, as ALeP's generator writes it: a list of objects. Quests, contracts and the like are one object with the texts of
- * both sides; other cards with two sides are two objects of one id, which may stand far apart.
+ * The JSON of Hall of Beorn, as ALeP's generator writes it: a list of objects. Quests, contracts and the like are one object with the texts
+ * of both sides; other two-sided cards are two objects with the same id, not necessarily next to each other.
  */
 
 import {
@@ -29,7 +29,7 @@ import { type CardSheet, type Flat, listOf, printedList, type SheetSide, type Si
 import { fromHtml, toHtml, withoutShadowWord } from './text-marks.ts'
 import { isTwoSided, readType, writtenType } from './types.ts'
 
-/** Printed values that both have as they are. They are texts there, also where they are numbers. */
+/** Printed values that are copied unchanged. In this format they are texts, even numbers. */
 const printed: readonly (readonly [field: SideField, name: string])[] = [
   ['threat', 'threat_strength'],
   ['engagementCost', 'engagement_cost'],
@@ -41,7 +41,7 @@ const printed: readonly (readonly [field: SideField, name: string])[] = [
   ['victory', 'victory_points'],
 ]
 
-/** Fields that Hall of Beorn has. Those among them that are no facts of ours are kept without a warning. */
+/** Fields of Hall of Beorn. Those that are not facts of ours are kept without a warning. */
 const known = new Set(
   [
     'code name deck_limit quantity position pack_code pack_name type_code type_name subtype_code subtype_name sphere_code sphere_name',
@@ -71,7 +71,7 @@ export const hallOfBeorn: RecordWork = {
   print: printObjects,
 }
 
-/** The objects of one id are the sides of one card, which say by `card_side` which they are. */
+/** Objects with the same id are the sides of one card; `card_side` says which side. */
 function parse(text: string): CardRecords {
   const problems: ImportProblem[] = []
   const cards: { readonly sides: Fields[]; readonly line: number }[] = []
@@ -98,7 +98,7 @@ function isAnotherSide(fields: Fields, others: readonly Fields[]): boolean {
   return side !== '' && others.length < sideLetters.length && others.every((other) => cellText(other.card_side) !== side)
 }
 
-/** Whether a row is another card than all rows before it with the same OCTGN id: cards are told apart by their code. */
+/** Whether a row is a different card than all earlier rows with the same OCTGN id: cards are identified by their code. */
 function isOfAnotherCode(fields: Fields, others: readonly Fields[]): boolean {
   const code = cellText(fields.code)
   return code !== '' && others.every((other) => cellText(other.code) !== '' && cellText(other.code) !== code)
@@ -124,14 +124,14 @@ function sheetOf({ flat, line }: CardRecord, _set: Flat, tell: (problem: ImportP
       encounterSet: cellText(top.encounter_set),
       moreSets: wordsIn(top.additional_encounter_sets).join('; '),
       stage: isTwoSided(type) ? cellText(top.quest_stage) : '',
-      // the copies that easy mode takes out, in spite of its name
+      // this field has the number of copies that easy mode removes, in spite of its name
       easyModeRemoves: cellText(top.easy_mode_quantity),
     },
     sides: (objects.length === 1 ? bothSidesIn(top, type) : objects).map((one, at) => sideOf(one, at, type)),
   }
 }
 
-/** The two sides of a card that is one object. */
+/** The two sides of a card that is a single object. */
 function bothSidesIn(fields: Fields, type: string): readonly Fields[] {
   const text = /^<b>Side A<\/b> ([\s\S]*?) <b>Side B<\/b> ([\s\S]*)$/.exec(cellText(fields.text))
   const flavour = /^Side A: ([\s\S]*?) Side B: ([\s\S]*)$/.exec(cellText(fields.flavor))
@@ -154,7 +154,7 @@ function bothSidesIn(fields: Fields, type: string): readonly Fields[] {
   ]
 }
 
-/** Types whose two sides are one object. */
+/** Types whose two sides are a single object. */
 function isJoined(type: string | undefined): boolean {
   return isTwoSided(type) || type === 'contract'
 }
@@ -204,7 +204,7 @@ function flatOf(sheet: CardSheet, context: WriteContext): Flat {
   return recordOfObjects(objects, 1).flat
 }
 
-/** Both sides as one object. */
+/** Joins both sides to a single object. */
 function joined(one: Fields, other: Fields, front: SheetSide, back: SheetSide): Fields {
   const both = (name: string, words: (a: string, b: string) => string): string => {
     const [a, b] = [cellText(one[name]), cellText(other[name])]
@@ -270,12 +270,12 @@ function fieldsOf({ card, sides }: CardSheet, at: number, context: WriteContext)
   return fields
 }
 
-/** Line ends as the site has them. */
+/** The text with the line ends of the site. */
 function inLines(text: string): string {
   return text.replace(/\r?\n/g, '\r\n')
 }
 
-/** `<b>Forced</b>:`, where ours is `**Forced:**` */
+/** Moves the colon out of the bold text: `<b>Forced:</b>` becomes `<b>Forced</b>:`. */
 function colonOutside(html: string): string {
   return html.replace(/<b>([^<]{1,41}):<\/b>/g, '<b>$1</b>:')
 }

@@ -1,14 +1,14 @@
-/** Keywords as the sites of players have them: they begin the text of a card, as they do on paper. */
+/** Keywords at the beginning of a card's text, as on the printed card: sites of players have no separate field for them. */
 import type { KnownKeywords } from '@questwright/interop/for-games'
 import { readKeyword } from '@questwright/packs/browser'
 import { type CardSheet, listOf, type SheetSide } from './sheet.ts'
 
-/** The text of a side behind its keywords. */
+/** The text of a side, with its keywords as the first line. */
 export function withKeywordLine({ keywords = '', text = '' }: SheetSide): string {
   return keywords === '' || text.startsWith(keywords) ? text : [keywords, text].filter((one) => one !== '').join('\n')
 }
 
-/** The text without a first line that holds the keywords and nothing else. */
+/** The text without its first line, if that line consists of these keywords. */
 export function withoutKeywordLine(text: string, keywords: string): string {
   if (keywords === '' || !text.startsWith(keywords)) return text
   const rest = text.slice(keywords.length)
@@ -16,7 +16,7 @@ export function withoutKeywordLine(text: string, keywords: string): string {
 }
 
 /**
- * A card of a site that has no keywords of their own: a first line that holds known keywords and nothing else names them.
+ * Fills in the keywords of a card from a site without a field for them: they are its first line, if that consists of known keywords.
  * @param known keywords of the workspace: other words may be a sentence
  */
 export function withKeywordsOfLine(sheet: CardSheet, known: KnownKeywords): CardSheet {

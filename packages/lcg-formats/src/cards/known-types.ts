@@ -5,7 +5,10 @@ import { type CardType, type Fact, factIn, type Rulebook } from '@questwright/ru
 /** A card type that a card table can contain. */
 export type TableType = PrintedType | keyof typeof typesOfSystems
 
-/** Facts that boons and burdens may print besides their own: those of the attachments, events, enemies and treacheries as which they are played. */
+/**
+ * Facts that boons and burdens may print in addition: those of attachments, events, enemies and treacheries, because they are played as one
+ * of these.
+ */
 const inDisguise = ['cost', 'back', 'shadow', 'engagementCost', 'threat', 'willpower', 'attack', 'defense', 'hitPoints'] as const
 
 /**

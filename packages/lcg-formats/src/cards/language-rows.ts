@@ -1,4 +1,4 @@
-/** The words of a card in another language, as a tab of ALeP's spreadsheet has them: one row a card, with the columns that are translated. */
+/** The texts of a card in another language, in a tab of ALeP's spreadsheet: a row for each card, with the translated columns. */
 import { differenceOfAll, mergedText, restore, sameFact, type WriteContext } from '@questwright/interop/for-games'
 import type { CardText, FactValue } from '@questwright/packs/browser'
 import { alep } from './alep.ts'
@@ -8,7 +8,7 @@ import { type CardSheet, type Flat, front } from './sheet.ts'
 import { fromAlepRules, fromAlepText, withoutShadowWord, withShadowWord } from './text-marks.ts'
 import { isCardType } from './types.ts'
 
-/** Tabs that hold translations, and the language of each. */
+/** Tabs with translations, and the language of each. */
 export const tabLanguages: { readonly [tab: string]: string } = {
   French: 'fr',
   German: 'de',
@@ -18,31 +18,31 @@ export const tabLanguages: { readonly [tab: string]: string } = {
   Spanish: 'es',
 }
 
-/** Columns without which a tab is no list of translations. */
+/** Columns that every such tab has: one without them is not a list of translations. */
 export const languageMarks = ['Card GUID', 'Name'] as const
 
-/** Columns that say which card is meant, and nothing of it. */
+/** Columns that only identify the card. */
 const clues = ['Set', 'Card GUID', 'Updated', 'Diff', 'Card Number']
-/** What becomes words of ours. Everything else of a row is kept beside them. */
+/** Columns that become our texts. All other columns of a row are kept unchanged next to them. */
 const ours = ['Name', 'Text', 'Shadow', 'Flavour', 'Side B', 'Back Text', 'Back Shadow', 'Back Flavour']
 
-/** Whether a row says anything but which card it means. */
+/** Whether a row has more than the columns that identify its card. */
 export function isTranslated(row: Flat): boolean {
   return Object.entries(row).some(([column, value]) => value !== '' && !clues.includes(column))
 }
 
-/** A card as a translation sees it. */
+/** A card to be translated. */
 export interface Untranslated {
-  /** What it prints in English. */
+  /** Its English sheet. */
   readonly english: CardSheet
-  /** The same with other words. */
+  /** The same sheet with other texts. */
   readonly inWords: (text: CardText) => CardSheet
   readonly set: string
   readonly octgnId: string
   readonly language: string
 }
 
-/** The words of a row. @param before those that were there: what no table says stays */
+/** The texts of a row. @param before the texts so far: those without a column stay */
 export function wordsOfRow(row: Flat, card: Untranslated, before: CardText | undefined): CardText {
   const bare = bareWords(row, card.english)
   const kept = differenceOfAll(said(row), rowOf(bare, card))
@@ -56,7 +56,7 @@ export function wordsOfRow(row: Flat, card: Untranslated, before: CardText | und
   return before !== undefined && sameFact(before as FactValue, words as FactValue) ? before : words
 }
 
-/** The row of a card's words, with the values kept from an import as far as they still fit. */
+/** The row for a card's texts, with the values kept from an import as far as they still match. */
 export function rowOfWords(words: CardText, card: Untranslated): Flat {
   const made = rowOf(words, card)
   const kept = (words.kept as { readonly alep?: unknown } | undefined)?.alep
@@ -66,7 +66,7 @@ export function rowOfWords(words: CardText, card: Untranslated): Flat {
   return restore(made, texts, (flat) => sameFact(bareWords(flat, card.english) as FactValue, meant as FactValue))
 }
 
-/** What a row says in our words. */
+/** The texts of a row in our form. */
 function bareWords(row: Flat, english: CardSheet): CardText {
   const top = front(english)
   const title = row.Name || (top.title ?? '')

@@ -1,4 +1,4 @@
-/** The words of a pack in other languages, out of the tabs of a spreadsheet and into them. */
+/** Imports the translations of a pack from the tabs of a spreadsheet, and exports them. */
 import {
   besidePath,
   cellOfProduct,
@@ -28,7 +28,7 @@ import type { CardSheet, Flat } from './sheet.ts'
 import type { SheetNames } from './sheet-names.ts'
 import { bareSheet } from './sheet-of-facts.ts'
 
-/** Columns of a tab that are always there. */
+/** Columns that every exported tab has. */
 const usual = [
   'Set',
   'Card GUID',
@@ -47,12 +47,15 @@ const usual = [
 ]
 
 export interface ImportedLanguages {
-  /** How many cards have new or other words in a language. */
+  /** The number of cards with new or changed texts, by language. */
   readonly translated: readonly { readonly language: string; readonly cards: number }[]
   readonly problems: readonly ImportProblem[]
 }
 
-/** Puts translations into `text/<language>.json` of a pack with the cards in it. A row belongs to the card of its GUID; what matches no card is told. */
+/**
+ * Adds translations to `text/<language>.json` of a pack and its cards. A row belongs to the card with its GUID; rows without a card are
+ * reported.
+ */
 export function importLanguages(tabs: readonly LanguageTab[], pack: TargetPack, names: SheetNames): ImportedLanguages {
   if (tabs.length === 0) return { translated: [], problems: [] }
   const byId = new Map([...pack.cards.values()].map((card) => [guidOfCard(card.facts) ?? guidOf(`${pack.id}:${card.slug}`), card]))
@@ -123,7 +126,7 @@ function untranslated({ facts, text }: PackCard, octgnId: string, language: stri
   return { english: inWords(text), inWords, set, octgnId, language }
 }
 
-/** The words of a language; `undefined` for a broken file. */
+/** The texts of a language; undefined if the file is broken. */
 function wordsIn(text: string | undefined): { readonly cards: { readonly [slug: string]: CardText } } | undefined {
   if (text === undefined) return noText
   try {
@@ -134,7 +137,7 @@ function wordsIn(text: string | undefined): { readonly cards: { readonly [slug: 
   }
 }
 
-/** The tabs of a pack's translations, in the order of the spreadsheet. @param sheets the cards that are written */
+/** The tabs of a pack's translations, in the order of the spreadsheet. @param sheets the exported cards */
 export function languageTabs(source: PackSource, sheets: readonly (CardSheet | PackSheet)[]): Tab[] {
   const names = namesOfPack(source)
   const cards = new Map(openPack(source.files).cards.map((card) => [card.slug, card]))

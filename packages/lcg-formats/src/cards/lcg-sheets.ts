@@ -1,4 +1,4 @@
-/** How the tables of the cooperative game become cards, and the other way round. */
+/** The conversion between tables of the cooperative game and cards, in both directions. */
 import type { SheetsOfGame } from '@questwright/interop/for-games'
 import { bareFacts } from './facts-of-sheet.ts'
 import { sheetFields } from './sheet.ts'

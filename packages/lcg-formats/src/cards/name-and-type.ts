@@ -1,22 +1,22 @@
-/** What every reader of cards asks of a card first: a name, and a type that is known. */
+/** Checks, for all readers of cards, that a card has a name and a known type. */
 import { type ImportProblem, importProblem } from '@questwright/interop/for-games'
 import { isCardType, isNoCard } from './types.ts'
 
-/** Where a format has the two, and what to do about them there. */
+/** The names of these two fields in a format, and the remedies. */
 export interface NameAndType {
   readonly what: 'row' | 'card'
   readonly name: { readonly field?: string; readonly remedy: string }
   readonly type: { readonly field: string; readonly remedy: string }
 }
 
-/** Of tables whose columns bear these very names. */
+/** For tables with columns of exactly these names. */
 export const tableColumns: NameAndType = {
   what: 'row',
   name: { field: 'name', remedy: 'Write one into the column "name".' },
   type: { field: 'type', remedy: 'Correct the column "type".' },
 }
 
-/** Tells that a card has no name, or a type that is none. @param words the type as the file has it @param type as it was read */
+/** Reports a card without a name or with an unknown type. @param words the type in the file @param type the type as read */
 export function tellNameAndType(
   { name, words, type, line }: { readonly name: string; readonly words: string; readonly type: string; readonly line: number | undefined },
   at: NameAndType,

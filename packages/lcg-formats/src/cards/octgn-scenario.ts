@@ -1,9 +1,9 @@
-/** A scenario as OCTGN's `.o8d` lists it: the shared sections. */
+/** Reads and writes a scenario in OCTGN's `.o8d`: its shared sections. */
 import { type CardIndex, cardIndex, type Deck, type DeckRow } from '@questwright/interop/for-games'
 import { octgnIdOf, writeOctgn } from '../octgn.ts'
 import type { ScenarioDeck, ScenarioRow } from './scenario-deck.ts'
 
-/** The scenario that an `.o8d` carries; nothing where none of its cards is shared. @param name of the file */
+/** The scenario in an `.o8d`; undefined if it has no shared cards. @param name the name of the file */
 export function scenarioOfO8d(deck: Deck, index: CardIndex, name: string): ScenarioDeck | undefined {
   const rows = deck.rows.filter(({ part }) => part === 'shared')
   if (rows.length === 0) return undefined
@@ -24,7 +24,7 @@ export function scenarioOfO8d(deck: Deck, index: CardIndex, name: string): Scena
   }
 }
 
-/** Writes the `.o8d` of a scenario. Cards of the same place stand in one line. */
+/** Writes the `.o8d` of a scenario. Equal cards in the same place are one line. */
 export function writeScenarioO8d({ title, rows }: ScenarioDeck): string {
   const sums = new Map<string, ScenarioRow>()
   for (const row of rows) {

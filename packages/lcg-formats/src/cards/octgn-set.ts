@@ -25,7 +25,7 @@ import { backOfCard, isTwoSided, readType, writtenType } from './types.ts'
 
 const uniqueSign = '\u2030'
 const properties: readonly string[] = ['Card Number', 'Quantity', 'Encounter Set', ...printedColumns, 'Setup']
-/** Types of which OCTGN has no own. */
+/** The OCTGN types for card types that OCTGN does not have. */
 const otherTypes: { readonly [type: string]: string } = {
   'encounter-side-quest': 'Side Quest',
   'player-side-quest': 'Side Quest',
@@ -166,7 +166,7 @@ function sheetOf({ flat, line }: CardRecord, set: Flat, tell: (problem: ImportPr
       encounterSet: get('A', 'Encounter Set'),
       type,
       printedType: printedType ?? '',
-      // some sets have the stage on the second side only
+      // some sets give the stage on the second side only
       stage: isTwoSided(type) ? get('A', 'Cost') || get('B', 'Cost') : '',
     },
     sides: letters.map((letter): SheetSide => {

@@ -1,9 +1,9 @@
-/** What `set.xml` says of a set as a whole: its id and versions lie beside the pack, and go back into a `set.xml`. */
+/** The id and versions of a set in OCTGN's `set.xml`: an import stores them in a file of the pack, and an export writes them back. */
 import { type ImportProblem, importProblem, jsonText, type WriteContext } from '@questwright/interop/for-games'
 import type { PackFiles } from '@questwright/packs/browser'
 import type { CardSheet, Flat } from './sheet.ts'
 
-/** Where they lie, by the id of the set. */
+/** The file with this data, by the id of the set. */
 export const octgnSetsPath = 'imported/octgn-sets.json'
 
 type Sets = { readonly [id: string]: Flat }
@@ -17,14 +17,20 @@ function setsOf(text: string | undefined): Sets {
   }
 }
 
-/** The file with a set; `undefined` where the set equals the one that the pack writes by itself. @param own what the pack writes */
+/**
+ * The text of that file with a set added; undefined if the set is equal to the one that the export would write anyway. @param own what the
+ * export writes by itself
+ */
 export function octgnSetsText(set: Flat, own: WriteContext, before: string | undefined): string | undefined {
   const { id = '', title = '', version = '', gameVersion = '' } = set
   if (id === '' || id === own.setId) return undefined
   return jsonText({ ...setsOf(before), [id]: { title, version, gameVersion } })
 }
 
-/** How the set of a pack is written: under the id and versions that it came with. Cards of several sets are written as one of the pack's own. */
+/**
+ * The id and versions with which the set of a pack is exported: those of its import. Cards of several sets are exported as a set of the
+ * pack's own.
+ */
 export function octgnContext(
   context: WriteContext,
   sheets: readonly CardSheet[],

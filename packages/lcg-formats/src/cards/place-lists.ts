@@ -1,4 +1,4 @@
-/** Lists of DragnCards into a pack: scenarios, decks of players, and the menu that orders scenarios. */
+/** Imports lists of DragnCards into a pack: scenarios, players' decks, and the menu with the order of scenarios. */
 import {
   asImport,
   type ImportPlanDraft,
@@ -17,7 +17,10 @@ import { planScenarios } from './plan-scenarios.ts'
 import { type ImportedScenario, type ListedMode, listedModes, type MenuPlace } from './scenario-deck.ts'
 import { difficultyOf, plainLabel } from './scenario-modes.ts'
 
-/** Prebuilt decks: scenarios, and decks of players. @param all texts of the same import: a menu among them says which lists are one quest */
+/**
+ * Imports prebuilt decks: scenarios and players' decks. @param all all texts of the same import: a menu among them says which lists belong
+ * to one quest
+ */
 export function placePrebuiltDecks({ name, format, text }: OpenedText, draft: ImportPlanDraft, all: readonly OpenedText[]): void {
   const menus = all.filter((one) => one.format === 'dragncards-menu')
   const { decks, problems } = readPrebuiltDecks(text)
@@ -36,7 +39,7 @@ export function placePrebuiltDecks({ name, format, text }: OpenedText, draft: Im
   }
 }
 
-/** Order, titles and places in the menu of scenarios that are here. */
+/** Imports the order, titles and menu places of scenarios that the pack has. */
 export function placeMenu({ text, name }: OpenedText, draft: ImportPlanDraft): void {
   const { lines, problems } = readDeckMenu(text)
   tell(draft, name, problems)
@@ -90,10 +93,10 @@ export function placeMenu({ text, name }: OpenedText, draft: ImportPlanDraft): v
   }
 }
 
-/** More names than this are counted. */
+/** Up to this number of names are listed in a message; more are only counted. */
 const mostNames = 30
 
-/** What a menu names and the pack does not have: one problem, however many there are. */
+/** Reports the lists of a menu that the pack does not have, as a single problem. */
 function unknownLists(names: readonly string[]): ImportProblem[] {
   if (names.length === 0) return []
   const more = names.length > mostNames ? ` and ${names.length - mostNames} more` : ''

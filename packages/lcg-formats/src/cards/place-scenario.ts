@@ -30,7 +30,7 @@ export interface PlacedScenarios {
   readonly problems: readonly ImportProblem[]
 }
 
-/** The scenarios of one file, in a pack of their own: see `placeScenarios`. */
+/** Imports the scenarios of one file into a new pack: see `placeScenarios`. */
 export function importScenarios(
   decks: readonly ScenarioDeck[],
   target: { readonly id: string; readonly files: PackFiles },
@@ -44,8 +44,8 @@ export function importScenarios(
 }
 
 /**
- * Puts scenarios into a pack with the cards in it. What its author wrote besides (branches, endings, further steps of the setup) stays.
- * @param besides the lists of other modes by the id of the normal one, where a menu says so
+ * Imports scenarios into a pack and its cards. What the pack's author wrote in addition (branches, endings, further setup steps) stays.
+ * @param besides the ids of lists for other modes by the id of the normal list, if a menu says so
  */
 export function placeScenarios(
   decks: readonly ScenarioDeck[],
@@ -57,7 +57,7 @@ export function placeScenarios(
   const problems: ImportProblem[] = []
   const made: { slug: string; title: string }[] = []
   const changed: { slug: string; title: string }[] = []
-  // those that were here before this file
+  // the scenarios that the pack had before this file
   const here = new Map(pack.scenarios)
   const taken = new Map([...here].map(([slug, { facts }]) => [slug, facts as unknown as ScenarioFacts]))
   const put = (slug: string, path: string, facts: ScenarioFacts): void => {
@@ -120,7 +120,7 @@ export function placeScenarios(
   }
   for (const one of withModes(decks, besides)) {
     const { standard } = one
-    // the list of another mode of a scenario that is here already
+    // the list of another mode, for a scenario that the pack has already
     const isAlone = listedModes.every((mode) => one[mode] === undefined) && standard.id !== undefined && knownFor(standard) === undefined
     const found = isAlone
       ? [...taken].flatMap(([slug, facts]) => {
@@ -146,7 +146,7 @@ function freeSlug(base: string, taken: ReadonlyMap<string, unknown>): string {
 const importedOf = (facts: ScenarioFacts | undefined): ImportedScenario | undefined =>
   facts?.imported as unknown as ImportedScenario | undefined
 
-/** A scenario with the menu places that an earlier import gave to its lists. */
+/** A scenario with the menu places that an earlier import gave its lists. */
 function withMenu(facts: ScenarioFacts, before: ScenarioFacts | undefined): ScenarioFacts {
   const was = importedOf(before)
   const now = importedOf(facts) as ImportedScenario
@@ -160,7 +160,7 @@ function withMenu(facts: ScenarioFacts, before: ScenarioFacts | undefined): Scen
 
 const placing = ['set-aside', 'add-to-staging', 'make-active', 'shuffle']
 
-/** What an import says now, with what the author wrote besides: further steps of the setup, rules, and modes that no list brought. */
+/** The imported facts merged with what the author wrote in addition: further setup steps, rules, and modes without a list. */
 function merged(before: ScenarioFacts, now: ScenarioFacts): ScenarioFacts {
   const {
     quest,
@@ -177,7 +177,7 @@ function merged(before: ScenarioFacts, now: ScenarioFacts): ScenarioFacts {
   const listed = listedModes.filter((mode) => (imported as ImportedScenario | undefined)?.[mode] !== undefined)
   const kept = Object.entries(modes ?? {}).filter(([mode]) => !(listed as readonly string[]).includes(mode))
   const read = asFull(now).modes ?? {}
-  // no list names rules: a mode that has some keeps them
+  // lists have no rules, so a mode keeps the rules that it has
   const ruled = listed.filter((mode) => modes?.[mode]?.rules !== undefined)
   const lists = [...new Set([...Object.keys(read), ...ruled])].map((mode): [string, ModeFacts] => {
     const [parts, was] = [read[mode] ?? {}, modes?.[mode]]
@@ -200,7 +200,7 @@ function merged(before: ScenarioFacts, now: ScenarioFacts): ScenarioFacts {
   } as unknown as ScenarioFacts
 }
 
-/** Steps of a list, and behind them those of the author, which no list can say. */
+/** The steps of a list, followed by the author's steps, which a list cannot express. */
 function withOwnSteps(listed: readonly SetupStep[], before: readonly SetupStep[] | undefined): readonly SetupStep[] {
   return [...listed, ...(Array.isArray(before) ? before : []).filter((step) => !placing.includes(step.do))]
 }

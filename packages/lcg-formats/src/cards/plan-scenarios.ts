@@ -1,10 +1,10 @@
-/** Scenarios on their way into the pack of an import. */
+/** Adds scenarios to the plan of an import. */
 import { type ImportPlanDraft, tell } from '@questwright/interop/for-games'
 import { placeScenarios } from './place-scenario.ts'
 import type { ScenarioDeck } from './scenario-deck.ts'
 import type { ModeIds } from './scenario-modes.ts'
 
-/** Puts scenarios into the pack. */
+/** Adds scenarios to the pack. */
 export function planScenarios(
   decks: readonly ScenarioDeck[],
   format: string,

@@ -1,4 +1,4 @@
-/** Cards as RingsDB's public interface gives them: JSON, one object a card, player cards only. */
+/** Cards from RingsDB's public API: JSON with one object for each card, player cards only. */
 import {
   type CardRecord,
   type CardRecords,
@@ -20,7 +20,7 @@ import { lcgSheets } from './lcg-sheets.ts'
 import { ringsdbCsv } from './ringsdb-csv.ts'
 import type { CardSheet, Flat } from './sheet.ts'
 
-/** Fields of the JSON, and the columns of RingsDB's CSV that say the same. */
+/** Fields of the JSON, each with the column of RingsDB's CSV that has the same content. */
 const columns = [
   ['pack_name', 'pack'],
   ['type_name', 'type'],
@@ -45,7 +45,7 @@ const columns = [
   ['octgnid', 'octgnid'],
 ] as const
 
-/** Written as texts, also where they look like numbers. */
+/** Fields that are written as texts, even if they look like numbers. */
 const words = new Set([
   'pack_name',
   'type_name',
@@ -60,7 +60,7 @@ const words = new Set([
   'octgnid',
 ])
 
-/** Fields that RingsDB has. Those among them that are no facts of ours are kept without a warning. */
+/** Fields of RingsDB. Those that are not facts of ours are kept without a warning. */
 const known = new Set([
   ...columns.map(([field]) => field as string),
   ...'pack_code type_code sphere_code is_unique has_errata url imagesrc image_code packs date_release'.split(' '),
@@ -81,7 +81,7 @@ function parse(text: string): CardRecords {
   const problems: ImportProblem[] = []
   const met = new Set<string>()
   const cards = objectsIn(text, problems).flatMap(({ fields, line }) => {
-    // a card is known by its code; heroes that are versions of an ally have the id of that ally for tables
+    // identify a card by its code, because heroes that are versions of an ally share the OCTGN id of that ally
     const id = cellText(fields.code) || cellText(fields.octgnid)
     if (id !== '' && met.has(id)) {
       problems.push(doubledEntry(line, id))

@@ -1,4 +1,4 @@
-/** The CSV by which RingsDB takes the player cards of a product. */
+/** The CSV in which RingsDB accepts the player cards of a product. */
 import {
   type CardRecord,
   type CardRecords,
@@ -42,7 +42,7 @@ const columns = [
   'hasErrata',
 ] as const
 
-/** Columns without which a table is no such CSV. */
+/** Columns that every such CSV has: a table without them is another format. */
 export const ringsdbMarks = ['pack', 'type', 'sphere', 'code', 'name', 'octgnid'] as const
 
 const plainFields = [
@@ -56,7 +56,7 @@ const plainFields = [
   ['artist', 'illustrator'],
 ] as const
 
-/** Types of which RingsDB has cards. */
+/** Card types that RingsDB has. */
 export const ringsdbTypes: readonly string[] = [
   'hero',
   'ally',
@@ -109,7 +109,7 @@ function parse(text: string): CardRecords {
 function sheetOf({ flat, line }: CardRecord, _set: Flat, tell: (problem: ImportProblem) => void): CardSheet {
   const name = flat.name ?? ''
   const read = readType(flat.type ?? '', '', 'player')
-  // the site calls boons, burdens and treasures so, which are cards of decks and have a sphere
+  // RingsDB gives boons, burdens and treasures that belong to decks this type, and a sphere
   const { type, printedType } = read.type === 'campaign' && flat.sphere ? { type: 'boon', printedType: flat.type } : read
   tellNameAndType({ name, words: flat.type ?? '', type, line }, tableColumns, tell)
   const side: { [field: string]: string } = {
@@ -146,7 +146,7 @@ function flatOf({ card, sides }: CardSheet): Flat {
     position: card.number ?? '',
     code: card.ringsdbCode ?? '',
     name: side.title ?? '',
-    // the site has no keywords of their own: they begin the text
+    // RingsDB has no field for keywords: they begin the text
     text: toHtml(withKeywordLine(side)),
     flavor: toHtml(side.flavour ?? ''),
     isUnique: side.unique === '1' ? '1' : '0',

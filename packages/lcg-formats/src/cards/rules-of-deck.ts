@@ -1,10 +1,10 @@
-/** A scenario as the deck rules of ALeP. */
+/** Converts a scenario to deck rules of ALeP. */
 import type { PackSheet, ScenariosOfPack } from '@questwright/interop/for-games'
 import { asFull, encounterCardsOf } from '@questwright/packs/browser'
 import { tableRulebook } from './known-types.ts'
 import { deckOfScenario, type ScenarioDeck } from './scenario-deck.ts'
 
-/** Deck rules that bring back a scenario. @param prefix such as `Q99.1` */
+/** Deck rules that rebuild a scenario when they are imported. @param prefix such as `Q99.1` */
 function rulesOfDeck(deck: ScenarioDeck, prefix: string, encounterSets: readonly string[], defaults: ReadonlyMap<string, number>): string {
   const lines = [`Prefix: ${prefix}-${deck.title.replaceAll(' ', '-')}`, `Encounter Sets: ${encounterSets.join('; ')}`]
   const removed = [...defaults].flatMap(([id, copies]) => {
@@ -25,7 +25,7 @@ function rulesOfDeck(deck: ScenarioDeck, prefix: string, encounterSets: readonly
   return lines.join('\n')
 }
 
-/** The first stage of each scenario bears its deck rules, where an import did not bring them. */
+/** Adds deck rules to the first stage of each scenario, unless an import gave it some. */
 export function withDeckRules(sheets: readonly PackSheet[], { bundle, packs }: ScenariosOfPack): readonly PackSheet[] {
   const rules = new Map<string, string[]>()
   for (const [at, [slug, written]] of Object.entries(bundle.scenarios).entries()) {

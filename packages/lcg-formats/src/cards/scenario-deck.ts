@@ -1,6 +1,6 @@
 /**
- * The cards of a scenario as other programs list them: which card, how often, where it begins. The middle between `.o8d`, DragnCards, the
- * deck rules of ALeP and our scenarios.
+ * A scenario as a list of cards: which card, how many copies, where it begins. It is the common form between `.o8d`, DragnCards, the deck
+ * rules of ALeP and our scenarios.
  */
 
 import { guidOf, guidOfCard, type ImportProblem, importProblem, titleKey } from '@questwright/interop/for-games'
@@ -24,21 +24,21 @@ import { entryIn } from '@questwright/rulebook'
 import { tableRulebook } from './known-types.ts'
 
 export interface ScenarioRow {
-  /** The name that OCTGN has for the place, or a group of DragnCards for which it has none. */
+  /** The OCTGN name of its place, or a group of DragnCards for which OCTGN has no name. */
   readonly section: string
   readonly quantity: number
   readonly title: string
   readonly octgnId?: string
-  /** Its full code, where it is known. */
+  /** Its full code, if known. */
   readonly code?: string
-  /** Its index among the cards of its section: kept for cards that our scenarios cannot hold. */
+  /** Its index among the cards of its section; kept for cards that our scenarios cannot hold. */
   readonly place?: number
-  /** What else DragnCards is told of it. */
+  /** Further fields of it in DragnCards. */
   readonly more?: { readonly [field: string]: FactValue }
 }
 
 export interface ScenarioDeck {
-  /** As the other program calls it: `Q99.1`. */
+  /** Its id in the other program: `Q99.1`. */
   readonly id?: string
   readonly title: string
   readonly rows: readonly ScenarioRow[]
@@ -46,29 +46,29 @@ export interface ScenarioDeck {
   readonly kept?: { readonly [field: string]: FactValue }
 }
 
-/** Where the menu of DragnCards has a deck. */
+/** The place of a deck in the menu of DragnCards. */
 export interface MenuPlace {
   /** The labels above it, from the top. */
   readonly path: readonly string[]
   readonly label: string
-  /** Among all lines of the menu, from 1. */
+  /** Its number among all lines of the menu, from 1. */
   readonly at: number
 }
 
-/** What a mode of a scenario keeps of the list that it came from. */
+/** What a mode of a scenario keeps of its imported list. */
 export interface ImportedMode {
   readonly id?: string
-  /** Cards for which our scenarios have no place, and cards that no pack here has. */
+  /** Cards that our scenarios cannot hold, and cards of packs that are not installed. */
   readonly rows?: readonly ScenarioRow[]
   readonly kept?: { readonly [field: string]: FactValue }
   readonly menu?: MenuPlace
 }
 
-/** Modes for which other programs have a list beside the normal one. */
+/** Modes for which other programs have a separate list. */
 export const listedModes = ['easy', 'nightmare'] as const
 export type ListedMode = (typeof listedModes)[number]
 
-/** A mode that was a list of its own. A missing part is as in standard mode. */
+/** A mode that was imported from a separate list. A missing part is the same as in standard mode. */
 type ImportedList = ImportedMode & { readonly title: string }
 
 /** The origin of an imported scenario, in its facts as `imported`. */
@@ -76,7 +76,7 @@ export interface ImportedScenario extends ImportedMode, Partial<Readonly<Record<
   readonly format: string
 }
 
-/** Where cards begin, and the step of our setup that puts them there. */
+/** The places where cards begin, each with the step of our setup that puts cards there. */
 const steps: { readonly [section: string]: 'set-aside' | 'add-to-staging' | 'make-active' } = {
   Setup: 'set-aside',
   'Staging Setup': 'add-to-staging',
@@ -89,7 +89,7 @@ interface Known {
   readonly title: string
   readonly octgnId: string
   readonly facts: CardFacts
-  /** Whether it may lie in an encounter deck. */
+  /** Whether it may be in an encounter deck. */
   readonly shuffled: 'yes' | 'no'
 }
 
@@ -100,7 +100,7 @@ interface KnownCards {
   readonly byTitle: ReadonlyMap<string, readonly Known[]>
 }
 
-/** Packs do not change while a file is read: thousands of cards are looked through once. */
+/** Cache: packs do not change while a file is read, so their thousands of cards are indexed once. */
 const known = new WeakMap<readonly PackBundle[], KnownCards>()
 
 function knownCards(packs: readonly PackBundle[]): KnownCards {
@@ -143,15 +143,15 @@ function knownCards(packs: readonly PackBundle[]): KnownCards {
 }
 
 export interface MadeScenario {
-  /** Absent where no quest card of it is here. */
+  /** Undefined if no quest card of it is installed. */
   readonly facts?: ScenarioFacts
   readonly problems: readonly ImportProblem[]
 }
 
 /**
- * The scenario of a list of cards.
- * @param home the pack in which it will lie
- * @param packs that pack and those in whose words it may speak
+ * The scenario for a list of cards.
+ * @param home the pack to which it will belong
+ * @param packs that pack and the packs whose cards it may use
  */
 export function scenarioOfDeck(deck: ScenarioDeck, home: string, packs: readonly PackBundle[], format: string): MadeScenario {
   const { byCode, byId, byTitle } = knownCards(packs)
@@ -246,7 +246,7 @@ export function scenarioOfDeck(deck: ScenarioDeck, home: string, packs: readonly
   return { facts: facts as unknown as ScenarioFacts, problems }
 }
 
-/** The cards of a scenario as other programs list them. @param home the pack in which it lies */
+/** The scenario as a list of cards. @param home the pack to which it belongs */
 export function deckOfScenario(
   facts: ScenarioFacts,
   title: string,
@@ -308,7 +308,7 @@ export function deckOfScenario(
   }
 }
 
-/** The id of the list of a mode beside the normal one, as ALeP, OCTGN and DragnCards call them: `Q99.1`, `E99.1` and `N99.1`. */
+/** The id of the list for a mode, as ALeP, OCTGN and DragnCards form it: `E99.1` and `N99.1` for `Q99.1`. */
 export function modeId(id: string | undefined, mode: ListedMode): string | undefined {
   if (id === undefined) return undefined
   return /^Q[A-Z0-9]{2}(?:\.|$)/.test(id) ? `${mode === 'easy' ? 'E' : 'N'}${id.slice(1)}` : `${id}-${mode}`
@@ -319,7 +319,10 @@ export function titleInMode(title: string, mode: string): string {
   return `${title} (${entryIn(tableRulebook.modes, mode)?.name ?? mode})`
 }
 
-/** Rows with those that an import kept, each where it stood in its section: a nightmare or campaign card is the first of them. */
+/**
+ * The rows with the kept rows of an import inserted, each at its former place in its section: a nightmare or campaign card comes first
+ * there.
+ */
 function withPlaced(rows: readonly ScenarioRow[], kept: readonly ScenarioRow[]): ScenarioRow[] {
   const all = [...rows]
   for (const { place, ...row } of kept) {
@@ -329,7 +332,7 @@ function withPlaced(rows: readonly ScenarioRow[], kept: readonly ScenarioRow[]):
   return all
 }
 
-/** Rows in an order that does not matter, for comparing. */
+/** Rows in a fixed order, for comparisons in which the order does not matter. */
 export function sortedRows(rows: readonly ScenarioRow[]): string[] {
   const sums = new Map<string, number>()
   for (const { section, quantity, octgnId, title } of rows) {

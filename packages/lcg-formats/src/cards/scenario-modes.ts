@@ -1,4 +1,4 @@
-/** Lists of other programs that are the easy or the nightmare mode of a scenario. */
+/** Joins separate lists of other programs to the easy and nightmare modes of a scenario. */
 import { lcgRulebook } from '@questwright/lcg/rulebook'
 import {
   asFull,
@@ -26,13 +26,13 @@ import {
 /** Words of DragnCards for the modes of a quest, in menus. */
 const difficulties: readonly string[] = ['easy', 'normal', 'standard', 'nightmare']
 
-/** The mode that a label of a menu names; `undefined` for a name. */
+/** The mode that a menu label names; undefined for other labels. */
 export function difficultyOf(label: string): string | undefined {
   const word = plainLabel(label).toLowerCase()
   return difficulties.includes(word) ? word : undefined
 }
 
-/** `id:Some Quest` is shown as Some Quest. */
+/** The label without `id:`: `id:Some Quest` gives Some Quest. */
 export function plainLabel(label: string): string {
   return label.replace(/^id:/, '').trim()
 }
@@ -40,13 +40,13 @@ export function plainLabel(label: string): string {
 /** A scenario with the lists of its other modes. */
 export type ScenarioWithModes = { readonly standard: ScenarioDeck } & { readonly [mode in ListedMode]?: ScenarioDeck }
 
-/** The ids of the lists of the other modes, by that of the normal one. */
+/** The ids of the lists for other modes, by the id of the normal list. */
 export type ModeIds = ReadonlyMap<string, { readonly [mode in ListedMode]?: string }>
 
 /**
- * Puts the lists of other modes beside the normal ones: those that a menu has under the same name, and those whose ids say so (`E99.1` and
- * `N99.1` beside `Q99.1`).
- * @param besides what a menu says
+ * Joins the lists for other modes to the normal ones: those with the same label in a menu, and those whose ids correspond (`E99.1` and
+ * `N99.1` to `Q99.1`).
+ * @param besides the pairs from a menu
  */
 export function withModes(decks: readonly ScenarioDeck[], besides: ModeIds = new Map()): ScenarioWithModes[] {
   const byId = new Map(decks.flatMap((deck) => (deck.id === undefined ? [] : [[deck.id, deck] as const])))
@@ -64,8 +64,8 @@ export function withModes(decks: readonly ScenarioDeck[], besides: ModeIds = new
 }
 
 /**
- * A scenario with a mode that has the cards of a list: other copies as numbers, another quest, other sets or another setup as its own parts.
- * @returns nothing where the list cannot be said like that, so that it must be a scenario of its own
+ * Adds a mode with the cards of a list to a scenario: the mode has other numbers of copies, another quest, other sets or another setup.
+ * @returns undefined if a mode cannot express the list: then the list must be a scenario of its own
  */
 export function withMode(
   facts: ScenarioFacts,
@@ -90,7 +90,7 @@ export function withMode(
   const wanted = new Map(encounterDeckOf(apart, packs, 'standard', tableRulebook, home).map(({ code, copies }) => [code, copies]))
   for (const { code, copies } of encounterCardsOf(counted, packs, mode, tableRulebook, home))
     if (copies !== (wanted.get(code) ?? 0)) counted = withCardQuantity(counted, mode, code, home, wanted.get(code) ?? 0, lcgRulebook)
-  // a nightmare card alone: the mode is there, with nothing of its own
+  // the list differs by nightmare cards only: add the mode without any parts
   if (!modesOf(counted as unknown as ScenarioFacts, tableRulebook).includes(mode))
     counted = { ...counted, modes: { ...counted.modes, [mode]: {} } }
   const imported = facts.imported as unknown as ImportedScenario
@@ -103,7 +103,7 @@ export function withMode(
   return String(rowsOf(made, mode)) === String(rowsOf(apart, 'standard')) ? made : undefined
 }
 
-/** What the list of a mode keeps and the normal one does not keep in the same way. */
+/** The data that the list of a mode keeps and that differs from that of the normal list. */
 function otherwise(standard: ImportedMode, list: ImportedMode): ImportedMode {
   const differs = (field: 'rows' | 'kept'): boolean => JSON.stringify(standard[field]) !== JSON.stringify(list[field])
   return {
@@ -113,10 +113,12 @@ function otherwise(standard: ImportedMode, list: ImportedMode): ImportedMode {
   }
 }
 
-/** Programs that list modes apart: a scenario that came from them without such a list has none there. */
+/**
+ * Formats with a separate list for each mode: a scenario that was imported from them without the list of a mode does not have this mode.
+ */
 const listModesApart: readonly string[] = ['dragncards-decks', 'octgn']
 
-/** The modes of a scenario that other programs list apart, besides the normal one. */
+/** The modes of a scenario for which other programs have a separate list. */
 export function modesApart(facts: ScenarioFacts, home: string, packs: readonly PackBundle[]): ListedMode[] {
   const imported = facts.imported as unknown as ImportedScenario | undefined
   const deck = (mode: ListedMode | 'standard'): string => JSON.stringify(encounterDeckOf(facts, packs, mode, tableRulebook, home))

@@ -1,4 +1,4 @@
-/** The tab "Sets" of ALeP's spreadsheet: what it says of products that a pack has no place for lies beside the pack. */
+/** The tab "Sets" of ALeP's spreadsheet: product data that a pack has no field for is stored in a file of the pack. */
 import {
   type ImportProblem,
   importProblem,
@@ -10,7 +10,7 @@ import {
 } from '@questwright/interop/for-games'
 import type { CardSheet, Flat } from './sheet.ts'
 
-/** Where its rows lie. */
+/** The file with its rows. */
 export const setsPath = 'imported/sets.json'
 
 const setColumns = [
@@ -26,10 +26,10 @@ const setColumns = [
   'Changed',
 ] as const
 
-/** Columns without which a tab is no list of sets. */
+/** Columns that every such tab has: one without them is not a list of sets. */
 export const setMarks = ['GUID', 'Name'] as const
 
-/** The rows that say more than `setsTab` would make up for a pack. */
+/** The rows with more data than `setsTab` would generate for a pack. */
 export function withoutMadeSets(rows: readonly Flat[], context: WriteContext): readonly Flat[] {
   return rows.filter(
     ({ GUID = '', Name = '', ...more }) =>
@@ -37,7 +37,7 @@ export function withoutMadeSets(rows: readonly Flat[], context: WriteContext): r
   )
 }
 
-/** The rows that a pack keeps; none where their list is broken. */
+/** The stored rows of a pack; an empty list if their file is broken. */
 function setsOf(text: string | undefined): readonly Flat[] {
   if (text === undefined) return []
   try {
@@ -54,7 +54,7 @@ function setsOf(text: string | undefined): readonly Flat[] {
   }
 }
 
-/** The file of these rows, with those that were there before. */
+/** The text of that file, with these rows added to the stored ones. */
 export function setsText(rows: readonly Flat[], before: string | undefined): string {
   const all = new Map<string, Flat>()
   for (const row of [...setsOf(before), ...rows]) {
@@ -64,7 +64,7 @@ export function setsText(rows: readonly Flat[], before: string | undefined): str
   return jsonText([...all.values()])
 }
 
-/** What the tab says of products of the file that a pack has no place for. */
+/** Reports data about products in the tab that a pack has no field for. */
 export function tellSets(rows: readonly Flat[], sheets: readonly CardSheet[]): ImportProblem[] {
   const products = new Set(sheets.map(({ card }) => card.set))
   return rows.flatMap((row) => {
@@ -79,7 +79,7 @@ export function tellSets(rows: readonly Flat[], sheets: readonly CardSheet[]): I
   })
 }
 
-/** The tab: the rows that the pack keeps, and one for each product of its cards that has none. */
+/** The tab for an export: the stored rows, and a generated one for each product of the cards without a row. */
 export function setsTab(sheets: readonly CardSheet[], { files }: PackSource, context: WriteContext): Tab {
   const kept = setsOf(files[setsPath])
   const products = new Map(sheets.map(({ card }) => [card.set || context.title, card.setId] as const))

@@ -3,10 +3,10 @@ export type { Facts, SheetNames } from '@questwright/interop/for-games'
 
 import type { TableType } from './known-types.ts'
 
-/** Numbers of a sheet under the names of our facts. */
+/** Numbers of a sheet, by the names of our facts. */
 export const numbers = ['cost', 'engagementCost', 'threat', 'willpower', 'attack', 'defense', 'hitPoints', 'questPoints'] as const
 
-/** Tables write the threat of heroes into the column of costs. */
+/** Whether a type is a hero: tables write the threat of heroes in the column for costs. */
 export function isHero(type: TableType): boolean {
   return type === 'hero' || type === 'objective-hero'
 }

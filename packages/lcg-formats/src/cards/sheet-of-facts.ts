@@ -1,11 +1,11 @@
-/** The facts and texts of a card as a sheet. */
+/** Converts the facts and texts of a card to a sheet. */
 import { type CardText, type FactValue, readKeyword } from '@questwright/packs/browser'
 import type { TableType } from './known-types.ts'
 import { type CardSheet, flatOfSheet, printedList, type SheetSide, sheetOfFlat } from './sheet.ts'
 import { type Facts, isHero, numbers, type SheetNames } from './sheet-names.ts'
 import { isTwoSided, sheetTypeOf, sphereInCampaign, sphereWords } from './types.ts'
 
-/** What facts and texts say in the words of tables. */
+/** The sheet for facts and texts, without the values kept from an import. */
 export function bareSheet(
   facts: { readonly [fact: string]: FactValue | undefined },
   text: CardText | undefined,
@@ -53,7 +53,7 @@ export function bareSheet(
   return sheetOfFlat(flatOfSheet({ card, sides }))
 }
 
-/** The type of the sheet. A boon that was imported before boons had a type besides has the printed one among what its import kept. */
+/** The type of the sheet. For a boon that was imported by an early version, the printed type is among the values kept from the import. */
 function printedTypeOf(facts: { readonly [fact: string]: FactValue | undefined }, type: TableType): { readonly [field: string]: string } {
   const { type: known, printedType } = sheetTypeOf(type, facts.subtype)
   const kept = (facts.imported as { readonly printed?: { readonly printedType?: string } } | undefined)?.printed?.printedType
@@ -62,7 +62,7 @@ function printedTypeOf(facts: { readonly [fact: string]: FactValue | undefined }
   return { type: known ?? type, ...(words === undefined ? {} : { printedType: words }) }
 }
 
-/** The title of a set: a slug alone in capitals where it has none. */
+/** The title of a set; the slug in capitals if it has none. */
 function titleOfSet(slug: string, names: SheetNames): string {
   const bare = slug.slice(slug.indexOf(':') + 1)
   return (

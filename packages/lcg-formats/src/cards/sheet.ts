@@ -1,6 +1,6 @@
-/** What tables of the cooperative game say of a card. */
+/** A sheet: a card in the fields that tables of the cooperative game have. */
 
-/** What a table says once of a card. */
+/** Fields that a table has once for each card. */
 const cardFields = [
   'octgnId',
   'ringsdbCode',
@@ -10,20 +10,20 @@ const cardFields = [
   'number',
   'quantity',
   'deckLimit',
-  /** One of our types; the words of the table where no type of ours is meant. */
+  /** One of our types, or the words of the table if we do not have the type. */
   'type',
-  /** The type that is printed, where another decides: an attachment that is a boon. */
+  /** The printed type, if it differs from the type that applies in the game: an attachment that is a boon. */
   'printedType',
   'encounterSet',
-  /** Further sets, with semicolons between. */
+  /** Further sets, separated by semicolons. */
   'moreSets',
   'stage',
   'easyModeRemoves',
-  /** The rules of a scenario's deck, in the row of its first quest card. */
+  /** The deck rules of a scenario, in the row of its first quest card. */
   'deckRules',
 ] as const
 
-/** What a table says of each side. */
+/** Fields that a table has for each side. */
 const sideFields = [
   'title',
   'letter',
@@ -46,7 +46,7 @@ const sideFields = [
   'shadow',
   'flavour',
   'artist',
-  /** What DragnCards is told about the card, as JSON. */
+  /** Further properties for DragnCards, as JSON. */
   'tags',
 ] as const
 
@@ -66,12 +66,12 @@ export type SideField = (typeof sideFields)[number]
 export type SheetSide = { readonly [field in SideField]?: string }
 export type CardSheet = AnySheet<CardField, SideField>
 
-/** A sheet as names and values: see `cards/sheet.ts`. */
+/** A sheet as a flat record of names and values. */
 export function flatOfSheet(sheet: CardSheet): Flat {
   return flatOf(sheet, sheetFields)
 }
 
-/** The sheet of names and values; unknown names are left out. */
+/** The sheet for a flat record; unknown names are dropped. */
 export function sheetOfFlat(flat: Flat): CardSheet {
   return sheetOf(flat, sheetFields)
 }

@@ -108,7 +108,7 @@ export async function writeSpreadsheet(
   return { bytes: await xlsxOf([setsTab(sheets, source, context), cards, ...languageTabs(source, sheets)]), problems }
 }
 
-/** The data of a pack that a single table leaves out: the other tabs of the spreadsheet. */
+/** The data of a pack that is lost when a single table is exported: the other tabs of the spreadsheet. */
 export function whatTextLoses({ files }: PackSource): readonly ImportProblem[] {
   const languages = Object.keys(files).flatMap((path) => {
     const role = roleOf(path)

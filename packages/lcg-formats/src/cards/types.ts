@@ -1,4 +1,4 @@
-/** Card types and spheres as tables write them. */
+/** Card types and spheres in the words of tables. */
 
 import { type FactValue, suggestSlug } from '@questwright/packs/browser'
 import { typeIn, typesOf } from '@questwright/rulebook'
@@ -17,19 +17,22 @@ const byWord = new Map<string, TableType>([
   ['region', 'encounter-side-quest'],
 ])
 
-/** Words of tables for rows that are no cards of the game: these are kept beside the pack. The last two are those of Hall of Beorn. */
+/**
+ * Words in tables for rows that are not cards of the game: these rows are stored in a file of the pack. The last two are words of Hall of
+ * Beorn.
+ */
 const noCards = new Set(['rules', 'presentation', 'full-art-landscape', 'full-art-portrait', 'setup', 'none'])
 
 export interface ReadType {
-  /** One of ours, or the words of the table. */
+  /** One of our types, or the words of the table. */
   readonly type: string
-  /** The words of the table, where ours would not bring them back. */
+  /** The words of the table, if our type would be written in other words. */
   readonly printedType?: string
 }
 
 /**
- * The type that a table means.
- * @param side what "Side Quest" alone means there: that of an encounter set, or of the players
+ * Reads a type in a table.
+ * @param side decides the meaning of "Side Quest" alone: one of an encounter set, or one of the players
  */
 export function readType(words: string, sphere: string, side: 'player' | 'encounter'): ReadType {
   const word = suggestSlug(words)
@@ -44,26 +47,26 @@ function withPrinted(type: TableType, words: string): ReadType {
   return words.trim() === wordsOf(type) ? { type } : { type, printedType: words.trim() }
 }
 
-/** Whether a type of a sheet is one of ours. */
+/** Whether the type of a sheet is one of ours. */
 export function isCardType(type: string | undefined): type is TableType {
   return typeIn(tableRulebook, type) !== undefined
 }
 
-/** Whether a table names something that is printed and is no card: a rules sheet, a title page. */
+/** Whether a table names something printed that is not a card: a rules sheet, a title page. */
 export function isNoCard(words: string): boolean {
   return noCards.has(suggestSlug(words))
 }
 
-/** The type as a table prints it. */
+/** The type in the words of a table. */
 export function writtenType(type: string | undefined, printed: string | undefined): string {
   if (printed !== undefined && printed !== '') return printed
   return isCardType(type) ? wordsOf(type) : (type ?? '')
 }
 
-/** Types whose two sides are one card: their back is no other card. */
+/** Whether the two sides of a type are one card, instead of a card with a common back. */
 export const isTwoSided = (type: string | undefined): boolean => typeIn(tableRulebook, type)?.twoSided === 'always' && type !== 'contract'
 
-/** Whose back a card wears. */
+/** Which back a card has. */
 export function backOf(type: string | undefined): 'player' | 'encounter' {
   if (!isCardType(type)) return 'encounter'
   return typeIn(tableRulebook, type)?.back === 'player' || type === 'contract' ? 'player' : 'encounter'
@@ -96,7 +99,7 @@ export function playedAs({ type, printedType }: SheetType): { readonly type: Tab
   return { type: printed, subtype: type as Subtype }
 }
 
-/** The type of a sheet for a card of this type and subtype: the way back of `playedAs`. */
+/** The type of a sheet for a card of this type and subtype: the reverse of `playedAs`. */
 export function sheetTypeOf(type: TableType, subtype: FactValue | undefined): SheetType {
   return typeof subtype === 'string' && isSubtype(subtype) ? { type: subtype, printedType: wordsOf(type) } : { type }
 }
@@ -106,13 +109,13 @@ interface SheetType {
   readonly printedType?: string | undefined
 }
 
-/** The sphere of a boon or a burden as tables write it: `LeadershipBoon`, or `Boon` alone. */
+/** The sphere of a boon or burden in the words of tables: `LeadershipBoon`, or `Boon` alone. */
 export function sphereInCampaign(sphere: string, type: string | undefined): string {
   if (!isSubtype(type)) return sphere
   return `${sphere === 'Neutral' ? '' : sphere}${type === 'boon' ? 'Boon' : 'Burden'}`
 }
 
-/** Whose back a card of a sheet wears: a boon that is printed as an objective comes from the encounter deck. */
+/** Which back a card of a sheet has: a boon that is printed as an objective has the encounter back. */
 export function backOfCard(card: SheetType): 'player' | 'encounter' {
   return backOf(isCardType(card.type) ? playedAs(card).type : card.type)
 }
