@@ -24,11 +24,11 @@ interface AbilitiesTabProps {
   readonly path: string
   /** Whether the script exists on disk. */
   readonly script: 'there' | 'none yet'
-  /** The text of a new script, without abilities. */
+  /** The text of a new script that declares no abilities yet. */
   readonly empty: string
   readonly title: string
   readonly place: BuilderPlace
-  /** The section of the script's words in the text file. */
+  /** The section of the text file that has the words of the script. */
   readonly words: WordsPlace
   /** Adds a sentence to the card's text; absent where the card has no text. */
   readonly onSentence: ((sentence: string) => void) | undefined
@@ -36,7 +36,7 @@ interface AbilitiesTabProps {
   readonly onLine: (line: number) => void
 }
 
-/** Unfinished abilities by file, kept while the tab is unmounted, such as when a tablet is turned. */
+/** Unfinished abilities by file. They are kept while the tab is not rendered, such as when a tablet is turned and the layout changes. */
 const drafts = new Map<string, { readonly building: 'new' | number; readonly draft: BuilderDraft | undefined }>()
 
 /** Lists the abilities of a script as sentences, and opens the builder to add or change one. */
@@ -178,7 +178,10 @@ export function AbilitiesTab({ pack, path, script, empty, title, place, words: w
   )
 }
 
-/** Writes button labels for the options of an ability (`ways`) into the text file of the pack, unsaved. @param gone options to remove */
+/**
+ * Writes the labels of an ability's options (`ways`) into the open text file of the pack, which is not saved yet.
+ * @param gone names of options whose labels are removed
+ */
 function sayWays(pack: string, place: WordsPlace, ways: { readonly [name: string]: string }, gone: readonly string[]): void {
   if (Object.keys(ways).length === 0 && gone.length === 0) return
   const key = fileKey(pack, textPath)

@@ -14,13 +14,13 @@ export interface Built {
   readonly line: number
   readonly sentence: string
   readonly withText: boolean
-  /** The table's labels of the ability's options, by their names in the script. */
+  /** The labels of the ability's options at the table, by the names of the options in the script. */
   readonly ways: { readonly [name: string]: string }
-  /** Former names of its options. */
+  /** Names of options that the ability no longer has, whose labels are removed. */
   readonly gone: readonly string[]
 }
 
-/** The choices so far. */
+/** What the user has chosen so far. */
 export interface BuilderDraft {
   readonly ability: BuiltAbility
   readonly side: string
@@ -35,9 +35,9 @@ interface AbilityBuilderProps {
   readonly host: string
   readonly context: Omit<AbilityContext, 'ability'>
   readonly sides: readonly string[]
-  /** The edited ability; absent for a new one. */
+  /** The ability that is edited; undefined for a new one. */
   readonly old: { readonly ability: BuiltAbility; readonly at: number } | undefined
-  /** Whether there is a text to which the sentence can be added. */
+  /** Whether the card has a text to which the sentence can be added. */
   readonly canSay: boolean
   readonly onDone: (built: Built) => void
   readonly onCancel: () => void
@@ -55,7 +55,7 @@ export function AbilityBuilder(props: AbilityBuilderProps) {
   const [side, setSide] = useState(draft?.side ?? (sides.includes('B') ? 'B' : (sides[0] ?? '')))
   const [withText, setWithText] = useState(draft?.withText ?? (canSay && !old))
   const { preview, isFresh, isChecked } = usePreview({ ability, side, source, pack, path, at: old?.at })
-  // "Insert" may be pressed while the preview is outdated or its type check is running: the script is then inserted when both are done
+  // "Insert" may be pressed while the preview is outdated or its type check is still running: then the ability is inserted as soon as both are done
   const [waiting, setWaiting] = useState<'to insert' | 'for nothing'>('for nothing')
   const sentence = useMemo(() => sayAbility(menus, ability, title, host), [menus, ability, title, host])
 
@@ -127,11 +127,11 @@ export function AbilityBuilder(props: AbilityBuilderProps) {
   )
 }
 
-/** Why the type checker refuses the built ability. */
+/** Why the type check refuses the ability; undefined where it does not. */
 const refusedBy = (types: NonNullable<ReturnType<typeof usePreview>['preview']>['types'] | undefined): string | undefined =>
   typeof types === 'object' && 'refused' in types ? types.refused : undefined
 
-/** The problems in the lines of the new ability; problems in other lines of the script were there before. */
+/** The first problem in the lines of the new ability. Problems in other lines of the script were there before. */
 function wrongIn(edited: { readonly script: string; readonly line: number } | undefined, problems: readonly Problem[]): string | undefined {
   if (!edited) return undefined
   const end = edited.line + edited.script.split('\n').length

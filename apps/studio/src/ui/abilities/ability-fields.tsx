@@ -28,7 +28,7 @@ interface AbilityFieldsProps {
   readonly onSide: (side: string) => void
 }
 
-/** The fields of an ability: only those that its ability word uses. */
+/** The input fields of an ability: only those of the parts that its ability word uses. */
 export function AbilityFields({ ability, context, onAbility, side, onSide }: AbilityFieldsProps) {
   const { menus } = context
   const change = (part: Partial<BuiltAbility>) => onAbility(repaired(menus, { ...ability, ...part }, context.place))

@@ -8,7 +8,7 @@ import { Changing } from '../parts/writing.tsx'
 interface AbilityLineProps {
   readonly menus: Menus
   readonly read: ReadAbility
-  /** The sentence of the card's text for it, if one matches. */
+  /** The sentence of the card's text that describes it, if one matches. */
   readonly printed: string | undefined
   readonly code: string
   readonly title: string
@@ -18,7 +18,7 @@ interface AbilityLineProps {
   readonly onLine: (line: number) => void
 }
 
-/** An ability as a sentence, its parts from the menus, and its script on demand. */
+/** Shows an ability: as a sentence, with the parts that the menus know and, on demand, its script. */
 export function AbilityLine({ menus, read, printed, code, title, host, onChange, onLine }: AbilityLineProps) {
   const { ability, known, line, side } = read
   const told = ability ?? known

@@ -32,9 +32,9 @@ export interface AbilityContext {
   /** Traits and keywords of the workspace, as suggestions. */
   readonly traits: readonly string[]
   readonly keywords: readonly string[]
-  /** Keywords of the workspace that are printed before an ability word. */
+  /** Keywords of the workspace that a card can print in front of an ability word. */
   readonly wordsBefore: readonly string[]
-  /** The labels of options in the text file, by name. */
+  /** The labels of options in the text file, by the names of the options. */
   readonly said: { readonly [name: string]: string }
   /** The card's title, and the kind of card to which it is attached. */
   readonly title: string
@@ -49,7 +49,7 @@ interface ChoiceInputProps {
   readonly onValue: (value: Choice) => void
 }
 
-/** A choice from a menu with its blanks. */
+/** Input for a choice from a menu, with an input for each of its blanks. */
 export function ChoiceInput({ label, menu, value, context, onValue }: ChoiceInputProps) {
   const { ability, menus, place } = context
   const known =
@@ -57,20 +57,20 @@ export function ChoiceInput({ label, menu, value, context, onValue }: ChoiceInpu
     Object.values(menus.of)
       .flat()
       .find((entry) => entry.id === value.id && menu.some((one) => one.code !== '') && entry.offer === 'read')
-  // entries that are only recognised in scripts are not offered, except for the current one
+  // entries that exist only to recognise scripts are not offered, except for the one that is chosen
   const shown = menu.filter(({ offer }) => offer !== 'read')
   const pick = (next: string) => {
     const entry = menu.find((one) => one.id === next)
     if (!entry) return
     const fresh = filled(menus, entry, ability, place)
-    // keep values of blanks that the new entry has too
+    // a newly chosen entry keeps the values of blanks that the old entry had too
     const kept = Object.entries(fresh.with).map(([blank, one]) => [
       blank,
       known?.blanks[blank] === entry.blanks[blank] && isAllowed(entry, blank, value.with[blank]) ? (value.with[blank] ?? one) : one,
     ])
     onValue({ id: next, with: Object.fromEntries(kept) })
   }
-  // a blank that needs a present card or player accepts no choice that may be absent
+  // a blank may need a card or player that always exists: then a choice that may be absent is not allowed
   function isAllowed(entry: Entry, blank: string, held: Value | undefined): boolean {
     const wanted = wantedIn(entry, blank)
     return (
@@ -98,7 +98,7 @@ export function ChoiceInput({ label, menu, value, context, onValue }: ChoiceInpu
   )
 }
 
-/** The entries of a menu; the chosen entry is added if the menu does not offer it. */
+/** The entries of a menu to show; the chosen entry is added if the menu does not offer it. */
 const withChosen = (menu: readonly Entry[], id: string, known: Entry | undefined): readonly Pick<Entry, 'id' | 'label' | 'heading'>[] =>
   menu.some((one) => one.id === id) ? menu : [{ id, label: known?.label ?? id }, ...menu]
 

@@ -1,7 +1,7 @@
 import type { Menus } from '@questwright/abilities'
 import { SearchPick } from '../parts/search-pick.tsx'
 
-/** A displayed entry of a menu. */
+/** An entry as the menu shows it. */
 interface MenuLine {
   readonly id: string
   readonly label: string
@@ -14,7 +14,7 @@ interface MenuPickProps {
   readonly menus: Menus
   readonly value: string
   readonly entries: readonly MenuLine[]
-  /** For a menu that adds an entry: its label while nothing is chosen. */
+  /** For a menu that adds an entry: its label, since nothing is chosen. */
   readonly adds?: string
   readonly onPick: (id: string) => void
 }
@@ -22,7 +22,7 @@ interface MenuPickProps {
 /** Menus with more entries than this get a search field. */
 const mostInSight = 12
 
-/** A menu of the ability builder: plain while short, with search and headings while long. */
+/** A menu of the ability builder: a plain select while it is short, with search and headings when it is long. */
 export function MenuPick({ id, label, menus, value, entries, adds, onPick }: MenuPickProps) {
   if (entries.length > mostInSight)
     return (

@@ -6,7 +6,7 @@ import { asApiError } from '../../client/library.ts'
 
 interface Asked {
   readonly ability: BuiltAbility
-  /** Empty for a card with one side. */
+  /** The side of the card; empty for a card with one side. */
   readonly side: string
   /** The script into which the ability is inserted. */
   readonly source: string
@@ -16,7 +16,7 @@ interface Asked {
   readonly at: number | undefined
 }
 
-/** The server's response for an ability, or the error. */
+/** The server's answer for an ability, or the error. */
 interface Preview extends Pick<Asked, 'ability' | 'side' | 'source'> {
   readonly answer?: AbilitiesAnswer
   readonly error?: string
@@ -28,7 +28,7 @@ interface Preview extends Pick<Asked, 'ability' | 'side' | 'source'> {
 const calm = 150
 
 /**
- * The script of an ability as printed by the server, and the type errors found by the editor's checker.
+ * Requests the script of an ability from the server, and checks its types with the editor's type checker.
  * @returns the newest preview; whether it belongs to the current choices; and whether its types are checked
  */
 export function usePreview({ ability, side, source, pack, path, at }: Asked): {
@@ -62,7 +62,10 @@ export function usePreview({ ability, side, source, pack, path, at }: Asked): {
   return { preview, isFresh, isChecked: isFresh && preview.types !== 'not known yet' }
 }
 
-/** The result of the type check of a script with the new ability; the checker is loaded for the first ability. */
+/**
+ * Checks the types of a script with the new ability. The type checker is loaded for the first ability.
+ * @param before the script without the ability
+ */
 async function typesOf(pack: string, path: string, before: string, after: string): Promise<Preview['types']> {
   try {
     const { typeFaultsIn } = await import('../../client/editor/check-types.ts')

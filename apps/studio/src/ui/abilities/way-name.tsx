@@ -7,7 +7,7 @@ interface WayNameProps {
   readonly label: string
   readonly way: ChoiceWay
   readonly taken: readonly string[]
-  /** Undefined: it is named after its effects. */
+  /** Called with the new name; with undefined when the field was emptied, and the name is to be made from the effects. */
   readonly onName: (name: string | undefined) => void
 }
 

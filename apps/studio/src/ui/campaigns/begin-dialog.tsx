@@ -28,10 +28,10 @@ interface Seat {
   readonly deck: string
 }
 
-/** A random id that distinguishes this run from others of the campaign. */
+/** A random id that distinguishes this run of a campaign from other runs of it. */
 const runName = (): string => [...crypto.getRandomValues(new Uint8Array(12))].map((one) => one.toString(16).padStart(2, '0')).join('')
 
-/** The dialog that begins a campaign: players and decks. */
+/** The dialog that starts a campaign: it asks for players and decks. */
 export function BeginDialog({ open, bundles, onClose }: BeginDialogProps) {
   const router = useRouter()
   const { campaign, pack } = open

@@ -120,7 +120,7 @@ function Editor({ answer, pack, slug }: { readonly answer: WholePacks; readonly 
   const cardType = Object.entries(names.rulebook.types).find(([, { inGame }]) => inGame === 'among-rules')?.[0]
   const one = facts.scenarios.find(({ name }) => name === chosen)
   const problems = [
-    // a new campaign without scenarios shows no problems: the middle of the page tells the first step
+    // a new campaign without scenarios shows no problems, since the middle of the page says what to do first
     ...issues.filter(() => facts.scenarios.length > 0).map(({ severity, message, remedy }) => ({ severity, message, remedy })),
     ...[...answer.problems, ...pack.problems].filter(
       (problem) =>
@@ -130,7 +130,7 @@ function Editor({ answer, pack, slug }: { readonly answer: WholePacks; readonly 
         !issues.some(({ message }) => message === problem.message),
     ),
   ]
-  /** Adds the other pack as a dependency, so that its things can be named in the campaign. */
+  /** Adds another pack as a dependency, so that the campaign can refer to its cards and scenarios. */
   const standOn = (other: string) => void addDependencies(pack.pack, undeclaredOf([other], id, bundles).missing).catch(tellError)
   const add = (code: string) => {
     edit((now) => addScenario(now, code))
@@ -306,7 +306,7 @@ function Editor({ answer, pack, slug }: { readonly answer: WholePacks; readonly 
   )
 }
 
-/** The default condition of a second way from a scenario: on the first note of the log, or the first number. */
+/** The default condition of a second way (a branch) from a scenario: it checks the first note of the log, or the first number. */
 function firstOf(
   record: { readonly [field: string]: unknown },
   fields: { readonly [field: string]: { readonly holds: string } },

@@ -32,7 +32,10 @@ function isBetween(places: ReturnType<typeof placesOf>, from: string, to: string
   )
 }
 
-/** The graph of a campaign's scenarios and ways: edited by mouse, or by the menus beside it. Its views are those of a scenario's stages. */
+/**
+ * The graph of a campaign's scenarios and the ways between them. It is edited by mouse, or by the menus beside it, and drawn with the components of
+ * the stage graph.
+ */
 export function CampaignGraph({ facts, pack, edit, titleOf, cardTitle, firstWhen, chosen, onChoose }: CampaignGraphProps) {
   const ways = useMemo(() => facts.scenarios.map(({ name }) => ({ stage: name, next: waysFrom(facts, name) })), [facts])
   const places = useMemo(() => {

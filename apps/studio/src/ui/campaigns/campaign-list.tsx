@@ -166,7 +166,7 @@ function CampaignTile({ open, onBegin }: { readonly open: OpenCampaign; readonly
   )
 }
 
-/** Files that are no valid logs; they are left alone. */
+/** Files in the folder of logs that are no valid logs; they are listed and not changed. */
 function Unreadable({ unreadable }: Pick<LogsAnswer, 'unreadable'>) {
   return (
     <section className="st-issues" aria-labelledby="unreadable-logs">

@@ -141,7 +141,7 @@ interface DeedsProps {
   readonly children?: React.ReactNode
 }
 
-/** Actions on the whole log. */
+/** Buttons for the log as a whole. */
 function Deeds({ kept, onBrought, children }: DeedsProps) {
   const { log, file } = kept
   const router = useRouter()
@@ -227,7 +227,7 @@ interface PartedWaysProps {
   readonly onChoose: (entry: string | undefined) => void
 }
 
-/** Merged logs diverged after a game: asks which branch to continue. */
+/** Asks which branch to continue, where merged logs diverged after a game. */
 function PartedWays({ log, open, parted, onChoose }: PartedWaysProps) {
   const wayTo = (head: string | undefined): string => {
     const names: string[] = []
@@ -255,7 +255,7 @@ function PartedWays({ log, open, parted, onChoose }: PartedWaysProps) {
   )
 }
 
-/** A log whose campaign is in no loaded pack: it is kept, shown as far as possible, and can be exported. */
+/** A log whose campaign is in no loaded pack. It is kept, shown as far as possible, and can be exported. */
 function Homeless({ kept }: { readonly kept: KeptLog }) {
   const { log } = kept
   const [pack = ''] = log.campaign.split(':')

@@ -22,7 +22,7 @@ const CampaignEditor = dynamic(() => import('./campaign-editor.tsx').then((modul
   loading: () => <ReadingPage>Reading the campaign …</ReadingPage>,
 })
 
-/** The list of campaigns, the journal of a running one, or the editor of one, depending on the URL. */
+/** The list of campaigns, the journal of a running campaign, or the editor of a campaign, depending on the URL. */
 export function CampaignsPage() {
   const code = useSearchParams().get('campaign')
   return code === null ? <PlayedCampaigns /> : <CampaignEditor key={code} code={code} />
@@ -34,7 +34,7 @@ function PlayedCampaigns() {
   const run = useSearchParams().get('log')
   useEffect(() => {
     void refreshLogs()
-    // another tab, or another program, may have written a log
+    // read the logs again when the page becomes visible: another tab or program may have written one
     const again = () => {
       if (document.visibilityState === 'visible') void refreshLogs()
     }

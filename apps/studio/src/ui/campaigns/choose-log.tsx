@@ -15,7 +15,7 @@ interface ChooseLogProps {
   readonly children: ReactNode
 }
 
-/** A button that imports a log file. Errors are shown with their remedy; nothing was changed then. */
+/** A button that imports a log file. An error is shown with its remedy, and nothing is changed then. */
 export function ChooseLog({ into, onBrought, className = 'qw-button', children }: ChooseLogProps) {
   const input = useRef<HTMLInputElement>(null)
   const [failed, setFailed] = useState<{ readonly message: string; readonly remedy: string } | undefined>(undefined)
@@ -39,7 +39,7 @@ export function ChooseLog({ into, onBrought, className = 'qw-button', children }
         hidden
         onChange={(event) => {
           const file = event.target.files?.[0]
-          // allows choosing the same file again after it was repaired
+          // reset the input, so that the same file can be chosen again after the user has repaired it
           event.target.value = ''
           if (file) void take(file)
         }}

@@ -4,9 +4,9 @@ import { X } from 'lucide-react'
 import { Changing } from '../parts/writing.tsx'
 
 interface ChosenCardsProps {
-  /** What the cards are, for the label of each button. */
+  /** What the cards are for, as part of the label of each button. */
   readonly label: string
-  /** Available cards, those of the own pack first. */
+  /** The cards that can be added, those of the campaign's own pack first. */
   readonly cards: readonly { readonly code: string; readonly title: string }[]
   readonly cardTitle: (code: string) => string
   /** The chosen cards; a card may occur twice. */

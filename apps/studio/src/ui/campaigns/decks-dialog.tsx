@@ -26,7 +26,7 @@ interface DecksDialogProps {
   readonly bundles: readonly PackOutline[]
   /** The mode of the last game. */
   readonly mode: string | undefined
-  /** Why the game could not be dealt with the decks of the log. */
+  /** Why the game could not be started with the decks of the log. */
   readonly why: string | undefined
   readonly onClose: () => void
 }
@@ -34,7 +34,9 @@ interface DecksDialogProps {
 /** Delay in milliseconds after the last choice before the dry run. */
 const calm = 250
 
-/** The decks of the next game, and the result of a dry run with them: another deck replaces or exchanges the cards with which one begins. */
+/**
+ * Chooses the decks of the next game, and shows the result of a dry run with them. Another deck brings its own starting cards.
+ */
 export function DecksDialog({ open, log, bundles, mode: before, why, onClose }: DecksDialogProps) {
   const router = useRouter()
   const { next } = stateOf(open.campaign, log)

@@ -16,11 +16,11 @@ interface JournalProps {
   readonly log: CampaignLog
   readonly journal: JournalOf
   readonly bundles: readonly PackOutline[]
-  /** Goes to an entry, or to the beginning. Absent where the log is read-only. */
+  /** Makes an entry the current one, or goes back to the beginning; undefined where the log is read-only. */
   readonly onGo: ((entry: string | undefined) => void) | undefined
 }
 
-/** The played campaign: a chapter for each scenario, with its games and their changes. */
+/** What was played of the campaign: a chapter for each scenario, with its games and their changes to the record. */
 export function Journal({ open, log, journal, bundles, onGo }: JournalProps) {
   const of = { open, log, bundles, onGo }
   return (
@@ -151,7 +151,7 @@ function resultWords({ entry }: JournalEntry): string {
   }
 }
 
-/** Undone games or another branch, shown where it diverges. */
+/** Games that were undone or belong to another branch, shown where that branch begins. */
 function AsideView({ aside, ...of }: OfJournal & { readonly aside: Aside }) {
   const { entries, tip } = aside
   const { open, onGo } = of

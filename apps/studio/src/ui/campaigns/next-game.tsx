@@ -81,7 +81,7 @@ export function NextGame(props: NextGameProps) {
   )
 }
 
-/** Deals the next game with the decks of the log, or first opens the dialog for other decks. */
+/** Starts the next game with the decks of the log; where they do not fit, opens the dialog for other decks. */
 function Begin({ open, log, journal, bundles }: NextGameProps) {
   const router = useRouter()
   const [state, setState] = useState<'idle' | 'dealing'>('idle')
@@ -128,7 +128,10 @@ function Begin({ open, log, journal, bundles }: NextGameProps) {
   )
 }
 
-/** The mode of the last game of the campaign. @param among only one of these */
+/**
+ * The mode of the last game of the campaign; undefined where there was none.
+ * @param among the modes that may be returned; all if not given
+ */
 function modeOf(log: CampaignLog, among?: readonly string[]): string | undefined {
   const mode = log.entries.find(({ id }) => id === log.head)?.mode
   return mode !== undefined && (among?.includes(mode) ?? true) ? mode : undefined
@@ -151,14 +154,14 @@ function Running({ game }: { readonly game: TableGame }) {
   )
 }
 
-/** Opens a saved game, or the one on the table, at the table. */
+/** Returns a function that opens a saved game, or goes to the game that is on the table. */
 function useGoToGame(): (game: TableGame) => void {
   const page = useTablePage()
   const goTo = useGoTo()
   return ({ id }) => void goToGame(page, goTo, id)
 }
 
-/** A finished game: its result is recorded, refused, or the scenario played again. */
+/** A finished game that is not in the log yet: the player records its result, refuses it, or plays the scenario again. */
 function Ended({ open, log, game, title }: NextGameProps & { readonly game: TableGame; readonly title: string }) {
   const go = useGoToGame()
   const [state, setState] = useState<'idle' | 'recording'>('idle')
@@ -208,7 +211,7 @@ function Ended({ open, log, game, title }: NextGameProps & { readonly game: Tabl
   )
 }
 
-/** A won game that was refused, and still exists: it can be recorded after all. */
+/** A won game that was refused, and is still saved: it can be recorded after all. */
 function AfterAll({ open, log, game }: NextGameProps & { readonly game: TableGame }) {
   const record = () =>
     void (async () => {

@@ -24,7 +24,7 @@ export function FieldTitle({ known }: { readonly known: RecordField }) {
   )
 }
 
-/** The title of a card, with the card that holds it, or a text. */
+/** A piece of the record: the title of a card, with the card that holds it, or a text. */
 export function PieceWords({ piece, bundles }: Pick<OfLog, 'bundles'> & { readonly piece: Piece }) {
   const { card, on, text } = piece
   return (
@@ -69,7 +69,7 @@ export function ChangeList({ changes, ...of }: OfLog & { readonly changes: reado
   )
 }
 
-/** The distinct names of pieces; undefined for pieces without a name. */
+/** The distinct keys of pieces of a map field; undefined for pieces without a key. */
 const namesIn = (pieces: readonly Piece[]): readonly (string | undefined)[] => [...new Set(pieces.map(({ by }) => by))]
 
 interface OfNameProps extends OfLog {
@@ -79,7 +79,7 @@ interface OfNameProps extends OfLog {
   readonly known: RecordField
 }
 
-/** Added and removed pieces of one name: "Ida: Dag for Bertil". Overwritten values are not shown. */
+/** The pieces added to and removed from one key of a map field, such as "Ida: Dag for Bertil" where Dag replaced Bertil. */
 function OfName({ by, added, gone, known, ...of }: OfNameProps) {
   const isWrittenOver = known.holds === 'texts' || known.holds === 'numbers'
   return (

@@ -16,7 +16,7 @@ interface RecordFormProps {
   readonly onRecord: (record: { readonly [field: string]: FactValue }) => void
 }
 
-/** The initial record: an input for each field, by its type. */
+/** The form for the initial record of a campaign: an input for each field, by its type. */
 export function RecordForm({ record, fields, cards, cardTitle, onRecord }: RecordFormProps) {
   const put = (field: string, known: RecordField, value: FactValue) => {
     const { [field]: _, ...rest } = record
@@ -109,7 +109,7 @@ interface NamedProps {
   readonly onValues: (values: ByName) => void
 }
 
-/** Values of a map field: a text, a whole number, or a comma-separated list. */
+/** Input for a map field: for each key a text, a whole number, or a comma-separated list. */
 function Named({ label, holds, values, onValues }: NamedProps) {
   const readOnly = useReadOnly()
   const [name, setName] = useState('')

@@ -29,7 +29,7 @@ interface ScenarioPanelProps {
   readonly name: string
   readonly pack: string
   readonly scenarios: readonly Choice[]
-  /** Cards that are among the rules of a game: campaign cards. */
+  /** Cards that can be added to the rules of a game: campaign cards. */
   readonly campaignCards: readonly Choice[]
   readonly cards: readonly Choice[]
   readonly cardTitle: (code: string) => string
@@ -42,7 +42,7 @@ interface ScenarioPanelProps {
   readonly onNewCard: (() => void) | undefined
 }
 
-/** A scenario of a campaign: its position, its card, its set-aside cards, and the ways to the next ones. */
+/** The panel for a scenario of a campaign: its position, its campaign card, its set-aside cards, and the ways to the next scenarios. */
 export function ScenarioPanel(props: ScenarioPanelProps) {
   const { facts, name, pack, scenarios, campaignCards, cards, cardTitle, titleOf, firstWhen, fields, edit, onChoose, onNewCard } = props
   const readOnly = useReadOnly()
@@ -240,10 +240,10 @@ interface WhenProps {
   readonly onWhen: (when: WayCondition) => void
 }
 
-/** The condition of a way: a value in the record. */
+/** Input for the condition of a way, which compares a value in the record. */
 function When({ when, fields, record, onWhen }: WhenProps) {
   const readOnly = useReadOnly()
-  // a condition compares a number, or a value of a map field
+  // a condition can compare a number, or the value of a key in a map field
   const asked = Object.entries(fields).filter(([, { holds }]) => holds === 'number' || holds === 'numbers' || holds === 'texts')
   const holds = fields[when.record]?.holds
   const value = record[when.record]

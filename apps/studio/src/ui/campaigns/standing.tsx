@@ -20,7 +20,9 @@ interface StandingProps {
 
 const isOfSeat = ({ pieces }: FieldState): boolean => pieces.length > 0 && pieces.every(({ by }) => by !== undefined && /^p[1-9]$/.test(by))
 
-/** The current record: players with their fields, then field by field; a constant initial field is folded. */
+/**
+ * The current record: first the players with their values, then the other fields. A field that has had the same value since the start is folded.
+ */
 export function Standing({ open, log, record, bundles }: StandingProps) {
   const fields = open.rulebook.record
   const states = useMemo(() => statesOf(record, fields), [record, fields])
@@ -32,7 +34,7 @@ export function Standing({ open, log, record, bundles }: StandingProps) {
     begun !== '{}'
   const told = states.filter((state) => !isOfSeat(state) && !isAsBegun(state))
   const asBegun = states.filter((state) => !isOfSeat(state) && isAsBegun(state))
-  // names in a field of losses are crossed out everywhere
+  // a name in a field of losses is crossed out wherever it occurs
   const lost = new Set(states.flatMap(({ known, pieces }) => (known.tone === 'loss' ? pieces.flatMap(({ text }) => text ?? []) : [])))
   return (
     <aside className="st-standing" aria-label="What stands in the log">
@@ -73,7 +75,7 @@ function deckTitle(deck: string, bundles: readonly PackOutline[]): string {
 function OfSeat({ state, seat, lost }: { readonly state: FieldState; readonly seat: string; readonly lost: ReadonlySet<string> }) {
   const own = state.pieces.filter(({ by }) => by === seat)
   if (own.length === 0) return null
-  // the title of the field is shown for numbers, which mean nothing without it
+  // numbers are shown with the title of the field, since they mean nothing without it
   if (state.known.holds !== 'lists')
     return (
       <p className="st-standing-of-seat" data-field={state.field}>

@@ -10,7 +10,7 @@ import { bundlesOf, useLibrary } from '../../client/library.ts'
 import { PageLink } from '../parts/page-link.tsx'
 import { playersOf } from './words.ts'
 
-/** A link from a finished game to the journal that records it; to the list of logs where none has or expects it. */
+/** A link from a finished game to the campaign whose log has it or expects it next; else to the list of campaigns. */
 export function ToCampaign() {
   const router = useRouter()
   const game = useGameOnTable()

@@ -22,7 +22,7 @@ export function roman(number: number): string {
 export const titleOfScenario = ({ choiceOf }: Pick<OpenCampaign, 'choiceOf'>, name: string): string =>
   choiceOf(name)?.title ?? readable(name)
 
-/** "Ida, Jon and Kim" */
+/** The names of the players in words: "Ida, Jon and Kim". */
 export const playersOf = ({ players }: Pick<CampaignLog, 'players'>): string => listed(players.map(({ name }) => name))
 
 export function listed(words: readonly string[]): string {

@@ -17,7 +17,7 @@ interface BrokenDeckProps {
   readonly rulebook: Rulebook
 }
 
-/** An invalid deck file: its mistakes, and its text for repair. Nothing is discarded. */
+/** A deck file with errors: shows the errors, and its text so that the user can repair it. Nothing of the file is discarded. */
 export function BrokenDeck({ fileKey, path, text, issues, rulebook }: BrokenDeckProps) {
   const [typed, setTyped] = useState(text)
   const now = readDeckFile(typed, rulebook)

@@ -1,6 +1,6 @@
 import { lookByFinger } from '../looks/look.ts'
 
-/** A card's title in a sentence, a table or a list: hover, focus or a tap shows the card large. */
+/** The title of a card in a sentence, a table or a list. Pointing at it, focusing it or a tap shows the card enlarged. */
 export function CardName({ code, title }: { readonly code: string; readonly title: string }) {
   return (
     <button type="button" className="qw-link" data-look={code} onClick={lookByFinger}>

@@ -33,7 +33,7 @@ interface CardResultsProps {
   readonly handle: Ref<{ readonly focus: () => void }>
 }
 
-/** The search results. Arrows move the focus, and the quantity keys work on each card. */
+/** The cards that the search found. Arrow keys move the focus, and the quantity keys change the number of copies of the focused card. */
 export function CardResults(props: CardResultsProps) {
   const { cards, view, catalogue, rulebook, quantity, onQuantity, onSideboard } = props
   const readOnly = useReadOnly()
@@ -62,7 +62,10 @@ export function CardResults(props: CardResultsProps) {
 interface Results extends CardResultsProps {
   readonly wordsOf: (card: SearchCard) => string
   readonly onPress: (event: { readonly detail: number; readonly currentTarget: Element }, card: SearchCard) => void
-  /** @returns whether the key was a quantity key */
+  /**
+   * Handles a quantity key.
+   * @returns whether the key was one
+   */
   readonly onKey: (event: KeyboardEvent, card: SearchCard) => boolean
 }
 
@@ -134,7 +137,7 @@ function ResultList({ cards, rulebook, quantity, onQuantity, onLeaveUp, handle, 
     wanted.current = undefined
     row.focus({ preventScroll: true })
   }
-  // a distant row is rendered only after the scroll
+  // a row outside of the visible part is rendered only after scrolling to it: focus it then
   useEffect(() => {
     if (wanted.current !== undefined) takeFocus()
   })
@@ -231,7 +234,7 @@ interface StepperProps {
   readonly onQuantity: SetQuantity
 }
 
-/** Buttons for the number of copies, or only the number where the deck is read-only. A card with which decks begin is there once or not at all. */
+/** Buttons for the number of copies, or only the number where the deck is read-only. A starting card can be in a deck only once. */
 export function Stepper({ card, copies, onQuantity }: StepperProps) {
   if (useReadOnly())
     return (

@@ -23,18 +23,18 @@ interface DeckBeginningProps {
   readonly catalogue: Catalogue
   readonly rulebook: Rulebook
   readonly section: NamedSection
-  /** The game's sum over its cards; of a section with which decks do not begin there is none. */
+  /** The sum that the game computes over these cards; undefined for a section without starting cards. */
   readonly sum: number | undefined
   readonly onDeck: (edit: (deck: DeckFacts) => DeckFacts) => void
-  /** The number of its cards in no loaded pack, and the cards themselves. */
+  /** The number of its cards that no loaded pack has, and a list of them. */
   readonly absent: number
   readonly children: ReactNode
 }
 
-/** More placeholders than this are not drawn. */
+/** The greatest number of empty places that are drawn. */
 const mostPlaces = 9
 
-/** The cards of a list of the deck, such as those with which it begins, as faces, with a placeholder for each that can be added. */
+/** The cards of a section of the deck, such as its starting cards, as faces, with an empty place for each card that can be added. */
 export function DeckBeginning({ deck, pack, pool, catalogue, rulebook, section, sum, onDeck, absent, children }: DeckBeginningProps) {
   const readOnly = useReadOnly()
   const { types, least = 0, most = 0, one, several } = section

@@ -73,7 +73,7 @@ interface DeckBuilderProps {
   readonly pool: DeckPool
 }
 
-/** A deck in the builder: reads its file, and shows why it is invalid. */
+/** A deck in the builder. Reads the deck file, and shows its errors where it cannot be edited. */
 export function DeckBuilder({ entry, bundles, pool }: DeckBuilderProps) {
   const open = useDeck(entry.pack, entry.path)
   const error = useFiles(({ files }) => files[open.key]?.error)
@@ -409,7 +409,7 @@ function Builder({
   )
 }
 
-/** The type of a missing card, guessed from its section; otherwise the first type of which decks are made. */
+/** The type for a missing card: guessed from its section, otherwise the first type of which decks consist. */
 function typeOf({ part, section = '' }: DeckPlaceholder, rulebook: Rulebook): string {
   const list = deckSections(rulebook).find(({ name, written }) => name === part && written === 'list')
   if (list?.types?.[0] !== undefined) return list.types[0]
@@ -419,7 +419,7 @@ function typeOf({ part, section = '' }: DeckPlaceholder, rulebook: Rulebook): st
   return type
 }
 
-/** Copies ids from a deck file into the facts, so that the next file of this format finds the card. */
+/** The ids of a missing card from the deck file, as facts for the new card, so that the next file in this format finds it. */
 function factsFrom(placeholder: DeckPlaceholder, rulebook: Rulebook): { readonly [fact: string]: string } {
   const known = Object.entries(placeholder).filter(([fact, value]) => factIn(rulebook, fact)?.plays === 'no' && typeof value === 'string')
   return Object.fromEntries(known) as { readonly [fact: string]: string }

@@ -41,14 +41,17 @@ interface DeckContentsProps {
   readonly view: DeckView
   readonly catalogue: Catalogue
   readonly rulebook: Rulebook
-  /** The game's sum over the cards with which the deck begins. */
+  /** The game's sum over the starting cards of the deck. */
   readonly sum: number
   readonly onDeck: (edit: (deck: DeckFacts) => DeckFacts) => void
-  /** Creates a card for a placeholder. */
+  /** Creates a card in place of a placeholder (a card that no loaded pack has). */
   readonly onScript: (placeholder: DeckPlaceholder) => void
 }
 
-/** The content of the deck: the cards with which it begins, its cards by type or drawn by price, the sideboard, and cards in no loaded pack. */
+/**
+ * The content of the deck: starting cards, the other cards as a list by type or drawn in rows by price, the sideboard, and cards that no loaded
+ * pack has.
+ */
 export function DeckContents({ deck, pack, pool, view, catalogue, rulebook, sum, onDeck, onScript }: DeckContentsProps) {
   const partOf = (part: DeckPart) => cardsOf(deck, part, pack, (code) => pool.byCode.get(code), rulebook)
   const main = mainPart(rulebook)
@@ -186,7 +189,7 @@ interface PlaceholderRowProps {
   readonly onRemove: () => void
 }
 
-/** A card that is in no loaded pack. */
+/** A row for a card that no loaded pack has. */
 function PlaceholderRow({ placeholder, onScript, onRemove }: PlaceholderRowProps) {
   const readOnly = useReadOnly()
   const { title, quantity, pack, part } = placeholder

@@ -9,9 +9,9 @@ interface DeckFaceProps {
   readonly catalogue: Catalogue
   /** `pack:slug` */
   readonly code: string
-  /** The printed card with its text, or the card as on a table. */
+  /** `printed`: the complete card with its text; `table`: the card as in play. */
   readonly face: 'printed' | 'table'
-  /** The card's title and number of copies. */
+  /** The label for screen readers: title and number of copies. */
   readonly label: string
   readonly copies: number
   readonly stop?: 'tab' | 'none'

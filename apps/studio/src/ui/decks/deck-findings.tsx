@@ -15,7 +15,7 @@ interface DeckFindingsProps {
   readonly children?: (finding: DeckFinding) => ReactNode
 }
 
-/** Violations of the deck rules, each with a remedy; as a button where one step fixes it. */
+/** The violations of the deck rules, each with what to do; where a single step repairs it, as a button. */
 export function DeckFindings({ findings, cardOf, remedies, onRemedy, children }: DeckFindingsProps) {
   if (findings.length === 0) return null
   return (
@@ -41,7 +41,7 @@ export function DeckFindings({ findings, cardOf, remedies, onRemedy, children }:
   )
 }
 
-/** The message of a finding, with its card as a link that shows it large. */
+/** The message of a finding, in which the card is a link that shows it enlarged. */
 function Message({ of: { message }, card }: { readonly of: DeckFinding; readonly card: Pick<SearchCard, 'code' | 'title'> | undefined }) {
   const at = card ? message.indexOf(card.title) : -1
   if (!card || at < 0) return message

@@ -42,7 +42,7 @@ interface DeckListProps {
 
 type Asked = { readonly what: 'new' | 'import' } | { readonly what: 'play' | 'export'; readonly entry: DeckEntry }
 
-/** All decks of the workspace by pack, and the ways to create one. */
+/** All decks of the workspace by pack, with buttons to create or import one. */
 export function DeckList({ decks, bundles, pool }: DeckListProps) {
   const [asked, setAsked] = useState<Asked | undefined>(undefined)
   const close = () => setAsked(undefined)

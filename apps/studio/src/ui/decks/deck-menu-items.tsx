@@ -8,7 +8,7 @@ import type { DeckMenuProps } from './deck-menu.tsx'
 
 export type DeckMenuItemsProps = DeckMenuProps
 
-/** The menu of a deck, initially open. */
+/** The open menu of a deck. It is rendered when the button was pressed. */
 export default function DeckMenuItems({ entry, onCopy, onExport }: DeckMenuItemsProps) {
   return (
     <DropdownMenu.Root defaultOpen>

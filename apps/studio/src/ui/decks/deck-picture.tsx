@@ -30,7 +30,7 @@ interface DeckPictureProps {
   readonly onDeck: (edit: (deck: DeckFacts) => DeckFacts) => void
 }
 
-/** The cards of a deck as on a table: a row for each price, with overlap where there is no room. */
+/** The cards of a deck as faces: a row for each price. Cards of a row overlap where there is no room. */
 export function DeckPicture({ cards, rulebook, ...more }: DeckPictureProps) {
   const { fact } = rulebook.cardLists.price
   const name = factIn(rulebook, fact)?.label ?? fact

@@ -24,7 +24,7 @@ export function DecksPage() {
   const pool = useMemo(() => deckPool(bundles), [bundles])
   const decks = useMemo(() => (packs ? decksOf(packs, pool) : []), [packs, pool])
   const pack = code?.split(':')[0] ?? ''
-  // a deck consists of cards of its game, and is played in that game's scenarios
+  // a deck contains only cards of its game, so the builder gets only the packs of that game
   const ofGame = useMemo(() => bundles.filter(({ game }) => game === rulebookOfPack(pack).game), [bundles, pack])
   const ownPool = useMemo(() => (ofGame.length === bundles.length ? pool : deckPool(ofGame)), [ofGame, bundles, pool])
   if (!packs) return <ReadingPage />

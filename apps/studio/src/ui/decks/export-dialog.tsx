@@ -20,7 +20,7 @@ interface ExportDialogProps {
   readonly onClose: () => void
 }
 
-/** The deck as text in each format, to be copied or downloaded, with the data that the format cannot hold. */
+/** Shows the deck as text in the chosen format, to copy or download it, and what that format cannot contain. */
 export function ExportDialog({ deck, title, pack, bundles, onClose }: ExportDialogProps) {
   const [chosen, setChosen] = useState<DeckFormat | undefined>(undefined)
   const [all, setAll] = useState<{ readonly written: readonly Written[]; readonly problems: readonly DeckProblem[] } | undefined>(undefined)

@@ -5,17 +5,17 @@ export const capital = (word: string): string => word.replace(/-/g, ' ').replace
 /** Whether a group of cards has an icon. */
 export const hasIcon = (group: string): boolean => isIconName(group)
 
-/** The CSS colour of a group or a tone; the other one for a name without a colour. */
+/** The CSS colour with the name of a group or tone; `other` where the style sheet has no such colour. */
 export const colourOf = (name: string, other: 'accent' | 'neutral' = 'accent'): string => `var(--${name}, var(--${other}))`
 
 interface GroupIconProps {
   readonly group: string | undefined
-  /** The name of the icon for groups without one. */
+  /** The name of the icon to show for a group that has none. */
   readonly otherwise: string
   readonly label?: string
 }
 
-/** The icon of a group of cards in its colour; the default icon for a group invented by a pack. */
+/** The icon of a group of cards in its colour; for a group that only a pack defines, the icon `otherwise`. */
 export function GroupIcon({ group = '', otherwise, label }: GroupIconProps) {
   const name = [group, otherwise].find(isIconName)
   if (name === undefined) return null

@@ -18,7 +18,10 @@ interface HandPanelProps {
   readonly first: number
 }
 
-/** Sample of a deck: the opening hand, one mulligan, then draw by draw, all from a visible seed that can be shared. */
+/**
+ * Shuffles the deck for a test: the opening hand, one mulligan, then draw by draw. The seed is shown, so that the same draws can be repeated and
+ * shared.
+ */
 export function HandPanel({ deck, pack, catalogue, first }: HandPanelProps) {
   const [seed, setSeed] = useState(freshSeed)
   const [mulligan, setMulligan] = useState<'kept' | 'taken'>('kept')

@@ -28,8 +28,8 @@ interface ImportDialogProps {
 }
 
 /**
- * The field's maximum length is above the parser's: the parser then refuses a text that is too long with a message, instead of the field cutting it
- * silently.
+ * The greatest length of the input field. It is greater than the parser's limit, so that the parser refuses a text that is too long with a message,
+ * and the field does not cut it off silently.
  */
 const mostPasted = 300_000
 
@@ -210,7 +210,7 @@ export function ImportDialog({ packs, bundles, pool, onClose }: ImportDialogProp
 const count = (rows: readonly { readonly part: string; readonly quantity: number }[], part: string): number =>
   rows.reduce((sum, row) => (row.part === part ? sum + row.quantity : sum), 0)
 
-/** Explains that the pack cannot hold the deck: packs of its cards depend on it, so the dependency would be circular. */
+/** Explains why the pack cannot contain the deck: packs of the deck's cards depend on this pack, so a dependency on them would be circular. */
 function circleWords(
   rows: readonly { readonly code?: string; readonly kind: string }[],
   pack: string,

@@ -17,7 +17,7 @@ interface NumbersPanelProps {
   readonly rulebook: Rulebook
 }
 
-/** Charts of prices, groups and types, each with its numbers and cards on demand. */
+/** Charts of the deck's prices, groups and types. On demand each shows its numbers and its cards. */
 export function NumbersPanel({ numbers, pool, rulebook }: NumbersPanelProps) {
   const { prices, groups, types, averagePrice } = numbers
   const named = (fact: string): string => factIn(rulebook, fact)?.label ?? capital(fact)

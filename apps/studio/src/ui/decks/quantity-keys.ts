@@ -1,7 +1,7 @@
 import type { Command } from '@questwright/table-page/commands/commands'
 import type { KeyboardEvent } from 'react'
 
-/** Changes the number of copies, computed from the newest number: two quick presses of `+` add two. */
+/** Changes the number of copies with a function of the current number: two quick presses of `+` add two. */
 export type SetQuantity = (next: (now: number) => number) => void
 
 export interface QuantityKeys {
@@ -24,7 +24,7 @@ export function pressQuantity(event: KeyboardEvent, { onQuantity, onSideboard }:
   return true
 }
 
-/** These keys for the list of keys. */
+/** The quantity keys, for the list of keys. */
 export const quantityKeys: readonly Command[] = [
   { signs: ['↑', '↓'], words: 'Walk through a list of cards' },
   { signs: ['+', '-'], words: 'One copy more or less of the card that has the focus' },

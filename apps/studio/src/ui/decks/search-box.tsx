@@ -28,7 +28,7 @@ interface SearchBoxProps {
   readonly sort: SortBy
   readonly onSort: (sort: SortBy) => void
   readonly input: RefObject<HTMLInputElement | null>
-  /** Moves the focus into the list; called by the arrow down. */
+  /** Called by the arrow-down key: moves the focus into the results. */
   readonly onDown: () => void
   /** The switch between views of the results. */
   readonly views: ReactNode
@@ -36,10 +36,10 @@ interface SearchBoxProps {
 
 const sorts: readonly SortBy[] = ['type', 'title', 'price', 'group']
 
-/** The name of a fact for the middle of a sentence. */
+/** The word for a fact in the middle of a sentence. */
 const wordFor = (fact: string, rulebook: Rulebook): string => (factIn(rulebook, fact)?.label ?? fact).toLowerCase()
 
-/** The search field with its help, the chips that edit the query, and the order of the list. */
+/** The search field with its help, chips that edit the query, and a menu for the order of the results. */
 export function SearchBox({ query, onQuery, problems, cards, rulebook, found, sort, onSort, input, onDown, views }: SearchBoxProps) {
   const [chips, setChips] = useState<'few' | 'all'>('few')
   const problem = problems[0]

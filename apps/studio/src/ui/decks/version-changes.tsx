@@ -12,14 +12,17 @@ interface VersionChangesProps {
   readonly pack: string
 }
 
-/** Below a finding about another version of a pack: how that changed the cards of this deck. */
+/**
+ * For a deck that was built with another version of a pack: how the cards of this deck have changed since. It is shown below the finding about the
+ * version.
+ */
 export function VersionChanges({ finding, deck, pack }: VersionChangesProps) {
   const [changes, setChanges] = useState<ChangesSince | undefined>(undefined)
   const id = finding.code === 'deck/other-version' ? String(finding.parts.pack) : undefined
   useEffect(() => {
     if (id === undefined) return
     let isWanted = true
-    // optional: without a response the finding is clear enough
+    // the list is optional: if the request fails, the finding is clear enough without it
     changesSince(deck, id, pack)
       .then((found) => isWanted && setChanges(found))
       .catch(() => undefined)

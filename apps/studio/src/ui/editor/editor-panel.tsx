@@ -41,7 +41,7 @@ interface EditorPanelProps {
   readonly answer: WholePacks
   /** `pack:slug` */
   readonly code: string
-  /** Beside a table everything is a tab; on the workbench facts and live card are on either side of the tabs. */
+  /** Beside a table, everything is in tabs. On the workbench, the facts are left of the tabs and the live card is right of them. */
   readonly where: 'beside the table' | 'workbench'
   readonly onClose?: (() => void) | undefined
   /** Shown below the tabs: the result of a save. */
@@ -151,11 +151,11 @@ function Editor({ answer, code, where, onClose, foot, pack, slug, files }: Edito
   const canSave = writing === 'allowed'
 
   const typed = useLiveProblems(answer, pack, slug, { facts: files.facts, script })
-  // results of live checks replace those found on disk
+  // the results of checks while typing replace those of the files on disk
   const onDisk = [...(entry?.problems ?? []).filter((one) => typed === undefined || one.subject === undefined), ...(typed ?? [])].map(
     (problem) => ({ ...problem, file: `${problem.pack}/${problem.file}` }),
   )
-  // drop errors that the pack's own check reports too, with a remedy
+  // leave out errors of the editor that the pack's own check reports as well, since that gives a remedy
   const only = found.filter(({ line: at, message }) => !onDisk.some((one) => one.line === at && one.message === `Syntax error: ${message}`))
   const problems = [...only, ...onDisk.filter((one) => !found.some(({ line: at, message }) => at === one.line && message === one.message))]
   const tabs = <EditorTabs pack={pack.pack} title={title} parts={parts} />

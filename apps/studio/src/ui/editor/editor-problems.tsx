@@ -22,10 +22,13 @@ export function EditorProblems({ problems, onFix }: EditorProblemsProps) {
   )
 }
 
-/** Whether the strip is open: kept from one card to the next. */
+/** Whether the strip is open; the state is the same for all cards. */
 const useStrip = create<{ readonly strip: 'open' | 'closed' }>(() => ({ strip: 'closed' }))
 
-/** The same as a strip below the script that is always shown: the first problem in one line, all of them when it is pressed. */
+/**
+ * As `EditorProblems`, as a strip below the script that is always visible: it shows the first problem in one line, and all problems when it is
+ * pressed.
+ */
 export function ProblemStrip({ problems, onFix }: EditorProblemsProps) {
   const { strip } = useStrip()
   const id = useId()

@@ -41,7 +41,7 @@ function KnownInput({ field, value, onValue, suggestions, onNewSet }: FactInputP
   const id = useId()
   const readOnly = useReadOnly()
   const { kind, name } = field
-  // in a read-only pack, hide facts that are not printed
+  // in a read-only pack, hide the inputs of facts that the card does not have
   if (readOnly && (value === undefined || (isWords(value) && value.length === 0))) return null
   if (kind === 'flag' || kind === 'mark') {
     const on = kind === 'flag' ? true : (field.words?.[0] ?? '')
@@ -66,7 +66,7 @@ function KnownInput({ field, value, onValue, suggestions, onNewSet }: FactInputP
           kind === 'words' ? suggestions.traits : kind === 'keywords' ? suggestions.keywords : suggestions.sets.map(({ slug }) => slug)
         }
         whyWrong={kind === 'keywords' ? suggestions.whyNoKeyword : undefined}
-        // a card that must name its sets has an empty list for none
+        // an empty list is stored for sets, because such a card must name its sets; other empty lists are removed
         onWords={(words) => onValue(words.length === 0 && kind !== 'sets' ? undefined : words)}
       />
     )

@@ -25,7 +25,7 @@ interface FactsFormProps {
   readonly onNewSet: (slug: string, title: string) => void
 }
 
-/** The printed facts and texts of a card as a form, by its type. Data without a field stays in the files. */
+/** The printed facts and texts of a card as a form whose fields depend on the card's type. Data for which there is no field stays in the files. */
 export function FactsForm({ pack, facts, words, underTitle, suggestions, onFacts, onWords, onNewSet }: FactsFormProps) {
   const id = useId()
   const readOnly = useReadOnly()
@@ -84,7 +84,7 @@ export function FactsForm({ pack, facts, words, underTitle, suggestions, onFacts
             rows={3}
             onWords={(text) => {
               onWords({ ...words, [field]: text })
-              // the fact marks the presence of the text
+              // this fact only says whether the text is printed: keep it in agreement with the text
               if (mark !== undefined && printed === 'by the type' && (text === '') !== (facts[fact] === undefined))
                 onFacts(withFact(facts, fact, text === '' ? undefined : mark))
             }}

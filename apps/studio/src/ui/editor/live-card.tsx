@@ -54,7 +54,7 @@ export function LiveCard({ catalogue, code, pack, slug, factsPath }: LiveCardPro
   const place = artPlace(facts?.art)
   const readOnly = useReadOnly()
   const lies = typeIn(catalogue.rulebook, facts?.type)?.face.lies === 'wide' ? 'wide' : 'upright'
-  // the picture of an installed pack cannot be moved or scaled, so it gets no handle
+  // in an installed pack the picture cannot be moved or scaled, so there is no handle for that
   const art: ArtFact | undefined = readOnly ? undefined : place
   const put = (next: ArtFact | undefined) => {
     const now = readFacts(fileOf(key)?.text ?? '')

@@ -30,7 +30,7 @@ export default function MonacoEditor({ pack, path, label, line, onProblems }: Mo
   const theme = useTheme((state) => state.theme)
   const [api, setApi] = useState<'loading' | 'known'>('loading')
   const tell = useRef(onProblems)
-  // until the API's declarations are loaded, every import would be reported
+  // the checker reports every import as an error until the declarations of the API are loaded: show no problems until then
   tell.current = (problems) => onProblems(api === 'known' ? problems : [])
 
   useEffect(() => paint(theme), [theme])
@@ -115,7 +115,7 @@ export default function MonacoEditor({ pack, path, label, line, onProblems }: Mo
   )
 }
 
-/** The checker's problems in a script; for a misspelt name of the rules with the probably intended one. */
+/** The problems that the type checker finds in a script. For a misspelt name of the rules, the message suggests the right one. */
 function problemsIn(model: monaco.editor.ITextModel, pack: string, path: string): readonly ShownProblem[] {
   const names = ruleNames(rulebookOfPack(pack))
   return monaco.editor

@@ -12,7 +12,7 @@ import { useReadOnly } from '../parts/writing.tsx'
 
 interface ScriptWordsFormProps {
   readonly pack: string
-  /** The last compiled state. */
+  /** The pack as it was last compiled; undefined before that. */
   readonly bundle: PackBundle | undefined
   readonly place: WordsPlace
 }
@@ -85,11 +85,11 @@ export function ScriptWordsForm({ pack, bundle, place }: ScriptWordsFormProps) {
 interface Row {
   readonly sort: Sort
   readonly name: string
-  /** `unknown` while the changed script is being parsed. */
+  /** Whether the script uses the name; `unknown` while the changed script is being parsed. */
   readonly use: 'named' | 'not named' | 'unknown'
 }
 
-/** The names in the unsaved script of a thing, and other names for which the thing has words. */
+/** The names that the unsaved script uses, followed by other names for which the text file has words. */
 export function rowsOf(
   bundle: PackBundle | undefined,
   { section, slug }: WordsPlace,
@@ -108,7 +108,7 @@ export function rowsOf(
   return [...rows.values()]
 }
 
-/** Without words an ability is named by its card; everything else is shown by its key. */
+/** What is shown for a name without words: for an ability the title of its card, for anything else its key. */
 const withoutWords = (sort: Sort, name: string): string =>
   sort === 'abilities' ? 'Without words, players read the title of its card only.' : `Without words, players read “${name}”.`
 

@@ -11,7 +11,7 @@ import { ReloadStrip } from '../play/reload-strip.tsx'
 import { EditorPanel } from './editor-panel.tsx'
 import { WorkbenchFrame } from './workbench-frame.tsx'
 
-/** A keyword or system with its parts: declaration, script, scenes, words. */
+/** The page for a keyword or a system: its declaration, script, scenes and words. */
 export function ThingPage({ kind }: { readonly kind: 'keyword' | 'system' }) {
   const code = useSearchParams().get(kind) ?? ''
   const packs = useWholePacks()

@@ -28,7 +28,7 @@ import { SaveButton } from './save-button.tsx'
 import { FileTab, type FirstScript, SceneTab } from './script-tab.tsx'
 import { ThingWords } from './thing-words.tsx'
 
-/** Loaded on demand: checking a chapter needs the whole schema of chapters. */
+/** Loaded when it is first shown, because checking a chapter needs the large schema of chapters. */
 const ChapterTab = dynamic(() => import('../systems/chapter-tab.tsx').then((one) => one.ChapterTab), {
   ssr: false,
   loading: () => <Working>Opening the chapter …</Working>,
@@ -45,7 +45,7 @@ interface ThingPanelProps {
   readonly foot?: ReactNode
 }
 
-/** The editor of things other than cards: a keyword, a system, a script of a scenario or rule, a file of lib/, scenes. */
+/** The editor for everything but cards: a keyword, a system, the script of a scenario or rule, a file of lib/, scenes. */
 export function ThingPanel({ answer, file, where, onClose, foot }: ThingPanelProps) {
   const opened = useOpenCard()
   const [found, setFound] = useState<readonly ShownProblem[]>([])
@@ -56,7 +56,7 @@ export function ThingPanel({ answer, file, where, onClose, foot }: ThingPanelPro
   const role = roleOf(path)
   const slug = 'slug' in role ? role.slug : path
   const kind = kinds.find((one) => path.startsWith(`${one}s/`)) ?? 'file'
-  // a line of the chapter is no line of the script
+  // the URL may give a line of the chapter (a JSON file), which is no line of the script
   const isOfChapter = opened.code === `${packId}/systems/${slug}.json`
   const line = isOfChapter ? undefined : opened.line
   const stem = path.replace(/(\.scene)?\.(ts|json)$/, '')
@@ -152,7 +152,7 @@ export function ThingPanel({ answer, file, where, onClose, foot }: ThingPanelPro
     const wordsTab: EditorPart = { tab: 'facts', name: 'Words', paths: [textPath], content: text }
     return [scriptTab, abilitiesTab, ...(kind === 'scenario' ? [sceneTab] : []), wordsTab]
   }
-  /** The explanation and initial text for a missing script. */
+  /** What the page says where a script is missing, and the text of a new one. */
   function firstScript(): Pick<FirstScript, 'words' | 'text' | 'menus'> {
     const words = 'What its text says and the rules do not know goes into a script.'
     if (kind === 'file') return { words, text: () => '' }
@@ -177,7 +177,7 @@ export function ThingPanel({ answer, file, where, onClose, foot }: ThingPanelPro
     )
   const onDisk = problemsOfPack(answer, pack)
     .filter((problem) => problem.file.startsWith(`${stem}.`))
-    // results of live checks of the chapter replace those found on disk
+    // the results of checks while typing replace those of the chapter on disk
     .filter((problem) => judged === undefined || problem.file !== `${stem}.json`)
     .map((problem) => ({ ...problem, file: `${problem.pack}/${problem.file}` }))
   const problems = [

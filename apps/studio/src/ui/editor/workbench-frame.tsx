@@ -34,7 +34,7 @@ export function WorkbenchFrame({ answer, current, pack, file, writing, children 
   const router = useRouter()
   useEffect(readList, [])
   const tree = useMemo(() => packTree(answer), [answer])
-  // where the list covers the thing, it closes when another thing is opened
+  // on a narrow page the list covers the open thing: close it when another thing is opened
   const list = hasRoom ? chosen : over === current ? 'shown' : 'away'
   const setList = (next: 'shown' | 'away') => (hasRoom ? showList(next) : setOver(next === 'shown' ? current : undefined))
   const [before, after] = [neighbour(tree, current, -1), neighbour(tree, current, 1)]

@@ -89,13 +89,13 @@ export interface BarsChartProps {
     readonly shown: string
     /** Its own colour as CSS, if it has one. */
     readonly colour?: string
-    /** The earlier value, if any: shown as a pale bar beside it. */
+    /** The value before the last change, if there is one: it is drawn as a pale bar beside the current one. */
     readonly before?: number | undefined
   }[]
   readonly colour: string
 }
 
-/** Bars with their numbers on top, beside those of earlier values. */
+/** Bars with their values on top; where there are earlier values, each has a pale bar beside it. */
 export function BarsChart({ rows, colour }: BarsChartProps) {
   return (
     <div className="st-fig-plot" aria-hidden="true">
@@ -104,7 +104,7 @@ export function BarsChart({ rows, colour }: BarsChartProps) {
           <XAxis dataKey="label" tick={ink} stroke="var(--border-strong)" tickLine={false} interval={0} />
           <Bar
             dataKey="before"
-            // always rendered, so that it remains the left bar
+            // hidden where there are no earlier values, but always rendered, so that it stays the left one of the two bars
             hide={rows.every(({ before }) => before === undefined)}
             fill="var(--muted)"
             fillOpacity={0.4}

@@ -16,7 +16,8 @@ import { ReadingPage } from '../parts/reading-page.tsx'
 import { UnreadPage } from '../parts/unread-page.tsx'
 import { ContentsList } from './contents-list.tsx'
 
-// Preload both parts, so that they are there together with the pages. Without Suspense: React would delay their display by 300 ms.
+// Load both components while the pages are requested, so that they arrive together. Not with Suspense, because React would delay showing them by
+// 300 ms.
 const load = () => Promise.all([import('./page-text.tsx'), import('./handbook-search.tsx')])
 if (typeof window !== 'undefined') void load()
 

@@ -23,7 +23,7 @@ export function HandbookSearch({ pages }: { readonly pages: readonly HandbookPag
     if (!searching) import('../../client/handbook/search.ts').then(setSearching, tellError)
   }
   const isOpen = query.trim() !== '' && searching !== undefined
-  // the index is built at the first letter, so that it does not delay the opening of the handbook
+  // the index is built when the first letter is typed, so that it does not delay opening the handbook
   const find = useMemo(() => (isOpen ? searching.handbookSearch(pages) : undefined), [pages, isOpen, searching])
   const hits = useMemo(() => find?.(query) ?? [], [find, query])
   const chosen = hits[Math.min(at, hits.length - 1)]

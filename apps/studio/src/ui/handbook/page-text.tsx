@@ -14,7 +14,7 @@ import { CodeExample } from './code-example.tsx'
 /** A page of the handbook. Only Markdown: HTML in it is shown as text. */
 export function PageText({ page }: { readonly page: HandbookPage }) {
   useEffect(() => {
-    // scroll now that the heading of the URL is rendered; without one scroll to the top
+    // the heading named in the URL is rendered now: scroll to it, or to the top where the URL names none
     const go = () => {
       const heading = document.getElementById(decodeURIComponent(location.hash.slice(1)))
       if (location.hash.length > 1 && heading) heading.scrollIntoView()
@@ -69,7 +69,7 @@ function Heading({ node, children }: { readonly node?: { readonly tagName: strin
   )
 }
 
-/** The only HTML in the pages is `<kbd>`; it is replaced by code, which looks the same here. */
+/** Replaces `<kbd>` by code, which looks the same on these pages. It is the only HTML that they contain. */
 const withoutKeyMarks = (markdown: string): string => markdown.replace(/<kbd>([^<]*)<\/kbd>/g, '`$1`')
 
 function textOf(node: ReactNode): string {

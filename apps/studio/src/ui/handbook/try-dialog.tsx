@@ -11,11 +11,11 @@ import { titleOf } from '../../client/packs/title-of.ts'
 import { pageOf } from '../../client/page-of.ts'
 import { askWorkspace } from '../../client/workspace-dialogs.ts'
 
-/** The dialog for the pack that gets the card of an example. */
+/** Asks for the pack to which the card of an example is added. */
 export function TryDialog({ card, onClose }: { readonly card: ExampleCard; readonly onClose: () => void }) {
   const packs = useLibrary((state) => state.packs)
   const ids = packs?.packs.map((one) => one.bundle?.id ?? one.pack) ?? []
-  // default: the newest pack of the user, not a base pack
+  // preselect the newest pack of the user, which is not a base pack
   const [pack, setPack] = useState(ids.findLast((id) => !id.startsWith('lcg-')) ?? '')
   const [making, setMaking] = useState<'yes' | 'no'>('no')
   const router = useRouter()

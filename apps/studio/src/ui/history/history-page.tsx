@@ -42,7 +42,7 @@ export function HistoryPage() {
   }, [packs])
   useEffect(() => {
     void refreshHistory()
-    // another tab, or another program, may have added or removed a game
+    // read the list again when the page becomes visible: another tab or program may have added or removed a game
     const again = () => {
       if (document.visibilityState === 'visible') void refreshHistory()
     }
@@ -176,7 +176,7 @@ function Again() {
   )
 }
 
-/** Files that are no valid games; they are left alone. */
+/** Files in the folder of the history that are no valid games; they are listed and not changed. */
 function Unreadable({ unreadable }: Pick<HistoryAnswer, 'unreadable'>) {
   if (unreadable.length === 0) return null
   return (

@@ -16,11 +16,11 @@ interface Step {
   readonly words: string
   readonly state: 'done' | 'open'
   readonly kind: Kind
-  /** The page on which a started step continues; absent for a step that creates something. */
+  /** The URL on which a step that was started continues; undefined for a step that creates something. */
   readonly address?: string
 }
 
-/** The remaining steps to the first scenario of a pack, in order. */
+/** The steps that are still missing until a pack has its first playable scenario, in order. */
 export function FirstSteps({ pack }: { readonly pack: PackState }) {
   const { bundle } = pack
   const { title = '', label = '' } = rulebookAt(bundle?.game).scenario?.firstSteps ?? {}

@@ -23,7 +23,7 @@ import { PackSection } from './pack-section.tsx'
 import { PlayedGames } from './played-games.tsx'
 import { ScenarioTiles } from './scenario-tiles.tsx'
 
-// not loaded in a browser without saved games
+// loaded only where the browser has a saved game
 const ContinueCard = dynamic(() => import('@questwright/table-page/start/continue-card').then((module) => module.ContinueCard), {
   ssr: false,
 })
@@ -121,7 +121,7 @@ function Shelf({ answer }: { readonly answer: PacksAnswer }) {
 
 const mark = '#pack-'
 
-/** The selected pack, also from the URL, as in links back to this page; the URL follows the selection. */
+/** The selected pack, which may also be given in the URL, as in links back to this page. The URL follows the selection. */
 function useChosenPack(): readonly [string | undefined, (pack: string) => void] {
   const chosen = useTree((state) => state.chosen)
   useEffect(() => {

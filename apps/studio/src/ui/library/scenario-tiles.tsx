@@ -34,7 +34,7 @@ interface ScenarioTilesProps {
   readonly none: ReactNode
 }
 
-/** Playable scenarios, the user's own first, with the results of each: Play deals at once. */
+/** The playable scenarios, the user's own first, with their results. The Play button starts a game at once. */
 export function ScenarioTiles({ answer, title, shows, none }: ScenarioTilesProps) {
   const [chosen, setChosen] = useState<ScenarioChoice | undefined>(undefined)
   const [all, setAll] = useState<'all' | 'one row'>(shows)
@@ -48,9 +48,9 @@ export function ScenarioTiles({ answer, title, shows, none }: ScenarioTilesProps
     return [...scenarioChoices(bundles, rulebooks)].sort((one, other) => (rank.get(one.pack) ?? 0) - (rank.get(other.pack) ?? 0))
   }, [bundles, mine, base])
   const canWrite = answer.workspace.writing === 'allowed'
-  // whole rows; on a phone several, so that there is more than one scenario
+  // fill whole rows; on a phone, with one column, several rows
   const rows = columns * Math.ceil(fewest / columns)
-  // for users without a pack the last place of the row is a tile that leads to one
+  // a user without a pack gets a tile at the last place of the row that leads to creating one
   const begins = canWrite && mine.length === 0
   const most = all === 'all' ? scenarios.length : rows - (begins ? 1 : 0)
   const shown = scenarios.slice(0, most)
@@ -100,7 +100,10 @@ function useRecords(): Records {
   return useMemo(() => ({ tallies: talliesOf(history?.games ?? []), bots }), [history, bots])
 }
 
-/** The line is also there without games, so that all tiles have the same height and do not move when the history is loaded. */
+/**
+ * The line with the results of a scenario. It is rendered without results too, so that all tiles have the same height and do not move when the
+ * history is loaded.
+ */
 function recordOf({ tallies, bots }: Records, code: string): ReactNode {
   const words = recordWords(tallies.get(code), bots.get(code)?.figures)
   return words.length === 0 ? 'Not played yet' : words.map((one) => <span key={one}>{one}</span>)

@@ -6,7 +6,7 @@ import { besideOf, hideLarge, lookedIn, notePointer, showLarge, useLooked } from
 
 /** Milliseconds of hovering before a card is shown large; the next one follows immediately. */
 const delay = 220
-/** Movement in pixels, as in a transition, that the large card does not follow. */
+/** The enlarged card does not follow its element while that moves by fewer pixels than this, as in a transition. */
 const slack = 8
 
 interface CardsLookedAtProps {
@@ -14,9 +14,8 @@ interface CardsLookedAtProps {
 }
 
 /**
- * Shows cards large on a page and its dialogs: any element whose `data-look` is a card code, on hover, on keyboard focus, and by a finger's press.
- * Escape closes
- * it.
+ * Shows cards enlarged on a page and in its dialogs: for any element whose attribute `data-look` is the code of a card, while the pointer or the
+ * keyboard focus is on it, or after a tap. Escape closes the card.
  */
 export function CardsLookedAt({ children }: CardsLookedAtProps) {
   const looked = useLooked((state) => state.looked)
@@ -38,7 +37,7 @@ export function CardsLookedAt({ children }: CardsLookedAtProps) {
     }
     const over = ({ target, pointerType }: PointerEvent) => pointerType !== 'touch' && look(lookedIn(target))
     const left = () => look(undefined)
-    // ignore focus by a click: the pointer is on the card anyway
+    // only focus by keyboard counts: after a click the pointer is on the card anyway
     const focus = ({ target }: FocusEvent) => target instanceof Element && target.matches(':focus-visible') && look(lookedIn(target))
     const blur = ({ target }: FocusEvent) => at !== undefined && lookedIn(target) === at && look(undefined)
     const down = ({ target, pointerType }: PointerEvent) => {
@@ -63,7 +62,7 @@ export function CardsLookedAt({ children }: CardsLookedAtProps) {
       put()
     }
   }, [])
-  // follow an element that scrolls, close when it is removed
+  // move the enlarged card with an element that scrolls, and close it when the element is removed
   useEffect(() => {
     if (!looked) return
     let frame = 0

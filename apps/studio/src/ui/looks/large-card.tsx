@@ -15,13 +15,13 @@ interface LargeCardProps {
   readonly onClose?: (() => void) | undefined
 }
 
-/** A card shown large beside its element, with the side used in play. */
+/** A card enlarged beside its element. It shows the side that is used in play. */
 export function LargeCard({ catalogue, code, beside, onClose }: LargeCardProps) {
   const side = catalogue.card(code)?.sides ? 'B' : undefined
   return <CardZoom catalogue={catalogue} card={side ? { code, side } : { code }} beside={beside} over="dialogs" onClose={onClose} />
 }
 
-/** The same for pages without a catalogue of their own. */
+/** As `LargeCard`, for pages that have no catalogue of their own. */
 export function LargeCardOf({ bundles, ...card }: Omit<LargeCardProps, 'catalogue'> & { readonly bundles: readonly PackOutline[] }) {
   const rulebook = useRulebook(card.code.slice(0, card.code.indexOf(':')))
   const catalogue = useMemo(

@@ -1,4 +1,4 @@
-/** The card that a page shows large: the card under the pointer or with the focus, or one that was opened by finger and stays. */
+/** The card that a page shows enlarged: the card under the pointer or with the focus, or one that was opened by a tap and stays open. */
 import { type Beside, isByFinger } from '@questwright/board'
 import { create } from 'zustand'
 
@@ -8,7 +8,7 @@ interface Looked {
   readonly beside: Beside
   /** The element beside which it is shown: it closes when the element disappears. */
   readonly element: Element
-  /** `passing`: while it has the pointer or the focus; `kept`: until it is closed. */
+  /** `passing`: shown while it has the pointer or the focus; `kept`: shown until it is closed. */
   readonly stays: 'passing' | 'kept'
 }
 
@@ -20,7 +20,7 @@ const attribute = 'data-look'
 export const lookedIn = (target: EventTarget | null): Element | undefined =>
   (target instanceof Element ? target.closest(`[${attribute}]`) : null) ?? undefined
 
-/** Larger than the faces on a page, whose size grows with the window. */
+/** The greatest width of an enlarged card in pixels. It grows with the window, because the faces on the page do. */
 const greatestIn = (height: number): number => Math.max(248, Math.min(height * 0.34, 380))
 
 export const besideOf = (element: Element): Beside => ({

@@ -22,15 +22,15 @@ interface FaceRowsProps<Entry> {
   readonly catalogue: Catalogue
   /** The least width of a card, in pixels. */
   readonly least: number
-  /** The least number of columns, also where cards get narrower. */
+  /** The least number of columns. Where it needs more room than there is, cards are narrower than `least`. */
   readonly fewest?: number
   /** Height of a card, relative to its width. */
   readonly tall: number
-  /** A card on its side spans two columns at the height of the others, or one column. */
+  /** How a card in landscape is laid out: over two columns at the height of the other cards, or in one column. */
   readonly lying: 'two places' | 'one place'
-  /** The scrolling ancestor, as a selector. */
+  /** A selector of the ancestor that scrolls. */
   readonly within?: string
-  /** For screen readers: the name of the list, and the id of its description. */
+  /** The name of the list for screen readers, and the id of the element that describes it. */
   readonly label?: string
   readonly describedBy?: string
   /** Called by the arrow up in the first row. */
@@ -79,7 +79,7 @@ export function FaceRows<Entry extends { readonly code: string }>({
     const watcher = new ResizeObserver(measure)
     watcher.observe(element)
     watcher.observe(page)
-    // content that grows above the list moves it
+    // content above the list may grow and move the list: measure its place again
     const main = element.closest('main')
     if (main) watcher.observe(main)
     return () => watcher.disconnect()
@@ -94,7 +94,7 @@ export function FaceRows<Entry extends { readonly code: string }>({
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the virtualizer keeps row sizes until it measures again
   useEffect(() => rows.measure(), [rowHeight])
-  // the card to be focused may be in a row that is not rendered yet
+  // the card that should get the focus may be in a row that is not rendered yet: focus it once it is
   const wanted = useRef<string | undefined>(undefined)
   useEffect(() => {
     const link = wanted.current && list.current?.querySelector<HTMLElement>(`[data-code="${CSS.escape(wanted.current)}"]`)
@@ -127,7 +127,7 @@ export function FaceRows<Entry extends { readonly code: string }>({
           (placed[row.index] ?? []).flatMap(({ index, column, columns: taken }) => {
             const entry = entries[index]
             if (!entry) return []
-            // as high as the upright cards beside it
+            // in two columns it gets the height of the upright cards beside it
             const width = taken === 2 ? card * tall * tall : card
             return (
               <li

@@ -23,7 +23,7 @@ export function FindPacks() {
   const found = answer?.found
   const [error, setError] = useState<ApiError | undefined>(undefined)
   const choice = known?.choice
-  // search again after each operation: another registry or login, or an installation, changes the results
+  // search again after each operation on packs: a different registry or user, or an installation, changes the results
   useEffect(() => {
     if (known === undefined) return
     const stop = new AbortController()

@@ -11,7 +11,7 @@ interface GalleryFaceProps {
   readonly side: string | undefined
 }
 
-/** A complete card of a gallery: upright, or on its side if it is so on the table. */
+/** A complete card of a gallery; in landscape if it is so on the table. */
 export function GalleryFace({ catalogue, code, side }: GalleryFaceProps) {
   return liesWide(catalogue, code) ? (
     <LandscapeFace catalogue={catalogue} code={code} side={side} />

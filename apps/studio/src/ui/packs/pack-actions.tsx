@@ -18,7 +18,7 @@ const UpdateDialog = dynamic(() => import('./update-dialog.tsx').then((module) =
 
 type Asked = 'publish' | 'fork' | 'update' | 'uninstall'
 
-/** Actions on a pack: publish the user's own, update, copy or remove an installed one, copy one of the program. */
+/** Buttons for a pack: publish the user's own pack; update, copy or remove an installed one; copy one that the program ships. */
 export function PackActions({ answer, pack }: { readonly answer: PacksAnswer; readonly pack: PackState }) {
   const { known, outdated, work } = useRegistry()
   const [asked, setAsked] = useState<Asked | undefined>(undefined)

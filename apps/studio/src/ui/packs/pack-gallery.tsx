@@ -12,7 +12,7 @@ import { PageLink } from '../parts/page-link.tsx'
 import { FaceRows } from './face-rows.tsx'
 import { GalleryFace, printedTall, sidesOf } from './gallery-face.tsx'
 
-/** The least width of a card with readable text: its letters are as in print, at 240 pixels of width. */
+/** The least width of a card in pixels at which its text is readable: at 240 pixels its letters have the size of print. */
 const readable = 240
 
 interface PackGalleryProps {
@@ -43,7 +43,7 @@ interface GalleryCardProps {
   readonly catalogue: Catalogue
 }
 
-/** A card of the gallery. It shows the side used in play; the other side on hover, or after the space bar. */
+/** A card of the gallery. It shows the side used in play, and the other side on hover or after the space bar was pressed. */
 function GalleryCard({ entry, catalogue }: GalleryCardProps) {
   const { up, other } = sidesOf(catalogue, entry.code)
   const [turned, setTurned] = useState<'turned' | 'as it lies'>('as it lies')

@@ -3,7 +3,10 @@
 import { titleOfPack, type Undeclared } from '@questwright/packs/browser'
 import { titleOf } from '../../client/packs/title-of.ts'
 
-/** Packs of cards on the board of a scene: which will become dependencies of the pack, and which cannot. */
+/**
+ * The packs whose cards are on the board of a scene: lists which ones will become dependencies of the scene's pack, and which cannot because they
+ * depend on it.
+ */
 export function PacksOfBoard({ pack, missing, circle }: Undeclared & { readonly pack: string }) {
   const title = titleOf(pack)
   return (

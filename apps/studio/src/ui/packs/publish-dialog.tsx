@@ -52,7 +52,7 @@ export function PublishDialog({ pack, known, onClose }: PublishDialogProps) {
     }
   }, [pack.pack])
   const isLoggedIn = known.user !== undefined
-  // required by registries
+  // data that registries require
   const wants = {
     licence: words !== undefined && (words.licence === '' || words.licence === 'UNLICENSED'),
     description: words !== undefined && words.description.trim() === '',
@@ -242,7 +242,7 @@ const usualLicences = [
   ['MIT', 'as programs are given away'],
 ] as const
 
-/** Joins words as in a sentence. */
+/** A list of words as in a sentence, with commas and "and". */
 const listOf = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 

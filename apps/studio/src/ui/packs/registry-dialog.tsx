@@ -6,7 +6,7 @@ import { doDeed, readOutdated } from '../../client/packs/registry.ts'
 import type { RegistryAnswer } from '../../registry-types.ts'
 import { Refused, useAttempt } from '../parts/attempt.tsx'
 
-/** The registry of the workspace, and its owner's account there. */
+/** The settings of the workspace's registry, and the user's account there. */
 export function RegistryDialog({ known, onClose }: { readonly known: RegistryAnswer; readonly onClose: () => void }) {
   const [where, setWhere] = useState<'embedded' | 'other'>(known.choice === 'embedded' ? 'embedded' : 'other')
   const [address, setAddress] = useState(known.choice === 'embedded' ? '' : known.choice)

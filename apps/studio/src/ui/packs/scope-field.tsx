@@ -11,7 +11,7 @@ interface ScopeFieldProps {
   readonly about: string
 }
 
-/** The scope under which a pack is published. */
+/** Input for the scope under which a pack is published. */
 export function ScopeField({ value, onValue, about }: ScopeFieldProps) {
   const id = useId()
   const scope = readScope(value)

@@ -106,7 +106,7 @@ function Report({ name, version }: NamedVersion) {
   )
 }
 
-/** Plurals of types: those that end in y or o need more than an s. */
+/** The plural of a card type; those that end in y or o need more than an s. */
 function plural(type: string, count: number): string {
   if (count === 1) return type
   if (type.endsWith('y')) return `${type.slice(0, -1)}ies`

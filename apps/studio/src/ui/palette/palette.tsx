@@ -9,12 +9,15 @@ import { findItems, type PaletteItem, readyItems } from '../../client/palette-it
 import { recentThings, rememberThing } from '../../client/recent.ts'
 import { usePaletteItems } from './use-palette-items.ts'
 
-/** Ctrl K: searches cards, keywords, scenarios, decks, packs, pages of the handbook and games, and runs actions of this page. */
+/**
+ * The command palette (Ctrl K): searches cards, keywords, scenarios, decks, packs, pages of the handbook and games, and runs actions of the current
+ * page.
+ */
 export default function Palette({ onClose }: { readonly onClose: () => void }) {
   return <Finder items={usePaletteItems()} onClose={onClose} />
 }
 
-/** The query is state of this component, so that a typed letter does not collect all items again. */
+/** The query is state of this component and not of the palette, so that typing a letter does not collect all items again. */
 function Finder({ items, onClose }: { readonly items: readonly PaletteItem[]; readonly onClose: () => void }) {
   const [query, setQuery] = useState('')
   const [recent] = useState(recentThings)
@@ -26,7 +29,7 @@ function Finder({ items, onClose }: { readonly items: readonly PaletteItem[]; re
     rememberThing(id)
     onClose()
     if (typeof go === 'string') router.push(go)
-    // after the dialog has returned the focus, since the action may move it
+    // run the action after the dialog has returned the focus, since the action may move the focus itself
     else setTimeout(go, 0)
   }
   return (

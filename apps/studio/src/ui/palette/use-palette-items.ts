@@ -168,7 +168,7 @@ export function usePaletteItems(): readonly PaletteItem[] {
   }
 
   async function replay(id: string): Promise<void> {
-    // a running game is not abandoned without confirmation, for which the page of the history asks
+    // a running game is not replaced without confirmation: go to the history page, which asks
     if (game !== undefined) return router.push('/history')
     try {
       if (await openPlayed(id)) router.push('/play')

@@ -32,7 +32,7 @@ export function useAttempt(): Attempt {
 
 interface RefusedProps {
   readonly refused: ApiError | undefined
-  /** `warning`: the action is possible nevertheless. */
+  /** `warning`: the message is shown, but the action is still possible. */
   readonly tone?: 'error' | 'warning'
 }
 

@@ -13,7 +13,7 @@ interface LinkNoticeProps {
   readonly children?: ReactNode
 }
 
-/** A page without content, with a link to the one page from which to continue. */
+/** A notice for a page without content, with a link to the page where the user can go on. */
 export function LinkNotice({ title, tone = 'plain', href, link, drawing = <Compass aria-hidden="true" />, children }: LinkNoticeProps) {
   return (
     <Notice

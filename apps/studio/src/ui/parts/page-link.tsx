@@ -6,7 +6,10 @@ import type { ComponentProps } from 'react'
 
 type PageLinkProps = Omit<ComponentProps<typeof Link>, 'href' | 'prefetch'> & { readonly href: string }
 
-/** A link to another page of the studio that is prefetched on hover or focus, so that the first page does not load all others. */
+/**
+ * A link to another page of the studio. That page is prefetched when the link is hovered or focused, and not before, so that the first page does
+ * not load all others.
+ */
 export function PageLink({ href, onPointerEnter, onFocus, ...rest }: PageLinkProps) {
   const router = useRouter()
   const warm = () => router.prefetch(href)

@@ -1,8 +1,8 @@
 import { Working } from '@questwright/table-page/parts/notice'
 
 /**
- * A page while its content is loading. A component of its own, so that the page replaces it: elements that grow out of it would count as layout
- * shifts.
+ * Shown while the content of a page is loading. It is a component of its own and not the first state of the page: if its elements became those of
+ * the page, the browser would count their move as a layout shift.
  */
 export function ReadingPage({ children = 'Reading the packs of the workspace …' }: { readonly children?: string }) {
   return (

@@ -18,14 +18,14 @@ interface SearchPickProps {
   readonly label: string
   /** The chosen entry; undefined for a menu that adds entries. */
   readonly value?: string | undefined
-  /** The text of the button: the label of the chosen entry, or the purpose of the menu. */
+  /** The text of the button: the label of the chosen entry, or what the menu is for. */
   readonly shown: string
   readonly choices: readonly Pickable[]
-  /** In display order. */
+  /** The headings, in display order. */
   readonly headings?: readonly string[]
   /** `add`: looks like a menu that adds entries. */
   readonly look?: 'add' | undefined
-  /** Returns the last line's entry for a typed text that is not among the choices but allowed; undefined where it is not. */
+  /** For a typed text that is not among the choices: returns the entry to offer as the last line, or undefined where the text is not allowed. */
   readonly asTyped?: ((typed: string) => Pickable | undefined) | undefined
   readonly onPick: (id: string) => void
 }
@@ -50,7 +50,7 @@ export function SearchPick({ id, label, value, shown, choices, headings = [], lo
           aria-expanded={open}
           className={look === 'add' ? 'st-search-pick st-add' : 'st-search-pick'}
           onKeyDown={(event) => {
-            // as in a native menu: a letter opens the search
+            // as in a native select, typing a letter opens the menu
             const isLetter = event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey
             if (!isLetter && event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
             event.preventDefault()

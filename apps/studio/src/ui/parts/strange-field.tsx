@@ -7,7 +7,7 @@ import { Changing } from './writing.tsx'
 interface StrangeFieldProps {
   readonly label: string
   readonly value: FactValue | undefined
-  /** The container of the value, as the beginning of a sentence: `The file`. */
+  /** Where the value is, as the beginning of a sentence: `The file`. */
   readonly holder?: ReactNode
   readonly className?: string
   readonly onTakeOut: () => void
@@ -15,7 +15,7 @@ interface StrangeFieldProps {
   readonly children?: ReactNode
 }
 
-/** A value of another type than its field's: shown unchanged, and kept until it is removed. */
+/** Shows a value whose type does not fit its field: it is kept unchanged until the user removes it. */
 export function StrangeField({ label, value, holder = 'The file', className = '', onTakeOut, children }: StrangeFieldProps) {
   return (
     <div className={`st-field ${className}`} role="group" aria-label={label}>

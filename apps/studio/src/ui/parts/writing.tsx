@@ -9,12 +9,12 @@ const ReadOnly = createContext(false)
 
 /** Marks its content as part of a pack: in a pack from a registry all forms are read-only. */
 export function PartOfPack({ pack, children }: { readonly pack: string; readonly children: ReactNode }) {
-  // a pack may be installed or forked while its page is open
+  // render again when the packs change: a pack may be installed or forked while its page is open
   useLibrary((state) => state.packs)
   return <ReadOnly value={isReadOnly(pack)}>{children}</ReadOnly>
 }
 
-/** Whether the fields in this place are read-only. */
+/** Whether the fields inside of this component are read-only. */
 export const useReadOnly = (): boolean => useContext(ReadOnly)
 
 /** Controls that change something: not rendered in a read-only pack. */

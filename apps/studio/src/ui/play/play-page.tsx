@@ -21,7 +21,7 @@ const PlayStart = dynamic(() => import('./play-start.tsx').then((module) => modu
 
 type Taken = 'looking' | 'nothing' | 'done'
 
-/** The table of the running game; a game interrupted by a reload is resumed. */
+/** The page with the table of the running game. After a reload of the page, the interrupted game is resumed. */
 export function PlayPage() {
   return (
     <>

@@ -8,7 +8,7 @@ import { ScenarioTiles } from '../library/scenario-tiles.tsx'
 import { PageLink } from '../parts/page-link.tsx'
 import { LibraryMore } from '../saved/library-more.tsx'
 
-/** The table before a game: one press deals. */
+/** Shown on the page of the table while no game runs: scenarios that one press starts. */
 export function PlayStart() {
   const packs = useLibrary((state) => state.packs)
   return (

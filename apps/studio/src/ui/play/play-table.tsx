@@ -46,7 +46,7 @@ export function PlayTable() {
   const isTesting = useMakeTest((state) => state.status !== 'closed')
   const router = useRouter()
   const isOpen = code !== undefined && packs !== undefined
-  // side by side they need room: on a tablet the editor is below the table
+  // the editor is beside the table where there is room for both; on a tablet it is below
   const isBeside = useWide(1000)
   const close = () => {
     closeCard()

@@ -11,7 +11,7 @@ import { inTurn, putUnderGame } from '../../client/game/put-under-game.ts'
 
 const mostNamed = 3
 
-/** "Same position, new script": the effect of the last save on the running game, and possible actions. */
+/** The strip "Same position, new script": says how the last save of a script affects the running game, and offers what to do. */
 export function ReloadStrip() {
   const reloaded = useStudioGame((state) => state.reloaded)
   const status = useStudioGame((state) => state.status)

@@ -13,7 +13,7 @@ interface PrintButtonProps {
   readonly pack: string
   /** `pack:slug` of the initially selected card; without it the whole pack is selected. */
   readonly only?: string | undefined
-  /** Unsaved texts and facts of an editor; without it those of the workspace. */
+  /** The texts and facts of an editor with unsaved changes; without it those of the workspace are used. */
   readonly catalogue?: Catalogue | undefined
   readonly children: ReactNode
 }

@@ -7,7 +7,7 @@ import { useMemo } from 'react'
 import { problemsOfPack } from '../../client/card-entries.ts'
 import { useLibrary } from '../../client/library.ts'
 
-/** The number of problems in the workspace; links to those of the pack with the worst. */
+/** The number of problems in the workspace, as a link to the problems of the pack with the most serious one. */
 export function ProblemBadge() {
   const packs = useLibrary((state) => state.packs)
   const { errors, warnings, worst } = useMemo(() => {

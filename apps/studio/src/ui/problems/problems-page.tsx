@@ -132,7 +132,7 @@ export function ProblemsPage() {
   )
 }
 
-/** The checked things, with counts. */
+/** What was checked, with the number of each kind. */
 function Checked({ packs }: { readonly packs: readonly PackState[] }) {
   const counts = checkedThings(packs)
   return (
@@ -246,7 +246,7 @@ interface PlacesProps {
   readonly pack: PackState
   readonly problems: readonly Problem[]
   readonly canWrite: 'yes' | 'no'
-  /** `none`: one remedy above is for all of them. */
+  /** `none`: the list has a common remedy above it. */
   readonly remedies: 'each' | 'none'
 }
 
@@ -300,7 +300,10 @@ function Fix({ pack, fix }: { readonly pack: PackState; readonly fix: QuickFix }
 
 const canOpen = ({ subject, pack, file }: Problem): boolean => subject?.kind === 'card' || codeOfFile(`${pack}/${file}`) !== undefined
 
-/** Opens the place of a problem: the line of a script, or the facts and texts of its card. @returns the page that shows it */
+/**
+ * Opens the place of a problem in an editor: the line of a script, or the facts and texts of a card.
+ * @returns the URL of the page that shows it; undefined where there is none
+ */
 function pageOf(state: PackState, { subject, pack, file, line }: Problem): string | undefined {
   const whole = `${pack}/${file}`
   if (subject?.kind === 'card' && filesOfCard(state, subject.slug)) {

@@ -10,7 +10,7 @@ const OpenGameDialog = dynamic(() => import('@questwright/table-page/saved/open-
   ssr: false,
 })
 
-/** Ways to a table besides scenarios: a saved game, or a board from the situation editor. */
+/** Further ways to start a game, besides the scenarios: open a saved game, or a board from the situation editor. */
 export function LibraryMore() {
   const [opening, setOpening] = useState<'open' | 'closed'>('closed')
   return (

@@ -6,7 +6,7 @@ import { cardChoice } from '../../client/scenario/card-choice.ts'
 import type { ScenarioPanelProps } from '../../client/scenario/names.ts'
 import { Changing } from '../parts/writing.tsx'
 
-/** The starting card with its own rules with which the first player begins. Renders nothing if no loaded system has such cards. */
+/** Chooses the starting card with rules of its own that the first player gets. Renders nothing if no loaded system has such cards. */
 export function BeginsWith({ facts, edit, pack, bundles, names }: ScenarioPanelProps) {
   const sorts = Object.entries(names.rulebook.startingCards)
   const { with: sort = '', card = '', trait = '', instead } = facts.begins ?? {}

@@ -1,8 +1,8 @@
-/** Numbers in the format of panels. */
+/** Formats numbers for charts and figures. */
 
 const dash = '–'
 
-/** One decimal, two for small numbers; whole numbers have none. */
+/** A number with one decimal, or with two if it is small; a whole number has none. */
 export function figure(value: number): string {
   if (!Number.isFinite(value)) return dash
   const digits = Math.abs(value) < 1 ? 2 : 1

@@ -28,7 +28,7 @@ const stateWords: { readonly [state in DryState]: string } = {
   none: 'could not be set up: too few decks',
 }
 
-/** Dry runs of all setups of the pack after every save; one of them is shown as its board. */
+/** Shows the dry runs of all setups of the pack, which are repeated after every save. The board after one of them can be shown. */
 export function DryRunPanel({ pack, slug, bundles }: DryRunPanelProps) {
   const { status, cells: all, pack: ranFor } = useDryRuns()
   const cells = ranFor === pack ? all : []
@@ -111,7 +111,7 @@ export function DryRunPanel({ pack, slug, bundles }: DryRunPanelProps) {
                       cell: cells.find((one) => one.scenario === scenario && one.mode === mode && one.players === players),
                     }))
                     .map(({ place, cell }) => (
-                      // a scenario may lack a mode that others have
+                      // a scenario may not have a mode that is a column because of other scenarios
                       <td key={place}>
                         {cell && (
                           <button

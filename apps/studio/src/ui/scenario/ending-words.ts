@@ -2,7 +2,7 @@ import type { Ending } from '@questwright/lab'
 import type { AuthorWords } from '@questwright/packs/browser'
 import { entryIn, type Rulebook } from '@questwright/rulebook'
 
-/** Words for the endings of games. */
+/** Words for how games ended. */
 
 const known: { readonly [why: string]: string } = {
   'won.last-stage': 'Won: the last stage was completed',
@@ -10,7 +10,12 @@ const known: { readonly [why: string]: string } = {
   'lost.by-card': 'Lost: a card or the scenario said so',
 }
 
-/** @param players the number of players @param rulebook of the game @param words the authors' words for reasons given by their scripts */
+/**
+ * The words for each way to end.
+ * @param players the number of players
+ * @param rulebook the rulebook of the game
+ * @param words the authors' words for reasons that their scripts give
+ */
 export function endingWords(
   { result, why, whyInWords, left }: Pick<Ending, 'result' | 'why' | 'whyInWords' | 'left'>,
   players: number,

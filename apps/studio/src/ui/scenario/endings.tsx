@@ -10,7 +10,7 @@ import { Changing } from '../parts/writing.tsx'
 import { AddPhrase, firstWords, PhraseForm, Sentence } from './phrase-form.tsx'
 import { withField } from './setup-list.tsx'
 
-/** Additional conditions for winning and losing the game, besides the rules. */
+/** Edits the conditions for winning and losing that the scenario adds to those of the rules. */
 export function Endings(props: ScenarioPanelProps) {
   return (
     <>

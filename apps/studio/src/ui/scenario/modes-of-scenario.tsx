@@ -8,7 +8,7 @@ import { cardsAmongRules, withCardAmongRules, withMode } from '../../client/scen
 import type { ScenarioPanelProps } from '../../client/scenario/names.ts'
 import { Changing } from '../parts/writing.tsx'
 
-/** The modes of the scenario, and the card among the rules of its games: for all of them, or for one mode. */
+/** Edits the modes of the scenario, and the rule card of its games: one for all modes, or one for each. */
 export function ModesOfScenario({ facts, edit, pack, bundles, names }: ScenarioPanelProps) {
   const { rulebook } = names
   const modes = Object.entries(rulebook.modes)

@@ -126,7 +126,7 @@ export function OpeningBoard({ run, bundles, rulebook }: OpeningBoardProps) {
   )
 }
 
-/** Replaces the name in braces by a number of the status; undefined while the status has no such number. */
+/** The text with the name in braces replaced by a number of the status; undefined while the status has no such number. */
 function filled(reads: string, status: View['status']): string | undefined {
   const name = /\{(\w+)\}/.exec(reads)?.[1] ?? ''
   const value = status[name]

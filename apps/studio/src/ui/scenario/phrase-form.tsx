@@ -46,7 +46,7 @@ const fieldNames: { readonly [field: string]: string } = {
   trait: 'Trait',
 }
 
-/** The fields of a step or condition, according to its table. */
+/** The input fields for a step or condition; which ones there are is read from the description of its kind. */
 export function PhraseForm({ phrase, told, names, stages, onChange }: PhraseFormProps) {
   return (
     <div className="st-phrase-form">
@@ -195,7 +195,7 @@ interface CardFieldProps {
   readonly onChange: (value: string) => void
 }
 
-/** A field that searches a card by title or code while typing, and keeps the last card until another is chosen. */
+/** An input that searches a card by title or code. It keeps the last chosen card until another is chosen. */
 function CardField({ name, kind, value, names, onChange }: CardFieldProps) {
   const id = useId()
   const { hosts, scenario } = names.rulebook
@@ -226,7 +226,7 @@ function CardField({ name, kind, value, names, onChange }: CardFieldProps) {
   )
 }
 
-/** A complete typed code without a card: the card may be created later. */
+/** The entry for a typed code that is complete but belongs to no card, since the card may be created later; undefined for other texts. */
 function codeAsTyped(typed: string, choices: readonly Pickable[]): Pickable | undefined {
   if (!/^(?:[a-z0-9-]+:)?[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/.test(typed) || choices.some(({ id }) => id === typed)) return undefined
   return { id: typed, label: `The code ${typed}`, hint: 'no card has it yet' }
@@ -274,7 +274,7 @@ function CardsField({
   )
 }
 
-/** The initial values of a new step or condition. */
+/** The values of a new step or condition. */
 export function firstWords(
   phrase: Phrase | undefined,
   stages: readonly string[],

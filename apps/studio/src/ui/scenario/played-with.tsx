@@ -5,7 +5,7 @@ import { choicesOfDeckCards, withDeckCards } from '../../client/scenario/beginni
 import type { ScenarioPanelProps } from '../../client/scenario/names.ts'
 import { Changing } from '../parts/writing.tsx'
 
-/** The deck cards with which the scenario is played and only some scenarios are. Renders nothing if no loaded system has such cards. */
+/** Chooses cards for decks that are used only in scenarios which name them. Renders nothing if no loaded system has such cards. */
 export function PlayedWith({ facts, edit, names }: ScenarioPanelProps) {
   const sorts = Object.entries(names.rulebook.deckCards)
   if (sorts.length === 0) return null

@@ -7,7 +7,7 @@ import type { ScenarioPanelProps } from '../../client/scenario/names.ts'
 import { Changing } from '../parts/writing.tsx'
 import { AddPhrase } from './phrase-form.tsx'
 
-/** The rule cards of the scenario, and those that can be added. Differences of a mode are only in the file. */
+/** Edits the rule cards that are in effect in the scenario. Rule cards of a single mode can be changed only in the file. */
 export function RulesThatHold({ facts, edit, pack, bundles, names }: ScenarioPanelProps) {
   const rules = facts.rules ?? []
   const cardOf = (code: string) => names.rules.find((one) => fullCode(one.code, pack) === fullCode(code, pack))

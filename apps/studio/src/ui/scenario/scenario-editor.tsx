@@ -45,7 +45,7 @@ import { TitleAndText } from './title-and-text.tsx'
 import { XrayPanel } from './xray-panel.tsx'
 
 const loadGraph = () => import('./stage-graph.tsx').then((graph) => graph.StageGraph)
-// preload: the page shows the graph as soon as the packs are loaded
+// start to load the graph now, so that it can be shown as soon as the packs are loaded
 if (typeof window !== 'undefined') void loadGraph()
 const StageGraph = dynamic(loadGraph, {
   ssr: false,
@@ -74,7 +74,7 @@ const calm = 400
 function Editor({ answer, bundles, pack, slug }: ScenarioEditorProps) {
   const readOnly = useReadOnly()
   const id = pack.bundle?.id ?? pack.pack
-  // a scenario from a registry can be viewed, played and simulated, but not changed
+  // a scenario of an installed pack can be viewed, played and simulated, but not changed
   const open = useScenario(pack.pack, slug, pack.kind !== 'own' ? 'never' : 'allowed')
   const { facts, file, words, issues, edit, say } = open
   const [stage, setStage] = useState<string>()
@@ -125,14 +125,14 @@ function Editor({ answer, bundles, pack, slug }: ScenarioEditorProps) {
         </Notice>
       </main>
     )
-  // figures take the lower half of the page for their width; the graph stays
+  // figures need a wide area: they get the lower half of the page, and the graph stays above
   const areFigures = tab === 'xray' || tab === 'simulate'
   const chosen = stage !== undefined && facts.quest.includes(stage) ? stage : undefined
   const whyNot = whyNotPlayed({ course: facts.quest, issues, stages: choice?.stages, decks: decks.length, rulebook: names.rulebook })
   const called = scenarioWords(names.rulebook)
   const shared = { facts, edit, pack: id, bundles, names } as const
   const shownIssues = issues
-    // a new scenario without stages shows no problem about them: the middle of the page tells the first step
+    // for a new scenario without stages the problem about that is left out, since the middle of the page says what to do first
     .filter(({ message }) => facts.quest.length > 0 || !message.startsWith('`quest` is []'))
     .map(({ severity, message, remedy }) => ({ severity, message, remedy }))
   const problems = [
@@ -251,7 +251,7 @@ function Editor({ answer, bundles, pack, slug }: ScenarioEditorProps) {
   )
 }
 
-/** The next step of an unfinished scenario, or that nothing is missing. */
+/** The next thing to do for an unfinished scenario, in words; or that nothing is missing. */
 function whatIsNext(facts: FullScenarioFacts, { stage, set }: ScenarioWords): string {
   if (facts.quest.length === 0) return `It needs ${article(stage)} ${stage}: make the first one in the middle.`
   if (facts.encounterSets.length === 0) return `It needs ${article(set)} ${set}: take one on the left.`

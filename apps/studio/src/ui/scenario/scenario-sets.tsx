@@ -27,7 +27,7 @@ function withSets(facts: FullScenarioFacts, mode: string, change: (sets: readonl
   return { ...facts, modes: { ...facts.modes, [mode]: { ...own, encounterSets: change(own.encounterSets) } } }
 }
 
-/** The deck of a scenario: its sets with their numbers in each mode, and the resulting cards. */
+/** Edits the deck of a scenario: its sets with their numbers in each mode. Shows the resulting cards. */
 export function ScenarioSets({ facts, edit, pack, bundles, names }: ScenarioPanelProps) {
   const { modes } = names.rulebook
   const usual = usualMode(names.rulebook)
@@ -221,7 +221,7 @@ export function ScenarioSets({ facts, edit, pack, bundles, names }: ScenarioPane
   )
 }
 
-/** Up to three types of cards that are shuffled in with their set: "an A, B or C". */
+/** Examples of card types that are shuffled in with their set, at most three, in words: "an A, B or C". */
 function examplesOf(rulebook: Rulebook): string {
   const kinds = (rulebook.scenario?.filterTypes ?? []).slice(0, 3).map((type) => (typeIn(rulebook, type)?.name ?? type).toLowerCase())
   const [first = 'a card', ...others] = kinds
@@ -235,7 +235,7 @@ interface StepperProps {
   readonly onChange: (value: number) => void
 }
 
-/** A number with a button on each side; the arrow keys change it, too. */
+/** A number with a button on each side; arrow keys change it as well. */
 function Stepper({ label, value, onChange }: StepperProps) {
   const readOnly = useReadOnly()
   const set = (to: number) => {

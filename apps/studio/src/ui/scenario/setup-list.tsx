@@ -27,7 +27,7 @@ import { Changing, useReadOnly } from '../parts/writing.tsx'
 import { AddPhrase, firstWords, PhraseForm, Sentence } from './phrase-form.tsx'
 import { ScriptDialog } from './script-dialog.tsx'
 
-/** The setup as a list in the style of card text; each line opens for editing. */
+/** The steps of the setup as a list in the style of card text. Pressing a line opens it for editing. */
 export function SetupList({ facts, edit, pack, names, slug }: ScenarioPanelProps & { readonly slug: string }) {
   const steps = facts.setup ?? []
   const [open, setOpen] = useState<number>()

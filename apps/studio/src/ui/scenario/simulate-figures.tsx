@@ -24,7 +24,7 @@ interface SimulateFiguresProps {
   readonly onOpen: (seed: string) => void
 }
 
-/** Rounds reached by a smaller share of games are not drawn: they would say more about those games than about the scenario. */
+/** Rounds that fewer games than this share reached are not drawn, since their values depend on a few games only. */
 const leastShare = 0.05
 
 const rate = ({ wins, games }: SimulationFigures): number => (games === 0 ? 0 : wins / games)
@@ -44,7 +44,7 @@ function differenceOfMeans(now: Spread, before: Spread): string {
   return change === 'unclear' ? `${said}, may be chance` : `${said}, ${change}`
 }
 
-/** The figures of a simulation, beside those before the last change. */
+/** The figures of a simulation, together with those of the simulation before the last change. */
 export function SimulateFigures({ rulebook, shown, players, byPlayers, onOpen }: SimulateFiguresProps) {
   const now = shown.now?.figures
   const before = shown.before?.figures
@@ -66,7 +66,7 @@ export function SimulateFigures({ rulebook, shown, players, byPlayers, onOpen }:
   )
 }
 
-/** The share of games that the players won together. */
+/** The share of games that the players have won together. */
 function GamesWon({
   now,
   before,
@@ -120,7 +120,7 @@ interface RoundFigureProps {
   readonly chart: RoundChart
   readonly now: SimulationFigures | undefined
   readonly before: SimulationFigures | undefined
-  /** The newer of the two that exists. */
+  /** The figures to describe in words: the current ones, or the earlier ones where there are no current ones. */
   readonly told: SimulationFigures
 }
 
@@ -162,7 +162,7 @@ function RoundFigure({ chart, now, before, told }: RoundFigureProps) {
   )
 }
 
-/** The first round in which one line is below the other. */
+/** In words, the first round in which one line of the chart is below the other. */
 function leadOf({ falls }: RoundChart, figures: SimulationFigures): { readonly lead?: string } {
   if (falls === undefined) return {}
   const behind = roundsOf(figures).find(({ figures: told }) => {
@@ -174,7 +174,7 @@ function leadOf({ falls }: RoundChart, figures: SimulationFigures): { readonly l
 
 type Row = LinesChartProps['rows'][number]
 
-/** A row for each round in either of them. */
+/** The rows of the chart: one for each round that either simulation has. */
 function rowsOf(
   now: SimulationFigures | undefined,
   before: SimulationFigures | undefined,
@@ -190,7 +190,7 @@ function rowsOf(
   return [...rows.values()].sort((a, b) => Number(a.round) - Number(b.round))
 }
 
-/** Lines of the earlier simulation are drawn first, without colour, each with its own marker. */
+/** The markers for lines of the earlier simulation, which are drawn first and without colour. */
 const oldMarkers = ['diamond', 'triangle'] as const
 
 function linesOf({ of, lines }: RoundChart, now: SimulationFigures | undefined, before: SimulationFigures | undefined): LinesChartProps {

@@ -36,7 +36,7 @@ export interface SimulatePanelProps {
   readonly code: string
 }
 
-/** Form values by scenario, kept while the tab with the panel is closed. */
+/** The values of the form by scenario. They are kept while the tab with the panel is closed. */
 const forms = new Map<string, SimulationForm>()
 
 const nothing: Shown = { now: undefined, before: undefined }
@@ -192,7 +192,10 @@ function startingForm(decks: readonly DeckChoice[], mode: string): SimulationFor
   }
 }
 
-/** The stored results by number of players: those of the current packs, and those before. @param version changes when results were stored */
+/**
+ * The stored results by number of players: those for the current packs, and earlier ones.
+ * @param version changes whenever results are stored
+ */
 function useShown(
   choice: Omit<SimulationChoice, 'players' | 'games' | 'seed'> | undefined,
   bundles: Parameters<typeof packsOf>[2],

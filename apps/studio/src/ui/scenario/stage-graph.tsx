@@ -22,7 +22,7 @@ interface StageGraphProps extends ScenarioPanelProps {
   readonly onChoose: (stage: string | undefined) => void
 }
 
-/** The graph of stages and branches; edited by mouse, or by the menus of the stage panel. */
+/** The graph of stages and branches of a scenario. It is edited by mouse, or by the menus of the stage panel. */
 export function StageGraph({ facts, edit, pack, bundles, names, chosen, onChoose }: StageGraphProps) {
   const stages = useMemo(() => stagesOf(facts, bundles, names.rulebook, pack), [facts, bundles, names, pack])
   const lost = useMemo(() => unreachableStages(stages), [stages])
@@ -207,7 +207,7 @@ function stageData(stage: string, bundles: StageGraphProps['bundles'], pack: str
   }
 }
 
-/** A text without markup, with icons replaced by their names: a node has no room for pictures. */
+/** A text without markup and with the names of icons in place of icons, since a node has no room for pictures. */
 const plain = (text: string): string => text.replaceAll('*', '').replace(/\[([a-z -]+)\]/g, '$1')
 
 const pointsTo = (stage: string, names: Names): string => {

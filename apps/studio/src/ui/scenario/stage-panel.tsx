@@ -26,7 +26,10 @@ interface StagePanelProps extends ScenarioPanelProps {
   readonly onChoose: (stage: string | undefined) => void
 }
 
-/** The chosen stage: its printed facts, and its next stages. Everything in the graph can be done in this panel by keyboard. */
+/**
+ * The panel for the chosen stage: its printed facts, and its next stages. With it, everything that the mouse can do in the graph can be done by
+ * keyboard.
+ */
 export function StagePanel(props: StagePanelProps) {
   const { facts, edit, pack, bundles, names, folder, stage, onChoose } = props
   const nodes = stagesOf(facts, bundles, names.rulebook, pack)
@@ -100,7 +103,7 @@ export function StagePanel(props: StagePanelProps) {
 
 type NextProps = StagePanelProps & { readonly stage: string; readonly nodes: ReturnType<typeof stagesOf> }
 
-/** The next stages of a stage, and how they are decided. */
+/** Edits the next stages of a stage, and how the next one is chosen. */
 function Next({ facts, edit, pack, bundles, names, stage, nodes }: NextProps) {
   const { branches } = names.rulebook
   const readOnly = useReadOnly()
@@ -175,7 +178,7 @@ function Next({ facts, edit, pack, bundles, names, stage, nodes }: NextProps) {
   )
 }
 
-/** The label of the fact with the points that a stage needs. */
+/** The label of the fact that says how many points a stage needs. */
 function pointsLabel(rulebook: Rulebook): string | undefined {
   const points = rulebook.scenario?.stages.points
   return points && (factIn(rulebook, points.fact)?.label ?? points.fact)

@@ -18,11 +18,11 @@ export type StageData = {
   readonly number: string
   readonly title: string
   readonly sides: readonly { readonly side: string; readonly title: string; readonly text: string; readonly points: string }[]
-  /** Further lines, for a node that is no card with sides. */
+  /** Further lines, for a node that is not a card with sides. */
   readonly lines?: readonly string[]
   readonly isLost: boolean
   readonly isLast: boolean
-  /** The text of the last node; by default that the game is won. */
+  /** The text of the node at the end; if not given, that the game is won. */
   readonly last?: string
 }
 
@@ -31,7 +31,7 @@ export type StageWay = Edge<
   {
     readonly label: string
     readonly decided: 'by-chance' | 'otherwise'
-    /** Height in pixels of a curve above the straight line, where a node is between the two. */
+    /** For an edge that passes over another node: the height in pixels of its curve above the straight line. */
     readonly over?: number
   },
   'way'
@@ -75,10 +75,10 @@ interface WayOver {
   readonly over: number
 }
 
-/** A curve above the nodes in between, with the place of its label. */
+/** The path of a curve above the nodes in between, and the position of its label. */
 function wayOver({ sourceX, sourceY, targetX, targetY, over }: WayOver): readonly [path: string, x: number, y: number] {
   const top = Math.min(sourceY, targetY) - over
-  // a Bézier curve only reaches three quarters of the height of its control points
+  // a Bézier curve reaches only three quarters of the height of its control points
   const pull = top - over / 3
   const reach = Math.min(120, (targetX - sourceX) / 3)
   const path = `M${sourceX} ${sourceY}C${sourceX + reach} ${pull} ${targetX - reach} ${pull} ${targetX} ${targetY}`

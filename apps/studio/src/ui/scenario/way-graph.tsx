@@ -13,12 +13,12 @@ interface WayGraphProps {
   readonly nodes: Node<StageData>[]
   readonly ways: StageWay[]
   readonly places: ReturnType<typeof placesOf>
-  /** The view is fitted again when this changes, and when the size of the container changes. */
+  /** When this value changes, the whole graph is fitted into view again, as when the container changes its size. */
   readonly seenAnewFor: unknown
   readonly onChoose: (id: string | undefined) => void
   readonly onConnect: (from: string, to: string) => void
   readonly onDisconnect: (ways: readonly StageWay[]) => void
-  /** Without it nodes cannot be moved. */
+  /** Called when a node was moved; without it nodes cannot be moved. */
   readonly onMove?: (id: string, place: { readonly x: number; readonly y: number }) => void
 }
 
@@ -44,7 +44,7 @@ function Graph({ nodes, ways, places, seenAnewFor, onChoose, onConnect, onDiscon
   useEffect(() => {
     if (nodes.length > 0 && width > 0 && height > 0) seeAll()
   }, [seenAnewFor, width, height, setViewport])
-  // during a drag the graph moves the node itself; the position is stored on drop
+  // while a node is dragged its position is state of this component; it is stored in the file when the node is dropped
   const [shown, setShown] = useState(nodes)
   useEffect(() => setShown(nodes), [nodes])
   return (

@@ -19,7 +19,9 @@ export interface XrayPanelProps {
   readonly bundles: readonly PackBundle[]
 }
 
-/** Statistics of a scenario's deck, updated while its quantities change, beside those from when the panel was opened. */
+/**
+ * Statistics of a scenario's deck. They are updated while the sets and numbers are edited, and compared with those from when the panel was opened.
+ */
 export function XrayPanel({ pack, slug, facts, bundles }: XrayPanelProps) {
   const rulebook = useRulebook(pack)
   const words = scenarioWords(rulebook)
@@ -78,7 +80,7 @@ const codesOf = (deck: Deck): string =>
 
 interface FiguresProps {
   readonly deck: Deck
-  /** The former deck, if it differs. */
+  /** The deck as it was when the panel was opened, if it differs. */
   readonly before: Deck | undefined
   readonly rulebook: Rulebook
 }
@@ -137,7 +139,7 @@ type ToldBy<Kind extends XrayFigure['kind']> = FiguresProps & { readonly told: E
 
 const labelOf = (fact: string, rulebook: Rulebook): string => factIn(rulebook, fact)?.label ?? fact
 
-/** " (1.6 before)" for a value that differs. */
+/** The words for the earlier value where it differs: " (1.6 before)". */
 const was = (now: string, before: string | undefined): string => (before === undefined || before === now ? '' : ` (${before} before)`)
 
 function Values({ told: { fact, tone, title, meaning }, deck, before, rulebook }: ToldBy<'values'>) {

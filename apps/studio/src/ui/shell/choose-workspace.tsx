@@ -42,7 +42,7 @@ function useFolderChoice() {
   return { folder, setFolder, suggested, state, problem, choose }
 }
 
-/** The page of the first start, instead of all others: the user chooses the folder for packs. */
+/** Shown in place of every page when the studio starts for the first time: the user chooses the folder for packs. */
 export function ChooseWorkspace() {
   const id = useId()
   const { folder, setFolder, suggested, state, problem, choose } = useFolderChoice()

@@ -23,7 +23,7 @@ const OpenGameDialog = dynamic(() => import('@questwright/table-page/saved/open-
   ssr: false,
 })
 
-/** Parts that every page has: palette, list of keys, tour, and general commands. */
+/** What every page has: command palette, list of keys, tour, and the commands that work everywhere. */
 export function Everywhere() {
   const overlay = useOverlay((state) => state.overlay)
   const theme = useTheme((state) => state.theme)
@@ -37,8 +37,8 @@ export function Everywhere() {
   useEffect(
     () =>
       whenUsed(() => {
-        // preload when idle, so that dialogs open at once, letters after Ctrl K are not lost, and notices need no connection, without delaying the
-        // first page
+        // load these modules while the browser is idle: later, dialogs open at once, letters typed right after Ctrl K are not lost, and notices can
+        // be shown without a connection. The first page is not delayed by that
         void import('../palette/palette.tsx')
         void fetchToasts()
         void import('@questwright/table-page/start/new-game-dialog')

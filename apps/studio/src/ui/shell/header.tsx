@@ -16,7 +16,7 @@ import { ProblemBadge } from '../problems/problem-badge.tsx'
 import { isHere, pages } from './pages.ts'
 import { PagesMenu } from './pages-menu.tsx'
 
-/** loaded only for the table */
+/** Loaded only where the page shows the table. */
 const GameStatus = dynamic(() => import('@questwright/table-page/header/game-status').then((module) => module.GameStatus), { ssr: false })
 
 /** The bar above every page. On a narrow screen, and at the table, the pages are in a menu. */
@@ -86,7 +86,7 @@ export function Header() {
   )
 }
 
-/** A button and no link, since the URL's fragment is used for games and headings. */
+/** A button and not a link, because the fragment of the URL is used for games and headings. */
 function skipToPage(): void {
   const page = document.querySelector<HTMLElement>('.st-page main, .st-page')
   if (!page) return

@@ -8,7 +8,7 @@ export interface PagesMenuItemsProps {
   readonly name: string
 }
 
-/** The menu with its button, initially open. */
+/** The menu with its button, open from the start: it is loaded when the button is first pressed. */
 export default function PagesMenuItems({ path, name }: PagesMenuItemsProps) {
   return (
     <DropdownMenu.Root defaultOpen>

@@ -1,4 +1,4 @@
-/** The pages of the bar. */
+/** The pages in the bar. */
 export const pages = [
   { href: '/', name: 'Library' },
   { href: '/packs', name: 'Packs' },
@@ -10,6 +10,8 @@ export const pages = [
   { href: '/handbook', name: 'Handbook' },
 ] as const
 
-/** Pages without a place in the bar belong to the library: cards, keywords, scenarios, situations. */
+/**
+ * Whether a link in the bar is the current page. Pages that the bar does not have belong to the library: cards, keywords, scenarios, situations.
+ */
 export const isHere = (href: string, path: string): boolean =>
   href === '/' ? !pages.some((page) => page.href !== '/' && path.startsWith(page.href)) : path.startsWith(href)

@@ -9,7 +9,7 @@ import { refreshLibrary } from '../../client/library.ts'
 /** Shown instead of a page: the studio does not respond, or refuses this browser. */
 export function Refused({ error }: { readonly error: ApiError }) {
   const isToken = error.status === 401 || error.status === 403
-  // opening the URL with the token in this tab changes only the fragment, so reload
+  // the URL that the user opens next contains a token in its fragment; changing only the fragment does not load the page, so reload it
   useEffect(() => {
     const again = () => location.reload()
     window.addEventListener('hashchange', again)

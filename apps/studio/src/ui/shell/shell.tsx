@@ -27,7 +27,7 @@ const ChooseWorkspace = dynamic(() => import('./choose-workspace.tsx').then((mod
 const DraftStrip = dynamic(() => import('../workspace/draft-strip.tsx').then((module) => module.DraftStrip), { ssr: false })
 const WorkspaceDialogs = dynamic(() => import('../workspace/workspace-dialogs.tsx'), { ssr: false })
 
-/** The frame of every page: the bar, notices, and the page, or why there is none. */
+/** The frame of every page: the bar, notices, and the page itself, or the reason why it cannot be shown. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const error = useLibrary((state) => state.error)
   const isRead = useLibrary((state) => state.packs !== undefined)

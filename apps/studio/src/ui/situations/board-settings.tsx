@@ -11,14 +11,14 @@ interface BoardSettingsProps {
   readonly onChange: (draft: SituationDraft) => void
 }
 
-/** The words for a step that is not in the menu, which a situation from a game may have: such as the action window after a step. */
+/** The words for a step that is not in the menu, such as the action window after a step: a situation that was taken from a game may have one. */
 function stepWords(at: string, catalogue: Catalogue): string {
   const step = at.replace(/^window /, '')
   const name = `${step} ${catalogue.sentence(`step.${step}`, {})}`
   return at === step ? name : `Actions after ${name}`
 }
 
-/** Settings of the board: number of players, round, start, and first player. */
+/** The settings of the board: number of players, round, step at which it begins, and first player. */
 export function BoardSettings({ draft, catalogue, onChange }: BoardSettingsProps) {
   const id = useId()
   const { beginnings } = draft.board

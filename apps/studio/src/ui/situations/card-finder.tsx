@@ -15,7 +15,7 @@ interface CardFinderProps {
 }
 
 const mostShown = 60
-/** The default destination: the usual zone for cards of its type. */
+/** The preselected destination: the zone in which cards of the chosen card's type usually are. */
 const usual = 'usual'
 
 /** The cards of the workspace, to be searched and put into a zone: by the button, or by dragging. */

@@ -61,7 +61,7 @@ export function SituationsPage() {
   const asked = useSearchParams()
   const router = useRouter()
   const [steps, setSteps] = useState<{ readonly past: readonly Board[]; readonly now: Board; readonly next: readonly Board[] }>(() => {
-    // restores the board from the last visit; Undo clears it
+    // restore the board of the last visit; Undo goes back to an empty board
     const left = keptBoard(reader.board)
     return left ? { past: [fresh(reader.board)], now: left, next: [] } : { past: [], now: fresh(reader.board), next: [] }
   })
@@ -70,7 +70,7 @@ export function SituationsPage() {
   const [shows, setShows] = useState<'zones' | 'board'>('zones')
   const [dialog, setDialog] = useState<'none' | 'start' | 'keep'>('none')
   const { now: board } = steps
-  // use the board definition of the workspace's game, also if its packs were loaded after the page
+  // always use the board definition of the current packs, which may have been loaded after the page
   const draft = useMemo(() => ({ ...board.draft, board: reader.board }), [board.draft, reader.board])
   const gone = useMemo(() => goneFrom(draft, reader.isThere), [draft, reader])
   const words = useMemo(() => wordsOf(draftWithout(draft, gone)), [draft, gone])

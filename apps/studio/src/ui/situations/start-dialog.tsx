@@ -14,7 +14,7 @@ export interface Started {
   readonly words: SituationWords
   readonly title: string
   readonly lost: readonly string[]
-  /** The pack of bare slugs. */
+  /** The pack to which bare slugs belong. */
   readonly home: string
   /** The scene file, `pack/path`, if it was loaded from one. */
   readonly file?: string
@@ -27,7 +27,7 @@ interface StartDialogProps {
   readonly onClose: () => void
 }
 
-/** The dialog for the start of a board: empty, a scenario, the running game, or a scene of a pack. */
+/** The dialog that chooses with which board to begin: an empty one, a scenario, the running game, or a scene of a pack. */
 export function StartDialog({ bundles, reader, onStart, onClose }: StartDialogProps) {
   const id = useId()
   const game = useStudioGame((state) => (state.status === 'ready' ? state.title : ''))

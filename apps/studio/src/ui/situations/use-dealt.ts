@@ -9,7 +9,7 @@ import { openStudioRealm } from '../../client/realm-worker.ts'
 
 export interface DealtState {
   readonly state: 'waiting' | 'dealing' | 'dealt' | 'refused'
-  /** The last board that could be set up; kept while a newer one is refused. */
+  /** The last board that could be set up. It is kept while a newer one is refused. */
   readonly dealt: Dealt | undefined
   readonly problem: string | undefined
 }
@@ -17,10 +17,10 @@ export interface DealtState {
 /** Delay in milliseconds after the last change before the board is set up: several quick changes cause only one setup. */
 const calm = 150
 
-/** Sets the board up a moment after each change, with all packs of the workspace for one game. */
+/** Sets the board up shortly after each change, with all packs of the workspace that are for its game. */
 export function useDealt(words: SituationWords, bundles: readonly PackBundle[]): DealtState {
   const [dealer, setDealer] = useState<Dealer | undefined>(undefined)
-  /** The last result, and its words. */
+  /** The last result, and the board description from which it was made. */
   const [found, setFound] = useState<DealtState & { readonly words?: SituationWords }>({
     state: 'waiting',
     dealt: undefined,
@@ -66,6 +66,6 @@ export function useDealt(words: SituationWords, bundles: readonly PackBundle[]):
       clearTimeout(timer)
     }
   }, [dealer, words])
-  // until the board is set up again the result belongs to older words
+  // until the board is set up again, the result belongs to an older description
   return found.state === 'dealt' && found.words !== words ? { ...found, state: 'dealing' } : found
 }

@@ -19,7 +19,7 @@ interface ChapterEntryProps {
   readonly chapter: Part
   /** The problems of the entry. */
   readonly findings: readonly ChapterFinding[]
-  /** The problems of the whole chapter: words of an entry are among its messages. */
+  /** The problems of the whole chapter. Those of its messages are used here, because the words of an entry are messages. */
   readonly messageFindings: readonly ChapterFinding[]
   readonly rulebook: Rulebook
   readonly system: { readonly pack: string; readonly slug: string }
@@ -33,20 +33,20 @@ interface ChapterEntryProps {
 const startsWith = (path: readonly PropertyKey[], above: readonly PropertyKey[]): boolean =>
   above.every((key, i) => String(path[i]) === String(key))
 
-/** The labels of the set rare fields, else the number of rare fields. */
+/** The labels of the rarely used fields that have a value; where none has, the number of these fields. */
 function seldomWords(fields: readonly FieldWords[], entry: Part): string {
   const said = fields.filter(({ at }) => partAt(entry as FactValue, at) !== undefined)
   return said.length === 0 ? `${fields.length} fields that most do without` : said.map(({ label }) => label).join('; ')
 }
 
-/** An entry of a chapter with its fields, its words for tables, and its parts without a field as JSON. */
+/** An entry of a chapter: its fields, its words for tables, and, as JSON, the parts for which there is no field. */
 export function ChapterEntry(props: ChapterEntryProps) {
   const { section, name, entry, chapter, findings, messageFindings, rulebook, system, isFresh, onEntry, onMessage, onRemove } = props
   const id = useId()
   const own = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
     if (!isFresh) return
-    // after the name dialog has returned the focus to its button
+    // focus the new entry after the dialog for its name has returned the focus to its button
     const timer = setTimeout(() => own.current?.querySelector<HTMLElement>('input, textarea, select')?.focus(), 60)
     return () => clearTimeout(timer)
   }, [isFresh])
@@ -61,7 +61,7 @@ export function ChapterEntry(props: ChapterEntryProps) {
   const besides = findings.filter((one) => !placed.some((at) => startsWith(one.path, at)))
   const title = `${section.one} ${name}`
   const rest = isPart(entry) ? restOf(entry, section.fields) : {}
-  // allowed parts without a field
+  // parts that the schema allows and for which there is no field
   const more = Object.keys(shapes).filter((one) => !section.fields.some(({ at }) => at[0] === one))
   const usual = section.fields.filter(({ shown }) => shown !== 'more')
   const seldom = section.fields.filter(({ shown }) => shown === 'more')

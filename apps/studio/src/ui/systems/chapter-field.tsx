@@ -24,7 +24,7 @@ interface ChapterFieldProps {
   readonly onValue: (value: FactValue | undefined) => void
 }
 
-/** A field of an entry, by its type. A value of another type is shown unchanged, and stays until it is removed. */
+/** Input for a field of an entry, by the type of the field. A value of another type is shown unchanged, and kept until it is removed. */
 export function ChapterField({ field, shape, value, rulebook, found, onValue }: ChapterFieldProps) {
   const { label, note, among, rows = 1 } = field
   const kind = shape?.kind ?? 'text'
@@ -155,7 +155,7 @@ export function TextField({ label, note, value, rows, names = [], kind = 'text',
   )
 }
 
-/** Text that is no whole number stays text, which the check then reports. */
+/** The number for a typed text. A text that is no whole number stays text, so that the check reports it. */
 function numberOf(typed: string): string | number | undefined {
   const text = typed.trim()
   if (text === '') return undefined
@@ -214,7 +214,7 @@ interface ByNameFieldProps {
   readonly onValue: (value: FactValue | undefined) => void
 }
 
-/** Names, each with one of several words: the parts of an event, the fields of a line. */
+/** Input for an object in which each name has one of several words: the parts of an event, the fields of a line. */
 function ByNameField({ label, value, choices, isLeftOut, found, onValue }: ByNameFieldProps) {
   const id = useId()
   const readOnly = useReadOnly()
@@ -302,7 +302,7 @@ interface WordsOfFieldProps {
   readonly onValue: (words: readonly string[] | undefined) => void
 }
 
-/** An entry that is itself a list of texts. */
+/** Input for an entry that is itself a list of texts. */
 export function WordsOfField({ label, value, onValue }: WordsOfFieldProps) {
   if (value !== undefined && !(Array.isArray(value) && value.every((one) => typeof one === 'string')))
     return <StrangeField label={label} value={value} className="st-chapter-wide" onTakeOut={() => onValue([])} />

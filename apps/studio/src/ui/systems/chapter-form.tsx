@@ -26,7 +26,7 @@ import { NewEntryDialog } from './new-entry-dialog.tsx'
 interface ChapterFormProps {
   readonly chapter: Part
   readonly findings: readonly ChapterFinding[]
-  /** With the edited chapter, whose names are suggested too. */
+  /** The rulebook including the edited chapter, so that its names are suggested too. */
   readonly rulebook: Rulebook
   readonly system: { readonly pack: string; readonly slug: string }
   readonly onChange: (make: (now: Part) => Part) => void
@@ -36,7 +36,7 @@ interface ChapterFormProps {
 
 const nameOf = ({ path }: SectionWords): string => path.join('.')
 
-/** The chapter as sections of entries that can be added, renamed, changed and removed. Parts without a field stay in the file. */
+/** The chapter as sections whose entries can be added, renamed, changed and removed. Parts for which there is no field stay in the file. */
 export function ChapterForm({ chapter, findings, rulebook, system, onChange, onSource }: ChapterFormProps) {
   const [adding, setAdding] = useState<SectionWords | undefined>(undefined)
   const [fresh, setFresh] = useState<string | undefined>(undefined)
@@ -155,7 +155,7 @@ function withMessage(chapter: Part, code: string, words: string): Part {
   return withPart(chapter, ['messages', code], words === '' ? undefined : words)
 }
 
-/** Parts of the chapter without a section in the form; those of the ability builder by menu. */
+/** The paths of parts of the chapter that have no section in the form; those for the ability builder are split by menu. */
 function partsWithoutForm(chapter: Part): readonly (readonly string[])[] {
   const known = new Set([...chapterSections.map(nameOf), 'rule'])
   return Object.entries(chapter).flatMap(([part, value]): readonly (readonly string[])[] => {

@@ -17,7 +17,7 @@ import { bundlesOf } from '../../client/library.ts'
 import { Changing, useReadOnly } from '../parts/writing.tsx'
 import { ChapterForm } from './chapter-form.tsx'
 
-/** Delay after the last key before the chapter is checked again. */
+/** Milliseconds after the last key before the chapter is checked again. */
 const quietMilliseconds = 250
 
 interface ChapterTabProps {
@@ -61,7 +61,7 @@ export function ChapterTab({ answer, pack: state, slug, title, file: onDisk, lin
     )
     return () => onFindings(undefined)
   }, [findings, text, bundle, pack, path, onFindings])
-  // show the line of an opened problem in the JSON
+  // a problem was opened: show its line in the JSON
   useEffect(() => line && setShown('source'), [line])
   const isReady = text !== undefined
   useEffect(() => {
@@ -167,7 +167,7 @@ interface Judged {
   readonly found: readonly ChapterFinding[]
 }
 
-/** The last checked chapter with its problems. @returns undefined until the first check, and while it cannot be parsed */
+/** The chapter as it was last checked, with its problems; undefined until the first check, and while the text is no valid JSON. */
 function useJudged(answer: WholePacks, { bundle }: WholePack, slug: string, text: string | undefined): Judged | undefined {
   const [judged, setJudged] = useState<Judged>()
   useEffect(() => {

@@ -11,7 +11,7 @@ interface JsonFieldProps {
   readonly onValue: (value: FactValue) => void
 }
 
-/** A part of a chapter as JSON. Invalid text stays in the field, with the line of the error, and changes nothing. */
+/** Input for a part of a chapter as JSON. Invalid text stays in the input with the line of the error, and does not change the chapter. */
 export function JsonField({ label, value, onValue }: JsonFieldProps) {
   const id = useId()
   const readOnly = useReadOnly()
@@ -34,7 +34,7 @@ export function JsonField({ label, value, onValue }: JsonFieldProps) {
           setTyped(target.value)
           if (whyNoJson(target.value) === undefined) onValue(JSON.parse(target.value) as FactValue)
         }}
-        // valid text is replaced by its form in the file
+        // on blur, valid text is replaced by the value in the layout of the file
         onBlur={() => wrong === undefined && setTyped(undefined)}
       />
       {wrong !== undefined && (

@@ -11,12 +11,12 @@ interface NewEntryDialogProps {
   readonly rulebook: Rulebook
   /** Names that the section already has. */
   readonly taken: readonly string[]
-  /** `like`: the model of the new entry, for entries that are copied. */
+  /** Called with the name. `like` is the name of the entry to copy, for sections whose entries are copied. */
   readonly onName: (name: string, like?: string) => void
   readonly onClose: () => void
 }
 
-/** Asks for the name of a new entry of a chapter; suggests names where entries are named like something else. */
+/** Asks for the name of a new entry of a chapter. It suggests names for a section whose entries have the names of something else. */
 export function NewEntryDialog({ section, rulebook, taken, onName, onClose }: NewEntryDialogProps) {
   const id = useId()
   const [name, setName] = useState('')

@@ -29,7 +29,10 @@ import { PacksOfBoard } from '../packs/packs-of-board.tsx'
 import { packOptions } from '../parts/pack-options.ts'
 import './tests.css'
 
-/** Makes a scene file of the last decisions: choice of decisions, values and file; the scene is run before it is written. */
+/**
+ * Makes a scene file from the last decisions of the game. The user chooses the decisions, the values to check and the file; the scene is run before
+ * it is written.
+ */
 export function MakeTestDialog() {
   const state = useMakeTest()
   if (state.status === 'closed') return null

@@ -30,7 +30,7 @@ import './tests.css'
 import { LinkNotice } from '../parts/link-notice.tsx'
 import { ReadingPage } from '../parts/reading-page.tsx'
 
-/** The scenes of a pack: run when a file of it is saved, with failures and their places. */
+/** The scenes of a pack. They run whenever a file of the pack is saved; failures are shown with their places. */
 export function TestsPage() {
   const packs = useWholePacks()
   const router = useRouter()
@@ -268,7 +268,7 @@ function FileRow({ pack, file, onRun, onOpen, onDecision }: FileRowProps) {
   )
 }
 
-/** Abilities without an effect in any scene of the pack; known once all scenes have run. */
+/** The abilities that had no effect in any scene of the pack. They are known once all scenes have run. */
 function Untested({ bundle, onOpen }: { readonly bundle: PackBundle; readonly onOpen: (file: string, line?: number) => void }) {
   const runs = useTestRuns()
   const { files, parts, status } = runs

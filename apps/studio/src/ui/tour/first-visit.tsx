@@ -9,7 +9,7 @@ import { sample } from '../../client/tour/sample.ts'
 import { putTourAway, readTour, startTour, useTour } from '../../client/tour/tour.ts'
 import './first-visit.css'
 
-/** On a first visit: offers the tour in an unobtrusive strip, which can be dismissed permanently. */
+/** On the first visit, offers the tour in a strip that does not cover the page. If the user closes it, it is never shown again. */
 export function FirstVisit() {
   const { at, seen, left } = useTour()
   const packs = useLibrary((state) => state.packs)
@@ -19,7 +19,7 @@ export function FirstVisit() {
   const source = packs?.packs.find((one) => one.bundle?.id === sample?.pack)
   if (seen === 'unknown' || seen === 'put away' || !packs || !source || !sample) return null
   const { copy: copyTitle, scenario } = sample
-  // a running tour was not left
+  // whether the user has left the tour before its end; false while the tour is running
   const isLeft = at === undefined && seen === 'begun' && left > 0
   const canWrite = packs.workspace.writing === 'allowed'
   const copy = async () => {

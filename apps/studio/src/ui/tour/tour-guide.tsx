@@ -16,7 +16,7 @@ import { sample } from '../../client/tour/sample.ts'
 import { type Stop, stops } from '../../client/tour/stops.ts'
 import { endTour, tourAt, useTour } from '../../client/tour/tour.ts'
 
-/** Time limit for the page of a stop in milliseconds: long enough for setting up a table. */
+/** How many milliseconds the tour waits for the page of a stop: long enough for setting up a table. */
 const patience = 15_000
 
 /** The tour: opens the page of each stop, waits for its element, and explains it. */
@@ -39,7 +39,7 @@ export default function TourGuide() {
       wanted = index
       tourAt(index)
       await goThere(stop)
-      // Next or End may have been pressed during the wait
+      // the user may have pressed Next or End during the wait
       const element = await found(stop, () => isOver || wanted !== index)
       if (isOver || wanted !== index) return
       if (stop.tab) document.querySelector<HTMLElement>(stop.tab)?.focus()
@@ -63,7 +63,7 @@ export default function TourGuide() {
       const isRunning = useStudioGame.getState().status !== 'none' || (await gameShelf.kept().catch(() => undefined)) !== undefined
       const scenario = scenarioChoices(now.bundles, rulebooks).find(({ code }) => code === `${sample?.pack}:${sample?.scenario}`)
       const [deck] = deckChoices(now.bundles, rulebooks, scenario?.game ?? '')
-      // the tour does not replace a running or saved game: the stop then points at that one
+      // the tour replaces no running or saved game: then the stop shows that game
       if (isRunning || !scenario || !deck) now.router.push('/play')
       else await now.start({ scenario, mode: usualModeOf(scenario), decks: [deck], seed: 'tour' })
     }
@@ -78,7 +78,7 @@ export default function TourGuide() {
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     const guide: Driver = driver({
       steps: stops.map(({ at, title, words }) => ({
-        // without its element a stop is shown in the middle of the page
+        // a stop whose element does not exist is shown in the middle of the page
         element: () => firstOf(at) as Element,
         popover: { title, description: words, disableButtons: [] },
       })),
@@ -103,13 +103,13 @@ export default function TourGuide() {
       onPopoverRender: ({ closeButton, previousButton, nextButton, progress }) => {
         closeButton.setAttribute('aria-label', 'End the tour')
         progress.setAttribute('aria-live', 'polite')
-        // the library's inline style overrides `hidden`
+        // the library sets `display` inline, which overrides the attribute `hidden`
         if (wanted === 0) previousButton.style.display = 'none'
         // focus Next for the keyboard
         setTimeout(() => nextButton.focus(), 0)
       },
     })
-    // content that loads late moves the highlighted element: update the highlight and its arrow
+    // the highlighted element moves when content loads late: update the highlight and its arrow
     let lit = ''
     let frame = requestAnimationFrame(function follow() {
       frame = requestAnimationFrame(follow)
@@ -119,7 +119,7 @@ export default function TourGuide() {
       lit = now
       if (those.length > 0) guide.refresh()
     })
-    // the tour may have had more stops when it was left
+    // the stored index may be too high, since the tour may have had more stops when the user left it
     void show(Math.min(useTour.getState().at ?? 0, stops.length - 1))
     return () => {
       isOver = true
@@ -130,12 +130,15 @@ export default function TourGuide() {
   return null
 }
 
-/** Waits for the page and the element. @returns undefined when it does not appear, or the tour has moved on */
+/**
+ * Waits until the page and the element of a stop exist.
+ * @returns undefined when they do not appear in time, or when the tour has moved on
+ */
 async function found({ page, at, opens }: Stop, isInVain: () => boolean): Promise<Element | undefined> {
   const end = Date.now() + patience
   let opening = opens
   while (Date.now() < end && !isInVain()) {
-    // the previous page may have a matching element
+    // the page before this one may have an element that the selector matches as well
     const isHere = page === '/play' ? location.pathname === page : location.pathname + location.search === page
     const element = isHere ? firstOf(at) : undefined
     if (element) return element
@@ -149,19 +152,22 @@ async function found({ page, at, opens }: Stop, isInVain: () => boolean): Promis
   return undefined
 }
 
-/** Resets the scroll position of the frame, which must not scroll: scrolling an element into view moves it. */
+/** Resets the scroll position of the page's frame, which must never scroll: the library's scrolling into view moves it. */
 function keepFrame(): void {
   document.documentElement.scrollTop = 0
   document.body.scrollTop = 0
 }
 
-/** Removes the tour library's ARIA attributes of a dialog button, which most highlighted elements may not have. */
+/**
+ * Removes the ARIA attributes that the tour library adds: they belong to a button that opens a dialog, and are not allowed on most highlighted
+ * elements.
+ */
 function tidy(element: Element | undefined): void {
   for (const name of ['aria-haspopup', 'aria-expanded', 'aria-controls']) element?.removeAttribute(name)
 }
 
 function firstOf(selectors: readonly string[]): Element | undefined {
-  // an element in a closed drawer exists but is invisible: the highlight would be outside of the window
+  // an element in a closed drawer exists but is outside of the window, so skip it
   return selectors
     .flatMap((selector) => [...document.querySelectorAll(selector)])
     .find((element) => element.checkVisibility({ visibilityProperty: true }))

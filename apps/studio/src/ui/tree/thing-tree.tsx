@@ -24,7 +24,7 @@ interface ThingTreeProps {
 
 const rowHeight = { fine: 28, coarse: 44 } as const
 
-/** The tree of packs and their content: the slash key searches, arrow keys move the focus. */
+/** The tree of packs and what they contain. The slash key searches; arrow keys move the focus. */
 export function ThingTree({ answer, current, onPack }: ThingTreeProps) {
   const { opened, search } = useTree()
   const wanted = useDeferredValue(search)
@@ -53,7 +53,7 @@ export function ThingTree({ answer, current, onPack }: ThingTreeProps) {
   useLayoutEffect(() => {
     if (list.current) list.current.scrollTop = useTree.getState().scroll
   }, [])
-  // scroll the open thing into view, no further than needed
+  // scroll the open thing into view, but no further than needed
   const shown = useRef<string | undefined>(undefined)
   useEffect(() => {
     if (current === undefined || shown.current === current) return
@@ -62,7 +62,7 @@ export function ThingTree({ answer, current, onPack }: ThingTreeProps) {
     shown.current = current
     virtual.scrollToIndex(at, { align: 'auto' })
   })
-  // the row to be focused may not be rendered yet
+  // the row that should get the focus may not be rendered yet: focus it once it is
   const wish = useRef<string | undefined>(undefined)
   useEffect(() => {
     const row = wish.current && list.current?.querySelector<HTMLElement>(`[data-node="${CSS.escape(wish.current)}"]`)
@@ -157,7 +157,7 @@ export function ThingTree({ answer, current, onPack }: ThingTreeProps) {
   )
 }
 
-/** The index of the row to which an up or down key leads; undefined for other keys. */
+/** The index of the row to which an arrow key moves; undefined for other keys. */
 function rowAfter(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowDown') return Math.min(at + 1, count - 1)
   if (key === 'ArrowUp') return Math.max(at - 1, 0)
@@ -218,7 +218,7 @@ function ThingSign({ thing: { what, icon } }: { readonly thing: TreeThing }) {
   return <Sign size={14} aria-hidden="true" />
 }
 
-/** Problems or state of a thing; for packs and groups the number of their things. */
+/** The badges of a row: problems or state of a thing; for packs and groups, the number of things in them. */
 function Badges({ node }: { readonly node: TreeNode }) {
   if (node.kind === 'group') return <span className="st-tree-count">{node.children.length}</span>
   const { errors, warnings } = node
@@ -257,7 +257,7 @@ function Badges({ node }: { readonly node: TreeNode }) {
 
 const counted = (count: number, word: string): string => `${count} ${count === 1 ? word : `${word}s`}`
 
-/** Rows are taller for touch. */
+/** The height of a row in pixels, which is greater on touch screens. */
 function useRowHeight(): number {
   const [height, setHeight] = useState<number>(rowHeight.fine)
   useEffect(() => {

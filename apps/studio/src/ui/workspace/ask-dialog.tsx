@@ -7,7 +7,7 @@ import { asApiError } from '../../client/library.ts'
 interface AskDialogProps {
   readonly title: string
   readonly lead?: string
-  /** The label of the button, and its label while working. */
+  /** The label of the button, and its label while the action is running. */
   readonly action: string
   readonly doing: string
   readonly can: boolean
@@ -17,7 +17,7 @@ interface AskDialogProps {
   readonly onClose: () => void
 }
 
-/** A small form in a dialog: an error is shown in it, with its remedy. */
+/** A dialog with a small form. If its action fails, the error is shown in the dialog, with what to do. */
 export function AskDialog({ title, lead, action, doing, can, size = 'small', children, act, onClose }: AskDialogProps) {
   const form = useId()
   const [state, setState] = useState<'asking' | 'working'>('asking')

@@ -8,7 +8,7 @@ import { useFiles } from '../../client/editor/files.ts'
 import { save } from '../../client/editor/save.ts'
 import { useOtherTabs } from '../../client/editor/tabs.ts'
 
-/** Notices about unsaved text restored after a reload, and about unsaved text in other tabs. */
+/** Notices about unsaved text: that it was restored after a reload, or that another tab has some. */
 export function DraftStrip() {
   const { files: restored, keeping } = useRestored()
   const open = useFiles((state) => state.files)

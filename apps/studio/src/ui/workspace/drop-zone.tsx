@@ -32,7 +32,7 @@ export function DropZone() {
       const transfer = event.dataTransfer
       if (!transfer || !hasFiles(event) || event.defaultPrevented) return
       event.preventDefault()
-      // dropped entries must be read from the event synchronously; the importing code is loaded afterwards
+      // the event's entries can be read only while it is handled, so read them before loading the code that imports
       const entries = [...transfer.items].flatMap((item) => {
         const entry = item.kind === 'file' ? item.webkitGetAsEntry() : null
         return entry ? [entry] : []

@@ -24,7 +24,7 @@ type State =
   | { readonly at: 'checked'; readonly pack: CheckedPack }
   | { readonly at: 'writing'; readonly pack: CheckedPack; readonly done: number }
 
-/** Imports a pack: read, checked, named; nothing is written before the last button. */
+/** Imports a pack in steps: it is read, checked and named. Nothing is written before the user presses the last button. */
 export function ImportDialog({ dropped, onClose }: { readonly dropped?: Dropped | undefined; readonly onClose: () => void }) {
   const packs = useLibrary((state) => state.packs?.packs)
   const [state, setState] = useState<State>({ at: dropped ? 'reading' : 'asking' })
@@ -65,7 +65,7 @@ export function ImportDialog({ dropped, onClose }: { readonly dropped?: Dropped 
     folder.current?.setAttribute('webkitdirectory', '')
   })
   const pack = state.at === 'checked' || state.at === 'writing' ? state.pack : undefined
-  // the user's copy of a shipped pack takes precedence over the shipped one
+  // a shipped pack does not count: the user's own pack with its id is used in its place
   const isThere = (id: string) => packs?.some((one) => one.kind !== 'shipped' && (one.pack === id || one.folder === id)) ?? false
   const clashes = pack !== undefined && isThere(pack.id)
   const free = (id: string): string => {
@@ -225,7 +225,7 @@ export function ImportDialog({ dropped, onClose }: { readonly dropped?: Dropped 
 
 const howMany = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`
 
-/** `12 cards, 1 scenario and 2 decks` */
+/** The content of the pack in words: `12 cards, 1 scenario and 2 decks`. */
 function whatIsIn({ cards, scenarios, decks }: PackOfTables): string {
   const parts = [
     howMany(cards, 'card'),
@@ -235,7 +235,7 @@ function whatIsIn({ cards, scenarios, decks }: PackOfTables): string {
   return parts.length === 1 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 }
 
-/** Errors in the tables, whose parts are left out, unfolded; other problems folded. */
+/** The problems of the tables. Errors, whose rows are left out of the pack, are visible; other problems are folded. */
 function NotUnderstood({ problems }: Pick<PackOfTables, 'problems'>) {
   const errors = problems.filter(({ severity }) => severity === 'error')
   const others = problems.filter(({ severity }) => severity !== 'error')

@@ -7,7 +7,7 @@ import { askWorkspace } from '../../client/workspace-dialogs.ts'
 
 const kinds = ['card', 'keyword', 'scenario', 'campaign', 'deck', 'system'] as const
 
-/** Buttons that create each kind of thing in a pack, without a menu. */
+/** A button for each kind of thing that can be created in a pack. */
 export function NewMenu({ pack }: { readonly pack: string }) {
   return (
     <div className="st-new" role="group" aria-label={`New in ${titleOf(pack)}`}>

@@ -63,7 +63,7 @@ export function NewThingDialog({ kind, pack, onClose }: NewThingDialogProps) {
               : kind === 'system'
                 ? await createSystem(pack, named)
                 : await createDeck(pack, named)
-    // show the abilities first; the facts are beside them, or one tab away
+    // the editor opens with the abilities; the facts are beside them, or in the next tab
     if (kind === 'card' || kind === 'keyword') showTab('abilities')
     if (kind === 'system') showTab('chapter')
     router.push(pageOf(kind, code))

@@ -21,13 +21,15 @@ type Preview =
   | { readonly state: 'there'; readonly of: string; readonly answer: PreviewAnswer }
   | { readonly state: 'failed'; readonly words: string }
 
-/** The uses of a name defined by a chapter, and a field for its new name; all changed lines are shown before the rename. */
+/**
+ * Renames a name that a chapter declares: shows where it is used, asks for the new name, and shows all lines that change before they are written.
+ */
 export function RenameNameDialog({ name, title, onClose }: RenameNameDialogProps) {
   const id = useId()
   const [to, setTo] = useState(name.name)
   const [preview, setPreview] = useState<Preview>({ state: 'looking' })
   const open = useFiles((state) => state.files)
-  // the preview reads the files on disk, so save first
+  // the preview is made from the files on disk, so unsaved changes must be saved first
   const unsaved = Object.values(open).filter((file) => file.pack === name.pack && isChanged(file) && file.status !== 'loading')
   const [begun, setBegun] = useState<'saving' | 'saved' | 'failed'>(unsaved.length > 0 ? 'saving' : 'saved')
   useEffect(() => {
@@ -101,7 +103,7 @@ export function RenameNameDialog({ name, title, onClose }: RenameNameDialogProps
   )
 }
 
-/** The current uses. */
+/** The places where the name is used now. */
 function Places({ answer: { files } }: { readonly answer: PreviewAnswer }) {
   const places = files.flatMap(({ pack, path, lines }) => lines.map(({ line, before }) => ({ place: `${pack}/${path}:${line}`, before })))
   return (
