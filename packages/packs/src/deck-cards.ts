@@ -9,6 +9,8 @@ import { fullCode } from './slug.ts'
 /** The parts of a scenario that these checks read. */
 interface Scenario extends Pick<FullScenarioFacts, 'deckCards'> {
   readonly title: string
+  /** The pack that writes its names. */
+  readonly pack: string
 }
 
 /** @returns the sorts in `deckCards` to which a card belongs, each with what it prints in the fact by which they are told apart; nothing where it belongs to none */
@@ -27,6 +29,9 @@ export function limitedSorts(facts: CardFacts, rulebook: Rulebook): { readonly [
  */
 export function checkDeckCards(decks: readonly NamedDeck[], cards: DeckCatalogue, scenario?: Scenario): DeckFinding[] {
   if (scenario === undefined) return []
+  const allowedOf = new Map(
+    Object.entries(scenario.deckCards ?? {}).map(([sort, which]) => [cards.named?.(scenario.pack, 'deckCards', sort) ?? sort, which]),
+  )
   return decks.flatMap(({ name, deck, pack = '' }) => {
     const find = Object.assign((code: string) => cards(fullCode(code, pack)), { rulebooks: cards.rulebooks })
     const rulebook = rulebookOfDeck(deck, find)
@@ -36,12 +41,12 @@ export function checkDeckCards(decks: readonly NamedDeck[], cards: DeckCatalogue
     return others.flatMap((code) => {
       const card = find(code)
       const strange = Object.entries(card?.limited ?? {}).find(([sort, value]) => {
-        const allowed = scenario.deckCards?.[sort]
+        const allowed = allowedOf.get(sort)
         return allowed !== 'all' && allowed?.includes(value) !== true
       })
       const kind = strange && kinds[strange[0]]
       if (card === undefined || kind === undefined) return []
-      const allowed = scenario.deckCards?.[strange?.[0] ?? '']
+      const allowed = allowedOf.get(strange?.[0] ?? '')
       const { title } = card
       const message =
         allowed === undefined

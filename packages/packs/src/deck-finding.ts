@@ -3,6 +3,7 @@ import type { Sentence } from '@questwright/kernel'
 import { type Rulebook, type Rulebooks, rulebookFor, usualRulebook } from '@questwright/rulebook'
 import type { DeckFacts, FactValue, PinnedPack } from './bundle.ts'
 import { codesOfDeck } from './deck-sections.ts'
+import type { NameSort } from './names/brought.ts'
 import type { Severity } from './problem.ts'
 import type { RemovedCard } from './removed-cards.ts'
 
@@ -38,6 +39,8 @@ export interface DeckCatalogue {
   readonly removed?: (code: string) => RemovedCard | undefined
   /** The codes of the cards that a code may mean; several where packs of one short id lie side by side. */
   readonly meant?: (code: string) => readonly string[]
+  /** The name by which these packs know what a pack means by a name that it writes. */
+  readonly named?: (pack: string, sort: NameSort, written: string) => string
   /** A pack as it is here, by its id. */
   readonly pack?: (id: string) => PinnedPack | undefined
 }

@@ -8,6 +8,7 @@ import { type DeckCard, type DeckCatalogue, type DeckFinding, finding, type Name
 import { packsOfCards, pinIn, pinOf } from './deck-packs.ts'
 import { cardsOfSection, codesOfDeck, codesOfSection, strangeSections } from './deck-sections.ts'
 import { meantName } from './meant-name.ts'
+import { type NameSort, namesOfGame } from './names/brought.ts'
 import { linkedPacks } from './names/linked-packs.ts'
 import { meantCodes } from './names/meant-codes.ts'
 import { rulebooksOfPacks } from './pack-rulebook.ts'
@@ -57,6 +58,7 @@ export function deckCatalogue(bundles: readonly PackOutline[], rulebooks: Rulebo
     }
   }
   const removed = (code: string): RemovedCard | undefined => removedCard(code, bundles)
+  const names = namesOfGame(bundles)
   const pins = new Map(bundles.map((bundle) => [bundle.id, pinOf(bundle)]))
   const find = (code: string): DeckCard | undefined => {
     const meant = Object.hasOwn(cards, code) ? [code] : meantCodes(code, bundles)
@@ -67,6 +69,7 @@ export function deckCatalogue(bundles: readonly PackOutline[], rulebooks: Rulebo
     rulebooks: merged,
     removed,
     pack: (id: string) => pins.get(id),
+    named: (pack: string, sort: NameSort, written: string) => names.meant(pack, sort, written)?.name ?? written,
     meant: (code: string) => meantCodes(code, bundles),
   })
 }

@@ -55,12 +55,13 @@ export function checkStartingCards(decks: readonly NamedDeck[], cards: DeckCatal
     deck,
     find: Object.assign((code: string) => cards(fullCode(code, pack)), { rulebooks: cards.rulebooks }) as DeckCatalogue,
   }))
+  const named = (written: string): string => cards.named?.(scenario?.pack ?? '', 'startingCards', written) ?? written
   const kinds = new Map(known.flatMap(({ deck, find }) => Object.entries(rulebookOfDeck(deck, find).startingCards)))
   return [...kinds].flatMap(([sort, kind]) => {
     const begun = known.flatMap(({ name, deck, find }) =>
       ofSort(beginningCodes(deck, rulebookOfDeck(deck, find)), sort, find).map((card) => ({ card, deck: name })),
     )
-    const begins = scenario?.begins?.with === sort ? scenario.begins : undefined
+    const begins = scenario?.begins && named(scenario.begins.with) === sort ? scenario.begins : undefined
     const brought = begins && begun.length === 0 ? cards(fullCode(begins.card, scenario?.pack ?? '')) : undefined
     return [
       ...(scenario ? begun.flatMap((one) => notInScenario(one, kind, scenario, begins) ?? []) : []),

@@ -55,6 +55,9 @@ const chapters: { readonly [sort in Exclude<NameSort, 'keywords'>]: SystemChapte
   endings: { endings: { hunt: { name: 'Hunt', reads: 'It hunts.', fields: {} } } },
   backs: { backs: { hunt: 'Hunt' } },
   factValues: { factValues: { hunt: { of: 'sphere', name: 'Hunt' } } },
+  startingCards: { startingCards: { hunt: { one: 'a hunter', several: 'hunters', print: { sphere: 'hunt' } } } },
+  deckCards: { deckCards: { hunt: { one: 'a trap', several: 'traps', print: { sphere: 'hunt' } } } },
+  branches: { branches: { hunt: { name: 'Hunt', reads: 'Where the hunt leads' } } },
 }
 const filesOf = (sort: NameSort): PackFiles =>
   sort === 'keywords' ? { 'keywords/hunt.json': json({ number: 'none' }) } : { 'systems/beasts.json': json(chapters[sort]) }

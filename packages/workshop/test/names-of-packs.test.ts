@@ -1,5 +1,14 @@
 /** Packs of strangers that bring the same names are in one game: each pack's own belongs to it. */
-import { checkPacks, linkedGame, loadPacks, type PackBundle, type PackFiles } from '@questwright/packs'
+import {
+  checkDecks,
+  checkPacks,
+  deckCatalogue,
+  linkedGame,
+  loadPacks,
+  type PackBundle,
+  type PackFiles,
+  playedScenario,
+} from '@questwright/packs'
 import { describe, expect, test } from 'vitest'
 import { rulebooks } from '../src/page/rulebooks.ts'
 import { runPackScenes } from '../src/scenes/run-pack-scenes.ts'
@@ -32,7 +41,7 @@ describe('in both realms', () => {
       expect(results.map(({ pack, title, status, message }) => [pack, title, status, message])).toEqual(
         results.map(({ pack, title }) => [pack, title, 'passed', undefined]),
       )
-      expect(results).toHaveLength(11)
+      expect(results).toHaveLength(14)
       hashes.push(results.map(({ hash }) => hash))
     },
   )
@@ -55,4 +64,26 @@ test.each([
 test('packs without such names are handed back as they are', () => {
   const packs = load(huntPack('@ann/one', 1))
   expect(linkedGame(packs)).toBe(packs)
+})
+
+test('decks are judged by the starting cards and deck cards that the pack of the scenario means', () => {
+  const packs = load(
+    huntPack('@ann/hunt', 1),
+    huntPack('@bob/hunt', 2),
+    bothPack('@cid/both', '@ann/hunt', '@bob/hunt', ['ann_hunt', 'bob_hunt']),
+  )
+  const catalogue = deckCatalogue(packs, rulebooks)
+  const codes = (pack: string, scenario: string, hero: string, card: string): string[] =>
+    checkDecks(
+      [{ name: 'D', deck: { name: 'D', kind: 'starter', heroes: [hero], cards: { [card]: 1 } } }],
+      catalogue,
+      playedScenario(packs.find(({ id }) => id === pack) as PackBundle, scenario),
+    ).flatMap(({ code, severity }) => (severity === 'error' && code === 'deck/not-in-scenario' ? [code] : []))
+  const refused = ['deck/not-in-scenario']
+  expect(codes('ann_hunt', 'trail', 'ann_hunt:tracker', 'ann_hunt:snare')).toEqual([])
+  expect(codes('ann_hunt', 'trail', 'bob_hunt:tracker', 'ann_hunt:snare')).toEqual(refused)
+  expect(codes('ann_hunt', 'trail', 'ann_hunt:tracker', 'bob_hunt:snare')).toEqual(refused)
+  expect(codes('both', 'long-trail', 'bob_hunt:tracker', 'ann_hunt:snare')).toEqual([])
+  expect(codes('both', 'long-trail', 'ann_hunt:tracker', 'ann_hunt:snare')).toEqual(refused)
+  expect(codes('both', 'long-trail', 'bob_hunt:tracker', 'bob_hunt:snare')).toEqual(refused)
 })

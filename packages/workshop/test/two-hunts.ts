@@ -49,6 +49,10 @@ const chapter = {
   tokens: { scent: 'scent tokens' },
   phases: { dusk: 'The hunters go out.' },
   steps: { dusk: ['stalk'] },
+  factValues: { tracking: { of: 'sphere', name: 'Tracking' } },
+  startingCards: { tracking: { one: 'a tracker', several: 'trackers', print: { sphere: 'tracking' }, mostInGame: 1, scenarios: 'said' } },
+  deckCards: { tracking: { one: 'a snare', several: 'snares', print: { sphere: 'tracking' } } },
+  branches: { scented: { name: 'Scented', reads: 'Where the scent leads', calls: ['huntNow'] } },
   setup: { 'lay-tracks': { name: 'Lay tracks', reads: 'Tracks are laid.', fields: {} } },
   endings: { caught: { name: 'Caught', reads: 'The prey is caught.', fields: {} } },
   modes: { wild: { name: 'Wild', text: 'Wilder.', when: 'always', takesOut: 'prey' } },
@@ -118,6 +122,25 @@ export default keyword('hunt', [modifier('attack', { by: ({ number, self }) => n
       hitPoints: 3,
       quantity: 1,
     }),
+    'cards/tracker.json': json({
+      type: 'hero',
+      sphere: 'tracking',
+      traits: [],
+      unique: true,
+      threatCost: 7,
+      willpower: 1,
+      attack: 1,
+      defense: 1,
+      hitPoints: 3,
+      quantity: 1,
+    }),
+    'cards/snare.json': json({ type: 'event', sphere: 'tracking', traits: [], cost: 0, quantity: 3 }),
+    'scenarios/trail.json': json({
+      quest: ['den'],
+      encounterSets: ['wolves'],
+      begins: { with: 'tracking', card: 'tracker' },
+      deckCards: { tracking: 'all' },
+    }),
     'scenarios/chase.json': json({
       quest: ['den'],
       encounterSets: ['wolves'],
@@ -138,8 +161,10 @@ export default card('hunter', [
         scout: { title: `Scout of ${name}` },
         wolf: { title: 'Wolf', text: 'Hunt 2.' },
         hunter: { title: 'Hunter', text: 'Enemies gain Hunt 10.' },
+        tracker: { title: `Tracker of ${name}` },
+        snare: { title: 'Snare', text: 'Hunts.' },
       },
-      scenarios: { chase: { title: 'The Chase' } },
+      scenarios: { chase: { title: 'The Chase' }, trail: { title: 'The Trail' } },
       keywords: { hunt: { title: 'Hunt', text: 'Hunts.' } },
       encounterSets: { wolves: { title: 'Wolves' } },
       systems: {
@@ -162,6 +187,14 @@ scene('At dusk the wolf is scented', { staging: ['wolf'], counters: { hunt: 1 },
 scene('The words of setups and modes are there', { game: { scenario: 'chase', decks: [{ heroes: ['scout'], cards: {} }], mode: 'wild' } }, (t) => {
   t.no().until('3.2').sees({ hunt: ${by} }).isAt('3.2')
 })
+
+scene(
+  'Trackers begin the trail, and their snares are played there',
+  { game: { scenario: 'trail', decks: [{ heroes: ['tracker'], cards: { snare: 3 } }] } },
+  (t) => {
+    t.no().until('3.2').sees({ 'p1.threat': 7 }).isAt('3.2')
+  },
+)
 
 scene('Scented twice it goes to its lair', { staging: [{ card: 'wolf', tokens: { scent: ${by} } }], at: 'dusk' }, (t) => {
   t.sees({ hunt: ${by}, lair: 1 }).isAt('3.2')
@@ -202,8 +235,17 @@ export default system('both', {
       quantity: 1,
       encounterSet: 'curs',
     }),
+    'cards/spoor.json': json({ type: 'quest', stage: 1, encounterSets: ['curs'], quantity: 1, sides: { A: {}, B: { questPoints: 40 } } }),
+    'scenarios/long-trail.json': json({
+      quest: ['spoor'],
+      encounterSets: ['curs'],
+      begins: { with: `${two}:tracking`, card: `${two}:tracker` },
+      deckCards: { [`${one}:tracking`]: 'all' },
+      branches: { spoor: { next: [], by: `${one}:scented` } },
+    }),
     'text/en.json': json({
-      cards: { cur: { title: 'Cur' } },
+      scenarios: { 'long-trail': { title: 'The Long Trail' } },
+      cards: { cur: { title: 'Cur' }, spoor: { title: 'The Spoor' } },
       encounterSets: { curs: { title: 'Curs' } },
       systems: { both: { title: 'Both', text: 'Both hunts.', words: { abilities: { first: 'First', second: 'Second' } } } },
     }),
@@ -241,6 +283,14 @@ scene(
   { game: { scenario: '${one}:chase', decks: [{ heroes: ['${one}:scout', '${two}:scout'], cards: {} }], mode: '${one}:wild' } },
   (t) => {
     t.no().until('3.2').sees({ '${one}:hunt': 1, '${two}:hunt': 0 }).isAt('3.2')
+  },
+)
+
+scene(
+  'Each trail is played with the trackers and snares of its own pack',
+  { game: { scenario: 'long-trail', decks: [{ heroes: ['${one}:scout', '${two}:tracker'], cards: { '${one}:snare': 1 } }] } },
+  (t) => {
+    t.no().until('3.2').sees({ 'p1.threat': 12 }).isAt('3.2')
   },
 )
 

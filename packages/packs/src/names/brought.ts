@@ -21,6 +21,9 @@ export const nameSorts = [
   'endings',
   'backs',
   'factValues',
+  'startingCards',
+  'deckCards',
+  'branches',
 ] as const
 export type NameSort = (typeof nameSorts)[number]
 
@@ -42,6 +45,9 @@ export const nounOfSort: { readonly [sort in NameSort]: string } = {
   endings: 'word of endings',
   backs: 'back',
   factValues: 'value of a fact',
+  startingCards: 'kind of starting card',
+  deckCards: 'kind of deck card',
+  branches: 'kind of branch',
 }
 
 /** The parts of a pack that say which names it brings. */

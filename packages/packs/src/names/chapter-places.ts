@@ -55,6 +55,7 @@ export const chapterPlaces: { readonly [section: string]: ChapterPlaces } = {
       'xray.*.facts.*.types.*',
     ],
   },
+  factValues: { keys: [], values: ['types.*.newCard.*', 'startingCards.*.print.*', 'deckCards.*.print.*', 'moments.*.unlessPrints.*'] },
   facts: {
     keys: ['types.*.newCard', 'types.*.missing', 'startingCards.*.print', 'deckCards.*.print'],
     values: [

@@ -140,22 +140,30 @@ const fieldsOfScenario: { readonly [field: string]: NameSort } = {
   type: 'types',
 }
 /** By field, the sort of its keys. */
-const keysOfScenario: { readonly [field: string]: NameSort } = { modes: 'modes', quantities: 'modes' }
+const keysOfScenario: { readonly [field: string]: NameSort } = { modes: 'modes', quantities: 'modes', deckCards: 'deckCards' }
 
-function linkedScenario(value: unknown, linking: Linking): unknown {
-  if (Array.isArray(value)) return value.map((one) => linkedScenario(one, linking))
+/** @param within the fields of the scenario in which the value is, the outermost first */
+function linkedScenario(value: unknown, linking: Linking, within: readonly string[] = []): unknown {
+  if (Array.isArray(value)) return value.map((one) => linkedScenario(one, linking, within))
   if (!isRecord(value)) return value
   return Object.fromEntries(
     Object.entries(value).map(([field, part]) => {
-      const sort = Object.hasOwn(fieldsOfScenario, field) ? fieldsOfScenario[field] : undefined
+      const sort = sortInScenario(field, within)
       if (sort !== undefined && typeof part === 'string') return [field, linking.link(sort, part) ?? part]
       if (field === 'playedIn' && Array.isArray(part))
         return [field, part.map((one) => (typeof one === 'string' ? (linking.link('modes', one) ?? one) : one))]
-      const linked = linkedScenario(part, linking)
+      const linked = linkedScenario(part, linking, [...within, field])
       const ofKeys = Object.hasOwn(keysOfScenario, field) ? keysOfScenario[field] : undefined
       return [field, ofKeys !== undefined && isRecord(linked) ? withKeys(linked, (name) => linking.link(ofKeys, name)) : linked]
     }),
   )
+}
+
+/** The sort of name that a field of a scenario holds. Steps of setups may have fields of any name, so that `with` and `by` count in their own places only. */
+function sortInScenario(field: string, within: readonly string[]): NameSort | undefined {
+  if (field === 'with' && within.at(-1) === 'begins') return 'startingCards'
+  if (field === 'by' && within.at(-2) === 'branches') return 'branches'
+  return Object.hasOwn(fieldsOfScenario, field) ? fieldsOfScenario[field] : undefined
 }
 
 /** Words of keywords, of tokens, and the translated chapters of systems. */
