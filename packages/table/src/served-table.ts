@@ -122,7 +122,8 @@ export class ServedTable {
         else this.#takeMessage(client, read.message, warn)
       },
       close: () => {
-        if (client !== undefined) client.send = undefined
+        // the client may have come back over another connection before the end of this one is noticed
+        if (client?.send === tell) client.send = undefined
       },
     }
   }

@@ -1,9 +1,9 @@
 /** A client of a table, to which a test brings what the table says. */
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { joinedNews } from '../src/joined-news.ts'
 import type { ClientMessage } from '../src/messages.ts'
-import type { TableNews } from '../src/port.ts'
-import { RemoteTable } from '../src/remote-table.ts'
+import type { PlayerInput, TableNews } from '../src/port.ts'
+import { type RemoteOptions, RemoteTable } from '../src/remote-table.ts'
 
 const news = (at: number, told: 'anew' | 'more', more: Partial<TableNews> = {}): TableNews => ({
   ...{
@@ -18,27 +18,65 @@ const news = (at: number, told: 'anew' | 'more', more: Partial<TableNews> = {}):
   ...more,
 })
 
-function seated() {
+/** A client that has greeted its table, and that the table has not welcomed. */
+function standing(more: Partial<RemoteOptions> = {}) {
   const sent: ClientMessage[] = []
-  const timers: (() => void)[] = []
-  const later = (_: number, call: () => void) => {
-    timers.push(call)
-    return () => {}
+  const channel = { send: (text: string) => void sent.push(JSON.parse(text) as ClientMessage) }
+  let timers: { readonly after: number; readonly call: () => void }[] = []
+  const later = (after: number, call: () => void) => {
+    const one = { after, call }
+    timers.push(one)
+    return () => {
+      timers = timers.filter((other) => other !== one)
+    }
   }
-  const { table, ready } = RemoteTable.join(
-    { send: (text) => sent.push(JSON.parse(text) as ClientMessage) },
-    { client: 'c', token: 't', later },
-  )
+  const { table, ready } = RemoteTable.join(channel, { client: 'c', token: 't', later, ...more })
   const come = (message: object): void => table.receive(JSON.stringify({ session: 's', ...message }))
-  come({ kind: 'welcome', version: 1, viewer: 'p1', rights: [], next: 1, news: 0 })
+  const welcome = (more: object = {}): void => come({ kind: 'welcome', version: 1, viewer: 'p1', rights: [], next: 1, news: 0, ...more })
+  const patience = (): void => {
+    for (const { call } of timers.splice(0)) call()
+  }
+  return { table, ready, sent, channel, come, welcome, patience, timers: () => timers.map(({ after }) => after) }
+}
+
+/** A client that the table has welcomed. */
+function seated(more: Partial<RemoteOptions> = {}) {
+  const client = standing(more)
+  const { table, welcome } = client
+  welcome()
   let told = 0
   table.onNews(() => {
     told++
   })
-  const patience = (): void => {
-    for (const call of timers.splice(0)) call()
+  return { ...client, told: () => told }
+}
+
+/** A client that was told where the table stands, and has read it. */
+function told(more: Partial<RemoteOptions> = {}) {
+  const client = seated(more)
+  client.come({ kind: 'news', n: 1, news: news(0, 'anew') })
+  client.table.take()
+  client.sent.splice(0)
+  return client
+}
+
+const pass: PlayerInput = { kind: 'answer', question: 'q', value: ['pass'] }
+const settled = () => new Promise((done) => setImmediate(done))
+/** What became of a promise; `waits` while nothing did. */
+function fateOf(promise: Promise<unknown>) {
+  let fate: unknown = 'waits'
+  promise.then(
+    (value) => {
+      fate = value
+    },
+    (error: Error) => {
+      fate = error.message
+    },
+  )
+  return async () => {
+    await settled()
+    return fate
   }
-  return { table, ready, sent, come, told: () => told, patience }
 }
 
 test('news that arrive late, twice or out of order are taken once and in order', async () => {
@@ -119,4 +157,247 @@ test('news that follow one another say together what both say: cards that are go
   const anew = news(0, 'anew')
   expect(joinedNews(first, anew)).toBe(anew)
   expect(joinedNews(undefined, first)).toBe(first)
+})
+
+describe('what a client asks', () => {
+  test.each<readonly [string, (table: RemoteTable) => Promise<unknown>, object, unknown, unknown]>([
+    ['why', (table) => table.why('k'), { do: 'why', card: 'k' }, { why: 1 }, { why: 1 }],
+    ['what comes', (table) => table.coming(), { do: 'coming' }, [1], [1]],
+    ['what was heard', (table) => table.heard(3), { do: 'heard', answers: 3 }, [2], [2]],
+    ['a forecast', (table) => table.forecast({ question: 'q' }), { do: 'forecast', wish: { question: 'q' } }, { chosen: 1 }, { chosen: 1 }],
+    [
+      'a forecast of what it is not asked',
+      (table) => table.forecast({ question: 'q' }),
+      { do: 'forecast', wish: { question: 'q' } },
+      null,
+      undefined,
+    ],
+    ['a look', (table) => table.look(), { do: 'look' }, undefined, undefined],
+    [
+      'the words, to which it adds its own',
+      (table) => table.catalogue(),
+      { do: 'catalogue' },
+      { a: 'b' },
+      {
+        a: 'b',
+        'refused.opened-again': 'The table was opened again meanwhile. Look where it stands, and decide once more.',
+        'refused.not-granted': 'This table does not let its players do that.',
+      },
+    ],
+  ])('%s', async (_, call, ask, value, found) => {
+    const { table, sent, come } = told()
+    const asked = call(table)
+    expect(sent).toEqual([{ kind: 'request', session: 's', n: 1, heard: 1, ask }])
+    come({ kind: 'reply', n: 1, after: 1, ...(value === undefined ? {} : { value }) })
+    expect(await asked).toEqual(found)
+  })
+
+  test('that fails says so, and the table goes on', async () => {
+    const { table, come } = told()
+    const asked = fateOf(table.coming())
+    come({ kind: 'reply', n: 1, after: 1, failed: 'The table could not do that.' })
+    expect(await asked()).toBe('The table could not do that.')
+    const next = fateOf(table.coming())
+    come({ kind: 'reply', n: 2, after: 1, value: [] })
+    expect(await next()).toEqual([])
+  })
+
+  test('back is not asked without the right to it, and else with the position that it has seen', async () => {
+    const without = told()
+    expect(await without.table.takeBack(0)).toEqual({ refused: { code: 'refused.not-granted', parts: {} } })
+    expect(without.sent).toEqual([])
+    const { table, sent, come, welcome } = told()
+    welcome({ rights: ['take back'] })
+    const back = fateOf(table.takeBack(0))
+    expect(sent).toEqual([{ kind: 'request', session: 's', n: 1, heard: 1, ask: { do: 'take-back', position: 'table 0', to: 0 } }])
+    come({ kind: 'reply', n: 1, after: 1 })
+    expect(await back()).toEqual({})
+  })
+})
+
+test('a request that was done is not told as news of others: giving, taking back and looking; a question about the game is', async () => {
+  for (const [call, own] of [
+    [(table: RemoteTable) => table.give([pass]), true],
+    [(table: RemoteTable) => table.takeBack(0), true],
+    [(table: RemoteTable) => table.look(), true],
+    [(table: RemoteTable) => table.coming(), false],
+  ] as const) {
+    const { table, come, welcome, told: count } = told()
+    welcome({ rights: ['take back'] })
+    const before = count()
+    const asked = fateOf(call(table))
+    come({ kind: 'news', n: 2, news: news(1, 'more') })
+    come({ kind: 'reply', n: 1, after: 2, value: [] })
+    await asked()
+    expect(count() - before).toBe(own ? 0 : 1)
+  }
+})
+
+describe('leaving', () => {
+  test('says farewell once, ends what waits, and hears and sends nothing more', async () => {
+    const { table, sent, come, told: count, patience, timers } = told()
+    const waits = [fateOf(table.coming()), fateOf(table.give([pass]))]
+    sent.splice(0)
+    table.close()
+    table.close()
+    expect(sent).toEqual([{ kind: 'bye', session: 's' }])
+    expect([await waits[0]?.(), await waits[1]?.()]).toEqual(['the table was left', 'the table was left'])
+    expect(timers()).toEqual([])
+    const before = count()
+    come({ kind: 'news', n: 2, news: news(1, 'more') })
+    patience()
+    expect([count() - before, table.take().at]).toEqual([0, 0])
+    expect(await fateOf(table.look())()).toBe('the table was left')
+    expect(sent).toHaveLength(1)
+  })
+
+  test('before the table has told where it stands ends the wait for that', async () => {
+    const { table, ready } = standing()
+    const isReady = fateOf(ready)
+    expect(() => table.take()).toThrow('the table has not told yet where it stands')
+    expect([table.viewer, table.rights]).toEqual(['', []])
+    table.close()
+    expect(await isReady()).toBe('the table was left')
+  })
+
+  test('ends what a table that was opened again may have done', async () => {
+    const { table, welcome } = told()
+    const given = fateOf(table.give([pass]))
+    welcome({ session: 'other' })
+    expect(await given()).toBe('waits')
+    table.close()
+    expect(await given()).toBe('the table was left')
+  })
+})
+
+describe('a table that forgot its client', () => {
+  test('is asked again for what changes nothing, under its new numbers; what may have been done is not given again', async () => {
+    const { table, sent, come, welcome, told: count } = told()
+    const [given, coming, forecast] = [fateOf(table.give([pass])), fateOf(table.coming()), fateOf(table.forecast({ question: 'q' }))]
+    sent.splice(0)
+    welcome({ session: 'other', next: 7 })
+    expect(sent).toEqual([
+      { kind: 'request', session: 'other', n: 7, heard: 0, ask: { do: 'coming' } },
+      { kind: 'request', session: 'other', n: 8, heard: 0, ask: { do: 'forecast', wish: { question: 'q' } } },
+    ])
+    const before = count()
+    // messages of the earlier session are not heard any more
+    come({ kind: 'news', n: 2, news: news(1, 'more') })
+    expect(await given()).toBe('waits')
+    come({ kind: 'news', session: 'other', n: 1, news: news(3, 'anew') })
+    expect(await given()).toEqual({ refused: { code: 'refused.opened-again', parts: {} } })
+    expect([table.take().at, count() - before]).toEqual([3, 0])
+    come({ kind: 'reply', session: 'other', n: 7, after: 1, value: [1] })
+    come({ kind: 'reply', session: 'other', n: 8, after: 1, value: null })
+    expect([await coming(), await forecast()]).toEqual([[1], undefined])
+    const next = fateOf(table.coming())
+    expect(sent.at(-1)).toMatchObject({ n: 9 })
+    come({ kind: 'reply', session: 'other', n: 9, after: 1, value: [] })
+    expect(await next()).toEqual([])
+  })
+
+  test('forgets as well what the client kept of it: news behind a gap and replies that wait for them', async () => {
+    const { table, come, welcome } = told()
+    const coming = fateOf(table.coming())
+    come({ kind: 'news', n: 3, news: news(9, 'more') })
+    come({ kind: 'reply', n: 1, after: 3, value: ['old'] })
+    welcome({ session: 'other' })
+    come({ kind: 'news', session: 'other', n: 1, news: news(0, 'anew') })
+    come({ kind: 'news', session: 'other', n: 2, news: news(1, 'more') })
+    expect([table.take().at, await coming()]).toEqual([1, 'waits'])
+    come({ kind: 'reply', session: 'other', n: 1, after: 2, value: ['new'] })
+    expect(await coming()).toEqual(['new'])
+  })
+})
+
+test('a client that comes back to the same session sends again what was not answered, and says what it has', async () => {
+  const { table, sent, come, welcome } = told()
+  const other: ClientMessage[] = []
+  const [coming, given] = [fateOf(table.coming()), fateOf(table.give([pass]))]
+  // answered already; what it changed has not come
+  come({ kind: 'reply', n: 2, after: 2 })
+  sent.splice(0)
+  table.reconnect({ send: (text) => other.push(JSON.parse(text) as ClientMessage) })
+  expect(other.splice(0)).toEqual([{ kind: 'hello', version: 1, client: 'c', token: 't', heard: 1 }])
+  welcome()
+  expect(other.splice(0)).toEqual([{ kind: 'request', session: 's', n: 1, heard: 1, ask: { do: 'coming' } }])
+  expect(sent).toEqual([])
+  come({ kind: 'news', n: 2, news: news(1, 'more') })
+  expect([await given(), await coming()]).toEqual([{}, 'waits'])
+})
+
+test('in the end of its patience a client greets until it is welcome, and then says what it has and asks again', () => {
+  const { sent, welcome, come, patience, timers, table } = standing({ patience: 70 })
+  const hello = { kind: 'hello', version: 1, client: 'c', token: 't' }
+  expect([sent.splice(0), timers()]).toEqual([[hello], [70]])
+  patience()
+  expect([sent.splice(0), timers()]).toEqual([[hello], [70]])
+  welcome()
+  come({ kind: 'news', n: 1, news: news(0, 'anew') })
+  void table.coming()
+  void table.look()
+  come({ kind: 'reply', n: 2, after: 2 })
+  sent.splice(0)
+  patience()
+  expect(sent).toEqual([
+    { kind: 'heard', session: 's', news: 1, replies: 0 },
+    { kind: 'request', session: 's', n: 1, heard: 1, ask: { do: 'coming' } },
+  ])
+  expect(standing().timers()).toEqual([5_000])
+})
+
+test('what the table says of wrong messages is told; it is greeted where it does not know its client, and left where it does not let it in', async () => {
+  const greets: { readonly [code: string]: number } = { session: 1, 'no-hello': 1, cut: 0, twice: 0, version: 0, token: 0 }
+  for (const [code, hellos] of Object.entries(greets)) {
+    const troubles: string[] = []
+    const { table, sent, come } = told({ onTrouble: (trouble) => troubles.push(trouble.code) })
+    const waits = fateOf(table.coming())
+    sent.splice(0)
+    come({ kind: 'trouble', code, what: 'What.', where: 'w', remedy: 'Remedy.' })
+    expect([troubles, sent.map(({ kind }) => kind)]).toEqual([[code], Array(hellos).fill('hello')])
+    expect(await waits()).toBe(code === 'version' || code === 'token' ? 'What. Remedy.' : 'waits')
+  }
+})
+
+test('full news close the gap before them, and what came behind them counts', () => {
+  const { table, come } = told()
+  come({ kind: 'news', n: 3, news: news(2, 'more') })
+  come({ kind: 'news', n: 6, news: news(5, 'more') })
+  come({ kind: 'news', n: 5, news: news(4, 'anew') })
+  expect(table.take()).toMatchObject({ told: 'anew', at: 5, story: [{ n: 4 }, { n: 5 }] })
+  come({ kind: 'news', n: 4, news: news(3, 'anew') })
+  come({ kind: 'news', n: 7, news: news(6, 'more') })
+  expect(table.take()).toMatchObject({ told: 'more', at: 6, story: [{ n: 6 }] })
+})
+
+test('news are read once, and the last are there to be read again', () => {
+  const { table, come } = told()
+  come({ kind: 'news', n: 2, news: news(1, 'more') })
+  const first = table.take()
+  expect([first.at, table.take()]).toEqual([1, first])
+  come({ kind: 'news', n: 3, news: news(2, 'more') })
+  expect(table.take().story.map(({ n }) => n)).toEqual([2])
+})
+
+test('messages of another session and damaged ones are passed over', () => {
+  const { table, come, told: count } = told()
+  const before = count()
+  come({ kind: 'news', session: 'other', n: 2, news: news(1, 'more') })
+  table.receive('{"kind":"news"')
+  expect([count() - before, table.take().at]).toEqual([0, 0])
+})
+
+test('zones and cards of joined news are those of both, and where both have one the later', () => {
+  const zone = (count: number) => ({ count, cards: [] }) as never
+  const part = (zones: object, status: object) => ({ patch: { status, zones, cards: {} } }) as Partial<TableNews>
+  const joined = joinedNews(
+    news(1, 'anew', { ...part({ a: zone(1), b: zone(1) }, { round: 1 }), outcome: { result: 'won' } as never }),
+    news(2, 'more', part({ b: zone(2), c: zone(2) }, { round: 2 })),
+  )
+  expect(joined).toMatchObject({
+    told: 'anew',
+    storyFrom: 0,
+    patch: { status: { round: 2 }, zones: { a: { count: 1 }, b: { count: 2 }, c: { count: 2 } } },
+  })
+  expect(joined.outcome).toBeUndefined()
 })
