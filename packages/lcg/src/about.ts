@@ -1,6 +1,6 @@
 /**
- * Explanations of steps and questions in our own words, shown for "what does this mean?": `about.step.<number>` and `about.question.<name>`. The
- * numbers are those of the Rules Reference's Appendix I.
+ * Explanations of steps and questions in our own words, shown when a user asks what a step or question means: `about.step.<number>` and
+ * `about.question.<name>`. The numbers are those of the Rules Reference's Appendix I.
  */
 export const about = {
   'about.rule': 'Rules Reference, Appendix I, step {step}',

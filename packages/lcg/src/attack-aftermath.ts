@@ -5,8 +5,8 @@ import { meetRepair } from './repairs.ts'
 import { type AttackRecord, attackRecords, attackThatDestroyed } from './round.ts'
 
 /**
- * Rules that cards add to the rest of an attack: to whom its damage is dealt, "after this attack", "if this attack destroys", "makes an additional
- * attack after this one".
+ * Additions by cards to a running attack: who takes its damage, "after this attack", "if this attack destroys", "makes an additional attack
+ * after this one".
  */
 
 /** The moment at which an attack is over. */
@@ -19,7 +19,7 @@ export function attackDestroys({ id }: AttackRecord): string {
   return `attack ${id} destroys`
 }
 
-/** The moment to which something lasts "for this attack". */
+/** The moment until which an effect "for this attack" lasts. */
 export function forAttack({ id }: AttackRecord): string {
   return `attack ${id}`
 }
@@ -36,7 +36,8 @@ export function endAttack(attack: AttackRecord): void {
 }
 
 /**
- * Forgets an attack: ends lasting effects "for this attack" that responses to its end started, and drops delayed effects that still wait for its end.
+ * Cleans up after an attack: ends lasting effects "for this attack" that were started by responses to its end, and drops delayed effects
+ * that still wait for its end.
  */
 export function leaveAttack(attack: AttackRecord): void {
   endWhatLasts([forAttack(attack)])
@@ -49,17 +50,17 @@ export function carryOutIfDestroyed(event: EventOf<'destroyed'>): void {
   if (attack && isMomentAwaited(attackDestroys(attack))) carryOutDelayed(attackDestroys(attack), { destroyed: event.subject.id })
 }
 
-/** Notes that the attacking enemy makes so many more attacks, one after the other. */
+/** Records that the attacking enemy makes this many more attacks, one after the other. */
 export function addAttacks(count: number): void {
   changeEnemyAttack((attack) => ({ ...attack, more: (attack.more ?? 0) + count }))
 }
 
-/** Notes that the damage of the enemy attack that is being resolved is dealt to this card instead of the defender. */
+/** Records that the damage of the enemy attack that is being resolved is dealt to this card instead of the defender. */
 export function noteTaker(taker: Card): void {
   changeEnemyAttack((attack) => ({ ...attack, taker: taker.id }))
 }
 
-/** Notes that the enemy attack that is being resolved is undefended. */
+/** Records that the enemy attack that is being resolved is undefended. */
 export function noteUndefended(): void {
   changeEnemyAttack((attack) => ({ ...attack, participants: [] }))
 }
@@ -71,7 +72,7 @@ export function noteLeaving(cards: readonly Card[]): void {
   table().setNote('attacks', records as never)
 }
 
-/** Writes the innermost enemy attack anew. */
+/** Replaces the record of the innermost enemy attack. */
 function changeEnemyAttack(change: (attack: AttackRecord) => AttackRecord): void {
   const records = [...attackRecords()]
   const at = records.findLastIndex(({ kind }) => kind === 'enemy')

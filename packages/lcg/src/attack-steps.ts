@@ -41,9 +41,12 @@ import type { Permission } from './stats.ts'
 import { enterStep, windowAfter } from './step-names.ts'
 import { useWord } from './use-word.ts'
 
-/** The attack procedures of RR App I: 6.4b to 6.4.4 for enemies, 6.8b to 6.8.4 for players. They run by the framework or inside an effect. */
+/**
+ * The attack procedures of RR App I: 6.4b to 6.4.4 for enemies, 6.8b to 6.8.4 for players. The framework runs them, or an effect that makes
+ * an attack.
+ */
 
-/** Notes that an attack begins: from here on it is the innermost that is being resolved. */
+/** Records that an attack begins: until it ends, it is the innermost attack that is being resolved. */
 function record(attack: Omit<AttackRecord, 'id'>): void {
   const t = table()
   const id = ((t.note('attackCount') as number | undefined) ?? 0) + 1
@@ -76,7 +79,7 @@ function originOf({ origin }: JsonObject): AttackRecord['origin'] {
 
 // ── enemy attacks ───────────────────────────────────────────
 
-/** Notes that an enemy attack begins, with the arguments of step 6.4b. */
+/** Records that an enemy attack begins, with the arguments of step 6.4b. */
 export function noteEnemyAttack(args: JsonObject): void {
   const { enemy, player, target, more } = args as { readonly [name: string]: string } & { readonly more?: number }
   record({
@@ -179,7 +182,10 @@ function canBeDamaged(characters: readonly GameCard[], amount: number): GameCard
   return characters.filter((subject) => !isPrevented({ kind: 'damaged', subject, amount, from: 'attack' }))
 }
 
-/** The characters to which a player can have undefended damage dealt: own heroes, and what cards name besides or instead of them. RR App I 6.4.3 */
+/**
+ * The characters to which a player can assign the damage of an undefended attack: own heroes, and characters that cards name in addition or
+ * instead. RR App I 6.4.3
+ */
 function takersOfUndefended(player: Player, amount: number): GameCard[] {
   const heroes = canBeDamaged(player.heroes, amount)
   if (!isChangedAnywhere('takesUndefendedDamage') && !isChangedAnywhere('mustTakeUndefendedDamage')) return heroes
@@ -193,7 +199,9 @@ function takersOfUndefended(player: Player, amount: number): GameCard[] {
   return instead.length > 0 ? instead : [...heroes, ...named('takesUndefendedDamage').filter((card) => !heroes.includes(card))]
 }
 
-/** Attack less defense to the defender; all of it to one hero of the defending player when undefended. RR App I 6.4.3 */
+/**
+ * Deals the enemy's attack less the defense to the defender; if undefended, all of it to one hero of the defending player. RR App I 6.4.3
+ */
 const determineEnemyDamage: StepFunction = () => {
   enterStep('6.4.3')
   const attack = currentAttack()
@@ -248,7 +256,7 @@ const enemyAttackEnds: StepFunction = () => {
   return { step: '6.4b', args: { enemy: enemy.id, player: player.id, origin: 'effect', ...(more > 1 ? { more: more - 1 } : {}) } }
 }
 
-/** Breaks an attack off because its phase ends at once: no ability answers to its end, and its shadow cards are discarded. */
+/** Breaks an attack off because its phase ends at once: no ability responds to its end, and its shadow cards are discarded. */
 export function breakOffAttack(): void {
   const entry = currentAttackRecord()
   if (!entry) return
@@ -292,7 +300,7 @@ function attackableBy(
   return targets
 }
 
-/** Enemies against which a character may be declared as an attacker by an effect: exhausted already, or able to exhaust. */
+/** Enemies against which an effect may declare this character as an attacker; it must be exhausted already or able to exhaust. */
 export function attackTargets(attacker: GameCard): GameCard[] {
   const player = attacker.controller
   if (!player || !isAbleByEffect(attacker, 'attacksWithoutExhausting')) return []
@@ -309,7 +317,7 @@ function mayAttack(character: GameCard, enemy: GameCard, player: Player): boolea
   if (isKeptFrom(enemy, character, player)) return false
   if (enemy.isEngagedWith(player)) return true
   if (enemy.engagedWith) return askYes(character, 'attacksForOthers')
-  // the rules allow no attack there: the card that does names the enemy (FAQ 1.47)
+  // the rules allow no attack there, and the card that allows one names the enemy (FAQ 1.47)
   return enemy.inStaging && askYes(character, 'attacksStagingAlone') && reaches(character, enemy)
 }
 
@@ -323,7 +331,7 @@ function attackedThisRound(enemy: GameCard, player: Player): boolean {
   return fieldOf(enemy, `attackedBy ${player.id}`) === round()
 }
 
-/** Notes that a player attack begins, with the arguments of step 6.8b. */
+/** Records that a player attack begins, with the arguments of step 6.8b. */
 export function notePlayerAttack(args: JsonObject): void {
   const enemy = table().card(args.enemy as string) as GameCard
   record({
@@ -346,7 +354,7 @@ const playerAttackInitiates: StepFunction = (args) => {
   const attackers = (args.attackers as readonly string[]).map((id) => t.card(id) as GameCard)
   if (originOf(args) === 'framework') t.write(enemy, 'fields', `attackedBy ${player.id}`, round())
   if (args.noted === undefined) notePlayerAttack(args)
-  // a cost may have exhausted them already
+  // a cost may have exhausted the attackers already
   together([...exhaustedFor(attackers, 'attacksWithoutExhausting'), { kind: 'attacked', subject: enemy, player, attackers }])
   return '6.8.1'
 }
@@ -406,8 +414,8 @@ export function attackStrength(): number {
 }
 
 /**
- * FAQ "Immune to ranged damage": an attacker that takes part only because a card lets it attack enemies of other players adds nothing; an attacker
- * that an effect makes attack does.
+ * FAQ "Immune to ranged damage": an attacker that takes part only because a card lets it attack enemies of other players adds nothing to
+ * such an attack; an attacker that was declared by an effect does.
  */
 function attackersThatCount({ enemy, attackers }: NonNullable<ReturnType<typeof currentPlayerAttack>>): readonly GameCard[] {
   const engagedWith = currentAttackRecord()?.engagedWith
@@ -438,7 +446,7 @@ const playerAttackEnds: StepFunction = () => {
   return null
 }
 
-/** Asks for the next attack of a player: an enemy, then attackers, or none. @returns the step to call, or nothing */
+/** Asks a player for the next attack: an enemy, then attackers, or no attack. @returns the step to call, or undefined for no attack */
 export function declareNextAttack(player: Player): JsonObject | undefined {
   const targets = attackableBy(player)
   const [key] = decide({

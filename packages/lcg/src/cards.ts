@@ -28,7 +28,7 @@ export type CardType = PrintedType | (keyof SystemTypes & string) | 'scenario' |
 
 /** A card of this game, with getters for what scripts read. Nothing on it can be written. */
 export class GameCard extends Card {
-  /** Its type now: a card that became attached to another is an attachment; an objective stays an objective besides. */
+  /** Its type now: a card that is attached to another one is an attachment; an objective remains an objective in addition. */
   get type(): CardType {
     const printed = (fieldOf(this, 'type') as CardType | undefined) ?? (this.facts.type as CardType | undefined) ?? 'piece'
     const { name } = this.zone
@@ -53,7 +53,7 @@ export class GameCard extends Card {
     return this.type === 'hero'
   }
 
-  /** Objective-allies count as allies, too, and what a system says. Source: LCG-OBJALLY-1 */
+  /** Whether it is an ally: objective-allies count as well, and types of systems that count as allies. Source: LCG-OBJALLY-1 */
   get isAlly(): boolean {
     return countsAs(this.type, 'ally')
   }
@@ -131,12 +131,12 @@ export class GameCard extends Card {
     return askNumber(this, 'threatCost')
   }
 
-  /** @returns what it has of a stat that is a number: one of the rules or of a system */
+  /** @returns its value of a number stat, of the rules or of a system */
   stat(name: NumberStat): number {
     return askNumber(this, name)
   }
 
-  /** @returns how many of these tokens lie on it @throws ScriptFault for a token of the rules that is written otherwise */
+  /** @returns the number of these tokens on it @throws ScriptFault for another spelling of a token of the rules */
   override token(name: TokenName): number {
     requireToken(name)
     return super.token(name)
@@ -154,12 +154,12 @@ export class GameCard extends Card {
     return this.token('resource')
   }
 
-  /** @returns what the card prints under that name: a number, a word, a dash, or undefined */
+  /** @returns the printed value of that name: a number, a word, a dash, or undefined */
   printedFact(name: string): Json | undefined {
     return Object.hasOwn(this.facts, name) ? this.facts[name] : undefined
   }
 
-  /** @returns the number that the card prints under that name; undefined for X, a dash, and what it does not print */
+  /** @returns the printed number of that name; undefined for X, a dash, and a value that it does not print */
   printedNumber(name: string): number | undefined {
     const printed = this.printedFact(name)
     return typeof printed === 'number' ? printed : undefined
@@ -180,7 +180,10 @@ export class GameCard extends Card {
     return ask(this, 'keywords') as { readonly [keyword: string]: number }
   }
 
-  /** @param keyword its slug @throws ScriptFault for a misspelt keyword: no pack brings it, and a known keyword has almost the same name */
+  /**
+   * @param keyword its slug @throws ScriptFault for a probably misspelt keyword: one that no pack defines and that is almost equal to a
+   * known keyword
+   */
   hasKeyword(keyword: string): boolean {
     if (Object.hasOwn(this.keywords, keyword)) return true
     const { keywords } = table().library
@@ -189,10 +192,13 @@ export class GameCard extends Card {
     return false
   }
 
-  /** Whether a trait or keyword is printed on it; gained ones do not count. A keyword without a number or a sort is meant with any. RR "Gains" */
+  /**
+   * Whether a trait or keyword is printed on it; gained ones do not count. A keyword without a number or a sort matches every number and
+   * sort. RR "Gains"
+   */
   prints(word: string): boolean {
     const { traits = [], keywords = [] } = this.facts as { readonly traits?: readonly string[]; readonly keywords?: readonly string[] }
-    // a keyword may have its pack before it; traits are of no pack
+    // a keyword may have its pack before it; traits belong to no pack
     if (traits.includes(word.slice(word.lastIndexOf(':') + 1))) return true
     if (keywords.length === 0) return false
     const { slug, number } = readKeyword(word)
@@ -202,7 +208,7 @@ export class GameCard extends Card {
     })
   }
 
-  /** The spheres whose resources it gives or needs; empty for neutral cards. */
+  /** The spheres whose resources it provides or needs; empty for neutral cards. */
   get spheres(): readonly string[] {
     return ask(this, 'spheres') as readonly string[]
   }
@@ -216,7 +222,7 @@ export class GameCard extends Card {
     return this.spheres.includes(sphere)
   }
 
-  /** Whether a card allows it something that the rules do not, such as `defendsForOthers`. */
+  /** Whether a card permits something for it that the rules forbid, such as `defendsForOthers`. */
   hasPermission(permission: Permission): boolean {
     return ask(this, permission) === true
   }
@@ -253,7 +259,10 @@ export class GameCard extends Card {
     return this.zone.name === 'staging-area'
   }
 
-  /** Whether it is an enemy or a location that is being revealed and has no place yet. It can be dealt damage already, and an enemy be destroyed by it. */
+  /**
+   * Whether it is an enemy or a location that is being revealed and has not been placed yet. It can already be dealt damage, and an enemy
+   * can be destroyed by it.
+   */
   get isBeingRevealed(): boolean {
     return this.zone.name === 'resolving' && (this.isEnemy || this.isLocation) && fieldOf(this, 'fromShadow') !== 'yes'
   }
@@ -270,7 +279,10 @@ export class GameCard extends Card {
     return seatNamed(this.ownerName)
   }
 
-  /** The card to which it is attached, or null. Of a card that was discarded to pay for what it does now, the card to which it was attached. */
+  /**
+   * The card to which it is attached, or null. If it was discarded as the price of its running ability, the card to which it had been
+   * attached.
+   */
   get host(): GameCard | null {
     return this.zone.name === 'attachments' ? (this.zone.host as GameCard) : hostOfPayer(this)
   }
@@ -288,7 +300,7 @@ export class GameCard extends Card {
     return this.zone.name === 'shadow' ? (this.zone.host as GameCard) : null
   }
 
-  /** The cards underneath it, the first one placed first. */
+  /** The cards underneath it, in the order in which they were placed. */
   get cardsUnderneath(): GameCard[] {
     return cardsOn(this, 'underneath')
   }
@@ -313,7 +325,7 @@ export class GameCard extends Card {
     return this.zone.name === 'player-attachments' ? seatNamed(this.zone.seatName) : null
   }
 
-  /** The name of a face-down card, as a slug; null for a face-up card. */
+  /** The slug of its name while it is face down as another card; null for a face-up card. */
   get liesAs(): string | null {
     const { disguise } = this
     return disguise ? disguise.code.slice(disguise.code.indexOf(':') + 1) : null
@@ -337,14 +349,14 @@ export class GameCard extends Card {
   }
 }
 
-/** A player: a seat at the table. A seat is a card too, on which the threat dial lies. */
+/** A player: a seat at the table. A seat is also a card, which holds the threat dial. */
 export class Player extends GameCard {
-  /** The player's threat. Texts of enemies read the number that cards make it count as for enemies. */
+  /** The player's threat. For texts of enemies, it includes modifiers that apply only to enemies. */
   override get threat(): number {
     return isChangedAnywhere('threatForEnemies') && isReadByEnemy() ? askNumber(this, 'threatForEnemies') : this.dial
   }
 
-  /** The threat on the dial, without the modifiers that let it count as another number. */
+  /** The threat on the dial, without modifiers that make it count as another number. */
   get dial(): number {
     return this.token('threat')
   }
@@ -366,7 +378,7 @@ export class Player extends GameCard {
     return zoneCards(zoneNameOf(this, 'discard'))
   }
 
-  /** The cards of the discard pile that effects may bring back to hand or deck: heroes stay where they are. */
+  /** The cards of the discard pile that effects may return to hand or deck: all but heroes. */
   get retrievable(): GameCard[] {
     return this.discardPile.filter((card) => !card.isHero)
   }
@@ -403,14 +415,14 @@ export class Player extends GameCard {
   }
 }
 
-/** Whether the innermost script that runs is one of a card that is printed as an enemy. */
+/** Whether the innermost running script belongs to a card that is printed as an enemy. */
 function isReadByEnemy(): boolean {
   const code = scriptName()?.split('#')[0]
   const sides = code === undefined ? undefined : table().library.cards.get(code)?.sides
   return Object.values(sides ?? {}).some((side) => countsAs(side?.facts.type as string, 'enemy'))
 }
 
-/** Name of the table's note of the host of a card that was discarded to pay for its own ability. */
+/** Name of the table's note about the host of a card that was discarded to pay for its own ability. */
 export const HOST_OF_PAYER = 'host of payer'
 
 function hostOfPayer(card: GameCard): GameCard | null {
@@ -432,7 +444,7 @@ function cardsOn(card: GameCard, zone: CardZone): GameCard[] {
 
 const zoneNames = new Map<string, Map<SeatZone, PileName>>()
 
-/** The name of a player's pile: one text for each, which maps find at once. */
+/** The id of a player's pile; the same string each time, so that map look-ups are fast. */
 function zoneNameOf({ id }: Player, zone: SeatZone): PileName {
   let own = zoneNames.get(id)
   if (!own) {
@@ -447,7 +459,7 @@ function zoneNameOf({ id }: Player, zone: SeatZone): PileName {
   return name
 }
 
-/** The cards of a zone, not to be changed. */
+/** The cards of a zone; the caller must not change the list. */
 function cardsIn(id: PileName): readonly GameCard[] {
   return cardsOf(table().zone(id)) as readonly GameCard[]
 }

@@ -16,7 +16,7 @@ const tokensOf =
   '{token, select, resource {{amount, plural, one {# resource} other {# resources}}} damage {{amount} damage} progress {{amount} progress} other {{amount, plural, one {1 of the {token}} other {# {token}}}}}'
 
 const story = {
-  // the kernel's own
+  // lines that the kernel itself writes
   prevented: '{known, select, no {A card cannot be changed that way} other {{card} cannot be changed that way}}',
   'game-over': '{result, select, won {The players have won} other {The players have lost}}',
   'effect-began': '{card} begins an effect that lasts',
@@ -54,7 +54,7 @@ const story = {
   'phase-skipped':
     'The {phase, select, resource {resource phase} planning {planning phase} quest {quest phase} travel {travel phase} encounter {encounter phase} combat {combat phase} refresh {refresh phase} other {{phase}}} is skipped',
 
-  // cards coming and going
+  // cards that enter or leave a zone
   'entered-play': '{card} enters play',
   'entered-staging': '{card} is in the staging area',
   'left-play':
@@ -142,7 +142,7 @@ const story = {
   'counter-changed': '{of, select, table {{counter} goes from {from} to {to}} other {{counter} of {of} goes from {from} to {to}}}',
 } as const
 
-/** Clauses that say when a choice is made: before a hidden card is turned up. */
+/** Clauses that say when a choice will be made: before a hidden card is turned up. */
 const unknown = {
   'unknown.revealed': 'before what is revealed',
   'unknown.shadow': 'before the shadow card',
@@ -244,7 +244,10 @@ const after = {
   leavesQuest: '{subject} left the quest',
 } as const
 
-/** A question that is put at a moment: `what` is the kind of the event, and `subject` to what it happens, where `of` says that it happens to a card. */
+/**
+ * The question at a moment: `what` is the kind of the event, `subject` the card to which it happens, and `of` says whether there is such a
+ * card.
+ */
 function momentAsked(at: 'before' | 'after', asks: string): string {
   const branches = Object.entries(at === 'before' ? before : after).map(([kind, says]) => `${kind} {${says}: ${asks}}`)
   const something = at === 'before' ? 'Something is about to happen' : 'Something happened'

@@ -34,7 +34,7 @@ function addLeaving(found: EventInit[], init: EventInit): void {
   if (!isPrevented({ kind: 'leavesPlay', subject: init.subject })) add(found, init)
 }
 
-/** Whether an earlier check has found this event and it is still pending, behind simultaneous events and the responses to them. */
+/** Whether an earlier check has found this event and it has not happened yet, because of simultaneous events and the responses to them. */
 function isComing(init: EventInit): boolean {
   return table().run.occurrences.some(({ events }) =>
     events.some((event) => event.fate === 'coming' && event.kind === init.kind && event.subject === init.subject),
@@ -60,7 +60,7 @@ function hasAllProgress(card: GameCard): boolean {
   return typeof card.printedFact('questPoints') === 'number' && card.progress >= card.questPoints
 }
 
-/** A player with more cards in hand than a card allows discards the rest; cards that cannot be discarded count among those that are kept. */
+/** A player with more cards in hand than a card allows discards the excess; cards that cannot be discarded count among the kept ones. */
 function checkHand(player: Player, found: EventInit[]): void {
   const most = ask(player, 'handLimit')
   if (player.eliminated || typeof most !== 'number' || player.hand.length <= most) return
@@ -78,8 +78,9 @@ function checkPlayer(player: Player, found: EventInit[]): void {
 }
 
 /**
- * Whether a player has heroes: a hero under control, or an own hero that is away but not dead: lent, shuffled into a deck, put under another card, or turned
- * into another card. A hero in the discard pile, or removed from the game, does not count. RR "Player Elimination"
+ * Whether a player has heroes: a hero under control, or an own hero that is elsewhere but not dead: controlled by another player, shuffled
+ * into a deck, put under another card, or turned into another card. A hero in the discard pile, or removed from the game, does not count.
+ * RR "Player Elimination"
  */
 export function hasHeroes(player: Player): boolean {
   return player.heroes.length > 0 || (table().cards as GameCard[]).some((card) => isAway(card, player))

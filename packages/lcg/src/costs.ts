@@ -19,7 +19,7 @@ import { resourcesFrom } from './payment.ts'
 import { phase, playersInOrder } from './round.ts'
 import type { Cost, Happening, ScriptContext } from './script.ts'
 
-/** Costs that cards name before "to". RR "Cost", "To" */
+/** Costs that card texts name before "to". RR "Cost", "To" */
 
 /** Name of a card's memory of the cards that paid for its ability. */
 export const PAID_WITH = 'paid with'
@@ -31,14 +31,14 @@ export const exhaustSelf: Cost = {
   pay: ({ self }) => [{ kind: 'exhausted', subject: self }],
 }
 
-/** Exhausts the card to which this one is attached, which you control. */
+/** Exhausts the card to which this one is attached; you must control it. */
 export const exhaustHost: Cost = {
   slug: 'exhaust',
   can: ({ self, you }) => self.host?.controller === you && canExhaust(self.host),
   pay: ({ self }) => (self.host ? [{ kind: 'exhausted', subject: self.host }] : []),
 }
 
-/** Exhausts one ready character or other card that you control. @param which those that may be exhausted */
+/** Exhausts one ready character or other card that you control. @param which accepts the cards that may be exhausted */
 export function exhaustOne(which: Which): Cost {
   return payWithOne(
     { slug: 'exhaust', name: 'choose-to-exhaust', payers: 'there', pay: (subject) => ({ kind: 'exhausted', subject }) },
@@ -47,7 +47,7 @@ export function exhaustOne(which: Which): Cost {
   )
 }
 
-/** The cards with which `exhaustOne`, `discardOne` and `damageOne` paid for what a card does now: for effects that speak of them, or of a different one. */
+/** The cards with which `exhaustOne`, `discardOne` and `damageOne` paid for the running effect: for effects whose text refers to them. */
 export function paidWith(card: GameCard): readonly GameCard[] {
   const considered = consideredPayers()
   if (considered) return considered as readonly GameCard[]
@@ -56,8 +56,8 @@ export function paidWith(card: GameCard): readonly GameCard[] {
 }
 
 /**
- * Discards this card, from play or from wherever its ability works. What the ability does may still speak of `self.host`: the card to which it was
- * attached. It is no target any more.
+ * Discards this card, from play or from any zone in which its ability works. The effect can still read `self.host`: the card to which it
+ * was attached. It can no longer be a target.
  */
 export const discardSelf: Cost = {
   slug: 'leave',
@@ -69,7 +69,7 @@ export const discardSelf: Cost = {
   },
 }
 
-/** Adds this card, which is in play, to the victory display. It is no target any more. */
+/** Adds this card, which is in play, to the victory display. It can no longer be a target. */
 export const addSelfToVictoryDisplay: Cost = {
   slug: 'leave',
   payers: 'gone',
@@ -81,12 +81,15 @@ function toVictoryDisplay(subject: GameCard): Happening {
   return { kind: 'leavesPlay', subject, how: 'displayed', to: 'victory-display' }
 }
 
-/** Discards one card in play that you control, such as an ally or an attachment. @param which those that may be discarded */
+/** Discards one card in play that you control, such as an ally or an attachment. @param which accepts the cards that may be discarded */
 export function discardOne(which: Which): Cost {
   return payWithOne({ slug: 'discard', name: 'choose-to-discard', pay: discarded, payers: 'gone' }, ({ you }) => you.controlled, which)
 }
 
-/** Discards cards from your hand. The card that is being played is no payment for itself. @param which those that may be discarded; all, if not said */
+/**
+ * Discards cards from your hand. A card that is being played cannot pay for itself. @param which accepts the cards that may be discarded;
+ * all by default
+ */
 export function discardFromHand(count: number, which?: Which): Cost {
   needCount('discardFromHand', count)
   if (which) close(which)
@@ -103,7 +106,10 @@ export function discardFromHand(count: number, which?: Which): Cost {
   )
 }
 
-/** Discards cards from the top of your deck, or of the encounter deck. It must have so many; two such costs take one card after the other. */
+/**
+ * Discards cards from the top of your deck, or of the encounter deck, which must have this many; two such costs discard one after the
+ * other.
+ */
 export function discardFromDeck(count: number, whose: 'yours' | 'encounter' = 'yours'): Cost {
   needCount('discardFromDeck', count)
   const fromTop = (context: Context): Happening[] =>
@@ -120,13 +126,13 @@ export function discardFromDeck(count: number, whose: 'yours' | 'encounter' = 'y
   return ofScript(cost)
 }
 
-/** Deals damage to this card. It may be destroyed by that, and what it paid for happens all the same. */
+/** Deals damage to this card. The effect happens even if that destroys it. */
 export function damageSelf(amount: number): Cost {
   needCount('damageSelf', amount)
   return { slug: 'damage', can: ({ self }) => self.inPlay && canPayWith(damaged(self, amount)), pay: ({ self }) => [damaged(self, amount)] }
 }
 
-/** Deals damage to one character that you control. @param which those that may be damaged; all, if not said */
+/** Deals damage to one character that you control. @param which accepts the characters that may be damaged; all by default */
 export function damageOne(amount: number, which: Which = () => true): Cost {
   needCount('damageOne', amount)
   return payWithOne(
@@ -150,7 +156,7 @@ export const commitSelf: Cost = {
 
 const commits = (subject: GameCard, player: Player): Happening => ({ kind: 'commits', subject, player })
 
-/** Lowers your threat; it must be at least that high. */
+/** Lowers your threat, which must be at least this high. */
 export function lowerOwnThreat(amount: number): Cost {
   needCount('lowerOwnThreat', amount)
   const lowered = (subject: Player): Happening => ({ kind: 'threatLowered', subject, amount })
@@ -168,7 +174,7 @@ export function raiseOwnThreat(amount: number): Cost {
   return { slug: 'raise-threat', can: ({ you }) => canPayWith(raised(you)), pay: ({ you }) => [raised(you)] }
 }
 
-/** Raises the threat of every player, at the same time. Nothing may keep one of them from it. */
+/** Raises the threat of every player at the same time. It cannot be paid if something prevents one of the raises. */
 export function raiseEachThreat(amount: number): Cost {
   needCount('raiseEachThreat', amount)
   const raised = (): Happening[] => playersInOrder().map((subject) => ({ kind: 'threatRaised', subject, amount }))
@@ -193,7 +199,7 @@ export function spendHostResources(amount: number): Cost {
   return ofScript(resourcesFrom('host', amount))
 }
 
-/** Spends resources from the pools of any heroes, those of other players too. @param sphere of heroes of that sphere only */
+/** Spends resources from the pools of any heroes, including those of other players. @param sphere only of heroes of that sphere */
 export function spendFromAnyPool(amount: number, sphere?: string): Cost {
   needCount('spendFromAnyPool', amount)
   return ofScript(resourcesFrom('everybody', amount, sphere))
@@ -205,13 +211,13 @@ function needCount(cost: string, amount: number): void {
     throw new WrongValue(`${cost} takes a whole number from 0, and ${typeof amount === 'number' ? amount : nameOfSort(amount)} was given`)
 }
 
-/** Which cards may pay. It may read the table and never ask. */
+/** Accepts the cards that may pay. It may read the table, but must not ask a player. */
 type Which = (card: GameCard, context: ScriptContext) => boolean
 
-/** Uses of abilities whose payers are noted already. */
+/** Uses of abilities whose payers are recorded already. */
 const noted = new WeakSet<object>()
 
-/** A cost that one card pays, of the payer's choice; `paidWith` knows it afterwards. */
+/** A cost that one card pays, by the payer's choice; `paidWith` returns it afterwards. */
 function payWithOne(
   what: Pick<CardsCost, 'slug' | 'name' | 'payers'> & { readonly pay: (card: GameCard) => Happening },
   among: (context: ScriptContext) => readonly GameCard[],
@@ -237,7 +243,7 @@ function payWithOne(
   })
 }
 
-/** Several costs of one use are noted together. */
+/** Records the payers; several costs of one use add to the same record. */
 function notePayers(card: GameCard, ids: readonly string[]): void {
   const use = table().doing
   const before = use && noted.has(use) ? paidWith(card).map(({ id }) => id) : []
@@ -249,12 +255,12 @@ const discarded = (subject: Card): Happening => ({ kind: 'discarded', subject: s
 
 const damaged = (subject: GameCard, amount: number): Happening => ({ kind: 'damaged', subject, amount, from: 'effect' })
 
-/** The context as functions of scripts get it. */
+/** The kernel's context as the context type of scripts. */
 function ofKernel(context: Context): ScriptContext {
   return context as unknown as ScriptContext
 }
 
-/** A cost of the ruleset's own, as scripts hold it. */
+/** The kernel's cost as the cost type of scripts. */
 function ofScript(cost: KernelCost): Cost {
   return cost as unknown as Cost
 }

@@ -1,15 +1,15 @@
 import type { StoryLine, StretchCourse } from '@questwright/kernel'
 import { ELIMINATION_LEVEL } from './stats.ts'
 
-/** The course of a game, round by round, read from its story: the ruleset's internal entry for the lab. Pure. */
+/** The course of a game, round by round, from its story: the ruleset's internal entry for the lab. Pure. */
 
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0)
 
 /**
- * A line for each round that began, and one for round 0, the setup.
- * - `staged`, `committed`: threat and willpower as they were compared; absent where no quest was compared.
- * - `progress`: all that was placed on quests and locations.
- * - `threat` of a seat: its dial when the round, or the game, ended. An eliminated seat has none in later rounds.
+ * An entry for each round that began, and one for round 0, the setup.
+ * - `staged`, `committed`: threat and willpower in the comparison of the quest phase; absent if no quest was compared.
+ * - `progress`: all progress that was placed on quests and locations.
+ * - `threat` of a seat: its dial at the end of the round or of the game. An eliminated seat has none in later rounds.
  * - `left`: why seats left the game in this round: `threat` at the elimination level, or no `heroes`.
  */
 export function courseOf(story: readonly StoryLine[]): StretchCourse[] {

@@ -1,9 +1,9 @@
 import type { CardDefinition, JsonObject } from '@questwright/kernel'
 import { liesApart } from './system-types.ts'
 
-/** Which cards an encounter deck holds. `encounterDeckOf` of @questwright/packs counts the same for pages; a test holds both together. */
+/** The cards of an encounter deck. `encounterDeckOf` of @questwright/packs computes the same for pages; a test compares both. */
 
-/** The mode in which the game is played, and the fact that says how many copies of a card this mode takes out. */
+/** The mode of the game, and the fact with the number of copies of a card that this mode removes. */
 interface PlayedMode {
   readonly mode: string
   readonly takesOut: string | undefined
@@ -13,8 +13,8 @@ type Numbers = { readonly [setOrCard: string]: number }
 
 /**
  * The encounter cards that a scenario names, each with its copies, in order of their codes.
- * A bare set is the set of the scenario's own pack; where that has none, of any pack. A number beside a set multiplies what its cards print,
- * one beside a card replaces it; a mode without a number of its own takes that of standard.
+ * A set without a pack is the set of the scenario's own pack; if that has none, the set of any pack. A number next to a set multiplies the
+ * printed copies, a number next to a card replaces them; a mode without a number of its own uses that of standard mode.
  * @param home the id of the scenario's pack
  */
 export function encounterCopies(
@@ -55,10 +55,10 @@ function copiesOf(
   const removes = typeof out === 'number' ? out : 0
   const printed = Math.max(0, (quantity ?? 1) - removes)
   if (!quantities) return printed
-  // a name alone is the set where the scenario has one of that name; `card/…` and `set/…` say which
+  // a plain name means the set if the scenario has one of that name; `card/…` and `set/…` are explicit
   const named = (kind: 'card' | 'set', one: string): string => one.replace(/[^:]+$/, `${kind}/$&`)
   const numberOf = (of: string, keys: readonly string[]): number | undefined => {
-    // own properties only: `constructor` is no number of the file
+    // own properties only, because a code such as `constructor` must not find an inherited one
     const numbers = Object.hasOwn(quantities, of) ? (quantities[of] as Numbers) : {}
     const key = keys.find((one) => Object.hasOwn(numbers, one))
     return key === undefined ? undefined : numbers[key]

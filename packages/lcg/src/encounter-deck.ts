@@ -2,7 +2,7 @@ import { askYes, isChangedAnywhere, shuffle, table, tell } from '@questwright/ke
 import { meetRepair } from './repairs.ts'
 import { currentQuest, phase } from './round.ts'
 
-/** The encounter deck that has run out. RR "Running out of Cards" */
+/** Whether the encounter deck is empty and has to be reset. RR "Running out of Cards" */
 
 function isDue(): boolean {
   const t = table()
@@ -16,7 +16,10 @@ function staysEmpty(): boolean {
   return quest !== undefined && askYes(quest, 'keepsEncounterDeckEmpty')
 }
 
-/** Shuffles the encounter discard pile into a new deck: when the deck is empty, and only in the quest phase where no card says otherwise. @returns whether it did */
+/**
+ * Shuffles the encounter discard pile into a new deck, if the deck is empty, and only in the quest phase unless a card says otherwise.
+ * @returns whether it did
+ */
 export function resetEncounterDeck(): boolean {
   if (!isDue()) return false
   const t = table()
@@ -27,8 +30,8 @@ export function resetEncounterDeck(): boolean {
 }
 
 /**
- * Resets an encounter deck that ran out for any reason as soon as no event is under way. Effects that need one of its cards before, such as a reveal,
- * a discard or a shadow card, reset it themselves; a card that is being revealed is resolved to its end first.
+ * Resets an encounter deck that became empty, as soon as no event is being resolved. Effects that need one of its cards before that, such
+ * as a reveal, a discard or a shadow card, reset it themselves; a card that is being revealed is resolved completely first.
  */
 export function resetEncounterDeckAtRest(): void {
   if (table().run.occurrences.length > 0 || !isDue()) return

@@ -1,4 +1,4 @@
-/** The whole game for realms: the facade of scripts and what only the engine's door uses. Not for packs. */
+/** The whole game for realms: the exports for scripts, and the internal entries for the engine. Not for packs. */
 import { Card, GameEvent, type GamePackage, Zone } from '@questwright/kernel'
 import { heuristic } from './bot/heuristic.ts'
 import { GameCard, Player } from './cards.ts'
@@ -30,7 +30,7 @@ export const game: GamePackage<CardScript | KeywordScript | SystemScript> = {
   ),
 }
 
-// scripts hold cards and events, and must not change their methods
+// scripts get cards and events, and must not change the methods of their classes
 for (const kind of [Card, GameCard, Player, Zone, GameEvent]) {
   Object.freeze(kind)
   Object.freeze(kind.prototype)

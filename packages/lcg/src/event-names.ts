@@ -1,6 +1,6 @@
 import type { EventKind } from './events.ts'
 
-/** A line about each kind of event: docs/names.md lists them. */
+/** A description of each kind of event in one line, for docs/names.md. */
 export const eventNames: { readonly [K in EventKind]: string } = Object.freeze({
   entersPlay: 'A card comes into play from out of play: `how` is played, put, revealed or set-up.',
   leavesPlay: 'A card goes from play to a place out of play; `asItWas` is what it was.',

@@ -8,40 +8,43 @@ import type { ZoneName } from './zones.ts'
 
 /** Every kind of event and its parts. */
 export interface EventParts extends SystemEvents {
-  /** A card comes into play from out of play. `how`: it was played, put there by an effect, or revealed. */
+  /** A card enters play. `how`: it was played, put there by an effect, or revealed. */
   entersPlay: { subject: GameCard; how: 'played' | 'put' | 'revealed' | 'set-up'; controller: Player | null }
-  /** A card goes from play to a place out of play. */
+  /** A card leaves play. */
   leavesPlay: { subject: GameCard; how: LeavingHow; to: string; asItWas: Snapshot }
-  /** A card loses its host and goes where such cards go. */
+  /** A card loses its host and goes to the place for such cards. */
   detached: { subject: GameCard; host: GameCard }
   entersStaging: { subject: GameCard }
   /** A card was played from hand. `cannot('played', …)` keeps a card from being played: it is not offered, and nothing is paid. */
   played: { subject: GameCard; you: Player }
-  /** A card is turned face down and lies there as something else. */
+  /** A card is turned face down and counts as something else. */
   turnsFacedown: { subject: GameCard; as: Facedown }
   /** A card that was turned face down is turned face up again. */
   turnsFaceup: { subject: GameCard }
   /** A card with two sides turns over: `side` is the side that is up afterwards. */
   turnsOver: { subject: GameCard; side: 'A' | 'B' }
-  /** `how`: it was played on its host, or put there by an effect or by the rules. */
+  /** A card is attached. `how`: it was played on its host, or put there by an effect or by the rules. */
   attached: { subject: GameCard; host: GameCard; how: 'played' | 'put' }
-  /** A card bears more cards of a sort than it may, or a player holds more than a card allows: its controller, or that player, picks those of `among` that are discarded until so many are left. */
+  /**
+   * A card has more attachments of a kind than it may have, or a player has more cards than a card allows: its controller, or that player,
+   * chooses cards of `among` to discard until `most` are left.
+   */
   tooMany: { subject: GameCard; among: readonly GameCard[]; most: number }
   destroyed: { subject: GameCard; asItWas: Snapshot }
   discarded: { subject: GameCard; from: string; asItWas: Snapshot }
-  /** `beyond`: the damage that exceeded the hit points that were left; known once it has happened. */
+  /** `beyond`: the damage above the remaining hit points; known only after the event happened. */
   damaged: { subject: GameCard; amount: number; from: 'attack' | 'effect'; beyond: number }
   healed: { subject: GameCard; amount: number }
   exhausted: { subject: GameCard }
   readied: { subject: GameCard; during: 'refresh' | 'effect' }
-  /** Gaining is all of these (FAQ 1.25): collected in the resource phase, added by an effect, or moved, then `from` another pool. */
+  /** A hero gains resources, in any way (FAQ 1.25): collected in the resource phase, added by an effect, or moved `from` another pool. */
   resourcesGained: { subject: GameCard; amount: number; how: 'collected' | 'added' | 'moved'; from: GameCard | undefined }
   resourcesSpent: { subject: GameCard; amount: number }
   tokensPlaced: { subject: GameCard; token: TokenName; amount: number }
-  /** `left`: how many of them are left on the card; known once it has happened. */
+  /** `left`: how many of them remain on the card; known only after the event happened. */
   tokensRemoved: { subject: GameCard; token: TokenName; amount: number; left: number }
   drawn: { subject: Player; amount: number; cards: readonly GameCard[] }
-  /** The deck of a player is searched, or its top cards are: `searcher` does it. `cannot('searched', …)` of a player closes that deck to everybody. */
+  /** A player's deck, or its top cards, are searched by `searcher`. `cannot('searched', …)` of a player forbids this to everyone. */
   searched: { subject: Player; searcher: Player }
   threatRaised: { subject: Player; amount: number }
   threatLowered: { subject: Player; amount: number }
@@ -49,9 +52,12 @@ export interface EventParts extends SystemEvents {
   progressRemoved: { subject: GameCard; amount: number }
   commits: { subject: GameCard; player: Player }
   leavesQuest: { subject: GameCard }
-  /** The staging step is over, with all that it revealed. Only where an ability waits for it. */
+  /** The staging step has ended, with everything that was revealed. It happens only if an ability waits for it. */
   stagingEnds: { subject: GameCard }
-  /** `owedTo`: the card for which it is revealed, see `revealAnother`. `revealer`: the player who reveals it, see `revealingPlayer`. `from`: the zone where it lay. */
+  /**
+   * `owedTo`: the card for which it is revealed, see `revealAnother`. `revealer`: the player who reveals it, see `revealingPlayer`. `from`:
+   * the zone from which it was revealed.
+   */
   revealed: { subject: GameCard; owedTo: GameCard | undefined; revealer: Player; from: ZoneName }
   engages: { subject: GameCard; player: Player; how: 'optional' | 'check' | 'effect' }
   travels: { subject: GameCard; player: Player }
@@ -59,7 +65,7 @@ export interface EventParts extends SystemEvents {
   questSucceeds: { subject: GameCard; amount: number }
   questFails: { subject: GameCard; amount: number }
   stageDefeated: { subject: GameCard; asItWas: Snapshot }
-  /** Only where an ability waits for it. */
+  /** A stage was entered. It happens only if an ability waits for it. */
   stageEntered: { subject: GameCard }
   shadowDealt: { subject: GameCard; card: GameCard | undefined }
   /** An enemy attacks a player. */
@@ -71,12 +77,12 @@ export interface EventParts extends SystemEvents {
   /** `engagedWith`: the player with whom the enemy was engaged when the attack began. */
   playerAttackEnds: { subject: GameCard; player: Player; attackers: readonly GameCard[]; engagedWith: Player | null }
   controlTaken: { subject: GameCard; by: Player }
-  /** It becomes a card of another type and loses its own. */
+  /** A card changes to another type and loses its own. */
   typeChanged: { subject: GameCard; type: CardType }
   eliminated: { subject: Player }
   firstPlayerPasses: { subject: Player }
   cardsShuffled: { subject: Player; zone: string }
-  /** A counter of a system changes: of the table, then without a subject, or of a player. */
+  /** The value of a counter of a system changes: of the table, without a subject, or of a player. */
   counterChanged: { subject: Player | undefined; counter: string; from: number; to: number }
   beginningOfRound: { round: number }
   endOfRound: { round: number }
@@ -95,11 +101,11 @@ export interface EventParts extends SystemEvents {
 }
 
 /**
- * The facts of a card while it is face down, as cards print them; it has no text. A card without a type is in play and has no card type.
- * RR "Card Types", "Golden Rules"
+ * The facts of a card while it is face down, in the form of printed facts; it has no text. A card without a type is in play and has no card
+ * type. RR "Card Types", "Golden Rules"
  */
 export interface Facedown {
-  /** A slug by which it is called. */
+  /** A slug as its name. */
   readonly name: string
   readonly [fact: string]: Json
 }
@@ -130,10 +136,12 @@ export type LeavingHow =
 
 /** The facts of a card just before it left play. */
 export interface Snapshot {
-  /** Its type by name. Whether it was an ally, a character and so on is asked below: other types count as such, too. */
+  /**
+   * The name of its type. Whether it was an ally, a character and so on is told by the fields below, because other types can count as one.
+   */
   readonly type: string
   readonly isHero: boolean
-  /** Also an objective-ally, and what a system counts as one. */
+  /** Whether it was an ally: also true for an objective-ally, and for types of systems that count as allies. */
   readonly isAlly: boolean
   readonly isCharacter: boolean
   readonly isEnemy: boolean
@@ -149,7 +157,7 @@ export interface Snapshot {
   readonly zone: string
   readonly engagedWith: Player | null
   readonly attachments: readonly GameCard[]
-  /** The cards that lay under it, in the order in which they were put there. */
+  /** The cards that were under it, in the order in which they were put there. */
   readonly underneath: readonly GameCard[]
   readonly facts: { readonly [fact: string]: Json | undefined }
 }

@@ -2,7 +2,7 @@ import { type Card, isInPlay, type JsonObject, requireName, table } from '@quest
 import type { GameCard, Player } from './cards.ts'
 import type { ZoneName } from './zones.ts'
 
-/** Cards that are described instead of named: those in play that fit now, and those that come to fit later. */
+/** Descriptions of cards for lasting effects: the cards in play that match now, and those that match later. */
 
 const sorts = Object.freeze({
   hero: (card: GameCard) => card.isHero,
@@ -14,29 +14,29 @@ const sorts = Object.freeze({
   objective: (card: GameCard) => card.isObjective,
 })
 
-/** Which cards in play: all that is said must hold. */
+/** A description of cards in play: all given fields must match. */
 export interface CardsLike {
   /** The type or group to which they belong. */
   readonly is?: keyof typeof sorts
   /** A trait that they have. */
   readonly trait?: string
-  /** Where they lie, such as `staging-area`. */
+  /** The zone in which they are, such as `staging-area`. */
   readonly where?: ZoneName
   /** The players who control them. */
   readonly controller?: Player
 }
 
-/** "Each Orc enemy" of an effect that lasts, made by `everyCard`. */
+/** "Each Orc enemy" of a lasting effect, made by `everyCard`. */
 export interface EveryCard {
   readonly every: JsonObject
   readonly later: 'by-rule' | 'also'
 }
 
 /**
- * Every card in play that fits this description, for a lasting effect: `modify(everyCard({ is: 'enemy', trait: 'Orc' }), 'attack', 1, 'phase')`. An
- * effect of an encounter or quest card also changes cards that enter play or come to fit later, and no longer those that do not fit any more; an
- * effect of a player card changes the cards that fit now. RR "Lasting Effects"
- * @param later `also`: a player card whose text speaks of later cards, too
+ * Every card in play that fits this description, for a lasting effect: `modify(everyCard({ is: 'enemy', trait: 'Orc' }), 'attack', 1,
+ * 'phase')`. An effect of an encounter or quest card always changes the cards that match at that time, also cards that enter play later; an
+ * effect of a player card changes the cards that match when it begins. RR "Lasting Effects"
+ * @param later `also`: for a player card whose text includes later cards
  */
 export function everyCard(like: CardsLike, later: EveryCard['later'] = 'by-rule'): EveryCard {
   const { is, trait, where, controller } = like
@@ -58,7 +58,7 @@ export function everyCard(like: CardsLike, later: EveryCard['later'] = 'by-rule'
   return Object.freeze({ every: Object.freeze(every), later })
 }
 
-/** Whether a card in play is like this. */
+/** Whether a card in play matches this description. */
 export function isAmong(card: Card, { is, trait, where, controller }: JsonObject): boolean {
   const it = card as GameCard
   if (!isInPlay(card)) return false

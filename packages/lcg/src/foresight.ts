@@ -3,7 +3,10 @@ import { currentAttack, playersInOrder } from './round.ts'
 import { shadowCardsToResolve } from './shadow-keeping.ts'
 import { windowAfter } from './step-names.ts'
 
-/** How far the consequences of a choice are foretold: a quest to its end, an attack to its damage, and no card that would be revealed on the way. */
+/**
+ * How far the forecast of a choice runs: for a quest until the end of the phase's resolution, for an attack until its damage. Cards that
+ * would be revealed on the way are skipped.
+ */
 export const foresight: NonNullable<Ruleset['foresight']> = {
   reach: {
     '3.2': ['3.2', windowAfter('3.2'), '3.3', windowAfter('3.3'), '3.4'],

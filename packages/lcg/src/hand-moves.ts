@@ -3,8 +3,8 @@ import type { GameCard, Player } from './cards.ts'
 import { pileOf } from './leaving.ts'
 
 /**
- * Moves by hand, for a card whose script is missing or wrong. They bypass the rules: no questions, no abilities, no costs. They keep the table
- * consistent, though: a card that leaves play loses the cards and tokens on it.
+ * Manual moves of this game, for a card whose script is missing or wrong. They bypass the rules: no questions, no abilities, no costs. But
+ * they keep the table consistent: a card that leaves play loses the cards and tokens on it.
  */
 
 function refuse(code: string, parts: JsonObject = {}): Sentence {
@@ -19,7 +19,7 @@ function seatNamed(name: unknown): Player | undefined {
   return typeof name === 'string' ? (table().findSeat(name) as Player | undefined) : undefined
 }
 
-/** Why a card cannot be moved at all: it is a piece, a rule or scenario card, a quest stage, or is just being resolved. */
+/** Why a card cannot be moved at all: it is not a real card, a rule or scenario card, a quest stage, or is being resolved. */
 function isFixed(card: GameCard): Sentence | undefined {
   if (card.type === 'piece' || card.type === 'rule' || card.type === 'scenario') return refuse('not-a-card')
   if (card.type === 'quest') return refuse('stage-stays')
@@ -37,7 +37,7 @@ function needsPlay(card: GameCard): Sentence | undefined {
   return isFixed(card) ?? (card.inPlay ? undefined : refuse('not-in-play'))
 }
 
-/** Takes a card from wherever it is, with all that lies on it. */
+/** Removes a card from its place, with all cards and tokens on it. */
 function takeOff(card: GameCard): void {
   const t = table()
   for (const lying of [...card.shadowCards, ...card.attachments, ...card.cardsUnderneath, ...card.cardsHeldOut]) {
@@ -63,7 +63,7 @@ const COMMON: { readonly [place in PlaceWord]?: string } = {
   removed: 'removed',
 }
 
-/** The zone that a place means for a card: of its owner, of a seat that is named, or of the encounter side. */
+/** The zone that a place of a move means for a card: a zone of its owner, of the seat that the move names, or of the encounter side. */
 function zoneFor(card: GameCard, move: JsonObject): string | undefined {
   const place = move.place as PlaceWord
   if (!PLACES.includes(place)) return undefined
@@ -124,7 +124,7 @@ const attach: HandMove = {
   },
 }
 
-/** A state that a card in play has or has not. */
+/** Sets or clears a state of a card in play. */
 function turn(field: 'exhausted' | 'committed', value: 'yes' | undefined): HandMove {
   return { refuses: (card) => needsPlay(card as GameCard), make: (card) => write(card, field, value) }
 }
@@ -192,7 +192,7 @@ const firstPlayer: HandMove = {
   make: (card) => write(table().board, 'firstPlayer', card.id),
 }
 
-/** The moves by hand of this game, besides the kernel's `token`, `zone` and `field`. */
+/** The manual moves of this game, in addition to the kernel's `token`, `zone` and `field`. */
 export const handMoves: { readonly [name: string]: HandMove } = {
   put,
   engage,

@@ -6,7 +6,7 @@ import { mayBear, reaches } from './reach.ts'
 import { canEnterPlay } from './unique.ts'
 import { by } from './verbs/shared.ts'
 
-/** Whether an attachment comes into play in the staging area, attached to nothing. FAQ 1.38 */
+/** Whether an attachment enters play in the staging area without being attached to a card. FAQ 1.38 */
 export function entersUnattached(card: GameCard): boolean {
   return card.printed.parts.some((part) => part.kind === 'ability' && part.word === 'into-staging-area')
 }
@@ -17,7 +17,7 @@ export function enterUnattached(card: GameCard, controller: Player, how: 'played
 }
 
 /**
- * The cards to which an attachment may be attached now: a hero, where it says nothing else. RR "Attachment Cards"
+ * The cards to which an attachment may be attached now: heroes, unless its text says otherwise. RR "Attachment Cards"
  * @param how whether it is played there, or put there by an effect: a card may forbid one of the two
  */
 export function hostsFor(card: GameCard, how: 'played' | 'put' = 'put'): GameCard[] {
@@ -32,7 +32,10 @@ export function hostsFor(card: GameCard, how: 'played' | 'put' = 'put'): GameCar
   }) as GameCard[]
 }
 
-/** Attaches a card to another, from wherever it is, under that player's control. @returns whether it lies there now; a blocked unique card stays where it is */
+/**
+ * Attaches a card to another, from any zone, under that player's control. @returns whether it is attached now; a unique card with a copy in
+ * play stays where it is
+ */
 export function attachTo(card: GameCard, host: GameCard, controller: Player | null, how: 'played' | 'put'): boolean {
   const t = table()
   if (!reaches(by(), host) || !host.inPlay || !mayBear(host, card) || (!card.inPlay && !canEnterPlay(card))) return false

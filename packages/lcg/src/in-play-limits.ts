@@ -4,14 +4,14 @@ import { cardsInPlay } from './round.ts'
 
 /** "Limit 1 per hero": how many copies of a card, by title, may be in play. */
 
-/** Counted on the card to which it is attached, among what a player controls, or in the whole game. */
+/** Whether copies are counted on the card to which it is attached, among the cards of a player, or in the whole game. */
 export type LimitPer = 'host' | 'player' | 'game'
 
 const WORD = 'limit-per'
 
 /**
- * "Limit 1 per hero", "Limit 1 per player": no more copies of this card, by title, than so many are on the same card, controlled by the same player, or in play. One more
- * is not played, put into play or attached there; those that are there stay.
+ * "Limit 1 per hero", "Limit 1 per player": at most this many copies of the card, by title, can be on the same card, controlled by the same
+ * player, or in play. A further one cannot be played, put into play or attached there; those already there stay.
  * @param per `host`: the card to which it is attached, of any type
  */
 export function limitPer(per: LimitPer, most = 1): Ability {
@@ -31,7 +31,7 @@ export function limitPer(per: LimitPer, most = 1): Ability {
 }
 
 /**
- * Whether the printed limits of a card let it come into play, or under another card.
+ * Whether the printed limits of a card allow it to enter play, or to be put under another card.
  * @param host the card to which it would be attached; null for other cards
  * @param controller the player who would control it
  */

@@ -1,4 +1,4 @@
-/** `@questwright/lcg`: everything that scripts of cards, keywords and scenarios import. */
+/** `@questwright/lcg`: all exports for scripts of cards, keywords and scenarios. */
 export type { Part } from '@questwright/kernel'
 export { attackTargets } from './attack-steps.ts'
 export { type CardType, GameCard, Player } from './cards.ts'

@@ -16,9 +16,11 @@ import type { Snapshot } from './events.ts'
 import { ownDiscardPileOf, shuffleIfOwnPile } from './own-decks.ts'
 import { canEnterPlay } from './unique.ts'
 
-/** How a card leaves play: its destination, and the cards and tokens that go with it or are taken off it. RR "In Play and Out of Play" */
+/**
+ * How a card leaves play: its destination, and the cards and tokens that go with it or are removed from it. RR "In Play and Out of Play"
+ */
 
-/** The facts that are recorded of a card that is about to leave play, for "as it was". */
+/** The recorded facts of a card that is about to leave play, for `asItWas`. */
 export function snapshotOf(card: Card): Snapshot {
   const it = card as GameCard
   return Object.freeze({
@@ -49,11 +51,11 @@ export function isAmongEncounterCards(card: Card): boolean {
   return card.ownerName === null || card.facts.back === 'encounter'
 }
 
-/** The pile of the deck that a card came from. RR "Discard Pile and Victory Display" */
+/** The discard pile of the deck from which a card came. RR "Discard Pile and Victory Display" */
 export function pileOf(card: Card): string {
   const own = isAmongEncounterCards(card) ? ownDiscardPileOf(card) : undefined
   if (own !== undefined) return own
-  // a card with two faces and no back goes into no deck but its own, and into no pile that becomes a deck
+  // a two-sided card without a back goes into no deck but its own, and into no pile that is shuffled into a deck
   if (card.facts.back === 'none') return 'removed'
   return isAmongEncounterCards(card) ? 'encounter-discard' : `${card.ownerName}.discard`
 }
@@ -63,23 +65,26 @@ export function deckOf(card: Card): 'encounter-deck' | `${string}.deck` {
   return isAmongEncounterCards(card) ? 'encounter-deck' : `${card.ownerName}.deck`
 }
 
-/** The destination of a card that leaves play for its discard pile: its owner's hand, where a card says so and the owner still plays. */
+/** The destination of a card that leaves play for its discard pile: its owner's hand, if a card says so and the owner is not eliminated. */
 export function destinationOf(card: GameCard, to: string): string {
   if (!isChangedAnywhere('returnsToHand') || to !== pileOf(card) || !card.owner || card.owner.eliminated) return to
   return askYes(card, 'returnsToHand') ? `${card.owner.id}.hand` : to
 }
 
-/** Where a defeated enemy or an explored location goes. */
+/** The destination of a defeated enemy or an explored location. */
 export function restingPlace(card: Card): string {
   return askYes(card, 'goesToVictoryDisplay') ? placeInVictoryDisplay(card) : pileOf(card)
 }
 
-/** The destination of a card that is added to the victory display: its discard pile, if the display holds as many copies as it may. */
+/**
+ * The destination of a card that is added to the victory display: its discard pile, if the display has the maximum number of copies
+ * already.
+ */
 export function placeInVictoryDisplay(card: Card): string {
   return findsRoomInVictoryDisplay(card) ? 'victory-display' : pileOf(card)
 }
 
-/** Whether as few copies of a card are in the victory display as its text allows. FAQ "Limit 1 Copy in the Victory Display" */
+/** Whether the victory display has fewer copies of a card than its text allows. FAQ "Limit 1 Copy in the Victory Display" */
 function findsRoomInVictoryDisplay(card: Card): boolean {
   const most = isChangedAnywhere('copiesInVictoryDisplay') ? ask(card, 'copiesInVictoryDisplay') : '-'
   if (typeof most !== 'number') return true
@@ -87,8 +92,8 @@ function findsRoomInVictoryDisplay(card: Card): boolean {
 }
 
 /**
- * Events that need their card to be where it is: a card in a discard pile is not damaged or readied, and nothing engages or is travelled to from
- * there.
+ * Kinds of events that need their subject to stay in its zone: a card in a discard pile cannot be damaged, readied, engaged or travelled
+ * to.
  */
 const ONLY_WHERE_IT_IS: ReadonlySet<string> = new Set([
   'revealed',
@@ -113,8 +118,8 @@ const ONLY_WHERE_IT_IS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Cancels the pending events of a card that leaves play in a response to them. A card that is destroyed before its keywords and "when revealed"
- * effects resolve is not revealed any further: none of them resolves.
+ * Cancels the pending events of a card that leaves play during a response to them. If a card is destroyed before its keywords and "when
+ * revealed" effects resolve, none of them resolves.
  */
 function callOffWhatComes(card: GameCard): void {
   for (const { events, stage } of table().run.occurrences)
@@ -122,7 +127,7 @@ function callOffWhatComes(card: GameCard): void {
       for (const event of events) if (event.subject === card && event.fate === 'coming' && ONLY_WHERE_IT_IS.has(event.kind)) callOff(event)
 }
 
-/** Discards the cards still under a card that left play: abilities that answered to its leaving may have taken some of them. */
+/** Discards the remaining cards under a card that left play; abilities that responded to its leaving may have taken some. */
 export function discardLeftBehind(events: readonly GameEvent[]): void {
   for (const { kind, subject } of events)
     if (kind === 'leavesPlay' && subject && !(subject as GameCard).inPlay) discardFromUnderneath(subject as GameCard)
@@ -141,9 +146,9 @@ export function discardFromUnderneath(card: GameCard): void {
 }
 
 /**
- * Cards that were considered to be out of play while this card was in play return to the staging area: they do not enter play, and keep everything
- * that is on them. A unique card of which another copy came into play meanwhile, and a card that an eliminated player controls, is discarded instead.
- * RR "Unique Cards"
+ * Returns cards that were considered to be out of play while this card was in play to the staging area: they do not enter play, and keep
+ * everything on them. A unique card of which another copy entered play meanwhile, and a card that an eliminated player controls, is
+ * discarded instead. RR "Unique Cards"
  */
 function comeBackIntoPlay(card: GameCard): void {
   const t = table()
@@ -160,8 +165,8 @@ function mayComeBack(card: GameCard): boolean {
 }
 
 /**
- * Moves a card out of play with all that lies on it.
- * @param under `stays`: the cards under it stay for the abilities that answer, if the card goes to an open zone
+ * Moves a card out of play with all cards on it.
+ * @param under `stays`: the cards under it stay for abilities that respond, if the card goes to an open zone
  */
 export function leave(card: GameCard, to: string, at: 'top' | 'bottom' = 'top', under: 'stays' | 'discarded' = 'discarded'): void {
   const t = table()

@@ -3,15 +3,18 @@ import type { GameCard, Player } from './cards.ts'
 import { meetRepair } from './repairs.ts'
 import { cardsInPlay } from './round.ts'
 
-/** Control that was taken for a time returns when that time ends, together with lasting effects. RR "Lasting Effects" */
+/**
+ * Control of a card that was taken for a limited time (a loan) returns at the end of that time, together with the end of lasting effects.
+ * RR "Lasting Effects"
+ */
 
-/** Control that was taken for a time: when it ends, and the player who controls the card then (null: no player). */
+/** A loan: when it ends, and the player who gets control back (null: no player). */
 interface Loan extends JsonObject {
   readonly until: string
   readonly to: string | null
 }
 
-/** The loans of a card, the latest last: a player who took it for a round may lose it to another for a phase. */
+/** The loans of a card, the latest last: a player who took control for a round may lose it to another player for a phase. */
 export function loansOf(card: GameCard): readonly Loan[] {
   return (fieldOf(card, 'lent') as unknown as readonly Loan[] | undefined) ?? []
 }
@@ -20,7 +23,7 @@ export function writeLoans(card: GameCard, loans: readonly Loan[]): void {
   table().write(card, 'fields', 'lent', loans.length === 0 ? undefined : loans)
 }
 
-/** Ends everything that lasts until these moments: effects first, then control. @returns how many effects and loans ended */
+/** Ends all effects that last until one of these moments: lasting effects first, then loans. @returns how many effects and loans ended */
 export function endWhatLasts(moments: readonly string[]): number {
   let ended = endEffects(moments, () => meetRepair('effects-end-first'))
   for (const card of cardsInPlay()) {
@@ -32,12 +35,18 @@ export function endWhatLasts(moments: readonly string[]): number {
   return ended
 }
 
-/** Ends lasting effects "until the end of the phase" (or round) that answers to that end began: the phase has ended already. RR "Lasting Effects" */
+/**
+ * Ends lasting effects "until the end of the phase" (or round) that were started by responses to that end, since the phase has ended
+ * already. RR "Lasting Effects"
+ */
 export function endWhatCameTooLate(moments: readonly ('phase' | 'round')[]): void {
   if (endWhatLasts(moments) > 0) meetRepair('over-at-the-end')
 }
 
-/** A loan that ends below another leaves its lender to that one. */
+/**
+ * Ends the loans of a card that last until these moments. If a later loan is still running, control returns only at its end, to the lender
+ * of the ended loan.
+ */
 function endLoans(card: GameCard, loans: readonly Loan[], moments: readonly string[]): void {
   const left: Loan[] = []
   let lender: string | null | undefined
@@ -51,7 +60,10 @@ function endLoans(card: GameCard, loans: readonly Loan[], moments: readonly stri
   if (card.inPlay) writeLoans(card, left)
 }
 
-/** An eliminated lender gets nothing back: the card stays. A card that had no controller goes back to the staging area. */
+/**
+ * Returns control to the lender. If the lender is eliminated, control does not change. A card that had no controller goes back to the
+ * staging area.
+ */
 function giveBack(card: GameCard, lender: string | null): void {
   if (lender !== null) {
     const by = table().card(lender) as Player

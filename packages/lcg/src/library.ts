@@ -19,17 +19,20 @@ import type { CardScript, KeywordScript } from './script.ts'
 import type { SystemScript } from './system.ts'
 import { systemGame } from './system-game.ts'
 
-/** Makes the definitions that a table plays with from the facts, texts and scripts of packs. */
+/** Makes the definitions for a table from the facts, texts and scripts of packs. */
 
-/** What of a pack this ruleset needs, with its scripts as `scriptIn` judged them. */
+/** The parts of a pack that this ruleset needs, with its scripts as validated by `scriptIn`. */
 export type PackContent = PackContentOf<CardScript | KeywordScript | SystemScript>
 
-/** The code behind a slug as a pack writes it: bare inside the own pack. */
+/** The code for a slug in a pack: without a pack it is of the same pack. */
 function codeIn(pack: string, slug: string): string {
   return slug.includes(':') ? slug : `${pack}:${slug}`
 }
 
-/** The code of the rule that a pack means, a card or a system: `hard-times` and `other-pack:hard-times` are rules wherever rules are listed. */
+/**
+ * The code of the rule that a pack names, a card or a system: `hard-times` and `other-pack:hard-times` can be used wherever rules are
+ * listed.
+ */
 function ruleIn(pack: string, slug: string, systems: Library['systems']): string {
   const code = codeIn(pack, slug)
   const system = code.replace(':', ':system/')
@@ -38,8 +41,8 @@ function ruleIn(pack: string, slug: string, systems: Library['systems']): string
 
 /**
  * Makes definitions of everything that can be defined.
- * @param tell is told of what cannot: two keywords of one slug, a script without facts, two parts of one slug, a name that nobody knows.
- * The rest stands.
+ * @param tell called for each problem: two keywords with one slug, a script without facts, two parts with one slug, an unknown name.
+ * Everything else is defined.
  */
 export function buildLibrary(packs: readonly PackContent[], tell: (note: LibraryNote) => void = refuse): Library {
   return libraryOf(
@@ -76,7 +79,7 @@ function* standInsFor(systems: Iterable<SystemDefinition>) {
     }
 }
 
-/** Card types that systems bring. */
+/** The card types that systems define. */
 interface OwnTypes {
   readonly [type: string]: SystemType & { readonly playedInto?: string }
 }
@@ -85,7 +88,10 @@ function typesOf(systems: readonly SystemDefinition[]): OwnTypes {
   return Object.assign({}, ...systems.map(({ notes }) => notes.types))
 }
 
-/** Allies, attachments, treasures, and cards of types of which a system says so, can be played from hand without saying so. */
+/**
+ * Adds the abilities to play a card from hand that its text does not mention: for allies, attachments, treasures, and card types of systems
+ * that can be played.
+ */
 function withImplied(facts: JsonObject, types: OwnTypes, own: Parts): Parts {
   if (facts.type === 'ally') return before([playCharacter], own)
   if (facts.type === 'attachment' || facts.type === 'treasure') return before([playAttachment], own)
@@ -94,7 +100,7 @@ function withImplied(facts: JsonObject, types: OwnTypes, own: Parts): Parts {
   return zone === undefined ? own : before([playInto(zone)], own)
 }
 
-/** A stat that shall count for the quest and is none that has a number. */
+/** The message for a stat that should count for the quest but is not a number; undefined if there is none. */
 function unknownStat(part: Part, { stats }: Ruleset): string | undefined {
   if ((part.kind !== 'modifier' && part.kind !== 'lasting') || part.stat !== 'countsForQuest') return undefined
   const numbers = Object.entries(stats).flatMap(([stat, { shape }]) => (shape === 'number' ? [stat] : []))

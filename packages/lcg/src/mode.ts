@@ -2,16 +2,16 @@ import { type Card, fieldOf, type JsonObject, packsBelow, table } from '@questwr
 import { modes } from './rulebook/modes.ts'
 import type { SystemModes } from './system-names.ts'
 
-/** The difficulty of a game: see the modes of the rulebook. Systems bring others. */
+/** The difficulty of a game: a mode of the rulebook, or of a system. */
 export type Mode = keyof typeof modes | (keyof SystemModes & string)
 
-/** The fields of a mode that the rules read. */
+/** The fields of a mode that the rules use. */
 interface ModeWords {
-  /** `said`: a scenario has to say what it is. */
+  /** `said`: only for scenarios that define this mode. */
   readonly when: 'always' | 'said'
-  /** The fact that says how many copies of a card it takes out. */
+  /** The fact with the number of copies of a card that this mode removes. */
   readonly takesOut?: string
-  /** Tokens that lie on each hero as a game begins. */
+  /** Tokens on each hero at the beginning of a game. */
   readonly beginsWith?: { readonly [token: string]: number }
   readonly leavesOut?: readonly string[]
 }
@@ -19,18 +19,18 @@ interface ModeWords {
 /** The modes of the rules. */
 const MODES: { readonly [mode: string]: ModeWords } = modes
 
-/** The parts that a mode may leave out. `shadow-cards`: enemies are dealt none. */
+/** The parts of the game that a mode can leave out. `shadow-cards`: enemies are dealt no shadow cards. */
 export const LEFT_OUT: readonly string[] = ['shadow-cards']
 
-/** The modes in which a game can be played: those of the rules, and those of the systems that are in it. */
+/** The modes in which this game could be played: those of the rules, and those of the systems in it. */
 export function modesHere(): { readonly [mode: string]: ModeWords } {
   const systems = table().ruleset.systems ?? []
   return Object.assign({}, MODES, ...systems.map(({ notes }) => notes.modes), MODES)
 }
 
 /**
- * The mode that is meant where a scenario is played: one of the game, or one that a pack brings. Where two packs bring one name, it is that of the
- * pack of the scenario, else that of the packs that it depends on.
+ * The mode that a name means for a scenario: one of the game, or one that a pack defines. If two packs define it, it is that of the
+ * scenario's pack, else that of the packs on which that pack depends.
  * @param scenario its code
  */
 export function modeNamed(said: string, scenario: string): string {
@@ -41,7 +41,7 @@ export function modeNamed(said: string, scenario: string): string {
   return own.find((name) => Object.hasOwn(here, name)) ?? said
 }
 
-/** The difficulty that this game is played at. */
+/** The mode of this game. */
 export function mode(): Mode {
   const scenario = table().findCard('scenario')
   return scenario ? ((fieldOf(scenario, 'mode') as Mode | undefined) ?? 'standard') : 'standard'
@@ -52,12 +52,12 @@ function wordsNow(): ModeWords | undefined {
   return Object.hasOwn(MODES, here) ? MODES[here] : modesHere()[here]
 }
 
-/** Whether the mode in which this game is played leaves something out. @param part one of `LEFT_OUT` */
+/** Whether the mode of this game leaves out a part. @param part one of `LEFT_OUT` */
 export function leavesOut(part: string): boolean {
   return wordsNow()?.leavesOut?.includes(part) === true
 }
 
-/** Lays the tokens on a hero with which heroes begin in this mode. */
+/** Places the tokens on a hero with which heroes begin in this mode. */
 export function layFirstTokens(hero: Card): void {
   for (const [token, count] of Object.entries(wordsNow()?.beginsWith ?? {})) table().write(hero, 'tokens', token, count)
 }
@@ -67,14 +67,14 @@ export function inMode(facts: JsonObject, mode: string): JsonObject {
   return { ...facts, ...partsOf(facts, mode) }
 }
 
-/** The facts of the game's scenario, in its mode. */
+/** The facts of this game's scenario, in its mode. */
 export function factsOfScenario(): JsonObject {
   return inMode(table().card('scenario').facts, mode())
 }
 
 /**
- * Whether a scenario can be played in a mode: some modes need an entry in the scenario, and some scenarios name the modes that they allow.
- * @param words of the mode
+ * Whether a scenario can be played in a mode: some modes need an entry in the scenario, and some scenarios list the allowed modes.
+ * @param words the entry of the mode in the rulebook
  */
 export function hasMode(facts: JsonObject, mode: string, { when }: ModeWords): boolean {
   const { playedIn } = facts as { readonly playedIn?: readonly string[] }
@@ -88,8 +88,8 @@ function partsOf({ modes = {} }: JsonObject, mode: string): JsonObject | undefin
 }
 
 /**
- * The facts of a scenario with all codes changed, in every mode: those of the quest deck, of rules, of the card beside the quest deck, and of what
- * the first player begins with.
+ * Replaces all codes in the facts of a scenario, in every mode: those of the quest deck, of rules, of the card beside the quest deck, and
+ * of the cards with which the first player begins.
  */
 export function withCodes(
   facts: JsonObject,

@@ -2,9 +2,9 @@ import { fail, table, unknownName, type Zone } from '@questwright/kernel'
 import type { GameCard } from './cards.ts'
 
 /**
- * A zone that a system brings.
- * @param of the player or the card to whom the zone belongs; undefined for a zone of the table
- * @throws ScriptFault for a zone that no system in this game brings
+ * A zone of a system.
+ * @param of the player or the card to which the zone belongs; undefined for a zone of the table
+ * @throws ScriptFault for a zone that no system in this game defines
  */
 export function ownZone(name: string, of?: GameCard): Zone {
   const t = table()

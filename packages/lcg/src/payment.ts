@@ -17,12 +17,12 @@ import { heroesInPlay } from './round.ts'
 
 /** Paying resources. RR "Cost", "Resource Match" */
 
-/** Heroes whose resources match one of these spheres; all of them where there is none. */
+/** The heroes whose resources match one of these spheres; all of them if there is no sphere. */
 function ofSpheres(heroes: GameCard[], spheres: readonly string[]): GameCard[] {
   return spheres.length === 0 ? heroes : heroes.filter((hero) => spheres.some((sphere) => hero.belongsTo(sphere)))
 }
 
-/** Whose resources may pay for a card of a player: heroes that match its spheres, and cards that may pay for it all the same. */
+/** The cards whose resources may pay for a player's card: heroes that match its spheres, and cards with a permission to pay for it. */
 function payersFor(card: GameCard, player: Player): GameCard[] {
   const matching = ofSpheres(player.heroes, card.spheres)
   const others = isChangedAnywhere('paysFor')
@@ -46,7 +46,7 @@ function pool(heroes: readonly GameCard[]): number {
   return heroes.reduce((sum, hero) => sum + hero.resources, 0)
 }
 
-/** The cost of a card now; for a printed X, the value chosen for X plus what adds to it. X keeps its value even if less is paid. */
+/** The current cost of a card; for a printed X, the chosen value plus modifiers. X keeps its value even if less is paid. */
 function amountFor(card: GameCard, x: number): number {
   if (card.printedFact('cost') !== 'X') return card.cost
   const { contributors } = askWhy(card, 'cost')
@@ -62,14 +62,16 @@ function withResources(heroes: readonly GameCard[]): GameCard[] {
   return heroes.filter((hero) => hero.resources > 0 && canPayWith(spent(hero, 1)))
 }
 
-/** The number of a card's resources that may be spent: 0 where a card says that they cannot be. For prices that an effect asks for. RR "Cannot" */
+/**
+ * The number of a card's resources that may be spent, for prices that an effect asks for: 0 if a card says that they cannot be. RR "Cannot"
+ */
 export function spendableResources(card: GameCard): number {
   return withResources([card]).length > 0 ? card.resources : 0
 }
 
 const spent = (subject: GameCard, amount: number): EventInit => ({ kind: 'resourcesSpent', subject, amount })
 
-/** The needs of a payment: one resource from each of so many different pools, and the rest from any. */
+/** The needs of a payment: one resource from each of `pools` different pools, and the rest from any. */
 function needed(heroes: readonly GameCard[], amount: number, pools = 0): Need[] {
   const payers = withResources(heroes)
   const from = (most: (hero: GameCard) => number) => payers.map((hero) => ({ event: spent(hero, 1), most: most(hero) }))
@@ -77,7 +79,7 @@ function needed(heroes: readonly GameCard[], amount: number, pools = 0): Need[] 
   return pools === 0 ? [rest] : [{ amount: pools, from: from(() => 1) }, rest]
 }
 
-/** @param pools the number of different pools: one resource is spent from each of them first, the rest from any */
+/** @param pools the number of different pools: one resource is spent from each first, the rest from any */
 function spend(player: Player, heroes: readonly GameCard[], amount: number, pools = 0): EventInit[] {
   const payers = withResources(heroes)
   const first =
@@ -119,7 +121,7 @@ function resourceCost(pools: number): Cost {
 const RESOURCES: readonly Cost[] = Object.freeze([resourceCost(0)])
 const FREE: readonly Cost[] = Object.freeze([])
 
-/** The cost of the card itself: resources for a card that is played from hand. */
+/** The cost of the card itself: resources, for a card that is played from hand. */
 export function costsOf(ability: Ability, context: Context): readonly Cost[] {
   const card = context.self as GameCard
   if (ability.word === 'play') return RESOURCES
@@ -128,7 +130,10 @@ export function costsOf(ability: Ability, context: Context): readonly Cost[] {
   return typeof pools === 'number' ? [resourceCost(pools)] : RESOURCES
 }
 
-/** Spending resources for an ability of a card: of one's heroes, of all heroes, of one hero's own, or of a sphere that the text names. */
+/**
+ * The payment of resources for a card's ability: from one's heroes, from all heroes, from one hero's own pool, or of a sphere that the text
+ * names.
+ */
 export function resourcesFrom(whose: 'any' | 'everybody' | 'self' | 'host', amount: number, sphere?: string): Cost {
   const heroes = (context: Context): GameCard[] => {
     if (whose === 'self') return [context.self as GameCard]

@@ -1,6 +1,6 @@
 import type { StepName } from './catalogue.ts'
 
-/** The phases of the rules in their order: the steps with which each begins and ends, and what follows it. RR App I */
+/** The phases of the rules in order: the first and the last step of each, and the next step. RR App I */
 export const PHASE_STEPS = {
   resource: { first: '1.1', last: '1.4', next: '2.1' },
   planning: { first: '2.1', last: '2.4', next: '3.1' },
@@ -11,7 +11,7 @@ export const PHASE_STEPS = {
   refresh: { first: '7.1', last: '7.5', next: '0.1' },
 } as const satisfies { readonly [phase: string]: { readonly first: StepName; readonly last: StepName; readonly next: StepName } }
 
-/** A phase of the rules; those of systems begin and end between these. */
+/** A phase of the rules; phases of systems are inserted between these. */
 export type PhaseOfRules = keyof typeof PHASE_STEPS
 
 /** The phases of the rules, in order. */

@@ -7,7 +7,7 @@ import { enterPhase, enterStep } from './step-names.ts'
 
 /** The beginning and the end of every phase. RR App I */
 
-/** @param step the step with which it begins; none for a phase that begins before its first step */
+/** @param step the step with which it begins; empty for a phase that begins before its first step */
 export function beginPhase(step: StepName | '', name: Phase): void {
   enterPhase(name)
   enterStep(step)
@@ -16,7 +16,8 @@ export function beginPhase(step: StepName | '', name: Phase): void {
 }
 
 /**
- * Effects that last until now end first, then delayed effects of this moment resolve, then abilities answer. RR "Lasting Effects", "Delayed Effects"
+ * Ends effects that last until now, then resolves delayed effects of this moment, then lets abilities respond. RR "Lasting Effects",
+ * "Delayed Effects"
  */
 export function endPhase(step: StepName | ''): void {
   enterStep(step)

@@ -3,7 +3,7 @@ import { type GameCard, Player } from './cards.ts'
 import { ownDiscardPiles } from './own-decks.ts'
 import { firstPlayer } from './round.ts'
 
-/** When several cards enter a discard pile at the same moment, their owner sets their order. RR "Discard Pile and Victory Display" */
+/** When several cards enter a discard pile at the same moment, their owner chooses their order. RR "Discard Pile and Victory Display" */
 
 /** Kinds of events that can put cards, and the cards attached to them, into discard piles. */
 const BRINGING: readonly string[] = ['destroyed', 'discarded', 'explored', 'detached', 'leavesPlay', 'eliminated']
@@ -14,8 +14,8 @@ function brings(event: GameEvent): boolean {
 
 /**
  * Called before the events of one moment resolve: records which cards are in the discard piles.
- * @returns a function to call after the events, which asks owners for the order of their new cards; undefined where at most one card can be new, or
- * where an outer moment asks already, such as for an attachment that leaves with its host
+ * @returns a function to call after the events, which asks owners for the order of their new cards; undefined if at most one card can be
+ * new, or if an enclosing moment will ask, such as for an attachment that leaves with its host
  */
 export function moment(events: readonly GameEvent[]): (() => void) | undefined {
   if (!events.some(brings) || isAlone(events)) return undefined
@@ -24,7 +24,7 @@ export function moment(events: readonly GameEvent[]): (() => void) | undefined {
   if (outer?.stage === 'resolving' && outer.events.some(brings)) return undefined
   const own = ownDiscardPiles().map((pile) => t.zone(pile))
   const piles = [...t.seats.map((seat) => t.zone(`${seat.id}.discard`)), t.zone('encounter-discard'), ...own]
-  // shadow cards count as already there: no question is asked, and they go below their enemy, as at the end of the phase
+  // shadow cards count as already there, so that no question is asked: they go below their enemy, as at the end of the phase
   const shadows = events.flatMap(({ subject }) => (subject instanceof Player ? [] : ((subject as GameCard | undefined)?.shadowCards ?? [])))
   const before = piles.map((pile) => new Set<Card>([...cardsOf(pile), ...shadows]))
   return () => piles.forEach((pile, i) => void orderNew(pile, before[i] as ReadonlySet<Card>))

@@ -17,7 +17,7 @@ import { enteringTable, enterTable } from './entering.ts'
 import { attachTo, entersUnattached, enterUnattached, hostsFor } from './hosts.ts'
 import { pileOf } from './leaving.ts'
 
-/** Playing cards from hand. RR "Play", App I 2.2 */
+/** Abilities for playing cards from hand. RR "Play", App I 2.2 */
 
 const common = {
   kind: 'ability',
@@ -31,7 +31,7 @@ const common = {
   notes: {},
 } as const
 
-/** Allies and heroes that are played come into play under their owner's control, ready. */
+/** Allies and heroes enter play ready, under their owner's control. */
 export const playCharacter: Ability = Object.freeze({
   ...common,
   // the card is out of play, so entering play always changes something, unless a "cannot" prevents it
@@ -43,7 +43,10 @@ function entering({ self, you }: Context): EventInit {
   return { kind: 'entersPlay', subject: self, to: `${you.id}.play-area`, how: 'played', controller: you }
 }
 
-/** Attachments are played on a card that their text allows, or into the staging area, under the control of that card's controller, or of their player. */
+/**
+ * Attachments are played on a card that their text allows, under the control of that card's controller, or into the staging area, under the
+ * control of their player.
+ */
 export const playAttachment: Ability = Object.freeze({
   ...common,
   targets: ({ self, you }: Context) =>
@@ -61,7 +64,7 @@ export const playAttachment: Ability = Object.freeze({
 })
 
 /**
- * The ability by which cards of a type that a system has played into a zone of the table enter play there, controlled by the player who played them.
+ * The ability to play cards of a system's type into a zone of the table: they enter play there, controlled by the player who played them.
  */
 export function playInto(zone: string): Ability {
   return Object.freeze({
@@ -72,8 +75,8 @@ export function playInto(zone: string): Ability {
 }
 
 /**
- * Surrounds a used ability's effect: an event lies apart while it resolves and goes to its owner's discard pile afterwards,
- * whether or not its effect was cancelled. RR "Event Cards"
+ * Wraps the effect of a used ability: an event card is set apart while it resolves and then goes to its owner's discard pile, even if its
+ * effect was cancelled. RR "Event Cards"
  */
 export function carryOut(ability: Ability, context: Context, effect: () => void): void {
   const t = table()
@@ -82,7 +85,7 @@ export function carryOut(ability: Ability, context: Context, effect: () => void)
   const isEvent = card.facts.type === 'event' && card.zone.name === 'hand'
   if (ability.word !== 'play' && !isEvent) {
     effect()
-    // forget the payers of this use: they say nothing about the next
+    // clear the payers of this use, so that the next one does not read them
     t.write(card, 'memory', PAID_WITH, undefined)
     t.setNote(HOST_OF_PAYER, undefined)
     return
@@ -94,7 +97,7 @@ export function carryOut(ability: Ability, context: Context, effect: () => void)
   }
   if (isEvent) resolveApart(card, { apart: t.zone('resolving'), to: pile }, played)
   else played()
-  // its entering was cancelled
+  // entering play was cancelled
   if (ability.word === 'play' && card.zone.name === 'hand') {
     wipe(card)
     t.move(card, pile())

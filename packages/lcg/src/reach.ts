@@ -30,7 +30,7 @@ export function reaches(by: Card | null, card: Card): boolean {
   })
 }
 
-/** "Immune to non-Lore player card effects": those of another sphere or trait. */
+/** "Immune to non-Lore player card effects": effects of cards of another sphere or trait. */
 const PLAYER_EFFECTS = '-player-card-effects'
 
 function isForeign(card: Card, word: string): boolean {

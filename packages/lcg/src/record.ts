@@ -2,8 +2,8 @@ import { copyIn, DefinitionError, fieldOf, type Json, type JsonObject, table, un
 import { emptyOf, type RecordField, suchOf, wrongInRecord } from '@questwright/rulebook/record'
 
 /**
- * The record: data that one game leaves to the next. A game can begin with a record, and its outcome contains the record that it leaves. The chapters
- * of its systems declare the fields; the game itself has none.
+ * The record: data that one game passes on to the next. A game can begin with a record, and its outcome contains the updated record. The
+ * chapters of its systems declare the fields; the game itself has none.
  */
 
 /** The fields of records in this game. */
@@ -12,7 +12,7 @@ export function recordFields(): { readonly [field: string]: RecordField } {
   return Object.assign({}, ...systems.map(({ notes }) => notes.record))
 }
 
-/** The value of a field now; its empty value where it was never written. */
+/** The current value of a field; its empty value if it was never written. */
 export function recordNow(field: string): Json {
   const record = fieldOf(table().board, 'record') as JsonObject | undefined
   const known = recordFields()[field] as RecordField
@@ -26,13 +26,13 @@ export function noteRecord(field: string, value: Json): void {
   t.write(t.board, 'fields', 'record', copyIn({ ...record, [field]: value }))
 }
 
-/** The record with which this game would end now; undefined where no system keeps one. */
+/** The record that this game would pass on now; undefined if no system keeps one. */
 export function recordOfGame(): JsonObject | undefined {
   const fields = Object.keys(recordFields())
   return fields.length === 0 ? undefined : Object.fromEntries(fields.map((field) => [field, recordNow(field)]))
 }
 
-/** Lays the record before the game. @returns why it cannot be used, with a remedy; undefined where it was laid */
+/** Loads the record before the game. @returns why it cannot be used, with a remedy; undefined if it was loaded */
 export function layRecord(given: unknown): string | undefined {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     return 'the record of the game is no object; it needs one such as { "field": 2 }, or none'
@@ -46,7 +46,7 @@ export function layRecord(given: unknown): string | undefined {
   return undefined
 }
 
-/** Why a system refuses the decks and the record with which this game is to begin; undefined where none does. */
+/** Why a system refuses the decks and the record of this game; undefined if none does. */
 export function whyRefused(): string | undefined {
   for (const { code, answers } of table().ruleset.systems ?? []) {
     const why = answered(code, answers.refuses)
@@ -55,10 +55,10 @@ export function whyRefused(): string | undefined {
   return undefined
 }
 
-/** So many cards one system brings into a game besides: each of them is looked at in every answer. */
+/** Limit of the cards that one system adds to a game: each of them is searched for every answer. */
 const MOST_BROUGHT = 500
 
-/** Codes of cards that systems bring into this game besides, once for each copy. */
+/** Codes of cards that systems add to this game, once for each copy. */
 export function cardsBrought(): readonly string[] {
   return (table().ruleset.systems ?? []).flatMap(({ code, answers }) => {
     const codes = answered(code, answers.brings)
@@ -69,7 +69,10 @@ export function cardsBrought(): readonly string[] {
   })
 }
 
-/** Asks a system's script before the game begins. When it fails, the game does not begin: it would be played without the answer, such as a refusal of the decks. @throws DefinitionError with the place in the script */
+/**
+ * Calls a function of a system's script before the game begins. If it fails, the game does not begin: without the result, such as a refusal
+ * of the decks, it would be played wrongly. @throws DefinitionError with the line of the script
+ */
 function answered(system: string, answer: (() => Json | undefined) | undefined): Json | undefined {
   try {
     return answer?.()

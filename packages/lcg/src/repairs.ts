@@ -1,6 +1,9 @@
 import { repaired } from '@questwright/kernel'
 
-/** Rules that earlier versions had wrong: the correct rule and its source, for players whose older saved game no longer replays. */
+/**
+ * Rules that earlier versions carried out wrongly: the correct rule and its source, for players whose older saved game can no longer be
+ * replayed.
+ */
 export const repairs = {
   'repaired.new-encounter-deck':
     'In the quest phase an encounter deck that has run out is made anew for a shadow card, too, and after whatever emptied it (Rules Reference, “Running out of Cards”)',
@@ -34,7 +37,7 @@ type RuleOf<Code extends string> = Code extends `repaired.${infer Rule}` ? Rule 
 
 export type RepairedRule = RuleOf<keyof typeof repairs>
 
-/** Called exactly where the table now does something else, before it does it. */
+/** To be called exactly where the table now acts differently, before it does so. */
 export function meetRepair(rule: RepairedRule): void {
   repaired(rule)
 }

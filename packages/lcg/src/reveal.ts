@@ -31,8 +31,8 @@ const FROM = 'from '
 
 /**
  * Reveals one more card after the card that is being revealed has been placed.
- * @param owedTo a card for which it is revealed, such as an objective that waits for a card to be joined to it: the reveal comes before reveals that
- * are owed to no card, and the event names it as `owedTo`
+ * @param owedTo a card for which it is revealed, such as an objective that will be guarded by the revealed card: this reveal comes before
+ * reveals for no card, and the event has the card as `owedTo`
  */
 export function revealAnother(owedTo?: GameCard): void {
   const reveals = waiting()
@@ -45,9 +45,9 @@ const MOST_REVEALS = 200
 
 /**
  * Reveals cards from the encounter deck, one at a time, each fully placed before the next.
- * Further reveals that they cause wait in state and follow in a loop, never inside each other.
- * @param owedTo a card for which they are revealed, such as an objective that a scenario's set-up has guarded
- * @param revealer the player who reveals them, and further cards that they cause to be revealed: you, if not said
+ * Further reveals that they cause are stored in the state and made in a loop, never nested.
+ * @param owedTo a card for which they are revealed, such as an objective that the scenario's setup places as guarded
+ * @param revealer the player who reveals them, and further cards that they cause to be revealed: you by default
  * @returns the cards that were revealed, in order
  */
 export function revealEncounterCards(count: number, owedTo?: GameCard, revealer: Player = you()): GameCard[] {
@@ -59,8 +59,9 @@ export function revealEncounterCards(count: number, owedTo?: GameCard, revealer:
 }
 
 /**
- * Reveals a card that is named, from wherever it is out of play, such as the top card of another deck: face up, with its keywords and When Revealed text, and
- * then its place in the staging area or the discard pile. What it brings about, such as surge, is revealed from the encounter deck after it. RR "Reveal"
+ * Reveals a given card, from any zone out of play, such as the top card of another deck: it is turned face up, its keywords and When
+ * Revealed text resolve, and it goes to the staging area or the discard pile. Cards that it causes to be revealed, such as by surge, come
+ * from the encounter deck after it. RR "Reveal"
  */
 export function revealCard(card: GameCard | null | undefined, revealer: Player = you()): void {
   if (!card || card.inPlay || card.zone.name === 'resolving') return
@@ -73,13 +74,14 @@ export function revealCard(card: GameCard | null | undefined, revealer: Player =
 }
 
 /**
- * Reveals cards from a deck that a system brings, as cards of the encounter deck are revealed: keywords and "when revealed" effects resolve, and each is
- * placed before the next. What they cause to be revealed besides, such as by Surge, comes from the encounter deck.
+ * Reveals cards from a deck of a system in the same way as cards of the encounter deck: keywords and "when revealed" effects resolve, and
+ * each is placed before the next. Further cards that they cause to be revealed, such as by Surge, come from the encounter deck.
  * @param deck a deck of a system; an empty deck is reset first, if it has a discard pile of its own
- * @param revealer the player who reveals them; you, if not said
- * @param options `place`: moves each of these cards elsewhere than to the staging area; a card that it does not move goes there all the same
+ * @param revealer the player who reveals them; you by default
+ * @param options `place`: moves each of these cards elsewhere than to the staging area; a card that it does not move goes to the staging
+ * area
  * @returns the cards that were revealed, in order
- * @throws ScriptFault for a zone that no system in this game brings
+ * @throws ScriptFault for a zone that no system in this game defines
  */
 export function revealFrom(
   deck: TableSystemZone,
@@ -95,21 +97,23 @@ export function revealFrom(
   return revealed
 }
 
-/** Makes all pending reveals, also those that are added meanwhile: each reveals the top card of the encounter deck, or of a deck of a system. */
+/**
+ * Makes all pending reveals, including those added meanwhile: each reveals the top card of the encounter deck, or of a deck of a system.
+ */
 function revealWaiting(revealer: Player, toPlace?: (card: GameCard) => unknown): GameCard[] {
   const t = table()
   const revealed: GameCard[] = []
   for (;;) {
     const [next, ...rest] = waiting()
     if (next === undefined) break
-    // a card that ended the phase is the last of its step
+    // after a card that ended the phase, no further card is revealed
     if (revealed.length > 0 && isCutShort()) break
     wait(rest)
     const own = next.startsWith(FROM) ? next.slice(FROM.length) : undefined
     if (own === undefined) resetEncounterDeck()
     else resetOwnDeck(own)
     const card = t.zone(own ?? 'encounter-deck').top as GameCard | undefined
-    // a deck in which every card causes a further reveal would never end
+    // with a deck in which every card causes a further reveal, this would never end
     if (!card || revealed.length >= MOST_REVEALS) {
       if (own === undefined) tell('encounter-deck-empty', {})
       else tell('deck-empty', { zone: own })
@@ -126,22 +130,23 @@ function revealWaiting(revealer: Player, toPlace?: (card: GameCard) => unknown):
   return revealed
 }
 
-/** The card that is being revealed, until everything has answered to that; of several within each other the innermost. RR "Reveal" */
+/** The card that is being revealed, until all responses to its reveal are over; of nested reveals the innermost. RR "Reveal" */
 export function cardBeingRevealed(): GameCard | undefined {
   return eventUnderWay('revealed')?.subject as GameCard | undefined
 }
 
 /**
- * The player who reveals the card that is being revealed. In the staging step the players reveal in player order, one card each; what an effect reveals its
- * user reveals; and what a revealed card brings about, such as another card, falls to the player who revealed it. RR "Staging"
+ * The player who reveals the card that is being revealed. In the staging step the players reveal one card each, in player order; a card
+ * revealed by an effect is revealed by the player who uses the effect; and further cards caused by a revealed card are revealed by the same
+ * player. RR "Staging"
  */
 export function revealingPlayer(): Player | undefined {
   return eventUnderWay('revealed')?.revealer as Player | undefined
 }
 
 /**
- * Reveals one card: face up, keywords and When Revealed text, then its place.
- * A card whose reveal is cancelled as a whole goes to the discard pile and still counts as the card that was owed.
+ * Reveals one card: turns it face up, resolves its keywords and When Revealed text, and places it.
+ * A card whose reveal is cancelled completely goes to the discard pile and still counts as the owed card.
  */
 function reveal(card: GameCard, revealer: Player, owedTo?: GameCard, toPlace?: (card: GameCard) => unknown): void {
   const t = table()
@@ -169,7 +174,7 @@ function reveal(card: GameCard, revealer: Player, owedTo?: GameCard, toPlace?: (
     },
   })
   if (event.fate !== 'happened' && card.zone.name === 'resolving') t.move(card, t.zone(pileOf(card)))
-  // changes while it was revealed, such as a gained keyword, stay on it until it is in its discard pile
+  // changes made during the reveal, such as a gained keyword, stay on the card until it is in its discard pile
   if (card.zone.id === pileOf(card)) wipe(card)
 }
 
@@ -178,14 +183,15 @@ function place(card: GameCard): void {
   const t = table()
   const { type } = card.facts
   if (type === 'treachery') t.move(card, t.zone(pileOf(card)))
-  // a card of players has no place among encounter cards, unless its own text gave it one
+  // a player card has no place among encounter cards, unless its own text placed it there
   else if (isOfPlayers(type as string)) perform({ kind: 'discarded', subject: card, from: 'resolving' })
   else addToStagingArea(card, 'revealed')
 }
 
 /**
- * Puts a card into the staging area, from wherever it is: "add it to", and "return it to the staging area". Adding is not revealing. A card in play
- * that is immune to the effect stays where it is. The copy that keeps a unique card out is named, since the card itself may lie hidden. RR "Add", "Immune"
+ * Puts a card into the staging area, from wherever it is: "add it to", and "return it to the staging area". Adding is not revealing. A card
+ * in play that is immune to the effect stays where it is. If a unique card is blocked, the story names the copy in play, since the card
+ * itself may be hidden. RR "Add", "Immune"
  */
 export function addToStagingArea(card: GameCard | null | undefined, how: 'put' | 'revealed' | 'set-up' = 'put'): void {
   if (!card || card.inStaging) return

@@ -4,9 +4,9 @@ import type { GameCard, Player } from './cards.ts'
 import type { EventOf } from './events.ts'
 import { round } from './round.ts'
 
-/** Events that happened to cards and players in this round: noted only in games with a card that asks for them. */
+/** Records events of this round for cards that ask for them: only in games with such a card. */
 
-/** The kinds of events that cards can ask for; each is noted for its subject, and for the player whom it concerns. */
+/** The kinds of events that cards can ask for; each is recorded for its subject, and for the player whom it concerns. */
 export const MEMORABLE = [
   'entersPlay',
   'engages',
@@ -34,9 +34,10 @@ export type MemorableKind = (typeof MEMORABLE)[number]
 const WORD = 'remembers'
 
 /**
- * Declares that this card asks for earlier events of the round: the game then notes events of this kind, of all cards, wherever this card is. It is a
- * part beside the abilities that ask: `card('…', [remembers('engages'), …])`. Games without such a card note nothing.
- * @param what `amounts`: notes the amounts, too, for `amountThisRound`
+ * Declares that this card asks for earlier events of the round: the game then records events of this kind, of all cards, whatever zone this
+ * card is in. It is a separate part next to the abilities that ask: `card('…', [remembers('engages'), …])`. Games without such a card
+ * record nothing.
+ * @param what `amounts`: records the amounts as well, for `amountThisRound`
  */
 export function remembers(kind: MemorableKind, what?: 'amounts'): Ability {
   return {
@@ -59,7 +60,7 @@ type Remembered = ReadonlyMap<string, { readonly names: readonly string[]; reado
 
 const known = new WeakMap<Table, { readonly cards: number; readonly kinds: Remembered }>()
 
-/** The kinds that are noted at this table. Its cards are there from the beginning, so that they are looked through once. */
+/** The kinds that are recorded at this table. Its cards are searched only once, since all of them exist from the beginning. */
 function rememberedAt(t: Table): Remembered {
   const before = known.get(t)
   if (before?.cards === t.cards.length) return before.kinds
@@ -91,7 +92,7 @@ function fieldFor(kind: string): string {
   return `in round ${kind}`
 }
 
-/** A note on a card: the last round in which the event happened, and the players whom it concerned then. */
+/** A record on a card: the last round in which the event happened, and the players whom it concerned. */
 interface Note {
   readonly round: number
   readonly players: readonly string[]
@@ -103,7 +104,7 @@ function noteOf(card: Card, kind: string): Note | undefined {
   return fieldOf(card, fieldFor(kind)) as unknown as Note | undefined
 }
 
-/** Notes an event that has just happened, if a card of the game asks for events of its kind. */
+/** Records an event that has just happened, if a card of the game asks for events of its kind. */
 export function noteInRound(event: EventOf<MemorableKind>): void {
   const t = table()
   const asking = rememberedAt(t).get(event.kind)
@@ -124,9 +125,9 @@ function write(t: Table, card: GameCard, kind: string, player: Player | undefine
 }
 
 /**
- * Whether an event of this kind happened in this round to a card since it came into play, or concerned a player. With a player: whether it happened to the card
- * with that one, such as an enemy that engaged them.
- * @throws ScriptFault where no card of the game says `remembers(kind)`
+ * Whether an event of this kind happened in this round to a card since it came into play, or concerned a player. With a player: whether it
+ * happened to the card together with that player, such as an enemy that engaged the player.
+ * @throws ScriptFault if no card of the game has `remembers(kind)`
  */
 export function happenedThisRound(kind: MemorableKind, to: GameCard | null | undefined, player?: Player): boolean {
   if (!rememberedAt(table()).has(kind))
@@ -136,8 +137,9 @@ export function happenedThisRound(kind: MemorableKind, to: GameCard | null | und
 }
 
 /**
- * How much that was which happened in this round to a card since it came into play, or to a player: the progress that was placed on it, say.
- * @throws ScriptFault where no card of the game says `remembers(kind, 'amounts')`
+ * The total amount of such events in this round: for a card since it entered play, or for a player; such as the progress that was placed on
+ * it.
+ * @throws ScriptFault if no card of the game has `remembers(kind, 'amounts')`
  */
 export function amountThisRound(kind: MemorableKind, to: GameCard | null | undefined): number {
   if (!rememberedAt(table()).get(kind)?.amounts)
@@ -149,17 +151,17 @@ export function amountThisRound(kind: MemorableKind, to: GameCard | null | undef
   return note?.round === round() ? (note.amount ?? 0) : 0
 }
 
-/** "Entered play this round". Its card says `remembers('entersPlay')`. */
+/** "Entered play this round". Its card must have `remembers('entersPlay')`. */
 export function enteredPlayThisRound(card: GameCard | null | undefined): boolean {
   return happenedThisRound('entersPlay', card)
 }
 
-/** "Has been in play the whole round": it is in play and did not enter play in this round. Its card says `remembers('entersPlay')`. */
+/** "Has been in play the whole round": it is in play and did not enter play in this round. Its card must have `remembers('entersPlay')`. */
 export function wholeRoundInPlay(card: GameCard | null | undefined): boolean {
   return card?.inPlay === true && !enteredPlayThisRound(card)
 }
 
-/** "Was engaged this round": the enemy engaged a player in this round, or this one. Its card says `remembers('engages')`. */
+/** "Was engaged this round": the enemy engaged any player, or the given one, in this round. Its card must have `remembers('engages')`. */
 export function wasEngagedThisRound(enemy: GameCard | null | undefined, player?: Player): boolean {
   return happenedThisRound('engages', enemy, player)
 }

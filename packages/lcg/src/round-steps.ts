@@ -57,7 +57,7 @@ function isSkipped(step: StepName): boolean {
   return true
 }
 
-/** The players who are still to be active, by id, without those eliminated meanwhile. */
+/** The players who have not been active yet, by id, without those eliminated meanwhile. */
 function leftOver(args: JsonObject): Player[] {
   const t = table()
   const left = args.left as readonly string[] | undefined
@@ -125,7 +125,7 @@ const planning: { readonly [name: string]: StepFunction } = {
     enterStep('2.2')
     setActivePlayer(active)
     const left = idsOf(leftOver(args))
-    // whose turn it was may have been eliminated in it: the next player begins a turn
+    // the player whose turn it was may have been eliminated: then the next player begins a turn
     const isNew = args.turn === undefined || (args.left as readonly string[] | undefined)?.[0] !== active.id
     if (isNew && args.turn !== undefined && args.turn !== active.id) meetRepair('order-of-chances')
     const turn = isNew ? { left, turn: active.id } : args
@@ -183,7 +183,7 @@ const quest: { readonly [name: string]: StepFunction } = {
     const all = Math.max(0, players.length + (ask(board(), 'cardsToReveal') as number))
     // fixed when the step begins, even if players are eliminated meanwhile
     const left = (args.cards as number | undefined) ?? all
-    // the players in order, each one card, and around again where there are more
+    // each player reveals one card in order; if there are more cards than players, it starts over
     if (left > 0) revealEncounterCards(1, undefined, players[Math.max(0, all - left) % players.length])
     if (left > 1) return { step: '3.3', args: { cards: left - 1 } }
     if (isEventAwaited('stagingEnds', board())) perform({ kind: 'stagingEnds', subject: board() })
@@ -218,7 +218,7 @@ function unusualStat(): { readonly counts?: string } {
   return counts === 'willpower' ? {} : { counts }
 }
 
-/** Locations to which the group may travel: in the staging area, with a travel text that can be obeyed. */
+/** Locations to which the group may travel: in the staging area, with travel prices that can be paid. */
 function travelTargets(): GameCard[] {
   if (activeLocation()) return []
   return stagingArea().filter((card) => card.isLocation && mayTravelTo(card))
@@ -282,7 +282,7 @@ const encounter: { readonly [name: string]: StepFunction } = {
     setActivePlayer(undefined)
     return windowAfter('5.2')
   },
-  // one check after the other, over and over, until a whole round of checks engaged nothing
+  // one check after the other, until a whole round of checks engaged no enemy
   '5.3': (args) => {
     enterStep('5.3')
     const players = playersInOrder()
@@ -304,7 +304,7 @@ const encounter: { readonly [name: string]: StepFunction } = {
   },
 }
 
-/** The code by which a public message names a card: a face-down card has the code of its disguise. */
+/** The code for a card in a public message: for a face-down card, the code of its disguise. */
 function nameOf(card: GameCard): string {
   return card.disguise?.code ?? card.code
 }
@@ -334,7 +334,7 @@ const combat: { readonly [name: string]: StepFunction } = {
   },
   '6.2': () => {
     enterStep('6.2')
-    // an enemy that is considered to be engaged with several players gets one card
+    // an enemy that is considered to be engaged with several players is dealt one card
     const served = new Set<GameCard>()
     for (const player of playersInOrder()) {
       for (const enemy of dealingOrder(player)) {
@@ -398,16 +398,19 @@ const combat: { readonly [name: string]: StepFunction } = {
   },
   '6.11': () => {
     enterStep('6.11')
-    // a card that became an attachment while it had shadow cards is no enemy any more
+    // a card that became an attachment while it had shadow cards is no longer an enemy
     for (const card of cardsInPlay()) discardShadowCardsAfter(card)
     endPhase('6.11')
-    // of attacks that an effect at the end of the phase made
+    // discard shadow cards of attacks that effects made at the end of the phase
     for (const card of cardsInPlay()) discardShadowCardsAfter(card)
     return '7.1'
   },
 }
 
-/** A player's enemies by descending engagement cost. Where the cards do not reach for all of equal cost, the first player orders them. */
+/**
+ * A player's enemies by descending engagement cost. If there are not enough cards for all enemies of equal cost, the first player chooses
+ * their order.
+ */
 function dealingOrder(player: Player): GameCard[] {
   const enemies = player.engagedEnemies.filter((enemy) => enemy.isEnemy)
   const costs = [...new Set(enemies.map((enemy) => enemy.engagementCost))].sort((a, b) => b - a)

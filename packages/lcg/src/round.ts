@@ -18,9 +18,9 @@ import { meetRepair } from './repairs.ts'
 import type { SystemPhases } from './system-names.ts'
 import type { PileName } from './zones.ts'
 
-/** The players and the state of the round: phase, step, turn, quest and attacks. */
+/** Reads the players and the state of the round: phase, step, turn, quest and attacks. */
 
-/** The phases of a round, those of systems among them, and the set-up before the first. */
+/** The phases of a round, including those of systems, and the setup before the first round. */
 export type Phase =
   | 'setup'
   | 'resource'
@@ -36,7 +36,7 @@ function field(name: string): unknown {
   return fieldOf(table().board, name)
 }
 
-/** The number of the running round, from 1; 0 while the game is set up. */
+/** The number of the current round, from 1; 0 during setup. */
 export function round(): number {
   return (field('round') as number | undefined) ?? 0
 }
@@ -56,12 +56,12 @@ export function actionWindow(): 'open' | 'planning' | 'closed' {
   return (field('window') as 'open' | 'planning' | undefined) ?? 'closed'
 }
 
-/** All seats clockwise, eliminated ones too. */
+/** All players clockwise, including eliminated ones. */
 export function allPlayers(): Player[] {
   return table().seats.slice() as Player[]
 }
 
-/** Players that still play, in player order: the first player, then clockwise. RR "In Player Order" */
+/** Players that are not eliminated, in player order: the first player, then clockwise. RR "In Player Order" */
 export function playersInOrder(): Player[] {
   const seats = table().seats as Player[]
   const count = seats.length
@@ -100,7 +100,7 @@ export function nextPlayer(player: Player): Player | undefined {
   return undefined
 }
 
-/** The player whose turn it is in an order that names a player: an eliminated player is passed over, clockwise. Without a name, the first player. */
+/** The player whose turn it is, by id: an eliminated player is skipped, clockwise. Without an id, the first player. */
 export function playerAtTurn(turn: string | undefined): Player {
   const named = turn === undefined ? undefined : (table().findSeat(turn) as Player | undefined)
   if (!named?.eliminated) return named ?? firstPlayer()
@@ -120,12 +120,12 @@ export function setActivePlayer(player: Player | undefined): void {
   table().write(table().board, 'fields', 'activePlayer', player?.id)
 }
 
-/** The stage that the quest deck has brought: the current quest, as long as no other quest card is. RR "Quest Cards" */
+/** The current stage of the quest deck: it is the current quest, unless another quest card is. RR "Quest Cards" */
 export function currentStage(): GameCard | undefined {
   return zoneCards('current-quest')[0]
 }
 
-/** The quest being attempted: the stage, or the quest card in play that is the current quest in its place. RR "Current Quest" */
+/** The current quest: the stage, or the quest card in play that is the current quest in its place. RR "Current Quest" */
 export function currentQuest(): GameCard | undefined {
   const other = isChangedAnywhere('isCurrentQuest') ? cardsInPlay().find((card) => card.hasPermission('isCurrentQuest')) : undefined
   return other ?? currentStage()
@@ -164,7 +164,7 @@ export function cardsSetAside(): GameCard[] {
   return zoneCards('set-aside')
 }
 
-/** Cards among the rules: of scenarios, systems and rules, and those that lie beside the quest deck. */
+/** The cards among the rules: scenarios, systems, rules, and cards beside the quest deck. */
 export function cardsAmongRules(): GameCard[] {
   return zoneCards('rules')
 }
@@ -186,17 +186,17 @@ export function stagingArea(): GameCard[] {
   return zoneCards('staging-area')
 }
 
-/** Everything in play, in order of the cards' numbers. */
+/** All cards in play, in order of their numbers. */
 export function cardsInPlay(): GameCard[] {
   return inPlay(table()).slice() as GameCard[]
 }
 
-/** The cards in play for which this holds: the rules search all cards, face-down ones too. */
+/** The cards in play that this function accepts: including face-down ones, as the rules need it. */
 function inPlayThat(holds: (card: GameCard) => boolean): GameCard[] {
   return asRules(() => cardsInPlay().filter(holds))
 }
 
-/** All enemies in play: engaged, in the staging area or wherever else. */
+/** All enemies in play: engaged, in the staging area or in other zones. */
 export function enemiesInPlay(): GameCard[] {
   return inPlayThat((card) => card.isEnemy)
 }
@@ -240,8 +240,8 @@ export function committedWillpower(): number {
 }
 
 /**
- * The stat of committed characters that counts for the quest: willpower, or a stat that the quest names; of several, the worst for the players (RR
- * "The Grim Rule").
+ * The stat of committed characters that counts for the quest: willpower, or a stat that the quest names; if several are named, the worst
+ * for the players (RR "The Grim Rule").
  */
 export function statForQuest(): string {
   const quest = isChangedAnywhere('countsForQuest') ? currentQuest() : undefined
@@ -259,39 +259,39 @@ function committed(stat: string): number {
 export interface EnemyAttack {
   readonly id: number
   readonly enemy: GameCard
-  /** The player who is attacked: the defending player, also where another player's character defends. FAQ 1.52 */
+  /** The player who is attacked: the defending player, even if another player's character defends. FAQ 1.52 */
   readonly player: Player
-  /** The declared defenders that still take part; none before defenders are declared. */
+  /** The declared defenders that still take part; empty before defenders are declared. */
   readonly defenders: readonly GameCard[]
   /**
-   * Whether the attack is undefended: true once the players have declared no defender, or when no defender takes part any more. Before that it is
-   * false.
+   * Whether the attack is undefended: true once the players have declared no defender, or when no defender takes part any more. Before the
+   * declaration it is false.
    */
   readonly undefended: boolean
 }
 
-/** A record of an attack in state. */
+/** The state of an attack. */
 export interface AttackRecord {
   readonly id: number
   readonly kind: 'enemy' | 'player'
   readonly enemy: string
   readonly player: string
   readonly participants: readonly string[]
-  /** Framework attacks use up the enemy's or the player's attack of this round. */
+  /** An attack by the framework counts as the enemy's or the player's attack of this round. */
   readonly origin: 'framework' | 'effect'
   /** The player with whom an attacked enemy was engaged when the attack began. */
   readonly engagedWith?: string
-  /** An effect declared the attacker: no other character joins the attack. */
+  /** `yes`: an effect declared the attacker, so no other character can join the attack. */
   readonly alone?: 'yes'
-  /** The character that an attack against a character is made against. */
+  /** The attacked character, in an attack against a character. */
   readonly target?: string
-  /** The card to which the damage of the enemy's attack is dealt, because a card says so. */
+  /** The card to which the damage of the enemy's attack is redirected. */
   readonly taker?: string
-  /** The number of attacks that the enemy makes after this one, because of a card. */
+  /** The number of additional attacks that the enemy makes after this one. */
   readonly more?: number
 }
 
-/** The attacks that are being resolved, the outermost first: an attack may happen within another. */
+/** The attacks that are being resolved, the outermost first: an attack may happen during another one. */
 export function attackRecords(): readonly AttackRecord[] {
   return (table().note('attacks') as unknown as readonly AttackRecord[] | undefined) ?? []
 }
@@ -317,7 +317,7 @@ export function currentAttack(): EnemyAttack | undefined {
   })
 }
 
-/** Whether the innermost enemy attack stands before the end of the step in which defenders are declared. RR App I 6.4.1 */
+/** Whether the innermost enemy attack has not come to the end of the step in which defenders are declared. RR App I 6.4.1 */
 function awaitsDefenders(): boolean {
   const step = currentStep()
   return step === '6.4b' || (step === '6.4.1' && actionWindow() === 'closed')
@@ -338,7 +338,7 @@ export function currentPlayerAttack():
   })
 }
 
-/** The attack whose damage destroyed the card of this event; undefined where something else did. */
+/** The attack whose damage destroyed the card of this event; undefined if something else destroyed it. */
 export function attackThatDestroyed({ subject, within }: EventOf<'destroyed'>): AttackRecord | undefined {
   const damage = within as EventOf<'damaged'> | undefined
   const attack = damage?.kind === 'damaged' && damage.from === 'attack' ? currentAttackRecord() : undefined
@@ -346,8 +346,8 @@ export function attackThatDestroyed({ subject, within }: EventOf<'destroyed'>): 
 }
 
 /**
- * The attackers whose attack destroyed the card of this event: the characters that attacked the enemy, or the enemy that attacked. Empty where
- * something else did.
+ * The attackers whose attack destroyed the card of this event: the characters that attacked the enemy, or the enemy that attacked. Empty if
+ * something else destroyed it.
  */
 export function attackersWhoDestroyed(event: EventOf<'destroyed'>): readonly GameCard[] {
   const attack = attackThatDestroyed(event)
@@ -356,8 +356,8 @@ export function attackersWhoDestroyed(event: EventOf<'destroyed'>): readonly Gam
 }
 
 /**
- * The attackers whose player was not engaged with the enemy that they attacked: with a keyword that lets them do so, theirs was a
- * ranged attack. Read when the attack ends, so that attackers that joined it are among them. FAQ to 4.10.8
+ * The attackers whose player was not engaged with the attacked enemy: with a keyword that allows it, theirs was a ranged attack. Read at
+ * the end of the attack, so that attackers that joined it are included. FAQ to 4.10.8
  */
 export function attackersForOthers({ attackers, engagedWith }: EventOf<'playerAttackEnds'>): readonly GameCard[] {
   return engagedWith === null ? [] : attackers.filter((attacker) => attacker.controller !== engagedWith)

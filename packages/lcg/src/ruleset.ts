@@ -60,9 +60,9 @@ import { users, youFor } from './users.ts'
 import { allowsUse } from './word-before.ts'
 import { zones } from './zones.ts'
 
-/** The cooperative game, as the kernel plays it. */
+/** The cooperative game as a ruleset of the kernel. */
 
-/** Words that the rules themselves call up; they are never listed in windows or lanes. */
+/** Words of abilities that the rules themselves run; they are never offered in windows or lanes. */
 const CALLED_UP: readonly string[] = [
   'when-revealed',
   'shadow',
@@ -80,7 +80,7 @@ const CALLED_UP: readonly string[] = [
   'limit-per',
 ]
 
-/** Whether a printed part works where its card lies: in play; events and cards to play, in hand. RR "Ability, Card Ability" */
+/** Whether a printed part is active in the zone of its card: in play; for events and cards to play, in hand. RR "Ability, Card Ability" */
 function works(part: Ability | Modifier | Check, card: Card): boolean {
   const zone = card.zone.name
   if (part.where) return part.where.includes(zone)
@@ -89,7 +89,7 @@ function works(part: Ability | Modifier | Check, card: Card): boolean {
     if (CALLED_UP.includes(part.word)) return false
     if (part.word === 'play') return zone === 'hand'
     if (card.facts.type === 'event') return zone === 'hand'
-    // who is destroyed while being revealed still answers to that
+    // a card that is destroyed while being revealed still responds to that
     if ((card as GameCard).isBeingRevealed) return part.of === 'self' && part.hears.includes('destroyed')
   } else if (card.facts.type === 'event') return false
   else if (part.kind === 'modifier' && part.stat === 'immunities' && (card as GameCard).isBeingRevealed) return true
@@ -112,7 +112,7 @@ function refuses(ability: Ability, context: Context): Sentence | undefined {
     if (!inPlanning && !(actionWindow() !== 'closed' && card.hasPermission('playableInActionWindows'))) return refuse('not-now')
     const copy = copyInPlay(card)
     if (copy) return refuse('unique', { card: { card: copy.id, code: copy.code } })
-    // an attachment looks at each card that could bear it
+    // attachments check their limits for each possible host
     return card.facts.type === 'attachment' || isWithinLimits(card, null, you) ? undefined : refuse('limit-in-play')
   }
   if (ability.word === 'action') {

@@ -25,11 +25,11 @@ import {
 import { placeProgressOn, placeTokens, raiseThreat } from './verbs/tokens.ts'
 
 /**
- * What a scenario says as data (`setup`, `branches`, `win`, `lose` of its file), as the parts that a script would have. It does nothing that a
- * script cannot: the same verbs, events and questions. One table for each vocabulary; docs/scenarios.md describes the file.
+ * Converts the data of a scenario file (`setup`, `branches`, `win`, `lose`) to the parts that a script would have, with the same verbs,
+ * events and questions. There is one table of functions for each group of words; docs/scenarios.md describes the file.
  */
 
-/** A step as the file has it. The file was checked; a field that is missing all the same counts as empty. */
+/** A setup step in the file. The file was validated; a missing field counts as empty. */
 interface StepData {
   readonly do: string
   readonly card?: string
@@ -58,12 +58,15 @@ interface BranchData {
   readonly by: string
 }
 
-/** A number as it is said: so many, or so many for each player. */
+/** The value of a number in the file: a number, or a number for each player. */
 function amount(said: number | 'per-player' | undefined): number {
   return said === 'per-player' ? playersInOrder().length : (said ?? 1)
 }
 
-/** A card in play by name, the active location (of two the first player's choice), or a hero of any player that the first player chooses. */
+/**
+ * The card that a step names as host: a card in play, the active location (of two, by choice of the first player), or a hero of any player,
+ * by choice of the first player.
+ */
 function host(said: string): GameCard | undefined {
   if (said === 'hero') return chooseCards({ who: firstPlayer() as GameCard, name: 'choose-host', from: () => heroesInPlay() })[0]
   return said === 'active-location' ? chooseActiveLocation() : namedInPlay(said)
@@ -82,7 +85,7 @@ export const setupDeeds: { readonly [word: string]: (step: StepData) => void } =
   },
   attach: ({ card = '', to = '' }) => {
     const bearer = host(to)
-    // the player of a hero controls the hero's attachments
+    // attachments of a hero are controlled by the player of the hero
     for (const one of named(card)) if (bearer) attach(one, bearer, bearer.controller)
   },
   remove: ({ card = '', copies }) => {
@@ -127,7 +130,7 @@ export const setupDeeds: { readonly [word: string]: (step: StepData) => void } =
   shuffle: () => shuffleDeck('encounter'),
 }
 
-/** The effect of each word in `by` when a stage is defeated that has these followers. */
+/** The effect of each word in `by`, when a stage with these following stages is defeated. */
 export const branchDeeds: { readonly [word: string]: (stages: readonly GameCard[]) => void } = {
   order: ([stage]) => {
     if (stage) setNextStage(stage)
@@ -163,22 +166,22 @@ export const endDeeds: { readonly [word: string]: (told: EndData, slug: string, 
   round: ({ number = 1 }, slug, end) => forced.atEndOf('round', { slug, when: () => round() >= number }, end),
 }
 
-/** The same for a condition of a system. */
+/** The trigger and the effect of a condition of a system. */
 function endOfSystem(endings: EndingsOfSystems, told: EndData, slug: string, end: () => never): Part | undefined {
   const ending = Object.hasOwn(endings, told.when) ? endings[told.when] : undefined
   if (!ending) return undefined
   const part = forced.after(ending.after, { slug, when: () => ending.when(told as unknown as JsonObject) === true }, end)
-  // where the system is written, and not where the rules make a part of it
+  // use the line of the system's script, not the line of this file that makes the part
   return ending.at ? { ...part, at: ending.at } : part
 }
 
-/** Conditions that systems bring, by their words, each with the place where its system is written. */
+/** Conditions that systems define, by word, each with the line in the script of its system. */
 export type EndingsOfSystems = { readonly [word: string]: EndingScript & { readonly at?: WrittenAt } }
 
 /**
- * The parts that the data of a scenario describe; an empty list where it has no such data.
- * @param phrases words of setups that systems bring
- * @param endings conditions that systems bring, by their words
+ * The parts for the data of a scenario; an empty list if it has no such data.
+ * @param phrases setup words that systems define
+ * @param endings conditions that systems define, by word
  */
 export function partsOfScenario(facts: JsonObject, phrases: readonly string[], endings: EndingsOfSystems = {}): readonly Part[] {
   const parts: Part[] = []

@@ -3,20 +3,20 @@ import { type GameCard, type Player, zoneCards } from './cards.ts'
 import { recordOfGame } from './record.ts'
 import { allPlayers, currentStep, playersInOrder, round } from './round.ts'
 
-/** Scoring a won game. RR "Scoring" */
+/** The score of a won game. RR "Scoring" */
 
 /** The parts of the group's score. A lower score is better. */
 export interface ScoreSheet {
   readonly threat: number
   readonly deadHeroes: number
   readonly damage: number
-  /** Ten for each completed round; the round of the victory counts when it was finished. */
+  /** Ten points for each completed round; the round of the victory counts if it was finished. */
   readonly rounds: number
   readonly victoryPoints: number
   readonly total: number
-  /** The same by the first rulebook, which does not count rounds. */
+  /** The total by the first rulebook, which does not count rounds. */
   readonly totalWithoutRounds: number
-  /** The lines that are counted for each player; those of the group are their sums. */
+  /** The lines that are computed for each player; those of the group are their sums. */
   readonly players: readonly PlayerShare[]
   /** Cards that are worth points, as codes. */
   readonly victoryDisplay: readonly { readonly card: string; readonly points: number }[]
@@ -30,12 +30,12 @@ interface PlayerShare {
   readonly damage: number
 }
 
-/** The worth of a card in the victory display: the stat that its keyword adds to. */
+/** The points of a card in the victory display: the stat that its keyword adds to. */
 function pointsOf(card: Card): number {
   return askNumber(card, 'victoryPoints')
 }
 
-/** The score of the group as it stands now, line by line. RR "Scoring" */
+/** The current score of the group, line by line. RR "Scoring" */
 export function scoreSheet(): ScoreSheet {
   const players = allPlayers().map(shareOf)
   const sum = (part: 'threat' | 'deadHeroes' | 'damage') => players.reduce((all, share) => all + share[part], 0)
@@ -58,7 +58,7 @@ export function scoreSheet(): ScoreSheet {
 
 function shareOf(player: Player): PlayerShare {
   const began = (table().cards as GameCard[]).filter((card) => card.owner === player && card.facts.type === 'hero')
-  // an eliminated player has lost all heroes, wherever they are, and has no more threat than the elimination level
+  // an eliminated player has lost all heroes, whatever zone they are in, and at most the elimination level as threat
   const dead = began.filter((hero) => player.eliminated || hero.zone.name === 'discard')
   return {
     seat: player.id,
@@ -84,7 +84,7 @@ export function figures(result: Outcome['result']): JsonObject {
   }
 }
 
-/** The record that the game leaves to later games, where its systems keep one. */
+/** The record that the game passes on to later games, if its systems keep one. */
 function recordFigure(): JsonObject {
   const record = recordOfGame()
   return record === undefined ? {} : { record }

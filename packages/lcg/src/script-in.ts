@@ -7,7 +7,7 @@ function sided(kind: CardScript['kind']): ReadScript<CardScript> {
   return (slug, { parts }, owner) => Object.freeze({ kind, slug, parts: partsBySideIn(parts, owner) })
 }
 
-/** What a script exports, judged and copied. */
+/** Validates and copies the exports of scripts. */
 export const scriptIn = scriptReader<CardScript | KeywordScript | SystemScript>({
   card: sided('card'),
   scenario: sided('scenario'),

@@ -17,42 +17,42 @@ import { currentAttack } from './round.ts'
 import type { NumberStat, Permission, WordStat } from './stats.ts'
 import type { ZoneName } from './zones.ts'
 
-/** How cards, keywords and scenarios are written. A script's default export is what one of these makes. */
+/** The functions that scripts of cards, keywords and scenarios call. A script's default export is the result of one of them. */
 
-/** What a card's functions are given. `event` is what the ability answers to. */
+/** The argument of a card's functions. `event` is the event that triggered the ability. */
 export interface ScriptContext<K extends EventKind = EventKind, T = unknown> {
   /** The card on which the ability works. */
   readonly self: GameCard
-  /** The card that prints it: another one for granted text. */
+  /** The card that prints it: another card for a granted text. */
   readonly source: GameCard
-  /** Who uses it: its controller; for encounter cards the player concerned, else the first player. */
+  /** The player who uses it: its controller; for encounter cards the player concerned, else the first player. */
   readonly you: Player
   readonly event: EventOf<K>
-  /** What was chosen for X. */
+  /** The value chosen for X. */
   readonly x: number
   /** The number of the keyword. */
   readonly number: number
-  /** What `targets` gave: it is there, or the ability has no target and does nothing. */
+  /** The result of `targets`: never null, because an ability without a target does nothing. */
   readonly targets: NonNullable<T>
 }
 
 type Does<K extends EventKind = EventKind, T = unknown> = (context: ScriptContext<K, T>) => unknown
 
-/** What happens at once with others: a kind of event, the card or player to which it happens, and its parts. */
+/** One of several events at the same moment: its kind, the card or player to which it happens, and its parts. */
 export type Happening = { readonly [K in EventKind]: { readonly kind: K } & Partial<EventParts[K]> }[EventKind]
 
-/** A cost of an ability's own. `pay` may ask, and gives what pays it; nothing is paid before everything was asked. */
+/** A cost of an ability. `pay` may ask players, and returns the events that pay; nothing is paid before all questions were answered. */
 export interface Cost {
-  /** Says which cost is missing, where one is: `resources`, `exhaust`, `discard`. */
+  /** Identifies the cost in messages when it cannot be paid: `resources`, `exhaust`, `discard`. */
   readonly slug: string
-  /** Whether it can be paid in full. It reads the table and never asks. */
+  /** Whether it can be paid in full. It may read the table, but must not ask a player. */
   readonly can: (context: ScriptContext) => boolean
   readonly pay: (context: ScriptContext) => readonly Happening[]
-  /** What becomes of the cards that pay it: `gone`, they are no targets any more when targets are chosen; or `there`. */
+  /** What happens to the cards that pay: `gone`: they can no longer be chosen as targets; `there`: they can. */
   readonly payers?: 'gone' | 'there'
 }
 
-/** How often an ability may be used: so many times per period, counted for each copy of the card or for each player. */
+/** How often an ability may be used: a number per period, counted for each copy of the card or for each player. */
 export interface Limit {
   readonly times: number
   readonly period: 'phase' | 'round' | 'game'
@@ -60,43 +60,44 @@ export interface Limit {
 }
 
 /**
- * To whom an ability is given: its own card, the card to which it is attached, or every card for which the function holds. `table`, of a keyword: it stands
- * once, however many cards have the keyword, while one in play has it; `self` is the first of these.
+ * The cards that have an ability: its own card, the card to which it is attached, or every card that the function accepts. `table`, for a
+ * keyword: it exists once while any card in play has the keyword, no matter how many; `self` is the first of them.
  */
 export type Bearer = 'self' | 'host' | 'table' | ((card: GameCard, context: ScriptContext) => boolean)
 
-/** What an ability has besides its effect: whose event, restriction, cost, limit, targets. */
+/** The options of an ability besides its effect: whose event, restriction, cost, limit, targets. */
 export interface AbilityOptions<K extends EventKind = EventKind, T = unknown> {
-  /** A name that never changes; made from word and trigger where there is only one of the sort on a card. */
+  /** A name that must never change; by default made from word and trigger, if there is only one such ability on a card. */
   readonly slug?: string
-  /** Whose event: this card's, that of the card to which it is attached, or one for whose subject the function holds. */
+  /** Whose event triggers it: this card's, that of the card to which it is attached, or one whose subject the function accepts. */
   readonly of?: 'self' | 'host' | ((subject: GameCard, context: ScriptContext<K>) => boolean)
-  /** The restriction. It may read the table and never ask. */
+  /** The restriction. It may read the table, but must not ask a player. */
   readonly when?: (context: ScriptContext<K>) => boolean
   readonly cost?: Cost | readonly Cost[]
   readonly limit?: Limit
-  /** Values that X may take, for cards that cost X; the same one twice does no harm. */
+  /** Values that X may take, for cards that cost X; duplicates do no harm. */
   readonly x?: (context: ScriptContext<K>) => readonly number[]
-  /** Chooses targets; what it returns is `targets` for the effect. */
+  /** Chooses targets; its result is `targets` for the effect. */
   readonly targets?: (context: ScriptContext<K>) => T
-  /** States whether it could change the game, where that cannot be found out by trying. */
+  /** States whether it could change the game, if the engine cannot find out by trying. */
   readonly could?: (context: ScriptContext<K>) => boolean
   /**
-   * Does what is known to follow, with the verbs of effects, while a player looks ahead from using it: the table goes through the effect itself and
-   * ends where a card lies hidden, a die is thrown or somebody has to choose, and what comes behind that is told only here. Nothing of it happens.
+   * What is certain to follow, written with the verbs of effects, for a forecast before the ability is used. The forecast runs the effect
+   * itself, and stops where a card is hidden, dice are rolled or a player has to choose; only this function describes what comes after
+   * that. All its changes are rolled back.
    */
   readonly foretold?: (context: ScriptContext<K>) => unknown
-  /** From how many different pools resources must come to play the card: for events. */
+  /** From how many different pools the resources to play the card must come: for events. */
   readonly pools?: number
   /** The phase in the printed word: "Quest Action". */
   readonly phase?: Phase
-  /** The keyword that is printed before Action or Response, by its slug: it says who may use the ability. LCG 4.8 */
+  /** The slug of the keyword that is printed before Action or Response: it restricts who may use the ability. LCG 4.8 */
   readonly keyword?: string
-  /** Who may use an ability that no player controls. */
+  /** The players who may use an ability that no player controls. */
   readonly player?: 'first' | 'any' | 'engaged'
-  /** Gives the ability to the card to which this one is attached, or to others, instead of having it. */
+  /** Gives the ability to the card to which this one is attached, or to others, instead of to this card. */
   readonly given?: Bearer
-  /** Zones from which it works, where that is not play (or the hand, for events). */
+  /** Zones from which it works: by default in play, or in hand for events. */
   readonly where?: readonly ZoneName[]
 }
 
@@ -113,7 +114,7 @@ function ability<K extends EventKind, T>(
   return anAbility({ slug: own ?? (keyword === undefined ? slug : `${keyword}-${slug}`), word, lane, hears, notes }, options, effect)
 }
 
-/** Lets the options be left out. */
+/** Makes the options argument optional. */
 function optional<K extends EventKind, T>(
   first: AbilityOptions<K, T> | Does<K, T>,
   second: Does<K, T> | undefined,
@@ -160,7 +161,10 @@ export const response: {
   cancel: trigger('response', 'cancel', 'cancel'),
 })
 
-/** A constant ability that does something "as" something happens, such as damage to an enemy as it is revealed: before forced effects and keywords. */
+/**
+ * A constant ability that does something "as" an event happens, such as damage to an enemy as it is revealed: before forced effects and
+ * keywords.
+ */
 export const constantly: { readonly when: Trigger } = Object.freeze({ when: trigger('constant', 'constant', 'as') })
 
 /** **Forced:** happens by itself when, or after, something happens. */
@@ -195,8 +199,8 @@ export function whenRevealed(effect: Does<'revealed'>, options: AbilityOptions<'
 }
 
 /**
- * **Shadow:** resolves when the card is turned up as a shadow card. `you` is the defending player: the one who is attacked, also where nobody defends, or another
- * player's character. FAQ 1.52
+ * **Shadow:** resolves when the card is turned up as a shadow card. `you` is the defending player: the attacked player, even if no
+ * character or another player's character defends. FAQ 1.52
  */
 export function shadow(
   effect: (context: ScriptContext & { readonly attack: EnemyAttack; readonly attacker: GameCard }) => unknown,
@@ -209,15 +213,16 @@ export function shadow(
   })
 }
 
-/** **Travel:** what must be paid or met to travel to this location. `can` says whether it is possible. */
+/** **Travel:** the price of travelling to this location. `can` says whether it can be paid. */
 export function travel(can: (context: ScriptContext) => boolean, pay: Does): Ability {
   return ability('travel', null, [], 'travel', { when: can }, pay)
 }
 
 /**
- * "Each other location gains: **Travel:** …": what must be paid or met to travel to locations besides what they say themselves. A location that cannot be
- * paid for is not offered. `self` of `can` and `pay` is the location to which the players travel, `source` the card that says this.
- * @param which the locations that gain it; there `self` is the card that says this
+ * "Each other location gains: **Travel:** …": a price of travelling to other locations, in addition to their own. A location whose prices
+ * cannot be paid is not offered. In `can` and `pay`, `self` is the location to which the players travel, and `source` the card with this
+ * ability.
+ * @param which accepts the locations that gain it; its `self` is the card with this ability
  */
 export function givesTravel(
   which: (location: GameCard, context: ScriptContext) => boolean,
@@ -228,38 +233,40 @@ export function givesTravel(
 }
 
 /**
- * **Setup:** instructions for the beginning of a game: of a scenario, of a rule, or of side A of a stage; of a hero, as the game begins; of a card in
- * a player's deck, which is searched out before the first hand is drawn, and of one in the encounter deck, before the quest's own. LCG 4.9
- * @param options `after: 'quest'`: a card among the rules is followed behind the first stage, since it speaks of what the quest laid out
+ * **Setup:** instructions for the beginning of a game: of a scenario, of a rule, or of side A of a stage; of a hero, when the game begins;
+ * of a card in a player's deck, which is searched out before the first hand is drawn; and of a card in the encounter deck, before the
+ * quest's own. LCG 4.9
+ * @param options `after: 'quest'`: the instructions of a card among the rules are followed after those of the first stage, because they
+ * refer to its cards
  */
 export function setup(effect: Does, options: { readonly after?: 'quest' } = {}): Ability {
   return ability(options.after ? 'setup-after-quest' : 'setup', null, [], 'setup', {}, effect)
 }
 
 /**
- * What a card among the rules does once the players have won, before the game is over: the resolution of a scenario. Those of systems come last. A game
- * that is lost has none.
+ * The resolution of a scenario or rule: it runs once the players have won, before the game is over; those of systems run last. It does not
+ * run in a lost game.
  */
 export function whenWon(effect: Does): Ability {
   return ability('when-won', null, [], 'when-won', {}, effect)
 }
 
 /**
- * "Attach to …": the cards to which an attachment may be attached when it is played or put into play. `you` is who does it. No other card is asked: an effect
- * attaches those.
+ * "Attach to …": the cards to which an attachment may be attached when it is played or put into play. `you` is the player who does so. It
+ * does not restrict effects of other cards that attach it to a card that they name.
  */
 export function attachesTo(which: (card: GameCard, context: ScriptContext) => boolean): Ability {
   return ability('attaches-to', null, [], 'attaches-to', { of: which }, () => undefined)
 }
 
-/** "Play into the staging area": an attachment that comes into play attached to nothing, under the control of its player. FAQ 1.38 */
+/** "Play into the staging area": an attachment that enters play without being attached, under the control of its player. FAQ 1.38 */
 export function playedIntoStagingArea(): Ability {
   return ability('into-staging-area', null, [], 'into-staging-area', {}, () => undefined)
 }
 
 /**
- * What a keyword says that is printed before Action or Response: who may use such an ability. Cards name the keyword in its options,
- * `action({ keyword: 'storm' }, …)` for "Storm Action". LCG 4.8
+ * The restriction of a keyword that is printed before Action or Response: who may use such an ability. Cards name the keyword in the
+ * options, `action({ keyword: 'storm' }, …)` for "Storm Action". LCG 4.8
  */
 export function mayUse(when: (context: ScriptContext) => boolean): Ability {
   return ability('may-use', null, [], 'may-use', { when }, () => undefined)
@@ -267,12 +274,12 @@ export function mayUse(when: (context: ScriptContext) => boolean): Ability {
 
 // ── constant abilities ──────────────────────────────────────
 
-/** On which cards a constant ability works, and while what holds. */
+/** The options of a constant ability: to which cards it applies, and while which condition holds. */
 export interface ConstantOptions {
   readonly slug?: string
-  /** This card (if not said), its host, the player who controls it, or all cards for which the function holds. */
+  /** This card by default, its host, the player who controls it, or all cards that the function accepts. */
   readonly on?: 'self' | 'host' | 'controller' | ((card: GameCard, context: ScriptContext) => boolean)
-  /** Holds exactly as long as this does. */
+  /** It applies exactly while this returns true. */
   readonly while?: (context: ScriptContext) => boolean
   /** `once`: several copies in play do not add up. */
   readonly stacking?: 'each' | 'once'
@@ -281,9 +288,9 @@ export interface ConstantOptions {
 
 /** How a number changes: one of these. */
 interface NumberChange {
-  /** Adds so much. */
+  /** Adds this amount. */
   readonly by?: number | ((context: ScriptContext, card: GameCard) => number)
-  /** Sets it to a number, whatever else adds to it. */
+  /** Sets it to this number, whatever else adds to it. */
   readonly set?: number | ((context: ScriptContext, card: GameCard) => number)
   /** Multiplies it, or halves it rounded up, after all additions. */
   readonly times?: number | 'half'
@@ -293,13 +300,13 @@ interface NumberChange {
 interface WordChange {
   /** A word that it gains: a trait, a keyword by its slug, a sphere, an immunity. */
   readonly gain?: string
-  /** The number of a keyword that it gains, as in "gains Gust 2", or of its own whose number is printed as X; 1 if not said. */
+  /** The number of a keyword that it gains, as in "gains Gust 2", or of a printed keyword with the number X; 1 by default. */
   readonly number?: number | ((context: ScriptContext, card: GameCard) => number)
   /** A word that it loses. */
   readonly lose?: string
 }
 
-/** What a constant ability changes, on which cards and while what holds. */
+/** What a constant ability changes, to which cards it applies, and while which condition holds. */
 export type ModifierOptions<S extends NumberStat | WordStat = NumberStat | WordStat> = ConstantOptions &
   (S extends NumberStat ? NumberChange : WordChange)
 
@@ -327,7 +334,7 @@ function gained(word: string, number: WordChange['number']): unknown {
   return (context: ScriptContext, card: GameCard) => ({ word, number: number(context, card) })
 }
 
-/** Allows what the rules do not, such as `permits('defendsForOthers')`. */
+/** Permits something that the rules forbid, such as `permits('defendsForOthers')`. */
 export function permits(permission: Permission, options: ConstantOptions = {}): Modifier {
   return constant(options.slug ?? `permits-${dashed(permission)}`, permission, 'permit', true, options)
 }
@@ -343,22 +350,22 @@ export function cannot<K extends EventKind>(
   return forbidden(options.slug ?? `cannot-${dashed(kind)}`, kind, options)
 }
 
-/** The text box is blank: no printed abilities, keywords or traits. With `except: 'traits'` the traits stay. */
+/** The text box is blank: no printed abilities, keywords or traits. With `except: 'traits'` the traits remain. */
 export function blanks(options: ConstantOptions & { readonly except?: 'traits' }): Modifier {
   return constant(options.slug ?? 'blanks', 'blank', 'permit', options.except ? 'traits-stay' : true, options)
 }
 
 // ── effects that last or wait ───────────────────────────────
 
-/** What a lasting effect of a card's own changes: a stat, a permission, whether a text box is blank, or what cannot happen. */
+/** What a declared lasting effect changes: a stat, a permission, whether a text box is blank, or a forbidden event. */
 export type LastingStat = NumberStat | WordStat | Permission | 'blank' | `cannot ${EventKind}`
 
-/** How a lasting effect changes what it falls on; a permission is given, and a "cannot" holds, without more being said. */
+/** How a lasting effect changes the affected cards; a permission and a "cannot" need no further options. */
 export type LastingOptions<S extends LastingStat = LastingStat> = {
   readonly on: (card: GameCard, params: JsonObject, self: GameCard) => boolean
 } & (S extends NumberStat
   ? {
-      /** Adds so much; a function is asked anew each time. */
+      /** Adds this amount; a function is called again each time. */
       readonly by?: number | ((params: JsonObject, card: GameCard) => number)
       readonly set?: number
       readonly times?: number | 'half'
@@ -369,7 +376,7 @@ export type LastingOptions<S extends LastingStat = LastingStat> = {
       ? { readonly except?: 'traits' }
       : unknown)
 
-/** A lasting effect of an encounter card, started by `begin(slug, until)`: the cards on which it falls are looked at anew each time. */
+/** A lasting effect of an encounter card, started by `begin(slug, until)`: the affected cards are determined again each time. */
 export function lasting<S extends LastingStat>(slug: string, stat: S, options: LastingOptions<S>): Lasting {
   const { on, by, set, times, gain, lose, except } = options as LastingOptions<NumberStat> & WordChange & { readonly except?: 'traits' }
   const change: readonly [Lasting['way'], unknown] = stat.startsWith('cannot ')
@@ -388,14 +395,15 @@ export function lasting<S extends LastingStat>(slug: string, stat: S, options: L
   return { kind: 'lasting', slug, at: writtenHere(), stat, on: on as Lasting['on'], way: change[0], value: change[1] as Lasting['value'] }
 }
 
-/** What `atTheEndOf(when, slug, params)` does when its moment comes. */
+/** The effect that `atTheEndOf(when, slug, params)` starts when its moment comes. */
 export function delayed(slug: string, effect: (context: ScriptContext, params: JsonObject) => unknown): Delayed {
   return { kind: 'delayed', slug, at: writtenHere(), effect: effect as unknown as Delayed['effect'] }
 }
 
 /**
- * A state check: what it finds happens at once, such as `stageDefeated` where a stage says "if there are no enemies in play, advance". A keyword's looks at each
- * bearer to which something happened, a card's or rule's own at its card whenever anything happened, and before the When Revealed text of its own card, too.
+ * A state check: the events that it returns happen at once, such as `stageDefeated` for a stage with "if there are no enemies in play,
+ * advance". The check of a keyword runs for each card with the keyword that changed; the check of a card or rule runs for that card after
+ * any change, and also before the When Revealed text of its own card.
  */
 export function check(slug: string, find: (context: ScriptContext) => readonly Happening[]): Check {
   return stateCheck(slug, find)
@@ -403,14 +411,14 @@ export function check(slug: string, find: (context: ScriptContext) => readonly H
 
 // ── what a script exports ───────────────────────────────────
 
-/** What `card`, `scenario` and `rule` make: the default export of a script. */
+/** The default export of a script: the result of `card`, `scenario` and `rule`. */
 export interface CardScript {
   readonly kind: 'card' | 'scenario' | 'rule'
   readonly slug: string
   readonly parts: readonly Part[] | { readonly [side: string]: readonly Part[] }
 }
 
-/** What `keyword` makes: the default export of a keyword's script. */
+/** The default export of a keyword's script: the result of `keyword`. */
 export interface KeywordScript {
   readonly kind: 'keyword'
   readonly slug: string
@@ -418,12 +426,12 @@ export interface KeywordScript {
   readonly parts: readonly Part[]
 }
 
-/** A card's behaviour. Cards with two sides give their parts by side. */
+/** The behaviour of a card. Two-sided cards have their parts by side. */
 export function card(slug: string, parts: readonly Part[] | { readonly [side: string]: readonly Part[] }): CardScript {
   return Object.freeze({ kind: 'card', slug, parts: numbered(parts) })
 }
 
-/** A keyword: abilities and modifiers that every card has that has the keyword. */
+/** A keyword: abilities and modifiers of every card that has the keyword. */
 export function keyword(slug: string, parts: readonly Part[], options: { readonly place?: 'outside-text-box' } = {}): KeywordScript {
   return Object.freeze({ kind: 'keyword', slug, parts: numbered(parts), ...options })
 }
@@ -433,7 +441,7 @@ export function scenario(slug: string, parts: readonly Part[]): CardScript {
   return Object.freeze({ kind: 'scenario', slug, parts: numbered(parts) })
 }
 
-/** A rule that holds for the whole game: a mode or a house rule. */
+/** A rule for the whole game: a mode or a house rule. */
 export function rule(slug: string, parts: readonly Part[]): CardScript {
   return Object.freeze({ kind: 'rule', slug, parts: numbered(parts) })
 }

@@ -30,10 +30,10 @@ import { VOTE } from './verbs/shared.ts'
 
 /** Setting up a game. RR "Setup": seven steps in a fixed order. */
 
-/** A deck as a table takes it: `pack:slug` codes. */
+/** A deck in a setup: its cards are codes `pack:slug`. */
 interface DeckList {
   readonly name: string
-  /** Starter decks are exempt from the fifty cards. */
+  /** Starter decks need not have fifty cards. */
   readonly kind: 'custom' | 'starter'
   readonly heroes: readonly string[]
   readonly cards: { readonly [code: string]: number }
@@ -47,9 +47,9 @@ interface ScenarioSetup {
   readonly mode: string
   /** Codes of the optional rules that the players chose. */
   readonly rules: readonly string[]
-  /** What games before this one left to it, by the fields of its systems. */
+  /** The record that earlier games passed on, by the fields of its systems. */
   readonly record?: unknown
-  /** Codes of cards that lie aside besides, once for each copy. */
+  /** Codes of further cards that are set aside, once for each copy. */
   readonly aside: readonly string[]
 }
 
@@ -57,7 +57,7 @@ const MOST_PLAYERS = 4
 const HAND = 6
 const MOST_HEROES = 3
 
-/** Lays out all cards, before the first step. @throws BadSetup */
+/** Creates all cards, before the first step. @throws BadSetup */
 export function setUp(setup: JsonObject): void {
   const { scenario, decks, mode: said, rules, record, aside } = judged(setup)
   const t = table()
@@ -90,7 +90,7 @@ export function setUp(setup: JsonObject): void {
   enterStep('setup.1')
 }
 
-/** What a game is set up from, once it is known to be one. @throws BadSetup that names the part that is missing or wrong */
+/** The validated setup. @throws BadSetup that names the part that is missing or wrong */
 function judged(setup: JsonObject): ScenarioSetup {
   const { kind = 'scenario', scenario, decks, mode = 'standard', rules = [], record, aside = [] } = setup
   if (kind !== 'scenario') throw new BadSetup(`this game is set up by a scenario, and not by ${JSON.stringify(kind)}`)
@@ -104,14 +104,14 @@ function judged(setup: JsonObject): ScenarioSetup {
   return { kind: 'scenario', scenario, mode, decks: decks.map(judgedDeck), rules, record, aside }
 }
 
-/** @param facts of a scenario: the modes in which that can be played */
+/** The modes of a scenario as a list in words. @param facts the facts of the scenario */
 function listedModes(facts?: JsonObject): string {
   const fitting = Object.entries(modesHere()).filter(([mode, words]) => facts === undefined || hasMode(facts, mode, words))
   const names = fitting.map(([mode]) => JSON.stringify(mode))
   return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
 }
 
-/** So many copies of one card in one deck; the rules allow three. */
+/** Most copies of one card in one deck, to catch errors; the rules allow three. */
 const MOST_COPIES = 99
 
 function judgedDeck(given: unknown, i: number): DeckList {
@@ -130,7 +130,7 @@ function judgedDeck(given: unknown, i: number): DeckList {
   return { ...(deck as unknown as DeckList), name }
 }
 
-/** @throws BadSetup when there are more cards than a game may have, with the one of which there are most */
+/** @throws BadSetup if there are more cards than a game may have; it names the card with the most copies */
 function refuseTooMany(what: string, counts: readonly (readonly [code: string, count: number])[]): void {
   const before = table().cards.length
   const sum = counts.reduce((total, [, count]) => total + count, 0)
@@ -147,7 +147,7 @@ function find(code: string, what: string) {
   return definition
 }
 
-/** Names for the ids of cards of one pile: two packs may have cards of one slug, and the first of them keeps the short name. */
+/** Makes short ids for the cards of one pile: two packs may have cards with one slug, and the first of them gets the short id. */
 function shortNames(): (definition: CardDefinition) => string {
   const taken = new Map<string, string>()
   return ({ slug, code }) => {
@@ -160,7 +160,7 @@ function addQuestDeck(facts: JsonObject): void {
   const t = table()
   const deck = t.zone('quest-deck')
   const stages = (facts.quest as readonly string[]).map((code) => find(code, 'the quest'))
-  // stacked in number order, the first on top; stages of one number keep the order in which the scenario names them
+  // in the order of their numbers, the first on top; stages with the same number are in the order of the scenario
   const order = stages
     .map((definition, i) => ({ definition, stage: (definition.front.facts.stage as number | undefined) ?? 0, i }))
     .sort((a, b) => a.stage - b.stage || a.i - b.i)
@@ -179,13 +179,16 @@ function addEncounterDeck(facts: JsonObject, mode: { readonly mode: string; read
   const nameOf = shortNames()
   for (const [definition, count] of copies) {
     const name = nameOf(definition)
-    // without a back it lies in no deck: the scenario says when it comes
+    // a stage without a back is in no deck: the scenario decides when it comes into play
     const zone = definition.front.facts.back === 'none' ? t.zone('set-aside') : deck
     for (let i = 1; i <= count; i++) t.addCard(`encounter/${name}/${i}`, definition, zone)
   }
 }
 
-/** Who wants the same hero may talk about it. Where nobody gives way the lot names who keeps the hero; another seed is another lot. @throws BadSetup */
+/**
+ * If several players have the same unique hero, they can agree who keeps it; otherwise the error names a player at random, by the seed.
+ * @throws BadSetup
+ */
 function refuseSharedHeroes(decks: readonly DeckList[]): void {
   const wanted = new Map<string, number[]>()
   decks.forEach((deck, i) => {
@@ -193,7 +196,7 @@ function refuseSharedHeroes(decks: readonly DeckList[]): void {
       const { unique, title } = find(code, `the deck "${deck.name}"`).front.facts as { unique?: boolean; title?: string }
       const name = title ?? code
       const seats = wanted.get(name) ?? []
-      // two versions of one hero in one deck are a mistake of that deck
+      // two versions of one hero in one deck are an error of that deck, not a conflict
       if (unique && !seats.includes(i)) wanted.set(name, [...seats, i])
     }
   })
@@ -241,22 +244,22 @@ function addPlayer(deck: DeckList, name: string): void {
     const short = nameOf(find(code, `the deck "${deck.name}"`))
     for (let i = 1; i <= (deck.cards[code] ?? 0); i++) {
       const card = own(`${name}/${short}/${i}`, code, `${name}.deck`)
-      // a player's card with an encounter back begins beside the deck
+      // a player's card with an encounter back begins set aside
       if (isAmongEncounterCards(card)) t.move(card, t.zone('set-aside'))
     }
   }
 }
 
 /**
- * Rules that hold lie beside the scenario, behind all other cards: what is there without them keeps its place in the game.
- * @param chosen by the players
+ * Adds the cards of the rules next to the scenario, after all other cards, so that the numbers of those do not change.
+ * @param chosen the rules that the players chose
  */
 function addRules({ rules = [], card }: JsonObject, chosen: readonly string[]): void {
   const t = table()
   const nameOf = shortNames()
   const named = new Set([...(rules as readonly string[]), ...(typeof card === 'string' ? [card] : [])])
   const systems = (t.ruleset.systems ?? []).map(({ code }) => code)
-  // the order in which rules are chosen decides nothing
+  // sort the chosen rules, so that the order of choosing has no effect
   for (const code of new Set([...named, ...chosen.toSorted(), ...systems])) {
     const definition = t.library.cards.get(code)
     if (!definition || !liesAmongRules(String(definition.front.facts.type))) {
@@ -271,7 +274,7 @@ function addRules({ rules = [], card }: JsonObject, chosen: readonly string[]): 
   }
 }
 
-/** Lays cards aside that belong to no deck: what the game is begun with besides, and what its systems bring. */
+/** Sets aside cards that belong to no deck: those of the setup, and those that systems add. */
 function addAside(codes: readonly string[]): void {
   const t = table()
   const counts = new Map<string, number>()
@@ -302,7 +305,7 @@ export const setupSteps: { readonly [name: string]: StepFunction } = {
     shuffle(t.zone('encounter-deck'))
     return 'setup.2'
   },
-  // 2. heroes, the tokens with which they begin in the mode, and starting threat
+  // 2. heroes, the tokens with which they begin in this mode, and starting threat
   'setup.2': () => {
     const t = table()
     tellStep(2)
@@ -314,7 +317,7 @@ export const setupSteps: { readonly [name: string]: StepFunction } = {
     }
     return 'setup.3'
   },
-  // 3. the token bank: it never limits play
+  // 3. the token bank: it is unlimited
   'setup.3': () => {
     tellStep(3)
     return 'setup.4'
@@ -337,7 +340,7 @@ export const setupSteps: { readonly [name: string]: StepFunction } = {
     giveHeroToFirstPlayer(factsOfScenario(), first)
     return 'setup.5'
   },
-  // 5. starting hands, and one mulligan of the whole of it; what instructions took to hand before belongs to no starting hand
+  // 5. starting hands, and one mulligan of the whole hand; cards that instructions put into hand before do not belong to it
   'setup.5': (args) => {
     let held = args.held as JsonObject | undefined
     if (args.left === undefined) {
@@ -358,7 +361,8 @@ export const setupSteps: { readonly [name: string]: StepFunction } = {
     tell('quest-deck', { cards: stages.map((card) => ({ card: card.id, code: card.code })), amount: stages.length })
     return 'setup.7'
   },
-  // 7. instructions of cards in the encounter deck, the scenario's own, those of its rules and of the first stage, and of rules that wait for it; then side B
+  // 7. instructions of cards in the encounter deck, of the scenario, of its rules and of the first stage, and of rules that come after it;
+  // then side B
   'setup.7': (): Next => {
     tellStep(7)
     followInstructionsOfEncounterDeck()
@@ -370,13 +374,19 @@ export const setupSteps: { readonly [name: string]: StepFunction } = {
   },
 }
 
-/** What cards among the rules say behind the first stage's own instructions: of setup cards their other side, then those that wait for what the quest lays out. */
+/**
+ * Carries out the instructions of cards among the rules that come after those of the first stage: first the other side of setup cards, then
+ * rules that refer to cards of the quest.
+ */
 function followWhatWaits(): void {
   turnSetupCards()
   for (const card of [...table().zone('rules').cards]) useWord(card as GameCard, 'setup-after-quest', undefined, firstPlayer())
 }
 
-/** Cards that were followed as the decks were made are turned over, and what their other side says as the game is set up is followed. Source: LCG-MODE-4 */
+/**
+ * Turns over setup cards whose instructions were carried out when the decks were made, and carries out those of their other side. Source:
+ * LCG-MODE-4
+ */
 function turnSetupCards(): void {
   const turned = ([...table().zone('rules').cards] as GameCard[]).filter((card) => card.sideUp === 'A' && turnsInSetup(card.type))
   for (const card of turned) {
@@ -385,13 +395,13 @@ function turnSetupCards(): void {
   }
 }
 
-/** How many cards players have in hand, where somebody has any. */
+/** How many cards players have in hand; undefined if none has any. */
 function cardsHeld(): JsonObject | undefined {
   const holders = playersInOrder().filter((player) => player.hand.length > 0)
   return holders.length === 0 ? undefined : Object.fromEntries(holders.map((player) => [player.id, player.hand.length]))
 }
 
-/** @param held how many cards were in hand before: they stay there */
+/** @param held how many cards were in hand before the starting hand: they are kept */
 function mulligan(player: Player, held: number): void {
   const t = table()
   tell('mulligan', { seat: player.id, is: 'taken' })

@@ -2,7 +2,7 @@ import { askYes, fieldOf, isChangedAnywhere, isPrevented, table } from '@questwr
 import type { GameCard } from './cards.ts'
 import { field } from './event-kinds/writing.ts'
 
-/** Shadow cards that a card keeps from being resolved, or from being discarded after it. */
+/** Shadow cards that, because of a card, are not resolved, or are not discarded afterwards. */
 
 /** Whether the shadow cards of an enemy stay face down while it attacks, because a card says so. */
 export function ignoresShadowCards(enemy: GameCard): boolean {
@@ -14,12 +14,15 @@ export function shadowCardsToResolve(enemy: GameCard): readonly GameCard[] {
   return ignoresShadowCards(enemy) ? [] : enemy.shadowCards.filter((card) => card.face === 'down')
 }
 
-/** Notes that an attack of this enemy passed by its shadow cards that lie face down. */
+/** Records that an attack of this enemy did not resolve its face-down shadow cards. */
 export function passByShadowCards(enemy: GameCard): void {
   for (const card of enemy.shadowCards) if (card.face === 'down') field(card, 'passedBy', 'yes')
 }
 
-/** Whether a shadow card belongs to an earlier attack: it was turned up, or the attack passed it by. A card that was kept since then belongs to no attack. */
+/**
+ * Whether a shadow card belongs to an earlier attack: it was turned up, or the attack did not resolve it. A card that has been kept since
+ * then belongs to no attack.
+ */
 export function isOfAttackBefore(card: GameCard): boolean {
   return !isKept(card) && (card.face !== 'down' || fieldOf(card, 'passedBy') === 'yes')
 }
@@ -29,7 +32,7 @@ export function isKept(card: GameCard): boolean {
   return fieldOf(card, 'kept') === 'yes'
 }
 
-/** The shadow cards of an enemy that are discarded now. Cards that stay on the enemy are noted as kept. */
+/** The shadow cards of an enemy that are discarded now. Cards that stay on the enemy are recorded as kept. */
 export function withoutKept(enemy: GameCard): readonly GameCard[] {
   const { shadowCards } = enemy
   if (shadowCards.length === 0) return shadowCards
@@ -42,7 +45,7 @@ export function withoutKept(enemy: GameCard): readonly GameCard[] {
   })
 }
 
-/** Clears the notes of a card that is dealt again: it was neither passed by nor kept. */
+/** Clears these records for a card that is dealt again. */
 export function forgetKeeping(card: GameCard): void {
   for (const name of ['passedBy', 'kept']) if (fieldOf(card, name) !== undefined) field(card, name, undefined)
 }

@@ -18,7 +18,7 @@ import { currentStage } from './round.ts'
 import { useWord } from './use-word.ts'
 import { win } from './winning.ts'
 
-/** Notes which stage comes next, where the printed order does not say it. */
+/** Sets the next stage, if it differs from the printed order. */
 export function setNextStage(stage: GameCard | null | undefined): void {
   if (!stage) return
   const t = table()
@@ -37,7 +37,7 @@ export function questDeck(): GameCard[] {
   return topDown(table().zone('quest-deck')) as GameCard[]
 }
 
-/** Leaves a defeated stage and enters the next; behind the last stage lies victory. RR "Quest Advancement" */
+/** Leaves a defeated stage and enters the next one; after the last stage, the players win. RR "Quest Advancement" */
 export function advance(stage: Card): void {
   const t = table()
   for (const token of namesIn(stage, 'tokens')) t.write(stage, 'tokens', token, undefined)
@@ -52,8 +52,8 @@ export function advance(stage: Card): void {
 }
 
 /**
- * Puts a stage on the table: side A and its instructions, then side B and its When Revealed text. RR "Quest Cards"
- * @param instructed is called after the instructions of side A, where it is the stage with which the game begins
+ * Enters a stage: side A with its instructions, then side B with its When Revealed text. RR "Quest Cards"
+ * @param instructed called after the instructions of side A, for the stage with which the game begins
  */
 export function enterStage(stage: GameCard, instructed?: () => void): void {
   const t = table()

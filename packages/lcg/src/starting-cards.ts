@@ -13,9 +13,12 @@ import { factsOfScenario, layFirstTokens } from './mode.ts'
 import { packsIn } from './packs-in.ts'
 import { allPlayers } from './round.ts'
 
-/** Cards that have rules of their own, as systems say: heroes whom the first player has besides, and heroes and cards of decks only in some scenarios. */
+/**
+ * Heroes and deck cards with special rules of systems: heroes whom the first player has in addition, and heroes and cards that only some
+ * scenarios allow in decks.
+ */
 
-/** The fields for such heroes that the rules read. `checkDecks` of @questwright/packs reads the same for pages. */
+/** The fields for such heroes that the rules use. `checkDecks` of @questwright/packs uses the same for pages. */
 interface StartingCards {
   readonly one: string
   readonly several: string
@@ -26,7 +29,7 @@ interface StartingCards {
   readonly scenarios?: 'said'
 }
 
-/** Cards of decks with which only some scenarios are played. */
+/** The fields for cards that only some scenarios allow in decks. */
 interface DeckCards {
   readonly one: string
   readonly several: string
@@ -34,19 +37,19 @@ interface DeckCards {
   readonly by?: string
 }
 
-/** The scenario's entry for the hero whom the first player has besides. */
+/** The scenario's entry for the hero whom the first player has in addition. */
 interface Beginning {
-  /** The name under which a system brings such heroes. */
+  /** The name of the entry of a system for such heroes. */
   readonly with: string
-  /** The hero where no deck brings one. */
+  /** The hero to use if no deck has one. */
   readonly card: string
   /** The trait that such a hero of a deck must have. */
   readonly trait?: string
-  /** `none`: no deck brings another one. */
+  /** `none`: decks cannot provide another hero. */
   readonly instead?: 'none'
 }
 
-/** The part of a deck that is searched for such heroes and cards. */
+/** The parts of a deck that are searched for such heroes and cards. */
 interface Deck {
   readonly name: string
   readonly heroes: readonly string[]
@@ -85,8 +88,8 @@ function titleOf({ front, slug }: CardDefinition): string {
 }
 
 /**
- * The heroes among these with which a game of a scenario can begin, in their order, as far as systems have rules for it: for deck makers.
- * @param facts of the scenario
+ * The heroes among these with which a game of a scenario can begin, according to the rules of systems: for deck builders.
+ * @param facts the facts of the scenario
  */
 export function heroesForScenario(heroes: readonly CardDefinition[], facts: JsonObject, library: Library): CardDefinition[] {
   const begins = beginningOf(facts)
@@ -103,12 +106,12 @@ export function heroesForScenario(heroes: readonly CardDefinition[], facts: Json
   return left
 }
 
-/** Whether a hero of a deck can be the one with whom the scenario is played. */
+/** Whether a hero of a deck can be used as the scenario's hero. */
 function mayBegin(hero: CardDefinition, { card, trait, instead }: Beginning): boolean {
   return (instead !== 'none' || hero.code === card) && (trait === undefined || prints(hero, 'traits', trait))
 }
 
-/** The number of heroes with which a deck may begin, of those that it names: some are not counted. */
+/** How many of a deck's heroes do not count against the maximum. */
 export function heroesBeyondTheLimit(heroes: readonly CardDefinition[]): number {
   return Object.values(kindsHere()).reduce(
     (sum, kind) => sum + Math.min(kind.beyond ?? 0, heroes.filter((hero) => isOf(hero, kind)).length),
@@ -117,9 +120,9 @@ export function heroesBeyondTheLimit(heroes: readonly CardDefinition[]): number 
 }
 
 /**
- * Why these decks cannot begin a game of the scenario, as far as systems say so.
- * @param facts of the scenario, in its mode @param find a card by its code
- * @returns undefined where nothing prevents it
+ * Why these decks cannot be played with the scenario, according to the rules of systems.
+ * @param facts the facts of the scenario, in its mode @param find returns a card by its code
+ * @returns undefined if nothing prevents it
  */
 export function whyNotTogether(
   scenario: string,
@@ -160,7 +163,7 @@ export function whyNotTogether(
   return whyNotWithCards(scenario, facts, decks, find)
 }
 
-/** Why a card of a deck is not played in the scenario. */
+/** Why a card of a deck cannot be used in the scenario. */
 function whyNotWithCards(
   scenario: string,
   facts: JsonObject,
@@ -181,7 +184,7 @@ function whyNotWithCards(
   return undefined
 }
 
-/** The cards among these that a deck may have in a game of a scenario, as far as systems have rules for it: for deck makers. */
+/** The cards among these that a deck may have in a game of a scenario, according to the rules of systems: for deck builders. */
 export function deckCardsForScenario(cards: readonly CardDefinition[], facts: JsonObject, library: Library): CardDefinition[] {
   const said = (facts.deckCards ?? {}) as { readonly [name: string]: 'all' | readonly string[] }
   const kinds: [string, DeckCards][] = [...(library.systems?.values() ?? [])].flatMap(({ notes }) =>
@@ -195,7 +198,7 @@ export function deckCardsForScenario(cards: readonly CardDefinition[], facts: Js
   )
 }
 
-/** Lays aside the hero that the scenario brings, where no deck brings one such. */
+/** Sets aside the scenario's own hero, if no deck has one. */
 export function addBroughtHero(facts: JsonObject, find: (code: string) => CardDefinition): void {
   const begins = beginningOf(facts)
   if (!begins || heroWithFirstPlayer(facts)) return
@@ -213,9 +216,9 @@ function heroWithFirstPlayer(facts: JsonObject): GameCard | undefined {
 }
 
 /**
- * The hero with whom the scenario is played and whom the first player has. Until there is a first player, a hero that the scenario brings is set
+ * The hero with whom the scenario is played and whom the first player has. Until there is a first player, the scenario's own hero is set
  * aside.
- * @returns undefined where the scenario is played without such a hero
+ * @returns undefined if the scenario is played without such a hero
  */
 export function scenarioHero(): GameCard | undefined {
   const t = table()
@@ -226,15 +229,15 @@ export function scenarioHero(): GameCard | undefined {
   return heroWithFirstPlayer(facts) ?? (t.findCard(`begins/${begins.card.slice(begins.card.indexOf(':') + 1)}`) as GameCard | undefined)
 }
 
-/** A card as its pack prints it, whether it is in the game or not. */
+/** A card as its pack prints it, in the game or not. */
 export interface PrintedCard {
   readonly code: string
   readonly title: string
 }
 
 /**
- * The heroes with whom decks of this game could begin, in order of their codes: those of the packs from which it is dealt, and of the packs on which these
- * stand. Heroes whom a system lets only some scenarios have are not among them.
+ * The heroes with whom decks of this game could begin, in order of their codes: those of the packs from which it is dealt, and of their
+ * dependencies. Heroes that a system reserves for some scenarios are left out.
  */
 export function heroesAtHand(): readonly PrintedCard[] {
   const { library, setup } = table()
@@ -247,7 +250,7 @@ export function heroesAtHand(): readonly PrintedCard[] {
     .sort((one, other) => (one.code < other.code ? -1 : 1))
 }
 
-/** The first player takes control of the hero with which the scenario is played. Source: LCG-ARAGORN-1, LCG-BILBO-1 */
+/** Gives control of the scenario's hero to the first player. Source: LCG-ARAGORN-1, LCG-BILBO-1 */
 export function giveHeroToFirstPlayer(facts: JsonObject, first: Player): void {
   const begins = beginningOf(facts)
   if (!begins) return

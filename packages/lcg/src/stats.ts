@@ -5,9 +5,9 @@ import { statWords } from './rulebook/stats.ts'
 import type { SystemNumberStat, SystemPermission, SystemStats, SystemWordStat } from './system-names.ts'
 import { shownOnType } from './system-types.ts'
 
-/** The stats that `ask` reads from a card, and from what it prints. */
+/** The stats of cards, players and the table, and their printed values. */
 
-/** A threat dial at this value puts its player out of the game. RR "Threat Elimination Level" */
+/** A player whose threat dial reaches this value is eliminated. RR "Threat Elimination Level" */
 export const ELIMINATION_LEVEL = 50
 
 function printedNumber(fact: string): StatSpec {
@@ -28,15 +28,15 @@ function printedTraits(card: Card): Json {
   return (card.facts.traits as readonly string[] | undefined) ?? NO_WORDS
 }
 
-/** Whether a card keeps its traits, because every effect that blanks it leaves them. FAQ 1.55 */
+/** Whether a card keeps its traits, because all effects that blank it except them. FAQ 1.55 */
 function keepsTraits(card: Card): boolean {
   return askWhy(card, 'blank').contributors.every(({ way, value }) => way !== 'permit' || value === 'traits-stay')
 }
 
-/** The slug of a keyword as cards print it, `Name`, `Name 2`, `Name X` or `Name (sort)`, and the number that counts: 1 where the card prints none. */
+/** The slug of a printed keyword (`Name`, `Name 2`, `Name X` or `Name (sort)`), and its number: 1 if the card prints none. */
 export function countedKeyword(printed: string): { readonly slug: string; readonly number: number } {
   const { slug, number = 1 } = readKeyword(printed)
-  // the value of X is in the card's own text, which adds it
+  // the card's own text adds the value of X
   return { slug, number: number === 'X' ? 0 : number }
 }
 
@@ -60,7 +60,7 @@ function printedKeywords(card: Card): Json {
   return frozen
 }
 
-/** A value printed outside the text box is no part of it: such a keyword is declared by its plugin. */
+/** Whether a keyword survives blanking: one that is printed outside the text box is no part of it, and declares so in its definition. */
 function survivesBlanking(word: string): boolean {
   return table().library.keywords.get(readKeyword(word).slug)?.place === 'outside-text-box'
 }
@@ -70,7 +70,7 @@ function printedSpheres(card: Card): Json {
   return sphere === undefined || sphere === 'neutral' ? NO_WORDS : Object.freeze([sphere])
 }
 
-/** A stat, and what it is in one line, as the rulebook says it: docs/names.md lists them. */
+/** A stat with its description in one line from the rulebook, for docs/names.md. */
 interface Described extends StatSpec {
   readonly about: string
 }
@@ -92,7 +92,7 @@ function printedAs<const S extends string>({ fact, about }: { readonly fact: str
   return { ...printedNumber(fact), shape: 'number', about } as const
 }
 
-/** The threat of a player, as the dial shows it. */
+/** The threat on the dial of a player. */
 function dialOf(card: Card): Json {
   return card instanceof Player ? card.dial : '-'
 }
@@ -161,7 +161,7 @@ export const stats = {
   },
   handLimit: {
     shape: 'number',
-    // RR "Drawing cards": there is none
+    // there is none by default. RR "Drawing cards"
     printed: (): Json => '-',
     about: statWords.handLimit.about,
   },

@@ -4,9 +4,9 @@ import { PHASE_STEPS } from './phase-steps.ts'
 import { meetRepair } from './repairs.ts'
 import type { Phase } from './round.ts'
 
-/** The steps of RR Appendix I by their numbers, and the windows behind them. */
+/** The steps of RR Appendix I by number, and the action windows after them. */
 
-/** Steps behind which an action window opens, with the step that follows. */
+/** Steps that are followed by an action window, each with the step after the window. */
 export const WINDOWS = {
   '1.3': '1.4',
   '3.1': '3.2',
@@ -32,7 +32,7 @@ export function stepAfter(step: string): string | undefined {
   return successors[step] ?? Object.values(PHASE_STEPS).find(({ last }) => last === step)?.next
 }
 
-/** By step, the next step, which a system may replace: of steps that happen once in a round and do not begin or end a phase. */
+/** By step, the next step: only steps that happen once in a round and neither begin nor end a phase, since systems may replace these. */
 export const successors: { readonly [step: string]: string } = {
   '1.2': '1.3',
   '1.3': 'window 1.3',
@@ -51,19 +51,19 @@ export const successors: { readonly [step: string]: string } = {
 /** The name of an action window, such as `window 3.2`. */
 export type WindowName = `window ${keyof typeof WINDOWS}`
 
-/** The name of the window behind a step. */
+/** The name of the window after a step. */
 export function windowAfter<Step extends string>(step: Step): `window ${Step}` {
   return `window ${step}`
 }
 
-/** Notes that a step has begun; an empty step: the game is between steps. */
+/** Records that a step has begun; empty: the game is between steps. */
 export function enterStep(step: StepName | ''): void {
   table().write(table().board, 'fields', 'step', step === '' ? undefined : step)
 }
 
 /**
- * Runs steps inside an effect, such as an attack that a card makes: afterwards the game stands in the step, and in the window, in which the
- * effect was. RR App I: an effect is part of the step in which it resolves.
+ * Runs steps inside an effect, such as an attack that a card makes: afterwards the game is again in the step and window of the effect. RR
+ * App I: an effect is part of the step in which it resolves.
  */
 export function runStepsInside(step: string, args: JsonObject): void {
   const { board } = table()

@@ -11,9 +11,9 @@ import { enterStep } from './step-names.ts'
 import { factsApart } from './system-types.ts'
 import { runWindow } from './windows.ts'
 
-/** What this game says of the systems that packs bring to it. */
+/** How this game supports the systems of packs. */
 
-/** Further fields of a chapter that the rules of this game read. */
+/** Further fields of a chapter that the rules of this game use. */
 interface SystemChapter {
   readonly types?: JsonObject
   readonly facts?: { readonly [fact: string]: JsonObject }
@@ -52,7 +52,7 @@ export const systemGame: SystemGame = {
             mode,
             'leavesOut',
           ])
-    // decks with a discard pile of their own, each with that
+    // decks with a discard pile of their own, each with that pile
     const discards = Object.fromEntries(Object.entries(zones).flatMap(([name, words]) => (words.discards ? [[name, words.discards]] : [])))
     return { types, modes: modes as JsonObject, startingCards, deckCards, record, discards, botHints, factsApart: factsApart(facts) }
   },

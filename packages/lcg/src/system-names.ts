@@ -1,2 +1,2 @@
-/** Names that systems of packs bring: chapters declare them for this game under its own name. */
+/** Names that systems of packs define: the generated types of a workspace add them to this module. */
 export type * from '@questwright/authoring/names'

@@ -2,9 +2,9 @@ import { abilitiesOf, phraseSlug, ruleCard, useCalledUp } from '@questwright/aut
 import { type JsonObject, table } from '@questwright/kernel'
 import { firstPlayer } from './round.ts'
 
-/** Words of setups that systems bring. */
+/** Carries out setup words of systems. */
 
-/** Does what a step of a scenario's setup says with the word of a system; nothing for a word that no system in this game brings. */
+/** Carries out a setup step with a word of a system; does nothing for a word that no system in this game defines. */
 export function usePhrase(step: JsonObject): void {
   const word = String(step.do)
   const system = table().ruleset.systems?.find(({ notes }) => (notes.setup as readonly string[]).includes(word))

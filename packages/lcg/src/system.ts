@@ -6,78 +6,87 @@ import type { Phase } from './round.ts'
 import type { AbilityOptions, ScriptContext } from './script.ts'
 import type { SystemEvents, SystemPhases, SystemSteps } from './system-names.ts'
 
-/** How systems are written: what a pack adds to the rules of the game. What they declare stands in their chapters. */
+/** The functions that scripts of systems call: what a pack adds to the rules of the game. Their chapters declare the names. */
 
-/** Where an action window opens beside a step of a system. */
+/** Whether an action window opens before or after a step of a system. */
 export type Windows = 'none' | 'before' | 'after' | 'both'
 
-/** A step that a system brings: what `step` makes. */
+/** A step of a system: the result of `step`. */
 export interface StepScript {
   readonly name: string
   readonly at: WrittenAt
   readonly windows: Windows
-  /** It is an ability of the rules of the system. */
+  /** The ability that the step runs; it belongs to the rules of the system. */
   readonly ability: Part
 }
 
-/** Where steps of a system run: what `beforeStep`, `afterStep`, `insteadOfStep` and `addPhase` make. */
+/** Steps of a system, and where they run: the result of `beforeStep`, `afterStep`, `insteadOfStep` and `addPhase`. */
 export interface StepsScript {
   readonly at: WrittenAt
   readonly how: 'before' | 'after' | 'instead'
-  /** The step beside which they run, or the phase after which they do. */
+  /** The step before, after or in place of which they run; or the phase after which they run. */
   readonly of: string
-  /** The phase of their own in which they run. */
+  /** The phase that they form, if they are a phase of their own. */
   readonly phase?: string
   readonly steps: readonly StepScript[]
 }
 
-/** What `system` makes: the default export of a script in `systems/`. */
+/** The default export of a script in `systems/`: the result of `system`. */
 export interface SystemScript {
   readonly kind: 'system'
   readonly slug: string
   readonly at?: WrittenAt
-  /** Abilities and modifiers of its rules, those of its steps among them. */
+  /** Abilities and modifiers of its rules, including those of its steps. */
   readonly parts: readonly Part[]
-  /** What carries its events out, by kind. */
+  /** The resolvers of its events, by kind. */
   readonly events: { readonly [kind: string]: (event: never) => unknown }
   readonly insertions: readonly StepsScript[]
   readonly begins: BeginsScript
-  /** Conditions under which scenarios say that a game ends, by their words. */
+  /** Conditions for the end of a game, by the word that scenarios use. */
   readonly endings: { readonly [word: string]: EndingScript }
 }
 
-/** What a system is asked while a game is laid out, before anything happens and before anybody is asked: cards lie in the decks, heroes before their players. */
+/**
+ * Functions of a system that are called while the cards of a game are laid out, before any event and any question: at that time cards are
+ * in the decks, and heroes with their players.
+ */
 export interface BeginsScript {
-  /** Why the game cannot begin with these decks and this record, and what to do, in a sentence; nothing where it can. */
+  /** Why the game cannot begin with these decks and this record, and what to do, as a sentence; undefined if it can. */
   readonly refuses?: () => string | undefined
-  /** Codes of cards that lie aside in this game besides, once for each copy. */
+  /** Codes of cards that are set aside in this game in addition, one entry for each copy. */
   readonly brings?: () => readonly string[]
 }
 
-/** When a game ends, for a word with which scenarios say so. */
+/** The condition for the end of a game behind a word that scenarios can use. */
 export interface EndingScript {
-  /** The kind of event after which it is looked at. */
+  /** The kind of event after which the condition is checked. */
   readonly after: EventKind
-  /** Whether it is the end. @param told the condition as the scenario's file says it */
+  /** Whether the game ends now. @param told the condition as written in the scenario's file */
   readonly when: (told: JsonObject) => boolean
 }
 
-/** A name of a step that stands in a chapter; any, where none is declared. */
+/** The name of a step that a chapter declares; any name if no chapter declares steps. */
 type OwnStep = keyof SystemSteps extends never ? string : keyof SystemSteps & string
 type OwnPhase = keyof SystemPhases extends never ? string : keyof SystemPhases & string
 
 /** What a system adds to the rules. */
 export interface SystemParts {
-  /** What carries out each kind of event that its chapter declares. */
+  /** The resolver of each kind of event that its chapter declares. */
   readonly events?: { readonly [K in keyof SystemEvents]?: (event: EventOf<K>) => unknown }
   readonly steps?: readonly StepsScript[]
-  /** What each word does that the chapter declares under `setup`: it is handed the step as the scenario's file says it. */
+  /**
+   * The function for each word that the chapter declares under `setup`; its first argument is the setup step as written in the scenario's
+   * file.
+   */
   readonly setup?: { readonly [word: string]: (step: JsonObject, context: ScriptContext) => unknown }
-  /** What each word means that its chapter declares under `endings`: with it scenarios say under `win` and `lose` when a game ends. */
+  /** The condition for each word that its chapter declares under `endings`; scenarios use these words under `win` and `lose`. */
   readonly endings?: { readonly [word: string]: EndingScript }
-  /** What it refuses and brings while a game is laid out. */
+  /** Functions that can refuse a game or add cards to it, before it begins. */
   readonly begins?: BeginsScript
-  /** Abilities, modifiers and checks that hold once in a game, whatever cards are in it. `self` is the card that bears the rules of the system. */
+  /**
+   * Abilities, modifiers and checks that exist once in a game, whatever cards are in it. `self` is the card that holds the rules of the
+   * system.
+   */
   readonly rules?: readonly Part[]
 }
 
@@ -89,37 +98,40 @@ export function system(
   return systemScript(slug, { events, steps, setup, endings, begins, rules }) as SystemScript
 }
 
-/** What a step of a system has besides what it does. */
+/** The options of a system's step besides its effect. */
 export interface StepOptions extends Pick<AbilityOptions, 'when'> {
-  /** Where an action window opens: before it, after it, both; nowhere if not said. */
+  /** Whether an action window opens before it, after it, or both; none by default. */
   readonly windows?: Windows
 }
 
 /**
- * A step of a system: what the rules do there. The first player is `you`, and decides for the group.
- * @param name as the chapter declares it @param options `when`: otherwise it is left out, its windows with it
+ * A step of a system, with its effect. The first player is `you`, and decides for the group.
+ * @param name the name in the chapter @param options `when`: the step and its windows are skipped unless it returns true
  */
 export function step(name: OwnStep, effect: (context: ScriptContext) => unknown, options: StepOptions = {}): StepScript {
   const { windows = 'none', ...own } = options
   return stepScript(name, windows, own, effect)
 }
 
-/** These steps run each time that step is about to begin. */
+/** Steps that run each time that step is about to begin. */
 export function beforeStep(of: StepName, ...steps: readonly StepScript[]): StepsScript {
   return stepsBeside('before', of, steps)
 }
 
-/** These steps run each time that step has come to its end, before the action window behind it. */
+/** Steps that run each time that step has ended, before the action window after it. */
 export function afterStep(of: StepName, ...steps: readonly StepScript[]): StepsScript {
   return stepsBeside('after', of, steps)
 }
 
-/** These steps run in place of that step. Of several systems in a game one may replace it. */
+/** Steps that run in place of that step. Only one system in a game can replace a step. */
 export function insteadOfStep(of: StepName, ...steps: readonly StepScript[]): StepsScript {
   return stepsBeside('instead', of, steps)
 }
 
-/** A phase of its own, which begins when that phase has ended. Abilities hear its beginning and its end as those of any phase. */
+/**
+ * A phase of the system's own, which begins when that phase has ended. Abilities can respond to its beginning and its end, as for any
+ * phase.
+ */
 export function addPhase(name: OwnPhase, where: { readonly after: Phase }, ...steps: readonly StepScript[]): StepsScript {
   return stepsBeside('after', where.after, steps, name)
 }

@@ -1,6 +1,6 @@
 import { fail, unknownName } from '@questwright/kernel'
 
-/** The tokens of the rules, and what they are for. */
+/** The tokens of the rules, with their meanings. */
 export const tokenNames = Object.freeze({
   damage: 'Damage on characters and enemies.',
   progress: 'Progress on locations and stages.',
@@ -10,7 +10,7 @@ export const tokenNames = Object.freeze({
 
 const RULES: readonly string[] = Object.freeze(Object.keys(tokenNames))
 
-/** @returns a name in lower case, with letters only and without a plural `s`: all spellings of a token have the same */
+/** @returns the name in lower case, with letters only and without a plural `s`, so that all spellings of a token give the same text */
 function bare(token: string): string {
   return token
     .toLowerCase()
@@ -18,7 +18,10 @@ function bare(token: string): string {
     .replace(/s$/, '')
 }
 
-/** @throws ScriptFault for another spelling of a token of the rules, such as `resources` or `Damage`: it cannot be meant as a token of a pack */
+/**
+ * @throws ScriptFault for another spelling of a token of the rules, such as `resources` or `Damage`, because it is surely not meant as a
+ * new token
+ */
 export function requireToken(token: string): void {
   if (!RULES.includes(token) && RULES.includes(bare(token))) fail('wrong-name', unknownName(token, 'token', RULES))
 }

@@ -3,8 +3,8 @@ import type { tokenNames } from './token-names.ts'
 type RulesTokens = typeof tokenNames
 
 /**
- * The known tokens. A pack may place tokens of its own under any name; editors complete those that it declares:
- * `declare module '@questwright/lcg' { interface Tokens { tally: 'how often the bell was heard' } }`.
+ * The known tokens. A pack can place tokens with any other name; editors suggest those that it declares: `declare module '@questwright/lcg'
+ * { interface Tokens { tally: 'how often the bell was heard' } }`.
  */
 export interface Tokens extends RulesTokens {}
 

@@ -24,7 +24,7 @@ export const GIVES_TRAVEL = 'gives-travel'
 
 interface TravelPrice {
   readonly ability: Ability
-  /** The card that says it: the location itself, or another. */
+  /** The card with this price: the location itself, or another card. */
   readonly source: GameCard
 }
 
@@ -47,7 +47,10 @@ function isGivenTo(location: GameCard, { slug, of }: Ability, source: GameCard):
   return restrict(table(), () => callScript(name, () => of(location, contextFor(source, source, undefined, youFor(source, undefined), 0))))
 }
 
-/** Whether the first player could pay everything that travelling to a location costs: each price, and all of them with different things. RR "Cost", "Travel" */
+/**
+ * Whether the first player could pay all prices of travelling to a location: each of them, and all of them together without using anything
+ * twice. RR "Cost", "Travel"
+ */
 export function couldPayToTravel(location: GameCard, you: Player): boolean {
   const prices = travelPrices(location)
   const isEach = prices.every(
@@ -58,7 +61,7 @@ export function couldPayToTravel(location: GameCard, you: Player): boolean {
   return false
 }
 
-/** Prices that are not muted, as uses. */
+/** The prices as uses of abilities, without muted ones. */
 function usesOf(location: GameCard, prices: readonly TravelPrice[], you: Player): readonly Use[] {
   return prices.flatMap(({ ability, source }) => {
     const name = `${source.code}#${ability.slug}`
@@ -67,8 +70,8 @@ function usesOf(location: GameCard, prices: readonly TravelPrice[], you: Player)
 }
 
 /**
- * Pays everything that travelling to a location costs: what the location says itself, then what others say of it.
- * @returns whether all of it was there when its turn came: cards that answer to a price may take what the next one needs
+ * Pays all prices of travelling to a location: first the location's own, then those given by other cards.
+ * @returns whether each could be paid when its turn came: a card that responds to one price may take away what the next price needs
  */
 export function payToTravel(location: GameCard, you: Player): boolean {
   const prices = travelPrices(location)

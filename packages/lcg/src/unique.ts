@@ -6,7 +6,9 @@ function copiesInPlay(card: GameCard): GameCard[] {
   return cardsInPlay().filter((other) => other.unique && other.isCopyOf(card))
 }
 
-/** The other copy of a unique card, by title, that keeps it out of play. Copies of players do not keep an encounter card out. RR "Unique Cards" */
+/**
+ * The copy in play, by title, that keeps a unique card out of play. A player's copy does not keep an encounter card out. RR "Unique Cards"
+ */
 export function copyInPlay(card: GameCard): GameCard | undefined {
   return copiesInPlay(card).find((other) => card.ownerName !== null || other.ownerName === null)
 }

@@ -3,7 +3,7 @@ import type { GameEvent } from '@questwright/kernel'
 import type { GameCard } from './cards.ts'
 import { youFor } from './users.ts'
 
-/** Resolves what a card says behind a word that the rules call up themselves: when revealed, shadow, setup, travel. */
+/** Resolves the abilities of a card with a word that the rules themselves run: when revealed, shadow, setup, travel. */
 export function useWord(card: GameCard, word: string, event?: GameEvent, you = youFor(card, event)): void {
   useWordFor(card, word, you, event)
 }

@@ -23,7 +23,7 @@ export function users(ability: Ability, card: Card): readonly Player[] {
 export function youFor(card: Card, event: GameEvent | undefined): Player {
   const it = card as GameCard
   if (it instanceof Player) return it
-  // the owner of a card that lies among encounter cards is not its "you"
+  // the owner of an encounter card is not its "you"
   const controller = it.inPlay ? it.controller : isAmongEncounterCards(it) ? null : it.owner
   if (controller) return controller
   const player = (event as { player?: unknown } | undefined)?.player
@@ -34,7 +34,7 @@ export function youFor(card: Card, event: GameEvent | undefined): Player {
   if (host?.controller) return host.controller
   if (it.zone.name === 'shadow') return currentAttack()?.player ?? activePlayer()
   const first = firstPlayer()
-  // constant abilities answer to nothing, this one's among them
+  // constant abilities respond to no event, including constant abilities of this card
   const alone = event && stagedAloneBy(first)
   return alone?.card === it ? alone.revealer : ((event && revealerMeant(it)) ?? first)
 }

@@ -2,11 +2,11 @@ import { type JsonObject, type Next, openWindow, reference, table } from '@quest
 import type { Player } from './cards.ts'
 import { nextPlayer, playerAtTurn, playersInOrder } from './round.ts'
 
-/** Action windows: chances go round in player order until all players pass in succession. RR App I "Action Windows" */
+/** Action windows: players have chances in player order until all pass in succession. RR App I "Action Windows" */
 
 /**
- * One stretch of a window: until a player acts or all have passed.
- * @param args `turn`: whose chance it is; `passes`: how many passed in succession
+ * Runs one stretch of a window: until a player acts or all have passed.
+ * @param args `turn`: the player who has the chance; `passes`: how many passed in succession
  */
 export function runWindow(
   name: string,

@@ -4,12 +4,12 @@ import type { GameCard } from './cards.ts'
 import { useWord } from './use-word.ts'
 
 /**
- * The players have won: what cards among the rules do then is done, and the game is over. RR "Winning the Game"
+ * The players have won: runs the `whenWon` abilities of cards among the rules, and ends the game. RR "Winning the Game"
  * @throws GameOver
  */
 export function win(why: Sentence): never {
   const t = table()
-  // what wins while resolutions are followed is the same victory
+  // a second victory during these abilities is the same one
   if (fieldOf(t.board, 'won') === undefined) {
     const followed = ([...t.zone('rules').cards] as GameCard[]).filter((card) => abilitiesOf(card, 'when-won').length > 0)
     if (followed.length > 0) t.write(t.board, 'fields', 'won', 'yes')

@@ -2,7 +2,7 @@ import { type Context, callScript, keywordCode, noteFired, restrict, table } fro
 
 /** Keywords that are printed before the word of an ability, such as Action. LCG 4.8 */
 
-/** Whether such a keyword lets a player use an ability now. */
+/** Whether the keyword before an ability's word lets a player use the ability now. */
 export function allowsUse(keyword: string, context: Context): boolean {
   const t = table()
   const definition = t.library.keywords.get(keyword)

@@ -33,7 +33,7 @@ export const zones = {
     shadow: { visibility: 'everyone', play: 'out' },
     // cards put under the card
     underneath: { visibility: 'everyone', play: 'out' },
-    // cards that are considered to be out of play while this card is in play
+    // cards that are considered to be out of play while the card with this zone is in play
     withdrawn: { visibility: 'everyone', play: 'out' },
   },
 } as const satisfies { readonly [whose: string]: { readonly [name: string]: ZoneSpec } }

@@ -37,8 +37,8 @@ function valueOfPlaying(card: BotCard, view: BotTable): number {
 }
 
 /**
- * An attachment can be used again each round: it is used in planning, where it may help to pay, and after committing and in combat on an exhausted
- * host, which it may ready.
+ * The value of playing an attachment, which can then be used each round: high in planning, when it may help to pay, and after committing
+ * and in combat for an exhausted host, which it may ready.
  */
 function valueOfTool(card: BotCard, window: string, view: BotTable): number {
   const host = view.card(card.zone.slice(0, card.zone.lastIndexOf('/')))
@@ -50,7 +50,7 @@ function resourcesOf(view: BotTable): number {
   return own(view).reduce((sum, card) => sum + (typeOf(card) === 'hero' ? card.token('resource') : 0), 0)
 }
 
-/** The value of playing an event: in a fight for events of the combat phase, otherwise while resources are left over. */
+/** The value of playing an event: high in combat for events of the combat phase, otherwise only if resources are left over. */
 function valueOfEvent(card: BotCard, window: string, view: BotTable): number {
   const cost = card.stat('cost')
   const left = resourcesOf(view) - cost
@@ -64,7 +64,10 @@ function valueOfEvent(card: BotCard, window: string, view: BotTable): number {
   return phase === 'planning' && left >= 4 ? 5 - cost : -1
 }
 
-/** An action of a committed hero or ally, such as an action paid with a card of the hand: used while the quest would fail without it. */
+/**
+ * The value of an action of a committed hero or ally, such as an action paid with a card of the hand: high while the quest would fail
+ * without it.
+ */
 function valueOfAbility(card: BotCard, window: string, view: BotTable): number {
   if (window !== '3.3' || !card.is('committed')) return -1
   const short = numberOf(view.status('stagingThreat')) - numberOf(view.status('committedWillpower'))

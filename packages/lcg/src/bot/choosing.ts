@@ -18,7 +18,7 @@ import {
 } from './seen.ts'
 import { danger, worth } from './weighing.ts'
 
-/** The card whose text asks: a player's card wishes well, an encounter card does not. */
+/** The card whose text asks: a player's card helps the player, an encounter card harms. */
 function asker(question: BotQuestion, view: BotTable): BotCard | undefined {
   const because = (question.parts as JsonObject).because as JsonObject | undefined
   const card = because?.card
@@ -34,7 +34,7 @@ export function isHostile(question: BotQuestion, view: BotTable): boolean {
   return ['enemy', 'location', 'treachery', 'quest', 'objective', 'objective-location'].includes(type)
 }
 
-/** The best card for a good deed, the least valuable card for a bad one; the other way round for encounter cards. */
+/** The best card for a good effect, the least valuable card for a bad one; the reverse for effects of encounter cards. */
 export function pick(question: BotQuestion, view: BotTable, deed: 'good' | 'bad'): BotChoice {
   const weigh = (option: Option): number => {
     const card = cardOf(option, view)
@@ -59,12 +59,12 @@ export function pick(question: BotQuestion, view: BotTable, deed: 'good' | 'bad'
         .map((option) => option.key)
 }
 
-/** An enemy that a blow may finish comes first, then the dangerous ones. */
+/** The weight of an enemy as a target of damage: highest if the damage may destroy it, then by its danger. */
 function strike(card: BotCard): number {
   return danger(card) + (hitPointsLeft(card) <= 4 ? 100 : 0)
 }
 
-/** Which of several things to do, by the words that name them. */
+/** Chooses one of several alternatives by the words in their names. */
 export function mode(question: BotQuestion, view: BotTable): BotChoice {
   const threat = threatOf(view)
   const foes = seatsLeft(view).flatMap((seat) => engaged(view, seat)).length + staged(view).filter(isEnemy).length
@@ -80,7 +80,10 @@ export function mode(question: BotQuestion, view: BotTable): BotChoice {
   })
 }
 
-/** Shares of a payment: from the hero with the most resources. Where another price needs these, each hero in turn is tried as the first payer. */
+/**
+ * Divides a payment: most from the hero with the most resources. If another price needs these resources, it tries each hero as the first
+ * payer.
+ */
 export function pay(question: BotQuestion): BotChoice {
   const wanted = fromRichest(question)
   if (question.judge(wanted)) return wanted
@@ -111,14 +114,14 @@ function fromRichest(question: BotQuestion): BotChoice {
   return shares
 }
 
-/** A hand that cannot begin: hardly anything to play in the first rounds. */
+/** Whether to take a mulligan: if hardly any card of the hand can be played in the first rounds. */
 export function mulligan(view: BotTable): BotChoice {
   const hand = cardsOf(view, view.zone(`${view.seat}.hand`))
   const early = hand.filter((card) => (typeOf(card) === 'ally' || typeOf(card) === 'attachment') && card.stat('cost') <= 3)
   return early.length < 2 ? ['yes'] : ['no']
 }
 
-/** Responses are used, but not those whose answer is not needed. */
+/** Uses responses, except those that are not needed now. */
 export function respond(question: BotQuestion, view: BotTable): BotChoice {
   return one(question, (option) => {
     if (option.key === 'pass') return 0

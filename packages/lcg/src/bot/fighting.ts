@@ -33,11 +33,11 @@ export function engage(question: BotQuestion, view: BotTable): BotChoice {
   )
 }
 
-/** The cost of letting this character defend against that strength, in tenths. */
+/** The cost of letting this character defend against an attack of that strength, in tenths of a point. */
 function costOfDefending(card: BotCard, strength: number, attackers: number, view: BotTable): number {
   const damage = Math.max(0, strength + EXPECTED_SHADOW - card.stat('defense'))
   const lost = damage >= hitPointsLeft(card) ? worth(card, view) + 10 : damage * (typeOf(card) === 'hero' ? 12 : 7)
-  // a shadow card may add more than most do
+  // a shadow card may add more than the average
   const risk = hitPointsLeft(card) - damage <= 1 ? 5 + Math.trunc(worthBeyondPrint(card, view) / 4) : 0
   // a defender cannot attack
   return lost + (attackers > 0 ? 6 * card.stat('attack') : 0) + risk

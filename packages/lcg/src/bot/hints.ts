@@ -3,7 +3,7 @@ import type { AbilityHint, BotHint, CardHint, QuestionHint, WayHint } from '@que
 import { cardOf, type Option, ranked } from './options.ts'
 import { cardsOf, numberOf, slugOf } from './seen.ts'
 
-/** Hints of systems for the bot: about the questions, ways and abilities that the systems add. */
+/** Reads the hints of systems for the bot, about questions, alternatives and abilities that the systems add. */
 
 /** The hint for a name, from the first system in the game that has such a hint and whose condition holds now. */
 function hintOf<Of extends BotHint['of']>(of: Of, name: string, view: BotTable): Extract<BotHint, { of: Of }> | undefined {
@@ -24,14 +24,14 @@ function counts({ when }: BotHint, view: BotTable): boolean {
   return now >= least && now <= most
 }
 
-/** The value of a way of "choose one", in tenths; undefined where no system rates it. */
+/** The value of an alternative of "choose one", in tenths; undefined if no system rates it. */
 export function worthOfWay({ key }: Option, view: BotTable): number | undefined {
   return (hintOf('way', key, view) as WayHint | undefined)?.worth
 }
 
 /**
- * The value of using an ability, in tenths; undefined where no system rates it.
- * @param option of a window: `card#ability`, or `card#ability@keyword`
+ * The value of using an ability, in tenths; undefined if no system rates it.
+ * @param option an option of a window: `card#ability`, or `card#ability@keyword`
  */
 export function worthOfUse({ key, code }: Option, view: BotTable): number | undefined {
   const [, slug] = /#([^#@]+)(?:@[^#]*)?$/.exec(key) ?? []
@@ -48,7 +48,7 @@ export function worthBeyondPrint(card: BotCard, view: BotTable): number {
   )
 }
 
-/** The answer to a question of which a system says how to answer it; undefined where none does, or where that answer is not to be had. */
+/** The answer to a question for which a system has a hint; undefined if none has, or if that answer is not legal. */
 export function hintedAnswer(question: BotQuestion, view: BotTable): BotChoice | undefined {
   const hint = hintOf('question', question.name, view) as QuestionHint | undefined
   const answer = hint && answerBy(hint, question, view)

@@ -1,6 +1,6 @@
 import type { BotCard, BotChoice, BotQuestion, BotTable } from '@questwright/kernel'
 
-/** Options of a question, and how the best of them is chosen. */
+/** Chooses the best of the options of a question. */
 
 export type Option = BotQuestion['options'][number]
 
@@ -27,7 +27,7 @@ export function cardOf(option: Option, view: BotTable): BotCard | undefined {
   return option.card === undefined ? undefined : view.card(option.card)
 }
 
-/** Chooses one, or nothing where its weight is not above `least`. */
+/** Chooses the best option, or none if its weight is not above `least`. */
 export function one(question: BotQuestion, weigh: (option: Option) => number, least = -1_000_000): BotChoice {
   const option = best(question.options, weigh)
   if (!option || (question.least === 0 && weigh(option) <= least)) return []

@@ -6,8 +6,8 @@ import { engaged, hitPointsLeft, isEnemy, numberOf, seatsLeft, staged, threatOf 
 const EXPECTED_THREAT = 2
 
 /**
- * Who commits: enough willpower, or another stat that counts, for the threat in the staging area and the threat that will probably come. The best
- * questers commit first; better fighters stay back for the enemies that will be there.
+ * Chooses the characters to commit: enough willpower (or another stat that counts) for the threat in the staging area and the threat that
+ * will probably be revealed. The best questers commit first; better fighters stay back for the enemies that will be there.
  */
 export function commit(question: BotQuestion, view: BotTable): BotChoice {
   const able = question.options.flatMap((option) => {
@@ -24,7 +24,7 @@ export function commit(question: BotQuestion, view: BotTable): BotChoice {
   const enemies = engaged(view)
   const coming = staged(view).filter((card) => isEnemy(card) && card.stat('engagementCost') <= threat + 1)
   const foes = [...enemies, ...coming]
-  // those who stay back: the best defender for each enemy, as long as there are questers left
+  // the characters that stay back: the best defender for each enemy, as long as enough questers are left
   const back = new Set<string>()
   const fighters = [...able].sort((a, b) => fight(b.card) - 12 * b.card.stat(counts) - (fight(a.card) - 12 * a.card.stat(counts)))
   const keep = Math.min(foes.length + (foes.length > 0 ? 1 : 0), Math.max(0, able.length - 1))
@@ -40,7 +40,7 @@ export function commit(question: BotQuestion, view: BotTable): BotChoice {
     chosen.push(key)
     sum += card.stat(counts)
   }
-  // not more than the threat in the staging area: each point short raises the threat of every player
+  // it is enough to match the threat in the staging area, because each missing point raises the threat of every player
   if (sum + committed < staging + 1)
     for (const { key, card } of questers) {
       if (sum + committed >= staging + 1 || chosen.length >= able.length - Math.min(1, foes.length)) break

@@ -3,7 +3,7 @@ import { printedCountsAs, typeWords } from '../rulebook/counts-as.ts'
 
 /** The cards and numbers that the bot's seat sees. */
 
-/** From this threat on the dial itself is the danger. */
+/** From this threat on, the bot treats further threat as the main danger. */
 export const HIGH_THREAT = 40
 
 export function textOf(value: Json | undefined): string {
@@ -26,7 +26,7 @@ export function typeOf(card: BotCard | undefined): string {
   return card ? textOf(card.fact('type')) : ''
 }
 
-/** Whether its type is of a system: such a card is judged by the facts that it prints. */
+/** Whether its type belongs to a system: such a card is judged by its printed facts. */
 function isOfSystem(card: BotCard): boolean {
   return typeOf(card) !== '' && typeWords(typeOf(card)) === undefined
 }

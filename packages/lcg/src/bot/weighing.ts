@@ -7,7 +7,7 @@ import { hitPointsLeft, isEnemy, typeOf } from './seen.ts'
 export function worth(card: BotCard, view: BotTable): number {
   const beyond = worthBeyondPrint(card, view)
   const stats = beyond + 10 * card.stat('willpower') + 8 * card.stat('attack') + 6 * card.stat('defense') + 4 * hitPointsLeft(card)
-  // with a character of the scenario's own the game itself is often lost
+  // if a character that belongs to the scenario is lost, the game itself is often lost
   return typeOf(card) === 'hero' ? stats + 60 : printedCountsAs(typeOf(card), 'objective') ? stats + 150 : stats
 }
 

@@ -8,9 +8,9 @@ import { copiesToDiscard } from '../unique.ts'
 import type { EventSpecs } from './specs.ts'
 import { field } from './writing.ts'
 
-/** Cards come into play, lie there, and leave it. */
+/** Events of cards that enter play, change while in play, and leave play. */
 
-/** A card can leave its place once: it cannot pay two costs of the same use by it. */
+/** A card can leave its zone only once, so it cannot pay two costs of the same use by leaving. */
 const takesPlace = (): Taken => ({ stock: 'place', amount: 1, left: 1 })
 
 export const cardKinds = {
@@ -64,7 +64,7 @@ export const cardKinds = {
     resolve: ({ subject, as }) => {
       const t = table()
       const { name, ...facts } = as
-      // a card that was open to all players stays known to them
+      // a card that all players could see stays known to them
       if (subject.face === 'up' && subject.zone.spec.visibility === 'everyone')
         t.write(
           subject,
@@ -103,10 +103,10 @@ export const cardKinds = {
   tooMany: {
     after: 'own',
     resolve: ({ subject, among, most }) => {
-      // gone at the same moment, with all that it bore or held
+      // nothing to do if it left at the same moment, with all cards on it
       if (subject instanceof Player ? subject.eliminated : !subject.inPlay) return
       const who = (subject instanceof Player ? subject : (subject.controller ?? firstPlayer())) as GameCard
-      // all that an eliminated player controls is about to leave play
+      // all cards that an eliminated player controls are leaving play anyway
       if ((who as Player).eliminated) return
       const able = among.filter((attachment) => !isPrevented({ kind: 'discarded', subject: attachment, from: attachment.zone.name }))
       const least = Math.min(among.length - most, able.length)
@@ -133,7 +133,7 @@ export const cardKinds = {
   discarded: {
     after: 'own',
     takes: takesPlace,
-    // a card that cannot leave play cannot pay. RR "Cannot"
+    // a card that cannot leave play cannot pay a cost by it. RR "Cannot"
     entails: ({ subject }) => (subject.inPlay ? [{ kind: 'leavesPlay', subject, how: 'discarded', to: pileOf(subject) }] : []),
     snapshot: snapshotOf,
     resolve: ({ subject }) => {

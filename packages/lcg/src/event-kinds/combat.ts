@@ -6,7 +6,7 @@ import { forgetKeeping } from '../shadow-keeping.ts'
 import type { EventSpecs } from './specs.ts'
 import { field } from './writing.ts'
 
-/** Engagement, shadow cards, and attacks of both sides. */
+/** Events of engagement, shadow cards, and attacks of both sides. */
 
 export const combatKinds = {
   engages: {
@@ -21,7 +21,7 @@ export const combatKinds = {
     after: 'own',
     resolve: (event) => {
       const t = table()
-      // reset the deck in the quest phase, too: no attack goes without its shadow card while there is a discard pile
+      // reset the deck also in the quest phase: every attack gets its shadow card if there is a discard pile
       if (!event.card && resetEncounterDeck()) meetRepair('new-encounter-deck')
       const card = event.card ?? (t.zone('encounter-deck').top as GameCard | undefined)
       if (!card) {
@@ -57,6 +57,6 @@ export const combatKinds = {
     after: 'own',
     resolve: ({ subject, player, attackers }) => tell('attacked', { card: subject, seat: player.id, attackers }),
   },
-  // the enemy may have gone to a hidden zone
+  // the enemy may be in a hidden zone now
   playerAttackEnds: { after: 'own', resolve: ({ subject }) => tell('attack-ended', { card: openly(subject), by: 'players' }) },
 } satisfies Partial<EventSpecs>

@@ -3,7 +3,7 @@ import { loansOf, writeLoans } from '../lending.ts'
 import type { EventSpecs } from './specs.ts'
 import { field } from './writing.ts'
 
-/** Changes of a card's controller and of its type: enemies, locations and treacheries have no controller. */
+/** Events that change a card's controller or type: enemies, locations and treacheries have no controller. */
 
 export const controlKinds = {
   controlTaken: {
@@ -11,7 +11,7 @@ export const controlKinds = {
     resolve: ({ subject, by }) => {
       const t = table()
       field(subject, 'controller', by.id)
-      // the new controller keeps the card, unless a loan is noted after this event
+      // the new controller keeps the card, unless a loan is recorded after this event
       if (loansOf(subject).length > 0) writeLoans(subject, [])
       for (const attachment of subject.attachments) if (attachment.controllerName !== null) field(attachment, 'controller', by.id)
       if (subject.zone.name === 'play-area' || subject.zone.name === 'staging-area') t.move(subject, t.zone(`${by.id}.play-area`))

@@ -3,7 +3,7 @@ import type { GameCard } from '../cards.ts'
 import type { EventSpecs } from './specs.ts'
 import { field } from './writing.ts'
 
-/** Decks are drawn from and shuffled. */
+/** Events of drawing from decks and shuffling them. */
 
 export const deckKinds = {
   drawn: {

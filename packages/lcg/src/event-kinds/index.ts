@@ -11,8 +11,8 @@ import type { EventSpecs } from './specs.ts'
 import { tokenKinds } from './tokens.ts'
 
 /**
- * How each kind of event resolves: the only places that write. Kinds that do nothing here happen so that abilities can answer to them, or are only
- * checked and never happen.
+ * The resolvers of all kinds of events: only these write to the table. Kinds without an effect here exist so that abilities can respond to
+ * them, or so that a "cannot" can forbid them, and then never happen.
  */
 const specs: EventSpecs = {
   effect: { resolve: () => undefined, after: 'own' },
@@ -34,7 +34,7 @@ const specs: EventSpecs = {
   stepTaken: { after: 'own', resolve: () => undefined },
 }
 
-/** After a memorable kind of event resolved, it is noted for cards that ask for it later in the round. */
+/** Records events of memorable kinds after they resolved, for cards that ask for them later in the round. */
 function noted(all: EventSpecs): { readonly [kind: string]: EventSpec } {
   const found = { ...all } as unknown as { [kind: string]: EventSpec }
   for (const kind of MEMORABLE) {

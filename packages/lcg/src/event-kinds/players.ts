@@ -6,7 +6,7 @@ import { allPlayers, playersInOrder } from '../round.ts'
 import type { EventSpecs } from './specs.ts'
 import { field } from './writing.ts'
 
-/** Players are eliminated, and pass the first player token. */
+/** Events of eliminating players and of passing the first player token. */
 
 export const playerKinds = {
   eliminated: {
@@ -24,8 +24,8 @@ export const playerKinds = {
 } satisfies Partial<EventSpecs>
 
 /**
- * The cards of an eliminated player leave play at the same time. A card that cannot leave play, or does something else instead, leaves all the same:
- * it has no controller any more.
+ * Makes the cards of an eliminated player leave play at the same time. A card that cannot leave play, or whose leaving was replaced, leaves
+ * too, because it has no controller any more.
  */
 function leaveTogether(player: Player, which: (card: GameCard) => boolean): void {
   const leaving = (table().cards as GameCard[]).filter((card) => card !== player && card.inPlay && which(card))
@@ -39,12 +39,12 @@ function eliminate(player: Player): void {
   const wasFirst = player.isFirst
   field(player, 'eliminated', 'yes')
   tell('eliminated', { seat: player.id })
-  // no player is left to answer abilities that are triggered as the last player's cards leave
+  // end the game before the last player's cards leave, since no player is left to use abilities triggered by that
   if (playersInOrder().length === 0) endGame('lost', { code: 'lost.all-eliminated', parts: {} })
   const engaged = zoneCards(`${player.id}.engaged`)
   if (engaged.length > 0) together(engaged.map((subject) => ({ kind: 'entersStaging', subject })))
   meetRepair('eliminated-leave-play')
-  // attachments leave with their host; then those on cards of other players
+  // attachments leave with their host; attachments on cards of other players are removed afterwards
   leaveTogether(player, (card) => card.controllerName === player.id && card.host === null)
   leaveTogether(player, (card) => card.controllerName === player.id)
   leaveTogether(player, (card) => card.onDeckOf === player || card.attachedTo === player)

@@ -5,7 +5,7 @@ import { advance } from '../stages.ts'
 import type { EventSpecs } from './specs.ts'
 import { field } from './writing.ts'
 
-/** The quest: commitment, locations, and stages. */
+/** Events of the quest: commitment, locations, and stages. */
 
 export const questKinds = {
   commits: {
@@ -47,7 +47,7 @@ export const questKinds = {
     snapshot: snapshotOf,
     resolve: ({ subject }) => {
       tell('stage-defeated', { card: subject })
-      // a quest card that is not of the quest deck brings no next stage
+      // a defeated quest card that is not of the quest deck is not followed by a next stage
       if (subject === currentStage()) advance(subject)
       else perform({ kind: 'leavesPlay', subject, how: 'defeated', to: restingPlace(subject) })
     },

@@ -3,12 +3,12 @@ import type { GameCard } from '../cards.ts'
 import type { EventSpecs } from './specs.ts'
 import { addToken, field } from './writing.ts'
 
-/** Tokens on a card or a threat dial, and whether a card is exhausted. */
+/** Events of tokens on a card or threat dial, and of exhausting and readying. */
 
-/** Each token pays once. */
+/** Each token can pay only once. */
 const tokens = (on: Card, token: string, amount: number): Taken => ({ stock: `token ${token}`, amount, left: on.token(token) })
 
-/** How much of that progress fits on a card: no more than its limit allows. */
+/** How much of this progress a card can take: no more than its limit allows. */
 function roomForProgress(card: GameCard, amount: number): number {
   const most = isChangedAnywhere('mostProgress') ? ask(card, 'mostProgress') : '-'
   return typeof most === 'number' ? Math.min(amount, Math.max(0, most - card.progress)) : amount

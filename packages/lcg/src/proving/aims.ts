@@ -14,14 +14,14 @@ import {
   zoneOfScripts,
 } from './pool.ts'
 
-/** Wanted parts, `pack:slug#part`, are brought where they can act. */
+/** Puts cards where wanted parts (`pack:slug#part`) can have an effect. */
 
 /** The card that has a part; undefined for a part of a keyword. */
 export function definitionOf(part: string, library: Library): CardDefinition | undefined {
   return library.cards.get(part.slice(0, part.lastIndexOf('#')))
 }
 
-/** The slug of the keyword to which a part belongs; empty where it belongs to none. */
+/** The slug of the keyword to which a part belongs; empty for a part of a card. */
 export function keywordOf(aim: string, library: Library): string {
   return keywordOfCode(library, aim.slice(0, aim.lastIndexOf('#')))?.slug ?? ''
 }
@@ -50,7 +50,7 @@ function startsFor(part: Part): string[] {
   return LIKELY.flatMap(([pattern, start]) => (words.some((word) => pattern.test(word)) ? [start] : []))
 }
 
-/** Lays a card so that a part of it can do something soon. */
+/** Places a card so that the wanted part can have an effect soon. */
 export function aimAt(dice: Dice, laid: Board, aim: string, library: Library, encounter: readonly CardDefinition[]): void {
   const definition = definitionOf(aim, library)
   if (!definition) {
@@ -63,7 +63,7 @@ export function aimAt(dice: Dice, laid: Board, aim: string, library: Library, en
   const home = homeOf(definition, library)
   if (home === 'rules') {
     laid.rules.push(definition.code)
-    // such a card may write values that only optional systems keep: add the systems of these packs
+    // such a card may use values that only optional systems define: add the systems of these packs
     if (typeOf(definition) !== 'rule')
       laid.rules.push(...[...library.cards.keys()].filter((code) => code.includes(':system/') && !laid.rules.includes(code)))
     if (word === 'setup' || word === 'setup-after-quest') laid.mustStart = 'setup.7'
@@ -84,7 +84,7 @@ export function aimAt(dice: Dice, laid: Board, aim: string, library: Library, en
   }
 }
 
-/** Lays a card that is no hero, stage or rule where cards of its type lie. */
+/** Places a card (not a hero, stage or rule) in a zone where cards of its type usually are. */
 function aimAtCard(
   dice: Dice,
   laid: Board,
@@ -100,7 +100,10 @@ function aimAtCard(
   else aimAtCardOfScripts(laid, definition, library)
 }
 
-/** Instructions of cards are followed as a game is set up: those in a deck before the hands are drawn, those in the encounter deck later. @returns whether it is such a card */
+/**
+ * Places a card with setup instructions: in a player's deck, where they are carried out before the hands are drawn, or in the encounter
+ * deck, where they are carried out later. @returns whether it is such a card
+ */
 function aimAtSetup(dice: Dice, laid: Board, definition: CardDefinition, library: Library): boolean {
   if (['hero', 'quest', 'scenario'].includes(typeOf(definition))) return false
   const home = homeOf(definition, library)
@@ -114,13 +117,13 @@ function aimAtSetup(dice: Dice, laid: Board, definition: CardDefinition, library
   return true
 }
 
-/** Cards of some types of systems belong to no deck, and effects attach them to heroes: lays such a card on a hero. */
+/** Some card types of systems belong to no deck and are attached to heroes by effects: places such a card on a hero. */
 function aimAtBearer(dice: Dice, laid: Board, definition: CardDefinition): void {
   const host = pick(dice, (pick(dice, laid.seats) as Seat).heroes)
   if (host && mayEnter(laid, definition)) host.attachments = [...(host.attachments ?? []), { card: definition.code }]
 }
 
-/** Cards that scripts put somewhere begin in the zone of their type, or are set aside until a script names them. */
+/** Places a card that only scripts put into play: in the zone of its type, or set aside until a script names it. */
 function aimAtCardOfScripts(laid: Board, definition: CardDefinition, library: Library): void {
   if (!mayEnter(laid, definition)) return
   const zone = zoneOfScripts(definition, library)
@@ -132,7 +135,7 @@ function layInZone(laid: Board, zone: string, card: PlacedCard): void {
   laid.zones[zone] = [...(laid.zones[zone] ?? []), card]
 }
 
-/** Whether a part does something when its card comes into play: then the card has to be in a hand. */
+/** Whether a part has its effect when its card enters play: then the card must begin in a hand. */
 function beginsInHand(part: Part | undefined): boolean {
   return part?.kind === 'ability' && (part.word === 'play' || part.hears.some((heard) => /^(played|entersPlay)$/.test(heard)))
 }
@@ -143,7 +146,7 @@ function aimAtPlayerCard(dice: Dice, laid: Board, definition: CardDefinition, li
   const type = typeOf(definition)
   const fromHand = beginsInHand(part)
   const zone = playedIntoOf(definition, library)
-  // a card of another type enters its controller's play area, unless its system plays it elsewhere
+  // cards of other types enter play in their controller's play area, unless their system plays them elsewhere
   const entersPlayArea = zone === undefined && !['attachment', 'treasure', 'event'].includes(type)
   if (entersPlayArea && !fromHand && happens(dice, 65) && mayEnter(laid, definition)) {
     seat.allies.push({ ...wounded(dice, definition) })
@@ -170,14 +173,15 @@ function aimAtPlayerCard(dice: Dice, laid: Board, definition: CardDefinition, li
   seat.hand.push(card)
   const { cost } = definition.front.facts
   if (typeof cost === 'number') seat.dearest = Math.max(seat.dearest, cost)
-  // no other copy may keep it out of play
+  // make sure that no other copy keeps it out of play
   noteUnique(laid, definition)
   if (type === 'event' && happens(dice, 30)) seat.hand.push({ card: definition.code })
   if (type !== 'event') laid.starts.push('planning')
 }
 
 /**
- * Lays a card in the zone of the table into which it is played; a quest card mostly with all of its progress but one, so that it is defeated soon.
+ * Places a card in the zone of the table into which it is played; a quest card usually with all progress but one, so that it is defeated
+ * soon.
  */
 function layWhereItIsPlayed(dice: Dice, laid: Board, { front }: CardDefinition, zone: string, card: PlacedCard): void {
   const points = front.facts.questPoints
@@ -189,7 +193,10 @@ function layWhereItIsPlayed(dice: Dice, laid: Board, { front }: CardDefinition, 
   laid.starts.push('quest')
 }
 
-/** Abilities of a scenario work between its stages: lay a stage that is about to end, if the scenario is in the game already. */
+/**
+ * Abilities of a scenario have their effect between its stages: places a stage that is about to be defeated, if the scenario is in the game
+ * already.
+ */
 function aimAtScenario(dice: Dice, laid: Board, scenario: CardDefinition, library: Library): void {
   const { quest } = scenario.front.facts as { quest?: readonly string[] }
   const stage = library.cards.get(pick(dice, quest ?? []) ?? '')
@@ -199,7 +206,7 @@ function aimAtScenario(dice: Dice, laid: Board, scenario: CardDefinition, librar
 function aimAtStage(dice: Dice, laid: Board, stage: CardDefinition, library: Library, next: boolean): void {
   if (!next) {
     const points = stage.sides.B?.facts.questPoints
-    // all of its progress but one, so that it is defeated soon
+    // with all progress but one, so that it is defeated soon
     laid.quest =
       typeof points === 'number' && points > 1 && happens(dice, 70) ? { card: stage.code, progress: points - 1 } : underWay(dice, stage)
     laid.easy = 'yes'
@@ -273,7 +280,7 @@ function aimAtEncounterCard(
   else laid.staging.push(card)
 }
 
-/** A keyword: lays a card that prints it, or a card that is given it on this board. */
+/** For a part of a keyword: places a card that prints the keyword, or a card that gains it on this board. */
 function aimAtKeyword(dice: Dice, laid: Board, aim: string, library: Library, encounter: readonly CardDefinition[]): void {
   const slug = keywordOf(aim, library)
   const keyword = library.keywords.get(slug)
@@ -306,7 +313,8 @@ function aimAtKeyword(dice: Dice, laid: Board, aim: string, library: Library, en
   else if (hero) hero.attachments = [...(hero.attachments ?? []), card]
   laid.encounterDeck.push({ card: happens(dice, 50) ? 'scene:treachery' : 'scene:enemy', keywords: [word] })
   laid.starts.push('quest')
-  // the systems of its pack, of which it may speak, are in the game with a card of that pack, also where the scenario takes none from it
+  // use a card of its pack, so that the systems of that pack, which the keyword may need, are in the game even if the scenario uses none of
+  // its cards
   const companion = [...library.cards.values()].find((one) => one.pack === keyword.pack && isOfEncounterDecks(one, library))
   if (companion) laid.encounterDeck.push({ card: companion.code })
 }

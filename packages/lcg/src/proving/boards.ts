@@ -9,11 +9,11 @@ import { fill } from './filling.ts'
 import { type Board, noteUnique, type Seat, takeOutSecondCopies, underWay, wordsOf, wounded } from './laid-board.ts'
 import { bearersOf, distinct, type Pool, playerCards, poolOf, setOf, titleOf, typeOf } from './pool.ts'
 
-/** Boards on which bots put every ability to the test: games from their beginning, and positions in which chosen cards can act at once. */
+/** Boards on which bots test every ability: games from their beginning, and positions in which chosen cards can act at once. */
 
 /**
- * A board for a wish, in the words of scenes. Equal dice give equal boards.
- * A wish without hungry parts is a game from its beginning, where there is a scenario to play.
+ * A board that fulfils a wish, in the words of scenes. Equal dice give equal boards.
+ * A wish without hungry parts gives a game from its beginning, if there is a scenario to play.
  */
 export function board(wish: BoardWish, library: Library): JsonObject {
   const pool = poolOf(library, wish.packs)
@@ -25,13 +25,16 @@ const PLAYERS = [1, 1, 1, 1, 2, 2, 2, 3, 3, 4]
 
 // ── games from the beginning ────────────────────────────────
 
-/** A game that packs propose besides their scenarios, such as a game of a series, with its rules, its record and its set-aside cards. */
+/**
+ * A game that packs propose in addition to their scenarios, such as a game of a campaign, with its rules, its record and its set-aside
+ * cards.
+ */
 interface Proposed {
   readonly scenario: string
   readonly rules: readonly string[]
   readonly aside: readonly string[]
   readonly record: JsonObject
-  /** Titles that no deck of it may have. */
+  /** Titles that none of its decks may contain. */
   readonly barred: readonly string[]
 }
 
@@ -67,7 +70,7 @@ function wholeGame(wish: BoardWish, pool: Pool, library: Library): object {
   return beginning(dice, scenario, decks, proposed, library)
 }
 
-/** The deck of a seat where the packs have no hero: their scenarios are meant for decks of other packs. */
+/** The deck of a seat if the packs have no hero, because their scenarios are meant for decks of other packs. */
 const STAND_INS = { heroes: ['scene:hero'], cards: { 'scene:card': 30 } }
 
 interface DealtDeck {
@@ -88,10 +91,10 @@ function beginning(
     : { game }
 }
 
-/** Of its own cards a record holds so many in a hundred as if they had been earned before. */
+/** Percentage of its own cards that a generated record contains, as if they had been earned in earlier games. */
 const EARNED = 25
 
-/** A record that holds the cards of the decks that it names, and some more that it names, if it has a field for held cards. */
+/** A record that contains the cards of decks that it names, and some of its other cards, if it has a field for held cards. */
 function recordFor(dice: Dice, record: JsonObject, decks: readonly DealtDeck[], { systems }: Library): JsonObject {
   const fields = Object.assign({}, ...[...(systems?.values() ?? [])].map(({ notes }) => notes.record)) as {
     readonly [field: string]: RecordField
@@ -106,7 +109,7 @@ function recordFor(dice: Dice, record: JsonObject, decks: readonly DealtDeck[], 
   return { ...record, [held]: [...inDecks, ...more].map((card) => ({ card })) }
 }
 
-/** The usual mode in most games, where the scenario is played in it; sometimes another mode in which it can be played. */
+/** The usual mode in most games, if the scenario has it; sometimes another mode of the scenario. */
 function modeOf(dice: Dice, { front: { facts } }: CardDefinition): string {
   const fitting = Object.entries(modes).flatMap(([mode, words]) => (hasMode(facts, mode, words) ? [mode] : []))
   const [usual, ...others] = fitting
@@ -125,7 +128,7 @@ const FEW_AIMS = 10
 
 function position(wish: BoardWish, pool: Pool, library: Library): object {
   const { dice } = wish
-  // the first of the list always, others at random
+  // always the first of the list, and others at random
   const aims = [...new Set([...wish.hungry.slice(0, 1), ...shuffled(dice, wish.hungry)])].slice(0, 1 + dice(FEW_AIMS))
   const scenario = scenarioFor(dice, aims, pool, library)
   const sets = (scenario?.front.facts.encounterSets as readonly string[] | undefined) ?? []
@@ -160,7 +163,7 @@ function position(wish: BoardWish, pool: Pool, library: Library): object {
   return { ...wordsOf(dice, laid), record: proposed.record, setAside: [...laid.setAside, ...proposed.aside] }
 }
 
-/** The scenario to which most of the wanted cards belong; drawn by lot where several do. */
+/** The scenario to which most of the wanted cards belong; one of them at random if several do. */
 function scenarioFor(dice: Dice, aims: readonly string[], pool: Pool, library: Library): CardDefinition | undefined {
   const scores = pool.scenarios.map((scenario) => {
     const { quest, encounterSets } = scenario.front.facts as { quest?: readonly string[]; encounterSets?: readonly string[] }
@@ -178,7 +181,7 @@ function scenarioFor(dice: Dice, aims: readonly string[], pool: Pool, library: L
   )
 }
 
-/** Seats with heroes: wanted ones, and those whose sphere the wanted cards need. */
+/** The seats with their heroes: wanted heroes, and heroes with the spheres of the wanted cards. */
 function seatsFor(dice: Dice, aims: readonly string[], pool: Pool, library: Library): Seat[] {
   const wanted = aims.flatMap((aim) => definitionOf(aim, library) ?? [])
   const spheres = wanted.map(({ front }) => front.facts.sphere)
@@ -195,14 +198,14 @@ function seatsFor(dice: Dice, aims: readonly string[], pool: Pool, library: Libr
   )
   const perSeat = heroes.length >= players * 2 ? 1 + dice(3) : 1
   heroes.slice(0, perSeat * players).forEach((hero, i) => {
-    // the first heroes were asked for and sit together, so that they pay for each other's cards
+    // wanted heroes come first and share a seat, so that they can pay for each other's cards
     const seat = seats[Math.floor(i / perSeat)] as Seat
     seat.heroes.push(wounded(dice, hero))
   })
   return seats
 }
 
-/** Puts the stages on the table: the current one, and those behind it. */
+/** Adds stages to the board: the current one, and those after it. */
 function layQuest(dice: Dice, laid: Board, scenario: CardDefinition | undefined, library: Library): void {
   const codes = (scenario?.front.facts.quest as readonly string[] | undefined) ?? []
   const stages = codes.flatMap((code) => library.cards.get(code) ?? [])

@@ -7,11 +7,11 @@ import { activeLocations, allPlayers, attackRecords, cardsInPlay, currentStage, 
 import { isKept } from '../shadow-keeping.ts'
 import { mayBeStaged } from '../system-types.ts'
 
-/** States that a table of this game must never have after any play: bots find them, and each is an error of the engine or of a card. */
+/** Invariants of a table of this game: a state that breaks one is an error of the engine or of a card, and bots search for such states. */
 
 type Moment = 'question' | 'rest'
 
-/** @param moment `rest`: between two steps, when nothing is under way */
+/** @param moment `rest`: between two steps, when no event is being resolved */
 export function breaches(moment: Moment): Breach[] {
   const found: Breach[] = []
   const t = table()
@@ -52,7 +52,7 @@ function ownership(card: GameCard, add: Add): void {
 
 const OUT_OF_PLAY = ['hand', 'deck', 'discard', 'encounter-deck', 'encounter-discard', 'quest-deck', 'removed']
 
-/** Reports a card that between two steps is in a wrong place, or keeps marks, tokens or cards that it should have lost. */
+/** Reports a card that, between two steps, is in a wrong zone or still has marks, tokens or cards that it should have lost. */
 function atRest(card: GameCard, add: Add): void {
   const t = table()
   const { zone } = card
@@ -69,7 +69,7 @@ function atRest(card: GameCard, add: Add): void {
   }
   if (zone.name === 'shadow' && isLeftover(card)) add('shadow-left', `${card} is still dealt to ${zone.host} in the ${phase()} phase`, card)
   if (!card.inPlay) return
-  // a character that a text commits stays committed as long as the text says so
+  // a character that is committed by a text stays committed as long as the text applies
   if (fieldOf(card, 'committed') === 'yes' && phase() !== 'quest')
     add('still-committed', `${card} is committed in the ${phase()} phase`, card)
   if (zone.name === 'play-area' && card.controllerName !== zone.seatName)
@@ -90,8 +90,8 @@ function atRest(card: GameCard, add: Add): void {
 }
 
 /**
- * A shadow card that should be gone: the combat phase has just ended, or it was turned up in an attack outside of that phase, which is over.
- * A face-down shadow card is no leftover: an effect may deal it in any phase, and to any enemy.
+ * Whether a shadow card should be gone: the combat phase has just ended, or it was turned up in an attack outside of that phase, which is
+ * over. A face-down shadow card is allowed: an effect may deal it in any phase, and to any enemy.
  */
 function isLeftover(card: GameCard): boolean {
   if (isKept(card)) return false
@@ -128,7 +128,7 @@ function seat(player: Player, add: Add): void {
     for (const name of ['engaged', 'play-area'])
       for (const card of t.zone(`${player.id}.${name}`).cards)
         add('with-an-eliminated-player', `${card} lies in ${name} of ${player.id}, who is out of the game`, card as GameCard)
-    // the token is left with the last player who goes: the game is over then
+    // if all players are eliminated, the last one keeps the token, because the game is over
     if (player.isFirst && playersInOrder().length > 0) add('first-player-out', `${player.id} is out of the game and first player`)
     return
   }

@@ -1,6 +1,6 @@
 import type { BoardWish } from '@questwright/kernel'
 
-/** The random choices for a board: equal dice choose alike. */
+/** The random choices for a board: equal dice make equal choices. */
 export type Dice = BoardWish['dice']
 
 export function pick<T>(dice: Dice, list: readonly T[]): T | undefined {
@@ -18,7 +18,7 @@ export function shuffled<T>(dice: Dice, list: readonly T[]): T[] {
   return cards
 }
 
-/** So many times in a hundred. */
+/** True with this probability in percent. */
 export function happens(dice: Dice, percent: number): boolean {
   return dice(100) < percent
 }

@@ -7,7 +7,7 @@ function hasKeyword({ front }: CardDefinition): boolean {
   return ((front.facts.keywords as readonly string[] | undefined) ?? []).length > 0
 }
 
-/** Fills the rest of the board with cards that were not asked for, so that abilities find something to act on. */
+/** Fills the rest of the board with other cards, so that abilities find cards to affect. */
 export function fill(
   dice: Dice,
   laid: Board,

@@ -3,7 +3,7 @@ import { SEATS } from '../scenes/names.ts'
 import { type Dice, happens, pick } from './dice.ts'
 import { titleOf } from './pool.ts'
 
-/** A board while it is being laid, and the words of scenes for it. */
+/** A board while it is being built, and its text in the words of scenes. */
 
 export interface PlacedCard {
   readonly card: string
@@ -13,7 +13,7 @@ export interface PlacedCard {
   is?: string[]
   attachments?: PlacedCard[]
   shadow?: PlacedCard[]
-  /** The player from whose deck it came and who controls it, where it lies in no area of a seat. */
+  /** The player from whose deck it came and who controls it, if it is not in an area of a seat. */
   owner?: string
   controller?: string
 }
@@ -27,7 +27,7 @@ export interface Seat {
   readonly engaged: PlacedCard[]
   threat: number
   resources: number
-  /** The cost of the most expensive card that is to be played. */
+  /** The cost of the most expensive card that should be played. */
   dearest: number
 }
 
@@ -46,9 +46,9 @@ export interface Board {
   readonly rules: string[]
   /** Phases and steps at which the game may begin so that the placed cards can have their effect. */
   readonly starts: string[]
-  /** The step at which the game has to begin, if the placed cards cannot be there at any other time. */
+  /** The step at which the game must begin, because some placed cards can only be there at that time. */
   mustStart: string | undefined
-  /** `yes`: nothing more is laid into the staging area, and no active location, so that the quest can succeed. */
+  /** `yes`: no further card is placed in the staging area, and no active location, so that the quest can succeed. */
   easy: 'yes' | 'no'
   /** Titles of unique cards in play. */
   readonly unique: Set<string>
@@ -64,7 +64,7 @@ export function wounded(dice: Dice, definition: CardDefinition): PlacedCard {
   }
 }
 
-/** One more damage, and it is destroyed. */
+/** A card with one hit point left. */
 export function nearlyDestroyed(definition: CardDefinition): PlacedCard {
   const hitPoints = definition.front.facts.hitPoints
   return { card: definition.code, ...(typeof hitPoints === 'number' && hitPoints > 1 ? { damage: hitPoints - 1 } : {}) }
@@ -80,7 +80,7 @@ export function noteUnique(laid: Board, definition: CardDefinition | undefined):
   if (definition?.front.facts.unique === true) laid.unique.add(titleOf(definition))
 }
 
-/** Whether a card may enter play beside the unique cards that are there; notes it if so. */
+/** Whether a card may enter play together with the unique cards in play; if so, it is recorded as one of them. */
 export function mayEnter(laid: Board, definition: CardDefinition): boolean {
   if (definition.front.facts.unique !== true) return true
   if (laid.unique.has(titleOf(definition))) return false
@@ -88,7 +88,7 @@ export function mayEnter(laid: Board, definition: CardDefinition): boolean {
   return true
 }
 
-/** A unique card of the encounter deck, of which there is one copy, does not lie there twice, nor there and in play. */
+/** Removes unique cards of the encounter deck that would occur twice, in the deck or in play, since there is only one copy. */
 export function takeOutSecondCopies(laid: Board, library: Library): void {
   const isOnce = (code: string): boolean => {
     const facts = library.cards.get(code)?.front.facts
@@ -109,7 +109,7 @@ export function takeOutSecondCopies(laid: Board, library: Library): void {
     )
 }
 
-/** Where packs have no hero at all, as those that bring a system alone, the scene's stand-in plays. */
+/** The words for a seat. If packs have no hero at all, such as packs that only have a system, the scene's placeholder hero is used. */
 function seatWords({ dearest: _dearest, heroes, ...seat }: Board['seats'][number]): object {
   return { ...(heroes.length > 0 ? { heroes } : {}), ...seat }
 }

@@ -5,13 +5,13 @@ import type { Counted } from '../rulebook/type-names.ts'
 import { isStaged, ofSystems, type TypeWords } from '../system-types.ts'
 import { type Dice, happens, pick } from './dice.ts'
 
-/** The cards that may lie on boards, by their types. */
+/** The cards for boards, by type. */
 export interface Pool {
   readonly heroes: readonly CardDefinition[]
   readonly allies: readonly CardDefinition[]
   readonly attachments: readonly CardDefinition[]
   readonly events: readonly CardDefinition[]
-  /** Other cards of players' decks: cards of types that systems bring. */
+  /** Other cards of players' decks: those of card types that systems define. */
   readonly ofSystems: readonly CardDefinition[]
   readonly encounter: readonly CardDefinition[]
   readonly scenarios: readonly CardDefinition[]
@@ -41,17 +41,17 @@ export function setOf(definition: CardDefinition): string | undefined {
   return definition.front.facts.encounterSet as string | undefined
 }
 
-/** The words for a type of the game, or of a system at hand. */
+/** The rulebook entry of a card type, of the game or of a system of these packs. */
 const wordsOf = (type: string, { systems }: Library): TypeWords | undefined => typeWords(type) ?? ofSystems(systems?.values() ?? [], type)
 
-/** Whether a card counts as such, by its type. */
+/** Whether a card counts as this, by its type. */
 export function counts(definition: CardDefinition, what: Counted, library: Library): boolean {
   return wordsOf(typeOf(definition), library)?.is?.includes(what) === true
 }
 
 /**
- * Where a card belongs, by its type: among the rules of a game (`rules`), on heroes by effects (`heroes`), in a player's deck and hand (`players`),
- * or in the encounter deck (`encounters`). A card of a system with a back of its own is where scripts put it (`scripts`).
+ * Where a card belongs, by its type: among the rules of a game (`rules`), on heroes through effects (`heroes`), in a player's deck and hand
+ * (`players`), or in the encounter deck (`encounters`). A card of a system with a back of its own is placed by scripts (`scripts`).
  */
 export type Home = 'rules' | 'heroes' | 'players' | 'encounters' | 'scripts'
 
@@ -65,7 +65,7 @@ export function homeOf(definition: CardDefinition, library: Library): Home {
   return back === 'player' ? 'players' : back === 'encounter' ? 'encounters' : 'scripts'
 }
 
-/** Whether a card is shuffled into encounter decks: a card of an encounter set is not, if its type or a fact that it prints keeps it apart. */
+/** Whether a card is shuffled into encounter decks: a card of an encounter set is not, if its type or a printed fact excludes it. */
 export function isOfEncounterDecks({ front }: CardDefinition, { systems }: Library): boolean {
   const { facts } = front
   if (facts.encounterSet === undefined) return false
@@ -79,19 +79,19 @@ export function mayLieStaged(definition: CardDefinition, { systems }: Library): 
   return isStaged(typeOf(definition), systems?.values() ?? [])
 }
 
-/** Cards of types of systems that players' decks count. */
+/** Cards of system types that count in players' decks. */
 function isOfPlayersDecks(definition: CardDefinition, library: Library): boolean {
   const type = typeOf(definition)
   if (typeWords(type) !== undefined || homeOf(definition, library) !== 'players') return false
   return wordsOf(type, library)?.inDeck === 'counted' || playedIntoOf(definition, library) !== undefined
 }
 
-/** The zone of the table into which players play such a card from a hand, as a system says of its types. */
+/** The zone of the table into which players play such a card from hand, according to its type's system. */
 export function playedIntoOf(definition: CardDefinition, library: Library): string | undefined {
   return wordsOf(typeOf(definition), library)?.playedInto
 }
 
-/** The zone of the table in which scripts put such a card: the zone in which its type begins a scene, if a system brings that zone. */
+/** The zone of the table in which scripts place such a card: the zone in which its type begins a scene, if a system defines that zone. */
 export function zoneOfScripts(definition: CardDefinition, library: Library): string | undefined {
   const zone = wordsOf(typeOf(definition), library)?.newScene?.zone
   return zone !== undefined && isZoneOfSystems(zone, library) ? zone : undefined

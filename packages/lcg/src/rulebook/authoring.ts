@@ -1,4 +1,7 @@
-/** The part of the cooperative game's chapter that no page for players needs: writing scripts, scenes and scenarios, checking them, simulating games, and terminals. */
+/**
+ * The part of the cooperative game's chapter that pages for players do not need: for writing and checking scripts, scenes and scenarios,
+ * for simulations, and for terminals.
+ */
 import type { Chapter } from '@questwright/rulebook'
 import { eventNames } from '../event-names.ts'
 import { abilityMenus } from './abilities/index.ts'

@@ -1,4 +1,4 @@
-/** Lists, charts and searches of cards of the cooperative game. The short words of searches are those of RingsDB. */
+/** Lists, charts and searches of cards of the cooperative game. The short names of search fields are those of RingsDB. */
 import type { Chapter } from '@questwright/rulebook'
 
 export const cardLists: Pick<Chapter, 'cardLists' | 'searchFields'> = {

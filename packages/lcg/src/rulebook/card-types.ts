@@ -1,6 +1,6 @@
 /**
- * The card types of the cooperative game: the nine of the core set and those that expansions added. Source: LCG-CARD-TYPES-1.
- * All facts about a type are here: the facts that it prints, the groups to which it counts, the decks that hold it, and its look.
+ * The card types of the cooperative game: the nine of the core set and those of expansions. Source: LCG-CARD-TYPES-1. Everything about a
+ * type is here: the facts that it prints, the groups to which it belongs, the decks that hold it, and its look.
  */
 import type { CardType as TypeInRulebook } from '@questwright/rulebook'
 import type { Counted, PrintedType } from './type-names.ts'
@@ -16,7 +16,7 @@ const ofEncounters = {
 const encounterMay = ['shadow', 'easyModeRemoves', 'back']
 const fights = ['attack', 'defense', 'hitPoints']
 const character = ['willpower', ...fights]
-/** The stat of a fighting card that is drawn as one line. */
+/** Stats of fighting cards that the one-line form shows. */
 const life = ['hitPoints']
 const foes = ['attack', 'hitPoints']
 const words = ['traits', 'keywords']
@@ -301,7 +301,7 @@ export const cardTypes: { readonly [type in PrintedType]: TypeInRulebook & { rea
     inSet: 'apart',
     leaves: 'it does not change the encounter deck by itself: the scenario says the numbers',
     doneInMode: 'nightmare',
-    // it lies beside the quest deck, and is turned from the setup to the text that holds. LCG-MODE-4
+    // it is placed beside the quest deck, and turned from its setup side to the side with its text. LCG-MODE-4
     inGame: 'among-rules',
     turns: 'in-setup',
     may: ['encounterSet'],

@@ -1,4 +1,4 @@
-/** The chapter of the cooperative game, without what only authors use: a page on which nothing is written has no use for that. */
+/** The chapter of the cooperative game without the parts for authors, which pages for players do not need. */
 import type { Chapter } from '@questwright/rulebook'
 import { cardLists } from './card-lists.ts'
 import { cardTypes } from './card-types.ts'

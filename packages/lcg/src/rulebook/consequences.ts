@@ -1,4 +1,4 @@
-/** The words for consequences of a choice at a table of the cooperative game. */
+/** The words of forecasts at a table of the cooperative game. */
 import type { Chapter } from '@questwright/rulebook'
 
 const never = { told: 'never' } as const
@@ -8,7 +8,7 @@ const threat = { icon: 'threat', tone: 'threat', part: 'threat' } as const
 
 export const foretelling: Pick<Chapter, 'consequences' | 'optionSigns'> = {
   consequences: {
-    // choices, and events whose result other events tell
+    // choices, and events whose result is shown by other lines
     ...{ used: never, played: never, exhausted: never, committed: never, defends: never, attacks: never, attacked: never },
     ...{ 'quest-succeeded': never, explored: never, destroyed: never, 'cost-changed': never, 'grim-rule': never },
     'quest-compared': { reads: 'Quest: {willpower} against threat {threat}', compares: [{ ...willpower, part: 'willpower' }, threat] },

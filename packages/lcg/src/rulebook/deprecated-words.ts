@@ -1,8 +1,8 @@
 import type { DeprecatedWords } from '@questwright/rulebook'
 
 /**
- * The words of the script API that go, and those that are gone. A word that is renamed keeps its old name in `deprecated.ts` until its version comes;
- * its row stays for good (docs/api/README.md).
+ * The deprecated and the removed words of the script API. A renamed word keeps its old name in `deprecated.ts` until its version comes; its
+ * row here stays forever (docs/api/README.md).
  */
 export const deprecatedWords: DeprecatedWords = {
   treatAsUndefended: { now: 'considerUndefended', since: 2, goes: 3 },

@@ -1,7 +1,7 @@
-/** The facts that cards of the cooperative game print. Titles and texts are no facts. Source: LCG-ANATOMY-1, -2, -3. */
+/** The facts that cards of the cooperative game print. Titles and texts are not facts. Source: LCG-ANATOMY-1, -2, -3. */
 import type { Fact } from '@questwright/rulebook'
 
-/** The spheres of the game: the four of the core set, and neutral. Packs bring others. */
+/** The spheres of the game: the four of the core set, and neutral. Packs can add others. */
 export const spheres = ['leadership', 'tactics', 'spirit', 'lore', 'neutral'] as const
 
 export const facts = {

@@ -1,4 +1,4 @@
-/** By which figures two positions of the cooperative game are compared. */
+/** The figures by which two positions of the cooperative game are compared. */
 import type { Chapter } from '@questwright/rulebook'
 
 export const figures: NonNullable<Chapter['figures']> = {

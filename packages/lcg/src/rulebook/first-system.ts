@@ -1,4 +1,4 @@
-/** A system to begin with: a counter of the table that goes up in a phase of its own, shows on the board, and raises threat. */
+/** The sample for a new system: a counter of the table that goes up in a phase of its own, is shown on the board, and raises threat. */
 import type { FirstSystem } from '@questwright/rulebook'
 
 const chapter = {

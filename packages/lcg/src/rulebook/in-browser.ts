@@ -1,6 +1,9 @@
-/** The rulebook as a browser loads it first: the parts for authors alone are another entry (`authoring`), which is loaded with the editors. */
+/**
+ * The rulebook that a browser loads first: without the parts for authors, which are in another entry (`authoring`) and are loaded with the
+ * editors.
+ */
 import { rulebookOf } from '@questwright/rulebook'
 import { chapter } from './chapter.ts'
 
-/** The game's own chapter as a rulebook: without what packs add. */
+/** The game's own chapter as a rulebook, without additions by packs. */
 export const lcgRulebook = rulebookOf([{ chapter, file: 'packages/lcg/src/rulebook/chapter.ts' }])

@@ -5,8 +5,8 @@ import { chapter } from './chapter.ts'
 
 export type { PrintedType } from './type-names.ts'
 
-/** The chapter of the game itself, and where it stands. */
+/** The chapter of the game itself, and its source file. */
 export const lcgChapters: readonly ChapterSource[] = [{ chapter: { ...chapter, ...authoring }, file: 'packages/lcg/src/rulebook/index.ts' }]
 
-/** The game's own chapter as a rulebook: without what packs add. */
+/** The game's own chapter as a rulebook, without additions by packs. */
 export const lcgRulebook = rulebookOf(lcgChapters)

@@ -1,4 +1,4 @@
-/** The modes in which the cooperative game is played; systems bring others. The ruleset reads this object. */
+/** The modes of the cooperative game; systems can add others. The ruleset uses this object too. */
 import type { Chapter } from '@questwright/rulebook'
 
 export const modes = {

@@ -32,7 +32,7 @@ export const pictures: { readonly [picture: string]: CardPicture } = {
   beornings: { traits: ['Beorning'], motifs: ['bear'] },
   countries: { traits: ['Arnor', 'Dunland', 'Gondor', 'Rohan'], types: lands, motifs: ['hills', 'wood'] },
 
-  // words of titles, where traits do not tell
+  // words in titles, for cards whose traits do not show it
   'words-of-woods': { words: ['wood', 'woods', 'forest', 'mirkwood', 'trees'], types: lands, motifs: ['wood', 'forest'] },
   'words-of-roads': {
     words: ['road', 'path', 'paths', 'way', 'fork', 'ahead', 'trail', 'causeway', 'approach'],

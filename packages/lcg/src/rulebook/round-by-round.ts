@@ -1,4 +1,4 @@
-/** The summary of a game of the cooperative game after its end, round by round. */
+/** The summary of a finished game of the cooperative game, round by round. */
 import type { RoundByRound } from '@questwright/rulebook'
 
 export const roundByRound: RoundByRound = {
@@ -34,7 +34,7 @@ export const roundByRound: RoundByRound = {
     defeated: { name: 'Defeated', icon: 'attack', tone: 'good', of: [{ kind: 'left-play', where: { how: ['defeated'] }, names: 'card' }] },
   },
   turn: {
-    // a character that fell is missing in every round that follows
+    // a lost character is missing in every later round
     weighs: { threat: 1, fell: 4 },
     says: [
       { needs: ['staged'], reads: '{staged} staged' },

@@ -1,4 +1,6 @@
-/** The words in which scenarios of the cooperative game say their setup and how they end. The ruleset carries them out (`scenario-parts.ts`). */
+/**
+ * The words of scenario files of the cooperative game for their setup and their ending. The ruleset carries them out (`scenario-parts.ts`).
+ */
 import type { Chapter } from '@questwright/rulebook'
 
 export const scenarioSetup: Pick<Chapter, 'setup' | 'endings' | 'places' | 'ways' | 'hosts'> = {

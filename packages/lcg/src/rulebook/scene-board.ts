@@ -1,4 +1,4 @@
-/** The board that scenes of the cooperative game lay. What its words do is the ruleset's (`scenes/setup.ts`). */
+/** The board in scenes of the cooperative game. The ruleset carries out its words (`scenes/setup.ts`). */
 import type { SceneBoard } from '@questwright/rulebook'
 
 export const sceneBoard: SceneBoard = {
@@ -69,8 +69,8 @@ export const sceneBoard: SceneBoard = {
   },
   zonesOfSystems: 'zones',
   begins: { at: 'planning', step: '2.1' },
-  // RR Appendix I: without the last steps of phases, in which nothing happens, and without the steps of an attack, inside of which a scene cannot
-  // begin
+  // RR Appendix I: without the last steps of phases, in which nothing happens, and without the steps of an attack, because a scene cannot
+  // begin during an attack
   beginnings: [
     { phase: 'resource', steps: ['1.2', '1.3'] },
     { phase: 'planning', steps: ['2.2'] },

@@ -1,4 +1,4 @@
-/** The values that scenes check when they are written from a game of the cooperative game. */
+/** The values that a scene checks when it is written from a game of the cooperative game. */
 import type { Chapter } from '@questwright/rulebook'
 
 export const sceneChanges: NonNullable<Chapter['sceneChanges']> = {

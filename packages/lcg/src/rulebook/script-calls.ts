@@ -1,4 +1,4 @@
-/** Functions of the script API of which the parsed source of a script is asked. */
+/** Functions of the script API that the compiler looks for in the source of a script. */
 import type { ScriptCalls } from '@questwright/rulebook'
 
 export const scriptCalls: ScriptCalls = {

@@ -8,7 +8,7 @@ const ofPlayers = ['hero', 'ally', 'attachment', 'event', 'contract']
 /** A player card in the encounter deck. */
 const amongEncounters = { back: 'encounter' }
 
-/** Moments of a card alone: scenarios and rules lie beside the cards. */
+/** Moments that come for cards only: scenarios and rules are not cards of a deck or of play. */
 const ofCards = {
   besideCards: {
     why: 'lies on the table and is neither revealed, nor dealt, nor travelled to',

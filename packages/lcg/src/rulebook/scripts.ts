@@ -1,4 +1,4 @@
-/** The names in scripts for which the cooperative game itself has words, and remedies for faults of scripts. */
+/** The names in scripts for which the cooperative game itself has the texts, and remedies for faults of scripts. */
 import type { Chapter } from '@questwright/rulebook'
 
 export const scripts: Pick<Chapter, 'ownNames' | 'faultRemedies'> = {

@@ -1,4 +1,7 @@
-/** The stats that the rules read from cards, players and the table, and that abilities change: a line about each. The ruleset computes them. */
+/**
+ * The stats that the rules read from cards, players and the table, and that abilities change, each with a description in one line. The
+ * ruleset computes them.
+ */
 import type { StatWords } from '@questwright/rulebook'
 
 export const statWords = {

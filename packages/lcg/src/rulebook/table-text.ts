@@ -1,4 +1,4 @@
-/** The words in which terminals write a table of the cooperative game. */
+/** The texts with which terminals write a table of the cooperative game. */
 import type { Chapter, TableText } from '@questwright/rulebook'
 
 const tableText: TableText = {

@@ -1,6 +1,6 @@
-/** The words for card types. Scripts are typed by them, so nothing else stands here. */
+/** The names of card types. They are in a file of their own because the types of scripts depend on them. */
 
-/** The card types that a pack may bring. */
+/** The card types of cards in packs. */
 export type PrintedType =
   | 'hero'
   | 'ally'

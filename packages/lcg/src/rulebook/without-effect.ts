@@ -1,4 +1,7 @@
-/** Constant abilities of the cooperative game that change nothing, because what they are about never happens to the cards on which they work. */
+/**
+ * Constant abilities of the cooperative game without effect, because the changed stat or forbidden event does not exist for the affected
+ * cards.
+ */
 import type { WithoutEffect } from '@questwright/rulebook'
 
 /** Events that happen to players. */
@@ -25,7 +28,7 @@ const EVENTS_OF_TABLE = [
   'endOfPhase',
 ] as const
 
-/** Events that happen to cards in play alone. */
+/** Events that happen only to cards in play. */
 const EVENTS_IN_PLAY = [
   'leavesPlay',
   'exhausted',
@@ -38,7 +41,7 @@ const EVENTS_IN_PLAY = [
   'explored',
 ] as const
 
-/** Zones whose cards are out of play, and stay there or go to their pile without being discarded. */
+/** Zones whose cards are out of play, and leave them without being discarded. */
 const LEFT_UNASKED = ['underneath', 'withdrawn', 'resolving', 'discard', 'encounter-discard', 'removed'] as const
 const OUT_OF_PLAY = [
   ...LEFT_UNASKED,

@@ -1,4 +1,4 @@
-/** The zones of the cooperative game, in the order in which the table draws them: a line about each, and its place and look. */
+/** The zones of the cooperative game, in the order in which the table draws them: the description, place and look of each. */
 import type { Zone } from '@questwright/rulebook'
 import type { ZoneName } from '../zones.ts'
 
@@ -49,7 +49,7 @@ export const tableZones: { readonly [Z in ZoneName]: Zone } = {
   'set-aside': { about: 'Cards that are set aside, out of play.', title: 'Set aside', look: 'count', icon: 'box' },
   removed: { about: 'Cards that are out of the game.', title: 'Removed from the game', look: 'count', icon: 'barred' },
   'quest-deck': { about: 'The stages that follow.', title: 'Quest deck', look: 'count', icon: 'layers' },
-  // not shown for the scenario card alone: the players chose it when the game began
+  // not shown if it has only the scenario card, which the players chose themselves
   rules: { about: 'Scenario and rule cards.', title: 'Scenario and rules', look: 'count', icon: 'scroll', shownFor: ['rule'] },
   engaged: {
     about: 'Enemies engaged with the player.',

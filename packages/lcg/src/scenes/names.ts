@@ -1,6 +1,6 @@
 import { seatWords } from '@questwright/authoring'
 import type { SceneSeatName } from './setup.ts'
 
-/** How scenes call the seats of this game. */
+/** The words for the seats of this game in scenes. */
 export const seats = seatWords<SceneSeatName>(['you', 'friend', 'third', 'fourth'])
 export const { all: SEATS, seatId, wordFor } = seats

@@ -21,13 +21,13 @@ import { stepAfter } from '../step-names.ts'
 import { SEATS, seatId } from './names.ts'
 import type { LcgSceneSetup, SceneCard, SceneCardDetails, SceneSeat } from './setup.ts'
 
-/** The table is laid as a scene says: a position, or the setup of a game that plays from its beginning. */
+/** Turns the setup of a scene into a position, or into the setup of a game that plays from its beginning. */
 
 type Laid = Position['cards'][number]
 
 class PositionBuilder extends Laying {
   readonly aliases: { [name: string]: string } = {}
-  /** Lasting effects of the scene itself, as notes. */
+  /** Lasting effects of the scene itself, stored as notes. */
   readonly effects: JsonObject[] = []
   readonly #library: Library
   readonly #home: string
@@ -40,7 +40,7 @@ class PositionBuilder extends Laying {
     this.#round = round
   }
 
-  /** Adds a card with all that lies on it. */
+  /** Adds a card with all cards on it. */
   add(card: SceneCard, zone: string, prefix: string, fields: JsonObject): string {
     const details: SceneCardDetails = typeof card === 'string' ? { card } : card
     const code = this.codeOf(details.card)
@@ -109,7 +109,7 @@ class PositionBuilder extends Laying {
     return { face: 'down', as: { code: `${this.#home}:${name}`, facts }, ...known }
   }
 
-  /** Adds a pile that is written from its top. */
+  /** Adds a pile that the scene lists from the top. */
   pile(cards: readonly SceneCard[] | number | undefined, zone: string, prefix: string, fields: JsonObject, filler: string): void {
     for (const card of pileOf<SceneCard>(cards, filler)) this.add(card, zone, prefix, fields)
   }
@@ -140,7 +140,7 @@ export function position(setup: SceneSetup, engine: Engine, home: string): Posit
   for (const rule of words.rules ?? []) {
     const code = ruleCode(engine.library, rule, home)
     if (engine.library.systems?.has(code)) chosen.add(code)
-    // the game is set up: what is turned over then lies with its other side up
+    // the game counts as set up, so cards that are turned over during setup have their other side up
     else builder.add(code, 'rules', 'rule', isTurned(engine.library, code) ? { side: 'B' } : {})
   }
   const packs = packsOnTable([...builder.cards.map(({ code }) => code), ...chosen], home)
@@ -190,42 +190,42 @@ export function position(setup: SceneSetup, engine: Engine, home: string): Posit
   return builder.position(board, seated)
 }
 
-/** The code of a rule that a scene names: a system, or a rule card. */
+/** The code of a rule that a scene names: of a system, or of a rule card. */
 function ruleCode(library: Library, rule: string, home: string): string {
   const system = (rule.includes(':') ? rule : `${home}:${rule}`).replace(/:(?:system\/)?/, ':system/')
   if (library.systems?.has(system)) return system
   const card = rule.includes(':') ? rule : `${home}:${rule}`
-  // some cards lie among the rules as well
+  // cards of some types can be among the rules too
   if (!library.cards.has(card.replace(':', ':rule/')) && library.cards.has(card)) return card
   return codeOf(library, rule.includes('/') ? rule : `rule/${rule}`, home)
 }
 
-/** Whether the card lies with its second side up once a game is set up. */
+/** Whether the card has its second side up after the setup of a game. */
 function isTurned({ cards, systems }: Library, code: string): boolean {
   const type = String(cards.get(code)?.front.facts.type)
   const ofSystems = [...(systems?.values() ?? [])].map(({ notes }) => (notes.types as { readonly [type: string]: JsonObject })[type])
   return [typeWords(type), ...ofSystems].some((words) => words?.turns === 'in-setup')
 }
 
-/** The piles of zones that systems bring: no chapter is known here, so any name may stand. */
+/** The piles in zones of systems. Chapters are not loaded here, so any name is accepted. */
 function pilesOf(zones: object = {}): readonly [zone: string, cards: readonly SceneCard[] | number][] {
   return Object.entries(zones)
 }
 
-/** The step that was meant: one that has more behind the same number, such as 6.4a for 6.4, or the nearest name. */
+/** The step that was probably meant: one with the same number and more behind it, such as 6.4a for 6.4, or the nearest name. */
 function didYouMean(at: string, steps: readonly string[]): string {
   const meant = steps.find((step) => step.startsWith(at) && /^[a-z]/.test(step.slice(at.length))) ?? nearestName(at, steps)
   return meant === undefined ? '' : `did you mean "${meant}"? Otherwise `
 }
 
-/** What cards have that lie in a deck with a discard pile of its own, or in that pile: they belong to the deck. */
+/** The fields of a card in a deck with a discard pile of its own, or in that pile: the card belongs to the deck. */
 function belonging(zone: string, systems: readonly SystemDefinition[]): JsonObject {
   const pairs = systems.flatMap(({ notes }) => Object.entries(notes.discards as { readonly [deck: string]: string }))
   const deck = pairs.find((pair) => pair.includes(zone))?.[0]
   return deck === undefined ? {} : { home: deck }
 }
 
-/** A record as a game may have it. @throws BadScene for a field that no system keeps, and for what does not go there */
+/** The record of a scene, checked. @throws BadScene for a field that no system keeps, and for a value that the field cannot hold */
 function ownRecord(said: JsonObject, systems: readonly SystemDefinition[]): JsonObject {
   const fields = Object.assign({}, ...systems.map(({ notes }) => notes.record)) as { readonly [field: string]: RecordField }
   for (const { field, why } of wrongInRecord(said, fields))
@@ -255,7 +255,7 @@ function addSeatCards(builder: PositionBuilder, seat: SceneSeat, id: string): vo
   builder.pile(seat.deck, `${id}.deck`, id, own, 'scene:card')
   builder.pile(seat.discard, `${id}.discard`, id, own, 'scene:card')
   for (const enemy of seat.engaged ?? []) {
-    // what lies face down there came from the player's own deck
+    // a face-down enemy there came from the player's own deck
     const fromDeck = typeof enemy !== 'string' && enemy.facedown !== undefined
     builder.add(enemy, `${id}.engaged`, fromDeck ? id : 'encounter', fromDeck ? own : {})
   }

@@ -20,9 +20,9 @@ import {
 import { scoreSheet } from '../score.ts'
 import { seatId, seats, wordFor } from './names.ts'
 
-/** What a scene reads from the table: its cards, what lies where, and where the game stands. */
+/** What a scene can read from the table: its cards, their places, and the current step. */
 
-/** The cards that a name may mean: a seat's word, another name given in the scene, or a slug, `slug#2` for the second copy. */
+/** The cards that a name can mean: the word of a seat, a name given in the scene, or a slug; `slug#2` is the second copy. */
 export function cardsNamed(t: Table, name: string): readonly GameCard[] {
   const alias = (t.note('aliases') as { readonly [name: string]: string } | undefined)?.[name]
   if (alias && !seatId(name)) return [t.card(alias) as GameCard]
@@ -31,7 +31,7 @@ export function cardsNamed(t: Table, name: string): readonly GameCard[] {
 
 function theCard(t: Table, name: string): GameCard {
   const found = cardsNamed(t, name)
-  // the copy in play is meant where there is one
+  // if one of the copies is in play, it is meant
   const card = found.find((one) => one.inPlay) ?? found[0]
   if (!card) throw new BadScene(`no card at this table is called "${name}"`)
   return card
@@ -47,7 +47,7 @@ const TABLE_VALUES: { readonly [name: string]: () => Json } = {
   firstPlayer: () => wordFor(firstPlayer().id),
   activePlayer: () => wordFor(activePlayer().id),
   window: actionWindow,
-  /** The score that the outcome carries: null before the end, and in a lost game. */
+  /** The score in the outcome: null before the end, and in a lost game. */
   score: () => (outcomeOf(table())?.figures.score as { readonly total: number } | undefined)?.total ?? null,
   'score.total': () => scoreSheet().total,
   'score.totalWithoutRounds': () => scoreSheet().totalWithoutRounds,
@@ -95,7 +95,7 @@ export function value(t: Table, path: string): Json {
   })
 }
 
-/** What stands in a field of the record, or under a name in it: `record.notes.path`. */
+/** The value of a field of the record, or of a name in it: `record.notes.path`. */
 function recordAt(path: string): Json {
   const [field = '', ...names] = path.split('.')
   const fields = recordFields()
@@ -117,7 +117,7 @@ function pileNamed(t: Table, name: string): GameCard[] {
   return (zone.cards as GameCard[]).slice().reverse()
 }
 
-/** Zones that systems bring. */
+/** The names of zones that systems define. */
 function ownZones(t: Table, place: 'table' | 'seat'): readonly string[] {
   return (t.ruleset.systems ?? []).flatMap(({ zones }) => Object.keys(zones[place]))
 }
@@ -179,12 +179,17 @@ export function isAt(t: Table, place: string): boolean {
   })
 }
 
-/** Whether the game is about to open this window, even if no player can act in it. In an attack within another step the cursor is at that step. */
+/**
+ * Whether the game is about to open this window, even if no player can act in it. During an attack inside another step, the cursor is at
+ * that step.
+ */
 export function opensAt(t: Table, place: string): boolean {
   return place.startsWith('window ') && cursorOf(t).at(-1)?.step === stepOf(place) && !isInsideEffect(t)
 }
 
-/** Whether an attack is resolved inside an effect: more are under way than the cursor, whose steps are those of the framework, knows of. */
+/**
+ * Whether an effect is making an attack: then there are more running attacks than the cursor, which has the framework's steps only, shows.
+ */
 function isInsideEffect(t: Table): boolean {
   const ofFramework = cursorOf(t).some(({ step }) => Object.hasOwn(attackSteps, step.replace('window ', ''))) ? 1 : 0
   return atTable(t, attackRecords).length > ofFramework
@@ -199,5 +204,5 @@ export function where(t: Table): string {
   })
 }
 
-/** `window 2.2` is a step of its own: the one in which the active player plays cards. */
+/** the step for `window 2.2`, which is a step of its own: the one in which the active player plays cards */
 const stepOf = (place: string): string => (place === 'window 2.2' ? '2.2' : place)

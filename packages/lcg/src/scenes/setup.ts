@@ -7,9 +7,9 @@ import type { WindowName } from '../step-names.ts'
 import type { PlayerCounter, SeatSystemZone, SystemRecord, TableCounter, TableSystemZone } from '../system-names.ts'
 import type { Until } from '../verbs/until.ts'
 
-/** The table at which a scene begins, as scenes describe it. */
+/** The words with which scenes describe a table. */
 
-/** A card of a scene: its slug (`pack:slug` where two packs share one), or its details. */
+/** A card of a scene: its slug (`pack:slug` if two packs share a slug), or its details. */
 export type SceneCard = string | SceneCardDetails
 
 /** A card of a scene with the cards and tokens on it and its state. An enemy that is `attacked` has made its attack of this round. */
@@ -29,19 +29,25 @@ export interface SceneCardDetails {
   readonly shadow?: readonly SceneCard[]
   /** Cards under it, face up. */
   readonly underneath?: readonly SceneCard[]
-  /** Keywords that it has besides those printed, as cards print them: `Name`, or `Name 2`. */
+  /** Keywords that it has in addition to the printed ones, as cards print them: `Name`, or `Name 2`. */
   readonly keywords?: readonly string[]
-  /** Who controls it, where that is not the seat in whose area it lies: for attachments on other cards, and player cards in the staging area. */
+  /**
+   * The player who controls it, if it is not the seat in whose area it is: for attachments on other cards, and player cards in the staging
+   * area.
+   */
   readonly controller?: SceneSeatName
-  /** The seat whose deck it came from, where that differs from the seat in whose area it lies; `nobody`: an encounter card, such as an objective-ally that a player controls. */
+  /**
+   * The seat whose deck it came from, if it is not the seat in whose area it is; `nobody`: an encounter card, such as an objective-ally
+   * that a player controls.
+   */
   readonly owner?: SceneSeatName | 'nobody'
-  /** The deck of a system from which it came, and to which it belongs. */
+  /** The deck of a system to which it belongs. */
   readonly deck?: TableSystemZone
-  /** The side that is up: A of a stage that has just been turned up, say. */
+  /** The side that is up, such as A for a stage that has just been turned up. */
   readonly side?: string
   /** The players who have attacked this enemy in this round. */
   readonly attackedBy?: readonly SceneSeatName[]
-  /** Lasting effects that are on it already. */
+  /** Lasting effects on it. */
   readonly lasting?: readonly SceneEffect[]
 }
 
@@ -60,10 +66,10 @@ export type SceneSeatName = 'you' | 'friend' | 'third' | 'fourth'
 
 /** The cards and counters of a player when a scene begins. */
 export interface SceneSeat {
-  /** A hero without printed facts stands in where none is named. */
+  /** The heroes; by default, a placeholder hero without printed facts. */
   readonly heroes?: readonly SceneCard[]
   readonly allies?: readonly SceneCard[]
-  /** The last card of a list of cards in a pile is its bottom: piles are written from the top. */
+  /** The hand; this and the next lists are written from the top, so the last card is the bottom of a pile. */
   readonly hand?: readonly SceneCard[]
   /** Cards from the top, or a number of cards that do nothing. */
   readonly deck?: readonly SceneCard[] | number
@@ -76,22 +82,22 @@ export interface SceneSeat {
   readonly threat?: number
   /** Resources in the pool of each of its heroes. */
   readonly resources?: number
-  /** Values of its counters of systems. */
+  /** Values of the counters that systems define for each player. */
   readonly counters?: { readonly [C in PlayerCounter]?: number }
-  /** The cards in its zones of systems, piles from the top. */
+  /** The cards in the player's zones of systems; piles from the top. */
   readonly zones?: { readonly [Z in SeatSystemZone]?: readonly SceneCard[] | number }
 }
 
-/** The table when a scene begins; a zone that is not named is empty or has a stand-in. */
+/** The table when a scene begins; a zone that is not named is empty or has a placeholder card. */
 export interface LcgSceneSetup {
   readonly you?: SceneSeat
   readonly friend?: SceneSeat
   readonly third?: SceneSeat
   readonly fourth?: SceneSeat
   readonly staging?: readonly SceneCard[]
-  /** One, or several where an effect allows it. */
+  /** One location, or several if an effect allows it. */
   readonly activeLocation?: SceneCard | readonly SceneCard[]
-  /** The current stage, side B up; one of 99 quest points stands in where none is named. */
+  /** The current stage, side B up; by default, a placeholder with 99 quest points. */
   readonly quest?: SceneCard
   /** Stages that follow, the next one first. */
   readonly questDeck?: readonly SceneCard[]
@@ -102,29 +108,29 @@ export interface LcgSceneSetup {
   readonly setAside?: readonly SceneCard[]
   readonly firstPlayer?: SceneSeatName
   readonly round?: number
-  /** Rules that hold by slug: rule cards, and systems whose rule is optional. A game that plays from its setup begins with them chosen. */
+  /** Rules of the game, by slug: rule cards, and optional systems. A game that plays from its setup begins with them chosen. */
   readonly rules?: readonly string[]
-  /** Values of counters of systems on the table. */
+  /** Values of the counters that systems define for the table. */
   readonly counters?: { readonly [C in TableCounter]?: number }
-  /** The record that games before this one left, by the fields of systems. */
+  /** The record that earlier games passed on, by the fields of systems. */
   readonly record?: Partial<SystemRecord>
-  /** The cards in zones of systems on the table, piles from the top. */
+  /** The cards in zones of systems on the table; piles from the top. */
   readonly zones?: { readonly [Z in TableSystemZone]?: readonly SceneCard[] | number }
-  /** Where the game begins: a phase (its first step), a step by its number, or `window 3.2`. Planning, if not said. */
+  /** Where the game begins: a phase (its first step), a step by its number, or `window 3.2`. Planning by default. */
   readonly at?: SceneStart
-  /** A game from its setup instead of a position. */
+  /** A game that is dealt, instead of a position. */
   readonly game?: {
     readonly scenario: string
     readonly decks: readonly { readonly heroes: readonly string[]; readonly cards: { readonly [slug: string]: number } }[]
     readonly mode?: Mode
-    /** Cards that lie aside besides, each as often as there are copies. */
+    /** Further cards that are set aside, once for each copy. */
     readonly aside?: readonly string[]
   }
 }
 
 /** Where a scene may begin: in a phase, at a step by its number, or in an action window. */
 type SceneStart = Phase | StepName | WindowName
-/** Where a scene may stand: there, or where the active player plays cards. */
+/** Places at which a scene can check that it is: those, and the window in which the active player plays cards. */
 type ScenePlace = SceneStart | 'window 2.2'
 
 declare module '@questwright/kernel' {

@@ -1,7 +1,7 @@
 import { type CardDefinition, defineCard, type JsonObject } from '@questwright/kernel'
 import { playAttachment, playCharacter } from '../play.ts'
 
-/** Cards that stand in where a scene does not care. */
+/** Placeholder cards for scenes. */
 export function standIns(): CardDefinition[] {
   return [
     defineCard(
@@ -28,14 +28,14 @@ export function standIns(): CardDefinition[] {
   ]
 }
 
-/** The fields of a system's card type that a stand-in needs. */
+/** The fields of a system's card type that a placeholder card needs. */
 export interface SystemType {
   readonly name: string
   readonly must?: readonly string[]
   readonly newCard: JsonObject
 }
 
-/** The printed facts of a stand-in for a type of a system, `scene:<type>`: the facts with which a new card of the type begins. */
+/** The printed facts of a placeholder card for a type of a system, `scene:<type>`: the facts of a new card of the type. */
 export function standInFacts(type: string, { name, must = [], newCard }: SystemType): JsonObject {
   const set = must.includes('encounterSet') ? { encounterSet: 'scene' } : {}
   return { ...set, ...newCard, type, title: `Stand-in ${name.toLowerCase()}` }

@@ -12,7 +12,9 @@ import { by, type Cards, happen, listOfCards, type Maybe, wholeAmount } from './
 
 /** Attacks that an effect makes, and shadow cards. */
 
-/** Deals further shadow cards to an enemy: so many from the encounter deck, or cards that are named, such as the top cards of another deck. */
+/**
+ * Deals further shadow cards to an enemy: a number of cards from the encounter deck, or given cards, such as the top cards of another deck.
+ */
 export function dealShadowCard(enemy: Maybe, cards: number | Cards = 1): void {
   if (!enemy) return
   const given = typeof cards === 'object' ? listOfCards(cards) : undefined
@@ -22,7 +24,7 @@ export function dealShadowCard(enemy: Maybe, cards: number | Cards = 1): void {
 
 /** Options of an attack that an effect makes. */
 export interface AttackOptions {
-  /** Called as the attack begins: effects that last `'attack'`, `afterThisAttack` and `ifThisAttackDestroys` are about this attack there. */
+  /** Called when the attack begins: in it, effects until `'attack'`, `afterThisAttack` and `ifThisAttackDestroys` refer to this attack. */
   readonly forThisAttack?: () => unknown
 }
 
@@ -40,10 +42,11 @@ function runAttack(step: '6.4b' | '6.8b', args: JsonObject, { forThisAttack }: A
 }
 
 /**
- * An enemy attacks at once: all steps of an attack with their windows. A shadow card that turns out to be an attacker leaves the
- * enemy to which it was dealt and attacks from out of play, where nothing deals damage to it. Afterwards it is a shadow card of that enemy again, face up, and
- * is discarded with the others, or at once where that enemy is gone; what its own attack was dealt is discarded.
- * @param against a player, or a character: its controller is attacked, and the damage of an undefended attack is dealt to that character (FAQ 1.41)
+ * An enemy makes an immediate attack: all steps of an attack with their windows. If a shadow card attacks, it leaves the enemy to which it
+ * was dealt and attacks from out of play, where it cannot be damaged. Afterwards it is a shadow card of that enemy again, face up, and is
+ * discarded with the others, or at once if that enemy is gone; shadow cards that were dealt to it are discarded.
+ * @param against a player, or a character: then its controller is attacked, and the damage of an undefended attack is dealt to that
+ * character (FAQ 1.41)
  */
 export function makeAttack(enemy: Maybe, against: Maybe, options: AttackOptions = {}): void {
   if (!enemy || !against || (!enemy.inPlay && enemy.zone.name !== 'resolving' && enemy.zone.name !== 'shadow')) return
@@ -70,8 +73,8 @@ function becomeShadowCardAgain(card: GameCard, of: GameCard): void {
 }
 
 /**
- * A player attacks an enemy at once with these characters, who exhaust if a cost has not exhausted them: all steps of an attack with
- * their windows. It does not use up the attack of the round on that enemy (FAQ 1.11).
+ * A player makes an immediate attack on an enemy with these characters, who exhaust unless a cost has exhausted them: all steps of an
+ * attack with their windows. The player can still attack that enemy in the normal way this round (FAQ 1.11).
  */
 export function makePlayerAttack(player: Maybe<Player>, enemy: Maybe, attackers: Cards, options: AttackOptions = {}): void {
   if (!player || !enemy) return
@@ -82,14 +85,15 @@ export function makePlayerAttack(player: Maybe<Player>, enemy: Maybe, attackers:
   runAttack('6.8b', { player: player.id, enemy: enemy.id, attackers: able.map((card) => card.id), origin: 'effect' }, options)
 }
 
-/** Whether nothing keeps an enemy from attacking a player. RR "Cannot" */
+/** Whether no card forbids an enemy to attack a player. RR "Cannot" */
 export function canAttack(enemy: Maybe, player: Maybe<Player>): boolean {
   return !!enemy && !!player && !isPrevented({ kind: 'attacks', subject: enemy, player })
 }
 
 /**
- * A character is declared as an attacker at once, against an enemy that it may attack by the rules. That enemy is no target of the card that
- * allows it: an enemy that is immune to it can be named, too (FAQ 1.47). No other character joins the attack, not even with Ranged (FAQ 1.9, Quick Strike).
+ * Declares a character as an attacker at once, against an enemy that it may attack by the rules. The enemy is not a target of the card that
+ * allows this, so even an enemy that is immune to the card can be chosen (FAQ 1.47). No other character joins the attack, not even with
+ * Ranged (FAQ 1.9, Quick Strike).
  */
 export function declareAttack(attacker: Maybe, options: AttackOptions = {}): void {
   const player = attacker?.inPlay ? attacker.controller : null
@@ -100,7 +104,7 @@ export function declareAttack(attacker: Maybe, options: AttackOptions = {}): voi
   if (enemy) runAttack('6.8b', { player: player.id, enemy: enemy.id, attackers: [attacker.id], origin: 'effect', alone: 'yes' }, options)
 }
 
-/** Declares one more defender of the enemy attack that is being made, which exhausts. RR "Multiple Defenders" */
+/** Declares one more defender of the running enemy attack; it exhausts. RR "Multiple Defenders" */
 export function joinDefence(character: Maybe): void {
   const attack = currentAttack()
   if (!attack || !character?.inPlay || attack.defenders.includes(character) || !reaches(by(), character)) return
@@ -108,14 +112,20 @@ export function joinDefence(character: Maybe): void {
   happen([...exhaustedFor([character], 'defendsWithoutExhausting'), { kind: 'defends', subject: character, attacker: attack.enemy }])
 }
 
-/** The enemy that is attacking makes so many attacks more against the same player after this one, each with all its steps. Gone or prevented, it makes none. */
+/**
+ * The attacking enemy makes this many additional attacks against the same player after this one, each with all its steps; none if it is
+ * gone or prevented from attacking.
+ */
 export function makeAdditionalAttack(count = 1): void {
   if (wholeAmount('makeAdditionalAttack', count) === 0 || !currentAttack()) return
   table().run.onChange?.()
   addAttacks(count)
 }
 
-/** The enemy attack that is being resolved is considered undefended from here on: its defenders take no part in it any more, and stay exhausted. RR App I 6.4.3 */
+/**
+ * The enemy attack that is being resolved is considered undefended from now on: its defenders no longer take part in it, and stay
+ * exhausted. RR App I 6.4.3
+ */
 export function considerUndefended(): void {
   if (!currentAttack() || currentAttack()?.undefended) return
   table().run.onChange?.()
@@ -123,8 +133,8 @@ export function considerUndefended(): void {
 }
 
 /**
- * Removes characters from the attacks that are being resolved: attackers whose attack does not count any more, or defenders; they stay exhausted. An attack
- * without attackers goes on and deals no damage, and one without defenders is undefended. RR App I 6.4.3, 6.8.2
+ * Removes characters from the attacks that are being resolved, attackers or defenders; they stay exhausted. An attack without attackers
+ * continues and deals no damage; one without defenders is undefended. RR App I 6.4.3, 6.8.2
  */
 export function removeFromAttack(characters: Cards): void {
   const leaving = reached(listOfCards(characters), by()).filter((card) => card.isCharacter && (isAttacking(card) || isDefending(card)))
@@ -135,8 +145,8 @@ export function removeFromAttack(characters: Cards): void {
 }
 
 /**
- * Damage of the enemy attack that is being resolved is dealt to that card, and to no defender and no hero besides; if it cannot be damaged then, or has left
- * play, the damage falls as usual. RR App I 6.4.3
+ * The damage of the running enemy attack is dealt to that card instead of to the defender or a hero; if the card cannot be damaged at that
+ * time, or has left play, it is dealt as usual. RR App I 6.4.3
  */
 export function redirectDamage(card: Maybe): void {
   if (!card?.inPlay || !currentAttack() || !reaches(by(), card)) return
@@ -145,8 +155,8 @@ export function redirectDamage(card: Maybe): void {
 }
 
 /**
- * "After this attack": starts an effect that waits for the end of the attack that is being resolved; the card declares it with `delayed` under that
- * name. What lasts for the attack is over by then. Without an attack nothing waits. RR "Delayed Effects"
+ * "After this attack": starts an effect that waits for the end of the running attack; the card declares it with `delayed` under that name.
+ * Effects "for this attack" have ended by then. Without a running attack, it does nothing. RR "Delayed Effects"
  */
 export function afterThisAttack(slug: string, params: JsonObject = {}): void {
   const from = by() as GameCard | null
@@ -155,9 +165,8 @@ export function afterThisAttack(slug: string, params: JsonObject = {}): void {
 }
 
 /**
- * "If this attack destroys …": starts an effect that waits until damage of the attack that is being resolved destroys the enemy that is attacked, or a
- * character; the card declares it with `delayed` under that name, and `cardById(params.destroyed)` is the card that was destroyed. It ends with the
- * attack.
+ * "If this attack destroys …": starts an effect that waits until damage of the running attack destroys the attacked enemy, or a character;
+ * the card declares it with `delayed` under that name, and `cardById(params.destroyed)` is the destroyed card. It ends with the attack.
  */
 export function ifThisAttackDestroys(slug: string, params: JsonObject = {}): void {
   const from = by() as GameCard | null

@@ -23,27 +23,30 @@ import { reached } from '../reach.ts'
 import { activeLocations, firstPlayer, playersInOrder } from '../round.ts'
 import { asked, by, chooser, VOTE, wholeAmount } from './shared.ts'
 
-/** Choices of players: cards, ways, amounts, players, and the order in which players do something. */
+/** Choices of players: cards, alternatives, amounts, players, and the order in which players do something. */
 
 /** The chooser, and the words of the question. */
 export interface ChooseOptions {
-  /** The chooser; you, if not said. */
+  /** The player who chooses; you by default. */
   readonly by?: Player
-  /** A slug for the question. The text of the pack has its words under `words.prompts`; the game has words for names of its own questions. */
+  /**
+   * A slug for the question. The text of the pack has its words under `words.prompts`; for the names of its own questions, the game has the
+   * words.
+   */
   readonly as?: string
 }
 
 /**
- * Chooses one of these cards: a target. Undefined where there is nothing to choose from: the verbs do nothing then, and in `targets` the
- * ability has no target. RR "Choose"
+ * Chooses one of these cards: a target. Undefined if there are none: then verbs do nothing, and in `targets` the ability has no target. RR
+ * "Choose"
  */
 export function choose<C extends GameCard>(cards: readonly C[], options: ChooseOptions = {}): C | undefined {
   return chooseSome(cards, 1, options)[0]
 }
 
 /**
- * The active location on which an effect falls: with more than one, that which the first player chooses of those that the effect reaches. Undefined
- * where there is none, and where it reaches none of them. Conditions may not ask: they read `activeLocations()`. FAQ 1.34
+ * The active location that an effect changes: if there are several, the first player chooses one of those that the effect can affect.
+ * Undefined if there is none. Conditions must not ask: they read `activeLocations()`. FAQ 1.34
  */
 export function chooseActiveLocation(): GameCard | undefined {
   const active = activeLocations()
@@ -69,7 +72,7 @@ export function chooseByVote<C extends GameCard>(cards: readonly C[], options: O
   return able.find((card) => votes.filter((vote) => vote === card).length * 2 > votes.length) ?? votes[0]
 }
 
-/** Chooses so many of these cards, or as many as there are. */
+/** Chooses this many of these cards, or all if there are fewer. */
 export function chooseSome<C extends GameCard>(cards: readonly C[], count: number, options: ChooseOptions = {}): C[] {
   const able = reached(cards, by())
   return chooseCards({
@@ -82,7 +85,7 @@ export function chooseSome<C extends GameCard>(cards: readonly C[], count: numbe
   }) as C[]
 }
 
-/** Chooses up to so many of these cards, or none. */
+/** Chooses up to this many of these cards, or none. */
 export function chooseUpTo<C extends GameCard>(cards: readonly C[], most: number, options: ChooseOptions = {}): C[] {
   const able = reached(cards, by())
   if (able.length === 0) return []
@@ -96,7 +99,10 @@ export function chooseUpTo<C extends GameCard>(cards: readonly C[], most: number
   }) as C[]
 }
 
-/** Chooses one of several things to do, among those that could change the game. The words of each stand in the text of the pack under `words.ways`. */
+/**
+ * Chooses one of several alternatives, among those that could change the game. The text of the pack has the words of each under
+ * `words.ways`.
+ */
 export function chooseOne(modes: { readonly [slug: string]: () => unknown }, options: ChooseOptions = {}): unknown {
   const slugs = Object.keys(modes)
   refuseMore('the ways to choose from are', slugs.length, MOST_WAYS)
@@ -112,8 +118,8 @@ export function chooseOne(modes: { readonly [slug: string]: () => unknown }, opt
 }
 
 /**
- * "May": asks whether to do it. Without `as` the question names the card, and the ability where its author gave it words; an ability that
- * asks twice says with `as` what each is about, or is refused by the check. @returns whether it was done
+ * "May": asks the player whether to carry out an effect. Without `as`, the question names the card, and the ability if its author gave it
+ * words; an ability that asks twice must give each question a name with `as`, or the check refuses it. @returns whether it was carried out
  */
 export function may(effect: () => unknown, options: ChooseOptions = {}): boolean {
   if (!couldChange(effect)) return false
@@ -139,24 +145,27 @@ export function chooseAmount(least: number, most: number, options: ChooseOptions
   return chooseNumber(chooser(options.by), options.as ?? 'choose-number', values, asked(options.as))
 }
 
-/** The value chosen for X as this card is used now, for a keyword that it prints with X; 0 where none was chosen. */
+/** The value chosen for X in the running use of this card, for a keyword that it prints with X; 0 if none was chosen. */
 export function chosenX(card: GameCard): number {
   return (eventUnderWay('effect', ({ subject, x }) => subject === card && x !== 0)?.x as number | undefined) ?? 0
 }
 
-/** Chooses a player: of all that still play, or of these. Undefined where there is none among these. */
+/** Chooses a player: one of all that are not eliminated, or one of these. Undefined if the given list is empty. */
 export function choosePlayer(players?: undefined, options?: ChooseOptions): Player
 export function choosePlayer(players: readonly Player[], options?: ChooseOptions): Player | undefined
 export function choosePlayer(players: readonly Player[] = playersInOrder(), options: ChooseOptions = {}): Player | undefined {
   return choose(players, { as: 'choose-player', ...options })
 }
 
-/** Does something for each player that still plays, in player order. */
+/** Calls a function for each player that is not eliminated, in player order. */
 export function eachPlayer(deed: (player: Player) => unknown): void {
   for (const player of playersInOrder()) if (!player.eliminated) deed(player)
 }
 
-/** Each player, in player order, chooses so many of the cards that fall to them, or as many as there are. @returns all that were chosen */
+/**
+ * Each player, in player order, chooses this many of the cards that are available to them, or all if there are fewer. @returns all chosen
+ * cards
+ */
 export function eachPlayerChooses(
   cardsOf: (player: Player) => readonly GameCard[],
   options: { readonly as?: string; readonly count?: number } = {},
@@ -166,15 +175,15 @@ export function eachPlayerChooses(
   )
 }
 
-/** So much for a card. */
+/** An amount for a card. */
 export interface Share {
   readonly card: GameCard
   readonly amount: number
 }
 
 /**
- * Spreads an amount over cards as the chooser likes. Damage is spread and dealt by `assignDamage`.
- * @param options `most`: the most that a card may get, where that is less than the whole amount; an amount for which there is no room is lost
+ * The chooser spreads an amount over cards. For damage, use `assignDamage`.
+ * @param options `most`: the maximum for a card, if less than the whole amount; an amount beyond all maxima is lost
  */
 export function spread(
   amount: number,
@@ -189,9 +198,10 @@ export function spread(
 }
 
 /**
- * Carries out one of several readings of a text between which no document decides: the first, which must be the worst for the players.
- * The story names the point, so that it is found again when an official answer is known. RR "The Grim Rule"
- * @param readings by slug, the worst for winning the scenario first; the text of the pack has their words under `words.ways`
+ * Carries out one of several interpretations of a text between which no document decides: the first one, which must be the worst for the
+ * players. The story names the case, so that it can be found when an official answer is known. RR "The Grim Rule"
+ * @param readings the interpretations by slug, the worst for winning the scenario first; the text of the pack has their words under
+ * `words.ways`
  */
 export function grimRule(readings: { readonly [reading: string]: () => unknown }): unknown {
   const [worst, ...others] = Object.keys(readings) as [string, ...string[]]

@@ -5,19 +5,19 @@ import { useWord } from '../use-word.ts'
 import { by, type Cards, listOfCards, type Maybe, you } from './shared.ts'
 import { isTooEarly, moment, requireUntil, type Until } from './until.ts'
 
-/** Texts of other cards: resolved once more, or gained for a time. */
+/** Texts of other cards: resolved once more, or gained for a limited time. */
 
 /**
- * Resolves the text that a card prints behind "When Revealed" or "Shadow", wherever it lies, without revealing it or turning it up.
- * @param by the player who is "you" for the text: you, if not said
+ * Resolves the printed "When Revealed" or "Shadow" text of a card in any zone, without revealing it or turning it up.
+ * @param by the player who is "you" for the text: you by default
  */
 export function resolveText(card: Maybe, word: 'when-revealed' | 'shadow', by: Player = you()): void {
   if (card) useWord(card, word, undefined, by)
 }
 
 /**
- * Cards gain the actions, responses and forced effects that another card in play prints, until then; they lose them with that card. Constant abilities are not
- * among them: see `modify` and `grant`. RR "Gains"
+ * Cards gain the actions, responses and forced effects that another card in play prints, until a moment; they lose them earlier if that
+ * card leaves play. Constant abilities are not included: see `modify` and `grant`. RR "Gains"
  */
 export function grantAbilities(cards: Cards, of: Maybe, until: Until): void {
   requireUntil(until)

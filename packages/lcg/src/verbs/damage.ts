@@ -7,7 +7,7 @@ import { asked, by, type Cards, chooser, happen, listOfCards, type Maybe, wholeA
 
 /** Damage and healing, ready and exhausted. */
 
-/** Deals damage to one card, or the same to several at the same time. RR "Damage" */
+/** Deals damage to a card, or the same amount to several cards at the same time. RR "Damage" */
 export function dealDamage(cards: Cards, amount: number): void {
   if (wholeAmount('dealDamage', amount) === 0) return
   happen(
@@ -18,8 +18,8 @@ export function dealDamage(cards: Cards, amount: number): void {
 }
 
 /**
- * Deals damage of different amounts at the same time, "2 damage to it and 1 damage to each other enemy": `dealDamageTogether([{ card: it, amount: 2 },
- * …])`. A card that stands there twice is dealt the sum. RR "Damage"
+ * Deals damage of different amounts at the same time, "2 damage to it and 1 damage to each other enemy": `dealDamageTogether([{ card: it,
+ * amount: 2 }, …])`. A card that is listed twice is dealt the sum. RR "Damage"
  */
 export function dealDamageTogether(shares: readonly { readonly card: Maybe; readonly amount: number }[]): void {
   const amounts = new Map<GameCard, number>()
@@ -35,9 +35,9 @@ export function dealDamageTogether(shares: readonly { readonly card: Maybe; read
 }
 
 /**
- * A player divides damage among these cards as they like, and all of it is dealt at the same time. A card that cannot be damaged is left out, no card
- * is assigned more than the hit points that are left (RR "The Grim Rule"), and damage for which there is no room is lost.
- * @param options who divides it: you, if not said. For the players as a group the first player does
+ * A player divides damage among these cards, and all of it is dealt at the same time. A card that cannot be damaged is left out, no card is
+ * assigned more than its remaining hit points (RR "The Grim Rule"), and damage beyond that is lost.
+ * @param options `by`: the player who divides it, you by default. If the players do it as a group, the first player decides
  * @returns the amount that was assigned to each card
  */
 export function assignDamage(amount: number, among: readonly GameCard[], options: ChooseOptions = {}): readonly Share[] {
@@ -51,7 +51,7 @@ export function assignDamage(amount: number, among: readonly GameCard[], options
   return shares
 }
 
-/** Takes so much off damage that is about to be dealt; damage of which nothing is left is not dealt. RR "Damage" */
+/** Prevents this much of damage that is about to be dealt; if nothing is left, no damage is dealt. RR "Damage" */
 export function preventDamage(event: EventOf<'damaged'>, amount: number): void {
   const prevented = Math.min(event.amount, wholeAmount('preventDamage', amount))
   if (event.fate !== 'coming' || prevented <= 0) return
@@ -67,7 +67,7 @@ export function damageable<C extends GameCard>(cards: readonly C[]): C[] {
   return cards.filter((subject) => !isPrevented({ kind: 'damaged', subject, amount: 1, from: 'effect' }))
 }
 
-/** Heals damage: so much on each card, or all of it. @returns how much */
+/** Heals this much damage on each card, or all of it. @returns how much was healed */
 export function heal(cards: Cards, amount: number | 'all'): number {
   const hurt = reached(listOfCards(cards), by()).filter((card) => card.inPlay && card.damage > 0)
   const most = amount === 'all' ? Number.POSITIVE_INFINITY : wholeAmount('heal', amount)
@@ -77,7 +77,7 @@ export function heal(cards: Cards, amount: number | 'all'): number {
   return healed
 }
 
-/** Heals as much damage as you, or another player, choose, from 1 up to so much and no more than there is. @returns how much */
+/** Heals as much damage as you, or another player, choose: from 1 to a maximum, and no more than there is. @returns how much was healed */
 export function healUpTo(card: Maybe, most: number, options: ChooseOptions = {}): number {
   const hurt = Math.min(wholeAmount('healUpTo', most), card?.damage ?? 0)
   return hurt > 0 ? heal(card, chooseAmount(1, hurt, { as: 'choose-to-heal', ...options })) : 0

@@ -71,8 +71,8 @@ export function discardFromEncounterDeck(count: number): GameCard[] {
 /**
  * Discards cards from the top of a deck until one fits. In the quest phase an empty encounter deck is reset from its discard pile, and the
  * search goes on; it ends when nothing fits in the whole of that deck. RR "Running out of Cards"
- * @param fits reads the table and never asks
- * @returns the card that fits, which lies in the discard pile like the others; undefined where none does
+ * @param fits may read the table, but must not ask a player
+ * @returns the first card that it accepts, which is in the discard pile like the others; undefined if there is none
  */
 export function discardUntil(from: Maybe<Player> | 'encounter', fits: (card: GameCard) => boolean): GameCard | undefined {
   const t = table()
@@ -81,7 +81,7 @@ export function discardUntil(from: Maybe<Player> | 'encounter', fits: (card: Gam
   const renew = (): void => {
     if (from === 'encounter') resetEncounterDeck()
   }
-  // the deck as it lies, and once more with the cards that were discarded before: a card that fits is met by then
+  // go through the deck, and once more with the cards that were discarded before: by then every card was tested
   const size = zoneCards(deck).length
   let left = from === 'encounter' ? 2 * size + zoneCards('encounter-discard').length : size
   let found: GameCard | undefined
@@ -96,7 +96,7 @@ export function discardUntil(from: Maybe<Player> | 'encounter', fits: (card: Gam
   return found
 }
 
-/** Returns a card to its owner's hand, from play or a pile. Heroes that lie in a discard pile stay there. RR "Hero Cards" */
+/** Returns a card to its owner's hand, from play or a pile. Heroes in a discard pile stay there. RR "Hero Cards" */
 export function returnToHand(card: Maybe): void {
   const owner = card?.owner
   if (!card || !owner || staysOut(card) || !reaches(by(), card)) return
@@ -109,17 +109,20 @@ export function returnToHand(card: Maybe): void {
   }
 }
 
-/** Whether the running effect takes a card from where it lies: a card in play may be immune to it. RR "Immune" */
+/** Whether the running effect can take a card from its zone: a card in play may be immune to it. RR "Immune" */
 function canBeTaken(card: GameCard): boolean {
   return !card.inPlay || reaches(by(), card)
 }
 
-/** Whether no effect moves a card to hand or deck: a hero in a discard pile, and a card with two faces and no back. */
+/** Whether no effect can move a card to hand or deck: a hero in a discard pile, and a two-sided card without a back. */
 function staysOut(card: GameCard): boolean {
   return (card.isHero && card.zone.name === 'discard') || card.facts.back === 'none'
 }
 
-/** Shuffles cards into their owners' decks, or into the encounter deck. Heroes that lie in a discard pile, and cards without a back, stay where they are. */
+/**
+ * Shuffles cards into their owners' decks, or into the encounter deck. Heroes in a discard pile, and cards without a back, stay where they
+ * are.
+ */
 export function shuffleIntoDeck(cards: Cards): void {
   const t = table()
   const decks = new Set<string>()
@@ -136,7 +139,7 @@ export function shuffleIntoDeck(cards: Cards): void {
   for (const deck of decks) perform({ kind: 'cardsShuffled', subject: t.findCard(deck.split('.')[0] as string), zone: deck })
 }
 
-/** The player becomes the owner of cards without an owner: they go to that player's deck and piles from here on. They stay where they are. */
+/** Makes the player the owner of cards without an owner: from now on they go to that player's deck and piles. They stay in their zones. */
 export function giveTo(player: Maybe<Player>, cards: Cards): void {
   if (!player) return
   for (const card of listOfCards(cards)) if (card.ownerName === null) table().write(card, 'fields', 'owner', player.id)
@@ -158,15 +161,15 @@ export function setAside(card: Maybe): void {
   tellMove('set-aside', card, {}, () => takeAway(card, 'set-aside'))
 }
 
-/** Takes a card out of the game. RR "Removed from Game" */
+/** Removes a card from the game. RR "Removed from Game" */
 export function removeFromGame(card: Maybe): void {
   if (!card || !canBeTaken(card)) return
   tellMove('removed-from-game', card, {}, () => takeAway(card, 'removed'))
 }
 
 /**
- * Adds a card to the victory display, from wherever it is. If as many copies are there as may be, the card is discarded. RR "Discard Pile and Victory
- * Display"
+ * Adds a card to the victory display, from any zone. If the display has the maximum number of copies already, the card is discarded. RR
+ * "Discard Pile and Victory Display"
  */
 export function addToVictoryDisplay(card: Maybe): void {
   if (!card || card.zone.name === 'victory-display' || !reaches(by(), card)) return
@@ -181,7 +184,7 @@ export function addToVictoryDisplay(card: Maybe): void {
   }
 }
 
-/** From wherever it is to where no rule reaches. */
+/** Moves a card from any zone out of the reach of the rules. */
 function takeAway(card: GameCard, to: 'set-aside' | 'removed'): void {
   const t = table()
   if (card.inPlay) perform({ kind: 'leavesPlay', subject: card, how: 'removed', to })
@@ -203,9 +206,9 @@ function searchable(searcher: Player, among: readonly GameCard[]): readonly Game
 }
 
 /**
- * Searches cards of hidden piles: the searcher sees them all and may take some that fit. Nothing is shuffled by it: a deck that was searched is
- * shuffled by `shuffleDeck` after what becomes of the cards that were found, unless the card says otherwise; a discard pile keeps its order. FAQ 1.21
- * @returns the cards taken; they still lie where they were
+ * A player searches cards of hidden piles: the player sees them all and may choose some that fit. It shuffles nothing: after moving the
+ * found cards, shuffle the deck with `shuffleDeck`, unless the card says otherwise; a discard pile keeps its order. FAQ 1.21
+ * @returns the chosen cards, still in their zones
  */
 export function search(
   searcher: Maybe<Player>,
@@ -234,7 +237,7 @@ export function search(
   return taken
 }
 
-/** Moves a card into a player's hand. Others see it only when it was open before. */
+/** Moves a card into a player's hand. Other players see which card it is only if it was open before. */
 export function addToHand(card: Maybe, player: Maybe<Player>): void {
   if (!card || !player) return
   const t = table()
@@ -250,8 +253,8 @@ export function addToHand(card: Maybe, player: Maybe<Player>): void {
 }
 
 /**
- * A player looks at hidden cards: they are known to that player from then on, and to no other player. Cards that the player knows already change
- * nothing.
+ * A player looks at hidden cards: they are known to that player from now on, and to no other player. Nothing changes for cards that the
+ * player knows already.
  */
 export function lookAt(looker: Maybe<Player>, cards: Cards): void {
   if (!looker) return
@@ -269,8 +272,8 @@ export function lookAt(looker: Maybe<Player>, cards: Cards): void {
 }
 
 /**
- * Mixes up cards that lie face down in one zone: they change places at random, so that no player knows any more which of them is which. Cards and
- * tokens on a card go along with it. Face-up cards, and cards in another zone than the first, stay where they are.
+ * Mixes face-down cards of one zone: they exchange places at random, so that no player knows which is which. Cards and tokens on a card
+ * move with it. Face-up cards, and cards in another zone than the first one, stay where they are.
  */
 export function mixUp(cards: Cards): void {
   const hidden = listOfCards(cards).filter((card, _at, [first]) => card.face === 'down' && card.zone === first?.zone)
@@ -280,7 +283,7 @@ export function mixUp(cards: Cards): void {
   tell('mixed-up', { amount: hidden.length })
 }
 
-/** Puts an encounter card that is out of play on top of the encounter deck. Shadow cards that it was dealt are discarded. */
+/** Puts an encounter card from out of play on top of the encounter deck. Shadow cards that were dealt to it are discarded. */
 export function putOnEncounterDeck(card: Maybe): void {
   if (!card || card.inPlay) return
   const t = table()
@@ -296,7 +299,7 @@ function deckFor(card: GameCard): Zone {
   return zone.name.endsWith('deck') ? zone : table().zone(deckOf(card))
 }
 
-/** Moves a card into a deck from wherever it is. Players who see it now know it there. @returns whether it is in that deck */
+/** Moves a card into a deck from any zone. Players who can see it now know its place there. @returns whether it is in that deck */
 function bringIntoDeck(card: GameCard, deck: Zone, at: 'top' | 'bottom'): boolean {
   const t = table()
   const knowing = t.seats.filter((seat) => mayKnow(card, [seat.id])).map((seat) => seat.id)
@@ -311,7 +314,7 @@ function bringIntoDeck(card: GameCard, deck: Zone, at: 'top' | 'bottom'): boolea
   return true
 }
 
-/** Puts a card on the bottom of the deck in which it lies; from anywhere else, of its owner's deck. Heroes that lie in a discard pile stay there. */
+/** Puts a card on the bottom of the deck in which it is; from any other zone, of its owner's deck. Heroes in a discard pile stay there. */
 export function putOnBottom(card: Maybe): void {
   if (!card || staysOut(card) || !canBeTaken(card)) return
   const deck = deckFor(card)
@@ -325,10 +328,10 @@ export function putOnBottom(card: Maybe): void {
 }
 
 /**
- * Puts cards on top of the deck in which they lie, in the order that you like, the topmost first: you alone know it, if you know the cards. A single
- * card has no order: the players who knew it know it still, and no other player does. From anywhere else they go to their owner's deck. Heroes that lie in a discard pile stay
- * there.
- * @param options another player who does it
+ * Puts cards on top of the deck in which they are, or from any other zone on their owner's deck, in an order that you choose, the topmost
+ * first: only you know the order, if you know the cards. A single card has no order, so players who knew it still know it, and no other
+ * player does. Heroes in a discard pile stay there.
+ * @param options `by`: another player who does it
  */
 export function putOnTop(cards: Cards, options: { readonly by?: Player } = {}): void {
   const t = table()

@@ -1,7 +1,10 @@
 import { perform } from '@questwright/kernel'
 import { firstPlayer, nextPlayer } from '../round.ts'
 
-/** The first player token goes to the next player, as in the refresh phase. A single player keeps it. RR "First Player / First Player Token" */
+/**
+ * Passes the first player token to the next player, as in the refresh phase. A single player keeps it. RR "First Player / First Player
+ * Token"
+ */
 export function passFirstPlayer(): void {
   const next = nextPlayer(firstPlayer())
   if (next) perform({ kind: 'firstPlayerPasses', subject: next })

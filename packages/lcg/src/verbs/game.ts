@@ -7,17 +7,17 @@ import type { Maybe } from './shared.ts'
 
 /** The end of the game, elimination, and dice. */
 
-/** The players win. @param why a slug whose words stand in the text of the pack under `words.outcomes` */
+/** The players win. @param why a slug; the text of the pack has its words under `words.outcomes` */
 export function winGame(why = 'by-card'): never {
   end('won', nameIn(why, 'why the game is won'))
 }
 
-/** The players lose. @param why a slug whose words stand in the text of the pack under `words.outcomes` */
+/** The players lose. @param why a slug; the text of the pack has its words under `words.outcomes` */
 export function loseGame(why = 'by-card'): never {
   end('lost', nameIn(why, 'why the game is lost'))
 }
 
-/** Reasons of the game's own have their words; those of a script refer to its text. */
+/** Ends the game. For the game's own reasons, the catalogue has the words; for those of a script, the text of its pack. */
 function end(result: 'won' | 'lost', why: string): never {
   const code = `${result}.${why}`
   const sentence = { code, parts: Object.hasOwn(catalogue, code) ? {} : namedHere('outcomes', why) }
@@ -25,17 +25,17 @@ function end(result: 'won' | 'lost', why: string): never {
   endGame(result, sentence)
 }
 
-/** Puts a player out of the game. */
+/** Eliminates a player. */
 export function eliminatePlayer(player: Maybe<Player>): void {
   if (player && !player.eliminated) perform({ kind: 'eliminated', subject: player })
 }
 
-/** The score of the group if it won now: the lower, the better. RR "Scoring" */
+/** The score that the group would have if it won now: the lower, the better. RR "Scoring" */
 export function score(): number {
   return scoreSheet().total
 }
 
-/** A number from 1 to so many, at random. The name keeps draws apart. */
+/** A random number from 1 to `sides`. Rolls with different names are independent. */
 export function roll(name: string, sides: number): number {
   return chance(name, sides) + 1
 }

@@ -1,4 +1,7 @@
-/** Verbs of cards. Each verb checks whether it reaches its cards and whether anything would change, and returns what happened. */
+/**
+ * The verbs of cards. Each verb checks whether the effect can affect its cards and whether anything would change, and returns what
+ * happened.
+ */
 export * from './attacks.ts'
 export * from './choosing.ts'
 export * from './copies.ts'

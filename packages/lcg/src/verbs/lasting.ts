@@ -8,7 +8,7 @@ import type { NumberStat, Permission, WordStat } from '../stats.ts'
 import { by, type Cards, listOfCards, type Maybe } from './shared.ts'
 import { isTooEarly, moment, requireUntil, type Until } from './until.ts'
 
-/** Effects that last, and effects that wait for their moment. */
+/** Lasting effects, and effects that happen at a later moment. */
 
 /** The slug in a keyword that is granted: a plain slug, or an object with a number. */
 function keywordIn(word: Json): string {
@@ -19,7 +19,7 @@ function keywordIn(word: Json): string {
 type Falls = Cards | EveryCard
 
 function isEvery(cards: Falls): cards is EveryCard {
-  // a list has a method of that name
+  // test for a list first, because lists have a method named `every`
   return typeof cards === 'object' && cards !== null && !Array.isArray(cards) && 'every' in cards
 }
 
@@ -47,8 +47,8 @@ function last(cards: Falls, until: Until, { stat, way, value, params = {} }: Cha
 }
 
 /**
- * Changes a number of cards until the end of a phase, round or attack. The set of cards and the size are fixed now, unless it falls on `everyCard(…)`.
- * RR "Lasting Effects"
+ * Changes a number of cards until the end of a phase, round or attack. The affected cards and the amount are fixed now, unless the cards
+ * are given as `everyCard(…)`. RR "Lasting Effects"
  */
 export function modify(cards: Falls, stat: NumberStat, amount: number, until: Until): void {
   requireStat(stat, 'add')
@@ -56,21 +56,24 @@ export function modify(cards: Falls, stat: NumberStat, amount: number, until: Un
   if (amount !== 0) last(cards, until, { stat, way: 'add', value: amount })
 }
 
-/** Sets a number of cards until then, regardless of additions: of several such effects the latest counts. */
+/** Sets a number of cards until a moment, regardless of additions: of several such effects the latest counts. */
 export function setValue(cards: Falls, stat: NumberStat, value: number, until: Until): void {
   requireStat(stat, 'set')
   requireUntil(until)
   last(cards, until, { stat, way: 'set', value })
 }
 
-/** Multiplies a number of cards until then, or halves it, rounded up, after all additions. */
+/** Multiplies a number of cards until a moment, or halves it, rounded up, after all additions. */
 export function multiply(cards: Falls, stat: NumberStat, times: number | 'half', until: Until): void {
   requireStat(stat, 'times')
   requireUntil(until)
   if (times !== 1) last(cards, until, { stat, way: 'times', value: times })
 }
 
-/** Two cards exchange what they have of a stat until then. A value that is missing, printed as a dash, cannot be exchanged. RR "Switch" @returns whether it was done */
+/**
+ * Exchanges the values of a stat of two cards until a moment. A value that is printed as a dash cannot be exchanged. RR "Switch" @returns
+ * whether they were exchanged
+ */
 export function switchValues(one: Maybe, other: Maybe, stat: NumberStat, until: Until): boolean {
   requireStat(stat, 'add')
   requireUntil(until)
@@ -82,7 +85,7 @@ export function switchValues(one: Maybe, other: Maybe, stat: NumberStat, until: 
   return true
 }
 
-/** Gives words, such as a trait, keyword or sphere, until then: "gains". */
+/** Gives a word, such as a trait, keyword or sphere, until a moment: "gains". */
 export function grant(cards: Falls, stat: WordStat, word: Json, until: Until): void {
   requireStat(stat, 'include')
   requireUntil(until)
@@ -90,7 +93,7 @@ export function grant(cards: Falls, stat: WordStat, word: Json, until: Until): v
   last(cards, until, { stat, way: 'include', value: word })
 }
 
-/** Takes words away until then, such as a trait or a keyword by its slug: "loses", regardless of what else gives them. */
+/** Removes a word until a moment, such as a trait or a keyword by its slug: "loses", regardless of what else gives it. */
 export function lose(cards: Falls, stat: WordStat, word: string, until: Until): void {
   requireStat(stat, 'exclude')
   requireUntil(until)
@@ -102,13 +105,13 @@ function requireKeyword(word: Json): void {
   requireName(keywordIn(word), 'keyword', table().library.keywords.keys())
 }
 
-/** Treats the printed text box of cards as blank until then. With `except: 'traits'` their traits stay. FAQ 1.55 */
+/** Treats the printed text box of cards as blank until a moment. With `except: 'traits'` their traits remain. FAQ 1.55 */
 export function blank(cards: Falls, until: Until, options: { readonly except?: 'traits' } = {}): void {
   requireUntil(until)
   last(cards, until, { stat: 'blank', way: 'permit', value: options.except ? 'traits-stay' : true })
 }
 
-/** Allows cards what the rules do not, such as to keep their threat out of the quest, until then. */
+/** Gives cards a permission for something that the rules forbid, until a moment, such as to keep their threat out of the quest. */
 export function permit(cards: Falls, permission: Permission, until: Until): void {
   requireStat(permission, 'permit')
   requireUntil(until)
@@ -116,7 +119,7 @@ export function permit(cards: Falls, permission: Permission, until: Until): void
   last(able, until, { stat: permission, way: 'permit', value: true })
 }
 
-/** Parts of an event that can be named beforehand: cards and players, words, and numbers; a card that is absent forbids nothing. */
+/** Parts of an event that can be given in advance: cards and players, words, and numbers; with an absent card, nothing is forbidden. */
 export type PartsOf<K extends EventKind> = {
   readonly [P in keyof EventParts[K] as EventParts[K][P] extends GameCard | string | number | null | undefined ? P : never]?:
     | EventParts[K][P]
@@ -125,9 +128,9 @@ export type PartsOf<K extends EventKind> = {
 }
 
 /**
- * Prevents events of this kind from happening to a number of cards until then.
- * @param parts prevents only events with these parts: an enemy that cannot attack one player can still attack others, and a card that cannot be
- * damaged with `from: 'attack'` can still be damaged by effects
+ * Forbids events of this kind for some cards until a moment.
+ * @param parts prevents only events with these parts: an enemy that cannot attack one player can still attack others, and a card that
+ * cannot be damaged with `from: 'attack'` can still be damaged by effects
  */
 export function forbid<K extends EventKind>(cards: Falls, kind: K, until: Until, parts: PartsOf<K> = {}): void {
   const stat = `cannot ${kind}`
@@ -139,7 +142,9 @@ export function forbid<K extends EventKind>(cards: Falls, kind: K, until: Until,
   last(cards, until, { stat, way: 'forbid', value: true, params })
 }
 
-/** Starts a lasting effect that the card declares under that name; its set is looked at anew each time. For encounter cards. */
+/**
+ * Starts a lasting effect that the card declares under that name; the affected cards are determined again each time. For encounter cards.
+ */
 export function begin(slug: string, until: Until, params: JsonObject = {}): void {
   requireUntil(until)
   const from = by() as GameCard | null
@@ -148,7 +153,7 @@ export function begin(slug: string, until: Until, params: JsonObject = {}): void
   else throw new Error(`this card declares no lasting effect called "${slug}"; add lasting('${slug}', …) to it`)
 }
 
-/** Starts an effect that waits for the end of the phase or round; the card declares it under that name. RR "Delayed Effects" */
+/** Starts an effect that happens at the end of the phase or round; the card declares it under that name. RR "Delayed Effects" */
 export function atTheEndOf(when: 'phase' | 'round', slug: string, params: JsonObject = {}): void {
   requireName(when, 'moment at which an effect comes', ['phase', 'round'])
   const from = by() as GameCard | null

@@ -4,17 +4,17 @@ import { cutPhaseShort, firstStepOf } from '../phase-course.ts'
 import type { PhaseOfRules } from '../phase-steps.ts'
 import { by } from './shared.ts'
 
-/** Phases that end early, and phases that do not come. */
+/** Ends phases early, and skips phases. */
 
 /**
- * Ends the running phase at once: after the step that runs only the last step of the phase follows. Nothing more is revealed or compared, attacks
- * that are under way are broken off, and the end of the phase happens. During the last step, and while the game is set up, it does nothing. RR App I
+ * Ends the running phase at once: after the current step only the last step of the phase follows. Nothing more is revealed or compared,
+ * running attacks are broken off, and the end of the phase happens. During the last step and during setup, it does nothing. RR App I
  */
 export function endPhase(): void {
   cutPhaseShort()
 }
 
-/** The next phase of this name is skipped: neither its beginning nor its end happens. Effects that last until its end end then. */
+/** Skips the next phase of this name: neither its beginning nor its end happens. Effects that would last until its end are ended then. */
 export function skipPhase(name: PhaseOfRules): void {
   const from = by() as GameCard | null
   const stat = 'cannot stepTaken'

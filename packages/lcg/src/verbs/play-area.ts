@@ -25,12 +25,12 @@ import { canEnterPlay } from '../unique.ts'
 import { by, type Maybe } from './shared.ts'
 import { isTooEarly, moment, requireUntil, type Until } from './until.ts'
 
-/** Cards that enter play, move there, turn over, and change their controller. */
+/** Cards that enter play, move in play, turn over, and change their controller. */
 
 /**
- * Turns a card face down: until it is turned up or leaves play it has the facts given here, and nothing that it prints holds. In play it keeps the
- * cards and tokens on it, and players who could see it know it still; a card from a deck or hand is known to no player, and the story does not name
- * it. A card that enters play face down is turned first, where it lies, and then put there:
+ * Turns a card face down: until it is turned up or leaves play it has the facts given here, and none of its printed text or facts applies.
+ * In play it keeps the cards and tokens on it, and players who could see it still know it; a card from a deck or hand is known to no
+ * player, and the story does not name it. A card that should enter play face down is first turned in its zone and then moved:
  * `turnFacedown(card, { name: 'lurker', type: 'enemy', … })`, `engage(card, player)`.
  * RR "Card Types": a card that has become another type is of no other type.
  */
@@ -46,9 +46,10 @@ export function turnFaceup(card: Maybe): void {
 }
 
 /**
- * Puts a card into play: no cost, no playing. An attachment goes to a card that its text allows, which its controller chooses; a card of a type that
- * a system has played into a zone of the table goes there.
- * A blocked unique card, an attachment without such a card and an event stay where they are. RR "Play and Put into Play", "Event Cards"
+ * Puts a card into play without a cost and without playing it. An attachment is attached to a card that its text allows, by choice of its
+ * controller; a card of a system's type that is played into a zone of the table goes there.
+ * A unique card with a copy in play, an attachment without a possible host and an event stay where they are. RR "Play and Put into Play",
+ * "Event Cards"
  */
 export function putIntoPlay(card: Maybe, controller: Maybe<Player>): boolean {
   if (!card || !controller || !canEnterPlay(card) || card.facts.type === 'event' || controller.eliminated) return false
@@ -65,8 +66,8 @@ export function putIntoPlay(card: Maybe, controller: Maybe<Player>): boolean {
 }
 
 /**
- * Puts a location into play as an active location, beside another that is there: only where its text says so. A blocked unique location stays where
- * it is. RR "Golden Rules"
+ * Puts a location into play as an additional active location: only for cards whose text says so. A unique location with a copy in play
+ * stays where it is. RR "Golden Rules"
  */
 export function addActiveLocation(location: Maybe): void {
   if (
@@ -80,12 +81,12 @@ export function addActiveLocation(location: Maybe): void {
   else if (canEnterPlay(location)) perform({ kind: 'entersPlay', subject: location, to: 'active-location', how: 'put', controller: null })
 }
 
-/** Attaches a card to another, from wherever it is. A blocked unique card stays where it is. */
+/** Attaches a card to another, from any zone. A unique card with a copy in play stays where it is. */
 export function attach(card: Maybe, host: Maybe, controller: Player | null = card?.controller ?? null): boolean {
   return card && host ? attachTo(card, host, controller, 'put') : false
 }
 
-/** Attaches a card to a player's deck, from wherever it is: it is in play, has no controller, and is no card of that deck. */
+/** Attaches a card to a player's deck, from any zone: it is in play, has no controller, and does not belong to that deck. */
 export function attachToDeck(card: Maybe, player: Maybe<Player>): void {
   if (!card || !player || player.eliminated || card.onDeckOf === player) return
   const to = `${player.id}.deck-attachments`
@@ -96,7 +97,7 @@ export function attachToDeck(card: Maybe, player: Maybe<Player>): void {
 }
 
 /**
- * Attaches a card to a player, from wherever it is: it is in play and keeps its controller. If it has no controller, "you" in its text is that
+ * Attaches a card to a player, from any zone: it is in play and keeps its controller. If it has no controller, "you" in its text is that
  * player.
  */
 export function attachToPlayer(card: Maybe, player: Maybe<Player>): void {
@@ -109,8 +110,9 @@ export function attachToPlayer(card: Maybe, player: Maybe<Player>): void {
 }
 
 /**
- * Turns a card to its other side; it stays where it is, and keeps the cards and tokens on it. Only the rules turn stages: see `setNextStage`.
- * @returns whether it was done: not for a card with one side
+ * Turns a card to its other side; it stays in its zone, and keeps the cards and tokens on it. Stages are turned by the rules only: see
+ * `setNextStage`.
+ * @returns whether it was turned; false for a one-sided card
  */
 export function turnOver(card: Maybe): boolean {
   const side = card?.sideUp === 'A' ? 'B' : 'A'
@@ -120,8 +122,8 @@ export function turnOver(card: Maybe): boolean {
 }
 
 /**
- * Puts a card, from wherever it is, under another card that is in play, or that enters play once it has been revealed. There it is out of play; it is
- * discarded when the other card leaves play.
+ * Puts a card, from any zone, under another card that is in play, or that is being revealed and will enter play. There it is out of play;
+ * it is discarded when the other card leaves play.
  * @param face `down`: hidden from all players who do not know it already
  */
 export function putUnder(card: Maybe, host: Maybe, face: 'up' | 'down' = 'up'): void {
@@ -140,14 +142,15 @@ export function putUnder(card: Maybe, host: Maybe, face: 'up' | 'down' = 'up'): 
   tellOf('put-under', card, { host })
 }
 
-/** Whether it is being revealed, and goes to the staging area then. */
+/** Whether a card is being revealed and will go to the staging area. */
 function comesIntoPlay(card: GameCard): boolean {
   return card.zone.name === 'resolving' && card.ownerName === null && !card.isTreachery && fieldOf(card, 'fromShadow') !== 'yes'
 }
 
 /**
- * While a card is in play, another card in the staging area is considered to be out of play: it neither leaves play nor enters it again, and the
- * cards and tokens on it stay, but for its shadow cards, which are dealt to enemies in play only. RR "In Play and Out of Play"
+ * While the card `during` is in play, another card in the staging area is considered to be out of play: it neither leaves play nor enters
+ * it again, and the cards and tokens on it stay, except its shadow cards, because only enemies in play have those. RR "In Play and Out of
+ * Play"
  */
 export function holdOutOfPlay(card: Maybe, during: Maybe): void {
   if (!card?.inStaging || !during?.inPlay || !reaches(by(), card)) return
@@ -164,7 +167,10 @@ export function claim(objective: Maybe, player: Maybe<Player>): boolean {
   return objective.controller === player
 }
 
-/** Gives control of a card to a player: for good, or until then, when it returns to its earlier controller. RR "Control", "Lasting Effects" */
+/**
+ * Gives control of a card to a player: permanently, or until a moment, when it returns to its earlier controller. RR "Control", "Lasting
+ * Effects"
+ */
 export function takeControl(card: Maybe, player: Maybe<Player>, until: Until = 'game'): void {
   requireUntil(until)
   const from = by() as GameCard | null
@@ -175,8 +181,8 @@ export function takeControl(card: Maybe, player: Maybe<Player>, until: Until = '
 }
 
 /**
- * Makes a card one of another type until it leaves play: it loses its own type and works like any card of the new one. An ally that becomes a hero has a
- * resource pool, collects resources, and counts among its controller's heroes. RR "Card Types"
+ * Changes the type of a card until it leaves play: it loses its own type and works like any card of the new one. An ally that becomes a
+ * hero has a resource pool, collects resources, and counts among its controller's heroes. RR "Card Types"
  */
 export function turnInto(card: Maybe, type: 'hero' | 'ally' | 'enemy' | 'location'): void {
   if (card?.inPlay && card.type !== type && reaches(by(), card)) perform({ kind: 'typeChanged', subject: card, type })

@@ -3,11 +3,11 @@ import { reached, reaches } from '../reach.ts'
 import { currentStage, firstPlayer, phase } from '../round.ts'
 import { by, type Cards, happen, listOfCards, type Maybe } from './shared.ts'
 
-/** Characters come to the quest and leave it, and the players advance. */
+/** Commits characters to the quest, removes them from it, and advances the quest. */
 
 /**
- * Commits characters to the quest, at the same time, as they are: whether they exhaust for it, the text says. Characters are committed in the quest phase only,
- * since all of them stop being committed at its end. RR App I 3.2, 3.5
+ * Commits characters to the quest, at the same time, without exhausting them: the text of the card says whether they exhaust. It works in
+ * the quest phase only, since all characters stop being committed at its end. RR App I 3.2, 3.5
  * @returns how many were committed
  */
 export function commit(characters: Cards): number {
@@ -16,16 +16,16 @@ export function commit(characters: Cards): number {
   return happen(coming.map((subject) => ({ kind: 'commits', subject, player: subject.controller ?? firstPlayer() })))
 }
 
-/** Removes a character from the quest; it stays exhausted. A character that its own text commits stays committed. */
+/** Removes a character from the quest; it stays exhausted. A character that is committed by its own text stays committed. */
 export function removeFromQuest(character: Maybe): void {
   if (character && fieldOf(character, 'committed') === 'yes' && reaches(by(), character))
     perform({ kind: 'leavesQuest', subject: character })
 }
 
 /**
- * "Advance to the next stage", regardless of progress: the stage that the quest deck has brought is defeated, also while another quest card is the
- * current quest, and the next one comes, which `setNextStage` can name. A stage that cannot be defeated is not left. Victory follows the last stage.
- * RR "Quest Advancement"
+ * "Advance to the next stage", regardless of progress: the current stage of the quest deck is defeated, even while another quest card is
+ * the current quest, and the next one is entered, which `setNextStage` can choose. A stage that cannot be defeated is not left. After the
+ * last stage, the players win. RR "Quest Advancement"
  */
 export function advanceToNextStage(): void {
   const stage = currentStage()

@@ -4,24 +4,24 @@ import { reached } from '../reach.ts'
 import { playersInOrder } from '../round.ts'
 import { by, type Maybe, wholeAmount } from './shared.ts'
 
-/** Cards and players that are chosen at random. */
+/** Chooses cards and players at random. */
 
-/** The name of a die: each card that draws has one of its own, so that draws of other cards do not change its results. */
+/** The name of a die: each card that draws has a die of its own, so that draws of other cards do not change its results. */
 function dieOf(what: string): string {
   return `${what} ${by()?.code ?? 'of the rules'}`
 }
 
-/** So many of these cards at random, or as many as there are, among those that the effect reaches; each set is as likely as any other. */
+/** This many of these cards at random, or all if there are fewer, among those that the effect can affect; each set is equally likely. */
 export function randomCards<C extends GameCard>(cards: readonly C[], count: number): C[] {
   return chooseAtRandom(dieOf('random card'), reached(cards, by()), wholeAmount('randomCards', count))
 }
 
-/** One of these cards at random. Undefined where there is none: verbs do nothing for it. */
+/** One of these cards at random. Undefined if there is none: verbs do nothing for it. */
 export function randomCard<C extends GameCard>(cards: readonly C[]): C | undefined {
   return randomCards(cards, 1)[0]
 }
 
-/** A player at random: of all that still play, or of these. Undefined where there is none among these. */
+/** A player at random: one of all that are not eliminated, or one of these. Undefined if the given list is empty. */
 export function randomPlayer(players?: undefined): Player
 export function randomPlayer(players: readonly Player[]): Maybe<Player>
 export function randomPlayer(players: readonly Player[] = playersInOrder()): Maybe<Player> {

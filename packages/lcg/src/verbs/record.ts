@@ -3,10 +3,10 @@ import { fitsRecord, type RecordField, suchOf } from '@questwright/rulebook/reco
 import { noteRecord, recordFields, recordNow } from '../record.ts'
 import type { SystemRecord } from '../system-names.ts'
 
-/** The record that games leave to later games. */
+/** The record that a game passes on to later games. */
 
 /**
- * The value of a field of the record: from the record with which the game began, or written since.
+ * The value of a field of the record: from the record with which the game began, or as written since.
  * @throws ScriptFault for a field that no system in this game keeps
  */
 export function recorded<F extends keyof SystemRecord & string>(field: F): SystemRecord[F] {
@@ -15,8 +15,8 @@ export function recorded<F extends keyof SystemRecord & string>(field: F): Syste
 }
 
 /**
- * Writes a field of the record, whole. The outcome of the game has it.
- * @throws ScriptFault for a field that no system in this game keeps, and for a value that the field does not hold
+ * Replaces the value of a field of the record. The outcome of the game contains it.
+ * @throws ScriptFault for a field that no system in this game keeps, and for a value that the field cannot hold
  */
 export function record<F extends keyof SystemRecord & string>(field: F, value: SystemRecord[F]): void {
   const known = fieldNamed(field)

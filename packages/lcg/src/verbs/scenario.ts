@@ -7,19 +7,19 @@ import { VOTE, wholeAmount } from './shared.ts'
 
 /** Verbs for scenarios: cards by name, and the next stage. */
 
-/** Whether a card is the one of that name: a slug, or `pack:slug`. */
+/** Whether a card has that name: a slug, or `pack:slug`. */
 export function isNamed(card: GameCard, code: string): boolean {
   return code.includes(':') ? card.code === code : card.slug === code
 }
 
-/** The title that the pack of a card prints, whether the card is in the game or not; the code itself where no pack at hand has it. */
+/** The title of a card from its pack's text, whether the card is in the game or not; the code itself if no loaded pack has it. */
 export function printedTitle(code: string): string {
   return (table().library.cards.get(code)?.front.facts.title as string | undefined) ?? code
 }
 
 /**
- * So many cards of that name that are out of play: from the encounter deck first, then those set aside, then the discard pile.
- * Where there are fewer, the story says so, and those are all.
+ * This many cards of that name that are out of play: first from the encounter deck, then from those set aside, then from the discard pile.
+ * If there are fewer, it returns all of them, and the story says so.
  */
 export function named(code: string, copies = 1): GameCard[] {
   const found = [...encounterDeck(), ...zoneCards('set-aside'), ...encounterDiscardPile()].filter((card) => isNamed(card, code))
@@ -43,7 +43,7 @@ export function stagesNamed(codes: readonly string[]): GameCard[] {
   return codes.flatMap((code) => waiting.find((stage) => isNamed(stage, code)) ?? [])
 }
 
-/** Which cards: all that is said must hold. */
+/** A description of cards: all given fields must match. */
 export interface Fitting {
   /** Slug of an encounter set, or `pack:slug`. */
   readonly set?: string
@@ -51,14 +51,17 @@ export interface Fitting {
   readonly trait?: string
 }
 
-/** Whether a card is of that set, type and trait. */
+/** Whether a card belongs to that set, type and trait. */
 export function fits(card: GameCard, { set, type, trait }: Fitting): boolean {
   if (set !== undefined && card.printedFact('encounterSet') !== set.slice(set.indexOf(':') + 1)) return false
   if (set?.includes(':') && !card.code.startsWith(set.slice(0, set.indexOf(':') + 1))) return false
   return (type === undefined || card.printedFact('type') === type) && (trait === undefined || card.has(trait))
 }
 
-/** The first cards of the encounter deck that fit: after the shuffle at random. Where there are fewer, the story says so, and those are all. */
+/**
+ * The first cards of the encounter deck that match; if the deck was shuffled, these are random. If there are fewer, it returns all of them,
+ * and the story says so.
+ */
 export function fittingInDeck(which: Fitting, count: number): GameCard[] {
   const found = encounterDeck().filter((card) => fits(card, which))
   const wanted = wholeAmount('fittingInDeck', count)
@@ -67,7 +70,10 @@ export function fittingInDeck(which: Fitting, count: number): GameCard[] {
   return found.slice(0, wanted)
 }
 
-/** The players, or the first player for all of them, say which of these stages comes next. With a vote the majority counts, else the first player's. */
+/**
+ * The players vote, or the first player decides, which of these stages comes next. In a vote the majority counts, else the first player's
+ * vote.
+ */
 export function chooseNextStage(stages: readonly GameCard[], by: 'players' | 'first-player'): void {
   const choice = (who: Player): string | undefined =>
     chooseOptions({

@@ -2,7 +2,7 @@ import { type EventInit, type JsonObject, namedHere, nameOfSort, table, tell, to
 import type { GameCard, Player } from '../cards.ts'
 import { firstPlayer } from '../round.ts'
 
-/** Helpers of all verbs: the acting card and player, the affected cards, and results. */
+/** Helpers of all verbs: the acting card. */
 
 export function by() {
   return table().doing?.card ?? null
@@ -12,7 +12,7 @@ export function you(): Player {
   return (table().doing?.you as Player | undefined) ?? firstPlayer()
 }
 
-/** The player who makes a choice: you, if not said; the first player for an eliminated player. */
+/** The player who makes a choice: you by default; the first player in place of an eliminated player. */
 export function chooser(by?: Player): Player {
   const player = by ?? you()
   return player.eliminated ? firstPlayer() : player
@@ -37,9 +37,9 @@ export function listOfCards<C extends GameCard>(cards: Cards<C>): readonly C[] {
 }
 
 /**
- * Checks the amount that a script hands to a verb. A count may come out below 0: then the verb does nothing, and the story says so, because a mistake of
- * the author would otherwise stay unseen.
- * @returns it, or 0 where it is below 0
+ * Checks an amount that a script passes to a verb. A computed amount may be below 0: then the verb does nothing, and the story says so,
+ * because the author would not notice the mistake otherwise.
+ * @returns the amount, or 0 if it is below 0
  * @throws WrongValue for anything but a whole number
  */
 export function wholeAmount(verb: string, amount: number): number {
@@ -49,10 +49,10 @@ export function wholeAmount(verb: string, amount: number): number {
   return 0
 }
 
-/** Marks a question as a vote of all players: a person who plays several seats is asked once. */
+/** Marks a question as a vote of all players: a person who plays several seats is asked only once. */
 export const VOTE: JsonObject = { vote: 'of-all' }
 
-/** The words of a question that the script names, as a part of it. */
+/** The part of a question with the words that the script names for it. */
 export function asked(as: string | undefined): JsonObject {
   return as === undefined ? {} : namedHere('prompts', as)
 }

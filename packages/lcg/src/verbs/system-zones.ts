@@ -5,12 +5,15 @@ import { ownZone } from '../own-zone.ts'
 import type { CardSystemZone, SeatSystemZone, TableSystemZone } from '../system-names.ts'
 import { type Cards, listOfCards } from './shared.ts'
 
-/** Zones of systems: reading their cards, and putting cards there. Other verbs take cards from there as from any zone: reveal, add, put into play. */
+/**
+ * Zones of systems: reading their cards, and putting cards there. The other verbs take cards from these zones as from any zone: reveal,
+ * add, put into play.
+ */
 
 /**
- * The cards in a zone of a system, in order: of a pile the last is the top.
- * @param of the player or the card to whom the zone belongs; undefined for a zone of the table
- * @throws ScriptFault for a zone that no system in this game brings
+ * The cards in a zone of a system, in order: the last card of a pile is its top.
+ * @param of the player or the card to which the zone belongs; undefined for a zone of the table
+ * @throws ScriptFault for a zone that no system in this game defines
  */
 export function cardsIn(zone: TableSystemZone): GameCard[]
 export function cardsIn(zone: SeatSystemZone, of: Player): GameCard[]
@@ -19,7 +22,7 @@ export function cardsIn(name: string, of?: GameCard): GameCard[] {
   return ownZone(name, of).cards as GameCard[]
 }
 
-/** Puts cards into a zone of a system, on top of a pile: from play they leave it, and into a zone that is in play they enter it. */
+/** Puts cards into a zone of a system, on top of a pile: cards in play leave play, and cards put into a zone that is in play enter it. */
 export function putIn(zone: TableSystemZone, cards: Cards): void
 export function putIn(zone: SeatSystemZone, cards: Cards, of: Player): void
 export function putIn(zone: CardSystemZone, cards: Cards, of: GameCard): void
@@ -43,16 +46,16 @@ export function putIn(name: string, cards: Cards, of?: GameCard): void {
     if (isUnseen && t.seats.every(({ id }) => mayKnow(card, [id]))) tell('put-in-zone', { known: 'yes', card, zone: name, amount: 1 })
     else if (isUnseen) unseen++
   }
-  // cards that stay hidden from all players cannot be told apart
+  // the story gives only the number of cards that are hidden from all players
   if (unseen > 0) tell('put-in-zone', { known: 'no', zone: name, amount: unseen })
 }
 
-/** Cards belong to a deck that a system brings, wherever they lie: those that are discarded from now on go to the discard pile of that deck. */
+/** Assigns cards to a deck of a system, whatever zones they are in: from now on they are discarded to the discard pile of that deck. */
 export function countTo(deck: TableSystemZone, cards: Cards): void {
   for (const card of listOfCards(cards)) belongTo(card, ownZone(deck).name)
 }
 
-/** Whether a card belongs to a deck that a system brings, wherever it lies: it was put into that deck last, or `countTo` assigned it. */
+/** Whether a card belongs to a deck of a system, whatever zone it is in: it was put into that deck last, or `countTo` assigned it. */
 export function belongsToDeck(card: GameCard, deck: TableSystemZone): boolean {
   return isOfDeck(card, ownZone(deck).name)
 }

@@ -22,11 +22,11 @@ import type { TokenName } from '../tokens.ts'
 import { canEnterPlay } from '../unique.ts'
 import { by, type Cards, happen, listOfCards, type Maybe, wholeAmount } from './shared.ts'
 
-/** Resources, progress, threat, other tokens, and facts that are remembered on a card. */
+/** Resources, progress, threat, other tokens, and values that are remembered on a card. */
 
 /**
- * Whether immunity keeps the running ability from placing or taking tokens. Tokens that lie on an immune card are not immune; but to deal damage, to heal it and
- * to place progress is done to the card itself. RR "Immune", FAQ 1.47
+ * Whether the running ability can place or remove tokens despite immunity. Tokens on an immune card are not immune; but dealing damage,
+ * healing and placing progress affect the card itself. RR "Immune", FAQ 1.47
  */
 function mayHandle(card: GameCard, token: TokenName, act: 'place' | 'take'): boolean {
   if (reaches(by(), card)) return true
@@ -42,7 +42,7 @@ export function addResources(hero: Maybe, amount: number): void {
   perform({ kind: 'resourcesGained', subject: hero, amount: added, how: 'added' })
 }
 
-/** Moves resources from one pool to another: the receiving hero gains them, and none are added. FAQ 1.25 */
+/** Moves resources from one pool to another: the receiving hero gains them, but they do not count as added. FAQ 1.25 */
 export function moveResources(from: Maybe, to: Maybe, amount: number): void {
   const moved = Math.min(from?.resources ?? 0, wholeAmount('moveResources', amount))
   if (!from || !to?.inPlay || from === to || moved <= 0) return
@@ -50,10 +50,10 @@ export function moveResources(from: Maybe, to: Maybe, amount: number): void {
   perform({ kind: 'resourcesGained', subject: to, amount: moved, how: 'moved', from })
 }
 
-/** Zones in which a card keeps nothing: it is a new card when it leaves them. RR "In Play and Out of Play" */
+/** Zones in which a card keeps no tokens: it is a new card when it leaves them. RR "In Play and Out of Play" */
 const WITHOUT_TOKENS: readonly string[] = ['hand', 'deck', 'discard', 'encounter-deck', 'encounter-discard', 'quest-deck', 'removed']
 
-/** Places tokens of any sort on a card, but on none in a hand, deck or discard pile. */
+/** Places tokens of any kind on a card, but not on one in a hand, deck or discard pile. */
 export function placeTokens(card: Maybe, token: TokenName, amount: number): void {
   requireToken(token)
   noteNamed('tokens', token)
@@ -64,8 +64,8 @@ export function placeTokens(card: Maybe, token: TokenName, amount: number): void
 }
 
 /**
- * Takes tokens of any sort off cards, at the same time: so many from each, or as many as lie there. `tokensRemoved` happens to each card that loses some,
- * and its `left` is 0 where the last of them went. @returns how many were taken off
+ * Removes tokens of any kind from cards, at the same time: this many from each, or all. `tokensRemoved` happens to each card that loses
+ * some, and its `left` is 0 if the last one was removed. @returns how many were removed
  */
 export function removeTokens(cards: Cards, token: TokenName, amount: number | 'all' = 'all'): number {
   requireToken(token)
@@ -78,7 +78,7 @@ export function removeTokens(cards: Cards, token: TokenName, amount: number | 'a
   return before - losing.reduce((sum, card) => sum + card.token(token), 0)
 }
 
-/** Takes resources out of a hero's pool. */
+/** Removes resources from a hero's pool. */
 export function loseResources(hero: Maybe, amount: number): void {
   if (!hero) return
   const lost = Math.min(hero.resources, wholeAmount('loseResources', amount))
@@ -96,9 +96,9 @@ export function placeProgressOn(cards: Cards, amount: number): void {
 }
 
 /**
- * Places progress on the current quest: the active location takes it first, up to its quest points, behind locations that a card lets take it before all
- * others (`takesProgressFirst`), which are not bypassed with the active one. Of several each does, and where there is less
- * than all of them need, the players divide it among them, for whom the first player answers. RR "Active Location", FAQ 1.34
+ * Places progress on the current quest: the active location takes it first, up to its quest points, but after locations with the permission
+ * `takesProgressFirst`, which take it before all others even if the active location is bypassed. If there are several such locations and
+ * not enough progress for all, the players divide it, decided by the first player. RR "Active Location", FAQ 1.34
  */
 export function placeProgress(amount: number, way: 'by-location' | 'bypassing' = 'by-location'): void {
   if (wholeAmount('placeProgress', amount) === 0) return
@@ -106,7 +106,7 @@ export function placeProgress(amount: number, way: 'by-location' | 'bypassing' =
   const shares = sharesOfLocations(amount, way)
   const onQuest = amount - shares.reduce((sum, share) => sum + share.amount, 0)
   const placed: EventInit[] = []
-  // progress for a location that the effect does not reach is lost: the location takes it before the quest all the same
+  // progress for a location that the effect cannot affect is lost, because the location takes it before the quest
   for (const share of shares)
     if (reaches(by(), share.location)) placed.push({ kind: 'progressPlaced', subject: share.location, amount: share.amount })
   if (quest && onQuest > 0) placed.push({ kind: 'progressPlaced', subject: quest, amount: onQuest })
@@ -118,7 +118,7 @@ interface Share {
   readonly amount: number
 }
 
-/** The shares of locations in progress for the quest: first those with `takesProgressFirst`, then the active ones. */
+/** The shares of locations when progress is placed on the quest: first those with `takesProgressFirst`, then the active ones. */
 function sharesOfLocations(amount: number, way: 'by-location' | 'bypassing'): Share[] {
   const first = isChangedAnywhere('takesProgressFirst')
     ? locationsInPlay().filter((card) => card.hasPermission('takesProgressFirst') && (way === 'by-location' || !card.isActiveLocation))
@@ -135,7 +135,7 @@ function sharesOfLocations(amount: number, way: 'by-location' | 'bypassing'): Sh
   ]
 }
 
-/** The share of each of these locations: as much as it needs, or as the players divide it where it is too little for all. */
+/** The share of each of these locations: as much as it needs, or as the players divide it if there is too little for all. */
 function sharesOf(locations: readonly GameCard[], amount: number): Share[] {
   if (amount <= 0) return []
   const needs = locations
@@ -149,7 +149,7 @@ function sharesOf(locations: readonly GameCard[], amount: number): Share[] {
   return needs.map(({ location }) => ({ location, amount: given[location.id] ?? 0 })).filter((share) => share.amount > 0)
 }
 
-/** Removes progress from a card, never from another in its place. */
+/** Removes progress from a card; an active location does not take the loss in its place. */
 export function removeProgress(card: Maybe, amount: number): void {
   if (!card) return
   const removed = Math.min(card.progress, wholeAmount('removeProgress', amount))
@@ -157,8 +157,8 @@ export function removeProgress(card: Maybe, amount: number): void {
 }
 
 /**
- * The players travel to a location outside the travel step: its travel text is not resolved. A location that is being revealed, or is out of play
- * otherwise, enters play as the active location, without entering the staging area. No card makes them travel past an active location: see
+ * The players travel to a location outside the travel step: its travel price is not paid. A location that is being revealed, or is out of
+ * play, enters play as the active location, without entering the staging area. If there is an active location, it does nothing: see
  * `returnToStaging`.
  */
 export function travelTo(location: Maybe): void {
@@ -192,9 +192,9 @@ export function lowerThreat(players: Cards<Player>, amount: number): void {
 }
 
 /**
- * Notes something on a card or player, where scripts find it again with `card.memory(name)`. It is forgotten when the card leaves play.
- * @param name a word of your own; the game itself uses some, such as `used …`
- * @throws ScriptFault for something that is no card of this game, a name that the game uses, and a value that is no plain data
+ * Stores a value on a card or player; scripts read it with `card.memory(name)`. It is deleted when the card leaves play.
+ * @param name a name of your own; the game itself uses some, such as `used …`
+ * @throws ScriptFault if this is not a card of this game, the name is one that the game uses, or the value is not plain data
  */
 export function remember(card: Maybe, name: string, value: Json): void {
   if (!card) return

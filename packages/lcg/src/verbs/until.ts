@@ -6,12 +6,12 @@ import { currentAttackRecord, type Phase, phase } from '../round.ts'
 
 /** The end of a lasting effect. */
 
-/** To the end of the running phase, round or attack, to the end of a phase that is named, or for good. */
+/** Until the end of the running phase, round or attack, until the end of a named phase, or for the rest of the game. */
 export type Until = 'phase' | 'round' | 'attack' | 'game' | `${Phase} phase`
 
 /**
- * Effects that last to the end of a named phase are started by players in that phase only; encounter cards may start them before. Effects that last
- * for an attack need an attack that is being resolved. RR "Lasting Effects"
+ * Whether an effect cannot last until this moment: a player card can use the end of a named phase only during that phase, while encounter
+ * cards can do so earlier; and the end of an attack needs a running attack. RR "Lasting Effects"
  */
 export function isTooEarly(until: Until, from: GameCard): boolean {
   if (until === 'attack') return currentAttackRecord() === undefined
@@ -20,12 +20,12 @@ export function isTooEarly(until: Until, from: GameCard): boolean {
 
 const MOMENTS: readonly Until[] = Object.freeze(['phase', 'round', 'attack', 'game', ...PHASES.map((name): Until => `${name} phase`)])
 
-/** Refuses a moment that never comes: the effect would last for good. @throws ScriptFault */
+/** Refuses a moment that never comes, because the effect would never end. @throws ScriptFault */
 export function requireUntil(until: Until): void {
   if (!MOMENTS.includes(until)) requireName(until, 'moment at which an effect ends', MOMENTS)
 }
 
-/** The moment's name in state. */
+/** The name of the moment in the state. */
 export function moment(until: Until): string {
   if (until === 'attack') return `attack ${currentAttackRecord()?.id ?? 0}`
   return until

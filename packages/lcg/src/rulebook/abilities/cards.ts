@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the menus hold script as text
-/** Cards and players in the menus of the ability builder: sets of cards, which of them, and on what an effect falls. */
+/** Menus of cards and players for the ability builder: sets of cards, filters, and targets of effects. */
 import type { AbilityMenus, MenuEntry } from '@questwright/rulebook'
 import { choice, entry, number } from './entry.ts'
 import { rareCards, rareFilters, rareGroups } from './rare-words.ts'

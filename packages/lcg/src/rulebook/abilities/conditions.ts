@@ -4,7 +4,7 @@ import { phases } from '../phases.ts'
 import { choice, entry } from './entry.ts'
 import { becomes, endsOfPhases, rareAmounts, rarePermissions } from './rare-words.ts'
 
-/** Words that read as they are written. */
+/** Words whose text is the word itself. */
 const plain = (words: readonly string[]): { readonly [word: string]: string } => Object.fromEntries(words.map((word) => [word, word]))
 
 export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'lists'> = {
@@ -284,7 +284,7 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       needs: ['as it was'],
     }),
     'was-objective': entry('it was an objective', 'event.asItWas.isObjective', 'it was an objective', undefined, { needs: ['as it was'] }),
-    // the form that scripts wrote before the type had getters of its own on a card that is gone
+    // the form in which scripts asked for this before `asItWas` had getters of its own
     'was-type': entry(
       'it was of the card type …',
       'event.asItWas.type === $type',

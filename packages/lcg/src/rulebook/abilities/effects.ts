@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the menus contain script as text
 /**
- * The menus of effects, costs, changes and prices of the cooperative game, for the ability builder. Arguments of `entry`: the label in the menu, the
- * script with `$blanks`, the sentence, and the kind of each blank; `MenuEntry` explains the signs in sentences.
+ * The menus of effects, costs, changes and prices of the cooperative game, for the ability builder. Arguments of `entry`: the label in the
+ * menu, the script with `$blanks`, the sentence, and the kind of each blank; `MenuEntry` explains the notation of sentences.
  */
 import type { AbilityMenus } from '@questwright/rulebook'
 import { changeMenu } from './changes.ts'

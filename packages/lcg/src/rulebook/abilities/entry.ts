@@ -1,6 +1,6 @@
 import type { AbilityMenus, MenuEntry } from '@questwright/rulebook'
 
-/** An entry of a menu: its words, its script, its sentence, and what its blanks hold. */
+/** An entry of a menu: its label, its script, its sentence, and the kinds of its blanks. */
 export const entry = (label: string, code: string, says: string, blanks?: MenuEntry['blanks'], more?: Partial<MenuEntry>): MenuEntry => ({
   label,
   code,
@@ -13,7 +13,7 @@ type FirstValue = NonNullable<AbilityMenus['first']>[string]
 
 type Choice = Extract<FirstValue, { readonly id: string }>
 
-/** A choice of a menu with what its blanks hold. */
+/** A chosen menu entry with the values of its blanks. */
 export const choice = (id: string, blanks: Choice['with'] = {}): Choice => ({ id, with: blanks })
 
 /** One card of a set, which the player chooses. */

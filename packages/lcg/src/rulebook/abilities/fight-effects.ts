@@ -1,4 +1,4 @@
-/** Effects on damage and attacks, as the ability builder offers them. */
+/** Effects on damage and attacks, for the ability builder. */
 import type { AbilityMenus } from '@questwright/rulebook'
 import { choice, entry } from './entry.ts'
 

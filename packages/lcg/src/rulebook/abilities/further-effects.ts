@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the menus hold script as text
-/** Effects in the form in which a card speaks of another player, of each of a set of cards, or of what it noted, as the ability builder offers them. */
+/** Rare effects for the ability builder: on another player, on each of a set of cards, or on a value that the card noted. */
 import type { AbilityMenus } from '@questwright/rulebook'
 import { choice, entry } from './entry.ts'
 

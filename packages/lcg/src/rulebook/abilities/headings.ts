@@ -1,6 +1,6 @@
 /**
- * The headings of long menus of the ability builder, in the terms of card designers, and the entries of each. An entry without a heading is offered at the
- * end, among the others.
+ * The headings of long menus of the ability builder, in the terms of card designers, and the entries of each. An entry without a heading is
+ * listed at the end.
  */
 import type { AbilityMenus } from '@questwright/rulebook'
 
@@ -320,7 +320,7 @@ export const eventsUnder: Under = {
   players: ['eliminated', 'firstPlayerPasses'],
 }
 
-/** A menu whose entries know their headings. */
+/** A menu whose entries have their headings filled in. */
 export function underHeadings<Entry extends { readonly heading?: string }>(
   menu: { readonly [id: string]: Entry } = {},
   under: Under,

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the menus hold script as text
-/** Effects on decks, piles, and on where cards lie, as the ability builder offers them. */
+/** Effects on decks, piles and zones, for the ability builder. */
 import type { AbilityMenus } from '@questwright/rulebook'
 import { choice, entry, oneOf } from './entry.ts'
 

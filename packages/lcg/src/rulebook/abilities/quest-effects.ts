@@ -1,4 +1,4 @@
-/** Effects on stages and travel, as the ability builder offers them. */
+/** Effects on stages and travel, for the ability builder. */
 import type { AbilityMenus } from '@questwright/rulebook'
 import { choice, entry, oneOf } from './entry.ts'
 

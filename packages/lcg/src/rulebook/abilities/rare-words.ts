@@ -1,4 +1,4 @@
-/** Words that few cards print: on the main quest, on what lay under a card, on characters in an attack, as the ability builder offers them. */
+/** Rare entries for the ability builder: on the main quest, on cards under a card, on characters in an attack. */
 import type { AbilityMenus, MenuEntry } from '@questwright/rulebook'
 import { choice, entry } from './entry.ts'
 
@@ -149,6 +149,6 @@ export const rarePermissions = {
 
 export const becomes = { hero: 'a hero', ally: 'an ally', enemy: 'an enemy', location: 'a location' } as const
 
-/** Ends of phases besides that of the running one. */
+/** Ends of phases other than the running one. */
 export const endsOfPhases = (phases: readonly string[]): { readonly [until: string]: string } =>
   Object.fromEntries(phases.map((phase) => [`${phase} phase`, `until the end of the ${phase} phase`]))

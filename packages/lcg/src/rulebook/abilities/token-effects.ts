@@ -1,4 +1,4 @@
-/** Effects on resources and other tokens, as the ability builder offers them. */
+/** Effects on resources and other tokens, for the ability builder. */
 import type { AbilityMenus } from '@questwright/rulebook'
 import { choice, entry, oneOf } from './entry.ts'
 

@@ -1,4 +1,4 @@
-/** The words with which abilities of the cooperative game begin, what each is made of, and which of them a card of a type has. */
+/** The words with which abilities of the cooperative game begin, the parts of each, and the words that each card type can have. */
 import type { AbilityMenus, AbilityWord } from '@questwright/rulebook'
 import { choice, draw, number, oneOf } from './entry.ts'
 
