@@ -28,6 +28,7 @@ const withoutGame = new Set([
     'packs',
     'interop',
     'abilities',
+    'contents',
     'editing',
     'scenes',
   ],

@@ -1,5 +1,6 @@
 import { stopWhereNew } from '@questwright/board'
-import type { CardFacts, PackBundle, Problem } from '@questwright/packs/types'
+import { filesOfCard } from '@questwright/packs/browser'
+import type { PackBundle, Problem } from '@questwright/packs/types'
 import { deckChoices, findingsFor, gameOf, packsFor } from '@questwright/table-page/start/new-game'
 import { scenarioChoices } from '@questwright/table-page/start/scenario-choices'
 import { keepStops, keptStops } from '@questwright/table-page/table/kept-stops'
@@ -7,7 +8,6 @@ import { placeOfAbility } from '@questwright/table-page/table/place-of-ability'
 import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
 import { expect, it, vi } from 'vitest'
 import type { WholePack, WholePacks } from '../src/api-types.ts'
-import { cardEntries, filesOfCard, noFilter, passes } from '../src/client/card-entries.ts'
 import { codeOfFile } from '../src/client/editor/open-card.ts'
 import { filesThatDiffer, packsUnderGame } from '../src/client/game/packs-under-game.ts'
 
@@ -86,40 +86,6 @@ const broken = (file: string): Problem => ({
   remedy: 'r',
 })
 
-it('tells scripted, untested, broken and bare cards apart', () => {
-  const paths = ['cards/ulla.json', 'cards/ulla.ts', 'cards/ulla.scene.ts', 'cards/borin.json', 'cards/borin.ts', 'cards/hound.json']
-  const states = (problems: readonly Problem[]) => {
-    const pack = state(lanterns, paths, problems)
-    return Object.fromEntries(cardEntries(answer(pack), pack).map((entry) => [entry.slug, entry.state]))
-  }
-  expect(states([])).toEqual({ ulla: 'scripted', borin: 'untested', hound: 'facts-only' })
-  expect(states([broken('cards/borin.ts')]).borin).toBe('broken')
-})
-
-it('asks for a script where an import brought a text', () => {
-  const imported = (text: 'kept' | 'none') => {
-    const hound = { ...lanterns.cards.hound, imported: { format: 'alep', text } } as CardFacts
-    const pack = state({ ...lanterns, cards: { ...lanterns.cards, hound } }, ['cards/hound.json'])
-    return cardEntries(answer(pack), pack)[0]?.state
-  }
-  expect([imported('kept'), imported('none')]).toEqual(['script-me', 'facts-only'])
-})
-
-it('finds cards without their accents, by traits, and by what chips name', () => {
-  const pack = state(lanterns, ['cards/ulla.json', 'cards/hound.json'])
-  const found = (filter: Partial<typeof noFilter>) =>
-    cardEntries(answer(pack), pack)
-      .filter((entry) => passes(entry, { ...noFilter, ...filter }))
-      .map(({ slug }) => slug)
-  expect(found({ search: 'ulla' })).toEqual(['ulla'])
-  expect(found({ search: 'lamp' })).toEqual(['ulla'])
-  expect(found({ types: ['enemy'] })).toEqual(['hound'])
-  expect(found({ types: ['enemy'], names: { sphere: ['lore'] } })).toEqual([])
-  expect([found({ names: { sphere: ['lore'] } }), found({ names: { encounterSet: ['fens'] } })]).toEqual([['ulla'], ['hound']])
-  expect(cardEntries(answer(pack), pack).map(({ group }) => group)).toEqual(['enemy', 'lore'])
-  expect(found({})).toHaveLength(2)
-})
-
 it('knows where the files of a card lie, and whose card a file is', () => {
   const pack = state(lanterns, ['cards/heroes/ulla.json', 'cards/heroes/ulla.ts'])
   expect(filesOfCard(pack, 'ulla')).toEqual({
@@ -133,6 +99,7 @@ it('knows where the files of a card lie, and whose card a file is', () => {
   // what belongs to no card is opened as the file that it is
   expect(codeOfFile('lanterns/lib/shared.ts')).toBe('lanterns/lib/shared.ts')
   expect(codeOfFile('lanterns/README.md')).toBeUndefined()
+  expect(codeOfFile('lanterns/keywords/mired.ts')).toBe('lanterns/keywords/mired.ts')
 })
 
 it('keeps the old script of a file that is broken on disk, and takes the new one where all is well', () => {

@@ -1,3 +1,4 @@
+import { deckPool } from '@questwright/contents/deck-pool'
 import {
   deckNumbers,
   moved,
@@ -19,7 +20,6 @@ import type { Rulebook } from '@questwright/rulebook'
 import { deckChoices, whyNotTogether } from '@questwright/table-page/start/new-game'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 import { expect, it } from 'vitest'
-import { deckPool } from '../src/client/decks/deck-pool.ts'
 import { factsOf, readText, writeAll } from '../src/client/decks/exchange.ts'
 import { undeclared } from '../src/client/packs/dependencies.ts'
 

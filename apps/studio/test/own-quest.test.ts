@@ -1,18 +1,12 @@
-/** What somebody meets who begins a quest with nothing: names, dependencies, types of cards, and why something cannot be done yet. */
+/** What somebody meets who begins a quest with nothing: names, dependencies, and why something cannot be done yet. */
 
-import { setFactOf } from '@questwright/editing'
-import { checkCardFacts, checkPacks, filesOfNewPack, loadPack, type PackBundle, type PackFiles } from '@questwright/packs'
+import { checkPacks, filesOfNewPack, loadPack, type PackBundle, type PackFiles } from '@questwright/packs'
 import { titleFromId, titleOfPack, undeclaredOf } from '@questwright/packs/browser'
-import { typesOf } from '@questwright/rulebook'
 import { catalogueOf } from '@questwright/table-page/catalogue-of'
 import { scenarioChoices } from '@questwright/table-page/start/scenario-choices'
 import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
 import { describe, expect, it } from 'vitest'
-import type { PacksAnswer } from '../src/api-types.ts'
-import { factsOfNewCard, typeChoices } from '../src/client/new-card-facts.ts'
-import { newlyUsed } from '../src/client/packs/used-packs.ts'
 import { whyNotPlayed } from '../src/client/scenario/why-not-played.ts'
-import { setChoices, setMeant } from '../src/client/set-choices.ts'
 
 const ally = { type: 'ally', sphere: 'lore', cost: 1, willpower: 1, attack: 1, defense: 1, hitPoints: 1, traits: [], quantity: 1 }
 const deck = (...cards: string[]) =>
@@ -37,16 +31,7 @@ function pack(id: string, dependencies: readonly string[], files: PackFiles = {}
 }
 
 const core = pack('core', [], { 'cards/guide.json': JSON.stringify(ally) })
-const answer = (...bundles: PackBundle[]) =>
-  ({
-    workspace: { name: 'w', writing: 'allowed' },
-    packs: bundles.map((bundle) => ({ pack: bundle.id, kind: 'own', folder: bundle.id, bundle, problems: [], files: [] })),
-    problems: checkPacks(bundles, rulebooks),
-    hash: '',
-  }) as unknown as PacksAnswer
-
 describe('a pack that uses a card of a pack on which it does not depend', () => {
-  const before = pack('ford', [], { 'decks/mine.json': deck() })
   const after = pack('ford', [], { 'decks/mine.json': deck('core:guide') })
   const undeclared = (bundles: readonly PackBundle[]) =>
     checkPacks(bundles, rulebooks).filter(({ code }) => code === 'reference/undeclared-dependency')
@@ -73,17 +58,6 @@ describe('a pack that uses a card of a pack on which it does not depend', () => 
     expect(problem?.fixes).toBeUndefined()
     const { missing, circle } = undeclaredOf(['core'], 'ford', [after, pack('core', ['ford'])])
     expect([missing, circle.map(({ id }) => id)]).toEqual([[], ['core']])
-  })
-
-  it('gets the dependency automatically when the card is chosen, and not if it was used before', () => {
-    expect(newlyUsed('ford', answer(before, core), answer(after, core)).map(({ id }) => id)).toEqual(['core'])
-    expect(newlyUsed('ford', answer(after, core), answer(after, core))).toEqual([])
-  })
-
-  it('does not get the dependency again after its author removed it', () => {
-    expect(newlyUsed('ford', answer(pack('ford', ['core'], { 'decks/mine.json': deck('core:guide') }), core), answer(after, core))).toEqual(
-      [],
-    )
   })
 })
 
@@ -113,24 +87,6 @@ describe('names', () => {
 
 const rulebook = rulebookAt('lcg')
 
-describe('a new card', () => {
-  it('can be of every type of the game, each offered once', () => {
-    const offered = typeChoices(rulebook).flatMap(({ types }) => types)
-    // an encounter set is asked for where the checks ask for one, and for stages
-    const asked = offered.filter((type) =>
-      checkCardFacts({ type } as never, rulebook).issues.some(({ path }) => path[0] === 'encounterSet' || path[0] === 'encounterSets'),
-    )
-    expect(offered.filter((type) => setFactOf(rulebook, type) !== undefined)).toEqual(asked)
-    expect([...offered].sort()).toEqual([...typesOf(rulebook)].sort())
-    expect(offered[0]).toBe('enemy')
-  })
-
-  it.each(typesOf(rulebook))('of type %s begins with facts that the checks accept', (type) => {
-    const { facts } = factsOfNewCard({ type }, 'ford', rulebook)
-    expect(checkCardFacts(facts as never, rulebook).issues.filter(({ severity }) => severity === 'error')).toEqual([])
-  })
-})
-
 describe('why a scenario cannot be played yet', () => {
   const whole = { course: ['a'], rulebook, issues: [], stages: 1, decks: 4 }
   const issue = { severity: 'error', message: 'Line 1 of `setup` names no card.', remedy: 'Choose one.' } as const
@@ -145,29 +101,5 @@ describe('why a scenario cannot be played yet', () => {
 
   it('is nothing for a whole one', () => {
     expect(whyNotPlayed(whole)).toBeUndefined()
-  })
-})
-
-it('a new card is offered the sets by their titles, and made in the one that was meant', () => {
-  const bundle = (id: string, encounterSets: object, cards: object = {}) => ({ id, cards, text: { en: { encounterSets } } }) as never
-  const bundles = [
-    bundle('my-set', { 'old-lanterns': { title: 'The Old Lanterns' } }, { crow: { encounterSet: 'grey-birds' } }),
-    bundle('fords', { ford: { title: 'The Ford' } }),
-  ]
-  const choices = setChoices(bundles, 'my-set', (id) => (id === 'fords' ? 'Crossing' : id))
-  expect(choices.map(({ title, set }) => [title, set])).toEqual([
-    ['Grey Birds', 'grey-birds'],
-    ['The Old Lanterns', 'old-lanterns'],
-    ['The Ford (Crossing)', 'fords:ford'],
-  ])
-  expect(['The Old Lanterns', ' grey-birds', 'The Ford (Crossing)', 'New Wood'].map((typed) => setMeant(choices, typed))).toEqual([
-    'old-lanterns',
-    'grey-birds',
-    'fords:ford',
-    'New Wood',
-  ])
-  expect(factsOfNewCard({ type: 'enemy', set: 'New Wood' }, 'my-set', rulebook)).toMatchObject({
-    facts: { encounterSet: 'new-wood' },
-    set: { slug: 'new-wood', title: 'New Wood' },
   })
 })

@@ -1,4 +1,6 @@
 /** `qw explain`: why a card's numbers are what they are, and why its abilities are offered or not. */
+
+import { plainText } from '@questwright/packs'
 import {
   type AbilityExplanation,
   type CardExplanation,
@@ -83,10 +85,9 @@ export async function explainFile(file: string, options: ExplainOptions, output:
 /** Finds the id of a card by id, code, slug or title; among several, cards in play come first. */
 function findCard(name: string, view: View, words: Words, file: string): string {
   if (name.includes('/')) return name
-  const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  const wanted = plain(name)
+  const wanted = plainText(name)
   const isIt = ({ code }: CardView): boolean =>
-    code !== undefined && (code === name || code.replace(/^.*:/, '') === wanted || plain(words.title(code)) === wanted)
+    code !== undefined && (code === name || code.replace(/^.*:/, '') === wanted || plainText(words.title(code)) === wanted)
   const found = Object.values(view.cards).filter(isIt)
   const inPlay = found.filter(({ zone }) => !/\.(hand|discard|deck)$|discard|removed/.test(zone))
   const likely = inPlay.length > 0 ? inPlay : found

@@ -3,6 +3,7 @@
  * Pure, and never throws: parts that cannot be parsed are reported with their place, and the rest of the query applies.
  */
 
+import { plainText } from '@questwright/packs/browser'
 import { type CardType, factIn, type Rulebook, type SearchField, typesOf } from '@questwright/rulebook'
 
 /** The searchable data of a card. */
@@ -81,15 +82,6 @@ export function fieldFor(reads: SearchField['reads'], rulebook: Rulebook): Field
   return searchFieldsOf(rulebook).find((field) => JSON.stringify(field.reads) === wanted)
 }
 
-/** A text as it is compared: no case, no accents, no typographic quotes. */
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[\u2018\u2019]/g, "'")
-    .toLowerCase()
-}
-
 interface Piece {
   readonly text: string
   readonly start: number
@@ -160,7 +152,7 @@ function readPiece(
   const body = sense === 'without' ? text.slice(1) : text
   const parts = /^(\p{L}+)(<=|>=|!=|[:=!<>])(.*)$/su.exec(body)
   const [, word = '', sign = '', rest = ''] = parts ?? []
-  const field = parts ? fields.find(({ name, also }) => [name, ...also].includes(plain(word))) : undefined
+  const field = parts ? fields.find(({ name, also }) => [name, ...also].includes(plainText(word))) : undefined
   // `Wait!` is a title, not a field
   if (!parts || (!field && (sign === '!' || sign === '!='))) {
     const values = alternatives(body)
@@ -193,14 +185,14 @@ function readPiece(
   }
   if (field.reads === 'type') {
     const types = typesOf(rulebook)
-    const wrong = values.find((value) => !types.some((type) => type.startsWith(plain(value))))
+    const wrong = values.find((value) => !types.some((type) => type.startsWith(plainText(value))))
     if (wrong !== undefined) return problem(`There is no type ${wrong.slice(0, 30)}: types are ${types.join(', ')}.`, 'Write one of these.')
   }
   return { term: { field, comparison, values, sense, start, end } }
 }
 
 function truthOf(value: string): boolean | undefined {
-  const word = plain(value)
+  const word = plainText(value)
   if (['true', 'yes', 'y', '1'].includes(word)) return true
   return ['false', 'no', 'n', '0'].includes(word) ? false : undefined
 }
@@ -215,11 +207,11 @@ function fitsTerm(card: SearchCard, { field, comparison, values }: Term): boolea
     const number = typeof field.reads === 'object' ? printedOf(card, field.reads.fact) : undefined
     if (number === undefined) return false
     if (comparison === ':' || comparison === '!')
-      return values.some((value) => plain(value) === plain(String(number))) === (comparison === ':')
+      return values.some((value) => plainText(value) === plainText(String(number))) === (comparison === ':')
     if (typeof number !== 'number') return false
     return values.some((value) => compare(number, comparison, Number(value)))
   }
-  const any = values.some((value) => fitsWord(card, field, plain(value)))
+  const any = values.some((value) => fitsWord(card, field, plainText(value)))
   return any === (comparison !== '!')
 }
 
@@ -239,20 +231,20 @@ function fitsWord(card: SearchCard, { reads, kind }: Field, value: string): bool
   if (typeof reads === 'object')
     return kind === 'truth'
       ? (card.facts[reads.fact] === true) === truthOf(value)
-      : plain(String(printedOf(card, reads.fact) ?? '')).startsWith(value)
+      : plainText(String(printedOf(card, reads.fact) ?? '')).startsWith(value)
   switch (reads) {
     case 'type':
-      return plain(card.type).startsWith(value)
+      return plainText(card.type).startsWith(value)
     case 'keywords':
-      return card.keywords.some((keyword) => beginsAWord(plain(keyword), value))
+      return card.keywords.some((keyword) => beginsAWord(plainText(keyword), value))
     case 'traits':
-      return card.traits.some((trait) => beginsAWord(plain(trait), value))
+      return card.traits.some((trait) => beginsAWord(plainText(trait), value))
     case 'text':
-      return plain(card.text).includes(value)
+      return plainText(card.text).includes(value)
     case 'home':
-      return [card.pack, card.packTitle, ...card.sets].some((name) => plain(name).includes(value))
+      return [card.pack, card.packTitle, ...card.sets].some((name) => plainText(name).includes(value))
     default:
-      return plain(card.title).includes(value)
+      return plainText(card.title).includes(value)
   }
 }
 
@@ -310,7 +302,9 @@ function written(value: string): string {
 
 /** Whether a chip is pressed: a term of its field contains this value. */
 export function isChosen(query: string, field: string, value: string, rulebook: Rulebook): boolean {
-  return readQuery(query, rulebook).terms.some((term) => isChipTerm(term, field) && term.values.some((one) => plain(one) === plain(value)))
+  return readQuery(query, rulebook).terms.some(
+    (term) => isChipTerm(term, field) && term.values.some((one) => plainText(one) === plainText(value)),
+  )
 }
 
 const isChipTerm = (term: Term, field: string): boolean => term.field.name === field && term.comparison === ':' && term.sense === 'with'
@@ -322,10 +316,10 @@ const isChipTerm = (term: Term, field: string): boolean => term.field.name === f
  */
 export function toggled(query: string, field: string, value: string, rulebook: Rulebook): string {
   const terms = readQuery(query, rulebook).terms.filter((term) => isChipTerm(term, field))
-  const holder = terms.find((term) => term.values.some((one) => plain(one) === plain(value))) ?? terms[0]
+  const holder = terms.find((term) => term.values.some((one) => plainText(one) === plainText(value))) ?? terms[0]
   if (!holder) return `${query.trimEnd()} ${field}:${written(value)}`.trimStart()
-  const isIn = holder.values.some((one) => plain(one) === plain(value))
-  const values = isIn ? holder.values.filter((one) => plain(one) !== plain(value)) : [...holder.values, value]
+  const isIn = holder.values.some((one) => plainText(one) === plainText(value))
+  const values = isIn ? holder.values.filter((one) => plainText(one) !== plainText(value)) : [...holder.values, value]
   const term = values.length === 0 ? '' : `${field}:${values.map(written).join('|')}`
   const [before, after] = [query.slice(0, holder.start), query.slice(holder.end)]
   return term === '' ? `${before.trimEnd()} ${after.trimStart()}`.trim() : `${before}${term}${after}`

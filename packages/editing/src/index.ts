@@ -70,9 +70,10 @@ export { type Facts, printedValue, readFacts, withFact, writeFacts } from './fac
 export { type Edit, type Found, fixesFor, importEdits, meantText, missingLimit } from './fixes.ts'
 export { countProblems, groupProblems, noProblemFilter, type ProblemFilter, type ProblemGroup, stepsToNewest } from './group-problems.ts'
 export { liveProblems, type TypedScript, withTypedScript } from './live-problems.ts'
+export { asText, quotedAt, wantedAt } from './quoted-text.ts'
 export { sampleHand, shuffled } from './sample-hand.ts'
 export { type BoardWords, chapterSections, type FieldWords, namesAmong, type SectionWords, typeToBeginWith } from './sections.ts'
-export { setFactOf, setOf, setsOf, setWord } from './set-facts.ts'
+export { setFactOf, setOf, setsOf, setTitles, setWord } from './set-facts.ts'
 export { emptyScene, emptyScript, newKeywordScene, newKeywordScript, newScene, newScript } from './snippets.ts'
 export {
   readScriptWords,

@@ -1,10 +1,11 @@
 /** The facts that name the sets of a card, from the rulebook of its game. */
-import { factIn, type Rulebook, typeIn } from '@questwright/rulebook'
+import type { PackText, TitledText } from '@questwright/packs/types'
+import { factIn, type Rulebook, setTitlesSection, typeIn } from '@questwright/rulebook'
 
 type Facts = { readonly [fact: string]: unknown }
 
 /** The facts that name sets, those for one set before those for several. */
-function setFacts({ facts }: Rulebook): readonly string[] {
+export function setFacts({ facts }: Pick<Rulebook, 'facts'>): readonly string[] {
   const naming = Object.entries(facts).filter(([, { names }]) => names === 'set')
   return [...naming].sort(([, one], [, other]) => Number(one.holds === 'slugs') - Number(other.holds === 'slugs')).map(([fact]) => fact)
 }
@@ -29,4 +30,13 @@ export function setOf(rulebook: Rulebook, facts: Facts): string | undefined {
 /** The required fact for the set, or the sets, of a type's cards; undefined for a type whose cards need none. */
 export function setFactOf(rulebook: Rulebook, type: string): string | undefined {
   return typeIn(rulebook, type)?.must?.find((fact) => factIn(rulebook, fact)?.names === 'set')
+}
+
+/** The titles of the sets of a pack by their slugs; empty for a pack without texts, and for a game whose sets have no titles. */
+export function setTitles(
+  rulebook: Pick<Rulebook, 'facts'>,
+  text: PackText | undefined,
+): { readonly [slug: string]: TitledText | undefined } {
+  const section = setTitlesSection(rulebook)
+  return ((section === undefined ? undefined : text?.[section]) ?? {}) as { readonly [slug: string]: TitledText | undefined }
 }

@@ -1,5 +1,7 @@
 /** Creating, copying, renaming and deleting things in a workspace. Every function is one request to the server: all of its files change, or none. */
 
+import { factsOfNewCard } from '@questwright/contents/new-card-facts'
+import { keepersOf } from '@questwright/contents/record-keepers'
 import { deckHead, suggestSlug, withGround } from '@questwright/packs/browser'
 import { dealParts, deckSections } from '@questwright/rulebook'
 import { toast } from '@questwright/table-page/parts/toast'
@@ -19,12 +21,10 @@ import type {
 import { rulebookAt } from '@questwright/workshop/rulebooks'
 import { absent } from '../api-types.ts'
 import { ApiError, send } from './api.ts'
-import { keepersOf } from './campaigns/keepers.ts'
 import { saveWhatWaits } from './editor/autosave.ts'
 import { followChanges } from './editor/follow-changes.ts'
 import { inTurn, putUnderGame } from './game/put-under-game.ts'
 import { bundlesOf, useLibrary } from './library.ts'
-import { factsOfNewCard } from './new-card-facts.ts'
 import { useRegistry } from './packs/registry.ts'
 import { titleOf } from './packs/title-of.ts'
 import { noteWritten } from './packs/used-packs.ts'

@@ -1,4 +1,4 @@
-import { plain } from '../plain.ts'
+import { plainText } from '@questwright/packs/browser'
 
 export interface Piece {
   readonly words: string
@@ -10,7 +10,7 @@ export interface Piece {
 export function pieces(text: string, terms: readonly string[]): readonly Piece[] {
   const found: Piece[] = []
   for (const { 0: words, index: at } of text.matchAll(/[\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}]+/gu)) {
-    const fits = terms.includes(plain(words)) ? 'yes' : 'no'
+    const fits = terms.includes(plainText(words)) ? 'yes' : 'no'
     const last = found.at(-1)
     if (last && last.fits === fits && fits === 'no') found[found.length - 1] = { ...last, words: last.words + words }
     else found.push({ words, fits, at })

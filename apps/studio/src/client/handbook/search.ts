@@ -1,8 +1,7 @@
 /** Search over all pages of the handbook: a section, that is a heading with the text below it, is one result. */
-import { anchorOf } from '@questwright/packs/browser'
+import { anchorOf, plainText } from '@questwright/packs/browser'
 import MiniSearch from 'minisearch'
 import type { HandbookPage } from '../../handbook-types.ts'
-import { plain } from '../plain.ts'
 import { pieces } from './pieces.ts'
 
 export interface Section {
@@ -63,7 +62,7 @@ export function handbookSearch(pages: readonly HandbookPage[]): (query: string) 
   const byId = new Map(sections.map((section) => [section.id, section]))
   const index = new MiniSearch<Section>({
     fields: ['pageTitle', 'heading', 'text'],
-    processTerm: (term) => plain(term) || null,
+    processTerm: (term) => plainText(term) || null,
     searchOptions: {
       boost: { heading: 3, pageTitle: 2 },
       combineWith: 'AND',

@@ -1,8 +1,9 @@
 /** Where a new scene is written: into a file of its own, or after the scenes of a card. */
+
+import { filesOfCard } from '@questwright/packs/browser'
 import { fileNameOf } from '@questwright/scenes'
 import type { PackState } from '../../api-types.ts'
 import { ApiError, absent, getFile } from '../api.ts'
-import { filesOfCard } from '../card-entries.ts'
 import { beginFile, changeFile, fileKey, fileOf, openFile } from '../editor/files.ts'
 import { save } from '../editor/save.ts'
 

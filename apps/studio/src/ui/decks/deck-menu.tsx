@@ -1,9 +1,9 @@
 'use client'
 
+import type { DeckEntry } from '@questwright/contents/deck-entries'
 import { tellError } from '@questwright/table-page/tell-error'
 import { MoreHorizontal } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
-import type { DeckEntry } from '../../client/decks/deck-entries.ts'
 import type { DeckMenuItemsProps } from './deck-menu-items.tsx'
 
 export interface DeckMenuProps {

@@ -1,10 +1,10 @@
 'use client'
 
+import { decksOf } from '@questwright/contents/deck-entries'
+import { deckPool } from '@questwright/contents/deck-pool'
 import dynamic from 'next/dynamic'
 import { useSearchParams } from 'next/navigation'
 import { useMemo } from 'react'
-import { decksOf } from '../../client/decks/deck-entries.ts'
-import { deckPool } from '../../client/decks/deck-pool.ts'
 import { bundlesOf, useLibrary } from '../../client/library.ts'
 import { rulebookOfPack } from '../../client/rulebook.ts'
 import { LinkNotice } from '../parts/link-notice.tsx'

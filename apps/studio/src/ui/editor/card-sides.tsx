@@ -1,9 +1,9 @@
 'use client'
 
+import type { Suggestions } from '@questwright/contents/suggestions'
 import { type Facts, hasTwoSides, sideFieldsOf, withFact } from '@questwright/editing'
 import type { CardText, FactValue, SideText } from '@questwright/packs/types'
 import type { Rulebook } from '@questwright/rulebook'
-import type { Suggestions } from '../../client/editor/suggestions.ts'
 import { Changing } from '../parts/writing.tsx'
 import { FactInput } from './fact-input.tsx'
 import { WordsField } from './words-field.tsx'

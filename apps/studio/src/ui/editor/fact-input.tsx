@@ -1,10 +1,10 @@
 'use client'
 
 import { Icon, type IconName } from '@questwright/board'
+import type { Suggestions } from '@questwright/contents/suggestions'
 import { type FactField, printedValue } from '@questwright/editing'
 import type { FactValue } from '@questwright/packs/types'
 import { useId } from 'react'
-import type { Suggestions } from '../../client/editor/suggestions.ts'
 import { StrangeField } from '../parts/strange-field.tsx'
 import { ChoiceToRead, useReadOnly } from '../parts/writing.tsx'
 import { SetInput } from './set-input.tsx'

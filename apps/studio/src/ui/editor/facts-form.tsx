@@ -1,10 +1,10 @@
 'use client'
 
+import type { Suggestions } from '@questwright/contents/suggestions'
 import { type FactField, type Facts, fieldsOf, hasTwoSides, setOf, textFieldsOf, unshownFacts, withFact } from '@questwright/editing'
 import type { CardText, FactValue } from '@questwright/packs/types'
 import { typesOf } from '@questwright/rulebook'
 import { Fragment, type ReactNode, useId } from 'react'
-import type { Suggestions } from '../../client/editor/suggestions.ts'
 import { useRulebook } from '../../client/rulebook.ts'
 import { ChoiceToRead, useReadOnly } from '../parts/writing.tsx'
 import { CardSides } from './card-sides.tsx'

@@ -1,12 +1,12 @@
 'use client'
 
+import { ruleNames } from '@questwright/contents/names-in-scripts'
 import { meantText } from '@questwright/editing'
 import type { ShownProblem } from '@questwright/table-page/parts/problem-list'
 import { toast } from '@questwright/table-page/parts/toast'
 import { useTheme } from '@questwright/table-page/theme'
 import { useEffect, useRef, useState } from 'react'
 import { watchGate } from '../../client/editor/help/gate-markers.ts'
-import { ruleNames } from '../../client/editor/help/names.ts'
 import { registerScriptHelp } from '../../client/editor/help/register.ts'
 import { declareApi, loadImports, modelOf, monaco, paint } from '../../client/editor/monaco.ts'
 import { asApiError } from '../../client/library.ts'

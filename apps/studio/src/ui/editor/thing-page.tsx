@@ -1,10 +1,10 @@
 'use client'
 
 import './editor.css'
+import { writingOf } from '@questwright/contents/writing'
 import { useSearchParams } from 'next/navigation'
 import { useFollowPlaces } from '../../client/editor/follow-places.ts'
 import { useWholePacks } from '../../client/library.ts'
-import { writingOf } from '../../client/packs/writing.ts'
 import { LinkNotice } from '../parts/link-notice.tsx'
 import { ReadingPage } from '../parts/reading-page.tsx'
 import { ReloadStrip } from '../play/reload-strip.tsx'

@@ -1,13 +1,14 @@
 'use client'
 
 import './workbench-frame.css'
+import { neighbour, packTree } from '@questwright/contents/pack-tree'
 import { useCommands } from '@questwright/table-page/commands/commands'
 import { useWide } from '@questwright/table-page/parts/use-wide'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { PacksAnswer } from '../../api-types.ts'
-import { neighbour, packTree } from '../../client/tree/pack-tree.ts'
+import { pageOf } from '../../client/page-of.ts'
 import { readList, showList, useTree } from '../../client/tree/tree-state.ts'
 import { PackCrumbs } from '../parts/pack-crumbs.tsx'
 import { ThingTree } from '../tree/thing-tree.tsx'
@@ -39,8 +40,18 @@ export function WorkbenchFrame({ answer, current, pack, file, writing, children 
   const setList = (next: 'shown' | 'away') => (hasRoom ? showList(next) : setOver(next === 'shown' ? current : undefined))
   const [before, after] = [neighbour(tree, current, -1), neighbour(tree, current, 1)]
   useCommands('The workbench', [
-    { key: 'alt+arrowup', words: 'To the previous thing of the pack', whileTyping: 'yes', run: () => before && router.push(before.href) },
-    { key: 'alt+arrowdown', words: 'To the next thing of the pack', whileTyping: 'yes', run: () => after && router.push(after.href) },
+    {
+      key: 'alt+arrowup',
+      words: 'To the previous thing of the pack',
+      whileTyping: 'yes',
+      run: () => before && router.push(pageOf(before.what, before.code)),
+    },
+    {
+      key: 'alt+arrowdown',
+      words: 'To the next thing of the pack',
+      whileTyping: 'yes',
+      run: () => after && router.push(pageOf(after.what, after.code)),
+    },
     {
       words: list === 'shown' ? 'Put the list of packs away' : 'Show the list of packs',
       run: () => setList(list === 'shown' ? 'away' : 'shown'),

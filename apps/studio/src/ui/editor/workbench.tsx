@@ -1,11 +1,11 @@
 'use client'
 
 import './editor.css'
+import { writingOf } from '@questwright/contents/writing'
+import { filesOfCard } from '@questwright/packs/browser'
 import { useSearchParams } from 'next/navigation'
-import { filesOfCard } from '../../client/card-entries.ts'
 import { useFollowPlaces } from '../../client/editor/follow-places.ts'
 import { useWholePacks } from '../../client/library.ts'
-import { writingOf } from '../../client/packs/writing.ts'
 import { LinkNotice } from '../parts/link-notice.tsx'
 import { ReadingPage } from '../parts/reading-page.tsx'
 import { ReloadStrip } from '../play/reload-strip.tsx'

@@ -2,13 +2,13 @@
 
 import { readFacts, textPath, withFact, writeFacts } from '@questwright/editing'
 import './keyword-facts.css'
+import { cardsWithKeyword } from '@questwright/contents/keyword-uses'
 import type { FactValue } from '@questwright/packs/types'
 import { Notice, Working } from '@questwright/table-page/parts/notice'
 import Link from 'next/link'
 import { useEffect, useId } from 'react'
 import type { WholePacks } from '../../api-types.ts'
 import { changeFile, fileKey, openFile, useFiles } from '../../client/editor/files.ts'
-import { cardsWithKeyword } from '../../client/keywords.ts'
 import { ScriptWordsForm } from '../editor/script-words-form.tsx'
 import { ChoiceToRead, useReadOnly } from '../parts/writing.tsx'
 

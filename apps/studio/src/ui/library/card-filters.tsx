@@ -1,10 +1,10 @@
 'use client'
 
 import '../parts/search.css'
+import type { CardEntry, CardFilter } from '@questwright/contents/card-entries'
 import type { PackText } from '@questwright/packs/types'
 import { ListFilter, Search } from 'lucide-react'
 import dynamic from 'next/dynamic'
-import type { CardEntry, CardFilter } from '../../client/card-entries.ts'
 
 /** Loaded by the first press of the button that shows them. */
 const FilterChips = dynamic(() => import('./filter-chips.tsx').then((module) => module.FilterChips), { ssr: false })

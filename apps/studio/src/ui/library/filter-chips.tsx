@@ -1,6 +1,6 @@
 import '../parts/search.css'
+import { type CardEntry, type CardFilter, type CardState, namingFacts } from '@questwright/contents/card-entries'
 import type { PackText } from '@questwright/packs/types'
-import { type CardEntry, type CardFilter, type CardState, namingFacts } from '../../client/card-entries.ts'
 import { useRulebook } from '../../client/rulebook.ts'
 import { stateWords } from './state-badge.tsx'
 

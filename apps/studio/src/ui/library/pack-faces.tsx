@@ -2,10 +2,10 @@
 
 import './pack-faces.css'
 import { CardAlone, faceCatalogue } from '@questwright/board'
+import type { CardEntry } from '@questwright/contents/card-entries'
 import { titleOfPack } from '@questwright/packs/browser'
 import { useMemo } from 'react'
 import type { PacksAnswer } from '../../api-types.ts'
-import type { CardEntry } from '../../client/card-entries.ts'
 import { bundlesOf } from '../../client/library.ts'
 import { pageOf } from '../../client/page-of.ts'
 import { useRulebook } from '../../client/rulebook.ts'

@@ -2,6 +2,7 @@
 
 import './scenario-tiles.css'
 import '@questwright/table-page/parts/tiles.css'
+import { sidesOf } from '@questwright/contents/pack-tree'
 import { type ScenarioChoice, scenarioChoices } from '@questwright/table-page/start/scenario-choices'
 import { ScenarioTile } from '@questwright/table-page/start/scenario-tile'
 import { rulebooks } from '@questwright/workshop/rulebooks'
@@ -12,7 +13,6 @@ import { recordWords, talliesOf } from '../../client/history/records.ts'
 import { refreshHistory, useHistory } from '../../client/history/use-history.ts'
 import { bundlesOf } from '../../client/library.ts'
 import { type KeptResult, newestSimulations } from '../../client/scenario/kept-simulations.ts'
-import { sidesOf } from '../../client/tree/pack-tree.ts'
 import { OwnTile } from './own-tile.tsx'
 import { ScenarioLink } from './scenario-link.tsx'
 

@@ -1,6 +1,6 @@
 import './state-badge.css'
+import type { CardState } from '@questwright/contents/card-entries'
 import { Check, CircleX, FileText, Info, Wand2 } from 'lucide-react'
-import type { CardState } from '../../client/card-entries.ts'
 
 export const stateWords: { readonly [state in CardState]: string } = {
   broken: 'broken',

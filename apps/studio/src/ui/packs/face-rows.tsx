@@ -2,6 +2,7 @@
 
 import './packs.css'
 import type { Catalogue } from '@questwright/board'
+import { galleryColumns, galleryGap, galleryRows, galleryStep } from '@questwright/contents/gallery-rows'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import {
   type KeyboardEvent,
@@ -14,7 +15,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { galleryColumns, galleryGap, galleryRows, galleryStep } from '../../client/packs/gallery-rows.ts'
 import { liesWide } from '../../client/packs/lies-wide.ts'
 
 interface FaceRowsProps<Entry> {

@@ -1,10 +1,10 @@
 'use client'
 
 import type { Catalogue } from '@questwright/board'
+import { type CardEntry, type CardFilter, noFilter, passes } from '@questwright/contents/card-entries'
 import { titleOfState } from '@questwright/packs/browser'
 import { useMemo, useState } from 'react'
 import type { PackState } from '../../api-types.ts'
-import { type CardEntry, type CardFilter, noFilter, passes } from '../../client/card-entries.ts'
 import { pageOf } from '../../client/page-of.ts'
 import { CardFilters } from '../library/card-filters.tsx'
 import { StateBadge } from '../library/state-badge.tsx'

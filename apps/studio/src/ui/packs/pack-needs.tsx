@@ -1,12 +1,12 @@
 'use client'
 
+import { writingOf } from '@questwright/contents/writing'
 import { reaches, titleOfPack, titleOfState } from '@questwright/packs/browser'
 import { tellError } from '@questwright/table-page/tell-error'
 import { X } from 'lucide-react'
 import type { PackState, PacksAnswer } from '../../api-types.ts'
 import { bundlesOf } from '../../client/library.ts'
 import { addDependencies, removeDependency } from '../../client/packs/dependencies.ts'
-import { writingOf } from '../../client/packs/writing.ts'
 import { PageLink } from '../parts/page-link.tsx'
 import { packPage } from './pack-parts.tsx'
 

@@ -1,11 +1,11 @@
 'use client'
 
 import './palette.css'
+import { findItems, type PaletteItem, readyItems } from '@questwright/contents/palette-items'
 import { Command } from 'cmdk'
 import { useRouter } from 'next/navigation'
 import { Dialog } from 'radix-ui'
 import { useMemo, useState } from 'react'
-import { findItems, type PaletteItem, readyItems } from '../../client/palette-items.ts'
 import { recentThings, rememberThing } from '../../client/recent.ts'
 import { usePaletteItems } from './use-palette-items.ts'
 

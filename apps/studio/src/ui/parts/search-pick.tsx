@@ -1,11 +1,11 @@
 'use client'
 
 import './search-pick.css'
+import { type Searched, searchChoices } from '@questwright/contents/search-choices'
 import { Command } from 'cmdk'
 import { ChevronsUpDown } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { useMemo, useState } from 'react'
-import { type Searched, searchChoices } from '../../client/search-choices.ts'
 
 export interface Pickable extends Searched {
   /** A note beside the label in small letters. */

@@ -1,10 +1,10 @@
 'use client'
 
+import { problemsOfPack } from '@questwright/contents/card-entries'
 import { countProblems } from '@questwright/editing'
 import { CircleX, TriangleAlert } from 'lucide-react'
 import Link from 'next/link'
 import { useMemo } from 'react'
-import { problemsOfPack } from '../../client/card-entries.ts'
 import { useLibrary } from '../../client/library.ts'
 
 /** The number of problems in the workspace, as a link to the problems of the pack with the most serious one. */

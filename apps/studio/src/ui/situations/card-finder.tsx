@@ -1,9 +1,9 @@
 'use client'
 
+import { type CardEntry, noFilter, passes } from '@questwright/contents/card-entries'
 import { type DraftZone, type SeatWord, type SituationDraft, usualZone, zonesOf } from '@questwright/scenes'
 import { Plus } from 'lucide-react'
 import { useDeferredValue, useId, useMemo, useState } from 'react'
-import { type CardEntry, noFilter, passes } from '../../client/card-entries.ts'
 import { titleOf } from '../../client/packs/title-of.ts'
 import { zoneName } from './zone-words.ts'
 

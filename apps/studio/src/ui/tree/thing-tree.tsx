@@ -3,6 +3,7 @@
 import './thing-tree.css'
 import '../parts/search.css'
 import { Icon, isIconName } from '@questwright/board'
+import { packTree, pathTo, type TreeNode, type TreeRow, type TreeThing, treeRows } from '@questwright/contents/pack-tree'
 import { useCommands } from '@questwright/table-page/commands/commands'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { BookOpen, ChevronDown, ChevronRight, CircleX, Layers, ScrollText, Search, Sparkles, Swords, TriangleAlert } from 'lucide-react'
@@ -10,7 +11,7 @@ import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { type KeyboardEvent, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { PacksAnswer } from '../../api-types.ts'
-import { packTree, pathTo, type TreeNode, type TreeRow, type TreeThing, treeRows } from '../../client/tree/pack-tree.ts'
+import { pageOf } from '../../client/page-of.ts'
 import { keepScroll, openInTree, searchTree, toggleInTree, useTree } from '../../client/tree/tree-state.ts'
 import { stateSigns, stateWords } from '../library/state-badge.tsx'
 
@@ -80,7 +81,7 @@ export function ThingTree({ answer, current, onPack }: ThingTreeProps) {
     virtual.scrollToIndex(at, { align: 'auto' })
   }
   const press = (node: TreeNode) => {
-    if (node.kind === 'thing') return router.push(node.href)
+    if (node.kind === 'thing') return router.push(pageOf(node.what, node.code))
     if (node.kind === 'pack' && onPack && current !== node.id) {
       openInTree([node.id])
       return onPack(node.pack)
@@ -198,7 +199,14 @@ function Row({ row: { node, level, opened, place, of }, start, isCurrent, isReac
   )
   if (node.kind === 'thing')
     return (
-      <Link {...shared} role="treeitem" tabIndex={isReachable ? 0 : -1} onKeyDown={onKey} href={node.href} prefetch={false}>
+      <Link
+        {...shared}
+        role="treeitem"
+        tabIndex={isReachable ? 0 : -1}
+        onKeyDown={onKey}
+        href={pageOf(node.what, node.code)}
+        prefetch={false}
+      >
         {words}
       </Link>
     )

@@ -1,11 +1,11 @@
 'use client'
 
 import './things.css'
+import { thingsOf } from '@questwright/contents/pack-things'
 import { titleOfState } from '@questwright/packs/browser'
 import Link from 'next/link'
 import { useMemo } from 'react'
 import type { PackState } from '../../api-types.ts'
-import { thingsOf } from '../../client/pack-things.ts'
 import { ThingMenu } from './thing-menu.tsx'
 
 const lists = [

@@ -1,7 +1,7 @@
 /** Monaco's helpers for scripts: completion of names in strings, snippets, links to other files, and quick fixes. Registered once. */
-import { type Found, fixesFor, importEdits } from '@questwright/editing'
+import { asText, type Found, fixesFor, importEdits, quotedAt, setWord, wantedAt } from '@questwright/editing'
 import '@questwright/workshop/authoring'
-import { setWord } from '@questwright/editing'
+import { knownNames, knownSets, knownTraits, nameMeant, ruleNames } from '@questwright/contents/names-in-scripts'
 import { scriptModuleOf } from '@questwright/packs/browser'
 import * as monaco from 'monaco-editor/editor'
 import { getFile } from '../../api.ts'
@@ -9,7 +9,6 @@ import { theDeclarations, useLibrary } from '../../library.ts'
 import { rulebookOfPack } from '../../rulebook.ts'
 import { useFiles } from '../files.ts'
 import { openPlace } from '../open-card.ts'
-import { asText, knownNames, knownSets, knownTraits, nameMeant, quotedAt, ruleNames, wantedAt } from './names.ts'
 
 const language = 'typescript'
 
@@ -185,7 +184,7 @@ function namesFor(
   })
   const names = knownNames(packs(), place.pack)
   const keywords = names.filter(({ kind }) => kind === 'keyword')
-  switch (wantedAt(quoted, place.path)) {
+  switch (wantedAt(quoted, place.path, rulebookOfPack(place.pack))) {
     case 'traits':
       return knownTraits(packs()).map((trait) => item(trait, EnumMember, 'trait'))
     case 'keywords':

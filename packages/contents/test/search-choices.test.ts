@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { searchChoices } from '../src/client/search-choices.ts'
+import { searchChoices } from '../src/search-choices.ts'
 
 const choices = [
   { id: 'draw', label: 'draw cards', heading: 'Cards' },

@@ -1,13 +1,12 @@
 /** Content of packs as a tree: pack, then scenarios, sets and kinds of cards, then single things. Pure. */
 
-import { titleOfState } from '@questwright/packs/browser'
+import { setTitles } from '@questwright/editing'
+import { plainText, titleOfState } from '@questwright/packs/browser'
 import { entryIn, readable } from '@questwright/rulebook'
+import type { PackState, PacksAnswer } from '@questwright/workshop/page'
 import { rulebookAt, rulebookIn } from '@questwright/workshop/rulebooks'
-import type { PackState, PacksAnswer } from '../../api-types.ts'
-import { type CardEntry, type CardState, cardEntries, namingFacts } from '../card-entries.ts'
-import { type ThingEntry, thingsOf } from '../pack-things.ts'
-import { pageOf } from '../page-of.ts'
-import { plain } from '../plain.ts'
+import { type CardEntry, type CardState, cardEntries, namingFacts } from './card-entries.ts'
+import { type ThingEntry, thingsOf } from './pack-things.ts'
 
 /** A leaf: a card, a scenario, a campaign, a deck, a keyword, a system. */
 export interface TreeThing {
@@ -18,8 +17,6 @@ export interface TreeThing {
   /** `pack:slug` */
   readonly code: string
   readonly title: string
-  /** The page that edits it. */
-  readonly href: string
   /** The icon of its type, where the rulebook has one. */
   readonly icon: string | undefined
   /** The state of a card. */
@@ -82,14 +79,14 @@ function treeOf(answer: PacksAnswer, pack: PackState): TreePack {
   )
   const cards = cardEntries(answer, pack)
   const setFact = namingFacts(rulebook).find(({ words }) => words.names === 'set')?.fact
-  const sets = pack.bundle?.text.en?.encounterSets
+  const sets = setTitles(rulebook, pack.bundle?.text.en)
   const groups = new Map<string, { title: string; cards: TreeThing[] }>()
   const inSets: string[] = []
   for (const card of cards) {
     const set = setFact === undefined ? undefined : card.names[setFact]
     const key = set === undefined ? `kind ${card.group}` : `set ${set}`
     if (set !== undefined && !groups.has(key)) inSets.push(key)
-    const group = groups.get(key) ?? { title: set === undefined ? readable(card.group) : (sets?.[set]?.title ?? readable(set)), cards: [] }
+    const group = groups.get(key) ?? { title: set === undefined ? readable(card.group) : (sets[set]?.title ?? readable(set)), cards: [] }
     groups.set(key, group)
     group.cards.push(cardThing(card, entryIn(rulebook.cardLists.signs, card.type)?.icon))
   }
@@ -134,7 +131,6 @@ function cardThing({ code, title, state, problems, words }: CardEntry, icon: str
     what: 'card',
     code,
     title,
-    href: pageOf('card', code),
     icon,
     state,
     errors,
@@ -150,12 +146,11 @@ function plainThing(what: TreeThing['what'], { code, title, slug }: ThingEntry):
     what,
     code,
     title,
-    href: pageOf(what, code),
     icon: undefined,
     state: undefined,
     errors: 0,
     warnings: 0,
-    words: plain(`${title} ${slug}`),
+    words: plainText(`${title} ${slug}`),
   }
 }
 
@@ -182,7 +177,7 @@ const mostFound = 150
  * @param search words that a thing must all contain; then only matching things are shown, with their parents open
  */
 export function treeRows(tree: readonly TreePack[], opened: ReadonlySet<string>, search: string): readonly TreeRow[] {
-  const wanted = plain(search)
+  const wanted = plainText(search)
     .split(/\s+/)
     .filter((word) => word !== '')
   const searched = wanted.length > 0

@@ -1,4 +1,10 @@
+import { lcgRulebook as lcg } from '@questwright/lcg/rulebook'
+import { loadPack } from '@questwright/packs'
+import { nearestName } from '@questwright/packs/browser'
+import { rulebookOf } from '@questwright/rulebook'
+import { describe, expect, it } from 'vitest'
 import {
+  asText,
   type Edit,
   emptyScene,
   emptyScript,
@@ -8,18 +14,10 @@ import {
   newKeywordScript,
   newScene,
   newScript,
-} from '@questwright/editing'
-import { loadPack } from '@questwright/packs'
-import { nearestName } from '@questwright/packs/browser'
-import { rulebookOf } from '@questwright/rulebook'
-import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
-import { describe, expect, it } from 'vitest'
-import { manifest } from '../../../packages/workshop/test/fixtures/workspace.ts'
-import type { WholePack } from '../src/api-types.ts'
-import { asText, knownNames, nameMeant, quotedAt, wantedAt } from '../src/client/editor/help/names.ts'
-import { codeOfFile } from '../src/client/editor/open-card.ts'
+  quotedAt,
+  wantedAt,
+} from '../src/index.ts'
 
-const lcg = rulebookAt('lcg')
 const module = '@questwright/lcg'
 
 const put = (text: string, edits: readonly Edit[]): string =>
@@ -40,6 +38,12 @@ function fixed(text: string, code: string, word: string, path?: string): string 
   const [fix] = fixesFor({ code, message: '', start, end: start + word.length }, context(text, path))
   return fix && put(text, fix.edits)
 }
+
+it('a name between quotes is found with its columns, and not in a comment', () => {
+  const line = "  t.play('reedfang') // 'not this'"
+  expect(quotedAt(line, 12)).toMatchObject({ text: 'reedfang', from: 11, to: 19 })
+  expect(quotedAt(line, 28)).toBeUndefined()
+})
 
 describe('remedies', () => {
   it.each([
@@ -82,43 +86,6 @@ describe('remedies', () => {
   })
 })
 
-const made = loadPack(
-  {
-    'package.json': manifest('@tester/fen'),
-    'cards/reedfang.json': JSON.stringify({
-      type: 'ally',
-      sphere: 'lore',
-      cost: 1,
-      willpower: 1,
-      attack: 1,
-      defense: 1,
-      hitPoints: 1,
-      quantity: 1,
-    }),
-    'text/en.json': JSON.stringify({ cards: { reedfang: { title: 'Reedfang', text: 'Bites.' } } }),
-  },
-  rulebooks,
-)
-const state: WholePack = {
-  pack: 'fen',
-  folder: 'fen',
-  kind: 'own',
-  problems: [],
-  files: [{ path: 'cards/reedfang.json', hash: '' }],
-  hash: '',
-  ...(made.bundle ? { bundle: made.bundle } : {}),
-}
-
-it('a name between quotes is known by its slug at home and by its code elsewhere', () => {
-  const line = "  t.play('reedfang') // 'not this'"
-  const quoted = quotedAt(line, 12)
-  expect(quoted).toMatchObject({ text: 'reedfang', from: 11, to: 19 })
-  expect(quotedAt(line, 28)).toBeUndefined()
-  expect(nameMeant(knownNames([state], 'fen'), 'fen:reedfang', 'fen')).toMatchObject({ title: 'Reedfang', path: 'cards/reedfang.json' })
-  expect(nameMeant(knownNames([state], 'other'), 'reedfang', 'other')).toBeUndefined()
-  expect(nameMeant(knownNames([state], 'other'), 'fen:reedfang', 'other')).toMatchObject({ kind: 'ally', text: 'Bites.' })
-})
-
 it.each([
   ["card.has('", 'cards/x.ts', 'traits'],
   ["card.hasKeyword('", 'cards/x.ts', 'keywords'],
@@ -128,7 +95,7 @@ it.each([
   ["import { card } from '", 'cards/x.ts', 'nothing'],
 ])('after %s in %s come %s', (line, path, wanted) => {
   const quoted = quotedAt(`${line}'`, line.length + 1)
-  expect(quoted && wantedAt(quoted, path)).toBe(wanted)
+  expect(quoted && wantedAt(quoted, path, lcg)).toBe(wanted)
 })
 
 it('text of a pack is text in a hover', () => {
@@ -194,16 +161,9 @@ it('imports are merged in their order', () => {
   ).toBe("import { card, forced, type Player } from '@questwright/lcg'\n")
 })
 
-it('files of keywords, scenarios, lib and scenes open as they are', () => {
-  expect(codeOfFile('fen/cards/a/reedfang.scene.ts')).toBe('fen:reedfang')
-  expect(codeOfFile('fen/keywords/mired.ts')).toBe('fen/keywords/mired.ts')
-  expect(codeOfFile('fen/lib/fen.ts')).toBe('fen/lib/fen.ts')
-  expect(codeOfFile('fen/README.md')).toBeUndefined()
-})
-
 it('new scripts pass the gate', () => {
   const files = {
-    'package.json': manifest('@tester/fen'),
+    'package.json': JSON.stringify({ name: '@tester/fen', version: '0.1.0', questwright: { game: 'lcg', api: 1 } }),
     'keywords/mired.json': JSON.stringify({ number: 'required' }),
     'keywords/mired.ts': newKeywordScript(lcg, 'mired', 'required'),
     'keywords/plain.json': JSON.stringify({ number: 'none' }),
@@ -212,5 +172,5 @@ it('new scripts pass the gate', () => {
     'rules/house.ts': emptyScript(lcg, 'rule', 'house'),
     'text/en.json': JSON.stringify({ keywords: { mired: { title: 'Mired', text: '' }, plain: { title: 'Plain', text: '' } } }),
   }
-  expect(loadPack(files, rulebooks).problems.filter(({ code }) => /gate|compile/.test(code))).toEqual([])
+  expect(loadPack(files, { lcg }).problems.filter(({ code }) => /gate|compile/.test(code))).toEqual([])
 })

@@ -1,6 +1,6 @@
 /** Finds the uses of keywords in the workspace. */
 import { readKeyword, suggestSlug } from '@questwright/packs/browser'
-import type { PacksAnswer } from '../api-types.ts'
+import type { PacksAnswer } from '@questwright/workshop/page'
 
 /** The cards with a keyword, by title. */
 export function cardsWithKeyword(answer: PacksAnswer, slug: string): readonly { readonly code: string; readonly title: string }[] {

@@ -1,6 +1,7 @@
 /** What words find in the palette. */
+
 import { expect, test } from 'vitest'
-import { findItems, type PaletteItem, readyItems } from '../src/client/palette-items.ts'
+import { findItems, type PaletteItem, readyItems } from '../src/palette-items.ts'
 
 const item = (id: string, group: string, title: string, more: Partial<PaletteItem> = {}): PaletteItem => ({
   id,

@@ -1,6 +1,5 @@
-import type { PackBundle, Problem } from '@questwright/packs/types'
+import type { PackBundle } from '@questwright/packs/types'
 import { expect, it } from 'vitest'
-import { cardEntries } from '../src/client/card-entries.ts'
 import { rowsOf } from '../src/ui/editor/script-words-form.tsx'
 
 const pack = {
@@ -25,25 +24,4 @@ it('the form of the words of a script knows which names the unsaved script has',
   expect(uses('saved')).toEqual(['may-draw: not named', 'gone: not named'])
   expect(uses('reading')).toEqual(['may-draw: unknown', 'gone: unknown'])
   expect(uses({ ...script, names: [named] })).toEqual(['may-draw: named', 'gone: not named'])
-})
-
-it('counts all problems of a card, in whatever file they are', () => {
-  const problem = (code: string, more: Partial<Problem> = {}): Problem => ({
-    severity: 'warning',
-    ...{ code, pack: 'p', file: 'text/en.json', message: code, remedy: '' },
-    ...more,
-  })
-  const files = [{ path: 'cards/guide.json', hash: 'a' }]
-  const subject = { kind: 'card', slug: 'guide' } as const
-  const state = {
-    pack: 'p',
-    kind: 'own' as const,
-    folder: 'p',
-    bundle: pack,
-    problems: [problem('a', { subject }), problem('b')],
-    files,
-    hash: 'h',
-  }
-  const answer = { workspace: { name: 'w', writing: 'allowed' as const }, packs: [state], problems: [], hash: 'h' }
-  expect(cardEntries(answer, state)[0]?.problems.map(({ code }) => code)).toEqual(['a'])
 })

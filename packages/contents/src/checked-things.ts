@@ -1,7 +1,7 @@
 /** The things that the checks examined in packs, counted by kind. */
 import { roleOf } from '@questwright/packs/browser'
-import type { PackState } from '../../api-types.ts'
-import { thingsOf } from '../pack-things.ts'
+import type { PackState } from '@questwright/workshop/page'
+import { thingsOf } from './pack-things.ts'
 
 export interface CheckedThings {
   readonly words: string

@@ -1,9 +1,8 @@
 import type { PackBundle, Problem } from '@questwright/packs/types'
+import type { PackState, PacksAnswer } from '@questwright/workshop/page'
 import { expect, it } from 'vitest'
-import type { PackState, PacksAnswer } from '../src/api-types.ts'
-import { recordWords, talliesOf } from '../src/client/history/records.ts'
-import { checkedThings } from '../src/client/problems/checked-things.ts'
-import { neighbour, packTree, pathTo, treeRows } from '../src/client/tree/pack-tree.ts'
+import { checkedThings } from '../src/checked-things.ts'
+import { neighbour, packTree, pathTo, treeRows } from '../src/pack-tree.ts'
 
 const slugs = { warg: 'fen', adder: 'fen', bog: 'mire', guide: undefined } as const
 
@@ -100,15 +99,4 @@ it('counts what was checked by kind', () => {
     { words: 'script', count: 1 },
     { words: 'file of scenes', count: 1 },
   ])
-})
-
-it('tells the record of a scenario: a table counts once, and bots are told apart', () => {
-  const game = (result: 'won' | 'lost' | 'drawn' | 'decided', ending: 'first' | 'again' = 'first') =>
-    ({ scenario: { code: 'fens:walk', title: '' }, outcome: { result }, ending }) as never
-  const tally = talliesOf([game('won'), game('lost'), game('lost'), game('won', 'again')]).get('fens:walk')
-  expect(recordWords(tally, { wins: 31, games: 50 })).toEqual(['1 won, 2 lost', 'bots win 62 %'])
-  // games against each other: who plays both sides has neither won nor lost, and bots that win one side each say nothing of a scenario
-  expect(talliesOf([game('won'), game('decided'), game('drawn')]).get('fens:walk')).toEqual({ won: 1, lost: 0 })
-  expect(recordWords(undefined, { wins: 0, games: 50, competition: { decided: 50, drawn: 0, bySeat: [], byDeck: [] } })).toEqual([])
-  expect(recordWords(undefined, undefined)).toEqual([])
 })

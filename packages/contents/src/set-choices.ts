@@ -1,6 +1,6 @@
 /** The sets of cards of a workspace for menus: by title, those of other packs with the pack. Pure. */
 
-import { setOf } from '@questwright/editing'
+import { setOf, setTitles } from '@questwright/editing'
 import type { PackOutline } from '@questwright/packs/types'
 import { rulebookIn } from '@questwright/workshop/rulebooks'
 import { titleFromSlug } from './new-card-facts.ts'
@@ -17,7 +17,7 @@ export function setChoices(bundles: readonly PackOutline[], pack: string, titleO
   const found = new Map<string, SetChoice>()
   for (const bundle of bundles) {
     const rulebook = rulebookIn(bundle, bundles)
-    const texts = bundle.text.en?.encounterSets ?? {}
+    const texts = setTitles(rulebook, bundle.text.en)
     const onCards = Object.values(bundle.cards).flatMap((facts) => setOf(rulebook, facts) ?? [])
     for (const slug of [...Object.keys(texts), ...onCards]) {
       if (slug.includes(':')) continue

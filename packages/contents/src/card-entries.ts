@@ -1,11 +1,11 @@
 /** The cards of a workspace as entries of the library. */
 
 import { setsOf } from '@questwright/editing'
+import { plainText } from '@questwright/packs/browser'
 import type { CardFacts, Problem } from '@questwright/packs/types'
 import type { Fact, Rulebook } from '@questwright/rulebook'
+import type { PackState, PacksAnswer } from '@questwright/workshop/page'
 import { rulebookIn } from '@questwright/workshop/rulebooks'
-import type { PackState, PacksAnswer } from '../api-types.ts'
-import { plain } from './plain.ts'
 
 /** The state of a card, shown as a badge. */
 export type CardState = 'broken' | 'script-me' | 'facts-only' | 'untested' | 'scripted'
@@ -27,23 +27,6 @@ export interface CardEntry {
   readonly problems: readonly Problem[]
   /** The searched text: title, slug and traits, without accents and in small letters. */
   readonly words: string
-}
-
-export interface CardFiles {
-  readonly facts: string
-  readonly script: string | undefined
-  readonly scene: string | undefined
-  /** The path of a new script. */
-  readonly newScript: string
-}
-
-/** The files of a card, or undefined for a slug that the pack does not have. */
-export function filesOfCard(pack: PackState, slug: string): CardFiles | undefined {
-  const facts = pack.files.find(({ path }) => path.startsWith('cards/') && path.endsWith(`/${slug}.json`))?.path
-  if (facts === undefined) return undefined
-  const stem = facts.slice(0, -'.json'.length)
-  const has = (path: string) => (pack.files.some((file) => file.path === path) ? path : undefined)
-  return { facts, script: has(`${stem}.ts`), scene: has(`${stem}.scene.ts`), newScript: `${stem}.ts` }
 }
 
 /** Problems of a pack and of packs in combination, by file. */
@@ -110,7 +93,7 @@ function entriesOf(answer: PacksAnswer, pack: PackState): readonly CardEntry[] {
         group: names[rulebook.deck?.fits?.fact ?? ''] ?? type,
         state: stateOf(own, paths, stem, facts),
         problems: own,
-        words: plain([title, slug, ...(facts?.traits ?? [])].join(' ')),
+        words: plainText([title, slug, ...(facts?.traits ?? [])].join(' ')),
       }
     })
     .sort((one, other) => titles.compare(one.title, other.title))
@@ -158,7 +141,7 @@ export function passes(entry: CardEntry, filter: CardFilter): boolean {
     Object.entries(filter.names).every(([fact, chosen]) => within(chosen, entry.names[fact])) &&
     within(filter.states, entry.state) &&
     filter.traits.every((trait) => entry.facts?.traits?.includes(trait)) &&
-    plain(filter.search)
+    plainText(filter.search)
       .split(/\s+/)
       .every((word) => entry.words.includes(word))
   )

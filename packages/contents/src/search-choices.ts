@@ -1,4 +1,5 @@
 /** Search among choices by the typed words, in any order. Pure. */
+import { plainText } from '@questwright/packs/browser'
 
 /** Something that can be chosen from a long menu. */
 export interface Searched {
@@ -15,9 +16,6 @@ export interface FoundUnder<Choice> {
   readonly found: readonly Choice[]
 }
 
-/** A text without accents, in small letters: "eowyn" finds "Éowyn". */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase()
-
 /**
  * The choices that match all typed words, each as the beginning of a word, below their headings; those whose label begins with the typed text come
  * first. A matching
@@ -29,14 +27,14 @@ export function searchChoices<Choice extends Searched>(
   typed: string,
   headings: readonly string[] = [],
 ): readonly FoundUnder<Choice>[] {
-  const wanted = plain(typed)
+  const wanted = plainText(typed)
     .split(/\s+/)
     .filter((word) => word !== '')
   const rank = ({ label, heading = '', words = '' }: Choice): number => {
     if (wanted.length === 0) return 1
-    const all = ` ${plain(`${label} ${words} ${heading}`).replace(/[^\p{L}\p{N}']+/gu, ' ')}`
+    const all = ` ${plainText(`${label} ${words} ${heading}`).replace(/[^\p{L}\p{N}']+/gu, ' ')}`
     if (!wanted.every((word) => all.includes(` ${word}`))) return 0
-    return plain(label).startsWith(wanted.join(' ')) ? 2 : 1
+    return plainText(label).startsWith(wanted.join(' ')) ? 2 : 1
   }
   const ranked = choices.map((choice) => ({ choice, rank: rank(choice) })).filter((one) => one.rank > 0)
   // the number of different headings: a menu without headings is one list

@@ -1,8 +1,8 @@
 /** The names that scripts and scenes may use as strings: cards, keywords, traits, sets of cards. Pure. */
-import { ruleTextsOf } from '@questwright/editing'
+import { ruleTextsOf, setTitles } from '@questwright/editing'
 import type { Rulebook } from '@questwright/rulebook'
+import type { PackState } from '@questwright/workshop/page'
 import { rulebookIn } from '@questwright/workshop/rulebooks'
-import type { PackState } from '../../../api-types.ts'
 
 export interface KnownName {
   /** The name in scripts: a slug in its own pack, `pack:slug` elsewhere. */
@@ -83,50 +83,10 @@ export function knownTraits(packs: readonly PackState[]): readonly string[] {
 
 /** Sets of cards, with their names in scripts of one pack. */
 export function knownSets(packs: readonly PackState[], own: string): readonly string[] {
+  const bundles = packs.flatMap(({ bundle }) => bundle ?? [])
   return packs.flatMap(({ bundle, pack }) =>
-    Object.keys(bundle?.text.en?.encounterSets ?? {}).map((slug) => (pack === own || bundle?.id === own ? slug : `${bundle?.id}:${slug}`)),
+    Object.keys(setTitles(rulebookIn(bundle, bundles), bundle?.text.en)).map((slug) =>
+      pack === own || bundle?.id === own ? slug : `${bundle?.id}:${slug}`,
+    ),
   )
 }
-
-export interface QuotedText {
-  readonly text: string
-  /** Columns of the text between the quotes, from 1. */
-  readonly from: number
-  readonly to: number
-  /** The text before the quote on the line. */
-  readonly before: string
-}
-
-/** The string around a column of a line, closed or not. */
-export function quotedAt(line: string, column: number): QuotedText | undefined {
-  let open: { readonly quote: string; readonly at: number } | undefined
-  for (let at = 0; at <= line.length; at++) {
-    const letter = line[at]
-    if (open === undefined) {
-      if (line.startsWith('//', at)) return undefined
-      if (letter === "'" || letter === '"' || letter === '`') open = { quote: letter, at }
-      if (at + 1 >= column) return undefined
-      continue
-    }
-    if (letter === '\\') at += 1
-    else if (letter === open.quote || letter === undefined) {
-      if (column >= open.at + 2 && column <= at + 1)
-        return { text: line.slice(open.at + 1, at), from: open.at + 2, to: at + 1, before: line.slice(0, open.at) }
-      open = undefined
-    }
-  }
-  return undefined
-}
-
-/** The kind of names that fit in a string. */
-export function wantedAt({ before }: QuotedText, path: string): 'traits' | 'keywords' | 'sets' | 'cards' | 'nothing' {
-  if (/import|from\s*$|require\($/.test(before)) return 'nothing'
-  if (/encounterSets?\b[^'"]*$/.test(before)) return 'sets'
-  if (/\bhasKeyword\(\s*$|'keywords',\s*(?:\{ [^}]*gain:\s*)?$|keywords: \[[^\]]*$/.test(before)) return 'keywords'
-  if (/\b(?:has|prints)\(\s*$|traits(?:'|\b)[^'"]*$|\.includes\(\s*$/.test(before)) return 'traits'
-  if (path.endsWith('.scene.ts')) return /scene\(\s*$/.test(before) ? 'nothing' : 'cards'
-  return /\b(?:slug|code)\s*===?\s*$|=\s*\[[^\]]*$|\bcard\(\s*$/.test(before) ? 'cards' : 'nothing'
-}
-
-/** A pack's text as markdown without formatting. */
-export const asText = (text: string): string => text.replace(/[\\`*_{}[\]()#+\-.!<>|~&]/g, '\\$&').replaceAll('\n', '  \n')

@@ -1,6 +1,6 @@
 import { dealtIn } from '@questwright/rulebook'
+import type { PackState } from '@questwright/workshop/page'
 import { rulebookAt } from '@questwright/workshop/rulebooks'
-import type { PackState } from '../../api-types.ts'
 
 /** Whether a pack still needs its first scenario. A pack with a playable scenario does not, nor does a pack that needs none. */
 export function isBeforeFirstScenario({ bundle }: PackState): boolean {

@@ -2,8 +2,8 @@
 import { groupOf, placeIn, type SearchCard, sizeOf, sumOfDeck } from '@questwright/editing'
 import { beginningCodes, checkDeck, codesOfDeck, type DeckFinding, fullCode } from '@questwright/packs/browser'
 import type { DeckFacts, PackOutline, Problem } from '@questwright/packs/types'
+import type { PacksAnswer } from '@questwright/workshop/page'
 import { rulebookIn } from '@questwright/workshop/rulebooks'
-import type { PacksAnswer } from '../../api-types.ts'
 import type { DeckPool } from './deck-pool.ts'
 
 export interface DeckEntry {

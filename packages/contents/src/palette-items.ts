@@ -1,5 +1,5 @@
 /** Items of the command palette, and their search. */
-import { plain } from './plain.ts'
+import { plainText } from '@questwright/packs/browser'
 
 export interface PaletteItem {
   /** Stable between visits: recent items are remembered by it. */
@@ -32,7 +32,11 @@ interface Ready {
 
 /** Prepares the search texts once, so that each typed letter is cheap. */
 export function readyItems(items: readonly PaletteItem[]): readonly Ready[] {
-  return items.map((item) => ({ item, title: plain(item.title), all: plain([item.title, item.hint, item.also, item.group].join(' ')) }))
+  return items.map((item) => ({
+    item,
+    title: plainText(item.title),
+    all: plainText([item.title, item.hint, item.also, item.group].join(' ')),
+  }))
 }
 
 /**
@@ -41,7 +45,7 @@ export function readyItems(items: readonly PaletteItem[]): readonly Ready[] {
  * @returns groups in the order of their best hit; without words recent items, then actions
  */
 export function findItems(ready: readonly Ready[], query: string, recent: readonly string[]): readonly PaletteGroup[] {
-  const words = plain(query).split(/\s+/).filter(Boolean)
+  const words = plainText(query).split(/\s+/).filter(Boolean)
   if (words.length === 0) return withoutWords(ready, recent)
   const hits = ready
     .map((one, index) => ({ one, index, score: scoreOf(one, words, recent) }))

@@ -2,8 +2,7 @@
 
 import { roleOf } from '@questwright/packs/browser'
 import { readable } from '@questwright/rulebook'
-import type { ThingKind } from '@questwright/workshop/page'
-import type { PackState } from '../api-types.ts'
+import type { PackState, ThingKind } from '@questwright/workshop/page'
 
 export interface ThingEntry {
   readonly kind: ThingKind
