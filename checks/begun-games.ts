@@ -1,4 +1,7 @@
-/** Games of every kind that the packs have, each of which is played twice: with its own packs in the realm, and with all that are at hand. */
+/**
+ * Games of every kind that the packs offer. Each is played twice, once with only its own packs in the realm and once with all packs, and must go in
+ * the same way.
+ */
 import { firstModeOf, optionalRules, type PackBundle, playedCampaign, rulebookOfPack } from '@questwright/packs'
 import { engineData, engineModules, openRealm, type Setup, TableHost } from '@questwright/realm'
 import { deckList } from '@questwright/workshop'
@@ -12,7 +15,7 @@ import { deckOf } from './content.ts'
 
 const VIEWER = 'p1+p2'
 
-/** A game of two in the Core Set. */
+/** The setup of a game of two players with the Core Set. */
 export function coreGame(content: readonly PackBundle[]): object {
   const core = content.find(({ id }) => id === 'lcg-core-set') as PackBundle
   return {
@@ -28,7 +31,7 @@ export interface Begun {
   readonly setup: Setup
 }
 
-/** A game of the first scenario of every pack that has one, with decks of any pack, the first game of every campaign, and one with every optional rule. */
+/** The first scenario of every pack that has one, with decks of any pack; the first game of every campaign; and a game with every optional rule. */
 export function begunOfEach(content: readonly PackBundle[]): readonly Begun[] {
   return content.flatMap((pack) => {
     const rulebook = rulebookOfPack(pack, content, rulebooks)
@@ -63,7 +66,7 @@ export function begunOfEach(content: readonly PackBundle[]): readonly Begun[] {
   })
 }
 
-/** Plays each game with its own packs and with all, to its end, and expects the same. */
+/** Plays each game to its end, once with its own packs and once with all packs, and expects the same result. */
 export async function playTheSame(games: readonly Begun[], content: readonly PackBundle[]): Promise<void> {
   const engine = engineData(await engineModules(gamesAtHand.lcg))
   const all = await realmWith('native', content)
@@ -84,7 +87,7 @@ export async function playTheSame(games: readonly Begun[], content: readonly Pac
     own.close()
     const [{ counters, ...played }, { counters: more, ...expected }] = [here, there]
     expect(played, what).toEqual(expected)
-    // keywords of packs that are not in the game were asked, too
+    // with all packs, keywords of packs that the game does not use are checked too, so counters may only be higher
     for (const [counter, value] of Object.entries(counters)) expect(value, `${what}: ${counter}`).toBeLessThanOrEqual(more[counter] ?? 0)
     expect(here.stuck, what).toBeUndefined()
   }

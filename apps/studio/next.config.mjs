@@ -1,28 +1,29 @@
 import { fileURLToPath } from 'node:url'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '')
-// Also for who runs `next` by hand: nothing is told to anybody.
+// Next.js must not send telemetry, also when somebody runs `next` by hand.
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
   reactStrictMode: true,
-  // Pages, their files and all answers but streams that are heard as they come (`no-transform`) are packed.
+  // Compress pages, their files and all answers, except streams that are read as they arrive (they have `no-transform`).
   compress: true,
-  // With `next dev` a page at 127.0.0.1 otherwise never comes alive.
+  // `next dev` refuses its own WebSocket for a page opened at 127.0.0.1, which then never becomes interactive
   allowedDevOrigins: ['127.0.0.1'],
   devIndicators: false,
-  // The image service would fetch addresses that a request names; we have no use for it.
+  // The image service would fetch any URL that a request contains; the studio does not need it.
   images: { unoptimized: true },
-  // The server runs from the disk of this machine: made small it would only start later, and say less of where something failed.
-  // The guard counts bodies; what Next.js keeps of them must not be shorter than the longest record of a campaign.
+  // The server's code is read from the disk of this machine: minified, it would start later and give worse stack traces.
+  // The guard limits the size of bodies; the limit of Next.js must not be lower than the longest record of a campaign.
   experimental: { serverMinification: false, turbopackSourceMaps: false, proxyClientMaxBodySize: '70mb' },
-  // They look for their own files, or are loaded when a registry is asked for the first time.
+  // These packages look for their own files, or are loaded when a registry is first used.
   serverExternalPackages: ['verdaccio', 'make-fetch-happen', 'tar'],
   turbopack: {
     root: repository,
-    // Reading a folder that the user names is what a workspace is for; nothing is deployed, so nothing is traced.
+    // The workspace reads folders that the user names, which Next.js warns about; since nothing is deployed, it need not trace which files are
+    // read.
     ignoreIssue: [
       { path: '**/packages/packs/src/folder.ts' },
       { path: '**/packages/packs/src/installed.ts' },
@@ -31,13 +32,13 @@ const config = {
     ],
   },
   outputFileTracingRoot: repository,
-  // `npm start` is in a hurry and the sources were checked before they were published; `next build` and `npm test` check them.
+  // `npm start` must be fast, and the sources were checked before they were published; `next build` and `npm test` check types.
   typescript: { ignoreBuildErrors: process.env.QUESTWRIGHT_BUILD === 'quick', tsconfigPath: 'tsconfig.json' },
   headers: async () => [
     {
       source: '/:path*',
       headers: [
-        // Shared memory (which ability runs in a worker that hangs) needs a page that is isolated from others.
+        // A page needs these headers to use shared memory, through which a hanging worker says which ability it runs.
         { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
         { key: 'Cross-Origin-Embedder-Policy', value: 'require-corp' },
         { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },

@@ -1,4 +1,4 @@
-/** This commit beside another one: the same games in the same minutes. */
+/** Compares the speed of this commit with another commit: both play the same games in turns. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,10 @@ import { enginePlayer, inTurns, PLAN, type Player, perSecond, ratios, type Tally
 
 const git = (parts: readonly string[], folder: string): string => execFileSync('git', parts, { cwd: folder, encoding: 'utf8' }).trim()
 
-/** Plays the games of another commit beside those of this tree, and tells which of the two is quicker. @param ref what git calls the other commit */
+/**
+ * Plays the games of another commit and of this tree in turns, and prints which one is faster.
+ * @param ref the git name of the other commit
+ */
 export function against(ref: string): Promise<void> {
   return besideCommit(ref, enginePlayer, async (players) => {
     const told = (games: number, tallies: readonly Tally[]): void => {
@@ -20,11 +23,11 @@ export function against(ref: string): Promise<void> {
 }
 
 /**
- * Has a player for this tree and one for another commit.
- * @param ref what git calls the other commit
- * @param playerOf starts a player of that name with the engine in that folder
- * @param play what is done with the two, this tree's first
- * @throws Error where git knows no such commit, or where that commit cannot be installed or has no such benchmarks
+ * Starts a player process for this tree and one for another commit, and stops both afterwards.
+ * @param ref the git name of the other commit
+ * @param playerOf starts a player with that name and with the engine in that folder
+ * @param play called with the two players, that of this tree first
+ * @throws Error where git does not know the commit, or where it cannot be installed or lacks these benchmarks
  */
 export async function besideCommit<P extends { readonly close: () => void }>(
   ref: string,
@@ -46,7 +49,7 @@ export async function besideCommit<P extends { readonly close: () => void }>(
   }
 }
 
-/** A copy of the commit with its dependencies. Nothing is written into this repository: the copy borrows its objects. */
+/** Makes a copy of the commit with its dependencies. Nothing is written into this repository: the copy only reads its git objects. */
 function build(commit: string, folder: string): void {
   git(['clone', '--quiet', '--shared', '--no-checkout', root, folder], root)
   git(['checkout', '--quiet', '--detach', commit], folder)

@@ -1,6 +1,6 @@
 /**
- * Calibration of a noisy machine: V8 generator yields per CPU second, one small object each. A rate divided into it gives yields per choice,
- * which holds when the machine's speed drifts.
+ * Calibrates against the speed of the machine: how many values a V8 generator yields per CPU second, with one small object each. Dividing this rate
+ * by a rate of choices gives yields per choice, which stays the same when the speed of the machine changes.
  * @param milliseconds how long to measure
  */
 export function yieldsPerCpuSecond(milliseconds = 80): number {
@@ -28,7 +28,7 @@ export function yieldsPerCpuSecond(milliseconds = 80): number {
   return yields / ((used.user + used.system) / 1e6)
 }
 
-/** CPU seconds that a deed took in this process. */
+/** The CPU seconds that this process used to run the function. */
 export async function cpuSeconds(deed: () => Promise<void>): Promise<number> {
   const before = process.cpuUsage()
   await deed()

@@ -1,4 +1,4 @@
-/** From the command line to the first result: a program of its own each time. */
+/** Measures the time from the command line to the first result, with a new process each time. */
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { median } from './calibrate.ts'
@@ -12,7 +12,7 @@ function milliseconds(file: string, parts: readonly string[]): { readonly took: 
   return { took: performance.now() - start, out }
 }
 
-/** Times `qw play` as a program of its own, and says where equal commands end in other states. */
+/** Measures `qw play` as a process of its own, and reports commands that ended in a different state although they are equal. */
 export async function coldStart(): Promise<void> {
   print('Cold start: qw as a program of its own, beside an empty program of Node')
   const [empty, played]: [number[], number[]] = [[], []]

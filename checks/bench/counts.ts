@@ -1,4 +1,4 @@
-/** Counts of what the engine does in games over frozen content: they depend on no clock, so tests can gate them. */
+/** Counts what the engine does in games with frozen content. The counts do not depend on time, so tests can compare them. */
 import { fingerprint } from '@questwright/kernel/internal'
 import type { PackBundle } from '@questwright/packs'
 import { deckOf, repositoryPacks } from '../content.ts'
@@ -7,7 +7,7 @@ import { playGame, realmWith } from './realms.ts'
 
 const GAMES = 30
 
-/** In so many games, somebody looks ahead from each of so many questions. */
+/** The number of games in which forecasts are computed, and of answers in each. */
 const LOOKED = { games: 4, answers: 60 }
 
 export async function countsPerGame(): Promise<{ readonly perGame: { readonly [counter: string]: number }; readonly checksum: string }> {
@@ -37,7 +37,7 @@ export async function countsPerGame(): Promise<{ readonly perGame: { readonly [c
   return {
     perGame: {
       ...Object.fromEntries(Object.entries(sums).map(([counter, sum]) => [counter, sum / GAMES])),
-      // a tick is some ten thousand calls and turns of loops, about a millisecond: it stands for how long a page waits to know what would follow
+      // a tick is some ten thousand calls and loop iterations, about a millisecond, so this number stands for how long a page waits for a forecast
       ticksOfLooksAhead: ticks / LOOKED.games,
     },
     checksum: fingerprint(hashes.join(' ')),

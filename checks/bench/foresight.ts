@@ -1,4 +1,4 @@
-/** What it costs to know what would follow from a choice before it is made. */
+/** Measures what a forecast of a choice costs. */
 
 import { hashText } from '@questwright/kernel/internal'
 import { percentile } from './calibrate.ts'
@@ -7,10 +7,13 @@ import { print, row, wrong } from './print.ts'
 import { realmWith } from './realms.ts'
 import { content, SCENARIOS, setupOf } from './setups.ts'
 
-/** So many answers of each game are looked ahead from. */
+/** The number of answers in each game before which forecasts are computed. */
 const ANSWERS = 120
 
-/** Times what a page asks for whenever a question is put or a choice changes: the chosen set, and each option where they are few. */
+/**
+ * Measures the forecasts that a page requests whenever a question appears or a choice changes: for the chosen set, and for each option where there
+ * are few.
+ */
 export async function foresight(): Promise<void> {
   print('Looking ahead from each question of three two-handed games: the set chosen so far, and each of up to a dozen options')
   const all: { [kind in 'native' | 'quickjs']: Look[] } = { native: [], quickjs: [] }

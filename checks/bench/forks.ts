@@ -1,4 +1,4 @@
-/** What a search pays for a course before it plays: a fork at the table, and a table that is opened from a keyframe. */
+/** Measures the two ways in which a search can try a line of play from a question: forking the table, and opening a table from a keyframe. */
 import { hashText } from '@questwright/kernel/internal'
 import { cpuSeconds, median } from './calibrate.ts'
 import { print, row, wrong } from './print.ts'
@@ -7,11 +7,14 @@ import { content, SCENARIOS, setupOf } from './setups.ts'
 
 const ROUNDS = 7
 const ANSWERS = 60
-/** Multiples of the 60 courses that a search plays from one question; so many that one collection of garbage does not decide the figure. */
+/**
+ * Multiples of the 60 lines of play that a search tries at one question. There are so many because a single garbage collection must not dominate
+ * the result.
+ */
 const FORKS = { native: 6_000, quickjs: 600 } as const
 const KEYFRAMES = 60
 
-/** Times both at a question in the middle of two-handed games. */
+/** Measures both at a question in the middle of games with two players. */
 export async function forks(): Promise<void> {
   print('A course from a question in the middle of a two-handed game, dealt anew as a player may imagine it, and taken back')
   for (const kind of ['native', 'quickjs'] as const)
@@ -31,7 +34,7 @@ export async function forks(): Promise<void> {
         const opening = await cpuSeconds(async () => {
           opened = await call('benchKeyframes', { times: KEYFRAMES })
         })
-        // the first of each warms up
+        // the first round only warms up
         if (round === 0) continue
         seconds.forks.push(forking / times)
         seconds.keyframes.push(opening / KEYFRAMES)

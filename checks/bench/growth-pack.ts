@@ -1,4 +1,4 @@
-/** A made-up pack whose boards grow: cards that modify, that listen, and that do nothing at all. */
+/** An invented pack for boards of growing size: cards that modify numbers, cards that listen to events, and cards that do nothing. */
 import { loadPack, type PackBundle } from '@questwright/packs'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 
@@ -25,11 +25,11 @@ const CARDS: { readonly [slug: string]: object } = {
 }
 
 const SCRIPTS: { readonly [slug: string]: string } = {
-  // looks at each card that is asked, as most modifiers in print do
+  // checks a condition on each card whose number is read, as most printed modifiers do
   banner: `import { card, modifier } from '@questwright/lcg'
 export default card('banner', [modifier('attack', { on: (other) => other.type === 'hero', by: 1 })])
 `,
-  // can act in no window: what it waits for never happens here
+  // can never act: the event to which it responds does not occur here
   idle: `import { card, response } from '@questwright/lcg'
 export default card('idle', [response.after('explored', () => undefined)])
 `,
@@ -38,7 +38,10 @@ export default card('listener', [forced.after('threatRaised', { when: () => fals
 `,
 }
 
-/** @throws Error when the pack does not load: the benchmark itself is broken then */
+/**
+ * Loads the pack.
+ * @throws Error when it does not load, which is a bug of the benchmark
+ */
 export function growthPack(): PackBundle {
   const { bundle, problems } = loadPack(
     {
@@ -60,7 +63,7 @@ export function growthPack(): PackBundle {
   return bundle
 }
 
-/** A board: a hero who bears so many copies of a card, with a road to travel and crows to fight. */
+/** A board: a hero with this many copies of a card attached, a location to travel to and enemies to fight. */
 export function boardWith(slug: string, copies: number): object {
   return {
     you: {

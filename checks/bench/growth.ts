@@ -1,4 +1,4 @@
-/** How cost grows with what lies on the table: ratios of one run, with checksums. */
+/** Measures how the cost grows with the number of cards on the table, as ratios within one run, with checksums. */
 import type { Realm } from '@questwright/realm'
 import { cpuSeconds, median } from './calibrate.ts'
 import { boardWith, growthPack } from './growth-pack.ts'
@@ -8,7 +8,10 @@ import { type PlayedGame, playGame, realmWith } from './realms.ts'
 const call = async <T>(realm: Realm, method: string, argument: object): Promise<T> =>
   JSON.parse(await realm.call(method, JSON.stringify(argument))) as T
 
-/** Medians of the seconds that each of some deeds takes, measured in turns, so that a busy moment hits all alike. */
+/**
+ * The median number of seconds for each of several functions. They are run in turns, so that a moment in which the machine is busy affects all of
+ * them.
+ */
 async function inTurns(deeds: readonly (() => Promise<void>)[], rounds: number): Promise<number[]> {
   const all = deeds.map((): number[] => [])
   for (const deed of deeds) await deed()
@@ -90,7 +93,7 @@ async function idleCards(): Promise<void> {
   for (const realm of realms) realm.close()
 }
 
-/** Times reads, choices and events on boards of several sizes. */
+/** Measures reads, choices and events on boards of several sizes. */
 export async function growth(): Promise<void> {
   print('Growth on fixture boards, native realm, each beside the smallest')
   await reads()

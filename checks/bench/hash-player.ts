@@ -1,6 +1,6 @@
 /**
- * A process that plays games with the engine of one tree of the repository and tells their state hashes, for `hashes.ts`.
- * `hash-player.ts <folder of the tree>`
+ * A process that plays games with the engine of one tree of the repository and reports their state hashes to `hashes.ts`.
+ * Usage: `hash-player.ts <folder of the tree>`
  */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -16,7 +16,7 @@ const { content, SCENARIOS, setupOf } = (await load('setups.ts')) as typeof impo
 const MOST_PLAYERS = 4
 const realm = await realmWith('native', content)
 
-/** Scenarios and numbers of players take turns, so that any stretch of games has all of them. */
+/** Plays game number `n`. The number decides scenario and number of players in turn, so that any range of games contains all of them. */
 async function playOne(n: number): Promise<HashedGame> {
   const scenario = SCENARIOS[n % SCENARIOS.length] as (typeof SCENARIOS)[number]
   const players = 1 + (Math.floor(n / SCENARIOS.length) % MOST_PLAYERS)

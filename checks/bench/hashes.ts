@@ -1,21 +1,21 @@
-/** Whether the games of this commit are those of another one: the same seeds, and the states that they came through. */
+/** Checks whether this commit plays the same games as another one: for the same seeds, all states must be equal. */
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { besideCommit } from './against.ts'
 import { row, whole, wrong } from './print.ts'
 import { type Player, playerIn } from './rounds.ts'
 
-/** Games by their numbers: a number says scenario, players and seed. */
+/** Which games to play. The number of a game determines its scenario, players and seed. */
 export interface HashOrder {
   readonly first: number
   readonly games: number
 }
 
-/** What became of one game. */
+/** The result of one game. */
 export interface HashedGame {
-  /** The scenario, how many play it, and the seed: enough to play it again. */
+  /** Scenario, number of players and seed, with which the game can be played again. */
   readonly name: string
-  /** `won`, `lost`, or why it has no end. */
+  /** `won`, `lost`, or why the game did not end. */
   readonly end: string
   readonly faults: number
   readonly decisions: number
@@ -27,7 +27,7 @@ export interface HashedGame {
 
 type HashPlayer = Player<HashOrder, readonly HashedGame[]>
 
-/** Few enough that a difference near the beginning is told soon. */
+/** The number of games after which the two are compared: small, so that an early difference is reported soon. */
 const PER_ROUND = 60
 
 function playerOf(name: string, folder: string): Promise<HashPlayer> {
@@ -35,9 +35,10 @@ function playerOf(name: string, folder: string): Promise<HashPlayer> {
 }
 
 /**
- * Plays random games of all scenarios of the core set, with one to four players, in this tree and in another commit, and tells the first that differs.
- * @param ref what git calls the other commit
- * @param games how many, from the first number on
+ * Plays random games of all scenarios of the core set, with one to four players, in this tree and in another commit, and prints the first
+ * difference.
+ * @param ref the git name of the other commit
+ * @param games the number of games
  */
 export function hashes(ref: string, games: number): Promise<void> {
   return besideCommit(ref, playerOf, async ([ours, theirs]) => {
@@ -46,7 +47,7 @@ export function hashes(ref: string, games: number): Promise<void> {
     let [decisions, faults] = [0, 0]
     for (let first = 0; first < games; first += PER_ROUND) {
       const order = { first, games: Math.min(PER_ROUND, games - first) }
-      // one after the other: the machine may have other work
+      // not at the same time, since other work may be running on the machine
       const [here, there] = [await ours.play(order), await theirs.play(order)]
       for (const [i, one] of here.entries()) {
         const other = there[i] as HashedGame

@@ -1,4 +1,4 @@
-/** How long answers take in this commit beside another one: the same answers to the same tables, in turns. */
+/** Compares how long answers take in this commit and in another one: the same answers to the same tables, in turns. */
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { besideCommit } from './against.ts'
@@ -10,17 +10,17 @@ export interface TableOrder {
   readonly seed: string
 }
 
-/** A table that was answered. */
+/** The result of answering the questions of one table. */
 export interface AnsweredTable {
-  /** By answer, in their order. */
+  /** The time of each answer, in their order. */
   readonly milliseconds: readonly number[]
-  /** The state hash after each. */
+  /** The state hash after each answer. */
   readonly states: readonly string[]
 }
 
 type TablePlayer = Player<TableOrder, AnsweredTable>
 
-/** Each table is answered so often by both: of each answer the quickest time counts, so that a busy moment of the machine is not the engine's. */
+/** How often both answer each table. Of each answer only the shortest time counts, so that a busy machine is not taken for a slow engine. */
 const TIMES = 3
 const TABLES = 12
 
@@ -28,7 +28,10 @@ function playerOf(name: string, folder: string): Promise<TablePlayer> {
   return playerIn(name, fork(fileURLToPath(new URL('./latency-player.ts', import.meta.url)), [folder], { cwd: folder }))
 }
 
-/** Answers the same tables in this tree and in another commit, and tells the ratio of how long it took. @param ref what git calls the other commit */
+/**
+ * Answers the same tables in this tree and in another commit, and prints the ratio of their times.
+ * @param ref the git name of the other commit
+ */
 export function latencyAgainst(ref: string): Promise<void> {
   return besideCommit(ref, playerOf, async (players) => {
     for (const player of players) await player.play({ seed: 'warm-up' })
@@ -36,7 +39,7 @@ export function latencyAgainst(ref: string): Promise<void> {
     for (let table = 0; table < TABLES; table++) {
       const states: string[] = []
       for (let time = 0; time < TIMES; time++) {
-        // each begins as often as the other
+        // each of the two is first equally often
         const order = (table + time) % 2 === 0 ? [0, 1] : [1, 0]
         for (const i of order) {
           const { milliseconds, states: passed } = await (players[i] as TablePlayer).play({ seed: `table ${table}` })

@@ -1,6 +1,6 @@
 /**
- * A process that answers tables with the engine of one tree of the repository and tells how long each answer took, for `latency-against.ts`.
- * `latency-player.ts <folder of the tree>`
+ * A process that answers tables with the engine of one tree of the repository and reports how long each answer took to `latency-against.ts`.
+ * Usage: `latency-player.ts <folder of the tree>`
  */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -1,4 +1,4 @@
-/** What a person waits for: answers, undo, saves, new games. */
+/** Measures what a user waits for: answers, undo, saves, new games. */
 import type { PackBundle } from '@questwright/packs'
 import { type Input, loadAhead, openRealm, type Realm, TableHost } from '@questwright/realm'
 import { median, percentile } from './calibrate.ts'
@@ -7,12 +7,12 @@ import { print, row, wrong } from './print.ts'
 import { engineWithLab, realmWith } from './realms.ts'
 import { content, twoPlayers } from './setups.ts'
 
-/** So many milliseconds a page waits for the disk: `foreign-changes.ts` of the studio. */
+/** For how many milliseconds a page waits until no more files change: the constant of `foreign-changes.ts` in the studio. */
 const RESTS = 120
 
 const EDITED = 'lcg-core-set/cards/allies/gandalf.ts'
 
-/** The packs after a file was saved once more: the script says the same in a longer text. */
+/** The packs after a file was saved again: the script has the same meaning with a longer text. */
 function saved(times: number): readonly PackBundle[] {
   const [id, path] = [EDITED.slice(0, EDITED.indexOf('/')), EDITED.slice(EDITED.indexOf('/') + 1)]
   return content.map((pack) =>
@@ -25,12 +25,12 @@ function saved(times: number): readonly PackBundle[] {
   )
 }
 
-/** Times what a person does at a table in a worker. */
+/** Measures what a user does at a table whose realm runs in a worker. */
 export async function latency(): Promise<void> {
   print("A person's path in quickjs, in a worker: answer in, re-run, view and patches out")
   const engine = await engineWithLab()
   const openWorker = () => openRealm({ kind: 'quickjs', place: 'worker', engine: engine.modules })
-  /** A realm that was made ready while a file is open in an editor. */
+  /** A realm that was started in advance, as while a file is open in an editor. */
   let ready: Realm | undefined
   const open = (seed: string, inputs: readonly Input[] = []) =>
     TableHost.open({
@@ -53,7 +53,7 @@ export async function latency(): Promise<void> {
   const answers = await answerAll(host)
   const stretches: { [questions: number]: number } = {}
   for (const { reply } of answers) {
-    // how many answers the stretch that has just ended had
+    // the number of answers in the part of the game that has just ended
     if (reply.checkpoint.inputs > before.checkpoint.inputs)
       stretches[reply.checkpoint.inputs - before.checkpoint.inputs] =
         (stretches[reply.checkpoint.inputs - before.checkpoint.inputs] ?? 0) + 1
@@ -95,7 +95,7 @@ export async function latency(): Promise<void> {
     const how = (['open', 'elsewhere', 'unheard'] as const)[n % 3] as keyof typeof saves
     if (how === 'open') ready = await madeReady()
     const snapshot = await host.snapshot()
-    // a page hears that another program has written, and waits until the disk rests
+    // a page that hears of changes by another program waits until no more files change
     const made = how === 'elsewhere' ? madeReady() : undefined
     if (made) await new Promise((resolve) => setTimeout(resolve, RESTS))
     const start = performance.now()

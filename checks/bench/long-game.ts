@@ -1,4 +1,4 @@
-/** What an answer costs when many were given before it. */
+/** Measures whether an answer costs more after many answers. */
 import { type AnswerValue, openRealm, type Question } from '@questwright/realm'
 import { portsOfNothing, TableSession } from '@questwright/session'
 import { median } from './calibrate.ts'
@@ -10,7 +10,7 @@ const EARLY = 20
 const LATE = 500
 const MEASURED = 24
 
-/** Passes where that is allowed, else the first that is. */
+/** The answer that passes where that is allowed, else the first one that is allowed. */
 function shortest(question: Question): AnswerValue {
   const keys = question.options.map(({ key }) => key)
   if (question.shape === 'confirm') return ['no']
@@ -21,8 +21,8 @@ function shortest(question: Question): AnswerValue {
 }
 
 /**
- * Two tables with the same cards on them, one after 20 decisions and one after 500: what lies on the table costs, what was decided before must not.
- * The decisions between are throws of new dice. Answers are given in turns, so that a busy moment hits both.
+ * Two tables with the same cards, one after 20 decisions and one after 500. The cost may depend on what is on the table, but not on what was
+ * decided before. The decisions in between are new dice. Both tables are answered in turns, so that a busy moment of the machine affects both.
  */
 export async function longGame(): Promise<void> {
   print('A session at decision 20 and at decision 500 of a two-handed game: answer in, state and what is kept of it out')

@@ -1,4 +1,4 @@
-/** A game in which somebody looks ahead from each question, as a page does. */
+/** Plays a game and requests forecasts at each question, like a page. */
 import type { AnswerValue, ChoiceForecast, Question, Realm } from '@questwright/realm'
 import { optionsForetold } from '@questwright/session'
 
@@ -9,17 +9,17 @@ interface Told {
   readonly viewers: { readonly [viewer: string]: { readonly question?: Question } | undefined }
 }
 
-/** What a look ahead told, and what it cost. */
+/** A forecast, and its cost. */
 export interface Look {
   readonly question: string
   readonly forecast: ChoiceForecast | null
-  /** Of the processor. */
+  /** Milliseconds of processor time. */
   readonly milliseconds: number
   /** Ticks of the sandbox; 0 in a native realm, which counts none. */
   readonly ticks: number
 }
 
-/** What a person would be about to answer: two cards where there may be several, and now and then a deed. */
+/** An answer that a person might be considering: two cards where several are allowed, and now and then an action. */
 function inTheMaking(question: Question, n: number): AnswerValue {
   const keys = question.options.map(({ key }) => key)
   switch (question.shape) {
@@ -47,9 +47,9 @@ function inTheMaking(question: Question, n: number): AnswerValue {
 }
 
 /**
- * Plays a game in a realm of this thread and looks ahead from each question: the set chosen so far, and each option where they are few.
- * @param answers so many are given at most
- * @throws Error where an answer is refused, or the table stands elsewhere after a look
+ * Plays a game in a realm of this thread and computes forecasts at each question: for a chosen set, and for each option where there are few.
+ * @param answers the greatest number of answers
+ * @throws Error where an answer is refused, or where a forecast has changed the table
  */
 export async function lookAhead(
   realm: Realm,

@@ -1,7 +1,7 @@
-/** Packs of made-up cards, as large as one wants. The same wishes give the same files. */
+/** Makes packs of invented cards, of any size. The same arguments give the same files. */
 const spheres = ['leadership', 'tactics', 'spirit', 'lore'] as const
 
-/** The files of a pack with so many allies and enemies; every tenth has a script. */
+/** The files of a pack with this many allies and enemies; every tenth card has a script. */
 export function madeUpPack(
   name: string,
   cards: number,

@@ -1,11 +1,10 @@
 /**
- * The benchmarks: `npm run -s bench`, or some of them by name: `npm run -s bench -- growth memory`.
- * Ratios are measured in one run; every figure stands beside the checksum of the games that it comes from, so that fast but wrong cannot win.
- * `--counts` writes the counts that the tests gate.
- * `hashes --against REF` compares the end states of games of this tree and of another commit, `--games` of them.
- * `latency --against REF` gives the same answers to the same tables in this tree and in another commit, and prints the ratio of how long they took.
- * `--against REF` plays the games of this tree and of another commit in turns; `--beside-peers` those of this tree and the battles of a peer,
- * which is installed outside the repository for it. Both print choices per CPU second, after 200 games and after 1,500.
+ * The benchmarks: `npm run -s bench`, or some of them by name: `npm run -s bench -- growth memory`. Ratios are measured in one run; every figure is
+ * printed with the checksum of its games, so that a faster but wrong engine is noticed. `--counts` writes the counts that the tests gate. `hashes
+ * --against REF` compares the end states of games of this tree and of another commit, `--games` of them. `latency --against REF` gives the same
+ * answers to the same tables in this tree and in another commit, and prints the ratio of how long they took. `--against REF` plays the games of
+ * this tree and of another commit in turns; `--beside-peers` those of this tree and the battles of a peer, which is installed outside the
+ * repository for it. Both print choices per CPU second, after 200 games and after 1,500.
  */
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -58,15 +57,15 @@ const benchmarks: { readonly [name: string]: () => Promise<void> } = {
   counts,
 }
 
-/** So many games are compared where nothing else is said. */
+/** The number of games to compare if the command line does not say it. */
 const HASHED_GAMES = 300
 
-/** What is compared with another commit, where it is not how many choices a second are made. */
+/** Comparisons with another commit other than that of choices per second. */
 const comparisons = ['hashes', 'latency'] as const
 
 const usage = `npm run -s bench -- [${Object.keys(benchmarks).join('] [')}] [[hashes --games ${HASHED_GAMES} | latency] --against REF] [--beside-peers] [--counts]`
 
-/** What is asked for, or why it cannot be read. */
+/** Parses the command line; returns what to do, or why it cannot be parsed. */
 function asked() {
   const options = {
     against: { type: 'string' },

@@ -1,4 +1,4 @@
-/** What a live table weighs, and whether many games in one process leave anything behind. */
+/** Measures how much memory a table needs, and whether many games in one process leave memory behind. */
 import { fingerprint } from '@questwright/kernel/internal'
 import { print, row, wrong } from './print.ts'
 import { playGame, realmWith } from './realms.ts'
@@ -6,7 +6,7 @@ import { content, setupOf, soundGame, twoPlayers } from './setups.ts'
 
 const megabytes = (bytes: number): string => (bytes / 1024 / 1024).toFixed(1)
 
-/** What is in use after everything that can be freed was freed. */
+/** The memory in use after garbage collection. */
 function settled(): NodeJS.MemoryUsage {
   const gc = (globalThis as { gc?: () => void }).gc
   if (!gc) throw new Error('start with --expose-gc: npm run -s bench does')

@@ -1,26 +1,26 @@
-/** One table of two players in a worker, answered as a person might: what `latency.ts` times. */
+/** A table of two players in a worker, answered as a person might: `latency.ts` measures it. */
 import type { AnswerValue, Question, TableHost } from '@questwright/realm'
 
-/** So many answers of a game are timed. */
+/** The number of answers of a game that are measured. */
 const ANSWERS = 150
 
-/** Both players at one screen. */
+/** The viewer when both players use one device. */
 export const VIEWER = 'p1+p2'
 
-/** One answer that was given. */
+/** An answer that was given. */
 interface GivenAnswer {
-  /** From the answer on its way in to its reply, in milliseconds. */
+  /** The milliseconds from sending the answer until its reply. */
   readonly milliseconds: number
   readonly reply: TableHost['reply']
 }
 
-/** What a person might answer: the first card where one must be chosen, every third chance to act, else a pass. */
+/** An answer as a person might give it: the first card where one must be chosen, an action at every third chance to act, else a pass. */
 function someAnswer(question: Question, n: number): AnswerValue {
   switch (question.shape) {
     case 'confirm':
       return ['no']
     case 'number':
-      // where not every amount between the least and the most is possible, those that are are listed
+      // where only some amounts of the range are possible, the options list them
       return Number(question.options[0]?.key ?? question.least)
     case 'distribute': {
       let left = question.least
@@ -44,14 +44,17 @@ function someAnswer(question: Question, n: number): AnswerValue {
   }
 }
 
-/** What both players are asked; replies of commits before answers belonged to viewers had their questions apart. */
+/** The question for both players. In replies of older commits, questions were a separate part and not part of each viewer's reply. */
 function askedIn(
   reply: TableHost['reply'] & { readonly questions?: { readonly [viewer: string]: Question | undefined } },
 ): Question | undefined {
   return reply.questions === undefined ? reply.viewers[VIEWER]?.question : reply.questions[VIEWER]
 }
 
-/** Answers a table that was just opened for `VIEWER`, until the game is over or enough was answered. @throws Error for an answer that is refused */
+/**
+ * Answers the questions of a table that was just opened for `VIEWER`, until the game is over or enough answers were given.
+ * @throws Error for an answer that is refused
+ */
 export async function answerAll(host: TableHost): Promise<readonly GivenAnswer[]> {
   const given: GivenAnswer[] = []
   for (let n = 0; n < ANSWERS && !host.reply.outcome; n++) {

@@ -1,4 +1,4 @@
-/** Packs go out and come in: beside what npm does with the same folders and the same registry. Nothing but the embedded registry is asked. */
+/** Measures publishing and installing packs, compared with npm for the same folders and the same registry. Only the embedded registry is used. */
 import { execFile } from 'node:child_process'
 import { chmodSync, cpSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -33,7 +33,7 @@ async function building(folder: string): Promise<void> {
   print('The Core Set as a pack, beside npm pack of the same folder')
   const keywords = loaded(join(content, 'lcg-keywords'))
   const place = join(folder, 'lcg-core-set')
-  // without what the package manager linked into it
+  // without the links that the package manager has created in it
   cpSync(join(content, 'lcg-core-set'), place, { recursive: true, filter: (source) => !/^(node_modules|\.turbo)$/.test(basename(source)) })
   const [checks, builds, npms]: [number[], number[], number[]] = [[], [], []]
   const tarballs = new Set<string>()
@@ -105,7 +105,10 @@ async function installing(folder: string): Promise<void> {
   }
 }
 
-/** @returns the content hash of every pack that was published, by its name */
+/**
+ * Publishes the packs.
+ * @returns the content hash of each published pack, by its name
+ */
 async function publishAll(folder: string, home: string): Promise<ReadonlyMap<string, string>> {
   const needs = { '@made-up/fen': '^1.0.0', '@made-up/moor': '^1.0.0' }
   const built = new Map<string, string>()
@@ -126,7 +129,7 @@ async function publishAll(folder: string, home: string): Promise<ReadonlyMap<str
     } finally {
       await connection.close()
     }
-    // who logged in is known from the next connection on
+    // a login takes effect with the next connection
     const again = await connect(home, { rulebooks })
     try {
       await publishPack(again, await buildTarball(place, bundle, [], rulebooks))
@@ -138,7 +141,7 @@ async function publishAll(folder: string, home: string): Promise<ReadonlyMap<str
   return built
 }
 
-/** What came is what was built. */
+/** Checks that the installed packs equal the built ones. */
 function compare(workspace: string, built: ReadonlyMap<string, string>): void {
   const came = new Map(installedPacks(workspace).map(({ name, folder }) => [name, loaded(folder).hash]))
   for (const [name, hash] of built) if (came.get(name) !== hash) wrong(`${name} came as ${came.get(name) ?? 'nothing'}, and was ${hash}`)
@@ -151,7 +154,7 @@ function loaded(folder: string): PackBundle {
   return bundle
 }
 
-/** npm as a program of its own; it knows no settings of this machine. The registry runs in this process, so nobody may block it. */
+/** Runs npm in a process of its own, without the settings of this machine. The registry runs in this process, so this function must not block. */
 async function npm(folder: string, place: string, parts: readonly string[]): Promise<void> {
   const settings = ['--userconfig', join(folder, 'npmrc'), '--ignore-scripts', '--no-audit', '--no-fund', '--no-update-notifier']
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)))
@@ -174,7 +177,7 @@ function fresh(folder: string, name: string): string {
   return place
 }
 
-/** Installed packs are read only, their folders too. */
+/** Deletes a folder with installed packs, whose files and folders are read-only. */
 function removeAll(folder: string): void {
   const open = (place: string): void => {
     chmodSync(place, 0o755)

@@ -1,5 +1,5 @@
-// Plays generation 1 random battles with the simulator that is installed in a folder outside the repository:
-// `peer-player.mjs <folder>`. It answers the same orders as `player.ts`; its choices are those that its two random players make.
+// Plays random battles of generation 1 with the simulator that is installed in a folder outside of the repository:
+// `peer-player.mjs <folder>`. It accepts the same orders as `player.ts`; its choices are those of its two random players.
 import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ Teams.setGeneratorFactory(TeamGenerators)
 
 const FORMAT = 'gen1randombattle'
 
-/** Four numbers of 16 bits that follow from a text: what a seed is there. */
+/** The seed of the simulator, four numbers of 16 bits, computed from a text. */
 const numbersOf = (text) => {
   const digest = createHash('sha256').update(text).digest()
   return [0, 2, 4, 6].map((at) => digest.readUInt16LE(at))
@@ -29,7 +29,7 @@ class CountingPlayer extends RandomPlayerAI {
   }
 }
 
-/** Plays one battle to its end. Gives the number of choices and what makes the battle known again. */
+/** Plays one battle to its end. Returns the number of choices, and a fingerprint of the battle. */
 async function playBattle(seed) {
   const streams = BattleStreams.getPlayerStreams(new BattleStreams.BattleStream())
   const players = ['p1', 'p2'].map((name) => new CountingPlayer(streams[name], { seed: numbersOf(`${seed} ${name}`) }))

@@ -1,4 +1,4 @@
-/** The engine beside a peer that many know: random battles of the first generation in the simulator that Pokémon Showdown's packages bring. */
+/** Compares the engine with a well-known one: random battles of the first generation in the simulator from the packages of Pokémon Showdown. */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,13 +7,16 @@ import { fingerprint } from '@questwright/kernel/internal'
 import { print, row, whole, wrong } from './print.ts'
 import { enginePlayer, inTurns, PLAN, type Player, peerPlayer, perSecond, ratios, type Tally } from './rounds.ts'
 
-/** Nothing of this repository depends on it: it is installed when somebody asks, and removed afterwards. */
+/** The packages of the simulator. Nothing in this repository depends on them: they are installed for this comparison and deleted afterwards. */
 const PEER = { '@pkmn/sim': '0.10.11', '@pkmn/randoms': '0.10.6' }
 
-/** What the peer's battles become with these versions: `inTurns` with `PLAN`. */
+/** The expected checksums of the battles with these versions, for `inTurns` with `PLAN`. */
 const CHECKSUMS: { readonly [games: number]: string } = { [PLAN.warm]: '7b247a9e11726f5e', [PLAN.long]: '90aee6dd6805298e' }
 
-/** Measures random games beside random battles, in turns. @throws Error where the peer cannot be installed */
+/**
+ * Measures random games and random battles in turns.
+ * @throws Error where the simulator cannot be installed
+ */
 export async function besidePeers(): Promise<void> {
   print('Throughput beside @pkmn/sim: random players on both sides, each decision of either counted')
   const folder = mkdtempSync(join(tmpdir(), 'questwright-peer-'))
@@ -23,7 +26,7 @@ export async function besidePeers(): Promise<void> {
     execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-update-notifier'], {
       cwd: folder,
       stdio: ['ignore', 2, 2],
-      // npm reads what started it from these, and would take this repository's settings along
+      // npm passes its settings to child processes in these variables, which would apply the settings of this repository
       env: Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name))),
     })
     players.push(await enginePlayer('this engine'), await peerPlayer('@pkmn/sim', folder))

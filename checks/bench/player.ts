@@ -1,6 +1,6 @@
 /**
- * A process that plays games with the engine of one tree of the repository, for runs that set two side by side.
- * `player.ts <folder of the tree>`: it plays what its parent orders, one round after the other, and measures its own CPU time.
+ * A process that plays games with the engine of one tree of the repository, for comparisons of two trees.
+ * Usage: `player.ts <folder of the tree>`. It plays the rounds that its parent process orders, one after the other, and measures its own CPU time.
  */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -1,4 +1,4 @@
-/** What a benchmark prints. */
+/** Prints the results of benchmarks. */
 import { fileURLToPath } from 'node:url'
 
 /** The folder of the repository. */
@@ -8,7 +8,7 @@ export const print = (text: string): void => void process.stdout.write(`${text}\
 export const row = (name: string, value: string): void => print(`  ${name.padEnd(52)} ${value}`)
 export const whole = (n: number): string => Math.round(n).toLocaleString('en')
 
-/** A figure that comes from a wrong result is none: the run fails. */
+/** Reports a wrong result. Its time means nothing, so the run fails. */
 export function wrong(what: string): void {
   print(`  WRONG: ${what}`)
   process.exitCode = 1

@@ -1,4 +1,4 @@
-/** How much slower the sandbox is than native, in the same games. */
+/** Measures how much slower the sandbox is than the native realm in the same games. */
 import { fingerprint } from '@questwright/kernel/internal'
 import { cpuSeconds, median } from './calibrate.ts'
 import { print, row, wrong } from './print.ts'

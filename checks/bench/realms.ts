@@ -17,7 +17,7 @@ export function engineWithLab(): Promise<EngineModules> {
   return engine
 }
 
-/** A realm in this thread with packs loaded, so that its CPU time is this process's. */
+/** A realm in this thread with packs loaded, so that its CPU time counts as that of this process. */
 export async function realmWith(kind: RealmKind, packs: readonly PackBundle[]): Promise<Realm> {
   const { modules } = await engineWithLab()
   const realm = await openRealm({ kind, place: 'in-thread', engine: modules, limits: { milliseconds: 600_000, fuel: 10_000_000 } })
@@ -29,7 +29,7 @@ export async function realmWith(kind: RealmKind, packs: readonly PackBundle[]): 
   return realm
 }
 
-/** What the lab's `playGame` tells of a game. */
+/** The result of the lab's `playGame`. */
 export interface PlayedGame {
   readonly outcome?: { readonly result: string; readonly why: { readonly code: string } }
   readonly rounds: number

@@ -1,4 +1,6 @@
-/** What the scenarios of packs beyond the base game cost, beside its first: the same decks, in turns, as ratios. */
+/**
+ * Measures what the scenarios of packs beyond the base game cost, as ratios to the first scenario of the base game: with the same decks, in turns.
+ */
 import { fingerprint } from '@questwright/kernel/internal'
 import { cpuSeconds, median, yieldsPerCpuSecond } from './calibrate.ts'
 import { print, row, whole } from './print.ts'
@@ -15,7 +17,7 @@ const OTHERS = [
   'lcg-the-lord-of-the-rings-saga:scenario/a-shadow-of-the-past',
 ] as const
 
-/** Measures random games of two players in each of them. */
+/** Measures random games of two players in each scenario. */
 export async function scenarios(): Promise<void> {
   print('Scenarios beside Passage Through Mirkwood: random bots, two players, native, set-up included')
   const realm = await realmWith('native', content)
@@ -31,7 +33,7 @@ export async function scenarios(): Promise<void> {
   }
   for (const scenario of all) for (let n = 0; n < 2; n++) await play(scenario, `warm ${n}`)
   const figures = new Map(all.map((scenario) => [scenario, { perSecond: [] as number[], perChoice: [] as number[], choices: 0 }]))
-  // in turns, so that a busy moment hits all alike
+  // in turns, so that a busy moment of the machine affects all of them
   for (let round = 0; round < ROUNDS; round++)
     for (const scenario of all) {
       const own = figures.get(scenario)

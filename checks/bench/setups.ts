@@ -1,4 +1,4 @@
-/** What the benchmarks play: the Core Set's starter decks and scenarios. */
+/** The games of the benchmarks: the starter decks and scenarios of the Core Set. */
 import type { PackBundle } from '@questwright/packs'
 import { deckOf, repositoryPacks } from '../content.ts'
 import type { PlayedGame } from './realms.ts'
@@ -19,15 +19,18 @@ export function setupWith(scenario: string, decks: readonly string[]) {
   } as const
 }
 
-/** A scenario with so many players, each with another starter deck. */
+/** A scenario with this many players, each with a different starter deck. */
 export const setupOf = (scenario: string, players: number) => setupWith(scenario, DECKS.slice(0, players))
 
 export const twoPlayers = setupOf('passage-through-mirkwood', 2)
 
-/** Choices are questions with more than "act or pass" to them. */
+/** The number of choices in a game: its questions, without those that only offer to act or to pass. */
 export const choicesIn = (game: PlayedGame): number => (game.counters.questions ?? 0) - (game.counters.actOrPass ?? 0)
 
-/** @throws Error for a game that did not end, or in which something failed */
+/**
+ * Returns the game if it is valid.
+ * @throws Error for a game that did not end, or in which something failed
+ */
 export function soundGame(game: PlayedGame, seed: string): PlayedGame {
   if (game.stuck || game.faults.length > 0) throw new Error(`game ${seed} is ${game.stuck ?? game.faults[0]?.message}`)
   return game

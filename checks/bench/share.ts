@@ -1,4 +1,7 @@
-/** Which share of the time goes into listing legal actions and into probing whether they could change anything: from V8's profile of random games. */
+/**
+ * Measures which share of the time is spent on listing legal actions, and on testing whether they could change anything, with V8's profiler in
+ * random games.
+ */
 import { Session } from 'node:inspector/promises'
 import { print, row } from './print.ts'
 import { playGame, realmWith } from './realms.ts'
@@ -10,7 +13,9 @@ interface Node {
   readonly children?: readonly number[]
 }
 
-/** By what a sample is known to lie in it: the functions that list what a player may do, and the one that tries it. */
+/**
+ * Functions by which a sample of the profiler is assigned to a part of the engine: those that list what a player may do, and the one that tests it.
+ */
 const PARTS = {
   'listing legal actions': ['usableIn', 'collect', 'candidates'],
   'of that, probing': ['walk'],
@@ -18,7 +23,7 @@ const PARTS = {
   'views and stories': ['viewOf', 'storyFor'],
 } as const
 
-/** Tells the shares of the time that the named parts of the engine take. */
+/** Prints the shares of the time that these parts of the engine take. */
 export async function share(): Promise<void> {
   print('Share of the time in random games (native, two players), by V8 profile')
   const realm = await realmWith('native', content)

@@ -1,4 +1,4 @@
-/** The four starter decks on the three scenarios, one to four players. */
+/** Measures the three scenarios with the four starter decks, for one to four players. */
 import { fingerprint } from '@questwright/kernel/internal'
 import { cpuSeconds, median, yieldsPerCpuSecond } from './calibrate.ts'
 import { print, row, whole } from './print.ts'
@@ -24,7 +24,7 @@ export async function tables(): Promise<void> {
       return choicesIn(game)
     }
     for (let players = 1; players <= 4; players++) for (let n = 0; n < 2; n++) await play(players, `warm ${n}`)
-    // in turns, so that a busy moment hits all alike
+    // in turns, so that a busy moment of the machine affects all of them
     for (let round = 0; round < ROUNDS; round++)
       for (let players = 1; players <= 4; players++) {
         const before = yieldsPerCpuSecond()

@@ -1,4 +1,4 @@
-/** How many choices a second: random bots in the native realm. */
+/** Measures choices per second with random bots in the native realm. */
 import { fingerprint } from '@questwright/kernel/internal'
 import { cpuSeconds, median, yieldsPerCpuSecond } from './calibrate.ts'
 import { print, row, whole } from './print.ts'

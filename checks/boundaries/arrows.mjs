@@ -5,8 +5,8 @@ import { importsOf, isInside } from './sources.mjs'
 const scope = '@questwright/'
 
 /**
- * Who may import whom. A room that is absent may import nothing of ours.
- * `content` is every pack; it may also import the packs that its package.json names. `checks` may import all.
+ * Which room (package, app, pack or checks) may import which. A room that is not listed may import no other room.
+ * `content` means every pack; a pack may also import the packs that its package.json names. `checks` may import all.
  */
 const arrows = {
   kernel: [],
@@ -59,16 +59,19 @@ const arrows = {
   content: ['lcg', 'tcg', 'duel', 'testkit'],
 }
 
-/** Games, the one for tests among them, and what rooms outside the table may import of one: its rulebook. Tests of every room may, since packs are always those of a game. */
+/**
+ * The packages that are games, including the one for tests. A room outside of the table may import only the rulebook of a game. Tests of every room
+ * may import more, since every pack belongs to a game.
+ */
 export const games = new Set(['lcg', 'tcg', 'duel'])
 const rulebookEntry = '/rulebook'
-/** Parts of a rulebook that pages load later than the rest. */
+/** The entry of a rulebook that pages load later than the rest. */
 const authoringEntry = '/authoring'
 
-/** Who may import an entry that is called internal: rooms that run a game and look at it from outside the rules, and tests. */
+/** The rooms that may import an entry called `internal`: those that run a game and inspect it from outside of the rules. Tests may as well. */
 const mayImportInternal = new Set(['realm', 'testkit', 'lab'])
 
-/** Rooms that run inside a realm or a browser, where Node's modules do not exist. */
+/** Rooms whose code runs inside of a realm or a browser, where Node's modules do not exist. */
 const withoutNode = new Set([
   'kernel',
   'authoring',
@@ -90,8 +93,8 @@ const withoutNode = new Set([
 ])
 
 /**
- * Folders that a page loads too, though the rest of their room needs Node: they import neither Node's modules nor the rest of the room but one another, and what runs in a
- * browser imports nothing else of that room.
+ * Folders that a page loads although the rest of their room needs Node. Their files may import neither Node's modules nor the rest of the room,
+ * only one another; and code for browsers may import nothing else of that room.
  */
 const browserFolders = { workshop: ['src/formats', 'src/page', 'src/campaign'], site: ['src/page'] }
 
@@ -99,7 +102,7 @@ const browserFolders = { workshop: ['src/formats', 'src/page', 'src/campaign'], 
 const suppliedByNext = new Set(['server-only', 'client-only'])
 
 /**
- * The imports of a script that no arrow allows.
+ * The imports of a script that are not allowed by `arrows`.
  * @param {import('./sources.mjs').Room} room
  * @param {ReadonlyMap<string, import('./sources.mjs').Room>} roomsByName
  * @param {import('typescript').SourceFile} source
@@ -116,7 +119,7 @@ export function wrongImports(room, roomsByName, source) {
 }
 
 /**
- * The same for a style sheet.
+ * The imports of a style sheet that are not allowed by `arrows`.
  * @param {import('./sources.mjs').Room} room
  * @param {ReadonlyMap<string, import('./sources.mjs').Room>} roomsByName
  * @param {string} path
@@ -131,7 +134,7 @@ export function wrongStyleImports(room, roomsByName, path, text) {
   })
 }
 
-/** `test`: test code; `source`: what others import; `around`: configuration, scripts and the like. */
+/** The kind of place of a file in its room: `test` for test code, `source` for code that others import, `around` for configuration and scripts. */
 function placeOf(room, path) {
   const inside = path.slice(room.folder.length + 1).split(/[\\/]/)
   if (inside.includes('test') || /\.(test|spec)\.[cm]?[jt]sx?$/.test(path)) return 'test'
@@ -170,8 +173,8 @@ function refuseWay(room, script, specifier) {
 }
 
 /**
- * What tests import by its place, since to name it as a dependency would be a circle: the kernel's tests play the game that is made for tests, and look at
- * it with the walker of the lab; the board's tests draw cards of the cooperative game.
+ * Imports by relative path that tests may use, since a dependency in package.json would be circular: the kernel's tests use the game for tests and
+ * the lab's function that walks over a game; the board's tests draw cards of the cooperative game.
  */
 function isForTestsByPlace(room, goal) {
   if (room.room === 'board') return goal === join(room.folder, '..', 'lcg-table', 'src', 'drawings.tsx')
@@ -209,7 +212,10 @@ function refuseOurs(room, roomsByName, script, specifier, use) {
   return refuseNodeInPage(room, other, script, { specifier, entry: `.${inner}`, use }) ?? refuseUndeclared(room, script, name, name, use)
 }
 
-/** Of a room that needs Node in part, a page imports the folders that are for pages; types are gone before it runs. */
+/**
+ * Refuses an import by a page from a room that needs Node, unless it is from the folders for pages. Imports of types are allowed, since they are
+ * removed before the code runs.
+ */
 function refuseNodeInPage(room, other, script, { specifier, entry, use }) {
   const forPages = browserFolders[other.room]
   const isPage = script.place === 'source' && (withoutNode.has(room.room) || browserFolderOf(room, script.path) !== undefined)
@@ -251,7 +257,7 @@ function refuseArrow(room, other, script, use) {
   return undefined
 }
 
-/** Rooms outside the table read a game by its rulebook alone: what plays it stands inside the realm. */
+/** Refuses an import of a game's engine by a room outside of the table: such a room may import only the rulebook. */
 function refuseGame(room, other, inner) {
   if (!games.has(other.room) || room.kind !== 'package' || inner === rulebookEntry || inner === authoringEntry) return undefined
   return {
@@ -285,7 +291,7 @@ function refuseUndeclared(room, script, name, specifier, use) {
   const runs = { ...dependencies, ...peerDependencies }
   const types = `@types/${name.replace(/^@/, '').replace('/', '__')}`
   if (name in runs) return undefined
-  // A pack's engine is the host's, so packs name it for their authors' editors only.
+  // the host provides the engine when a pack runs, so a pack depends on it only for its author's editor
   const onlyWhileWorking = script.place !== 'source' || use === 'type' || room.kind === 'pack' || room.kind === 'app'
   if (onlyWhileWorking && (name in devDependencies || types in devDependencies || types in runs)) return undefined
   const list = onlyWhileWorking ? 'dependencies or devDependencies' : 'dependencies'
@@ -293,7 +299,7 @@ function refuseUndeclared(room, script, name, specifier, use) {
 }
 
 function isExported({ kind, manifest: { exports: exported } }, entry) {
-  // A pack without exports is open to the packs that depend on it.
+  // a pack without `exports` in its package.json can be imported by the packs that depend on it
   if (kind === 'pack' && exported === undefined) return true
   if (typeof exported === 'string') return entry === '.'
   return Object.keys(exported ?? {}).some((key) => {

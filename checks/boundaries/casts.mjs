@@ -1,8 +1,8 @@
 import ts from 'typescript'
 
 /**
- * Places where a script says that it knows a type better than its declarations: `card as Player`, `<Player>card`, `card!`, and a comment that keeps
- * the compiler quiet. `as const` says nothing of the sort.
+ * Finds type assertions, where a script overrules the declared type: `card as Player`, `<Player>card`, `card!`, and a comment that silences the
+ * compiler. `as const` is no assertion.
  * @param {ts.SourceFile} source
  * @returns {{ text: string, at: number }[]}
  */

@@ -1,4 +1,4 @@
-// Refuses what would make the rooms of the house grow together. Run it with `npm run boundaries`.
+// Checks that the rooms of the repository stay separate. Run it with `npm run boundaries`.
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { argv } from 'node:process'
@@ -11,7 +11,7 @@ import { filesOf, importsOf, isInside, joinedTextsOf, lineAt, namesAndStringsOf,
 import { gameWordsIn, keywordsIn } from './words.mjs'
 import { excused, wordsOfGame, wrongWordsIn } from './words-of-game.mjs'
 
-/** Rooms that know no game: what they need of one they take from its rulebook. */
+/** Rooms that know no game: what they need to know about a game, they read from its rulebook. */
 const withoutGame = new Set([
   ...[
     'kernel',
@@ -35,7 +35,10 @@ const withoutGame = new Set([
   ...['board', 'table-page', 'print', 'site', 'studio'],
 ])
 
-/** So many files of a room may know each other's types in a circle. The kernel's are the words of a card game: card, zone, event, definition, ruleset … */
+/**
+ * How many files of a room may refer to each other's types in a circle. Those of the kernel are basic terms of card games: card, zone, event,
+ * definition, ruleset …
+ */
 const mostInTypeCircle = { kernel: 12, others: 7 }
 
 const words = await wordsOfGame()
@@ -109,7 +112,10 @@ export function checkBoundaries(root) {
   return { files, refusals }
 }
 
-/** The folder named for a game in which a file lies; undefined in the packages of that game, and in packs, which are always those of a game. */
+/**
+ * The folder with the name of a game that contains a file. Undefined in the packages of that game, and in packs, since every pack belongs to a
+ * game.
+ */
 function folderOfGame(room, path) {
   if (room.kind === 'pack') return undefined
   const folders = relative(room.folder, dirname(path)).split(/[\\/]/)
@@ -126,7 +132,7 @@ function inGamesOwn(room, game) {
 function wrongWords(room, source) {
   if ((room.kind !== 'package' && room.kind !== 'app') || !isInside(join(room.folder, 'src'), source.fileName)) return []
   if (withoutGame.has(room.room)) {
-    // the kernel is read by both games' rules, so it is kept from words that no rulebook has yet, too
+    // the rules of both games use the kernel, so it may not contain further words of games either that are in no rulebook yet
     const found = [...(room.room === 'kernel' ? gameWordsIn(source.text) : []), ...wrongWordsIn(source.text, words, excused[room.room])]
     const places = new Map(found.map((one) => [one.at, one]))
     return [...places.values()].map(({ word, at }) => ({
@@ -138,7 +144,7 @@ function wrongWords(room, source) {
           : 'This room serves every card game: find the general word, or take what it needs from the rulebook. Comments count.',
     }))
   }
-  // its rulebook is no rule: it lists the signs that cards print, those of keywords among them
+  // the rulebook is not part of the rules: it lists the icons that cards print, including those of keywords
   if (room.room !== 'lcg' || isInside(join(room.folder, 'src/rulebook'), source.fileName)) return []
   return namesAndStringsOf(source).flatMap(({ text, at }) =>
     keywordsIn(text).map(({ word }) => ({
@@ -149,7 +155,10 @@ function wrongWords(room, source) {
   )
 }
 
-/** Cards are written by people who know no types: where one needs a cast, the declarations of the script API are wrong. */
+/**
+ * Refuses type assertions in the scripts of cards. Their authors need not know about types: where a script needs an assertion, the declarations of
+ * the script API are wrong.
+ */
 function wrongCasts(root, room, source) {
   if (room.kind !== 'pack' || !isInside(join(root, 'content'), room.folder)) return []
   return castsOf(source).map(({ text, at }) => ({
@@ -161,7 +170,7 @@ function wrongCasts(root, room, source) {
 
 const outOfPack = 'A pack is whole by itself: copy what it needs into the pack, or name another pack under dependencies.'
 
-/** Strings of a room's scripts that are paths to somewhere outside; imports have a check of their own. */
+/** Refuses strings in the scripts of a room that are paths out of the room; imports are checked separately. */
 function wrongPaths(room, source, rooms) {
   if (room.kind === 'package' || room.kind === 'app') return pathsToRooms(room, source, rooms)
   if (room.kind !== 'pack') return []
@@ -181,8 +190,8 @@ function pathsInJson(room, path, text) {
 }
 
 /**
- * Strings, whole or joined from pieces, that name a folder of another package or app, from the repository on or from the file on: code that builds or
- * reads by such a path knows a room to which no arrow leads. Tests may.
+ * Finds strings, single or joined from pieces, that are paths to another package or app, from the repository or relative to the file. Code that
+ * uses such a path depends on a room that it may not import. Tests may.
  */
 function pathsToRooms(room, source, rooms) {
   if (/(?:^|[\\/])test[\\/]|\.(test|spec)\.[cm]?[jt]sx?$/.test(relative(room.folder, source.fileName))) return []
@@ -203,7 +212,7 @@ function pathsToRooms(room, source, rooms) {
 }
 
 function isPathTo(other, text, file) {
-  // a path usually begins at a folder that is known at run time alone: the repository's, or the one where the file lies
+  // a path usually begins with a folder that is known only at run time: that of the repository, or that of the file
   const way = text.replace(new RegExp(`^${unknownPiece}/+`), '')
   const fromRepository = new RegExp(`^(?:(?:\\.{1,2}|${unknownPiece})?/)*${placeOfRoom(other)}(?:/|$)`)
   return fromRepository.test(way) || (/^\.\.?\//.test(way) && isInside(other.folder, resolve(dirname(file), way)))

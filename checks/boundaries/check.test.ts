@@ -13,7 +13,7 @@ afterEach(() => {
   for (const root of roots.splice(0)) rmSync(root, { recursive: true, force: true })
 })
 
-/** Writes files into a new folder, beside the manifests of the rooms. */
+/** Writes files into a new folder, together with the manifests of the rooms. */
 const house = (files: Record<string, string>): string => written({ ...manifests, ...files })
 
 /** Writes files into a new folder. */
@@ -27,7 +27,7 @@ function written(files: Record<string, string>): string {
   return root
 }
 
-/** What is refused in a made-up house, as `file:line what`. */
+/** What the check refuses in an invented repository, each as `file:line what`. */
 function refused(files: Record<string, string>): string[] {
   return told(house(files))
 }
@@ -597,11 +597,11 @@ describe('rooms that know no game', () => {
       const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((file) => /\.tsx?$/.test(file) && !/^[lt]cg[\\/]/.test(file))
         .map((file) => readFileSync(new URL(file, folder), 'utf8'))
-        // cut into words once: of hundreds of excuses each asks
+        // split into words once, because hundreds of excuses are compared with each text
         .map((text) => ({ text, lower: text.toLowerCase(), found: wordsOfGameIn(text, words) }))
       for (const word of Object.keys(ofRoom)) {
         const { [word]: _, ...others } = ofRoom
-        // one source that needs the excuse is enough, and only one that has the word can
+        // an excuse is needed if at least one source needs it, and only a source that contains the word can
         const isUsed = sources.some(
           ({ text, lower, found }) =>
             lower.includes(word.toLowerCase()) && withoutExcused(found, text, others).length > withoutExcused(found, text, ofRoom).length,

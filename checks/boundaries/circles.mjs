@@ -3,10 +3,12 @@ import { dirname, join, relative, resolve } from 'node:path'
 import ts from 'typescript'
 
 /**
- * Files of a room that import each other in a circle: none of them can be read, tested or loaded without the others. Imports of types alone leave nothing behind and do not count.
+ * Finds files of a room that import each other in a circle: none of them can be read, tested or loaded without the others. Imports of types do not
+ * count, since they are removed at compile time.
  * @param {string} folder the room's folder
  * @param {readonly import('typescript').SourceFile[]} sources its scripts
- * @returns {{ file: string, at: number, what: string, remedy: string }[]} one for each circle, at the import that closes it in the first of its files
+ * @returns {{ file: string, at: number, what: string, remedy: string }[]} one for each circle, at the import that closes it in the first of its
+ * files
  */
 export function circlesIn(folder, sources) {
   return found(folder, sources, 'values').map(({ first, at, names }) => ({
@@ -18,11 +20,12 @@ export function circlesIn(folder, sources) {
 }
 
 /**
- * Files of a room that know each other in a circle, where imports of types alone count as well: whoever wants to understand one of them reads them all. Few
- * words that are explained by each other, such as card and zone, may be in one; a larger circle means that a type names more than it needs.
+ * Finds files of a room that refer to each other in a circle, where imports of types count as well: to understand one of them, a reader has to read
+ * them all. A small circle of types that define each other, such as card and zone, is allowed; a larger one means that a type refers to more than
+ * it needs.
  * @param {string} folder the room's folder
  * @param {readonly import('typescript').SourceFile[]} sources its scripts
- * @param {number} most so many files may be in one circle
+ * @param {number} most the number of files that may be in one circle
  * @returns {{ file: string, at: number, what: string, remedy: string }[]} one for each larger circle
  */
 export function typeCirclesIn(folder, sources, most) {
@@ -51,7 +54,10 @@ function found(folder, sources, what) {
   })
 }
 
-/** What a script imports from other scripts of its room: all of it, or what it uses while it runs. */
+/**
+ * The scripts of its room that a script imports: all of them, or only those that it uses at run time.
+ * @param what `types`: all
+ */
 function importsIn(source, known, what) {
   const found = []
   for (const statement of source.statements) {
@@ -85,7 +91,7 @@ function target(folder, specifier, known) {
   return candidates.find((one) => known.has(one) && existsSync(one))
 }
 
-/** Groups of files of which each reaches each other, by Tarjan's algorithm, without recursion into files that are done. */
+/** The groups of files that can all reach each other (strongly connected components), by Tarjan's algorithm. */
 function components(imports) {
   const index = new Map()
   const low = new Map()

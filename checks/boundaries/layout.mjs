@@ -1,18 +1,19 @@
-// Draws which room may stand on which, in docs/layout.md, from what each package.json declares. Write it anew with `npm run layout`.
+// Draws in docs/layout.md which room depends on which, as the package.json files declare. `npm run layout` writes the drawing again.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { argv } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { roomsOf } from './sources.mjs'
 
-/** The page that holds the drawing, from the root of the repository. */
+/** The page with the drawing, relative to the root of the repository. */
 export const layoutPage = 'docs/layout.md'
 
 const begin = '<!-- layout: begin -->'
 const end = '<!-- layout: end -->'
 
 /**
- * The packages and apps, each with those that it imports: `dependencies` of its package.json, which the boundary check compares with the imports of its sources.
+ * The packages and apps, each with the ones that it imports: `dependencies` of its package.json, which the boundary check compares with the imports
+ * of its sources.
  * @param {string} root
  * @returns {ReadonlyMap<string, { folder: string, what: string, imports: readonly string[] }>} by the name of the room
  */
@@ -33,7 +34,7 @@ function roomsWithImports(root) {
   )
 }
 
-/** How many rooms lie below each one on the longest way down. */
+/** For each room, the length of the longest chain of imports below it. */
 function floorsOf(rooms) {
   const floors = new Map()
   const floorOf = (room) => {
@@ -47,7 +48,7 @@ function floorsOf(rooms) {
   return floors
 }
 
-/** Of the rooms that one imports, those that it does not reach through another of them: an arrow that others imply is not drawn. */
+/** The imports of a room without those that it also reaches through another import: an arrow that follows from other arrows is not drawn. */
 function drawnArrows(rooms, room) {
   const reached = new Set()
   const reach = (from) => {
@@ -98,9 +99,9 @@ function drawLayout(root) {
 }
 
 /**
- * The page with the drawing of today.
+ * The content of the page with the current drawing.
  * @param {string} root
- * @throws where the page has no place for it
+ * @throws when the page has no place for the drawing
  */
 export function layoutNow(root) {
   const text = readFileSync(join(root, layoutPage), 'utf8')

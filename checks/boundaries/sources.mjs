@@ -8,12 +8,12 @@ const scriptEnding = /\.(ts|tsx|mts|cts|js|jsx|mjs|cjs)$/
 /**
  * One package, pack or app of the repository.
  * @typedef {{ folder: string, name: string, kind: 'package' | 'app' | 'pack' | 'checks', room: string, manifest: Record<string, any> }} Room
- * `room` is the word that the arrows use: the folder's name, or `content` for every pack.
+ * `room` is the name that `arrows` uses: the name of the folder, or `content` for every pack.
  */
 
 /**
- * Finds the rooms below a root: every folder with a package.json. A package.json with a `questwright` field makes a content pack, wherever it lies;
- * packs inside a `test` folder or inside `checks` are food for tests (broken ones among them) and are left alone.
+ * Finds the rooms below a root: every folder with a package.json. A package.json with a `questwright` field makes a content pack, wherever it is.
+ * Packs inside of a `test` folder or inside of `checks` are test data (some are broken on purpose) and are left out.
  * @param {string} root
  * @returns {Room[]}
  */
@@ -54,7 +54,7 @@ function foldersIn(folder) {
 }
 
 /**
- * The files of a room, without those of rooms inside it and without what tools leave behind.
+ * The files of a room, without those of rooms inside of it and without files that tools generate.
  * @param {Room} room
  * @param {readonly Room[]} rooms
  * @returns {{ path: string, kind: 'script' | 'other', link: string | undefined }[]} absolute paths; `link` is where a symbolic link leads
@@ -79,7 +79,7 @@ export function filesOf(room, rooms) {
   return files
 }
 
-/** A pack inside a test folder (`roomsOf` has left it out of the rooms). */
+/** Whether a folder is a pack inside of a test folder (test data, which `roomsOf` leaves out). */
 function isFood(folder) {
   const file = join(folder, 'package.json')
   return existsSync(file) && 'questwright' in JSON.parse(readFileSync(file, 'utf8'))
@@ -137,7 +137,7 @@ function isImportingCall(callee) {
 }
 
 /**
- * The names and texts of a script: identifiers, strings, pieces of templates. No comments.
+ * The names and texts of a script: identifiers, strings, pieces of templates. Comments are not included.
  * @param {ts.SourceFile} source
  * @returns {{ text: string, at: number, kind: 'name' | 'string' }[]}
  */
@@ -155,14 +155,15 @@ export function namesAndStringsOf(source) {
   return found
 }
 
-/** Stands in a joined text for a piece that is known at run time alone. */
+/** Stands, in a joined text, for a piece that is known only at run time. */
 export const unknownPiece = '\0'
 
 /**
- * The texts that a script joins from pieces: with `+`, in a template, as parts of a path (`join`, `resolve`) or as a list with `.join()`. A constant of the
- * file counts as its text.
+ * The texts that a script joins from pieces: with `+`, in a template, as parts of a path (`join`, `resolve`) or as a list with `.join()`. A
+ * constant of the file counts as its text.
  * @param {ts.SourceFile} source
- * @returns {{ text: string, at: number, end: number }[]} each whole joined text with its place; a piece that is known at run time alone is `unknownPiece`
+ * @returns {{ text: string, at: number, end: number }[]} each complete joined text with its place; a piece that is known only at run time is
+ * `unknownPiece`
  */
 export function joinedTextsOf(source) {
   const constants = constantsOf(source)
@@ -211,7 +212,10 @@ function listThatIsJoined(node) {
   return ts.isArrayLiteralExpression(node.expression.expression) ? node.expression.expression.elements : undefined
 }
 
-/** `seen` holds the constants on the way, for one that is made of itself is known at run time alone. */
+/**
+ * The text of an expression.
+ * `seen` contains the constants that are being evaluated: one that refers to itself counts as known only at run time.
+ */
 function textOf(node, constants, seen) {
   const inner = (part) => textOf(part, constants, seen)
   if (ts.isStringLiteralLike(node)) return node.text

@@ -5,7 +5,8 @@ import { wordsOf } from './words.mjs'
 const repository = new URL('../../', import.meta.url)
 
 /**
- * Words of its rulebook that any card game, program or page has, each with what else it means. All other words of the rulebook are words of that game.
+ * Words of the game's rulebook that are also common in other card games, programs or pages, each with its common meaning. All other words of the
+ * rulebook are words of that game.
  * @type {Readonly<Record<string, string>>}
  */
 export const general = {
@@ -55,8 +56,8 @@ export const general = {
 }
 
 /**
- * Words of the game that stand in a room that knows no game, each with the reason: a word in small letters in all its places, a name or several words
- * (`encounterSets`, `encounter set`) as they are written. What a room does not use any more is to be taken out.
+ * Words of the game that a room may contain although it knows no game, each with the reason. A word in lower case is excused wherever it occurs; a
+ * name or several words (`encounterSets`, `encounter set`) only as they are written. An excuse that a room no longer needs has to be deleted.
  * @type {Readonly<Record<string, Readonly<Record<string, string>>>>}
  */
 export const excused = {
@@ -107,7 +108,7 @@ export const excused = {
 export async function wordsOfGame() {
   const { lcgRulebook } = await chapterOf('packages/lcg/src/rulebook/index.ts')
   const { types, facts, zones, phases, tokens, ownNames, modes, places, hosts } = lcgRulebook
-  // one that is a phrase is made of words that everybody uses
+  // a keyword of several words consists of common words, so it is left out
   const keywords = readdirSync(new URL('content/lcg-keywords/keywords', repository))
     .filter((name) => name.endsWith('.json'))
     .map((name) => name.replace('.json', ''))
@@ -133,13 +134,16 @@ function chapterOf(path) {
   return tsImport(new URL(path, repository).href, import.meta.url)
 }
 
-/** Several of a thing, and what is done with it. @param {string} word */
+/**
+ * The forms of a word that a text may contain: its plural, and its forms as a verb.
+ * @param {string} word
+ */
 function formsOf(word) {
   return [word, word.replace(/s$/, ''), word.replace(/es$/, ''), word.replace(/ies$/, 'y'), word.replace(/ing$/, '')]
 }
 
 /**
- * Words of a game in a text: themselves, several of them, and verbs of them.
+ * Words of a game in a text, also as plurals and verbs.
  * @param {string} text
  * @param {ReadonlySet<string>} words
  * @returns {{ word: string, at: number }[]}

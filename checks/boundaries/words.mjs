@@ -1,5 +1,5 @@
 /**
- * Cuts a text into words the way a reader does: `questPoints`, `quest-points` and `QUEST_POINTS` are each "quest" and "points".
+ * Splits a text into words as a reader would: `questPoints`, `quest-points` and `QUEST_POINTS` are each "quest" and "points".
  * @param {string} text
  * @returns {{ word: string, at: number, end: number }[]} lower-case words with their places
  */
@@ -12,8 +12,8 @@ export function wordsOf(text) {
 }
 
 /**
- * Words of one game, which the kernel must not know. Each pattern looks at one word; false friends (question, request, conquest, atmosphere, finally,
- * our own name) do not match.
+ * Words of one game, which the kernel must not contain. Each pattern is matched with a single word; other words with the same letters (question,
+ * request, conquest, atmosphere, finally, and the name of this program) do not match.
  */
 const gameWords = [
   /threat/,
@@ -34,14 +34,14 @@ const gameWords = [
   /^(gandalf|aragorn|frodo|bilbo|sauron|mirkwood|nazg[uû]l|tolkien|hobbit|gondor|rohan|mordor)/,
 ]
 
-/** Printed keywords: plugins of `content/lcg-keywords`, so the ruleset must not know them either. */
+/** Printed keywords, which are plugins in `content/lcg-keywords`: the ruleset must not contain them either. */
 const keywords = new Set(
   'doomed surge surges guarded ranged sentinel sentinels restricted victory peril archery sailing secrecy battle siege indestructible toughness'.split(
     ' ',
   ),
 )
 
-/** After "victory" these make the name of a zone or a word of scoring, which the rules know without the keyword. */
+/** Words after "victory" with which it is the name of a zone or belongs to scoring, which are rules without the keyword. */
 const victoryOfTheRules = new Set(['display', 'displays', 'point', 'points'])
 
 /**

@@ -1,4 +1,4 @@
-/** What packs, files and people may bring in: each refusal says what happened and what to do, and nothing that was there is lost. */
+/** Invalid packs, files and input: each refusal says what happened and what to do, and no data is lost. */
 import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { expect, type Page } from '@playwright/test'
@@ -26,7 +26,7 @@ import { test } from './test.ts'
 const aragorn = 'lcg-core-set/cards/heroes/aragorn.ts'
 const facts = 'lcg-core-set/cards/heroes/aragorn.json'
 
-/** Hears everything that a pack could do in a page. */
+/** Records everything with which a pack could attack a page, such as dialogs, requests and errors. */
 async function listenFor(page: Page, baseURL: string): Promise<() => Promise<readonly string[]>> {
   const heard: string[] = []
   page.on('request', (request) => {
@@ -50,7 +50,7 @@ async function listenFor(page: Page, baseURL: string): Promise<() => Promise<rea
   return async () => {
     const inside = await page.evaluate(() => {
       const { hurt, violations = [] } = window as unknown as { hurt?: unknown; violations?: readonly string[] }
-      // the page scrolls within the frame
+      // the page scrolls inside of its frame
       const wide = Math.max(
         ...[document.documentElement, ...document.querySelectorAll('.st-page')].map((one) => one.scrollWidth - one.clientWidth),
       )
@@ -139,7 +139,7 @@ test('facts of wrong types are named in the form and can be repaired there; othe
     await expect(page.getByRole('button', { name: 'JSON' })).toBeVisible()
     expect(readFileSync(workspaceFile(facts), 'utf8')).toContain('"many"')
     await picture(page, 'wrong-facts')
-    // not even JSON
+    // the file is not even valid JSON
     writeFileSync(workspaceFile(facts), printed.slice(0, 40))
     await page.reload()
     await expect(page.locator('main')).toContainText(/JSON/)
@@ -156,7 +156,7 @@ test('a script that hangs keeps nothing else from working, while it is typed and
     await openCardByKey(page, 'p1/aragorn')
     await scriptIsOpen(page)
     await writeScript(page, "import { card } from '@questwright/lcg'\n\nfor (;;) {}\n\nexport default card('aragorn', [])\n")
-    // the page answers while it stands in the editor
+    // the page still responds while the pack is open in the editor
     expect(await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve('alive'))))).toBe('alive')
     await expect(table(page)).toHaveAttribute('data-hash', hash)
     await page.keyboard.press('Control+s')
@@ -181,7 +181,7 @@ test('a disk that cannot be written is reported, and unsaved text stays', async 
     await page.getByRole('button', { name: 'JSON' }).click()
     const source = page.getByLabel(/as JSON/)
     const typed = printed.replace(/"willpower": \d+/, '"willpower": 7')
-    // nothing is read-only for root: there the refusal of the server comes from here
+    // as root every file can be written, so the server's refusal is simulated
     if (process.getuid?.() === 0)
       await page.route('**/api/files?*', (route) =>
         route.request().method() === 'PUT'
@@ -204,7 +204,7 @@ test('a disk that cannot be written is reported, and unsaved text stays', async 
       await page.keyboard.press('Control+s')
       await expect(page.getByText(/cannot be written/)).toBeVisible()
       await page.reload()
-      // it pushes the page down: what is clicked before it stands there is missed
+      // the notice moves the page down: wait for it, so that the next click hits its target
       await expect(page.getByRole('status', { name: 'Not saved yet' })).toContainText('what you typed stands there again')
       await page.getByRole('button', { name: 'JSON', exact: true }).click()
       await expect(source).toHaveValue(typed)

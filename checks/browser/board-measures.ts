@@ -1,10 +1,10 @@
-/** What can be measured of a board as it stands: what of each card is seen, how large it is drawn, and what keeps its place. */
+/** Measures a table as it is drawn: how much of each card is visible, how large it is, and what moves. */
 import type { Page } from '@playwright/test'
 
 const inPlay =
   '[data-zone="quest"], [data-zone="active-location"], [data-zone="staging-area"], [data-zone$=".engaged"], [data-zone$=".play-area"]'
 
-/** Cards in play and what is attached to them of which not every one of 49 points is seen. */
+/** The cards in play and their attachments that are partly covered: of each card 49 points are tested. */
 export const coveredOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate((areas) => {
     const covered: string[] = []
@@ -24,15 +24,15 @@ export const coveredOn = (page: Page): Promise<readonly string[]> =>
 
 interface Held {
   readonly card: string
-  /** Pixels of its height that are on the screen. */
+  /** How many pixels of its height are on the screen. */
   readonly pixels: number
-  /** Of its height, in percent. */
+  /** The visible part of its height, in percent. */
   readonly height: number
-  /** Of its area, in percent of 400 points. */
+  /** The visible part of its area, in percent of 400 points. */
   readonly area: number
 }
 
-/** What is seen of each card in the hands that are open. */
+/** How much is visible of each card in the open hands. */
 export const heldOn = (page: Page): Promise<readonly Held[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.qw-hand .qw-host > .qw-slot')].map((slot) => {
@@ -55,10 +55,10 @@ export const heldOn = (page: Page): Promise<readonly Held[]> =>
     }),
   )
 
-/** The numbers of options, as in `12 | 4`, that are cut off or lie under something. */
+/** The numbers on options, such as `12 | 4`, that are cut off or covered. */
 export const coveredSignsOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    // signs let the pointer through to their cards
+    // these signs have no pointer events, so they would be missed by a test at a point
     const style = document.createElement('style')
     style.textContent = '.qw-sign { pointer-events: auto !important; }'
     document.head.append(style)
@@ -71,29 +71,29 @@ export const coveredSignsOn = (page: Page): Promise<readonly string[]> =>
     return covered
   })
 
-/** The width of a card as it is laid out, in pixels. */
+/** The width of a card in the layout, in pixels. */
 export const widthOf = (page: Page, key: string): Promise<number> =>
   page.locator(`.qw-table [data-card="${key}"]`).evaluate((one) => (one as HTMLElement).offsetWidth)
 
-/** The smallest letters on cards of the table and in folded seats, in pixels. */
+/** The smallest font size on the cards of the table and in folded seats, in pixels. */
 export const smallestOn = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const parts = '.qw-table .qw-host, .qw-table .qw-seat[data-fold="folded"]'
     const hasLetters = (one: Element) =>
       [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '') &&
       one.checkVisibility() &&
-      // for readers alone
+      // skip text for screen readers only
       one.getBoundingClientRect().width > 1
     return Math.min(
       ...[...document.querySelectorAll(`:is(${parts}) :not(svg, svg *)`)]
         .filter(hasLetters)
         .map((one) => Number.parseFloat(getComputedStyle(one).fontSize))
-        // a word that its sign stands for is set to nothing
+        // skip words that an icon replaces: their font size is 0
         .filter((size) => size > 0),
     )
   })
 
-/** Where each card of the play areas and staging area stands, apart from how it leans. */
+/** The position of each card in the play areas and the staging area, ignoring its rotation. */
 export const placesOn = (page: Page): Promise<{ readonly [card: string]: string }> =>
   page.evaluate(() =>
     Object.fromEntries(
@@ -115,17 +115,20 @@ export const turnOf = (page: Page, key: string): Promise<number> =>
     })
 
 export interface Watched {
-  /** Where the question began, each place once. */
+  /** The different positions of the question. */
   readonly places: readonly string[]
-  /** Frames without a question. */
+  /** The number of frames without a question. */
   readonly bare: number
-  /** Cards that the question lay over, but for one that is just revealed: that is shown at its left end, and its words make room. */
+  /** The cards that the question has covered. The card that is just being revealed does not count: it is shown at the question's left end. */
   readonly over: readonly string[]
-  /** How often the large card at the side was another one. */
+  /** How often the enlarged card in the side panel has changed. */
   readonly sideChanges: number
 }
 
-/** Looks at every frame from now on. @returns what tells what was seen */
+/**
+ * Watches every frame from now on.
+ * @returns a function that returns what was seen
+ */
 export async function watchQuestion(page: Page): Promise<() => Promise<Watched>> {
   await page.evaluate(() => {
     const places = new Set<string>()
@@ -137,7 +140,7 @@ export async function watchQuestion(page: Page): Promise<() => Promise<Watched>>
       const box = document.querySelector('.qw-question')?.getBoundingClientRect()
       if (box) places.add(`${box.left} ${box.top}`)
       else if (document.querySelector('.st-ending') === null) seen.bare += 1
-      // cards that travel pass over it
+      // moving cards are drawn over the question
       const moving = document
         .getAnimations()
         .flatMap(({ effect }) => (effect instanceof KeyframeEffect && effect.target ? [effect.target] : []))

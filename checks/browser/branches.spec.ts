@@ -9,7 +9,7 @@ test('a line is left by another answer, compared, kept over a reload, and goes t
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openStudio(page)
   await startGame(page, { decks: ['Leadership starter'], seed: '4711' })
-  // its cards may still be flying to their places: what is asked is answered all the same
+  // cards may still be moving: answer with an event instead of a click, which would wait for them
   const pass = () => page.locator('.qw-question [data-option="pass"], .qw-question [data-option="no"]').first().dispatchEvent('click')
   for (let i = 0; i < 4; i++) await answering(page, pass)
   const first = await stateHash(page)
@@ -22,7 +22,7 @@ test('a line is left by another answer, compared, kept over a reload, and goes t
     for (let i = 0; i < at - 2; i++) await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Enter')
     await settled(page, (count) => count === at - 2)
-    // new dice make the same answer another line
+    // with new dice the same answer makes another branch
     await page.getByRole('button', { name: 'Same dice' }).click()
     await answering(page, pass)
     await expect(page.locator('[data-lines="2"]')).toBeVisible()
@@ -76,7 +76,7 @@ test('a line is left by another answer, compared, kept over a reload, and goes t
     await other.goto(link)
     await settled(other)
     await expect(table(other)).toHaveAttribute('data-hash', first)
-    // a game runs there now: half a link loses nothing, a whole one asks
+    // a game runs there now: an incomplete link changes nothing, a complete one asks first
     await kept(other)
     await other.goto('about:blank')
     await other.goto(link.slice(0, -30))

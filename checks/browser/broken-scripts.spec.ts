@@ -41,7 +41,7 @@ test('a broken script is named with file and line while the game is kept, and wo
     await picture(page, 'broken-script')
     await expect(table(page)).toHaveAttribute('data-hash', hash)
     await expect(table(page)).toHaveAttribute('data-at', String(at))
-    // the game goes on under the old script, also after a reload
+    // the game continues with the old script, also after a reload
     await playOn(page, 2)
     await settled(page)
     const later = await stateHash(page)
@@ -82,7 +82,7 @@ export default card('aragorn', [
     await page.getByRole('button', { name: 'Close the editor' }).click()
     await page.getByRole('button', { name: 'Close this strip' }).click()
 
-    // on to the quest, where Aragorn commits and his response is used
+    // go on to the quest phase, where Aragorn commits and his response is used
     await answering(page, () => page.keyboard.press('n'))
     for (let i = 0; i < 6 && !(await question(page).textContent())?.includes('commits'); i += 1) await playOn(page, 1)
     await expect(question(page)).toContainText('commits')
@@ -132,7 +132,7 @@ test('forced effects that trigger each other without end meet their limit before
   tag: '@long',
 }, async ({ page }) => {
   await withFile(aragorn, async () => {
-    // nobody is eliminated on the way: what is raised was lowered before
+    // the script raises threat only after lowering it, so no player is eliminated
     const echo = `import { card, forced, lowerThreat, raiseThreat } from '@questwright/lcg'
 
 export default card('aragorn', [
@@ -152,7 +152,7 @@ export default card('aragorn', [
     await page.getByRole('button', { name: 'Close the editor' }).click()
     await page.getByRole('button', { name: 'Close this strip' }).click()
 
-    // threat rises at the latest when the round is refreshed
+    // threat is raised at the latest in the refresh phase
     const problems = page.getByRole('button', { name: '1 problem' })
     for (let i = 0; i < 60 && !(await problems.isVisible()); i += 1) await playOn(page, 1)
     await expect(problems).toBeVisible()

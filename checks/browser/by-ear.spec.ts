@@ -3,7 +3,7 @@ import { playByEar } from './by-ear.ts'
 import { openStudio, startGame } from './studio.ts'
 import { test } from './test.ts'
 
-/** What is announced of questions in which something would follow from nothing. */
+/** The announcements that must contain a forecast, by a word of the question's title. */
 const foretold = [
   [/^Who commits/, /Quest: \d+ against threat \d+/],
   [/defender/, /undefended: \d+ damage/],
@@ -17,10 +17,10 @@ test('twenty decisions are heard and answered by keys alone: what is asked is an
   const { decisions } = await playByEar(page, 20, foretold)
   expect(decisions).toHaveLength(20)
   const heard = (word: RegExp) => decisions.filter(({ title }) => word.test(title))
-  // when and who is told in a window, and what is chosen
+  // windows are announced with their time and the player, and choices with what is chosen
   expect(heard(/: Player 1 may act$/).length).toBeGreaterThan(0)
   expect(new Set(decisions.map(({ way }) => way))).toEqual(new Set(['answered', 'passed']))
-  // what would follow is heard before anybody is chosen, and again with who is
+  // the forecast is announced before anybody is chosen, and again for each choice
   const sums = heard(/^Who commits/).map(({ announced }) => announced.map((told) => /Quest: (\d+) against/.exec(told)?.[1]))
   expect(sums[0]).toEqual(['0', '2'])
   expect(heard(/defender/).length).toBeGreaterThan(0)

@@ -1,25 +1,28 @@
-/** A game played by what a screen reader is told and by keys alone: the browser's own tree of roles, names and keys, and nothing of the page's markup. */
+/**
+ * Plays a game with only what a screen reader gets and with the keyboard: from the browser's accessibility tree of roles, names and keys, and not
+ * from the markup of the page.
+ */
 import { type CDPSession, expect, type Page } from '@playwright/test'
 
-/** One thing that is told: what it is, its words, and whether it can be used. */
+/** An element as a screen reader reads it: its role, its name, and whether it can be used. */
 interface Heard {
   readonly role: string
   readonly name: string
   readonly description: string
   readonly value: string
-  /** As announced, such as `1` or `y 1`. */
+  /** Its keyboard shortcuts as announced, such as `1` or `y 1`. */
   readonly keys: readonly string[]
   readonly isDisabled: boolean
-  /** Chosen, as a button that stays down. */
+  /** Whether it is a pressed toggle button. */
   readonly isPressed: boolean
   readonly isFocused: boolean
-  /** The names of the regions and dialogs around it, outermost first. */
+  /** The names of the regions and dialogs that contain it, outermost first. */
   readonly within: readonly string[]
-  /** All letters below it. */
+  /** All text inside of it. */
   readonly text: string
 }
 
-/** Everything that is told of the page, in reading order. */
+/** All elements that a screen reader can read on the page, in reading order. */
 async function hear(session: CDPSession): Promise<readonly Heard[]> {
   const { nodes } = await session.send('Accessibility.getFullAXTree')
   const byId = new Map(nodes.map((node) => [node.nodeId, node]))
@@ -57,17 +60,17 @@ async function hear(session: CDPSession): Promise<readonly Heard[]> {
   return heard
 }
 
-/** What a listener knows of the question: its words, its answers with their keys, and what is announced. */
+/** What a listener knows about the question: its words, its answers with their keys, and what is announced. */
 interface Asked {
   readonly title: string
   readonly answers: readonly Heard[]
   readonly confirm: Heard | undefined
   readonly announced: string
-  /** How many answers have been given, as the timeline tells it. */
+  /** The number of answers so far, as the timeline says it. */
   readonly given: number
 }
 
-/** The question among what is told, or the dialog of the outcome; nothing of both while the table works. */
+/** The question on the page, or `over` when the dialog of the outcome is open; undefined while the game computes. */
 function questionOf(heard: readonly Heard[]): Asked | 'over' | undefined {
   if (heard.some((one) => one.role === 'dialog' && / (won|lost)\b/.test(one.name))) return 'over'
   const mark = heard.find((one) => one.role === 'button' && one.name === 'What does this mean?')
@@ -84,7 +87,7 @@ function questionOf(heard: readonly Heard[]): Asked | 'over' | undefined {
         /, Answer \S+$/.test(one.name) || (isOfQuestion(one) && (one.keys.some(isAnswerKey) || /^(One more|One less) /.test(one.name))),
     ),
     confirm: usable.find((one) => isOfQuestion(one) && one.keys.includes('Enter')),
-    // that the game is saved is no word of the question
+    // the message that the game is saved does not belong to the question
     announced: heard
       .filter((one) => one.role === 'status' && !/^Sav(ing …|ed)$/.test(one.text))
       .map((one) => one.text)
@@ -93,11 +96,11 @@ function questionOf(heard: readonly Heard[]): Asked | 'over' | undefined {
   }
 }
 
-/** What a listener heard of one decision. */
+/** What a listener has heard about one decision. */
 interface Decision {
   readonly title: string
   readonly answers: readonly string[]
-  /** What was announced as the question came, and each time that it changed while an answer was made. */
+  /** What was announced when the question appeared, and after each change of the draft. */
   readonly announced: readonly string[]
   readonly way: 'passed' | 'answered'
 }
@@ -107,15 +110,16 @@ export interface PlayedByEar {
   readonly decisions: readonly Decision[]
 }
 
-/** What has to be announced besides the question itself, by a word of its title: what would follow. */
+/** Which forecasts must be announced, by a word in the question's title. */
 type Foretold = readonly (readonly [title: RegExp, announced: RegExp])[]
 
-/** Of questions with the same title every third is answered where it could be passed, the first among them. */
+/** Of questions with the same title that could be passed, every third is answered, beginning with the first. */
 const answersOne = 3
 
 /**
- * Plays with keys, by what is told: gives the first answers, and passes twice out of three times where it may, until the outcome or so many decisions.
- * @param foretold a question that is not announced with it fails
+ * Plays with the keyboard by what is read: gives the first answers, and passes twice out of three times where that is possible, until the outcome
+ * or the limit of decisions.
+ * @param foretold forecasts that must be announced; the run fails for a question without its forecast
  */
 export async function playByEar(page: Page, most: number, foretold: Foretold = []): Promise<PlayedByEar> {
   const session = await page.context().newCDPSession(page)
@@ -136,9 +140,9 @@ export async function playByEar(page: Page, most: number, foretold: Foretold = [
   const decisions: Decision[] = []
   let given = -1
   while (decisions.length < most) {
-    // what is announced is told after the question stands there, and what would follow after that
+    // the announcement comes after the question is drawn, and the forecast after the announcement
     const follows = (title: string) => foretold.find(([word]) => word.test(title))?.[1]
-    // and the cards that answer it are told with their keys by then
+    // by then, the cards that answer it have their keys
     const isTold = ({ title, announced, answers }: Asked) =>
       announced.includes(asSaid(title)) &&
       (follows(title) === undefined || (follows(title)?.test(announced) === true && answers.length > 0))
@@ -155,7 +159,7 @@ export async function playByEar(page: Page, most: number, foretold: Foretold = [
     if (way === 'passed') await page.keyboard.press('0')
     else
       await answer(page, now, async (is, what) => {
-        // with each answer that is chosen something else would follow
+        // each chosen answer changes the forecast
         const changes = (one: Asked) => follows(now.title) === undefined || one.announced !== announced.at(-1)
         const next = await asked((one) => one.given !== given || (is(one) && changes(one)), what)
         if (next !== 'over' && next.given === given) announced.push(next.announced)
@@ -167,12 +171,12 @@ export async function playByEar(page: Page, most: number, foretold: Foretold = [
   return { ended: last === 'over' ? 'outcome' : 'enough', decisions }
 }
 
-/** A card in a title is a button of its own, and the browser sets it off with blanks. */
+/** A card in a title is a separate button, around which the accessibility tree has blanks. */
 const asSaid = (title: string): string => title.replace(/ +(?=[?.,:;!])/g, '')
 
 const isPass = (one: Heard) => one.keys.includes('0')
 
-/** Answers with the keys that were told. */
+/** Answers with the keys that were read. */
 async function answer(
   page: Page,
   asked: Asked,
@@ -181,13 +185,13 @@ async function answer(
   let now = asked
   for (let presses = 0; presses < 40; presses += 1) {
     const answers = now.answers.filter((one) => !isPass(one))
-    // of shares one that can still be given, or where all are, one that can be taken back
+    // of a distributed amount: a share that can still be given, or where all are given, one that can be taken back
     const shares = answers.filter((one) => one.name.startsWith(now.confirm ? 'One less ' : 'One more '))
     const choices = shares.length > 0 ? shares : answers
     const next = choices[now.confirm ? 0 : presses % Math.max(1, choices.length)]
-    // one answer at least is given where several may be: a listener hears then how the words of the question change
+    // where several answers may be chosen, choose at least one, so that the change of the question's words is heard
     if (now.confirm && (presses > 0 || next === undefined)) {
-      // a button that gave the last share is disabled, and keys are lost until the browser takes the focus off it
+      // the button that gave the last share is disabled: wait until the browser has moved the focus, since keys are lost before
       await page.waitForFunction(() => document.activeElement?.matches(':disabled') !== true)
       return page.keyboard.press('Enter')
     }
@@ -202,7 +206,7 @@ async function answer(
   throw new Error(`"${asked.title}" took forty answers and no end`)
 }
 
-/** Presses the key of a button, or walks to it as one does without a pointer. */
+/** Presses the shortcut of a button, or moves the focus to it with Tab. */
 async function use(page: Page, button: Heard): Promise<void> {
   const key = button.keys.find((one) => one.length === 1)
   if (key !== undefined) return page.keyboard.press(key)

@@ -1,4 +1,4 @@
-/** Plays on a touch screen as a person does: taps where something is, and never through what lies over it. */
+/** Plays on a touch screen as a person does: taps only on elements that are visible and not covered. */
 import { expect, type Page } from '@playwright/test'
 import { answersTaken, question, settled, table } from './studio.ts'
 
@@ -7,16 +7,16 @@ interface Point {
   readonly y: number
 }
 
-/** What of a question cannot be reached by a finger as the page stands, and where its first answer is. */
+/** What of a question a finger cannot reach without scrolling, and where its first answer is. */
 interface Reach {
   readonly first: Point | undefined
-  /** The first legal option, where the middle of each thing that stands for it lies under something, or outside of the window. */
+  /** The first legal option, where each element for it is covered or outside of the window in its middle. */
   readonly covered: readonly string[]
-  /** Buttons that are seen and less than 44 pixels wide or high. */
+  /** Visible buttons that are less than 44 pixels wide or high. */
   readonly small: readonly string[]
 }
 
-/** Looks at a question as it stands, without scrolling. */
+/** Measures a question as it is drawn, without scrolling. */
 export function reachOf(page: Page): Promise<Reach> {
   return page.evaluate(() => {
     const isSeen = (element: Element): boolean => {
@@ -35,12 +35,12 @@ export function reachOf(page: Page): Promise<Reach> {
     }
     const nameOf = (element: Element) =>
       `${element.getAttribute('data-card-button') ?? element.getAttribute('data-option') ?? element.className} in ${document.querySelector('.qw-question h3')?.textContent}`
-    // the first option has the key 1; what has no options has rows, a number, or a button that answers
+    // the first option has the key 1. A question without options has rows, a number field, or a button that answers
     const firsts = [...document.querySelectorAll('.qw-table [aria-keyshortcuts~="1"]')]
     const others = ['[data-row]', 'input', '[data-confirm]:not(:disabled)', '[data-option="pass"]']
     const other = others.map((one) => document.querySelector(`.qw-question ${one}`)).find((one) => one !== null)
     const asked = firsts.length > 0 ? firsts : other ? [other] : []
-    // a card, and the question that lists it as well: one of them is enough
+    // a card on the table and its entry in the question: one of them must be reachable
     const first = asked.find(isHit)
     return {
       first: first && middleOf(first),
@@ -54,16 +54,16 @@ export function reachOf(page: Page): Promise<Reach> {
 }
 
 /**
- * The options of a question that a finger cannot reach: where each thing that stands for one lies under something, also after the row or list in which it
- * lies was pushed to it. Rows and lists stand afterwards as they did.
+ * The options of a question that a finger cannot reach: each element for the option is covered even after its row or list was scrolled to it. Rows
+ * and lists are scrolled back afterwards.
  */
 function outOfReach(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
-    // what a row shows at its ends follows when it was pushed
+    // the buttons at the ends of a row are updated after it was scrolled
     const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     const groups = new Map<string, Element[]>()
     for (const one of document.querySelectorAll('.qw-table .is-option > [data-card-button], .qw-question [data-option]:not(:disabled)')) {
-      // a card, and the question that lists it as well, have the same key
+      // a card on the table and its entry in the question have the same key
       const name = one.getAttribute('aria-keyshortcuts') ?? one.getAttribute('data-card-button') ?? one.getAttribute('data-option') ?? ''
       groups.set(name, [...(groups.get(name) ?? []), one])
     }
@@ -95,7 +95,7 @@ function outOfReach(page: Page): Promise<readonly string[]> {
   })
 }
 
-/** Where a button of the question is that answers it now: the one that says what it does, else the one that passes. */
+/** The position of the button that answers the question: the one that names the answer, else the one that passes. */
 const answerAt = (page: Page): Promise<Point | undefined> =>
   page.evaluate(() => {
     const found = ['[data-act]', '[data-confirm]:not(:disabled)', '[data-option="pass"]', '[data-option="no"]']
@@ -107,11 +107,11 @@ const answerAt = (page: Page): Promise<Point | undefined> =>
     return found.contains(document.elementFromPoint(at.x, at.y)) ? at : undefined
   })
 
-/** A middle of an option that is not chosen yet, of those that can be reached. */
+/** The middle of an option that can be reached and is not chosen yet. */
 const nextAt = (page: Page): Promise<Point | undefined> =>
   page.evaluate(() => {
     const selectors = [
-      // where a sum is given out a card may have all that it can get
+      // where an amount is distributed, a card may already have all that it can get
       '.qw-question [data-more]:not(:disabled)',
       '.is-option:not(.is-chosen) > [data-card-button]',
       '.qw-question button[data-option]:not(:disabled, [aria-pressed="true"], [data-option="pass"])',
@@ -127,10 +127,10 @@ const nextAt = (page: Page): Promise<Point | undefined> =>
 const isOver = async (page: Page): Promise<boolean> => (await page.locator('.st-score').count()) > 0
 
 /**
- * Plays so many decisions with a finger; in each the first legal option is under the finger as the page stands, no option lies under something, the page is
- * not enlarged, and no button is too small for a finger. Windows are
- * passed but for the first few, other questions get their first option.
- * @returns how many were answered: fewer where the game was over before
+ * Plays a number of decisions by finger. At each, the first legal option must be reachable without scrolling, no option may be covered, the page
+ * must not be zoomed, and no button may be too small for a finger. Windows are passed except for the first few, other questions get their first
+ * option.
+ * @returns the number of answered questions, which is less where the game was over before
  */
 export async function playByFinger(page: Page, most: number): Promise<number> {
   let acted = 0
@@ -138,7 +138,7 @@ export async function playByFinger(page: Page, most: number): Promise<number> {
     if (await isOver(page)) return decision
     await settled(page)
     if (await isOver(page)) return decision
-    // a row that brings its first answer into view has arrived
+    // wait until a row has scrolled its first answer into view
     await expect.poll(async () => (await reachOf(page)).covered, `decision ${decision + 1}`).toEqual([])
     await expect.poll(() => outOfReach(page), `options in decision ${decision + 1}`).toEqual([])
     await expect.poll(async () => (await reachOf(page)).small, `buttons in decision ${decision + 1}`).toEqual([])
@@ -150,7 +150,7 @@ export async function playByFinger(page: Page, most: number): Promise<number> {
       acted += isWindow ? 1 : 0
       await page.touchscreen.tap(first.x, first.y)
     }
-    // chosen first, seen, then answered by the button that says what it does; several are chosen one after the other
+    // the first tap selects, and the button that names the answer sends it; several options are selected one after the other
     for (let taps = 0; taps < 12 && (await answersTaken(page)) === before && !(await isOver(page)); taps++) {
       const at = (await answerAt(page)) ?? (await nextAt(page))
       if (!at) break

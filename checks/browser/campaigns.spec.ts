@@ -1,4 +1,4 @@
-/** Campaigns: one is begun, played, recorded and taken back. */
+/** Campaigns: one is started, played, recorded and undone. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ test.beforeAll(async () => {
     copyPacks(weald, join(workspace, 'rules-campaigns'))
   })
   useWorkspace(studio.workspace)
-  // a whole game of the first scenario, stored: an evening is not played here
+  // the first game of the campaign is stored in advance, since playing it here would take too long
   const [log, game] = [join(studio.workspace, '../log.json'), join(studio.workspace, '../mill.json')]
   const qw = (...words: readonly string[]) =>
     execFileSync(process.execPath, ['scripts/run.mjs', 'qw', 'campaign', ...words, '--packs', weald], { cwd: repository, stdio: 'pipe' })
@@ -45,7 +45,7 @@ test('a campaign is begun, its game is dealt with the log, recorded, taken back 
   await expect(next(page).getByRole('heading', { name: 'The Mill' })).toBeVisible()
   const address = page.url()
 
-  // the table is laid with the log, and the journal knows of it after a reload
+  // the game is set up from the log, and the journal shows it after a reload
   await next(page).getByRole('button', { name: 'Play', exact: true }).click()
   await expect(question(page)).toBeVisible({ timeout: 120_000 })
   await page.goto(address)
@@ -53,7 +53,7 @@ test('a campaign is begun, its game is dealt with the log, recorded, taken back 
   await page.reload()
   await expect(next(page).getByRole('button', { name: 'Go on playing' })).toBeVisible()
 
-  // a game that was played elsewhere is opened, and its end leads to the journal
+  // a game that was played elsewhere is opened, and its end links to the journal
   await page.goto(`${studio.address}/campaigns`)
   await expect(page.getByRole('heading', { name: 'Your campaigns' })).toBeVisible()
   await dropFiles(page, [{ name: 'mill.json', bytes: saved }])
@@ -79,7 +79,7 @@ test('a campaign is begun, its game is dealt with the log, recorded, taken back 
   await chapter(page, 'mill').getByRole('region', { name: 'Taken back' }).getByRole('button', { name: 'Take up again' }).click()
   await expect(next(page).getByRole('heading', { name: 'The Bridge' })).toBeVisible()
 
-  // a log that is dropped on the list leads to its journal
+  // a log that is dropped on the list opens its journal
   const file = execFileSync('grep', ['-l', '"Ida"', '-r', workspaceFile('.questwright/campaigns')], { encoding: 'utf8' }).trim()
   await page.goto(`${studio.address}/campaigns`)
   await expect(page.getByRole('heading', { name: 'Your campaigns' })).toBeVisible()
@@ -104,7 +104,7 @@ test('an expert campaign is chosen as it is begun, and the journal says so and w
   const log = execFileSync('grep', ['-l', '"Jon"', '-r', workspaceFile('.questwright/campaigns')], { encoding: 'utf8' }).trim()
   const written = JSON.parse(readFileSync(log, 'utf8'))
   expect(written.rules).toEqual(['lcg-campaigns:system/expert-campaign'])
-  // what games leave of it is drawn by what its fields hold
+  // fields of the record are drawn by their types, also fields with unusual names
   writeFileSync(log, JSON.stringify({ ...written, record: { ...written.record, wounds: { Anna: 2 }, healing: { p1: 3 } } }))
   await page.reload()
   const standing = page.getByRole('complementary', { name: 'What stands in the log' })
@@ -125,12 +125,12 @@ test('a designer makes a campaign of two scenarios with a card of its own, a boo
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Title').fill('Two Roads')
   await dialog.getByRole('button', { name: 'Make the campaign' }).click()
-  // the first scenario, and one more behind it
+  // add the first scenario, and one more after it
   await page.getByRole('region', { name: 'Scenarios' }).getByRole('button', { name: 'The Mill', exact: true }).click()
   await page.getByLabel('Add a scenario').selectOption({ label: 'The Bridge' })
   await expect(page.locator('.react-flow__node')).toHaveCount(2)
   await expect(page.locator('.react-flow__edge')).toHaveCount(1)
-  // what it says is written
+  // the log says what the campaign sets
   const log = page.getByRole('region', { name: 'The campaign' })
   await expect(log.getByRole('checkbox', { name: /^Campaign/ })).toBeChecked()
   await log.getByLabel('Boons of the campaign: add a card').selectOption({ label: 'Lucky Coin' })
@@ -142,7 +142,7 @@ test('a designer makes a campaign of two scenarios with a card of its own, a boo
   await dialog.getByLabel('Title of the card').fill('Up the Road')
   await dialog.getByRole('button', { name: 'Make the card' }).click()
   await expect(chosen.getByLabel('Campaign card')).toHaveValue('up-the-road')
-  // over the bridge nobody of a name may go
+  // a condition on the way over the bridge: only without a certain name in the record
   await page.locator('.react-flow__node', { hasText: 'The Bridge' }).click()
   await chosen.getByText('What the log says for its game alone').click()
   await chosen.getByLabel('Titles that nobody may use').fill('Bertil')

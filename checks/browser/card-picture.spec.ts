@@ -1,4 +1,4 @@
-/** The form of a card, its picture with the author's own art, and what is printed of it. */
+/** The form of a card, its picture from the author, and its export for print. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -14,7 +14,7 @@ import { test } from './test.ts'
 const pack = 'check-card-picture'
 const slug = 'reed-hound'
 
-/** A pack of one enemy, whose file has a field that no form knows. */
+/** Writes a pack with one enemy, whose file has a field that no form has. */
 function makePack(): void {
   for (const folder of ['cards/fen', 'text']) mkdirSync(workspaceFile(`${pack}/${folder}`), { recursive: true })
   const write = (path: string, value: object) => writeFileSync(workspaceFile(`${pack}/${path}`), `${JSON.stringify(value, null, 2)}\n`)
@@ -31,7 +31,7 @@ function makePack(): void {
 
 const facts = () => JSON.parse(readFileSync(workspaceFile(`${pack}/cards/fen/${slug}.json`), 'utf8'))
 
-/** A picture made in the page, dropped on the live card as from a file manager. */
+/** Draws a picture in the page and drops it on the live card, as from a file manager. */
 async function dropPicture(page: Page): Promise<void> {
   await page.locator('.st-live-full').evaluate(async (target) => {
     const canvas = document.createElement('canvas')
@@ -50,10 +50,10 @@ async function dropPicture(page: Page): Promise<void> {
 
 const triangle =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" width="10" height="10"><path d="M5,0L10,10H0Z" fill="#a03020"/></svg>'
-/** One red dot. */
+/** A PNG of a single red pixel. */
 const dot = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64')
 
-/** What `qw export` writes of the pack. */
+/** The bytes that `qw export` writes for the pack. */
 function exported(to: 'pdf' | 'pictures', more: readonly string[]): Uint8Array {
   const folder = mkdtempSync(join(tmpdir(), 'questwright-export-'))
   try {
@@ -70,7 +70,7 @@ function exported(to: 'pdf' | 'pictures', more: readonly string[]): Uint8Array {
   }
 }
 
-/** The icon of the set: the live card shows it at once; it is replaced, taken away, and comes back. */
+/** Chooses an icon for the set, which the live card shows at once; then replaces, removes and restores it. */
 async function changeIcon(page: Page, set: string): Promise<void> {
   const file = (ending: string) => existsSync(workspaceFile(`${pack}/art/sets/${set}.${ending}`))
   const group = page.getByRole('group', { name: 'Icon of Low Fen' })
@@ -101,7 +101,7 @@ async function changeIcon(page: Page, set: string): Promise<void> {
   await expect.poll(() => file('svg')).toBe(true)
 }
 
-/** What a click lets the browser write. */
+/** The files that the browser downloads after a click. */
 async function written(page: Page, count: number): Promise<readonly { name: string; bytes: Buffer }[]> {
   const files: { name: string; bytes: Buffer }[] = []
   const all = new Promise<void>((resolve) => {
@@ -118,7 +118,7 @@ async function written(page: Page, count: number): Promise<readonly { name: stri
 
 const sizeOf = (png: Buffer) => [png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]
 
-/** The colour of a picture at a place, in percent, and how many colours stand in its text box. */
+/** The colour of a picture at a position, in percent, and the number of colours in its text box. */
 function look(page: Page, png: Buffer, x: number, y: number): Promise<{ pixel: readonly number[]; inks: number }> {
   return page.evaluate(
     async ({ data, at }) => {
@@ -150,7 +150,7 @@ test('a card is filled in, gets a picture, and comes out as PNG and PDF of the r
     const form = page.getByLabel('Facts', { exact: true })
     await expect(form.getByLabel('Title', { exact: true })).toHaveValue('Reed Hound', { timeout: 120_000 })
 
-    // a strange file is shown and nothing of it is dropped
+    // a value of an unexpected type is shown and kept
     await expect(form.getByRole('group', { name: 'Traits' })).toContainText('7')
     await form.getByText('1 more field in the file').click()
     await expect(form.getByText('houseRule', { exact: true })).toBeVisible()
@@ -170,7 +170,7 @@ test('a card is filled in, gets a picture, and comes out as PNG and PDF of the r
     await form.getByLabel('Shadow', { exact: true }).fill('Raise your threat by 1.')
     await form.getByLabel('Unique').check()
 
-    // live while typing; the title is text, whatever it looks like
+    // the card is updated while typing; markup in the title is shown as text
     const live = page.getByRole('complementary', { name: 'Live card' })
     const face = live.locator('.qw-face-full')
     await expect(face.locator('.qw-title')).toHaveText('<i>Hound</i> & Co')
@@ -214,14 +214,14 @@ test('a card is filled in, gets a picture, and comes out as PNG and PDF of the r
     for (const { bytes } of plain) expect(sizeOf(bytes)).toEqual(['PNG', 750, 1050])
     const front = plain.find(({ name }) => name.includes('front'))?.bytes as Buffer
     const seen = await look(page, front, 60, 22)
-    // the red picture is there, and letters stand in the text box
+    // the red picture is drawn, and the text box contains letters
     expect(seen.pixel[0]).toBeGreaterThan(200)
     expect(seen.pixel[1]).toBeLessThan(60)
     expect(seen.inks).toBeGreaterThan(30)
     await dialog.getByLabel('Bleed').selectOption({ index: 1 })
     for (const { bytes } of await written(page, 2)) expect(sizeOf(bytes)).toEqual(['PNG', 825, 1125])
 
-    // ten copies are two sheets, each with its backs
+    // ten copies need two sheets, each with a sheet of backs
     await dialog.getByLabel('As', { exact: true }).selectOption('pdf')
     await expect(dialog).toContainText('10 cards on 4 pages')
     expect(await seriousViolations(page)).toEqual([])
@@ -239,7 +239,7 @@ test('a card is filled in, gets a picture, and comes out as PNG and PDF of the r
     const pagesOf = async (bytes: Uint8Array) => (await PDFDocument.load(bytes)).getPages().map((one) => [one.getWidth(), one.getHeight()])
     expect(await pagesOf(letter?.bytes as Buffer)).toEqual(twoOfLetter)
 
-    // the terminal draws the same without a studio
+    // the command line draws the same without a studio
     expect(await pagesOf(exported('pdf', ['--paper', 'letter', '--backs', 'none']))).toEqual(twoOfLetter)
     const pictures = unzipSync(exported('pictures', ['--bleed', 'with']))
     expect(Object.keys(pictures).sort()).toEqual([`${slug}-back-bleed.png`, `${slug}-front-bleed.png`])

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path'
 
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** The browser that CHROMIUM names, as `npm test` does, else the first known one on PATH. */
+/** The browser: the one in the variable CHROMIUM, as `npm test` sets it, else the first known one on PATH. */
 export function findChromium(): string | undefined {
   const { CHROMIUM: named = '', PATH = '' } = process.env
   return [named, ...PATH.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))].find(isExecutable)

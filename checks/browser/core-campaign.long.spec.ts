@@ -1,4 +1,7 @@
-/** The campaign of the revised core box from its first scenario to its last: a hero falls and is replaced, a boon is used, a burden hurts, and a reload loses nothing. */
+/**
+ * Plays the campaign of the revised core box from its first scenario to its last: a hero is killed and replaced, a boon is used, a burden takes
+ * effect, and a reload loses nothing.
+ */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
@@ -24,7 +27,7 @@ test.describe.configure({ mode: 'serial' })
 
 let studio: StartedStudio
 
-/** The decks of the evening, in a pack of the player's own. */
+/** Writes the decks of the players into a pack of the user. */
 function writeDecks(workspace: string): void {
   const folder = join(workspace, 'my-decks')
   mkdirSync(join(folder, 'decks'), { recursive: true })
@@ -57,7 +60,7 @@ const mine = (page: Page) => page.getByRole('region', { name: 'Heroes and allies
 const character = (page: Page, name: string) => mine(page).getByRole('button', { name: new RegExp(`^${name}, `) })
 const field = (page: Page, name: string) => standing(page).locator(`[data-field="${name}"]`)
 
-/** Opens the journal of the campaign, as somebody who comes back to it. */
+/** Opens the journal of the campaign, like a user who returns to it. */
 async function openJournal(page: Page): Promise<void> {
   await openStudio(page, studio.address)
   await page.goto(`${studio.address}/campaigns`)
@@ -65,7 +68,7 @@ async function openJournal(page: Page): Promise<void> {
   await expect(standing(page)).toBeVisible()
 }
 
-/** Opens the game that is next, as it was saved shortly before its end. */
+/** Opens the next game, which was saved shortly before its end. */
 async function openStored(page: Page): Promise<void> {
   const folder = join(studio.workspace, '.questwright/campaigns')
   const file = readdirSync(folder).find((name) => name.endsWith('.json')) ?? ''
@@ -79,7 +82,7 @@ async function openStored(page: Page): Promise<void> {
   await settled(page)
 }
 
-/** In the middle of a game the page is loaded anew: it stands where it stood. */
+/** Reloads the page in the middle of a game, which must continue at the same position. */
 async function reload(page: Page): Promise<void> {
   await kept(page)
   const before = { at: await answersTaken(page), hash: await stateHash(page), asked: await question(page).getAttribute('data-question') }
@@ -101,7 +104,7 @@ async function choose(page: Page, ...names: readonly string[]): Promise<void> {
   )
 }
 
-/** From the end of a won game to the journal, where it is recorded. */
+/** Goes from the end of a won game to the journal and records the game there. */
 async function record(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'The quest is won' })).toBeVisible({ timeout: 60_000 })
   await page.getByRole('button', { name: 'Record in The Road to Dol Guldur' }).click()
@@ -156,7 +159,7 @@ test('Journey Along the Anduin: the fallen hero is refused and replaced, a burde
   await choose(page)
   await passTo(page, 'action-window')
   await reload(page)
-  // the boon
+  // the boon takes effect
   await expect(character(page, 'Mendor')).toHaveAccessibleName(/attack 1,/)
   await answering(page, () =>
     page
@@ -165,7 +168,7 @@ test('Journey Along the Anduin: the fallen hero is refused and replaced, a burde
       .click(),
   )
   await expect(character(page, 'Mendor')).toHaveAccessibleName(/attack 3, printed 1/)
-  // the burden
+  // the burden takes effect
   await passTo(page, 'choose-enemy-to-engage')
   await answering(page, () =>
     page
@@ -202,7 +205,7 @@ test('Journey Along the Anduin: the fallen hero is refused and replaced, a burde
 
 test('Escape from Dol Guldur: the last game is won with Mendor, and the campaign is over', async ({ page }) => {
   await openStored(page)
-  // the prisoner, whom the log named, is among them again
+  // the rescued prisoner, whom the log names, is in play again
   await choose(page, 'Aragorn', 'Legolas', 'Théodred', 'Mendor')
   await passTo(page, 'action-window')
   await reload(page)

@@ -1,4 +1,4 @@
-/** A table with more cards than any game has had: every area holds its own, and every card is reached. */
+/** A table with more cards than any real game: every area keeps its cards inside, and every card can be reached. */
 import { writeFileSync } from 'node:fs'
 import { expect, type Locator } from '@playwright/test'
 import { answering, openStudio, picture, question, settled, startGame, workspaceFile } from './studio.ts'
@@ -23,7 +23,7 @@ scene(
 )
 `
 
-/** Whether an element lies within an area, in whole pixels. */
+/** Whether an element is inside of an area, in whole pixels. */
 async function liesWithin(element: Locator, area: Locator): Promise<boolean> {
   const [inner, outer] = [await element.boundingBox(), await area.boundingBox()]
   if (!inner || !outer) return false
@@ -47,7 +47,7 @@ test('40 staged cards, 20 enemies, 20 allies and a hand of 20 stay in their area
   ] as const) {
     await page.setViewportSize({ width, height })
     await expect(page.locator('[data-zone="staging-area"] .qw-more')).not.toHaveCount(0)
-    // no card of another area lies over the place where one is pressed
+    // no card of another area covers the place where a card is pressed
     const places = () =>
       page.locator('.qw-table [data-zone]').evaluateAll((zones) =>
         zones.flatMap((zone) => {
@@ -76,7 +76,7 @@ test('40 staged cards, 20 enemies, 20 allies and a hand of 20 stay in their area
         await card.focus()
         await expect.poll(() => liesWithin(card, area), `the focus brings a card of ${zone} into view`).toBe(true)
       }
-      // the last one was walked to from both ends: its neighbour is a key away
+      // the focus moved to the last card from both ends, so its neighbour is one key away
       await page.keyboard.press('ArrowRight')
       await expect(cards.nth((count >> 1) + 1)).toBeFocused()
       await expect.poll(() => liesWithin(cards.nth((count >> 1) + 1), area)).toBe(true)
@@ -88,7 +88,7 @@ test('40 staged cards, 20 enemies, 20 allies and a hand of 20 stay in their area
   const last = staged.locator('[data-card-button]').last()
   await last.focus()
   const tucked = staged.locator('[data-card-button]').nth(36)
-  // where only its edge is seen the pointer takes it up, and then it lies before its neighbours
+  // a card of which only the edge is visible comes to the front when it is hovered
   await tucked.hover({ position: { x: 16, y: 60 } })
   const over = () =>
     tucked.evaluate((card) => {
@@ -101,7 +101,7 @@ test('40 staged cards, 20 enemies, 20 allies and a hand of 20 stay in their area
   await expect.poll(over).toBe(await tucked.getAttribute('data-card-button'))
   const box = await tucked.boundingBox()
   if (!box) throw new Error('the card has no place')
-  // the buttons at its ends turn the row, and so does a wheel
+  // the buttons at its ends scroll the row, and so does the mouse wheel
   await staged.locator('.qw-more.is-before').click()
   await expect(staged.locator('.qw-more.is-after')).toBeVisible()
   const row = staged.locator('.qw-row')
@@ -121,12 +121,12 @@ test('a question lies near the cards that it asks about, also where these travel
   await openStudio(page)
   await startGame(page, { decks: ['Leadership'], seed: '102' })
   await settled(page)
-  // the hand is kept and flies in, and one of its cards can be used
+  // the hand is kept and its cards move in; one of them can be used
   await answering(page, () => page.keyboard.press('Enter'))
   await expect(page.locator('[data-zone="p1.hand"] [data-card].is-option')).not.toHaveCount(0)
   await page.waitForFunction(() => document.querySelector('.qw-hand')?.getAnimations({ subtree: true }).length === 0)
   const placed = await question(page).boundingBox()
-  // another size and back: everything lies still now and is measured again
+  // resize the window and back: nothing moves now, so rows measure themselves again
   await page.setViewportSize({ width: 1200, height: 760 })
   await page.waitForFunction(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(innerWidth === 1200)))),

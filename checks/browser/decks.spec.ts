@@ -22,7 +22,7 @@ Sideboard
 1x Gandalf (Core Set)
 `
 
-/** The workspace stays as it was: the deck and its title go. */
+/** Restores the workspace: deletes the deck and its title. */
 async function clean(page: Page): Promise<void> {
   await page.goto(`/decks?deck=${pack}:lanterns-over-the-ford`)
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
@@ -34,7 +34,7 @@ const cardsFound = (page: Page) => page.locator('[data-results]')
 const saved = (page: Page) => expect(page.locator('.st-deck-saved')).toHaveAttribute('data-saved', 'saved')
 const onDisk = () => JSON.parse(readFileSync(workspaceFile(file), 'utf8'))
 
-/** By how many square pixels two things lie over each other. */
+/** The area in square pixels in which two elements overlap. */
 async function overlap(one: Locator, other: Locator): Promise<number> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()]
   if (!a || !b) throw new Error('one of them is not drawn')
@@ -53,7 +53,7 @@ test('a deck is searched for, built by keyboard until it is legal, exported and 
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
   await expect(page.getByText('Not legal: 2 reasons')).toBeVisible()
 
-  // typing and clicking are the same
+  // clicking the chips and typing give the same query
   const search = page.getByRole('searchbox', { name: 'Search cards' })
   await search.fill('t:ally c<3 z:9')
   await expect(page.getByText(/At letter 12.*Unknown field z: fields are t, s/)).toBeVisible()
@@ -66,7 +66,7 @@ test('a deck is searched for, built by keyboard until it is legal, exported and 
   await search.fill('t:hero s:leadership e:lcg-core-set')
   await expect(cardsFound(page)).toHaveAttribute('data-results', '3')
 
-  // from here on by keyboard only: arrows, digits, plus and minus
+  // from here on with the keyboard only: arrows, digits, plus and minus
   await search.press('ArrowDown')
   for (let hero = 0; hero < 3; hero++) {
     await page.keyboard.press('1')
@@ -93,7 +93,7 @@ test('a deck is searched for, built by keyboard until it is legal, exported and 
   await expect.poll(() => Object.values(onDisk().cards as { [code: string]: number }).reduce((sum, one) => sum + one, 0)).toBe(50)
   await expect.poll(() => onDisk().heroes).toEqual(['aragorn', 'gloin', 'theodred'])
 
-  // the deck is drawn: the cards with which it begins as faces on top, a row for each price, and every copy is counted
+  // the deck as a picture: starting cards on top, a row for each price, with the number of copies
   const drawn = page.getByRole('region', { name: 'The deck' })
   await expect(drawn.getByRole('region', { name: 'Heroes' }).getByRole('img', { name: 'Aragorn' })).toBeVisible()
   await expect(drawn.locator('.st-deck-beginner [data-look]')).toHaveCount(3)
@@ -103,7 +103,7 @@ test('a deck is searched for, built by keyboard until it is legal, exported and 
   const inPicture = drawn.locator('.st-deck-picture [data-look]')
   expect(await inPicture.evaluateAll((all) => all.reduce((sum, one) => sum + Number(one.getAttribute('data-copies')), 0))).toBe(50)
 
-  // a card is shown large beside what is pointed at, and as long as that is pointed at
+  // a card is enlarged beside the hovered element, and closed when the pointer leaves
   for (const shown of [drawn.locator('.st-deck-beginner [data-look]').first(), inPicture.first(), page.locator('[data-row="0"]')]) {
     await shown.hover()
     const code = await shown.getAttribute('data-look')
@@ -113,7 +113,7 @@ test('a deck is searched for, built by keyboard until it is legal, exported and 
   await page.keyboard.press('Escape')
   await expect(page.locator('.qw-zoom')).toHaveCount(0)
 
-  // its faces are walked by arrows, and keys count their copies
+  // arrow keys move between its faces, and the quantity keys change the number of copies
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-code'))
   await inPicture.first().getByRole('button').first().focus()
   const firstOfPicture = await focused()
@@ -126,7 +126,7 @@ test('a deck is searched for, built by keyboard until it is legal, exported and 
   await page.keyboard.press('+')
   await expect(size).toHaveAttribute('data-deck-size', '50')
 
-  // the same cards as faces, walked and counted by keyboard; the choice is kept
+  // the results as faces, with the keyboard; the choice of the view is stored
   await page.getByRole('radio', { name: 'Faces' }).check()
   await page.keyboard.press('/')
   await search.press('ArrowDown')
@@ -147,7 +147,7 @@ test('a deck is searched for, built by keyboard until it is legal, exported and 
   expect(await seriousViolations(page)).toEqual([])
   await page.getByRole('radio', { name: 'List', exact: true }).check()
 
-  // curves without a table; their numbers come on demand, with the cards; no bar for a group that is not there
+  // charts without tables; their numbers and cards are shown on demand; there is no bar for a group without cards
   await page.getByRole('tab', { name: 'Curves' }).click()
   await expect(page.locator('.st-deck-numbers .st-fig-plot svg').first()).toBeVisible()
   await expect(page.locator('.st-deck-numbers table')).toHaveCount(0)
@@ -184,12 +184,12 @@ test('a deck is searched for, built by keyboard until it is legal, exported and 
   await page.getByRole('button', { name: 'Play with this deck' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('checkbox', { name: new RegExp(`^${title}`) })).toBeChecked()
-  // its hero sits at this table already
+  // the hero of that deck is already at this table
   await expect(dialog.getByRole('checkbox', { name: /^Leadership starter/ })).toBeDisabled()
   await expect(dialog.getByText(/Leadership starter cannot start with/)).toBeVisible()
   for (const deck of ['Lore starter', 'Spirit starter', 'Tactics starter']) await dialog.getByRole('checkbox', { name: deck }).check()
   await expect(dialog.getByText('Seat 4')).toBeVisible()
-  // a card that a dialog names is shown over it
+  // a card that a dialog names is enlarged above the dialog
   await dialog.getByRole('button', { name: 'Éowyn' }).hover()
   await expect(page.locator('.qw-zoom.is-floating')).toBeVisible()
   expect(await overlap(page.locator('.qw-zoom.is-floating'), dialog.getByRole('button', { name: 'Éowyn' }))).toBe(0)
@@ -221,7 +221,7 @@ test('a pasted list keeps what no pack here has, and says so', async ({ page }) 
   await expect(page.getByRole('region', { name: 'Sideboard' })).toContainText('Gandalf')
   await expect(page.getByText('The hero Elfhelm (Temple of the Deceived) is in no pack here.')).toBeVisible()
 
-  // one step mends it, and one takes that back
+  // one step repairs it, and another one undoes that
   await page.locator('li.is-error', { hasText: 'Ceorl' }).getByRole('button', { name: 'Take it out' }).click()
   await expect(placeholder).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()

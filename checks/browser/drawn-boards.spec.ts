@@ -1,6 +1,6 @@
 /**
- * The boards for which the table is drawn: what is measured on them, and how they look on each screen by day and by night. A picture that changed is
- * looked at and then renewed (`npm run pictures`). Another machine smooths edges in another way, so that a part of the dots may differ.
+ * The boards for which the table was designed: what is measured on them, and screenshots on each screen in both themes. Look at a changed
+ * screenshot and then renew it (`npm run pictures`). Another machine smooths edges differently, so a share of the pixels may differ.
  */
 import { expect, type Page } from '@playwright/test'
 import { coveredOn, coveredSignsOn, heldOn, placesOn, smallestOn, turnOf, watchQuestion, widthOf } from './board-measures.ts'
@@ -17,7 +17,7 @@ const screens = [
   [390, 844],
 ] as const
 
-/** Waits until nothing moves any more: the felt has measured itself, and rows have taken their places. */
+/** Waits until nothing moves: the table has measured itself, and rows have their final places. */
 async function atRest(page: Page): Promise<void> {
   await settled(page)
   let before = ''
@@ -38,17 +38,20 @@ async function atRest(page: Page): Promise<void> {
     .toBe(true)
 }
 
-/** The themes in which a screen is looked at: by day and by night in turn, and in both where there is time or pictures are wanted. */
+/** The themes for a screen: light and dark alternate between screens; both for each where there is time or screenshots are renewed. */
 function themesOf(screen: number): readonly ('light' | 'dark')[] {
   const { project, config } = test.info()
   const looksAtAll = project.name === 'long' || config.updateSnapshots === 'all' || config.updateSnapshots === 'changed'
   return looksAtAll || process.env.QUESTWRIGHT_PICTURES ? ['light', 'dark'] : [screen % 2 === 0 ? 'light' : 'dark']
 }
 
-/** Looks at the board on each screen. @param measure what holds on a screen before its pictures are taken */
+/**
+ * Compares the board with the screenshot of each screen.
+ * @param measure checks that are made on a screen before its screenshot
+ */
 async function looksAsDrawn(page: Page, board: BoardName, measure: (width: number) => Promise<void> = async () => undefined) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  // nothing is pointed at, and nothing has the focus
+  // no element has the pointer or the focus
   await page.mouse.move(1, 1)
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   for (const [index, [width, height]] of screens.entries()) {
@@ -71,14 +74,14 @@ async function open(page: Page, board: BoardName): Promise<void> {
   await openBoard(page, board)
 }
 
-/** Of the hands that are open: at least so much of each card, in percent of its height and area, or so many pixels. */
+/** Checks the open hands: of each card at least this share of its height and area, in percent, or this many pixels must be visible. */
 async function handsAreSeen(page: Page, width: number): Promise<void> {
   const held = await heldOn(page)
   const hidden = held.filter(({ pixels, height, area }) => (width < 1440 ? pixels < 94 : height < 94 || area < 71))
   expect(hidden, `hands at ${width}`).toEqual([])
 }
 
-/** Whether every letter of what is asked is seen. */
+/** Whether the whole text of the question is visible. */
 const questionIsWhole = (page: Page) =>
   page.locator('.qw-question h3').evaluate((one) => one.scrollHeight <= one.clientHeight + 2 && one.scrollWidth <= one.clientWidth)
 
@@ -89,7 +92,7 @@ test('a late combat of two: every card is seen, hands are on the screen, cards g
   const felt = await page.locator('.qw-felt').boundingBox()
   expect(felt?.width).toBeGreaterThanOrEqual(1170)
   expect(felt?.height).toBeGreaterThanOrEqual(805)
-  // two side by side
+  // the seats are side by side
   const [left, right] = await page.locator('.qw-seat').evaluateAll((seats) => seats.map((seat) => seat.getBoundingClientRect()))
   expect(right?.top).toBe(left?.top)
   expect(Math.abs((right?.width ?? 0) - (left?.width ?? 0))).toBeLessThanOrEqual(1)
@@ -97,7 +100,7 @@ test('a late combat of two: every card is seen, hands are on the screen, cards g
   await looksAsDrawn(page, 'late combat', async (width) => {
     expect(await widthOf(page, 'p1/aragorn/1'), `width of a hero at ${width}`).toBeGreaterThanOrEqual(least[width] ?? 0)
     expect(await smallestOn(page), `letters at ${width}`).toBeGreaterThanOrEqual(12)
-    // smaller screens scroll
+    // on smaller screens the table scrolls
     if (width < 1280) return
     expect(await coveredOn(page), `covered at ${width}`).toEqual([])
     expect(await coveredSignsOn(page), `numbers of options at ${width}`).toEqual([])
@@ -122,7 +125,7 @@ test('a late combat of two: every card is seen, hands are on the screen, cards g
   const box = await question(page).boundingBox()
   expect(places).toEqual([`${box?.x} ${box?.y}`])
   expect({ bare, over }).toEqual({ bare: 0, over: [] })
-  // a slow page draws each position, also those of windows that are passed by themselves
+  // a slow page draws every position, including windows that are passed automatically
   expect(sideChanges).toBeLessThanOrEqual((await answersTaken(page)) - before)
 })
 
@@ -141,7 +144,7 @@ test('planning of two: what can be played stands up, its number is seen, and the
     }),
   )
   expect(heads, 'titles that lie under what has the focus').toEqual([])
-  // what is told of the card under the pointer moves no card from under it
+  // details of the card under the pointer must not move the cards
   const heights = new Set<number | undefined>()
   const playable = page.locator('[data-zone="p1.hand"] .qw-slot.is-option')
   for (const card of await playable.all()) {
@@ -180,7 +183,7 @@ test('a quest of four: one seat lies whole and three as lines', async ({ page })
   await looksAsDrawn(page, 'quest of four', async (width) => {
     expect(await smallestOn(page), `letters at ${width}`).toBeGreaterThanOrEqual(12)
     if (width < 1280) return
-    // what is asked is not shortened by what is told beside it
+    // the explanation beside the question must not shorten the question
     expect(await questionIsWhole(page), `the question at ${width}`).toBe(true)
     await expect(page.locator('.qw-foretold')).toContainText('10 short: each threat +10')
     const told = await page.locator('.qw-foretold').evaluate((one) => one.scrollWidth <= one.clientWidth && one.scrollHeight <= 50)
@@ -211,7 +214,7 @@ test('a quest alone: the seat has the whole width, an empty row gives its room, 
   expect(turn).toBeLessThanOrEqual(10)
 })
 
-/** The pairs of question, card shown large and reasons that lie over each other. */
+/** The pairs among question, enlarged card and explanation that overlap. */
 const overlapping = (page: Page) =>
   page.evaluate(() => {
     const parts = ['.qw-ribbon', '.qw-zoom.is-floating', '.st-why-alone, .qw-side .st-why'].flatMap((selector) => {
@@ -243,7 +246,7 @@ test('a table beside the editor: a card shown large and its reasons lie over no 
   ] as const) {
     await page.setViewportSize({ width, height })
     const theodred = page.locator('[data-card-button="p1/theodred/1"]')
-    // until the table has taken its new size a card shown large goes again
+    // an enlarged card closes until the table has been laid out for its new size
     await expect(async () => {
       await theodred.blur()
       await theodred.focus()

@@ -1,10 +1,14 @@
-/** The boards for which the table is drawn, laid by hand: late in a combat of two, one player before a hard quest, and four who quest. */
+/**
+ * The boards for which the table was designed, written as scenes: late in a combat of two players, one player before a hard quest, and four players
+ * who quest.
+ */
 import type { Page } from '@playwright/test'
 import { openScene } from './opened-scene.ts'
 
 /**
- * Two at one screen in the middle of combat. Eight staged cards, five engaged with shadow cards, eight and six characters of whom five are exhausted, seven attachments, hands of seven and four.
- * A scene as the pack's own are, so that every test of a browser may lay it.
+ * Two players at one screen in the middle of combat: eight cards in the staging area, five engaged enemies with shadow cards, eight and six
+ * characters of whom five are exhausted, seven attachments, hands of seven and four. It is a scene like those of the pack, so every browser test
+ * can set it up.
  */
 const lateBoard = `import { scene } from '@questwright/testkit'
 
@@ -66,7 +70,7 @@ scene(
 )
 `
 
-/** One player, six characters, and more threat in the staging area than they can meet. */
+/** One player with six characters, and more threat in the staging area than they can match. */
 const soloQuest = `import { scene } from '@questwright/testkit'
 
 scene(
@@ -96,7 +100,7 @@ scene(
 )
 `
 
-/** Four at one screen who quest, the second with two enemies engaged. */
+/** Four players at one screen who quest; the second one has two engaged enemies. */
 const fourQuest = `import { scene } from '@questwright/testkit'
 
 scene(
@@ -151,7 +155,7 @@ scene(
 )
 `
 
-/** The same two in the planning of their round, before somebody has quested: nobody is exhausted, and no enemy has a shadow card. */
+/** The same two players in the planning phase of that round, before they quest: nobody is exhausted, and no enemy has a shadow card. */
 const planning = lateBoard
   .replace("'a late board'", "'planning'")
   .replace(/, is: \['exhausted'(?:, 'committed')?\]/g, '')
@@ -163,8 +167,8 @@ const boards = { 'late combat': lateBoard, planning, 'solo quest': soloQuest, 'q
 export type BoardName = keyof typeof boards
 
 /**
- * Lays a board and begins to play it.
- * @param change makes another scene of it, with fewer cards say
+ * Sets up a board and starts to play it.
+ * @param change changes the scene first, such as to fewer cards
  */
 export async function openBoard(page: Page, name: BoardName, change: (scene: string) => string = (scene) => scene): Promise<void> {
   await openScene(page, `lcg-core-set/scenes/drawn-${name.replaceAll(' ', '-')}.scene.ts`, change(boards[name]))

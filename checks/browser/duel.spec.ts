@@ -1,4 +1,4 @@
-/** A studio in whose workspace lie packs of two games: the library shows both, and the second one is read and played as the first is. */
+/** A studio whose workspace has packs of two games: the library shows both, and the second game is edited and played like the first. */
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { copyPacks, type StartedStudio, startStudio } from './started-studio.ts'
@@ -9,7 +9,7 @@ const meadow = new URL('../../packages/testkit/fixtures/duel-meadow', import.met
 let studio: StartedStudio | undefined
 
 test.beforeAll(async () => {
-  // where the studio is not built yet, this builds it
+  // where there is no build of the studio, this test makes it
   test.setTimeout(600_000)
   studio = await startStudio('base packs', (workspace) => copyPacks(meadow, join(workspace, 'duel-meadow')))
 })
@@ -27,35 +27,38 @@ test('the library shows the packs of both games, and a card of the second has th
   await expect(form.getByLabel('Vitality', { exact: true })).toHaveValue('3')
   await expect(form.getByLabel('Cost', { exact: true })).toHaveValue('1')
   await expect(form.getByLabel('Willpower')).toHaveCount(0)
-  // its game has no menus of abilities
+  // this game has no menus for abilities
   await expect(page.getByRole('button', { name: 'Write a script' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Put it together from menus' })).toHaveCount(0)
 })
 
-/** The options that can be clicked, on cards and in the panel of the question, without passing. */
+/** The options that can be clicked, on cards and in the question, without the pass. */
 const options = (page: Page) =>
   page.locator(
     '.is-option:not(.is-chosen) [data-card-button], .qw-question [data-option]:not([data-option="pass"]):not(:disabled):not([aria-pressed="true"])',
   )
 
-/** A duel with these decks is over long before. */
+/** The greatest number of answers: a duel with these decks ends much sooner. */
 const MOST_ANSWERS = 300
 
-/** Where the title of a card is: all that shows of an item behind its bearer. */
+/** The position of a card's title: all that is visible of an item behind the card that carries it. */
 const title = { x: 14, y: 8 }
 
-/** Answers what is asked with the mouse: bids all, plays what can be played, and takes the first of what has to be chosen. @returns the shape of the question */
+/**
+ * Answers the question with the mouse: bids everything, plays what can be played, and chooses the first option where a choice is needed.
+ * @returns the shape of the question
+ */
 async function answerByMouse(page: Page): Promise<string> {
   const asked = question(page)
   const shape = (await asked.getAttribute('data-shape')) ?? ''
   const before = await answersTaken(page)
-  // an item behind its bearer comes to the front while it is pointed at
+  // an item behind its card comes to the front while it is hovered, so move the pointer away
   await page.mouse.move(0, 0)
   if (shape === 'number')
     while (await asked.getByRole('button', { name: /^One more/ }).isEnabled())
       await asked.getByRole('button', { name: /^One more/ }).click()
   else if (shape === 'pairs') {
-    // a card begins a pair and another ends it; where pairs are listed, one click is a pair
+    // the click on one card begins a pair and that on another completes it; in a list of pairs one click chooses a pair
     for (let clicks = 0; clicks < 2 && (await options(page).count()) > 0; clicks++) await options(page).first().click({ position: title })
   } else if (shape !== 'order' && (await options(page).count()) > 0) await options(page).first().click({ position: title })
   const confirm = asked.locator('[data-confirm]:not(:disabled)')
@@ -68,7 +71,7 @@ test('a duel is played to its end by mouse, with an assignment of pairs among th
   await openStudio(page, studio?.address)
   await page.getByRole('button', { name: 'Choose decks and mode for On the Meadow' }).click()
   const dialog = page.getByRole('dialog')
-  // a duel is dealt for two, and of decks those of the duel are offered
+  // a duel needs two decks, and only decks of the duel are offered
   await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(2)
   await expect(dialog.getByRole('checkbox')).toHaveCount(2)
   await dialog.getByLabel('Seed').fill('duel')
@@ -81,12 +84,12 @@ test('a duel is played to its end by mouse, with an assignment of pairs among th
   await expect(outcome).toBeVisible()
   await expect(outcome).toContainText(/Player [12] stands alone and wins|nobody wins/)
   await picture(page, 'duel-ends')
-  // who plays against somebody asks them before a turn is played again
+  // in a game against another player, an undo needs the consent of that player
   await expect(outcome.locator('.st-ended-rounds > li[data-turn]')).toHaveCount(1)
   await outcome.getByRole('button', { name: /^Again from round \d+, new dice$/ }).click()
   const consent = page.getByRole('dialog', { name: 'Take it back?' })
   const agrees = consent.getByRole('button', { name: /^Player \d agrees$/ })
-  // `all` does not wait for the dialog to open
+  // `all` does not wait until the dialog is open
   await expect(agrees).not.toHaveCount(0)
   for (const button of await agrees.all()) await button.click()
   await consent.getByRole('button', { name: 'All agree: take it back' }).click()

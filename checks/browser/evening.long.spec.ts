@@ -1,7 +1,6 @@
 /**
- * An evening that begins with an empty folder: somebody who has never seen the studio invents a small quest with a keyword of its own,
- * plays it alone and two-handed to its end, and tests a card. Everything is done with mouse and keyboard, and what the pages say on the way
- * is so.
+ * A test that begins with an empty folder: a user who does not know the studio invents a small quest with a keyword of its own, plays it alone and
+ * with two hands to its end, and tests a card. Everything is done with mouse and keyboard, and what the pages say on the way must be true.
  */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { type StartedStudio, startStudio } from './started-studio.ts'
@@ -10,10 +9,10 @@ import { test } from './test.ts'
 
 const pack = 'an-evening-in-the-fen'
 const packTitle = 'An Evening in the Fen'
-/** Setting up, compiling and reading anew take their time on a small machine. */
+/** A time limit for setting up, compiling and reading the packs again on a small machine. */
 const soon = { timeout: 90_000 }
 
-/** With nothing of one's own in its workspace. */
+/** A studio whose workspace has no packs. */
 let empty: StartedStudio | undefined
 
 test.beforeAll(async () => {
@@ -26,10 +25,10 @@ test.afterAll(async () => {
 
 interface Ability {
   readonly word: string
-  /** What happens, where the word has a trigger. */
+  /** The trigger, where the ability word has one. */
   readonly trigger?: string
   readonly effect?: string
-  /** What the preview says then. */
+  /** What the preview must say. */
   readonly says: string | RegExp
 }
 
@@ -87,7 +86,7 @@ test('an evening: from nothing to a quest of one’s own, played alone and two-h
   await openStudio(page, empty?.address)
 
   await test.step('a pack', async () => {
-    // the folder is empty: what there is came with the program, and the way to one's own is in sight
+    // the folder is empty: all packs came with the program, and the page offers to create one
     await expect(page.getByText('holds no pack of your own yet')).toBeVisible()
     await expect(page.getByRole('region', { name: 'Core Set' }).getByText('comes with Questwright')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Begin a pack …' })).toBeInViewport()
@@ -96,9 +95,9 @@ test('an evening: from nothing to a quest of one’s own, played alone and two-h
     await dialog.getByLabel('Title').fill('An Evening in the Fen')
     await page.keyboard.press('Enter')
     await expect(section(page)).toBeVisible(soon)
-    // called as it was written, above what is not one's own
+    // the new pack has the typed title and is listed above the others
     await expect(page.locator('.st-pack h2').first()).toHaveText(packTitle)
-    // what comes next stands there
+    // the next step is shown
     await expect(section(page).getByText('A keyword of your own, if you want one')).toBeVisible()
   })
 
@@ -137,7 +136,7 @@ test('an evening: from nothing to a quest of one’s own, played alone and two-h
         await page.keyboard.press('Enter')
       }
       await build(page, card.ability)
-      // the live card shows what was said and chosen
+      // the live card shows what was typed and chosen
       const live = page.getByRole('complementary', { name: 'Live card' })
       await expect(live).toContainText(card.ability.says)
       if (card.keyword) await expect(live).toContainText(`${card.keyword}.`)
@@ -204,7 +203,7 @@ test('an evening: from nothing to a quest of one’s own, played alone and two-h
   await test.step('played alone to its end', async () => {
     await page.getByRole('button', { name: 'Play it now' }).click()
     await deal(page, ['Leadership'])
-    // no mulligan: then the quest is set up, and its line of the setup has put a location of the evening on the table
+    // no mulligan. Then the quest is set up, and the line of its setup has put the new location on the table
     await question(page).getByRole('button', { name: /^No\b/ }).click()
     await expect(page.locator('.st-table')).toContainText('Reed Bank', soon)
     await toTheEnd(page)
@@ -242,7 +241,7 @@ test('an evening: from nothing to a quest of one’s own, played alone and two-h
 
 const section = (page: Page): Locator => page.locator('.st-pack').filter({ has: page.locator(`#pack-${pack}`) })
 
-/** Builds an ability from the menus and puts it into script and text. */
+/** Builds an ability from the menus and inserts it into the script and the text. */
 async function build(page: Page, { word, trigger, effect, says }: Ability): Promise<void> {
   await page.getByRole('tab', { name: /^Abilities/ }).click()
   await page.getByRole('button', { name: 'Add an ability' }).click(soon)
@@ -255,14 +254,14 @@ async function build(page: Page, { word, trigger, effect, says }: Ability): Prom
   await expect(page.getByRole('tab', { name: /^Script/ })).toHaveAttribute('aria-selected', 'true', soon)
 }
 
-/** A stage is named before it is made: its file is called like it. */
+/** Types the title of a stage before it is created, since its file gets that name. */
 async function nameStage(page: Page, title: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: /^Stage \d$/ })
   await dialog.getByLabel('Title of the card').fill(title)
   await dialog.getByRole('button', { name: 'Make the stage' }).click()
 }
 
-/** Saves with the keyboard, and waits until nothing is left to save. */
+/** Saves with the keyboard, and waits until nothing is unsaved. */
 async function saved(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: /^Save\b/ })
   await expect(button).toBeEnabled()
@@ -270,7 +269,7 @@ async function saved(page: Page): Promise<void> {
   await expect(button).toBeDisabled(soon)
 }
 
-/** Chooses decks in the dialog of a new game and begins. */
+/** Chooses decks in the dialog for a new game and starts it. */
 async function deal(page: Page, decks: readonly string[]): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Over the Fen' })
   await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(1)
@@ -281,7 +280,7 @@ async function deal(page: Page, decks: readonly string[]): Promise<void> {
   await expect(question(page)).toBeVisible(soon)
 }
 
-/** Plays with clicks until the quest is over: it is survived, so it is won. */
+/** Plays with clicks until the quest is over. Survival is enough to win it. */
 async function toTheEnd(page: Page): Promise<void> {
   expect(await playOn(page, 600)).toMatchObject({ ended: 'outcome' })
   await expect(page.getByRole('dialog', { name: 'The quest is won' })).toBeVisible()

@@ -1,4 +1,4 @@
-/** A studio with 20 packs and 5 000 imported cards beside the one of all tests: counts and ratios; the milliseconds are for people. */
+/** Compares a studio with 20 packs and 5 000 imported cards with the usual one, by counts and ratios; milliseconds are only printed. */
 import { type CDPSession, expect, type Locator, type Page } from '@playwright/test'
 import { median } from '../bench/calibrate.ts'
 import { figure } from './figures.ts'
@@ -33,7 +33,7 @@ test('with 20 packs and 5 000 imported cards pages stay small, each letter is an
   figure('script for a letter in the library, many to small', (many.library.letter / small.library.letter).toFixed(2))
   figure('script for a letter in the palette, many to small', (many.palette.letter / small.palette.letter).toFixed(2))
   expect(many.cards).toBeGreaterThan(5000)
-  // there are more than twenty times as many cards
+  // there are more than twenty times as many cards, so a list that drew all of them would have more than five times as many nodes
   expect(many.nodes / small.nodes).toBeLessThan(5)
   expect(many.library.letter / small.library.letter).toBeLessThan(8)
   expect(many.palette.letter / small.palette.letter).toBeLessThan(12)
@@ -66,7 +66,7 @@ interface Look {
   readonly heap: number
 }
 
-/** The library and the palette of a studio. */
+/** Measures the library and the palette of a studio. */
 async function lookAt(page: Page, address: string, pack: string): Promise<Look> {
   const cdp = await measuring(page)
   const began = Date.now()
@@ -85,7 +85,10 @@ async function lookAt(page: Page, address: string, pack: string): Promise<Look> 
   return { cards, nodes, library, palette, heap: await heapOf(cdp) }
 }
 
-/** How many cards all packs have together: the tree draws the rows that are near, so it is looked at from its beginning and from its end. */
+/**
+ * The number of cards in all packs together. The tree renders only the rows near the visible ones, so it is read from its beginning and from its
+ * end.
+ */
 async function cardsInTree(page: Page): Promise<number> {
   const rows = page.locator('.st-tree-row[data-kind="pack"]')
   const look = () =>
@@ -102,12 +105,12 @@ async function cardsInTree(page: Page): Promise<number> {
 }
 
 interface Typed {
-  /** Milliseconds of script for a letter: the middle one, and the longest. */
+  /** Milliseconds of script for a typed letter: the median, and the longest. */
   readonly letter: number
   readonly longest: number
 }
 
-/** Types into a field that was emptied, letter by letter. */
+/** Clears a field and types into it letter by letter. */
 async function typing(page: Page, cdp: CDPSession, field: Locator): Promise<Typed> {
   await field.click()
   await field.fill('')

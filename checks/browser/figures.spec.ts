@@ -1,4 +1,4 @@
-/** Figures of the studio as ratios and counts; the milliseconds beside them are for people and depend on the machine. */
+/** Measures the studio by ratios and counts; milliseconds are only printed, since they depend on the machine. */
 import { writeFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { median, percentile } from '../bench/calibrate.ts'
@@ -48,7 +48,7 @@ test('a script is saved under a game of 200 decisions: the table stands again, a
         .getByRole('button', { name: /^Open( it anyway)?$/ })
         .click()
       await settled(page, (count) => count === decisions)
-      // a realm is opened, and the rules take every decision
+      // a realm is opened, and the rules replay every decision
       const once = between(await noted(page), 'clicked', (what) => what === `ready ${decisions} none`)
       const hash = await stateHash(page)
       expect(hash).not.toBe('')
@@ -120,7 +120,7 @@ scene(
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await openStudio(page)
   await page.goto(`/situations?scene=${scene}`)
-  // an empty board stands there before the scene is read
+  // an empty board is shown until the scene is read
   await expect(page.getByLabel('Title of the board')).toHaveValue('a board of eighty', { timeout: 90_000 })
   await expect(page.locator('.st-situations[data-state="dealt"][data-step="4.2"]')).toBeVisible({ timeout: 90_000 })
   await page.getByRole('button', { name: 'Play from here' }).click()
@@ -131,13 +131,13 @@ scene(
   const lie = await cards.count()
   await startStretching(page)
   await browser.startTracing(page, { categories: [...frameCategories] })
-  // the first location that may be travelled to
+  // travel to the first possible location
   await page.keyboard.press('1')
   await expect.poll(() => travelled(page)).toMatchObject({ landed: 'yes' })
   const trace = await browser.stopTracing()
   const travel = await travelled(page)
   expect(travel?.card).toContain('old-forest-road')
-  // what the page asks for, not what it took: a card that travels for less than a frame is not seen to travel
+  // check the duration that the page requests and not the measured one: a movement shorter than a frame cannot be seen
   expect(travel?.time, 'the time of the design tokens, in milliseconds').toBeGreaterThanOrEqual(100)
   const [first, ...later] = framesBetween(trace, 'figures-travel', 'figures-landed')
   if (!first) throw new Error('the card did not travel for a frame')
@@ -150,7 +150,7 @@ scene(
   figure('style and layout per frame of the travel, in ms', told('layout'))
   figure('layouts in the first frame and in those after it', `${first.layouts}, then ${laid} in ${later.length}`)
   expect(later.length, 'a frame for each step').toBeGreaterThanOrEqual(travelFrames)
-  // transforms need none; what else happens on the page has a few
+  // transforms need no layout; the rest of the page needs a few
   expect(laid, 'a card travels by transform: most of its frames have no layout').toBeLessThan(later.length / 2)
 })
 
@@ -167,7 +167,7 @@ test('twenty decisions of two players: how soon a table is dealt, frames beside 
   const dealt = between(await noted(page), 'clicked', (what) => what === 'ready 0 none')
   await expect(question(page)).toBeVisible()
   await startCountingFrames(page)
-  // what a table that was just laid does belongs to neither
+  // wait until a table that was just set up has finished its own work, which must not be counted
   await page.waitForTimeout(1000)
   await framesCounted(page)
   await page.waitForTimeout(2000)
@@ -181,7 +181,7 @@ test('twenty decisions of two players: how soon a table is dealt, frames beside 
   await framesCounted(page)
   await play(20)
   const played = await framesCounted(page)
-  // writing down what the browser does takes time of its frames: these are counted before
+  // tracing takes time of its own, so frames are counted before it starts
   await browser.startTracing(page, { categories: [...frameCategories] })
   await page.evaluate(() => performance.mark('figures-begin'))
   await play(10)

@@ -1,4 +1,4 @@
-/** What the figures are made of: a game of many decisions, what happened on the page and when, the frames of a trace, the scripts of a page. */
+/** Tools for measuring the studio: a game of many decisions, what happened on the page and when, the frames of a trace, the scripts of a page. */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,13 +8,13 @@ import type { Page } from '@playwright/test'
 
 const repository = new URL('../..', import.meta.url).pathname.replace(/\/$/, '')
 
-/** One line for people, as the benches print theirs. */
+/** Prints a figure in the format of the benchmarks. */
 export function figure(name: string, value: string): void {
   console.log(`figure ${name}: ${value}`)
 }
 
 /**
- * Plays a game with bots and keeps its first decisions as a file that the studio opens.
+ * Plays a game with bots and writes its first decisions to a file that the studio can open.
  * @throws when the game was shorter
  */
 export async function withGameOf(decisions: number, deed: (file: string) => Promise<void>): Promise<void> {
@@ -55,12 +55,12 @@ export async function withGameOf(decisions: number, deed: (file: string) => Prom
 }
 
 interface Seen {
-  /** Status and decisions of the table, state of the strip; or the word of something that a person did. */
+  /** Status and number of decisions of the table and the state of the strip, or the name of a user action. */
   readonly what: string
   readonly at: number
 }
 
-/** From now on the page notes what table and strip show, and presses and clicks, with the page's clock. */
+/** Makes the page record, with its clock, what table and strip show, and all presses and clicks. */
 export async function startNoting(page: Page): Promise<void> {
   await page.evaluate(() => {
     const seen: { what: string; at: number }[] = []
@@ -87,11 +87,14 @@ export async function startNoting(page: Page): Promise<void> {
   })
 }
 
-/** What the page noted since it was asked last. */
+/** What the page has recorded since the last call. */
 export const noted = (page: Page): Promise<readonly Seen[]> =>
   page.evaluate(() => (window as unknown as { figuresSeen: Seen[] }).figuresSeen.splice(0))
 
-/** Milliseconds from the last of one thing to the first of another after it. @throws where one of them is missing */
+/**
+ * The milliseconds from the last entry `from` to the first entry after it that matches `to`.
+ * @throws where one of them is missing
+ */
 export function between(seen: readonly Seen[], from: string, to: (what: string) => boolean): number {
   const first = seen.findLastIndex(({ what }) => what === from)
   const end = seen.slice(first).find(({ what }) => to(what))
@@ -110,13 +113,13 @@ interface TraceEvent {
 }
 
 export interface Frame {
-  /** Milliseconds in which scripts ran, in which style and layout were computed, and how many layouts there were. */
+  /** Milliseconds spent in scripts and in computing style and layout, and the number of layouts. */
   readonly script: number
   readonly layout: number
   readonly layouts: number
 }
 
-/** What a trace must be told to note, so that frames can be read from it: where frames begin is noted by default nowhere. */
+/** The categories that a trace needs, so that frames can be read from it: by default, the beginnings of frames are not recorded. */
 export const frameCategories: readonly string[] = [
   'devtools.timeline',
   'disabled-by-default-devtools.timeline',
@@ -128,8 +131,9 @@ const scripts = new Set(['EvaluateScript', 'FunctionCall', 'FireAnimationFrame']
 const layouts = new Set(['Layout', 'UpdateLayoutTree'])
 
 /**
- * The frames of the page's main thread between two marks (`performance.mark`) of a trace; before its first frame comes what the task did that made the first mark.
- * @throws where a mark is missing, or the trace notes no frames at all
+ * The frames of the page's main thread between two marks (`performance.mark`) of a trace. The first item is the rest of the task that made the
+ * first mark.
+ * @throws where a mark is missing, or the trace contains no frames
  */
 export function framesBetween(trace: Buffer, from: string, to: string): readonly Frame[] {
   const events = (JSON.parse(trace.toString()) as { readonly traceEvents: readonly TraceEvent[] }).traceEvents
@@ -153,7 +157,7 @@ export function framesBetween(trace: Buffer, from: string, to: string): readonly
   })
 }
 
-/** The time under events that may lie in each other, in milliseconds. */
+/** The time covered by events, which may contain each other, in milliseconds. */
 function covered(events: readonly TraceEvent[]): number {
   let sum = 0
   let until = 0
@@ -164,7 +168,7 @@ function covered(events: readonly TraceEvent[]): number {
   return sum / 1000
 }
 
-/** From now on the page notes how long each of its frames takes. */
+/** Makes the page record the length of each of its frames. */
 export async function startCountingFrames(page: Page): Promise<void> {
   await page.evaluate(() => {
     const lengths: number[] = []
@@ -179,16 +183,16 @@ export async function startCountingFrames(page: Page): Promise<void> {
   })
 }
 
-/** The lengths of the frames since it was asked last, in milliseconds. */
+/** The lengths of the frames since the last call, in milliseconds. */
 export const framesCounted = (page: Page): Promise<readonly number[]> =>
   page.evaluate(() => (window as unknown as { figuresFrames: number[] }).figuresFrames.splice(0))
 
-/** How many frames a travel is stretched to. */
+/** The number of frames over which a movement is stretched. */
 export const travelFrames = 24
 
 /**
- * From now on, the next card that travels on the table goes a step of its way in every frame, however long a frame takes on this machine,
- * between the marks `figures-travel` and `figures-landed`. What it is animated with, and for how long, is kept for `travelled`.
+ * Makes the next card that moves on the table advance one step in every frame, however long a frame takes on this machine, between the marks
+ * `figures-travel` and `figures-landed`. `travelled` returns the original duration and animated properties.
  */
 export async function startStretching(page: Page): Promise<void> {
   await page.evaluate((frames) => {
@@ -220,24 +224,24 @@ export async function startStretching(page: Page): Promise<void> {
 
 export interface Travelled {
   readonly card: string
-  /** How long the page lets it travel, in milliseconds. */
+  /** The duration that the page has requested, in milliseconds. */
   readonly time: number
   readonly landed: 'yes' | 'no'
 }
 
-/** What is known of the travel that was stretched; undefined while no card has set out. */
+/** The data of the stretched movement; undefined until a card has begun to move. */
 export const travelled = (page: Page): Promise<Travelled | undefined> =>
   page.evaluate(() => (window as unknown as { figuresTravel?: Travelled }).figuresTravel)
 
 export interface LoadedScript {
   readonly name: string
-  /** Compressed as servers do it. */
+  /** The size after compression as by servers, in bytes. */
   readonly bytes: number
-  /** Libraries of which something stands in it. */
+  /** The libraries of which the script contains code. */
   readonly holds: readonly string[]
 }
 
-/** Words by which a library is known in a build. */
+/** Texts by which code of a library is recognised in a build. */
 const signs: readonly (readonly [string, RegExp])[] = [
   ['react-dom', /react-dom/],
   ['the router of Next', /next-router-state-tree/i],
@@ -258,7 +262,7 @@ const signs: readonly (readonly [string, RegExp])[] = [
   ['search', /MiniSearch/],
 ]
 
-/** Every script that a page loads while a deed is done. */
+/** Every script that a page loads while a function runs. */
 export async function scriptsOf(page: Page, deed: () => Promise<void>): Promise<readonly LoadedScript[]> {
   const loads: Promise<LoadedScript>[] = []
   page.on('response', (response) => {

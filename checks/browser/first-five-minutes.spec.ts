@@ -24,7 +24,7 @@ test('one click deals a solo game, a script is edited beside the table, and the 
     await expect(question(page)).toContainText('Mulligan', { timeout: 120_000 })
     await picture(page, 'table-first-question')
 
-    // by keyboard, then by mouse
+    // first with the keyboard, then with the mouse
     await answering(page, () => page.keyboard.press('n'))
     await expect(question(page)).not.toContainText('Mulligan')
     await answering(page, () => question(page).locator('[data-option="pass"], [data-confirm]').first().click())
@@ -38,7 +38,7 @@ test('one click deals a solo game, a script is edited beside the table, and the 
     await page.keyboard.press('Control+End')
     await page.keyboard.type('\nresponse.')
     const rows = page.locator('.suggest-widget.visible .monaco-list-row')
-    // what was typed before the checker was ready was asked of nobody
+    // text that is typed before the type checker is loaded is not checked, so type until completion appears
     await expect(async () => {
       if (!(await rows.first().isVisible())) await page.keyboard.press('Control+Space')
       await expect(rows.first()).toBeVisible({ timeout: 5_000 })
@@ -52,7 +52,7 @@ test('one click deals a solo game, a script is edited beside the table, and the 
     await expect(page.getByRole('region', { name: 'Problems' })).toContainText("Type 'number' is not assignable to type 'string'")
     await picture(page, 'editor-type-error')
 
-    // another number, saved: the same position under the new script
+    // save another number: the position stays, with the new script
     expect(before).toContain('spendOwnResources(1)')
     await writeScript(page, before.replace('spendOwnResources(1)', 'spendOwnResources(2)'))
     const asked = await question(page).textContent()
@@ -66,7 +66,7 @@ test('one click deals a solo game, a script is edited beside the table, and the 
     await expect(strip).toBeHidden()
     await page.getByRole('button', { name: 'Close the editor' }).click()
 
-    // the seed is new each time: more decisions could be a whole game
+    // the seed is random, and more decisions could end the game
     expect((await playOn(page, 6)).ended).toBe('enough')
     await expect(table(page)).toHaveAttribute('data-status', 'ready')
   })

@@ -1,4 +1,4 @@
-/** A studio as somebody has it who starts it for the first time: the folder of the packs, the tour, every page, and several games at once. */
+/** A studio that is started for the first time: the choice of the workspace folder, the tour, every page, and several games at once. */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,7 +17,7 @@ let close: () => Promise<void>
 test.beforeAll(async () => {
   home = mkdtempSync(join(tmpdir(), 'questwright-first-'))
   const { QUESTWRIGHT_WORKSPACE: _, ...env } = studioEnvironment('')
-  // asked for: in a clone in which somebody has played, its folder would be taken as it was before
+  // with this option the studio asks for the folder, which it would not do in a clone with saved games
   const server = spawn(process.execPath, ['apps/studio/scripts/start.mjs', '--choose-workspace'], {
     cwd: repository,
     env: { ...env, HOME: home, QUESTWRIGHT_SETTINGS: join(home, 'settings.json') },
@@ -33,7 +33,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => close())
 
-/** What a value leaves in a text that nobody has put into words; code may name it. */
+/** Texts on the page that look like untranslated values, such as `undefined` or a message code; text in code elements is allowed. */
 const unworded = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const wrong = /\[object |\bundefined\b|\bNaN\b/
@@ -51,7 +51,7 @@ const unworded = (page: Page): Promise<readonly string[]> =>
     return found
   })
 
-/** Whether the middle of what the tour points at is neither dimmed nor under what the tour says. */
+/** Whether the middle of the highlighted element is neither dimmed nor covered by the text of the tour. */
 const isLit = (page: Page): Promise<boolean> =>
   page.locator('.driver-active-element').evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
@@ -59,7 +59,7 @@ const isLit = (page: Page): Promise<boolean> =>
     return hit !== null && hit.closest('.driver-overlay, .st-tour') === null
   })
 
-/** Whether the arrow of the tour lies between its text and the highlighted element, within the window. */
+/** Whether the arrow of the tour is between its text and the highlighted element, and inside of the window. */
 const isPointed = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const [arrow, element] = ['.driver-popover-arrow', '.driver-active-element'].map((one) =>
@@ -79,7 +79,7 @@ test('a first start asks for a folder, the tour points at something at each stop
 
   await test.step('the folder: not that of the program, and made where it is not there', async () => {
     const folder = page.getByLabel('Folder of your workspace')
-    // no field stands there empty until it is known which folder is suggested
+    // the input must not be shown empty before the suggested folder is known
     let [asked, fields] = [0, 0]
     await page.route('**/api/workspace-folder', async (route) => {
       if (route.request().method() === 'GET') {
@@ -101,7 +101,7 @@ test('a first start asks for a folder, the tour points at something at each stop
     await expect(page.getByRole('heading', { name: 'Play', exact: true })).toBeVisible({ timeout: 120_000 })
     expect(existsSync(join(home, 'my packs'))).toBe(true)
     await expect(page.locator('.st-no-own-pack')).toContainText('my packs')
-    // what its user cannot mend is no warning for them
+    // warnings that the user cannot repair must not be shown
     await expect(page.locator('.st-header').getByRole('link', { name: /problem|warning/i })).toHaveCount(0)
   })
 
@@ -110,19 +110,19 @@ test('a first start asks for a folder, the tour points at something at each stop
     const tour = page.locator('.st-tour[role="dialog"]')
     for (let stop = 1; stop <= 10; stop++) {
       await expect(tour.locator('.driver-popover-progress-text')).toHaveText(`${stop} of 10`, { timeout: 120_000 })
-      // what points at nothing stands on an element of the guide's own
+      // a stop without an element would be attached to a dummy element of the library
       await expect(page.locator('.driver-active-element')).not.toHaveId('driver-dummy-element')
       await expect(page.locator('.driver-active-element')).toBeInViewport()
-      // what says it points at something in the window
+      // a text that claims to point at something points into the window
       const arrow = tour.locator('.driver-popover-arrow:not(.driver-popover-arrow-none)')
       if (await arrow.isVisible()) expect(await isPointed(page), `the arrow of stop ${stop}`).toBe(true)
       await expect(page.locator('.st-first-visit', { hasText: 'halfway' })).toHaveCount(0)
-      // the light lies on it, also where the page has moved meanwhile
+      // the highlight follows its element, also after the page has moved
       await expect.poll(() => isLit(page), { message: `the light of stop ${stop}` }).toBe(true)
       await expect(tour.getByRole('button', { name: 'Back' })).toBeVisible({ visible: stop > 1 })
       const next = tour.getByRole('button', { name: stop === 10 ? 'Done' : 'Next' })
       await expect(next).toBeFocused()
-      // the table is pointed at on a phone, where much of it is behind buttons
+      // on a phone, where much of the table is behind buttons
       if (stop === 5) await page.setViewportSize({ width: 390, height: 844 })
       if (stop === 8) await page.setViewportSize({ width: 1440, height: 900 })
       await next.press('Enter')
@@ -153,7 +153,7 @@ test('a first start asks for a folder, the tour points at something at each stop
     await expect(question(page)).toBeVisible({ timeout: 120_000 })
     await settled(page)
     expect(await answersTaken(page)).toBe(first)
-    // a game that was just started is taken back
+    // delete a game that was just started
     await page.goto(address)
     await startGame(page, { scenario: 'Escape', decks: ['Tactics'], seed: '7' })
     await page.getByRole('button', { name: 'Back to the game before' }).click()
@@ -164,7 +164,7 @@ test('a first start asks for a folder, the tour points at something at each stop
 
   await test.step('every page', async () => {
     const id = 'lcg-core-set'
-    // a pack of cards, one with a campaign, one with a system and one of keywords; all of them under `long`
+    // each kind of pack: of cards, with a campaign, with a system, with keywords; in long runs all packs
     const packs = long
       ? readdirSync(content).filter((name) => existsSync(join(content, name, 'package.json')))
       : [id, 'lcg-revised-core-campaign', 'lcg-seafaring', 'lcg-keywords']

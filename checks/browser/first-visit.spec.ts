@@ -21,7 +21,7 @@ test('the tour is offered once, walks through the sample quest by keyboard, is l
   await at(3)
   await expect(page.getByRole('tab', { name: 'X-ray' })).toHaveAttribute('aria-selected', 'true')
   expect(await seriousViolations(page)).toEqual([])
-  // left halfway: it is remembered, also after a reload
+  // the user leaves the tour halfway, which is remembered after a reload
   await page.keyboard.press('Escape')
   await expect(tour).toBeHidden()
   await page.goto('/')
@@ -87,7 +87,7 @@ test('the handbook is searched, the palette opens a card, the sheet shows the ke
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/cards\?card=lcg-core-set%3Aeowyn/)
   await expect(page.locator('.st-editor')).toBeVisible()
-  // what was chosen comes first the next time
+  // the item that was chosen is the first one the next time
   await page.keyboard.press('Control+k')
   await expect(palette.getByRole('group', { name: 'Recent' }).getByRole('option').first()).toContainText('Éowyn')
   await expect(palette.getByRole('group', { name: 'Here' })).toContainText('Save what is changed')

@@ -1,4 +1,4 @@
-/** What would follow from a choice is said before it is made: in the question, on the cards, aloud, and it is what happens. */
+/** The forecast of a choice is shown before it is made: in the question, on the cards and for screen readers, and it agrees with what happens. */
 import { writeFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { answering, openStudio, question, settled, table, workspaceFile } from './studio.ts'
@@ -6,7 +6,7 @@ import { test } from './test.ts'
 
 const path = 'lcg-core-set/scenes/a-solo-quest.scene.ts'
 
-/** Six characters against threat 15, of whom the three heroes bring 7, and nothing that could be revealed. */
+/** Six characters against threat 15. The three heroes bring 7, and no card that could be revealed changes that. */
 const soloQuest = `import { scene } from '@questwright/testkit'
 
 scene(
@@ -52,7 +52,7 @@ test('who commits is told how much is short before Enter, and that is what happe
   await expect(told.locator('.qw-compared b')).toHaveText(['7', '15'])
   await expect(told.locator('em')).toHaveText('before what is revealed')
   await expect(aloud).toHaveText('Quest: 7 against threat 15, 8 short: each threat +8, before what is revealed')
-  // the question keeps its place, and each option says what it brings
+  // the question does not move, and each option shows what it brings
   expect(await question(page).boundingBox()).toEqual(box)
   await expect(page.locator('[data-card*="aragorn"] .qw-sign .qw-brings')).toHaveText('4')
 

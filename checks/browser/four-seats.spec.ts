@@ -11,7 +11,7 @@ const curtain = (page: Page) => page.getByRole('alertdialog', { name: /^Pass to 
 async function start(page: Page, decks: readonly string[], hands: 'open' | 'hidden'): Promise<void> {
   await page.getByRole('button', { name: /^Choose decks and mode for Passage/ }).click()
   const dialog = page.getByRole('dialog')
-  // `all` does not wait for a dialog that is still being drawn
+  // `all` does not wait until the dialog is drawn
   await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(1)
   for (const box of await dialog.getByRole('checkbox').all()) await box.uncheck()
   for (const deck of decks) await dialog.getByRole('checkbox', { name: deck }).check()
@@ -22,7 +22,7 @@ async function start(page: Page, decks: readonly string[], hands: 'open' | 'hidd
   await settled(page)
 }
 
-/** Everybody wants the first player to be Player 1; then that seat is asked for its mulligan. */
+/** Answers the vote of all players for Player 1 as first player; then that seat is asked for its mulligan. */
 async function vote(page: Page, hands: 'hidden' | 'open'): Promise<void> {
   for (let i = 0; i < 8; i++) {
     await expect(curtain(page).or(page.locator('.qw-question:not(.is-waiting)')).first()).toBeVisible()
@@ -34,7 +34,7 @@ async function vote(page: Page, hands: 'hidden' | 'open'): Promise<void> {
     const asked = page.locator('.qw-question[data-question="vote-first-player"]')
     if ((await asked.count()) === 0) return
     await answering(page, () => page.locator('.qw-question [data-option="p1"]').click())
-    // with open hands one answer is that of all: the question of the others is gone in a moment
+    // with open hands one answer counts for all, so the other questions disappear
     if (hands === 'open') await expect(asked).toHaveCount(0)
   }
 }
@@ -48,14 +48,14 @@ test('hidden hands: the page knows the hand of the seat that is asked and no oth
   await expect(curtain(page)).toContainText('Player 1')
   expect(await seriousViolations(page)).toEqual([])
 
-  // anybody may look at what lies open
+  // before a hand is shown, everybody may look at the visible cards
   await curtain(page).getByRole('button', { name: 'Look at the table first' }).click()
   await expect(page.getByText('Hands are hidden.')).toBeVisible()
   await expect(page.locator('.qw-question.is-waiting')).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.locator('.qw-question:not(.is-waiting)')).toBeVisible()
 
-  // to the mulligan of the first, then of the second
+  // go to the mulligan of the first player, then of the second
   await vote(page, 'hidden')
   await expect(page.locator('.qw-question[data-question="mulligan"]:not(.is-waiting)')).toBeVisible()
   await expect(shownHand(page, 'p1')).toHaveCount(6)
@@ -71,7 +71,7 @@ test('hidden hands: the page knows the hand of the seat that is asked and no oth
   await expect(shownHand(page, 'p2')).toHaveCount(6)
   expect(await page.content()).not.toContain(`data-card-button="${mine}"`)
 
-  // taking it back asks the first again, behind the curtain; a reload comes back to the curtain, too
+  // an undo asks the first player again, behind the curtain; a reload shows the curtain too
   const at = await answersTaken(page)
   await page.keyboard.press('u')
   await settled(page, (count) => count < at)
@@ -168,14 +168,14 @@ test('four seats: the one that is asked lies whole before you, the others folded
     await expect(page.locator('.qw-seat[data-fold="open"]')).toHaveCount(1)
     await expect(page.locator('.qw-seat[data-fold="folded"]')).toHaveCount(3)
     await expect(page.locator('.qw-seat[data-fold="open"]')).toHaveAttribute('data-asked', 'asked')
-    // the whole hand is on the screen
+    // every card of the hand is visible
     for (const card of await page.locator('[data-zone="p1.hand"] .qw-host').all()) await expect(card).toBeInViewport({ ratio: 0.85 })
     await expect
       .poll(() => page.locator('.qw-seat').evaluateAll((seats) => seats.map((seat) => seat.scrollWidth <= seat.clientWidth + 1)))
       .toEqual([true, true, true, true])
     await picture(page, `four-seats-${size.width}`)
   }
-  // its whole head brings a seat before you
+  // pressing anywhere on the head of a seat opens that seat
   await page.getByRole('heading', { name: 'Player 3' }).click({ force: true })
   await expect(page.locator('[data-seat="p3"]')).toHaveAttribute('data-fold', 'open')
   await expect(page.locator('[data-seat="p1"]')).toHaveAttribute('data-fold', 'folded')
@@ -193,7 +193,7 @@ test('a quest of four: folded seats are lines that can be read and pressed, with
       letters: Math.min(
         ...[...line.querySelectorAll('b, .qw-chip-number, .qw-chip-holds')].map((one) => Number.parseFloat(getComputedStyle(one).fontSize)),
       ),
-      // within its seat, and under nothing
+      // whether the element is inside of its seat and not covered
       isSeen: [0.1, 0.5, 0.9].every((share) => {
         const { left, top, width, height } = line.getBoundingClientRect()
         return document.elementFromPoint(left + width * share, top + height / 2)?.closest('.qw-slot') === line
@@ -205,11 +205,11 @@ test('a quest of four: folded seats are lines that can be read and pressed, with
   await expect(line('Goblin Sniper')).toHaveText('Goblin Sniper 2 1')
   await expect(line('Gimli')).toHaveText('Gimli 2')
   await expect(line('Legolas').locator('.qw-chip-holds')).toHaveText('1')
-  // the light is where somebody is asked, and any seat is brought there
+  // the seat that has to answer is highlighted, and any seat can be opened
   await expect(page.locator('.qw-seat[data-asked="asked"][data-fold="open"]')).toHaveAttribute('data-seat', 'p1')
   await page.getByRole('heading', { name: 'Player 4' }).click({ force: true })
   await expect(page.locator('.qw-seat[data-fold="open"]')).toHaveAttribute('data-seat', 'p4')
-  // four may be chosen of a folded seat as well: a press answers
+  // a card of a folded seat can be chosen by pressing it
   await page.locator('.lies-chip.is-option', { hasText: 'Glóin' }).getByRole('button').click()
   await expect(question(page).getByRole('button', { name: /^Confirm 1 of 6/ })).toBeVisible()
 })

@@ -20,7 +20,7 @@ const aragorn = 'lcg-core-set/cards/heroes/aragorn.ts'
 const folder = () => workspaceFile('.questwright/games')
 const files = () => (existsSync(folder()) ? readdirSync(folder()).filter((name) => name.endsWith('.json')) : [])
 
-/** An action that ends the game, written by another editor: what a game of two hours would come to. */
+/** A script with an action that ends the game, written by another editor: it replaces a game of two hours. */
 const ending = (
   verb: 'winGame' | 'loseGame',
 ) => `import { action, allPlayers, card, dealDamage, raiseThreat, ${verb} } from '@questwright/lcg'
@@ -34,7 +34,7 @@ export default card('aragorn', [
 ])
 `
 
-/** Not the one that only shows how a game will look. */
+/** Without the example row that is shown while there are no games. */
 const games = '.st-game:not(.is-ghost)'
 
 test.beforeEach(() => rmSync(folder(), { recursive: true, force: true }))
@@ -43,7 +43,7 @@ test.afterAll(() => rmSync(folder(), { recursive: true, force: true }))
 async function playToEnd(page: Page, decks: readonly string[], verb: 'winGame' | 'loseGame'): Promise<Locator> {
   await openStudio(page)
   await startGame(page, { decks, seed: '3' })
-  // several seats vote for the first player, by name
+  // with several seats, the players vote for the first player
   for (const _ of decks.length > 1 ? decks : [])
     await answering(page, () => question(page).getByRole('button', { name: 'Player 1' }).click())
   for (const _ of decks) await answering(page, () => page.keyboard.press('n'))
@@ -68,7 +68,7 @@ test('a won game shows the whole score sheet, is recorded once in every tab, ope
     await expect(dialog).toContainText('The quest is won')
     await expect(dialog).toContainText('A card says so')
     const line = (part: string) => dialog.locator(`.st-score [data-part="${part}"]`)
-    // for each player and for the group, and the group's lines add up
+    // each player and the group have a line, and the lines add up to that of the group
     const threat = await cells(line('threat'))
     expect(threat).toHaveLength(3)
     expect((threat[0] ?? 0) + (threat[1] ?? 0)).toBe(threat[2])
@@ -95,7 +95,7 @@ test('a won game shows the whole score sheet, is recorded once in every tab, ope
     expect(Date.parse(written.finished)).toBeGreaterThanOrEqual(began)
     expect(Date.parse(written.finished)).toBeLessThanOrEqual(Date.now())
 
-    // a reload, and a second tab: the same ending, no second game
+    // after a reload and in a second tab the same end is recorded only once
     await kept(page)
     await page.reload()
     await expect(dialog).toBeVisible({ timeout: 120_000 })
@@ -107,7 +107,7 @@ test('a won game shows the whole score sheet, is recorded once in every tab, ope
     expect(files()).toHaveLength(1)
     await other.close()
 
-    // an undo and the same answer again: still the same game
+    // after an undo and the same answer it is still the same game
     const at = await answersTaken(page)
     await dialog.getByRole('button', { name: 'Back to the board' }).click()
     await page.keyboard.press('u')
@@ -126,7 +126,7 @@ test('a won game shows the whole score sheet, is recorded once in every tab, ope
     await picture(page, 'history')
     expect(await seriousViolations(page)).toEqual([])
 
-    // the replay: from the beginning, decision by decision, to the same end
+    // the replay goes from the beginning, decision by decision, to the same end
     await page.getByRole('button', { name: /^Open the replay of Passage/ }).click()
     await expect(question(page)).toBeVisible({ timeout: 120_000 })
     await settled(page, (count) => count === 0)
@@ -147,7 +147,7 @@ test('a won game shows the whole score sheet, is recorded once in every tab, ope
     await expect.poll(files).toHaveLength(1)
     expect(JSON.parse(readFileSync(join(folder(), files()[0] ?? ''), 'utf8'))).toEqual(written)
 
-    // files that are none, or of a newer studio: named, and left as they are
+    // files that are invalid, or from a newer studio, are listed and not changed
     writeFileSync(join(folder(), 'cut.json'), JSON.stringify(written).slice(0, 200))
     writeFileSync(join(folder(), 'newer.json'), JSON.stringify({ ...written, version: 7 }))
     await page.reload()
@@ -171,7 +171,7 @@ test('a lost game has no score, says why it ended and where it turned, is played
     await picture(page, 'lost')
     await expect.poll(files).toHaveLength(1)
 
-    // again from there: the round begins anew, with other dice, and how it went stays as a branch
+    // playing again from a round: the round begins with other dice, and the game as it went stays as a branch
     await dialog.getByRole('button', { name: 'Again from round 1, new dice' }).click()
     await expect(dialog).toBeHidden()
     await expect(question(page)).toBeVisible({ timeout: 120_000 })
@@ -191,12 +191,12 @@ test('a lost game has no score, says why it ended and where it turned, is played
     await expect(row).toContainText('no score')
     await expect(page.getByText('not won yet')).toBeVisible()
     await page.getByRole('button', { name: /^Open the replay/ }).click()
-    // the script that ended it is gone: the replay says where it stops, and the file keeps the whole
+    // without the script that ended it the replay says where it stops; the file still has the whole game
     await expect(page.getByText(/The replay stops after decision \d+ of \d+/)).toBeVisible({ timeout: 120_000 })
     await expect(question(page)).toBeVisible({ timeout: 120_000 })
     expect(files()).toHaveLength(1)
 
-    // the game that ran is kept
+    // the game that was running is kept
     await page.goto('/history')
     await page
       .getByRole('region', { name: 'Not finished' })

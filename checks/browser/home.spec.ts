@@ -1,4 +1,4 @@
-/** The pages from which one sets out: library, workbench, and those with nothing on them yet. */
+/** The pages where a user starts: library, workbench, and pages without content. */
 import { rmSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { kept, openStudio, picture, playOn, question, seriousViolations, settled, showIn, startGame, workspaceFile } from './studio.ts'
@@ -6,14 +6,14 @@ import { test } from './test.ts'
 
 const spider = '/cards?card=lcg-core-set%3Aking-spider'
 
-/** How far down the page something begins, without scrolling. */
+/** The vertical position of an element on the unscrolled page, in pixels. */
 const topOf = (page: Page, selector: string): Promise<number> =>
   page
     .locator(selector)
     .first()
     .evaluate((element) => element.getBoundingClientRect().top)
 
-/** Sideways nothing is out of reach. */
+/** By how many pixels the page is wider than the window. */
 const spillsOver = (page: Page): Promise<number> =>
   page.locator('.st-page').evaluate((element) => element.scrollWidth - element.clientWidth)
 
@@ -88,7 +88,7 @@ test('the library knows what one was doing, shows cards at once, finds things wi
   })
 })
 
-/** How many games a tile tells of. */
+/** The number of games in the text of a tile. */
 function gamesIn(text: string | null): number {
   const [, won = '0', lost = '0'] = /(\d+) won, (\d+) lost/.exec(text ?? '') ?? []
   return Number(won) + Number(lost)
@@ -97,19 +97,19 @@ function gamesIn(text: string | null): number {
 test('a game that is over is looked at or played again from a round, and is no game to continue', { tag: '@long' }, async ({ page }) => {
   await openStudio(page)
   await page.goto('/play')
-  // the table without a game is where one begins
+  // without a game, the page of the table offers to start one
   await expect(page.getByRole('heading', { name: 'No game lies on the table' })).toBeVisible()
   expect(await seriousViolations(page)).toEqual([])
   const record = page.locator('[data-scenario="lcg-core-set:passage-through-mirkwood"]')
   await expect(record).toContainText(/Not played yet|\d+ won/)
-  // other tests of this worker may have played it, too
+  // other tests of this worker may have played it before
   const before = gamesIn(await record.textContent())
   await page.getByRole('button', { name: 'Play Passage Through Mirkwood', exact: true }).click()
   await expect(question(page)).toBeVisible({ timeout: 120_000 })
   expect((await playOn(page, 600)).ended).toBe('outcome')
   await expect(page.locator('.st-game-saved')).toHaveAttribute('data-saved', 'saved')
 
-  // the evening lies over the table, and comes again with the page
+  // the sheet at the end of the game covers the table, also after a reload
   await page.reload()
   const sheet = page.getByRole('dialog', { name: /^The quest is (won|lost)$/ })
   const main = sheet.getByRole('button', { name: /^Again from round \d+, new dice$/ })
@@ -136,7 +136,7 @@ test('a game that is over is looked at or played again from a round, and is no g
     const box = await sheet.boundingBox()
     expect([box?.x, box?.width], `at ${width}`).toEqual([0, width])
     expect(Math.round((box?.y ?? 0) + (box?.height ?? 0)), `at ${width}`).toBe(height)
-    // nothing of it is wider than it, and its ways on are in sight
+    // the sheet is not wider than its dialog, and its buttons are visible
     expect(await sheet.locator('.st-dialog-body').evaluate((body) => body.scrollWidth - body.clientWidth), `at ${width}`).toBe(0)
     await expect(main).toBeInViewport({ ratio: 1 })
   }
@@ -154,7 +154,7 @@ test('a game that is over is looked at or played again from a round, and is no g
   await expect(mine.getByRole('button', { name: 'Look' })).toBeVisible()
   await expect(record).toContainText(/\d+ won, \d+ lost/)
   await expect.poll(async () => gamesIn(await record.textContent())).toBe(before + 1)
-  // from the same round as the sheet says
+  // the card in the library offers the same round as the sheet
   await mine.getByRole('button', { name: `Again from round ${turned}, new dice`, exact: true }).click()
   await expect(question(page)).toBeVisible({ timeout: 120_000 })
   await settled(page)
@@ -206,7 +206,7 @@ test('the workbench has its list: a key leads to the next card of the set, the l
 })
 
 test('an empty page says what it will show, and no page calls a pack by its id', { tag: '@long' }, async ({ page }) => {
-  // games that other tests finished in this workspace
+  // delete games that other tests have finished in this workspace
   rmSync(workspaceFile('.questwright/games'), { recursive: true, force: true })
   await page.setViewportSize({ width: 1440, height: 900 })
   await openStudio(page)
@@ -230,7 +230,7 @@ test('an empty page says what it will show, and no page calls a pack by its id',
   await page.goto('/problems?pack=lcg-morrowmere')
   await expect(page.getByText(/^Checked just now: \d+ things/)).toBeVisible()
 
-  // the id of a pack stands on the page of the pack, in scripts, and where a problem names its file
+  // the id of a pack is shown only on the pack's page, in scripts, and where a problem names its file
   for (const address of [
     '/',
     '/play',

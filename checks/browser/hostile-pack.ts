@@ -1,4 +1,4 @@
-/** A pack that tries everything to get out of being text. */
+/** A pack whose texts contain attacks: none of them may be treated as anything but text. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
@@ -40,7 +40,7 @@ const cards: { readonly [slug: string]: object } = {
   },
   'to-string': { type: 'location', threat: 1, questPoints: 2, traits: [attempts.long], ...common },
   'has-own-property': {
-    // a drawing as art is refused: the card is named as broken and stays out of games
+    // an SVG as art is refused: the card is reported as broken and left out of games
     art: { file: 'art/constructor.svg', x: 0, y: 0, scale: 100, artist: attempts.image },
     type: 'treachery',
     shadow: 'present',
@@ -93,7 +93,7 @@ export function writeHostilePack(workspace: string): void {
     dependencies: { '@questwright/lcg-keywords': '*', '@questwright/lcg-core-set': '*' },
   })
   for (const [slug, facts] of Object.entries(cards)) write(`cards/${slug}.json`, facts)
-  // a key that JSON can have and an object literal cannot
+  // a key that JSON can have and that an object literal would not set
   write(
     'text/en.json',
     JSON.stringify(text, null, 2).replace('"cards": {', '"cards": { "__proto__": { "title": "polluted", "text": "polluted" },'),

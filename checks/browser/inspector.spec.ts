@@ -40,16 +40,16 @@ test('why a number is what it is, and why an ability is offered or not, with the
     expect(await seriousViolations(page, 'colours')).toEqual([])
     await picture(page, 'inspector-dark')
 
-    // what is told follows the table
+    // the explanation is updated with the table
     await answering(page, () => page.locator('.is-option [data-card-button="p1/aragorn"]').click())
     await expect(ability(page, 'walk-unseen')).toBeVisible()
 
-    // the line opens the script there
+    // the link opens the script at that line
     await ability(page, 'too-dear').getByRole('button', { name: 'aragorn.ts:6' }).click()
     await expect(page.locator('.st-editor')).toBeVisible()
     await expect(page.locator('.monaco-editor .view-line').first()).toBeVisible({ timeout: 120_000 })
     await expect(page.locator('.monaco-editor .current-line ~ *, .monaco-editor .line-numbers.active-line-number').first()).toHaveText('6')
-    // beside the editor the reasons stay, over the table
+    // beside the editor the explanation stays open, over the table
     await expect(why(page)).toBeVisible()
     await picture(page, 'inspector-beside-editor')
     await why(page).getByRole('button', { name: 'Close the reasons' }).click()

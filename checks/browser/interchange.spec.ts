@@ -1,4 +1,4 @@
-/** Files from outside, dropped on the library: tables of another program, and a tarball. */
+/** Files of other programs, dropped on the library: tables, and a tarball. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
@@ -88,7 +88,7 @@ test('a dropped table becomes a pack with badges, and its cards lie on the table
   await expect(page.getByRole('listitem').filter({ hasText: 'Dark Pool' })).not.toContainText('script me')
   expect(await seriousViolations(page)).toEqual([])
 
-  // in the library the badge lies on the picture of the card
+  // in the library the badge is on the picture of the card
   await openStudio(page)
   const face = page.locator('.st-pack-face', { has: page.locator('[data-code="dusk-fen:dusk-hound"]') })
   await face.scrollIntoViewIfNeeded()
@@ -118,7 +118,7 @@ test('a dropped table becomes a pack with badges, and its cards lie on the table
   await expect(card).toHaveAttribute('aria-label', /1 damage/)
 })
 
-/** As the spreadsheet of ALeP has them: the columns of the back stand there a second time, under the same names. */
+/** The header of a spreadsheet of ALeP: the columns of the back have the same names as those of the front. */
 const alepHead =
   'Set,Card GUID,Card Number,Quantity,Encounter Set,Name,Type,Engagement Cost,Threat,Attack,Defense,Health,Cost,Quest Points,Text,Side B,Type,Quest Points,Text,Deck Rules'.split(
     ',',
@@ -134,7 +134,7 @@ const alepRow = (
   return [...cells.slice(0, alepFront.size), ...back, ...cells.slice(alepFront.size + back.length)]
 }
 const alep = xlsx({
-  // megabytes when they are unpacked: a library that unpacks such parts in a worker of its own is refused by the page's policy
+  // several megabytes when unpacked: a library that unpacked such parts in a worker of its own would be blocked by the page's policy
   'Read me': Array.from({ length: 12_000 }, (_, row) => [`Line ${row} of what is said about filling in the other tabs of this sheet.`]),
   'Card Data': [
     alepHead,

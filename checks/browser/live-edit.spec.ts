@@ -24,13 +24,13 @@ import { test } from './test.ts'
 const aragorn = 'lcg-core-set/cards/heroes/aragorn.ts'
 const facts = 'lcg-core-set/cards/heroes/aragorn.json'
 
-/** A new action that lowers the player's threat. */
+/** A script with a new action that lowers the player's threat. */
 const lowering = (by: number) => `import { action, card, lowerThreat } from '@questwright/lcg'
 
 export default card('aragorn', [action({ slug: 'walk-unseen', limit: { times: 1, period: 'round', counts: 'card' } }, ({ you }) => lowerThreat(you, ${by}))])
 `
 
-/** As editors do that want no half file: a draft, and then the name. */
+/** Replaces a file like editors that never leave an incomplete file: writes a draft, then renames it. */
 function replaceFile(path: string, text: string): void {
   writeFileSync(`${workspaceFile(path)}.new`, text)
   renameSync(`${workspaceFile(path)}.new`, workspaceFile(path))
@@ -57,19 +57,19 @@ test('a script that another editor writes is in the running game at once, and no
     await expect(strip).toContainText('aragorn.ts, changed on disk')
     await expect(table(page)).toHaveAttribute('data-at', String(at))
     await picture(page, 'live-edit-from-disk')
-    // the action that was just written is offered in this very window, and does what it says
+    // the action that was just written is offered in the current window, and works
     const dial = await threat(page)
     const card = page.locator('.is-option [data-card-button="p1/aragorn"]')
     await expect(card.or(use).first()).toBeVisible()
     await answering(page, () => card.or(use).first().click())
     await expect.poll(() => threat(page)).toBe(dial - 3)
 
-    // another program replaces the file by a renamed draft: the next change comes as well
+    // another program replaces the file by renaming a draft: the next change is noticed too
     const later = await answersTaken(page)
     replaceFile(aragorn, before)
     await expect(page.locator('.st-strip[data-state="comparing"], .st-strip[data-verdict="diverges"]').first()).toBeVisible()
     await settled(page)
-    // an action that was used is no longer there: the replay says so, the position stands
+    // an action that was used has been removed: the replay reports it, and the position stays
     const after = await stripIsDone(page)
     await expect(after).toHaveAttribute('data-verdict', 'diverges')
     await expect(table(page)).toHaveAttribute('data-at', String(later))
@@ -92,7 +92,7 @@ test('a broken file leaves the table as it is and is named, also when it is half
     await expect(strip).toContainText('Once it is mended, the table takes it by itself')
     await picture(page, 'live-edit-broken')
     await expect(table(page)).toHaveAttribute('data-hash', hash)
-    // the game goes on meanwhile
+    // the game goes on in the meantime
     await playOn(page, 1)
     await settled(page)
 
@@ -101,7 +101,7 @@ test('a broken file leaves the table as it is and is named, also when it is half
     await expect(await stripIsDone(page)).not.toContainText('cannot be put under the game')
     await expect(page.locator('.is-option [data-card-button="p1/aragorn"]')).toBeVisible()
 
-    // broken, and mended to what the game has: nothing is left that says otherwise
+    // a broken script is repaired to the text that the game uses: no message about it remains
     writeFileSync(workspaceFile(aragorn), 'export default card(')
     await expect(page.locator('.st-strip')).toContainText('The game keeps the old script')
     writeFileSync(workspaceFile(aragorn), lowering(1))
@@ -119,12 +119,12 @@ test('facts alone, a deleted script, a deleted card, and many files at once: the
       writeFileSync(workspaceFile(facts), printed.replace(/"willpower": \d+/, '"willpower": 6'))
       await expect((await stripIsDone(page)).getByRole('row', { name: /willpower 2 6/ })).toBeVisible()
 
-      // without its script the card has its printed facts only
+      // without its script the card still has its printed facts
       rmSync(workspaceFile(aragorn))
       await expect(page.locator('.st-strip')).toContainText('aragorn.ts, changed on disk')
       await expect(await stripIsDone(page)).toContainText('Same position, new script')
 
-      // a card that is in play cannot be taken away: the game keeps it
+      // a card that is in play cannot be deleted: the game keeps it
       const hash = await stateHash(page)
       rmSync(workspaceFile(facts))
       await expect(page.locator('.st-strip')).toContainText('The game keeps the old script')
@@ -133,7 +133,7 @@ test('facts alone, a deleted script, a deleted card, and many files at once: the
       await expect(page.locator('[data-card-button="p1/aragorn"]')).toBeVisible()
       await picture(page, 'live-edit-deleted')
 
-      // as a checkout does: all at once, one in two steps, a new file, and scenes that no game cares for
+      // changes as by a git checkout: all at once, one file in two steps, a new file, and scenes that do not affect the game
       const added = workspaceFile('lcg-core-set/lib/added-by-a-test.ts')
       try {
         mkdirSync(dirname(added), { recursive: true })
@@ -182,7 +182,7 @@ test('the replay under a changed script can be taken, and an undone decision com
     await settled(page)
     const at = await answersTaken(page)
     const before = await stateHash(page)
-    // threat at the start is the heroes' threat cost: a replay stands elsewhere from the beginning
+    // threat at the start is the sum of the heroes' threat costs: a replay differs from the beginning
     writeFileSync(workspaceFile(facts), printed.replace(/"threatCost": \d+/, '"threatCost": 5'))
     const strip = await stripIsDone(page)
     await expect(strip).toHaveAttribute('data-verdict', 'differs')
@@ -193,13 +193,13 @@ test('the replay under a changed script can be taken, and an undone decision com
     await settled(page, (count) => count === at)
     expect(await stateHash(page)).not.toBe(before)
 
-    // new dice: the same decision, another world
+    // with new dice the same decision has another result
     await page.getByRole('button', { name: 'Same dice' }).click()
     await page.keyboard.press('u')
     await settled(page, (count) => count < at)
     const undone = await answersTaken(page)
     await playOn(page, 1)
-    // the answer, and the dice before it
+    // two inputs: the new dice, and the answer
     await settled(page, (count) => count >= undone + 2)
   })
 })

@@ -1,11 +1,11 @@
-/** What each page fetches, and that nothing of it moves while it comes. */
+/** What each page loads, and that its content does not move while it loads. */
 import { type Browser, expect, type Page } from '@playwright/test'
 import { figure, scriptsOf } from './figures.ts'
 import { openStudio, requestsOf, settled, startGame } from './studio.ts'
 import { test } from './test.ts'
 
 const quest = 'lcg-core-set:passage-through-mirkwood'
-/** Lists, and what is read: no page on which somebody edits, plays or tests. */
+/** Pages with lists or text: none of them is for editing, playing or testing. */
 const lists = ['/', '/packs', '/decks', '/scenarios', '/campaigns', '/history', '/problems', '/play', '/handbook']
 const workplaces = [
   '/packs?pack=lcg-core-set',
@@ -19,7 +19,7 @@ const workplaces = [
 const mostKilobytes = 260
 const mostShift = 0.02
 
-/** What moved since the page began, but for cards, which travel. */
+/** The layout shift since the page was opened, without that of moving cards. */
 const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { shifts: readonly number[] }).shifts.reduce((sum, one) => sum + one, 0))
 
@@ -40,7 +40,7 @@ async function noteShifts(page: Page): Promise<void> {
   })
 }
 
-/** Opens a page as for the first time, and waits until all that it asks for is there. */
+/** Opens a page with an empty cache and waits until all its requests are answered. */
 async function arrive(page: Page, path: string): Promise<readonly string[]> {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -50,7 +50,7 @@ async function arrive(page: Page, path: string): Promise<readonly string[]> {
   return asked
 }
 
-/** Opens each page as somebody who knows nothing of the studio but the token. */
+/** Opens each page like a user who has only the token stored. */
 async function loadEach(
   page: Page,
   browser: Browser,

@@ -1,4 +1,4 @@
-/** Made-up cards as tables of DragnCards, and workspaces full of them: what a large collection is measured with. The same wishes give the same. */
+/** Invented cards as tables of DragnCards, and workspaces full of them, to measure large collections. The same arguments give the same cards. */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -52,7 +52,7 @@ const traits = ['Archer.', 'Ranger.', 'Scout.', 'Wetland.', 'Beast.', 'Signal.',
 const spheres = ['Leadership', 'Tactics', 'Spirit', 'Lore', 'Neutral']
 const types = ['Ally', 'Attachment', 'Event', 'Enemy', 'Location', 'Treachery'] as const
 
-/** Numbers from 0 to 1 that a seed fixes (mulberry32). */
+/** A generator of numbers from 0 to 1 that gives the same sequence for the same seed (mulberry32). */
 function chances(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -63,7 +63,10 @@ function chances(seed: number): () => number {
   }
 }
 
-/** The table of one pack. @param seed another one gives other cards with other ids */
+/**
+ * The table of one pack.
+ * @param seed a different seed gives different cards with different ids
+ */
 function madeUpTable(cards: number, seed: number): string {
   const chance = chances(seed)
   const upTo = (most: number) => Math.floor(chance() * (most + 1))
@@ -94,8 +97,8 @@ function madeUpTable(cards: number, seed: number): string {
 }
 
 /**
- * Fills a workspace that holds the Core Set with packs of imported cards. One table is imported, the other packs are that one again with
- * other ids; the first has the deck `made-up-1:all` and declares all of them, so that their cards can be put into it.
+ * Adds packs of imported cards to a workspace that has the Core Set. One table is imported; the other packs are copies of that pack with other ids.
+ * The first has the deck `made-up-1:all` and depends on all of them, so that the deck can contain their cards.
  */
 export function fillWithImports(workspace: string, { packs, cards }: { readonly packs: number; readonly cards: number }): void {
   const table = join(workspace, 'cards.tsv')
@@ -116,7 +119,7 @@ export function fillWithImports(workspace: string, { packs, cards }: { readonly 
   writeJson(join(first, 'text', 'en.json'), { ...words, decks: { ...words.decks, all: { title: 'All that there is' } } })
 }
 
-/** The id of the pack of this number. */
+/** The id of the pack with this number. */
 export const packOf = (number: number): string => `made-up-${number}`
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))

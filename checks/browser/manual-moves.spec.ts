@@ -26,7 +26,7 @@ test('a card is moved by hand with keys: told in the log, undone and redone, kep
   expect(after).not.toBe(before)
   expect(await seriousViolations(page)).toEqual([])
 
-  // undone one by one, and redone to the same state; a reload keeps it
+  // each move is undone, and redone to the same state; a reload keeps it
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
   await page.keyboard.press('u')
@@ -45,7 +45,7 @@ test('a card is moved by hand with keys: told in the log, undone and redone, kep
   await settled(page)
   await expect(table(page)).toHaveAttribute('data-hash', after)
 
-  // what makes no sense changes nothing and says why
+  // an impossible move changes nothing and says why
   await hero.focus()
   await page.keyboard.press('m')
   await panel.getByRole('combobox', { name: 'What' }).selectOption('p1')
@@ -59,7 +59,7 @@ test('a page that is left right after an answer comes back with it', async ({ pa
   await startGame(page, { decks: ['Leadership'], seed: 'left at once' })
   await kept(page)
   const at = await answersTaken(page)
-  // the very moment in which the answer is given
+  // exactly while an answer is being processed
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('.qw-question [data-option="no"]')?.click()
     location.reload()

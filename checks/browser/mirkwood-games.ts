@@ -1,4 +1,4 @@
-/** The campaign of the revised core box: each of its games, stored shortly before it is won. */
+/** The games of the campaign of the revised core box, each stored shortly before it is won. */
 import { type PackBundle, type PlayedCampaign, playedCampaign, rulebookOfPack, withGround } from '@questwright/packs'
 import { type CampaignLog, setupOf, stateOf } from '@questwright/workshop/campaign'
 import { rulebooks } from '@questwright/workshop/rulebooks'
@@ -20,7 +20,7 @@ function playedMirkwood(): PlayedCampaign {
 const campaign = playedMirkwood()
 const packs = withGround([home], content)
 
-/** The starter deck of Leadership, and the same with Legolas in the place of Glóin: who falls in the first game. */
+/** The starter deck of Leadership, and the same deck with Legolas in place of Glóin, who is killed in the first game. */
 export const company = { ...deckOf(packNamed('lcg-core-set'), 'leadership'), name: 'Company' }
 export const companyAfter = {
   ...company,
@@ -29,7 +29,7 @@ export const companyAfter = {
 }
 
 const mine = 'p1'
-/** Locations whose shadows are nothing, and whose text is: what comes off the deck in the stored games. */
+/** Locations without a shadow effect, to be the top cards of the encounter deck in the stored games: they change nothing unexpectedly. */
 const quiet = {
   mirkwood: ['old-forest-road', 'enchanted-stream', 'old-forest-road', 'enchanted-stream'],
   anduin: ['banks-of-the-anduin', 'enchanted-stream', 'banks-of-the-anduin', 'enchanted-stream'],
@@ -37,7 +37,7 @@ const quiet = {
 } as const
 const objectives = ['gandalfs-map', 'shadow-key', 'dungeon-torch'] as const
 
-/** Everybody is ready and whole, and the hand empty. */
+/** Readies and heals all characters, and empties the hand. */
 async function rest(game: GameInMaking): Promise<void> {
   for (const character of await game.idsIn(`${mine}.play-area`)) {
     await game.move(character, { move: 'ready' })
@@ -46,12 +46,12 @@ async function rest(game: GameInMaking): Promise<void> {
   await clear(game, `${mine}.hand`, 'bottom')
 }
 
-/** Every card that lies there goes to a place, whichever it is. */
+/** Moves every card of a zone to another zone. */
 async function clear(game: GameInMaking, zone: string, place: string): Promise<void> {
   for (const id of await game.idsIn(zone)) await game.move(id, { move: 'put', place })
 }
 
-/** Lies cards on the encounter deck, the first on top. */
+/** Puts cards on top of the encounter deck, the first one on top. */
 async function lay(game: GameInMaking, ...slugs: readonly string[]): Promise<void> {
   const used: { [slug: string]: number } = {}
   for (const slug of slugs.toReversed()) {
@@ -64,7 +64,10 @@ async function lay(game: GameInMaking, ...slugs: readonly string[]): Promise<voi
   }
 }
 
-/** Puts progress on a stage by hand, and passes until another one is current. @returns its slug */
+/**
+ * Puts progress on a stage by hand, and passes until another stage is the current one.
+ * @returns the slug of that stage
+ */
 async function complete(game: GameInMaking, stage: string, points: number): Promise<string> {
   await game.byHand(stage, { move: 'token', token: 'progress', by: points })
   for (let passes = 0; passes < 40; passes++) {
@@ -75,7 +78,7 @@ async function complete(game: GameInMaking, stage: string, points: number): Prom
   throw new Error(`${stage} is not left`)
 }
 
-/** Beorn's Path with one point to go. A Forest Spider is engaged, and Glóin will not survive another attack. */
+/** Beorn's Path with one point missing. A Forest Spider is engaged, and Glóin will not survive another attack. */
 async function first(game: GameInMaking): Promise<void> {
   await game.passTo('action-window')
   await clear(game, `${mine}.hand`, 'bottom')
@@ -93,11 +96,11 @@ async function first(game: GameInMaking): Promise<void> {
   await game.move(spider, { move: 'engage', seat: mine })
   await game.byHand('beorns-path', { move: 'token', token: 'progress', by: 9 })
   await game.byHand('gloin', { move: 'token', token: 'damage', by: 3 })
-  // what is staged, the shadow card of the spider, and what is staged in the round after
+  // the cards to be staged, the shadow card of the spider, and the cards to be staged in the next round
   await lay(game, ...quiet.mirkwood)
 }
 
-/** Ambush on the Shore with Ungoliant's Swarm alone left to fight, a little hurt, and Mendor's Support in the hand. */
+/** Ambush on the Shore: only Ungoliant's Swarm, slightly damaged, is left to fight, and Mendor's Support is in the hand. */
 async function second(game: GameInMaking): Promise<void> {
   await game.passTo('campaign-boons')
   await game.answer('mendors-support')
@@ -107,7 +110,7 @@ async function second(game: GameInMaking): Promise<void> {
   await game.byHand('hill-troll', { move: 'put', place: 'removed' })
   await game.passTo('choose-to-commit')
   await clear(game, 'staging-area', 'removed')
-  // without an enemy the last stage would be won as it comes
+  // without an enemy the last stage would be won as soon as it is revealed
   const [crows = ''] = await game.cards('eastern-crows')
   await game.move(crows, { move: 'engage', seat: mine })
   await lay(game, ...quiet.anduin)
@@ -124,7 +127,7 @@ async function second(game: GameInMaking): Promise<void> {
   await lay(game, ...quiet.anduin)
 }
 
-/** Out of the Dungeons: the objectives are claimed, the prisoner is rescued, the Nazgûl is gone, and the last way is nearly quested. */
+/** Out of the Dungeons: the objectives are claimed, the prisoner is rescued, the Nazgûl is gone, and the last stage is nearly complete. */
 async function third(game: GameInMaking): Promise<void> {
   await game.passTo('campaign-boons')
   await game.answer('mendors-support')
@@ -146,7 +149,7 @@ async function third(game: GameInMaking): Promise<void> {
     await game.answer(slug)
     await game.passTo('choose-host')
     await game.answer(hero)
-    // the first brings Mendor back
+    // the first option brings Mendor back
     if (game.question.name === 'after-response') await game.answer('escape-from-dol-guldur-campaign')
   }
   await complete(game, 'the-necromancers-tower', 9)
@@ -184,7 +187,7 @@ const decks = {
   'escape-from-dol-guldur': companyAfter,
 } as const
 
-/** The game that is next in a log, shortly before its end: a file that the studio opens. */
+/** The next game of a log, shortly before its end, as a file that the studio can open. */
 export async function storedNext(log: CampaignLog): Promise<Buffer> {
   const name = stateOf(campaign, log).next?.name as keyof typeof moments
   const setup = setupOf(campaign, log, { decks: [decks[name]], mode: 'standard' })

@@ -1,4 +1,6 @@
-/** What happens is seen and, where it is wished, heard: it takes no room and no time of anybody, and is the same along the timeline. */
+/**
+ * Moments: what happens is animated and, where it is switched on, heard. It takes no space, delays nothing, and works along the timeline as well.
+ */
 import { expect, type Page } from '@playwright/test'
 import { openBoard } from './drawn-boards.ts'
 import { answering, answersTaken, picture, playOn, settled, showIn, table } from './studio.ts'
@@ -6,7 +8,10 @@ import { test } from './test.ts'
 
 const likeness = '.qw-likeness[data-shows="comes"]'
 
-/** Notes in every frame how wide the staging area is, what moves and for how long, and what is outlined; and counts what sounds are made of. */
+/**
+ * Records in every frame the width of the staging area, the running animations with their durations, and outlined elements; and counts the created
+ * sounds.
+ */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = { widths: [] as number[], longest: 0, most: 0, outlined: 0, audio: 0, tones: 0 }
@@ -44,7 +49,7 @@ interface Seen {
   readonly longest: number
   readonly most: number
   readonly outlined: number
-  /** How many times the browser's audio was asked for, and how many tones began. */
+  /** How often the browser's audio was opened, and how many tones have started. */
   readonly audio: number
   readonly tones: number
 }
@@ -53,7 +58,7 @@ const seenOn = (page: Page) => page.evaluate(() => (window as unknown as { reado
 const forget = (page: Page) =>
   page.evaluate(() => Object.assign((window as unknown as { readonly seen: Seen }).seen, { widths: [], longest: 0, most: 0, outlined: 0 }))
 
-/** One decision back, or forward again. */
+/** Goes one decision back, or forward. */
 async function walk(page: Page, key: 'u' | 'r'): Promise<void> {
   const before = await answersTaken(page)
   await page.keyboard.press(key)
@@ -71,9 +76,9 @@ test('a reveal takes no room and no time, a key is answered at once, steps along
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await watch(page)
-  // far enough from the end of the game
+  // more threat to spare, so that the game does not end soon
   await openBoard(page, 'solo quest', (scene) => scene.replace('threat: 41', 'threat: 25'))
-  // slower, so that a key is pressed meanwhile on every machine: what moves is as long as before by its own time
+  // slow down animations, so that a key is pressed during one on every machine; their durations by their own clock stay the same
   const client = await page.context().newCDPSession(page)
   await client.send('Animation.enable')
   const pace = (playbackRate: number) => client.send('Animation.setPlaybackRate', { playbackRate })
@@ -103,7 +108,7 @@ test('a reveal takes no room and no time, a key is answered at once, steps along
   await walk(page, 'r')
   await expect(held.first()).toHaveAttribute('data-of', revealed ?? '')
   await pace(1)
-  // what began at the slow pace ends here: the rest is about what begins where motion is unwelcome
+  // wait until the slow animations have ended: the rest tests reduced motion
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish()
   })
@@ -116,7 +121,7 @@ test('a reveal takes no room and no time, a key is answered at once, steps along
   await expect.poll(async () => (await seenOn(page)).outlined).toBeGreaterThan(0)
   expect((await seenOn(page)).most, 'moves where motion is unwelcome').toBe(0)
 
-  // less motion does not mean no sound, and sounds are off at first
+  // reduced motion does not switch sounds on or off, and they are off by default
   expect(await seenOn(page)).toMatchObject({ audio: 0, tones: 0 })
   const tones = async () => (await seenOn(page)).tones
   await openSounds(page)
@@ -126,7 +131,7 @@ test('a reveal takes no room and no time, a key is answered at once, steps along
   const sampled = await tones()
   const slider = page.getByRole('slider', { name: 'Volume' })
   await expect(slider).toHaveAttribute('aria-valuetext', '60 of 100')
-  // one that follows another too fast is silent
+  // a moment that follows another too quickly is silent
   await expect(async () => {
     await slider.press('ArrowRight')
     expect(await tones(), 'a sample at another volume').toBeGreaterThan(sampled)

@@ -1,11 +1,11 @@
-/** A position that is written down as a scene of a pack, played from in the browser. */
+/** Plays from a scene of a pack in the browser. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { openStudio, question, settled, workspaceFile } from './studio.ts'
 
 /**
- * Writes a scene into a pack of the workspace, lays its board and begins to play it.
+ * Writes a scene into a pack of the workspace, sets up its board and starts to play it.
  * @param path of the file, `pack/scenes/name.scene.ts`
  */
 export async function openScene(page: Page, path: string, scene: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** A campaign from nothing: a designer makes the pack, two scenarios, a boon and the campaign in the studio alone, and begins it. */
+/** A campaign from nothing: a designer creates the pack, two scenarios, a boon and the campaign in the studio alone, and starts it. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
@@ -55,7 +55,7 @@ test('a designer makes a pack, two scenarios, a boon and a campaign of them from
   await log.getByRole('checkbox', { name: /^Campaign/ }).check()
   await expect(page.locator('.st-scenario-state')).toHaveText('Saved')
 
-  // from then on the pack knows boons
+  // from then on, the pack has the card type for boons
   await goTo(page, 'Library')
   await page.getByRole('button', { name: 'New card in Two Roads …' }).click()
   await dialog.getByLabel('Title').fill('Old Lantern')
@@ -71,7 +71,7 @@ test('a designer makes a pack, two scenarios, a boon and a campaign of them from
     record: { boons: ['old-lantern'] },
     scenarios: [{ scenario: 'the-long-road' }, { scenario: 'the-short-road' }],
   })
-  // the pack stands on the rules that keep the log, and nobody had to say so
+  // the pack got the dependency on the system that keeps the log automatically
   expect(read('package.json')).toHaveProperty(['dependencies', '@questwright/lcg-campaigns'])
   await picture(page, 'own-campaign')
   await page.getByRole('button', { name: 'Begin it …' }).click()

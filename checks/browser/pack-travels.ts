@@ -1,6 +1,6 @@
 /**
- * The way of a pack from one studio to another: published, found, installed and played; a saved game stays when a breaking update comes out.
- * The registry is the real one that the first studio starts.
+ * A pack goes from one studio to another: it is published, found, installed and played; a saved game still opens after a breaking update. The
+ * registry is the real one that the first studio serves.
  */
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -20,27 +20,27 @@ import {
   workspaceFile,
 } from './studio.ts'
 
-/** A copy of one that the program ships: what is shipped needs no registry. */
+/** The pack is a copy of a shipped one under another id: a shipped pack would not be taken from a registry. */
 const pack = 'causeway'
 const name = '@tests/causeway'
-/** Checks, scenes, random play and every number of players stand before an upload. */
+/** A time limit for publishing: checks, scenes, random play and every number of players come before the upload. */
 const published = { timeout: 280_000 }
 const soon = { timeout: 120_000 }
 
-/** Lays the pack that travels into the workspace of the first studio. */
+/** Writes the pack to be published into the workspace of the first studio. */
 function layPack(): void {
   cpSync(workspaceFile('lcg-morrowmere'), workspaceFile(pack), { recursive: true })
   const manifest = workspaceFile(`${pack}/package.json`)
   writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('"@questwright/lcg-morrowmere"', `"${name}"`))
 }
 
-/** Takes what was published out of the workspace of the first studio, and the pack. */
+/** Deletes the pack and its published versions from the workspace of the first studio. */
 export function forgetPublished(): void {
   rmSync(workspaceFile(pack), { recursive: true, force: true })
   for (const kept of ['registry', 'credentials.json']) rmSync(workspaceFile(`.questwright/${kept}`), { recursive: true, force: true })
 }
 
-/** A game that the stranger saved, and how the registry is reached. */
+/** A game that the second user has saved, and how to reach the registry. */
 interface Journey {
   readonly stranger: Page
   readonly address: string
@@ -51,8 +51,8 @@ interface Journey {
 }
 
 /**
- * A pack is published in the studio of the page, and found, installed and played for a while in another.
- * @param other the studio of who installs the pack
+ * Publishes a pack in the studio of the page; another studio finds, installs and plays it.
+ * @param other the studio of the user who installs the pack
  */
 async function packIsTaken(page: Page, browser: Browser, info: TestInfo, other: StartedStudio): Promise<Journey> {
   layPack()
@@ -81,7 +81,7 @@ async function packIsTaken(page: Page, browser: Browser, info: TestInfo, other: 
   await stranger.getByLabel('Another registry').check()
   await stranger.getByLabel('Address').fill(address ?? '')
   await stranger.getByRole('button', { name: 'Use this one' }).click()
-  // without the key it opens to nobody
+  // without the key, the registry refuses other studios
   const closed = stranger.getByRole('alert').filter({ hasText: 'opens it to those who have its key' })
   await expect(closed).toBeVisible(soon)
   await stranger.getByRole('button', { name: 'Registry …' }).click()
@@ -96,7 +96,7 @@ async function packIsTaken(page: Page, browser: Browser, info: TestInfo, other: 
   await expect(stranger.getByText(`${name} 0.1.0 is installed.`)).toBeVisible(soon)
   await picture(stranger, 'packs-installed')
 
-  // what it says can be read, and nothing of it waits to be typed in
+  // the scenario of the installed pack is shown, without any input fields
   await stranger.goto(`${other.address}/scenarios?scenario=${pack}:the-drowned-causeway`)
   await expect(stranger.getByLabel('Title', { exact: true })).toHaveJSProperty('readOnly', true, soon)
   await expect(stranger.getByRole('button', { name: /^(Add|Change|Take|Turn)/ })).toHaveCount(0)
@@ -106,7 +106,7 @@ async function packIsTaken(page: Page, browser: Browser, info: TestInfo, other: 
   await expect(stranger.getByRole('button', { name: /^Save/ })).toHaveCount(0)
   expect(await seriousViolations(stranger)).toEqual([])
 
-  // who published it, and what it brings, stands before the first game
+  // its publisher and content are shown before the first game
   await stranger.goto(`${other.address}/packs?pack=${pack}`)
   await expect(stranger.getByRole('button', { name: 'Fork to edit …' })).toBeVisible(soon)
   await stranger.getByRole('button', { name: 'Play The Drowned Causeway' }).click()
@@ -117,7 +117,7 @@ async function packIsTaken(page: Page, browser: Browser, info: TestInfo, other: 
   await picture(stranger, 'packs-trust')
   await trust.getByRole('button', { name: 'Play', exact: true }).click()
   await expect(question(stranger)).toBeVisible({ timeout: 120_000 })
-  // the deal is any: in so few decisions no quest is lost, and a saved game has something to go on with
+  // the deck order is random: after so few decisions no quest is lost, and the saved game can be continued
   expect((await playOn(stranger, 6)).ended).toBe('enough')
   await settled(stranger)
   const [decisions, hash] = [await answersTaken(stranger), await stateHash(stranger)]
@@ -129,13 +129,13 @@ async function packIsTaken(page: Page, browser: Browser, info: TestInfo, other: 
   return { stranger, address: address ?? '', key, saved, decisions, hash }
 }
 
-/** The whole way: after it was taken comes a breaking update, and the game that was saved under the first version still opens. */
+/** As `packIsTaken`, then a breaking update is published, and the game that was saved with the first version must still open. */
 export async function packTravels(page: Page, browser: Browser, info: TestInfo, other: StartedStudio): Promise<void> {
   const { stranger, address, key, saved, decisions, hash } = await packIsTaken(page, browser, info, other)
   await withBreakingUpdate(async (told) => {
     expect(told).toMatchObject({ result: 'published', version: '0.2.0' })
 
-    // the stranger sees what is new before taking it
+    // the second user sees the changes before updating
     await stranger.goto(`${other.address}/packs`)
     await stranger.getByRole('button', { name: 'Update to 0.2.0 …' }).click()
     const update = stranger.getByRole('dialog', { name: `${name}: what is new` })
@@ -145,7 +145,7 @@ export async function packTravels(page: Page, browser: Browser, info: TestInfo, 
     await update.getByRole('button', { name: 'Update', exact: true }).click()
     await expect(stranger.getByText(`${name} is 0.2.0 now.`)).toBeVisible(soon)
 
-    // the saved game still opens as it was, and says where it would go another way
+    // the saved game still opens with its own version, and the dialog says where it would differ
     const offer = await offered(stranger, other.address, saved)
     await expect(offer).toContainText('was 0.1.0, here is 0.2.0', soon)
     await expect(offer.getByText('Playing it under the packs that are here')).toHaveCount(0, { timeout: 120_000 })
@@ -154,7 +154,7 @@ export async function packTravels(page: Page, browser: Browser, info: TestInfo, 
     await settled(stranger, (count) => count === decisions)
     await expect(table(stranger)).toHaveAttribute('data-hash', hash)
 
-    // the pack is uninstalled, and the game still opens: its version was shown before the first game, so nothing is asked
+    // the pack is uninstalled and the game still opens. Nothing is asked, since the user has seen this version before
     await stranger.goto(`${other.address}/packs?pack=${pack}`)
     await stranger.getByRole('button', { name: 'Uninstall …' }).click()
     await stranger.getByRole('dialog').getByRole('button', { name: 'Uninstall', exact: true }).click()
@@ -164,7 +164,7 @@ export async function packTravels(page: Page, browser: Browser, info: TestInfo, 
     await settled(stranger, (count) => count === decisions)
     await expect(table(stranger)).toHaveAttribute('data-hash', hash)
 
-    // a third one gets the game from a friend: the old version is fetched for it, and shown before it is played
+    // a third user gets the game file: the old version is fetched for it, and its content is shown before it is played
     const third = await startStudio('base packs', (workspace) => useRegistry(workspace, address, key))
     try {
       const friend = await (await browser.newContext()).newPage()
@@ -185,7 +185,7 @@ export async function packTravels(page: Page, browser: Browser, info: TestInfo, 
       await friend.getByRole('button', { name: 'Play', exact: true }).click()
       await settled(friend, (count) => count === decisions)
       await expect(table(friend)).toHaveAttribute('data-hash', hash)
-      // seen once is enough
+      // the content is shown only once
       const again = await offered(friend, third.address, saved)
       await again.getByRole('button', { name: 'Play as it was saved' }).click()
       await settled(friend, (count) => count === decisions)
@@ -195,7 +195,7 @@ export async function packTravels(page: Page, browser: Browser, info: TestInfo, 
   })
 }
 
-/** Gives the studio a saved game, and waits until it says under what it can be played. */
+/** Gives a saved game to the studio, and waits until it says with which packs the game can be played. */
 async function offered(page: Page, address: string, file: string): Promise<Locator> {
   await page.goto(address)
   await page.getByRole('button', { name: 'Open a link or file …' }).click()
@@ -205,7 +205,7 @@ async function offered(page: Page, address: string, file: string): Promise<Locat
   return offer
 }
 
-/** As a person chooses it in the dialog Registry. */
+/** Sets the registry, like the dialog "Registry". */
 function useRegistry(workspace: string, registry: string, key: string): void {
   mkdirSync(join(workspace, '.questwright'), { recursive: true })
   const secrets = { format: 'questwright-credentials', version: 1, registries: {}, keys: { [registry]: key } }
@@ -213,7 +213,7 @@ function useRegistry(workspace: string, registry: string, key: string): void {
   writeFileSync(join(workspace, '.questwright', 'settings.json'), JSON.stringify({ format: 'questwright-settings', version: 1, registry }))
 }
 
-/** Takes a card with its scene out of the pack, brings that out as its next version, and puts the card back. */
+/** Removes a card with its scene from the pack, publishes that as the next version, and restores the card. */
 async function withBreakingUpdate(deed: (told: unknown) => Promise<void>): Promise<void> {
   const stem = `${pack}/cards/fen-beasts/eel-brood`
   const files = [

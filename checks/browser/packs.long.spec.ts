@@ -1,4 +1,4 @@
-/** A pack on its way to a second, fresh clone of the repository on this machine, which was installed and built as the README says. */
+/** Installs a pack in a second, fresh clone of the repository on this machine, which was installed and built as the README says. */
 import { forgetPublished, packTravels } from './pack-travels.ts'
 import { startSecondClone } from './second-clone.ts'
 import { test } from './test.ts'
@@ -7,7 +7,7 @@ test.afterAll(forgetPublished)
 
 test('a pack is published here, and found, installed and played in a fresh clone', async ({ page, browser }, info) => {
   test.setTimeout(1_500_000)
-  // alone, before anything is published: beside a build random play can take games that are slow for games that are stuck
+  // start the clone before anything is published: a build at the same time would slow down random play, which then reports games as stuck
   const second = await startSecondClone()
   try {
     info.annotations.push({ type: 'note', description: second.told })

@@ -1,4 +1,4 @@
-/** A whole game on a phone: in a hundred decisions the first legal option is under the finger, and no button is too small for one. */
+/** A whole game on a phone: in a hundred decisions a finger can reach the first legal option, and no button is too small. */
 import { expect } from '@playwright/test'
 import { playByFinger } from './by-finger.ts'
 import { openStudio, startGame } from './studio.ts'
@@ -10,7 +10,7 @@ test('a hundred decisions of two players on a phone are answered by taps alone',
   await openStudio(page)
   const decks = ['Leadership starter', 'Spirit starter']
   let answered = 0
-  // a game that ends sooner is followed by another one
+  // if a game ends sooner, play another one
   for (let game = 1; answered < 100; game++) {
     await startGame(page, { decks, seed: `2026112${game}` })
     const more = await playByFinger(page, 100 - answered)

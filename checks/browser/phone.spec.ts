@@ -1,4 +1,4 @@
-/** The table on a phone and under fingers: every part has its place, every answer can be tapped, and a home screen takes the page. */
+/** The table on a phone and with touch: every part has its place, every answer can be tapped, and the page can be added to a home screen. */
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { playByFinger, reachOf } from './by-finger.ts'
@@ -16,7 +16,7 @@ const boxOf = async (page: Page, selector: string) => {
   return box
 }
 
-/** Two fingers on the middle of something that move apart, or together. */
+/** Two fingers on the middle of an element that move apart, or together. */
 async function pinch(page: Page, selector: string, way: 'apart' | 'together'): Promise<void> {
   const { x, y, width, height } = await boxOf(page, selector)
   const [middle, level] = [x + width / 2, y + height / 2]
@@ -57,7 +57,7 @@ test('a late board on a phone: its parts, a finger that chooses before it answer
     expect(heights[2]).toBeLessThanOrEqual(50)
     expect(heights.slice(3)).toEqual([62, 56])
     expect((await boxOf(page, aragorn)).width).toBeGreaterThanOrEqual(84)
-    // nothing of the bar lies over the step that it tells
+    // no part of the bar covers the name of the step
     const now = await boxOf(page, '.qw-now')
     expect(await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.className, { x: now.x + 20, y: now.y + 8 })).toBe('qw-now')
     const [seats, ribbon, hand] = [await boxOf(page, '.qw-seats'), await boxOf(page, '.qw-ribbon'), await boxOf(page, '.qw-hand')]
@@ -107,7 +107,7 @@ test('a late board on a phone: its parts, a finger that chooses before it answer
   await test.step('another seat is a tap away', async () => {
     await page.locator('[data-tab="p2"]').tap()
     await expect(page.locator('.qw-seat')).toHaveAttribute('data-seat', 'p2')
-    // what is asked of the other seat is listed meanwhile
+    // options of the other seat are listed in the question
     await expect(question(page).locator('.qw-choice-face')).toHaveCount(2)
     await page.locator('[data-tab="p1"]').tap()
   })
@@ -138,7 +138,7 @@ test('four seats are four tabs, and on a tablet every button is large enough for
   await picture(page, 'tablet-four')
 })
 
-/** Names of the parts of the page that overlap with something, of those that are seen. */
+/** The names of visible parts of the page that an element overlaps. */
 const partsUnder = (page: Page, over: string, parts: string): Promise<readonly (string | null)[]> =>
   page.evaluate(
     ([one = '', others = '']) => {
@@ -166,7 +166,7 @@ test('a first board on a phone: nothing lies over words, no letter is cut, and t
   })
   expect(words.threat).toBeGreaterThanOrEqual(words.right)
   expect(words.seen).toBe(true)
-  // a letter that reaches below the line, such as the last but two of "Mulligan"
+  // descenders of letters, such as in "Mulligan", must be visible
   const room = await question(page)
     .getByRole('heading', { name: 'Mulligan' })
     .evaluate((heading: HTMLElement) => {
@@ -175,7 +175,7 @@ test('a first board on a phone: nothing lies over words, no letter is cut, and t
       const drawing = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
       drawing.font = getComputedStyle(heading).font
       const { fontBoundingBoxDescent, actualBoundingBoxDescent } = drawing.measureText('g')
-      // the rectangle of words ends at the lowest letter of the font, their box cuts what is below it
+      // the rectangle of text ends at the lowest point of the font; the box cuts off what is below it
       const baseline = words.getBoundingClientRect().bottom - fontBoundingBoxDescent
       return heading.getBoundingClientRect().bottom - baseline - actualBoundingBoxDescent
     })
@@ -199,7 +199,7 @@ test('a home screen takes the studio: it starts without the bars of the browser,
   const manifest = JSON.parse(data ?? '{}')
   expect(manifest).toMatchObject({ name: 'Questwright', display: 'standalone', start_url: '/' })
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
-  // a browser for tests keeps nothing: that alone it may say
+  // in a test browser, private mode is the only error that is allowed here
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((one) => one !== 'in-incognito')).toEqual([])
   for (const { src, sizes, type } of manifest.icons) {
     const answer = await page.request.get(new URL(src, url).href)
@@ -212,7 +212,7 @@ test('a home screen takes the studio: it starts without the bars of the browser,
     )
     expect(Buffer.compare(await answer.body(), own), `${src} ${sizes}`).toBe(0)
   }
-  // the bars of the system go with the theme that was chosen here
+  // the colour of the browser's bars follows the theme chosen on the page
   const bars = () => page.locator('meta[name="theme-color"]').first().getAttribute('content')
   const before = await bars()
   await page.getByRole('button', { name: /^(?:Dark|Light) theme$/ }).tap()

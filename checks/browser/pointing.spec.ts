@@ -1,12 +1,12 @@
 /**
- * Nothing moves away from the pointer: the forecast of an option changes no box, a short press on arrival counts, a question has its final place from its first
- * frame, and each of its options can be seen and pressed.
+ * Nothing moves away from the pointer: the forecast of an option changes no layout, a short press right after the question appears counts, a
+ * question has its final place from its first frame, and each of its options can be seen and pressed.
  */
 import { expect, type Page } from '@playwright/test'
 import { answersTaken, openStudio, playOn, question, settled, startGame } from './studio.ts'
 import { test } from './test.ts'
 
-/** Different decks and scenarios ask different questions: windows with many chips, responses, defenders, ways of a card and orders. */
+/** Games with different kinds of questions: windows with many chips, responses, defenders, options of one card, and orders. */
 const games = [
   { scenario: 'Passage Through Mirkwood$', decks: ['Leadership', 'Spirit'], seed: '4711' },
   { scenario: 'Journey Down the Anduin$', decks: ['Tactics', 'Lore'], seed: '23' },
@@ -22,7 +22,7 @@ interface Target {
   readonly y: number
 }
 
-/** Where the options can be pointed at: a point of each at which nothing lies over it. Those that a row hides are pushed into sight one at a time. */
+/** A point of each option at which it is not covered. Options that a row hides are scrolled into view one after the other. */
 function optionsAt(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const parts = '.qw-question button:is([data-option], [data-more]):not(:disabled), .is-option [data-card-button]'
@@ -35,7 +35,10 @@ function optionsAt(page: Page): Promise<readonly string[]> {
   })
 }
 
-/** Brings an option into sight. @returns a point on it, and nothing where it is covered everywhere */
+/**
+ * Scrolls an option into view.
+ * @returns a point on it; undefined where it is covered everywhere
+ */
 function pointOf(page: Page, pointed: string): Promise<Target | undefined> {
   return page.evaluate(async (at) => {
     const one = document.querySelector<HTMLElement>(`[data-pointed="${at}"]`)
@@ -59,7 +62,7 @@ function pointOf(page: Page, pointed: string): Promise<Target | undefined> {
   }, pointed)
 }
 
-/** A covered option, with its place and the element that lies over its middle. */
+/** The name of a covered option, with its place and the element that covers its middle. */
 const nameOf = (page: Page, pointed: string): Promise<string> =>
   page.locator(`[data-pointed="${pointed}"]`).evaluate((one: HTMLElement) => {
     const { left, top, width, height } = one.getBoundingClientRect()
@@ -68,7 +71,7 @@ const nameOf = (page: Page, pointed: string): Promise<string> =>
     return `${one.dataset.option ?? one.dataset.cardButton ?? one.textContent}, at ${where} under ${over?.closest('[class]')?.outerHTML.slice(0, 120)},`
   })
 
-/** All boxes that could run from the pointer: the question with all its parts, and everything that lies on the table, with each card. */
+/** The rectangles of everything that must not move: the question with all its parts, and everything on the table, including each card. */
 function boxes(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const parts =
@@ -84,8 +87,8 @@ function boxes(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * Watches each frame as it was painted from now on: a question is in its first frame where it stays, with each thing that can be pressed, and no card of the
- * table is away from its place while it is shown large elsewhere.
+ * Checks each painted frame from now on: a question is at its final place in its first frame, with each of its buttons, and no card is missing on
+ * the table while it is shown enlarged elsewhere.
  */
 function watchFrames(page: Page): Promise<void> {
   return page.evaluate(() => {
@@ -96,7 +99,7 @@ function watchFrames(page: Page): Promise<void> {
     const take = () => {
       const all = [...found]
       found.clear()
-      // what a row was scrolled to is its place from now on
+      // after a row was scrolled, its new position counts
       first = new Map()
       return all
     }
@@ -110,7 +113,7 @@ function watchFrames(page: Page): Promise<void> {
         asked = now
         first = new Map()
       }
-      // from the first press or pointing on, what moves is a matter of that
+      // movement after the first press or hover is caused by that
       if (question && !question.matches('[data-busy="short"], [data-busy="long"]')) {
         const parts = document.querySelectorAll<HTMLElement>(
           '.qw-ribbon, .qw-question h3, .qw-question button:not(.qw-push), .qw-question input',
@@ -136,7 +139,7 @@ function watchFrames(page: Page): Promise<void> {
     }
     const frame = () =>
       requestAnimationFrame(() => {
-        // after the frame is painted
+        // runs after the frame is painted
         const { port1, port2 } = new MessageChannel()
         port1.onmessage = look
         port2.postMessage('')
@@ -146,13 +149,13 @@ function watchFrames(page: Page): Promise<void> {
   })
 }
 
-/** What the frames showed since they were asked last. */
+/** The problems that were found in frames since the last call. */
 const foundInFrames = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (globalThis as unknown as { readonly takeFoundInFrames: () => readonly string[] }).takeFoundInFrames())
 
 /**
- * The options of the question that are cut or covered before anything is pushed. A row may hide some at its end where two lines of them are full, and says so.
- * A list below the question scrolls as a page does. The key of a card covers no letter of what that card will do.
+ * The options of the question that are cut off or covered before anything is scrolled. A row may hide some at its end where they fill two lines, if
+ * it says so. A list below the question may scroll. The key on a card must not cover the words on the card.
  */
 function coveredOptions(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -178,7 +181,7 @@ function coveredOptions(page: Page): Promise<readonly string[]> {
   })
 }
 
-/** What shows that a press counted: the answers taken, and what is chosen so far. */
+/** What shows that a press has counted: the number of answers, and what is chosen so far. */
 const stateOf = (page: Page) =>
   page.evaluate(() => {
     const chosen = document.querySelectorAll('.is-chosen, .qw-question [aria-pressed="true"], .qw-pairs > li, [data-begun]').length
@@ -192,11 +195,11 @@ const stateOf = (page: Page) =>
 interface Pointed {
   readonly questions: number
   readonly options: number
-  /** What moved, or which press was lost. */
+  /** Elements that moved, and presses that were lost. */
   readonly wrong: readonly string[]
 }
 
-/** Points at each option of a question after the other, presses one of them for ten milliseconds, and so on with the next question. */
+/** Points at each option of a question, presses one of them for ten milliseconds, and goes on with the next question. */
 async function pointAtAll(page: Page, most: number): Promise<Pointed> {
   let [questions, options] = [0, 0]
   const wrong: string[] = []
@@ -204,7 +207,7 @@ async function pointAtAll(page: Page, most: number): Promise<Pointed> {
   while (questions < most) {
     await settled(page)
     if (!(await question(page).isVisible())) break
-    // a card that is shown large beside the question goes after a moment by itself
+    // a card that is shown enlarged beside the question disappears after a moment
     await expect(page.locator('.qw-moments > *')).toHaveCount(0)
     await expect(async () => {
       const before = await boxes(page)
@@ -225,7 +228,7 @@ async function pointAtAll(page: Page, most: number): Promise<Pointed> {
       }
       const before = await boxes(page)
       await page.mouse.move(at.x, at.y)
-      // a frame in which it is told, and one in which the option would be back
+      // wait for the frame with the forecast, and for one in which the option would move back
       for (let frame = 0; frame < 2; frame++) {
         await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
         const after = await boxes(page)
@@ -236,14 +239,14 @@ async function pointAtAll(page: Page, most: number): Promise<Pointed> {
       options += 1
     }
     await page.mouse.move(1, 1)
-    // options that were scrolled into sight moved by that
+    // ignore movement that was caused by scrolling to the options
     await foundInFrames(page)
     const pressed = targets[(questions * 7) % Math.max(1, targets.length)]
     const at = pressed === undefined ? undefined : await pointOf(page, pressed)
-    // the row may have been scrolled to it
+    // ignore movement that was caused by scrolling to the option
     await foundInFrames(page)
     const taken = await answersTaken(page)
-    // a row of an order is taken hold of by a press, and moved by keys
+    // in a question about an order, a press only selects a row, and keys move it
     if (at !== undefined && (await question(page).getAttribute('data-shape')) !== 'order') {
       const before = await stateOf(page)
       await page.mouse.move(at.x, at.y)
@@ -261,24 +264,24 @@ async function pointAtAll(page: Page, most: number): Promise<Pointed> {
     }
     await page.mouse.move(1, 1)
     await settled(page)
-    // an amount that is shared out takes several presses
+    // a distributed amount needs several presses
     const more = page.locator('.qw-question:has([data-confirm]:disabled) [data-more]:not(:disabled)')
     for (let presses = 0; presses < 20 && (await answersTaken(page)) === taken && (await more.count()) > 0; presses++)
       await more.first().click()
-    // several are wanted, or nothing was in sight
+    // the question needs several options, or none was visible: let the helper answer it
     if ((await answersTaken(page)) === taken && (await question(page).isVisible()) && (await playOn(page, 1)).ended === 'outcome') break
     questions += 1
   }
   return { questions, options, wrong }
 }
 
-/** Points at so many questions of the games in turn. */
+/** Points at a number of questions of the games in turn. */
 async function pointsIn(page: Page, most: number, chosen: typeof games | readonly (typeof games)[number][]): Promise<Pointed> {
   const all = { questions: 0, options: 0, wrong: [] as string[] }
   for (let round = 0; all.questions < most; round++) {
     const game = chosen[round % chosen.length] as (typeof games)[number]
     await openStudio(page)
-    // where it is narrow, a library shows the first scenarios only
+    // on a narrow screen the library first shows only some scenarios
     const more = page.locator('.st-scenarios > header button[aria-expanded="false"]')
     if (await more.isVisible()) await more.click()
     await startGame(page, { ...game, seed: `${game.seed}${round}` })

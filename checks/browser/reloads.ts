@@ -5,12 +5,15 @@ import { figure } from './figures.ts'
 import { openStudio, settled, startGame, stateHash, table, withFile, workspaceFile } from './studio.ts'
 
 const aragorn = 'lcg-core-set/cards/heroes/aragorn.ts'
-/** The first ones fill what is kept for all later ones. */
+/** The number of reloads before measuring: they fill caches. */
 const first = 5
-/** Over so many reloads nothing may grow by more than this share of what it was. */
+/** Over this many reloads no value may grow by more than this share of its first value. */
 const most = { reloads: 40, growth: 0.3 }
 
-/** Changes a script under a running game again and again: table, state and page stay, and neither memory nor nodes grow with each time. */
+/**
+ * Changes a script of the running game again and again: table, state and page stay the same, and neither memory nor the number of nodes grows with
+ * each change.
+ */
 export async function reloadsLeaveNothing(page: Page, reloads: number): Promise<void> {
   await withFile(aragorn, async (before) => {
     await openStudio(page)
@@ -22,7 +25,7 @@ export async function reloadsLeaveNothing(page: Page, reloads: number): Promise<
     const heaps: number[] = []
     const nodes: number[] = []
     for (let reload = 1; reload <= reloads; reload += 1) {
-      // the strip goes, so that the next one is this reload's
+      // close the strip, so that the next one belongs to the next reload
       const close = page.getByRole('button', { name: 'Close this strip' })
       if (await close.isVisible()) await close.click()
       await expect(page.locator('.st-strip')).toBeHidden()
@@ -50,7 +53,7 @@ export async function reloadsLeaveNothing(page: Page, reloads: number): Promise<
   })
 }
 
-/** The middle of the slopes between any two values: what each step adds, whatever single ones are. */
+/** The median of the slopes between any two values: the growth at each step, whatever single outliers there are. */
 function slope(values: readonly number[]): number {
   return median(values.flatMap((from, at) => values.slice(at + 1).map((to, later) => (to - from) / (later + 1))))
 }

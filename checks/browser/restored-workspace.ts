@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { content, copyPacks } from './started-studio.ts'
 
 /**
- * Makes a workspace as the content is, so that no test finds what another left: packs and files that came go, what was changed or went comes back.
- * The files that the studio keeps for itself (games, the registry, the trash) stay.
+ * Makes a workspace equal to the shipped content, so that no test finds files of another test: added packs and files are deleted, changed and
+ * deleted ones are restored. The studio's own files (games, the registry, the trash) stay.
  */
 export function asTheContent(workspace: string): void {
   for (const entry of readdirSync(workspace, { withFileTypes: true })) {
@@ -16,7 +16,7 @@ export function asTheContent(workspace: string): void {
   for (const name of readdirSync(content)) if (!existsSync(join(workspace, name))) copyPacks(join(content, name), join(workspace, name))
 }
 
-/** A folder and what lies below it. */
+/** Restores a folder with everything in it. */
 function mend(here: string, there: string): void {
   for (const entry of readdirSync(here, { withFileTypes: true })) {
     const [mine, original] = [join(here, entry.name), join(there, entry.name)]

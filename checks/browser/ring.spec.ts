@@ -1,10 +1,13 @@
-/** A Ring game: its bearer goes to the next player with the first player token, and is lost. */
+/** A game with the Ring: its bearer goes to the next player together with the first player token, and the game is lost without him. */
 import { expect, type Page } from '@playwright/test'
 import { openScene } from './opened-scene.ts'
 import { answering, asking, kept, passTo, picture, question } from './studio.ts'
 import { test } from './test.ts'
 
-/** Two players in A Shadow of the Past, in the encounter phase: a Black Rider waits in the staging area, and nobody's threat makes it come. */
+/**
+ * Two players in A Shadow of the Past, in the encounter phase: a Black Rider is in the staging area, and no player has enough threat for it to
+ * engage.
+ */
 const ring = `import { scene } from '@questwright/testkit'
 
 scene(
@@ -30,7 +33,7 @@ scene(
 )
 `
 
-/** Frodo in the play area of a player, and the Ring on him. */
+/** Frodo in the play area of a player, with the Ring attached. */
 const frodo = (page: Page, player: string) =>
   page.getByRole('region', { name: `Heroes and allies, ${player}` }).getByRole('button', { name: /^Frodo Baggins, hero/ })
 const theRing = (page: Page, player: string) =>
@@ -74,7 +77,7 @@ test('Frodo and the Ring go on with the first player token; where he falls, the 
     )
     await passTo(page, 'choose-defender')
     await expect(question(page)).toContainText('Black Rider attacks')
-    // what would follow is told before
+    // the forecast is shown before the choice
     await expect(frodo(page, 'Player 2')).toHaveAccessibleName(
       /Frodo Baggins: 3 damage, 2 of 2, destroyed, The One Ring leaves play, The players have lost/,
     )

@@ -43,7 +43,7 @@ test('nothing leaves the origin, and axe finds nothing serious on library, dialo
   await look('table')
   await openCardByKey(page, 'p1/aragorn')
   await scriptIsOpen(page)
-  // the editor has colours of its own, which follow the button
+  // the editor has its own colours, which follow the theme button
   await look('editor', () => page.getByRole('button', { name: 'Light theme' }).click())
   await page.goto('/history')
   await expect(page.getByRole('heading', { name: 'History' })).toBeVisible()

@@ -1,4 +1,4 @@
-/** The scenario editor: a new scenario of two stages and a branch, from its sets to a red cell that explains itself. */
+/** The scenario editor: a new scenario with two stages and a branch, from its sets to a failed dry run that explains itself. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { expect, type Page } from '@playwright/test'
@@ -7,7 +7,7 @@ import { test } from './test.ts'
 
 const pack = 'qa-scenario-spec'
 const fileOf = (path: string) => workspaceFile(`${pack}/${path}`)
-/** Reading all packs anew and setting up takes its time on a small machine. */
+/** A time limit for reading all packs again and setting up on a small machine. */
 const soon = { timeout: 90_000 }
 
 test.beforeEach(() => {
@@ -40,7 +40,7 @@ test.beforeEach(() => {
   })
 })
 
-/** A stage is named before it is made: its file is called like it. */
+/** Types the title of a stage before it is created, since its file gets that name. */
 async function nameStage(page: Page, title: string): Promise<void> {
   await page.getByLabel('Title of the card').last().fill(title)
   await page.getByRole('button', { name: 'Make the stage' }).click()
@@ -61,7 +61,7 @@ test('a scenario is made, stands in the dry run, and a broken script says what i
     await saved()
   }
 
-  // three stages, the first of which branches: with the menus alone
+  // three stages, the first of which branches, with the menus only
   await page.getByRole('button', { name: 'Make stage 1' }).click()
   await nameStage(page, 'New stage 1')
   const stages = page.getByRole('region', { name: 'Quest stages' })
@@ -71,7 +71,7 @@ test('a scenario is made, stands in the dry run, and a broken script says what i
     await nameStage(page, `New stage ${count}`)
     await expect(stages.getByText(`${count} stages`)).toBeVisible(soon)
   }
-  // a stage that keys have reached shows it: the style sheet of the graph's library takes its outline away
+  // a stage focused by keyboard shows that: the style sheet of the graph's library removes the outline
   const stage = stages.locator('.react-flow__node').first()
   await stage.focus()
   await page.keyboard.press('Tab')
@@ -100,7 +100,7 @@ test('a scenario is made, stands in the dry run, and a broken script says what i
   // a line of the setup
   const setup = page.getByRole('region', { name: 'Setup and endings' })
   await setup.getByLabel('Add a line to the setup').selectOption('make-active')
-  // half a title is a search: what was chosen stays until another card is
+  // typing a part of a title searches; the chosen card stays until another one is chosen
   const card = setup.getByRole('combobox', { name: 'Card' }).first()
   await card.click()
   await page.getByPlaceholder('Type to search').fill('Reed Ga')
@@ -117,14 +117,14 @@ test('a scenario is made, stands in the dry run, and a broken script says what i
     setup: [{ do: 'make-active', card: 'reed-gate' }],
   })
 
-  // it stands, and the board is shown
+  // the dry run succeeds, and its board is shown
   const runs = page.getByRole('region', { name: 'Dry run' })
   const cell = runs.getByRole('button', { name: /Through the Reeds, standard, 1 player:/ })
   await expect(cell).toHaveAttribute('data-state', 'ok', soon)
   await expect(runs.locator('.st-opening')).toContainText('Reed Gate')
   await expect(runs.locator('.st-opening')).toContainText('9 encounter')
   expect(await seriousViolations(page)).toEqual([])
-  // where the matrix is wider than its room, it scrolls under the names, and keys scroll it
+  // where the matrix is wider than its container it scrolls below the fixed names, also with keys
   const named = await runs.locator('.st-dry-scroll').evaluate((scroller: HTMLElement) => {
     scroller.style.width = '120px'
     scroller.scrollLeft = scroller.scrollWidth
@@ -137,7 +137,7 @@ test('a scenario is made, stands in the dry run, and a broken script says what i
   })
   expect(named).toEqual({ scrolled: true, hit: true, tab: 0 })
 
-  // a script that hangs turns its cells red, and says where; the page goes on
+  // a script that hangs makes its cells red and is reported with its place; the page still works
   writeFileSync(
     fileOf('scenarios/through-the-reeds.ts'),
     "import { scenario, setup } from '@questwright/lcg'\n\nexport default scenario('through-the-reeds', [\n  setup(() => {\n    for (;;) {}\n  }),\n])\n",
@@ -149,7 +149,7 @@ test('a scenario is made, stands in the dry run, and a broken script says what i
   rmSync(fileOf('scenarios/through-the-reeds.ts'))
   await expect(cell).toHaveAttribute('data-state', 'ok', soon)
 
-  // the setup becomes a script, and the board is the same
+  // the setup is converted to a script, and gives the same board
   await setup.getByRole('button', { name: 'Turn into script' }).click()
   await expect(page.getByRole('dialog')).toContainText('through-the-reeds.ts')
   await expect.poll(() => json().setup).toBeUndefined()

@@ -41,7 +41,7 @@ const files: { readonly [path: string]: string } = {
   }),
 }
 
-// so wide that no line of these scripts is broken
+// wide enough that no line of these scripts is wrapped
 test.use({ viewport: { width: 1600, height: 900 } })
 
 test.beforeEach(() => {
@@ -57,7 +57,7 @@ const script = (page: Page) =>
     [...document.querySelectorAll('.monaco-editor .view-line')].map((line) => line.textContent?.replaceAll('\u00a0', ' ') ?? '').join('\n'),
   )
 
-/** A pack that was written beside the studio is there as soon as the studio has noticed it. */
+/** Opens the pack, after the studio has noticed that it was written by another program. */
 async function openFenfang(page: Page): Promise<void> {
   await expect(async () => {
     await page.goto(`/cards?card=${pack}:fenfang`)
@@ -65,7 +65,7 @@ async function openFenfang(page: Page): Promise<void> {
   }).toPass({ timeout: 90_000 })
 }
 
-/** What of a form sticks out of it. */
+/** The elements of a form that extend beyond it. */
 const outsideOf = (builder: Locator): Promise<readonly (string | null)[]> =>
   builder.evaluate((form) => {
     const { left, right } = form.getBoundingClientRect()
@@ -82,8 +82,8 @@ test('an ability is built from menus with mouse and keyboard, and stands in the 
   await page.getByRole('button', { name: 'Add an ability' }).click()
   const builder = page.getByRole('form', { name: 'A new ability' })
   await builder.getByLabel('Word', { exact: true }).selectOption({ label: 'Forced' })
-  // ways with effects of their own, whose cards are chosen by filters: menus within menus stay in their box
-  // the menu of effects has headings, which are searched too
+  // options with effects of their own, whose cards are chosen by filters: menus inside of menus stay in their box
+  // the menu of effects has headings, which the search finds as well
   await builder.getByLabel('Effect', { exact: true }).click()
   await expect(page.getByText('Damage and healing', { exact: true })).toBeVisible()
   await page.getByPlaceholder('Type to search').fill('heal')
@@ -94,7 +94,7 @@ test('an ability is built from menus with mouse and keyboard, and stands in the 
   await pickFound(builder.getByLabel('Effect', { exact: true }), 'choose one of')
   await expect(builder.locator('.st-ways select').first()).toBeVisible()
   expect(await outsideOf(builder)).toEqual([])
-  // a trait in a phrase: the words before it stay whole where the builder is narrow
+  // a trait inside of a phrase: the words before it stay complete in a narrow builder
   await pickFound(builder.getByLabel('Effect: ways: way 1', { exact: true }), 'deal damage')
   await pickFound(builder.getByLabel('Effect: ways: way 1: on what: among: which: add', { exact: true }), 'the trait')
   const which = builder.getByLabel('Effect: ways: way 1: on what: among: which', { exact: true })
@@ -110,7 +110,7 @@ test('an ability is built from menus with mouse and keyboard, and stands in the 
   }
   await page.setViewportSize({ width: 1600, height: 900 })
   await pickFound(builder.getByLabel('Effect', { exact: true }), 'raise threat')
-  // with keys alone: the amount, then the player
+  // with the keyboard only: first the amount, then the player
   await builder.getByLabel('Effect: how much: number').focus()
   await page.keyboard.press('ArrowUp')
   await expect(builder.getByLabel('Preview')).toContainText('Forced: After Fenfang engages a player, raise your threat by 2.')
@@ -127,7 +127,7 @@ test('an ability is built from menus with mouse and keyboard, and stands in the 
 })
 
 test('what the types would refuse is not inserted, and the builder says why', async ({ page }) => {
-  // a helper of the script is called as a function of the script API: an import of that name breaks it
+  // the script declares a function with the same name as one of the script API, so importing that name would break it
   const own = "import { card } from '@questwright/lcg'\n\nconst drawCards = 1\n\nexport default card('fenwarden', [])\n"
   writeFileSync(workspaceFile(`${pack}/cards/fenwarden.ts`), own)
   await openStudio(page)
@@ -153,14 +153,14 @@ test('a name between quotes says what it is and leads there, and a problem has i
     page,
     "import { card } from '@questwright/lcg'\n\nconst guard = 'fenwarden'\nlet count = 1\n\nexport default card('wrong', [])\nguard.slice(count)\n",
   )
-  // nothing runs while it is typed, yet the gate's words are there
+  // the script is not run while it is typed, but the problems of the gate are shown
   const problems = page.getByRole('region', { name: 'Problems' })
   await expect(problems.locator('.st-problem-first')).toContainText('Top-level')
   await problems.getByRole('button', { expanded: false }).click()
   await expect(problems.getByText("The script calls itself 'wrong'")).toBeVisible()
   await page.locator('.view-line span', { hasText: "'wrong'" }).last().click()
   const remedy = page.getByText("Write 'fenfang', as the file is called")
-  // the editor asks for remedies in its own time, and a press that comes before them opens nothing
+  // the editor requests quick fixes with a delay, and a key press before that opens nothing
   await expect(async () => {
     await page.keyboard.press('Control+.')
     await expect(remedy).toBeVisible({ timeout: 3000 })
@@ -169,7 +169,7 @@ test('a name between quotes says what it is and leads there, and a problem has i
   await expect(async () => expect(await script(page)).toContain("card('fenfang'")).toPass()
 
   const name = page.locator('.view-line span', { hasText: "'fenwarden'" }).last()
-  // what it is, the editor asks in its own time as well
+  // the hover text is requested with a delay as well
   await expect(async () => {
     await page.mouse.move(0, 0)
     await name.hover()

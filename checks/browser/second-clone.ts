@@ -1,6 +1,6 @@
 /**
- * A studio of somebody else on this machine: a fresh clone of the repository, started as the README says, with a workspace of its own.
- * HEAD is what is cloned: changes that are not committed are not in it.
+ * A studio of another user on this machine: a fresh clone of the repository, started as the README says, with a workspace of its own. HEAD is
+ * cloned, so changes that are not committed are not in it.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync } from 'node:fs'
@@ -11,18 +11,18 @@ import { newWorkspace, readyStudio, removeFolder, type StartedStudio, studioEnvi
 const repository = new URL('../..', import.meta.url).pathname.replace(/\/$/, '')
 
 export interface SecondClone extends StartedStudio {
-  /** Where it came from, and how long each part took. */
+  /** The origin of the clone, and how long each step took. */
   readonly told: string
 }
 
 /**
- * Clones, installs, builds and starts: minutes, so begin it before it is needed.
- * @throws Error with what was said where a part fails
+ * Clones, installs, builds and starts. It takes minutes, so start it before it is needed.
+ * @throws Error with the output of the step that failed
  */
 export async function startSecondClone(): Promise<SecondClone> {
   const folder = mkdtempSync(join(tmpdir(), 'questwright-clone-'))
   const clone = join(folder, 'questwright')
-  // a fresh clone has the sample quest in content/, and who has it need not install it: this person's packs lie elsewhere
+  // a fresh clone has the sample quest in content/ and need not install it, so this user's packs are in another folder
   const workspace = join(folder, 'quests')
   const parts: string[] = []
   let before = Date.now()
@@ -40,10 +40,10 @@ export async function startSecondClone(): Promise<SecondClone> {
     newWorkspace(workspace, join(clone, 'content'))
     const server = spawn('npm', ['start'], {
       cwd: clone,
-      // a build is for production, whatever the test runner says of itself
+      // the build must be for production, although the test runner sets NODE_ENV
       env: { ...studioEnvironment(workspace), NODE_ENV: undefined },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // npm, the scripts and the server are ended together
+      // in its own process group, so that npm, the scripts and the server are ended together
       detached: true,
     })
     end = endOf(server)
@@ -59,7 +59,7 @@ export async function startSecondClone(): Promise<SecondClone> {
   }
 }
 
-/** Who downloaded the sources without git gets a copy of them, and the report says so. */
+/** Copies the sources where they were downloaded without git; the report says so. */
 function takeRepository(into: string): string {
   if (existsSync(join(repository, '.git'))) {
     execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${repository}`, into], { stdio: ['ignore', 'ignore', 'inherit'] })
@@ -71,14 +71,14 @@ function takeRepository(into: string): string {
   return 'second clone: no git clone is here to be cloned, so its files were copied, in'
 }
 
-/** @returns what ends a process group, and waits until nothing of it writes any more */
+/** Returns a function that ends a process group and waits until none of its processes writes any more. */
 function endOf(server: ChildProcess): () => Promise<void> {
   const closed = new Promise((resolve) => server.once('close', resolve))
   const signal = (name: NodeJS.Signals): void => {
     try {
       if (server.pid !== undefined) process.kill(-server.pid, name)
     } catch {
-      // all of it is gone
+      // all processes have ended
     }
   }
   const kill = (): void => signal('SIGKILL')

@@ -1,4 +1,4 @@
-/** Games with bots from the scenario page, and the X-ray beside them. */
+/** Simulations with bots on the page of a scenario, and the X-ray beside them. */
 import { writeFileSync } from 'node:fs'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { openStudio, seriousViolations, withFile, workspaceFile } from './studio.ts'
@@ -13,7 +13,7 @@ async function openSimulate(page: Page): Promise<Locator> {
   await page.getByRole('tab', { name: 'Simulate' }).click({ timeout: 120_000 })
   const panel = page.getByRole('region', { name: 'Simulate' })
   await expect(panel).toBeVisible({ timeout: 120_000 })
-  // the random bot decides fastest
+  // the random bot is the fastest
   await panel.getByLabel('Bot', { exact: true }).selectOption('random')
   return panel
 }
@@ -34,7 +34,7 @@ test('twenty games are played beside the page, and after a changed card the figu
   const panel = await openSimulate(page)
   await play(panel, 20)
   await expect(panel.getByText(/[1-9]\d* of 20 games/)).toBeVisible({ timeout: 120_000 })
-  // the page is not blocked meanwhile
+  // the page stays usable during the simulation
   await panel.getByLabel('Seed', { exact: true }).fill('by hand')
   const numbers = (figure: string) => panel.getByRole('button', { name: `Numbers of ${figure}`, exact: true }).click({ timeout: 120_000 })
   await numbers('Games won')
@@ -44,7 +44,7 @@ test('twenty games are played beside the page, and after a changed card the figu
   await expect(panel.getByRole('region', { name: /^Willpower and threat by round/ }).getByRole('row')).not.toHaveCount(1)
   await expect(panel.getByRole('button', { name: /^Open one/ }).first()).toBeVisible()
   await expect(panel.locator('.recharts-line').first()).toBeVisible()
-  // the figures have their own room: the page beside them stays where it is
+  // the panel with figures scrolls separately: the rest of the page does not move
   await page.setViewportSize({ width: 1440, height: 900 })
   expect(await page.evaluate(() => (document.scrollingElement?.scrollHeight ?? 0) <= innerHeight)).toBe(true)
   await page.setViewportSize({ width: 1280, height: 800 })

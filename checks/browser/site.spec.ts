@@ -17,7 +17,7 @@ const types: { readonly [ending: string]: string } = {
   '.svg': 'image/svg+xml',
 }
 
-/** What any web host does: files below a folder of its address, and nothing else. */
+/** A server as simple as any web host: it serves the files of a folder below a path, and nothing else. */
 function serve(root: string, below: string): Promise<Server> {
   const server = createServer(({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://host')
@@ -33,7 +33,7 @@ function serve(root: string, below: string): Promise<Server> {
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)))
 }
 
-/** Everything that a page asks for, and everything that it complains of. */
+/** Records all hosts that a page requests, and all its error messages. */
 function watched(page: Page): { readonly hosts: Set<string>; readonly complaints: string[] } {
   const hosts = new Set<string>()
   const complaints: string[] = []
@@ -72,7 +72,7 @@ interface Host {
   readonly context: BrowserContext
 }
 
-/** A folder of a web host, and a browser; both are gone afterwards. */
+/** Runs a function with a folder of a web host and a browser, and closes both afterwards. */
 async function hosted(browser: Browser, deed: (host: Host) => Promise<void>): Promise<void> {
   const root = mkdtempSync(join(tmpdir(), 'questwright-site-'))
   const folder = join(root, 'site')

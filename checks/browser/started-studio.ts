@@ -1,4 +1,4 @@
-/** Studios as a person starts them: each runs the same build on a port of its own, with a workspace of its own. */
+/** Starts studios like a user: each runs the same build at a port of its own, with a workspace of its own. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,7 +7,7 @@ import { join } from 'node:path'
 const repository = new URL('../..', import.meta.url).pathname.replace(/\/$/, '')
 /** The packs that the program ships. */
 export const content = join(repository, 'content')
-/** Every studio of the tests is opened with it. */
+/** The token of every studio in the tests. */
 export const token = 'browser-tests-need-a-token-of-32-letters'
 
 export interface StartedStudio {
@@ -17,9 +17,10 @@ export interface StartedStudio {
 }
 
 /**
- * Starts a studio; where there is no build of these sources the first start makes one, and the others wait for it.
- * @param begin with copies of all that is shipped or of what a quest stands on, to be changed, or with nothing: then the program's own are there to be read
- * @param fill puts more into the workspace before the studio looks at it
+ * Starts a studio. Where there is no build of these sources, the first start makes it and the others wait.
+ * @param begin the initial workspace: copies of all shipped packs, copies of the packs that a quest depends on, or empty, where the shipped packs
+ * can only be read
+ * @param fill adds more to the workspace before the studio reads it
  */
 export async function startStudio(
   begin: 'content' | 'base packs' | 'nothing',
@@ -55,27 +56,30 @@ export async function startStudio(
   }
 }
 
-/** Packs without what the package manager linked into them: a workspace needs none of that. */
+/** Copies packs without the links that the package manager has created in them: a workspace does not need those. */
 export function copyPacks(from: string, to: string): void {
   cpSync(from, to, { recursive: true, filter: (source) => !/[\\/](node_modules|\.turbo)$/.test(source) })
 }
 
-/** Puts what a quest stands on into a workspace. @param packs a folder that has these packs */
+/**
+ * Copies the packs that a quest depends on into a workspace.
+ * @param packs the folder with these packs
+ */
 export function newWorkspace(workspace: string, packs: string): void {
   mkdirSync(workspace, { recursive: true })
   for (const base of ['lcg-keywords', 'lcg-core-set']) copyPacks(join(packs, base), join(workspace, base))
 }
 
-/** What a studio of the tests is started with: any free port. What a minute of random play finds is a matter of the long tests alone. */
+/** The environment of a studio in the tests, with any free port. Random play before publishing is short, except in the long tests. */
 export function studioEnvironment(workspace: string): NodeJS.ProcessEnv {
   const fuzz = process.env.QUESTWRIGHT_TEST_ONLY === 'long' ? {} : { QUESTWRIGHT_FUZZ_SECONDS: '3' }
   return { ...process.env, ...fuzz, PORT: '0', QUESTWRIGHT_TOKEN: token, QUESTWRIGHT_WORKSPACE: workspace }
 }
 
 /**
- * Waits until a studio says that it is ready.
- * @param heard every piece of what it prints
- * @returns its address
+ * Waits until a studio prints that it is ready.
+ * @param heard called with every piece of its output
+ * @returns its URL
  * @throws Error with the end of its output when it ends before
  */
 export function readyStudio(server: ChildProcess, heard: (text: string) => void = () => {}): Promise<string> {
@@ -95,7 +99,7 @@ export function readyStudio(server: ChildProcess, heard: (text: string) => void 
   })
 }
 
-/** Removes a folder with workspaces in it: installed packs are read only, their folders too. */
+/** Deletes a folder with workspaces, in which installed packs and their folders are read-only. */
 export function removeFolder(folder: string): void {
   execFileSync('chmod', ['-R', 'u+w', folder])
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 })

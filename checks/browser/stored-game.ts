@@ -1,6 +1,6 @@
 /**
- * Games as a user saves them, made from a seed, answers and moves by hand: a test opens them shortly before the moment that it is about. Nothing of them
- * is kept in the repository, so that they are as new as the packs.
+ * Makes saved games from a seed, answers and moves by hand, up to the position that a test needs. They are not stored in the repository, so they
+ * always fit the current packs.
  */
 
 import type { PackBundle } from '@questwright/packs'
@@ -27,14 +27,17 @@ export class GameInMaking {
     this.#viewer = viewer
   }
 
-  /** What is asked. @throws Error where the game is over */
+  /**
+   * The pending question.
+   * @throws Error where the game is over
+   */
   get question(): Question {
     const question = this.#host.reply.viewers[this.#viewer]?.question
     if (question === undefined) throw new Error(`nothing is asked: ${JSON.stringify(this.#host.reply.outcome ?? {})}`)
     return question
   }
 
-  /** Answers the question: of options the keys whose card or key ends so. */
+  /** Answers the question with the options whose card code or key ends with the given texts. */
   async answer(...wanted: readonly string[]): Promise<void> {
     const { key, name, options } = this.question
     const value = wanted.map((one) => {
@@ -45,7 +48,7 @@ export class GameInMaking {
     await this.#give({ kind: 'answer', question: key, value })
   }
 
-  /** Lets it pass; of several things that must be chosen the first. */
+  /** Passes; where several options must be chosen, chooses the first ones. */
   async pass(): Promise<void> {
     const { key, shape, options, least } = this.question
     if (shape === 'number') return this.#give({ kind: 'answer', question: key, value: least })
@@ -54,7 +57,10 @@ export class GameInMaking {
     await this.#give({ kind: 'answer', question: key, value: no === undefined ? keys.slice(0, least) : [no] })
   }
 
-  /** Passes until a question is asked. @throws Error where it is not asked soon */
+  /**
+   * Passes until a certain question is asked.
+   * @throws Error where it is not asked soon
+   */
   async passTo(name: string): Promise<void> {
     for (let passes = 0; this.question.name !== name; passes++) {
       if (passes > 60) throw new Error(`${name} is not asked; ${this.question.name} is`)
@@ -62,7 +68,7 @@ export class GameInMaking {
     }
   }
 
-  /** Moves the only card of a slug by hand, or all of them. */
+  /** Moves the only card with a slug by hand, or all of them. */
   async byHand(slug: string, move: JsonObject): Promise<void> {
     const cards = await this.cards(slug)
     if (cards.length === 0) throw new Error(`${slug} does not lie in this game`)
@@ -74,17 +80,17 @@ export class GameInMaking {
     return this.#give({ kind: 'move', move: { ...move, card } })
   }
 
-  /** The ids of cards of a slug. */
+  /** The ids of the cards with a slug. */
   async cards(slug: string): Promise<readonly string[]> {
     return (await this.#position()).cards.filter(({ code }) => code.endsWith(`:${slug}`)).map(({ id }) => id)
   }
 
-  /** The ids of what lies in a zone, the top last. */
+  /** The ids of the cards in a zone, the top card last. */
   async idsIn(zone: string): Promise<readonly string[]> {
     return (await this.#position()).zones[zone] ?? []
   }
 
-  /** The slugs of what lies in a zone, the top last. */
+  /** The slugs of the cards in a zone, the top card last. */
   async inZone(zone: string): Promise<readonly string[]> {
     const { cards, zones } = await this.#position()
     const codes = new Map(cards.map(({ id, code }) => [id, code]))
@@ -108,7 +114,10 @@ export interface StoredGame {
   readonly title: string
 }
 
-/** Plays a game to the moment at which it is stored. @returns the file that the studio opens */
+/**
+ * Plays a game to the position at which it is stored.
+ * @returns the file that the studio can open
+ */
 export async function storeGame({ packs, setup, seed, title }: StoredGame, play: (game: GameInMaking) => Promise<void>): Promise<Buffer> {
   const engine = await labEngine(packs)
   const { decks = [] } = setup as { readonly decks?: readonly unknown[] }
@@ -116,7 +125,7 @@ export async function storeGame({ packs, setup, seed, title }: StoredGame, play:
   const host = await TableHost.open({
     openRealm: () => openRealm({ kind: 'native', place: 'in-thread', engine }),
     packs,
-    // their moments were sought with the dice of before, and pictures of them are kept
+    // the positions were found with the older dice, and there are screenshots of them
     setup: { ...setup, dice: '32-bit' },
     seed,
     viewers: [viewer],

@@ -1,17 +1,23 @@
-/** What the browser tests do on every page. */
+/** Functions that the browser tests use on every page. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import { token } from './started-studio.ts'
 
-/** Opens a studio with its token, as the terminal's address does. @param address of another one than that of this worker */
+/**
+ * Opens a studio with its token, like the URL in the terminal.
+ * @param address the URL of another studio than that of this worker
+ */
 export async function openStudio(page: Page, address = ''): Promise<void> {
   await page.goto(`${address}/#token=${token}`)
   await expect(page.getByRole('heading', { name: 'Play', exact: true })).toBeVisible({ timeout: 120_000 })
 }
 
-/** Chooses in a long menu that has a search: types, and takes what is found first. @param words a label, or as much of it as only one line has */
+/**
+ * Chooses an entry of a menu with a search: types, and takes the first result.
+ * @param words a label, or a part of it that only one entry has
+ */
 export async function pickFound(field: Locator, words: string): Promise<void> {
   await field.click()
   const search = field.page().getByPlaceholder('Type to search')
@@ -23,18 +29,21 @@ export async function pickFound(field: Locator, words: string): Promise<void> {
 
 let workspace: string | undefined
 
-/** From now on `workspaceFile` names files of this folder. */
+/** Sets the folder to which `workspaceFile` refers from now on. */
 export function useWorkspace(folder: string): void {
   workspace = folder
 }
 
-/** A file of the workspace of this worker's studio. @throws Error where a spec asks before its first test or hook */
+/**
+ * The path of a file in the workspace of this worker's studio.
+ * @throws Error where a test file asks before its first test or hook
+ */
 export function workspaceFile(path: string): string {
   if (workspace === undefined) throw new Error(`${path}: the studio of this worker is not started while a spec is read`)
   return join(workspace, path)
 }
 
-/** Runs something and puts a file back as it was, whatever happens. */
+/** Runs a function and restores a file afterwards, also after an error. */
 export async function withFile(path: string, deed: (text: string) => Promise<void>): Promise<void> {
   const text = readFileSync(workspaceFile(path), 'utf8')
   try {
@@ -44,7 +53,7 @@ export async function withFile(path: string, deed: (text: string) => Promise<voi
   }
 }
 
-/** Drops files on the page, as from a folder of the system. */
+/** Drops files on the page, as from a folder of the operating system. */
 export async function dropFiles(page: Page, files: readonly { readonly name: string; readonly bytes: Buffer }[]): Promise<void> {
   const dataTransfer = await page.evaluateHandle(
     (all) => {
@@ -57,12 +66,12 @@ export async function dropFiles(page: Page, files: readonly { readonly name: str
   for (const type of ['dragenter', 'dragover', 'drop']) await page.dispatchEvent('main', type, { dataTransfer })
 }
 
-/** The table, which tells how many answers were taken and the hash of its state. */
+/** The element of the table, whose attributes have the number of answers and the hash of the state. */
 export const table = (page: Page): Locator => page.locator('.st-table')
 
 export const question = (page: Page): Locator => page.locator('.qw-question')
 
-/** Goes to a page by the bar; at the table, and where it is narrow, the pages are in a menu. */
+/** Opens a page with the bar; at the table and on narrow screens the pages are in a menu. */
 export async function goTo(page: Page, name: string): Promise<void> {
   const inBar = page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name, exact: true })
   const menu = page.getByRole('button', { name: /^Pages: / })
@@ -78,7 +87,7 @@ export async function answersTaken(page: Page): Promise<number> {
 
 export const stateHash = async (page: Page): Promise<string> => (await table(page).getAttribute('data-hash')) ?? ''
 
-/** Waits until the table has taken so many answers and asks again, or the game is over. */
+/** Waits until the table has taken a number of answers and asks again, or the game is over. */
 export async function settled(page: Page, taken: (count: number) => boolean = () => true): Promise<void> {
   await expect(async () => {
     expect(taken(await answersTaken(page))).toBe(true)
@@ -86,27 +95,27 @@ export async function settled(page: Page, taken: (count: number) => boolean = ()
   }).toPass({ timeout: 120_000, intervals: [50, 100, 250] })
 }
 
-/** Waits until the browser keeps what the table shows: a page that is left before that comes back a decision earlier. */
+/** Waits until the browser has stored what the table shows: after leaving the page before that, the game would be one decision behind. */
 export async function kept(page: Page): Promise<void> {
   await settled(page)
   await expect(page.locator('.st-game-saved')).toHaveAttribute('data-saved', 'saved')
 }
 
-/** Does something that answers the question, and waits for the next one. */
+/** Runs a function that answers the question, and waits for the next question. */
 export async function answering(page: Page, deed: () => Promise<void>): Promise<void> {
   const before = await answersTaken(page)
   await deed()
   await settled(page, (count) => count > before)
 }
 
-/** Shuffled deals differ; the same seed gives the same one. */
+/** Starts a game; the same seed gives the same game. */
 export async function startGame(
   page: Page,
   choice: { readonly scenario?: string; readonly decks: readonly string[]; readonly seed: string },
 ): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^Choose decks and mode for ${choice.scenario ?? 'Passage'}`) }).click()
   const dialog = page.getByRole('dialog')
-  // `all` does not wait for a dialog that is still being drawn
+  // `all` does not wait until the dialog is drawn
   await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(1)
   for (const box of await dialog.getByRole('checkbox').all()) await box.uncheck()
   for (const deck of choice.decks) await dialog.getByRole('checkbox', { name: deck }).check()

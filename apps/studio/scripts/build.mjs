@@ -6,13 +6,15 @@ import { sourcesHash } from './sources.mjs'
 const mostMinutes = 15
 
 /**
- * Builds the studio unless the build that is there was made of the same sources. Of several that start at once, one builds and the others wait.
- * @param {{ repository: string, app: string, next: string, env: Record<string, string | undefined>, say: (line: string) => void, onChild: (child: import('node:child_process').ChildProcess) => void }} options
+ * Builds the studio, unless the existing build was made from the same sources. Where several processes start at the same time, one builds and the
+ * others wait.
+ * @param {{ repository: string, app: string, next: string, env: Record<string, string | undefined>, say: (line: string) => void, onChild: (child:
+ * import('node:child_process').ChildProcess) => void }} options
  * @returns {Promise<'built' | 'up to date' | 'failed'>}
  */
 export async function buildOnce({ repository, app, next, env, say, onChild }) {
   const stampFile = join(app, '.next', 'questwright-stamp')
-  // who builds takes the stamp away first; a program that may not be written to needs no lock to start
+  // a process that builds deletes the stamp first. An up-to-date build needs no lock, so that the studio also starts in a folder that is read-only
   if (isBuilt(app) && readOr(stampFile) === sourcesHash(repository)) return 'up to date'
   const release = await takeLock(join(app, 'node_modules', '.cache', 'questwright-build.lock'), say)
   try {
@@ -67,7 +69,7 @@ function run(program, parts, { cwd, env }, onChild) {
   })
 }
 
-/** A file that only one process can make, with its id in it. */
+/** Takes the lock: creates a file that only one process can create, with the id of this process in it. */
 async function takeLock(file, say) {
   mkdirSync(join(file, '..'), { recursive: true })
   const end = Date.now() + mostMinutes * 60_000
@@ -89,11 +91,11 @@ async function takeLock(file, say) {
   }
 }
 
-/** Whether the process that made the lock is gone. */
+/** Whether the process that created the lock has ended. */
 function isLeftOver(file) {
   const holder = Number(readOr(file) ?? 0)
   if (!(holder > 0)) {
-    // It may be about to write its id.
+    // a new lock file may still be empty
     try {
       return Date.now() - statSync(file).mtimeMs > 5000
     } catch {

@@ -1,4 +1,5 @@
-// Loaded before Next.js: a method that its requests cannot have, such as TRACE, makes it fail with a stack in the terminal. It is refused before.
+// Loaded before Next.js. Next.js cannot represent a request with a method such as TRACE and prints a stack trace; this refuses such a request
+// first.
 import { Server } from 'node:http'
 
 const known = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
 /**
- * One hash over everything that the build is made of: sources of the studio and of the packages, their manifests, and the lockfile.
+ * A hash over everything from which the build is made: sources of the studio and of the packages, their manifests, and the lockfile.
  * @param {string} repository
  * @returns {string} sha256 in hex
  */

@@ -1,7 +1,7 @@
-// Starts the studio: builds it when its sources changed, serves it on this machine only, and prints the address with the token of this start.
-// With --dev it serves the sources as they are; with --build it builds and ends.
-// --workspace FOLDER names the folder of the packs for this start; --choose-workspace asks for it on the page, also where one was chosen before;
-// --edit-program-packs is for those who make Questwright: its own packs are the workspace, and can be changed.
+// Starts the studio: builds it if its sources have changed, serves it on this machine only, and prints the URL with the token of this start.
+// --dev serves the sources without a build; --build builds and ends.
+// --workspace FOLDER sets the folder of the packs for this start; --choose-workspace makes the page ask for it, even if one was chosen before.
+// --edit-program-packs is for developers of Questwright: the workspace is the program's own packs, which can then be changed.
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { createRequire } from 'node:module'
@@ -14,7 +14,7 @@ import { buildOnce } from './build.mjs'
 const address = '127.0.0.1'
 const firstPort = 4321
 const mostPorts = 50
-/** How long a server may take to end by itself: pages hold connections open. */
+/** How many milliseconds a server may take to end by itself, since pages hold connections open. */
 const patience = 2000
 
 const app = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '')
@@ -26,7 +26,7 @@ const say = (line) => console.log(line)
 let child
 let ending = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(signal))
-// However this process ends, its child does not outlive it.
+// the child process is killed when this process ends, whatever the reason
 process.on('exit', () => child?.kill('SIGKILL'))
 
 process.exitCode = await main()
@@ -41,7 +41,7 @@ async function main() {
   const { QUESTWRIGHT_TOKEN: given = '', ...rest } = process.env
   const env = { ...rest, NEXT_TELEMETRY_DISABLED: '1' }
   if (mode === 'start') {
-    // The build has nothing to do with the token.
+    // the build does not need the token
     const built = await buildOnce({ repository, app, next, env, say, onChild: keep })
     if (ending) return 0
     if (built === 'failed') return 1
@@ -53,13 +53,13 @@ async function main() {
     return 1
   }
   if (ending) return 0
-  // A given token is for tests; a short one could be guessed.
+  // a token in the environment is for tests; a short one could be guessed and is ignored
   const token = /^[\w-]{32,}$/.test(given) ? given : randomBytes(32).toString('base64url')
   const methods = new URL('known-methods.mjs', import.meta.url).href
   const server = spawn(process.execPath, ['--import', methods, next, mode, '-H', address, '-p', String(port)], {
     cwd: app,
     env: { ...env, ...workspaceOf(env, named), QUESTWRIGHT_TOKEN: token, QUESTWRIGHT_PORT: String(port) },
-    // Next.js has its own lines about addresses, without the token: ours is the one to use.
+    // hide the lines that Next.js prints about its address, which lack the token
     stdio: ['ignore', mode === 'dev' ? 'inherit' : 'ignore', 'inherit'],
   })
   keep(server)
@@ -97,7 +97,7 @@ function end(signal) {
   setTimeout(() => one?.kill('SIGKILL'), patience).unref()
 }
 
-/** What comes after --workspace, or behind its equals sign. */
+/** The folder after --workspace, as the next argument or after an equals sign. */
 function workspaceNamed() {
   const parts = process.argv.slice(2)
   const joined = parts.find((part) => part.startsWith('--workspace='))
@@ -107,7 +107,10 @@ function workspaceNamed() {
   return named === undefined || named === '' || named.startsWith('--') ? 'no folder' : named
 }
 
-/** A folder counts from where the person stood, not from where npm went. The flag goes before QUESTWRIGHT_WORKSPACE. */
+/**
+ * The workspace: a relative folder is resolved in the directory in which the user ran the command, since npm changes the directory. The flag takes
+ * precedence over QUESTWRIGHT_WORKSPACE.
+ */
 function workspaceOf(env, flag) {
   const named = flag ?? env.QUESTWRIGHT_WORKSPACE
   const home = env.HOME || homedir()
@@ -135,7 +138,7 @@ async function freeFrom(first) {
   return undefined
 }
 
-/** Waits until somebody listens at a port of this machine. */
+/** Waits until a server accepts connections at a port of this machine. */
 async function answers(port) {
   while (!ending) {
     const is = await new Promise((finish) => {
@@ -149,7 +152,7 @@ async function answers(port) {
   return false
 }
 
-/** The port when nobody listens there; for 0 the one that the system gave. */
+/** The port if it is free; for 0, a free port that the system chooses. */
 function tryPort(port) {
   return new Promise((finish) => {
     const probe = createServer()

@@ -13,7 +13,10 @@ export const tokenHeader = 'x-questwright-token'
 /** The body of every refusal. Some have more fields, see `FileConflict`. */
 export interface ApiErrorBody {
   readonly error: {
-    /** `guard/host`, `path/outside`, `file/changed` …: stable, for tests and for pages that handle it. */
+    /**
+     * The kind of refusal, such as `guard/host`, `path/outside` or `file/changed`. Codes do not change between versions, so pages and tests can use
+     * them.
+     */
     readonly code: string
     readonly message: string
     readonly remedy: string
@@ -28,7 +31,7 @@ export type ExactPackAnswer =
   /** Name and version exist, with another content. */
   | { readonly state: 'other' }
 
-/** GET /api/files?pack=…&path=… */
+/** The answer to GET /api/files?pack=…&path=… */
 export interface FileAnswer {
   readonly pack: string
   readonly path: string
@@ -43,13 +46,13 @@ export interface SaveRequest {
   readonly expected: string
 }
 
-/** The response to PUT and DELETE. */
+/** The answer to PUT and DELETE. */
 export interface SavedAnswer {
   readonly pack: string
   readonly path: string
   /** `absent` after a deletion. */
   readonly hash: string
-  /** If requested and the pack can be read: the pack with this file in it. */
+  /** The pack with the saved file in it, if the request asked for it and the pack can be read. */
   readonly news?: PackNews
 }
 
@@ -64,7 +67,7 @@ export type CompileAnswer =
   | { readonly code: string; readonly map: string; readonly problems: readonly [] }
   | { readonly problems: readonly Problem[] }
 
-/** GET /api/engine: the engine's modules for a realm, in the order of their dependencies. */
+/** The answer to GET /api/engine: the modules of the engine for a realm, in the order of their dependencies. */
 export interface EngineAnswer {
   readonly modules: readonly { readonly name: string; readonly code: string }[]
   /** The name of the engine in saved games. */
@@ -102,7 +105,7 @@ export interface AbilitiesAnswer {
   readonly abilities: readonly ReadAbility[]
   /** The sides with a list of abilities; an empty name for a card with one side. */
   readonly sides: readonly string[]
-  /** Slugs in the script for which the table needs words. */
+  /** Names in the script for which the table needs words. */
   readonly names: readonly ScriptName[]
   /** The script with the ability inserted. It is not saved. */
   readonly edited?: { readonly source: string; readonly script: string; readonly line: number }

@@ -1,4 +1,7 @@
-/** The server's answers to the ability builder: an ability that asks twice is refused, by the judge of the pack's check; a verb of a system is imported. */
+/**
+ * The server's answers to the ability builder: an ability with two questions "you may" is refused by the check of the pack, and verbs of systems
+ * are imported.
+ */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -34,7 +37,7 @@ it.each([
 ])('two questions that read the same are refused, with what to do: %s', async (_where, effects) => {
   const { refused, edited } = await built(effects)
   expect(refused).toMatch(/asks “you may” more than once.* below one “you may”/)
-  // what was chosen is still to be seen
+  // the refused script is still in the answer, so that the user sees what was chosen
   expect(edited?.script.match(/may\(/g)).toHaveLength(2)
 })
 
@@ -59,7 +62,7 @@ it('one question about several effects is fine', async () => {
 })
 
 const content = fileURLToPath(new URL('../../../content/', import.meta.url))
-// in a fresh clone this compiles every pack, which takes longer than a test may
+// in a fresh clone this compiles every pack, which takes longer than the time limit of a test
 await bundlesAtHand(folderWorkspace(content))
 const sideQuest = choice('choose', { group: choice('side-quests') })
 

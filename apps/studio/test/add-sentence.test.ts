@@ -21,7 +21,7 @@ describe.each(['saving', 'loading'] as const)('the words of the pack are still %
 
   test('the sentence of an ability that is inserted meanwhile stands in the text of the card', async () => {
     const added = addSentence(pack, 'hound', 'enemy', '**Forced:** It bites.')
-    // whoever does not wait is done by now
+    // if the code under test did not wait for the save, it would have finished by now
     await new Promise(setImmediate)
     changeFile(key, { status: 'ready', text: book, saved: book })
     await added
@@ -33,7 +33,7 @@ describe.each(['saving', 'loading'] as const)('the words of the pack are still %
       addSentence(pack, 'hound', 'enemy', '**Shadow:** It bites.'),
       addSentence(pack, 'ford', 'quest', '**When Revealed:** It rains.'),
     ]
-    // whoever does not wait is done by now
+    // if the code under test did not wait for the save, it would have finished by now
     await new Promise(setImmediate)
     changeFile(key, { status: 'ready', text: book, saved: book })
     await Promise.all(added)
@@ -45,7 +45,7 @@ describe.each(['saving', 'loading'] as const)('the words of the pack are still %
 
   test('the sentence of a keyword stands in its text', async () => {
     const added = addKeywordSentence(pack, 'mired', '**Forced:** It sinks.')
-    // whoever does not wait is done by now
+    // if the code under test did not wait for the save, it would have finished by now
     await new Promise(setImmediate)
     changeFile(key, { status: 'ready', text: book, saved: book })
     await added

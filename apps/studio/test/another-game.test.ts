@@ -1,4 +1,4 @@
-/** Decks, searches, X-rays and boards of a game that is made up here: the studio knows nothing of it but its rulebook. */
+/** Decks, searches, X-rays and boards of a game that this test invents: the studio knows nothing about it except its rulebook. */
 
 import { deckNumbers, fits, readQuery, remediesFor, type SearchCard, searchCards, searchFieldsOf, withQuantity } from '@questwright/editing'
 import type { CardFacts, DeckFacts } from '@questwright/packs/types'

@@ -1,4 +1,4 @@
-/** The steps with which a situation can begin are those with which the engine can begin a scene. */
+/** The steps at which a situation can begin are the steps at which the engine can begin a scene. */
 import { bootPacks, engineModules, openRealm } from '@questwright/realm'
 import { rulebookFor } from '@questwright/rulebook'
 import { TESTKIT } from '@questwright/workshop/extra-modules'

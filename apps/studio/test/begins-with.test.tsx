@@ -1,4 +1,4 @@
-/** With whom the first player begins, on the page of a scenario. */
+/** The choice of the first player's starting card, on the page of a scenario. */
 import { fileURLToPath } from 'node:url'
 import { loadPack, type PackBundle, readPackFolder } from '@questwright/packs'
 import { asFull, type FullScenarioFacts } from '@questwright/packs/browser'
@@ -39,7 +39,7 @@ it('is chosen without code: the sort, the card that the scenario brings, the tra
     ...['', 'Dúnedain', 'Gondor', 'Hobbit', 'Noble', 'Ranger', 'Ring-bearer', 'Warrior', 'may', 'none'],
   ])
   expect(html).toContain('a hero of the Fellowship sphere with the trait Ring-bearer: the one of a deck, or else Frodo Baggins.')
-  // two of one title are told apart
+  // two cards with the same title are distinguished by their slugs
   expect(html).toContain('Frodo Baggins (frodo-baggins-the-land-of-shadow), ')
   expect(withBeginning(begun, { trait: '' }).begins).toEqual(begun.begins)
   expect(withSort(begun, '', names)).toEqual(plain)

@@ -1,4 +1,4 @@
-/** The journal of a campaign, and the logs of a workspace as the studio keeps them. */
+/** The journal of a campaign, and the campaign logs that the studio stores in a workspace. */
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -61,7 +61,7 @@ describe('what a record says', () => {
       ['relics', ['road:coin Anna', 'road:song', 'road:song']],
       ['notes', ['path south']],
     ])
-    // what does not belong into a field is no reason to show nothing
+    // a value of the wrong type in one field must not hide the other fields
     expect(statesOf({ ...record, toll: 'much' }, fields).map(({ field }) => field)).toEqual(['riders', 'relics', 'notes'])
   })
 
@@ -120,7 +120,7 @@ describe('the journal', () => {
       { name: 'mill', state: 'done', entries: [['lost'], ['recorded', 'notes']], asides: [['mill recorded', 'bridge recorded']] },
       { name: 'tower', state: 'next', entries: [], asides: [] },
     ])
-    // one that was lost at the bridge and taken back stands at the bridge
+    // a game that was lost at the bridge and undone is listed at the bridge
     const tried = goTo(recordResult(campaign, south, lost), south.head)
     expect(shape(tried)[1]).toMatchObject({ name: 'bridge', asides: [['bridge lost']] })
     expect(goTo(tried, beforeHead(tried)).head).toBe(lostOnce.head)
@@ -153,7 +153,7 @@ describe('the game on the table', () => {
     expect(tableInLog(campaign, log, { ...game, ended: 'lost' })).toBe('told')
     expect(tableInLog(campaign, log, { ...game, ended: 'won' })).toBe('over')
     expect(tableInLog(campaign, log, { ...game, ended: 'lost', seed: '5' })).toBe('over')
-    // taken back, it may be recorded again
+    // a game whose entry was undone may be recorded again
     expect(tableInLog(campaign, goTo(log, undefined), { ...game, ended: 'lost' })).toBe('over')
   })
 })

@@ -26,7 +26,7 @@ beforeEach(() => {
     QUESTWRIGHT_TOKEN: token,
     QUESTWRIGHT_PORT: '4398',
     QUESTWRIGHT_SETTINGS: join(home, 'settings.json'),
-    // the variable makes the studio ask also in a clone that has games already
+    // with this variable the studio asks for the folder, also in a clone whose folder already has games
     QUESTWRIGHT_CHOOSE_WORKSPACE: '1',
     HOME: home,
   })
@@ -85,7 +85,7 @@ it('the folder of the program, a file, and what is no whole path are refused wit
     content,
   ]) {
     const { status, body } = await put(folder)
-    // in a clone with packs of its maker among those of the program that folder stays one
+    // if the program's folder contains packs of a user, as in a developer's clone, it may be chosen: skip it
     if (folder === content && status === 200) continue
     expect(status, folder).toBe(400)
     expect(body.error?.remedy, folder).not.toBe('')

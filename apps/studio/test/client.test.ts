@@ -96,7 +96,7 @@ it('knows where the files of a card lie, and whose card a file is', () => {
   })
   expect(filesOfCard(pack, 'nobody')).toBeUndefined()
   expect(codeOfFile('lanterns/cards/heroes/ulla.scene.ts')).toBe('lanterns:ulla')
-  // what belongs to no card is opened as the file that it is
+  // a file that belongs to no card is opened by its path
   expect(codeOfFile('lanterns/lib/shared.ts')).toBe('lanterns/lib/shared.ts')
   expect(codeOfFile('lanterns/README.md')).toBeUndefined()
   expect(codeOfFile('lanterns/keywords/mired.ts')).toBe('lanterns/keywords/mired.ts')
@@ -110,7 +110,7 @@ it('keeps the old script of a file that is broken on disk, and takes the new one
   expect(held.held.map(({ file }) => file)).toEqual(['lanterns/cards/ulla.ts'])
   const taken = packsUnderGame(answer(state(fresh, [])), [lanterns])
   expect(taken.packs).toEqual([fresh])
-  // a deleted script is gone, even when another file is broken
+  // a deleted script is removed from the game's packs, even when another file is broken
   const deleted = packsUnderGame(answer(state(fresh, ['cards/borin.ts'], [broken('cards/borin.ts')])), [lanterns])
   expect(deleted.packs[0]?.scripts).toEqual([])
 })
@@ -143,7 +143,7 @@ it('finds what differs on disk by the files themselves, and knows a repair of a 
     'lanterns/cards/new.json': 'n',
     'lanterns/lib/old.ts': 'absent',
   })
-  // a broken file beside a good one: the good one is taken, the broken one still differs, and so does its repair
+  // a broken file beside a valid one: the valid one is used; the broken one still counts as different, and so does its repair
   const half = disk({ 'cards/ulla.ts': 'half', 'cards/borin.json': 'b2' }, [broken('cards/ulla.ts')])
   const { packs } = packsUnderGame(half, [old])
   expect(differing(half, packs)).toEqual({ 'lanterns/cards/ulla.ts': 'half' })
@@ -176,7 +176,7 @@ it('remembers where windows stop, and stops where something is new where nothing
     const passing = { until: 'next-round', from: { round: 1, phase: 'quest', step: '3.1', happened: 2 } } as const
     keepStops({ stops: ['3.2', '6.8'], alwaysAsk: ['a:b#c'], neverAsk: [], alwaysUse: ['a:b#d'], passing })
     expect(keptStops()).toEqual({ stops: ['3.2', '6.8'], alwaysAsk: ['a:b#c'], neverAsk: [], alwaysUse: ['a:b#d'] })
-    // settings kept before an ability could be set to be used
+    // settings that were stored before abilities could be set to `use`
     for (const key of kept.keys()) kept.set(key, '{"stops":"nowhere","alwaysAsk":[],"neverAsk":["a:b#c"]}')
     expect(keptStops()).toEqual({ stops: 'nowhere', alwaysAsk: [], neverAsk: ['a:b#c'], alwaysUse: [] })
     for (const key of kept.keys()) kept.set(key, '{"stops":"everywhere"}')

@@ -84,7 +84,7 @@ it('counts, adds and takes out, under the names that the file uses', () => {
   expect(withQuantity(deck, scout, 2, 'lanterns', lcg).cards).toEqual({ scout: 2, wick: 2 })
   expect(withQuantity(deck, scout, -4, 'lanterns', lcg).cards).toEqual({ wick: 2 })
   expect(withCopies(deck, 'cards', 'waters:wave', 1, 'lanterns').cards).toEqual({ scout: 3, wick: 2, 'waters:wave': 1 })
-  // a file that names a card twice is one card here
+  // a file that names a card by two codes counts it as one card
   const twice = { ...deck, cards: { scout: 1, 'lanterns:scout': 2 } }
   expect(quantityOf(twice, scout, 'lanterns', lcg)).toBe(3)
   expect(withQuantity(twice, scout, 3, 'lanterns', lcg).cards).toEqual({ scout: 3 })

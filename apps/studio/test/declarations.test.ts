@@ -18,7 +18,7 @@ beforeAll(() => {
   ofDuel = emitDeclarations(repository, 'duel', ['authoring'])
 }, 180_000)
 
-/** Checks a script as Monaco does: nothing but the declarations, the libraries of the language, and the script. */
+/** Type-checks a script like Monaco: with the declarations of the script API and the libraries of the language, and no other files. */
 function problemsOf(source: string): string[] {
   const file = 'file:///packs/lanterns/cards/lantern.ts'
   const files = new Map([...declarations.files.map(({ path, text }) => [path, text] as const), [file, source]])
@@ -128,10 +128,10 @@ it('knows the names of zones: a comparison with one that no zone has is an error
   expect(first).toMatch(/TS2367.*"hands"/)
 })
 
-/** The kernel's types of what crosses the door between a table and the outside. */
+/** The kernel files with the types that are exchanged between a table and the code outside of its realm. */
 const doorFiles = ['door', 'json']
 
-/** The files of docs/api, and of which package each is. */
+/** The files of docs/api, each with its package. */
 const apiFiles: readonly {
   readonly file: string
   readonly of: 'lcg' | 'duel' | 'testkit' | 'authoring' | 'kernel'
@@ -156,7 +156,7 @@ it.each(apiFiles)(
   },
 )
 
-/** Where code stands beside the table, in its realm: it may take what rulesets take. */
+/** Code that runs in the realm of a table: it may import what rulesets may import. */
 const besideTheTable = /^packages\/(?:kernel|authoring|lcg|duel|testkit|lab|realm\/src\/inside)\//
 
 it('the public API of the kernel is split truly: what plays at a table from outside takes nothing but the names for the door', () => {

@@ -1,4 +1,4 @@
-/** On which packs a pack stands: what the studio writes into its package.json when a card of another pack is used. */
+/** The dependencies of a pack: what the studio writes into its package.json when it uses a card of another pack. */
 import type { PackBundle } from '@questwright/packs/types'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { PacksAnswer } from '../src/api-types.ts'

@@ -1,4 +1,4 @@
-/** What the dry run of a pack says of itself, before and after its cells ran. */
+/** What the panel of dry runs says in words, before and after the runs. */
 import { fileURLToPath } from 'node:url'
 import { loadPack, readPackFolder } from '@questwright/packs'
 import type { PackBundle } from '@questwright/packs/types'

@@ -1,4 +1,4 @@
-/** What a page asks for before its own scripts are there. */
+/** The requests that a page sends before its own scripts are loaded. */
 import { afterEach, expect, it, vi } from 'vitest'
 import { getHistory, getLogs, getPacks, restoreLog } from '../src/client/api.ts'
 import { firstCallsScript } from '../src/client/first-calls.ts'
@@ -10,7 +10,10 @@ afterEach(() => {
   delete (globalThis as { questwrightFirstCalls?: unknown }).questwrightFirstCalls
 })
 
-/** A page is opened, and its scripts come later. @returns what was asked for: path and token */
+/**
+ * Opens a page whose scripts are not loaded yet.
+ * @returns the requests: path and token of each
+ */
 function open(address: { readonly hash?: string; readonly pathname?: string }, kept?: string): string[][] {
   const sent: string[][] = []
   vi.stubGlobal('window', globalThis)
@@ -28,7 +31,7 @@ function open(address: { readonly hash?: string; readonly pathname?: string }, k
 it('a page asks for the packs before its own scripts are there, with the token of the address or of this browser', () => {
   expect(open({ hash: `#token=${token}#pack-fen` }, 'old')).toEqual([['/api/packs', token]])
   expect(open({ pathname: '/decks' }, token)).toEqual([['/api/packs', token]])
-  // who edits or tests needs their code as well
+  // pages for editing or testing need the code of the packs as well
   expect(open({ pathname: '/tests' }, token)).toEqual([['/api/packs/whole', token]])
   expect(open({ pathname: '/history' }, token).map(([path]) => path)).toEqual(['/api/packs', '/api/history'])
 })

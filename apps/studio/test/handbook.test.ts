@@ -1,4 +1,4 @@
-/** The handbook in the studio: what the server reads, what words find, and what "Try it" makes. */
+/** The handbook in the studio: what the server reads, what the search finds, and what "Try it" creates. */
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,7 @@ import { pieces } from '../src/client/handbook/pieces.ts'
 import { handbookSearch, sectionsOf } from '../src/client/handbook/search.ts'
 import { readHandbook } from '../src/server/handbook.ts'
 
-/** The repository above this file. */
+/** The folder of the repository: the nearest one above this file. */
 function above(folder: string): string {
   return existsSync(join(folder, 'pnpm-workspace.yaml')) ? folder : above(dirname(folder))
 }

@@ -91,7 +91,7 @@ describe('the history', () => {
     const { games } = await history.list()
     expect(games.map(({ ending }) => ending)).toEqual(['first', 'first', 'again', 'first'])
     expect(bestScores(games)).toMatchObject([{ code: 'lanterns:scenario/causeway', best: { score: 70 }, games: 4, won: 2, lost: 1 }])
-    // a score is held against those of other tables
+    // a score is compared with those of other tables
     const { code } = finished().scenario
     expect(bestBeside(games, { scenario: code, table: 'table-2' })).toBe(76)
     expect(bestBeside(games, { scenario: code, table: undefined })).toBe(70)
@@ -127,14 +127,14 @@ describe('the history', () => {
     await history.remove(file)
     expect((await history.list()).games).toEqual([])
     expect(readFileSync(place(`deleted/${file}`), 'utf8')).toBe(text)
-    // the page that still shows its end is loaded again
+    // the page that shows the end of the game is reloaded and reports the game again
     expect(await history.record(finished())).toMatchObject({ state: 'known', file })
     expect((await history.list()).games).toEqual([])
     await expect(history.remove(file)).rejects.toMatchObject({ status: 404, code: 'history/absent' })
     await history.restore(file)
     expect((await history.list()).games).toHaveLength(1)
     expect(files('deleted')).toEqual([])
-    // a game that is played, deleted, told of again and deleted again: both files are kept
+    // a game is recorded, deleted, reported again and deleted again: both files are kept
     await history.remove(file)
     writeFileSync(place(file), text)
     await history.remove(file)

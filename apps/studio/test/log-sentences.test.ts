@@ -1,4 +1,6 @@
-/** The sentences of the log: bots play each scenario and each campaign under content/, and what every seat reads in the log says who and what. */
+/**
+ * The sentences of the log: bots play each scenario and each campaign below content/, and every sentence that a seat reads must say who did what.
+ */
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { PlayedGame } from '@questwright/lab'
@@ -42,17 +44,17 @@ beforeAll(async () => {
 })
 afterAll(() => lab.close())
 
-/** What no sentence of the log may be, by the rule that it breaks. */
+/** Patterns that no sentence may match, by the rule that such a sentence breaks. */
 const rules: { readonly [rule: string]: RegExp } = {
   'begins with a capital, a number or a quotation mark': /^[^\p{Lu}\d“]/u,
-  // titles of cards may end with an exclamation or a question mark
+  // a question or exclamation mark is allowed, since titles of cards may end with one
   'ends without a full stop, as all of them do': /[.:,;]$/,
   'says who and what': /^\S+$/,
   'fills every place': /undefined|\[object|[{}]|“”|NaN|\(\)| {2}|: ?$|\bnull\b/,
   'is worded, and no list of its parts': /\((?:[a-z ]+: [^,)]*)(?:, [a-z ]+: [^,)]*)*\)$/,
   'names what it speaks of': /\bsomebody\b|\bsomething\b/i,
 }
-/** How often the same words may stand in a row for different cards or moments. */
+/** How many sentences for different cards or events may have the same words in succession. */
 const MOST_IN_A_ROW = 3
 
 function wrongIn({ story = {} }: PlayedGame): readonly string[] {
@@ -62,9 +64,9 @@ function wrongIn({ story = {} }: PlayedGame): readonly string[] {
     for (const { kind, parts } of entries) {
       const said = catalogue.sentence(kind, parts)
       for (const [rule, pattern] of Object.entries(rules)) if (pattern.test(said)) wrong.add(`${rule}: ${kind} “${said}”`)
-      // a sentence about cards that its reader may not know counts them ("a card", "3 cards"), and never names "a hidden card"
+      // a sentence about cards that its reader may not know says how many ("a card", "3 cards") and never "a hidden card"
       if (/hidden cards?/.test(said)) wrong.add(`names the card: ${kind} “${said}”`)
-      // the log draws entries that are alike in all their parts once, with how often
+      // the log shows entries that are equal in all their parts as a single line with a count
       const whole = JSON.stringify([kind, parts])
       row = said === last && whole !== before ? row + 1 : said === last ? row : 1
       if (row > MOST_IN_A_ROW) wrong.add(`is not repeated: ${kind} “${said}”`)
@@ -114,7 +116,7 @@ describe('the log has a sentence', () => {
     const { parts = {} } = events[kind] ?? {}
     const said = messages[kind] ?? ''
     expect(said).not.toBe('')
-    // its subject is named: the card or the player of whom it is said
+    // the card or player whose action it is must be named in the sentence
     const subject = { card: '{card}', player: '{seat}' }[String(parts.subject)]
     if (subject !== undefined) expect(said).toContain(subject)
   })

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Cards that a page shows large: while they are pointed at or have the focus, and after a tap until that is closed. */
+/** Cards that a page shows enlarged: while the pointer or the focus is on them, and after a tap until the card is closed. */
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -13,7 +13,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // happy-dom lays nothing out: everything is drawn somewhere
+  // happy-dom has no layout: pretend that every element is visible
   vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([new DOMRect(0, 0, 9, 9)] as unknown as DOMRectList)
   root = createRoot(place)
   act(() =>

@@ -1,4 +1,4 @@
-/** A test that is made in a pack which does not stand on all whose cards lie on the table. */
+/** A test is made in a pack that does not depend on all packs whose cards are on the table. */
 
 import type { PackBundle } from '@questwright/packs/types'
 import type { Plan } from '@questwright/scenes'
@@ -7,7 +7,7 @@ import type { WholePacks } from '../src/api-types.ts'
 import { useLibrary } from '../src/client/library.ts'
 import { strangersOn, tryTest, useMakeTest } from '../src/client/tests/make-test.ts'
 
-/** What was done, in its order. */
+/** The calls of the mocked functions, in their order. */
 const done = vi.hoisted(() => [] as string[])
 const manifest = vi.hoisted(() => ({ text: '' }))
 vi.mock('../src/client/api.ts', async (original) => ({
@@ -33,7 +33,7 @@ const bundle = (id: string, dependencies: readonly string[] = []) =>
   ({ id, name: `@ann/${id}`, packVersion: '1.0.0', text: {}, dependencies }) as unknown as PackBundle
 const bundles = [bundle('core'), bundle('fen', ['core']), bundle('moor'), bundle('campaign', ['fen']), bundle('unused')]
 
-/** Cards of four packs lie on the board, one of them only at the end. */
+/** Cards of four packs are on the board, one of them only at its end. */
 const plan = {
   begin: { position: { cards: [{ code: 'core:aragorn' }, { code: 'fen:troll' }, { code: 'campaign:boon' }, {}] } },
   end: { view: { cards: { a: { code: 'moor:wight' }, b: {} } } },

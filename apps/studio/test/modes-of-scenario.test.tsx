@@ -1,4 +1,4 @@
-/** In which modes a scenario is played, and what lies among its rules, on the page of a scenario. */
+/** The modes of a scenario, and the card among its rules, on the page of a scenario. */
 import { fileURLToPath } from 'node:url'
 import { loadPack, type PackBundle, readPackFolder } from '@questwright/packs'
 import { asFull, type FullScenarioFacts, modesOf } from '@questwright/packs/browser'
@@ -41,7 +41,7 @@ it('a scenario names its modes only if it is not played in all of them', () => {
   expect(some.playedIn).toEqual(others)
   expect(kept(some)).toEqual(some)
   expect(withMode(some, first, 'played', rulebook)).toEqual(plain)
-  // one mode stays
+  // the last mode cannot be removed
   const one = others.slice(1).reduce((facts, mode) => withMode(facts, mode, 'not', rulebook), some)
   expect(modesOf(one, rulebook)).toEqual([others[0]])
   expect(withMode(one, others[0] ?? '', 'not', rulebook)).toBe(one)
@@ -58,7 +58,7 @@ it('only rule cards can be chosen, for all modes or for one', () => {
   expect(mixed).toEqual({ ...plain, modes: { nightmare: { card: 'nightmare-mirkwood' } } })
   expect(kept(mixed)).toEqual(mixed)
   expect(shown(mixed)).toContain('Card among the rules in Nightmare')
-  // taken out again the mode stays one of its own
+  // when the card is removed from a mode again, the mode keeps its own entry
   expect(withCardAmongRules(mixed, '', rulebook, 'nightmare')).toEqual({ ...plain, modes: { nightmare: {} } })
   expect(withCardAmongRules({ ...plain, card: 'nightmare-mirkwood' }, '', rulebook)).toEqual(plain)
 })

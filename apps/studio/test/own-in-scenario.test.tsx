@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What systems bring is told beside the editor of a scenario as what the game has: their types among the counts, their zones on the opening board. */
+/** What systems declare is shown in the scenario editor like what the game has: card types in the counts, zones on the opening board. */
 import { encounterCardsOf } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 import type { DryRun } from '@questwright/realm/web'

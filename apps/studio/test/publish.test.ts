@@ -1,4 +1,4 @@
-/** Publishing from the studio, which runs in a process of its own. */
+/** Publishing from the studio, which happens in a process of its own. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 const order: PublishOrder = { workspace: root, pack: 'fen', warnings: 'stop', fuzzSeconds: 0 }
 
-/** A process that sends what a test wants, and ends as it wants. */
+/** Writes a program that sends the messages, and ends in the way, that a test needs. */
 function program(name: string, text: string): string {
   const file = join(root, `${name}.mjs`)
   writeFileSync(file, text)

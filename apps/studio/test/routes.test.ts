@@ -76,7 +76,7 @@ describe('/api/packs', () => {
     expect(pack?.pack).toBe('lanterns')
     expect(pack?.bundle?.scripts.map((one) => one.path)).toContain(script)
     expect(pack?.files).toContainEqual({ path: script })
-    // The links of this workspace make the same card twice, and nobody has drawn a text for it.
+    // in this workspace links make the same card occur twice, and there is no text for it
     expect(pack?.problems.map((one) => one.code)).toContain('id/duplicate')
   })
 
@@ -103,7 +103,7 @@ describe('/api/packs', () => {
     expect(all?.bundle?.scripts.find(({ path }) => path === script)?.code).toContain('for')
     const { hashes: _, scripts = [], scenes = [], ...rest } = all?.bundle ?? {}
     const bare = (list: readonly object[]) => list.map((one) => ({ ...one, code: undefined, map: undefined }))
-    // JSON has no undefined
+    // parse a copy: JSON has no undefined values
     expect(own?.bundle).toEqual(JSON.parse(JSON.stringify({ ...rest, scripts: bare(scripts), scenes: bare(scenes) })))
   })
 
@@ -121,7 +121,7 @@ describe('/api/packs', () => {
     expect(JSON.stringify(news).length).toBeLessThan(JSON.stringify(known).length / 2)
     const whole = (await told(GET(request(path)))).body
     expect(withChange(known, news.change as JsonChange)).toEqual(whole)
-    // a few saves later
+    // the page asks after several saves
     for (const title of ['A', 'B', 'C', `D ${path}`]) {
       writeFileSync(words, JSON.stringify({ cards: { 'lantern-bearer': { title } } }))
       await told(GET(request(path)))

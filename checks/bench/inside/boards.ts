@@ -1,4 +1,4 @@
-/** The benchmark's part inside a realm: boards of scenes, and what is done on them many times. */
+/** The part of the benchmarks that runs inside a realm: sets up boards of scenes and repeats operations on them. */
 import { type AnswerValue, ask, atTable, type Card, type Json, type SceneSetup, type Table } from '@questwright/kernel'
 import { answerCalls, currentEngine, Game, type Keyframe, type PendingQuestion } from '@questwright/kernel/internal'
 import { lowerThreat, type Player, raiseThreat } from '@questwright/lcg'
@@ -12,7 +12,7 @@ function positionOf({ setup }: BoardRequest): Json {
   return engine.sceneWords.position(setup, engine, 'growth') as unknown as Json
 }
 
-/** A table of the scene that nobody will play on. */
+/** A table with the scene, on which nobody plays on. */
 function tableOf(request: BoardRequest): Table {
   const { ruleset, library } = currentEngine()
   const { table } = new Game({
@@ -32,7 +32,7 @@ function heroOf(t: Table): Card {
   return hero
 }
 
-/** The least that a question allows. */
+/** The smallest answer that a question allows. */
 function least({ spec, options }: PendingQuestion): AnswerValue {
   const keys = options.map(({ key }) => key)
   if (spec.shape === 'confirm') return ['no']
@@ -51,12 +51,15 @@ let forked: { readonly game: Game; readonly keyframe: Keyframe } | undefined
 
 answerCalls({
   benchPosition: (request: BoardRequest) => positionOf(request),
-  /** Puts up a table for the calls that follow. */
+  /** Sets up a table for the calls that follow. */
   benchBoard: (request: BoardRequest) => {
     table = tableOf(request)
     return table.cards.length
   },
-  /** So many times: a write elsewhere on the table, and ten reads of a stat. @returns their sum */
+  /**
+   * Repeats: one write elsewhere on the table, and ten reads of a number.
+   * @returns the sum of the numbers
+   */
   benchReads: ({ times, write }: { times: number; write: 'before' | 'never' }) => {
     const t = table as Table
     const hero = heroOf(t)
@@ -70,7 +73,10 @@ answerCalls({
       return sum
     })
   },
-  /** So many times: a player's threat goes up and down. @returns how many events happened */
+  /**
+   * Repeats: raises and lowers a player's threat.
+   * @returns the number of events
+   */
   benchEvents: ({ times }: { times: number }) => {
     const t = table as Table
     const seat = t.seats[0] as Player
@@ -83,23 +89,32 @@ answerCalls({
       return t.instruments.counters.events - before
     })
   },
-  /** Keeps so many tables alive, each in the middle of a game. @returns how many cards they have */
+  /**
+   * Keeps this many tables in memory, each in the middle of a game.
+   * @returns the number of their cards
+   */
   benchTables: ({ setup, count }: { setup: Json; count: number }) => {
     const { ruleset, library } = currentEngine()
     kept = Array.from({ length: count }, (_, i) => new Game({ ruleset, library, setup: setup as never, seed: `kept ${i}` }))
     return kept.reduce((sum, game) => sum + game.table.cards.length, 0)
   },
-  /** Plays a game by the least answers to a question in its middle, for the two calls that follow. @returns how many cards it has */
+  /**
+   * Plays a game with the smallest answers to a question in its middle, for the next two calls.
+   * @returns the number of its cards
+   */
   benchMiddle: ({ setup, answers }: { setup: Json; answers: number }) => {
     const { ruleset, library } = currentEngine()
     const game = new Game({ ruleset, library, setup: setup as never, seed: 'forks' })
-    // on to a question with which a stretch begins: both ways have the same to do
+    // go on until a question at which a part of the game begins, so that both ways have the same work
     for (let i = 0; (i < answers || game.table.run.trace.length > 0) && game.question; i++)
       game.advance([{ kind: 'answer', question: game.question.key, value: least(game.question) }])
     forked = { game, keyframe: game.keyframeNow() }
     return game.table.cards.length
   },
-  /** So many times: the position is opened from a keyframe. @returns the state hash each time, as one text */
+  /**
+   * Repeats: opens the position from a keyframe.
+   * @returns the state hashes as one text
+   */
   benchKeyframes: ({ times }: { times: number }) => {
     const { ruleset, library } = currentEngine()
     const { game, keyframe } = forked as NonNullable<typeof forked>
@@ -109,7 +124,10 @@ answerCalls({
       () => new Game({ ruleset, library, setup, seed: firstSeed, inputs: record.inputs, keyframe, halt: () => true }).hash,
     ).join(' ')
   },
-  /** So many times: the position is dealt as the player who is asked may imagine it, and taken back. @returns the state hash each time before it, as one text */
+  /**
+   * Repeats: forks the position, with hidden cards dealt as the asked player might imagine them, and drops the fork.
+   * @returns the state hashes before each fork, as one text
+   */
   benchForks: ({ times }: { times: number }) => {
     const { game } = forked as NonNullable<typeof forked>
     const worlds = new Set<string>()

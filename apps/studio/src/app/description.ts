@@ -1,2 +1,2 @@
-/** The studio in a sentence. */
+/** The description of the studio in one sentence. */
 export const description = 'The workshop in which people invent quests and play them the same evening.'

@@ -25,7 +25,7 @@ export const metadata: Metadata = {
   description,
   icons: { icon: { url: icon.src, type: 'image/svg+xml' }, apple: cut.src },
   appleWebApp: { capable: true, title: 'Questwright', statusBarStyle: 'default' },
-  // the older, vendor-specific name of the same setting
+  // the older name of the same setting, which only some browsers understand
   other: { 'apple-mobile-web-app-capable': 'yes' },
 }
 

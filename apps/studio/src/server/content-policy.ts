@@ -1,6 +1,9 @@
 /** The Content Security Policy of the studio: only code from the studio's server, and inline scripts only with a nonce. */
 
-/** @param nonce of a page: only inline scripts with it run; without one, none does */
+/**
+ * Makes the policy.
+ * @param nonce the nonce of a page: only inline scripts with it may run; without a nonce none may
+ */
 export function contentPolicy(nonce?: string, mode = process.env.NODE_ENV): string {
   const isDevelopment = mode === 'development'
   const policy = {

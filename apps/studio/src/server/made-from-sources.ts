@@ -22,7 +22,10 @@ export function readEngine(repository: string, game: string): Promise<EngineAnsw
   return made(repository, 'engine', game) as Promise<EngineAnswer>
 }
 
-/** The same with the bots, for simulations. @throws Refusal when they cannot be built */
+/**
+ * As `readEngine`, with the modules for bots, for simulations.
+ * @throws Refusal when they cannot be built
+ */
 export function readLabEngine(repository: string, game: string): Promise<EngineAnswer> {
   return made(repository, 'lab-engine', game) as Promise<EngineAnswer>
 }
@@ -59,7 +62,7 @@ async function made(repository: string, tool: Tool, game: string): Promise<unkno
   return value
 }
 
-/** A stamp that changes when a source is written; the tools themselves compare contents. */
+/** A stamp that changes when a source file is written. It only decides whether to run a tool again; the tools compare contents. */
 async function stampOf(repository: string): Promise<string> {
   const lines: string[] = []
   const visit = async (folder: string): Promise<void> => {

@@ -17,7 +17,10 @@ const mostMilliseconds = 30 * 60_000
 /** Number of kept lines: the last ones say why it was not published. */
 const mostNotes = 10
 
-/** @throws Refusal with the reasons against publication; an AbortError when it was aborted */
+/**
+ * Publishes a pack.
+ * @throws Refusal with the reasons why it was not published; an AbortError when it was aborted
+ */
 export async function publishInProcess(
   { pack, warnings }: Extract<RegistryDeed, { readonly do: 'publish' }>,
   tell: (words: string) => void,

@@ -19,7 +19,10 @@ const shape = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('seen'), packs: z.array(z.strictObject({ name, version: name })).max(1000) }),
 ])
 
-/** @throws Refusal for a value that is no `RegistryDeed` */
+/**
+ * Validates a request.
+ * @throws Refusal for a value that is no `RegistryDeed`
+ */
 export function readDeed(value: unknown): RegistryDeed {
   const read = shape.safeParse(value)
   if (read.success) return read.data

@@ -102,7 +102,7 @@ export async function serveRegistry(): Promise<void> {
   }
 }
 
-/** Serves it from the start if it contains packs. */
+/** Starts to serve the workspace's own registry when the studio starts, if it contains packs. */
 export function serveFilledRegistry(): void {
   if (existsSync(placesOf(folder()).registry)) serveRegistry().catch((error: unknown) => console.error(error))
 }
@@ -139,7 +139,10 @@ export async function publishedBeside(signal: AbortSignal, pack: string): Promis
 /** Time limit for the registry in milliseconds, while the user waits for a saved game. */
 const patienceForOldVersions = 8_000
 
-/** Fetches a version that a saved game needs, beside the version in use. A registry that lacks it or does not respond is no error. */
+/**
+ * Fetches a version that a saved game needs; it is installed beside the version in use. It is no error if the registry lacks it or does not
+ * respond.
+ */
 export async function fetchExact(
   signal: AbortSignal,
   { name, version }: { readonly name: string; readonly version: string },

@@ -3,7 +3,7 @@ import type { Workspace } from '@questwright/workshop/workspace'
 import { type CampaignLogs, folderWorkspace, type History, openCampaignLogs, openHistory } from '@questwright/workshop/workspace'
 import { readSettings } from './settings.ts'
 
-/** Increase it when the objects below change their type: a development server that reloads this file then creates them again. */
+/** Increase this number when the objects below change their type: a development server that reloads this file then creates them again. */
 const shape = 4
 
 interface Studio {

@@ -4,7 +4,7 @@ import type { DeclarationsAnswer } from '../api-types.ts'
 
 /** A part of the exports of an entry: those that these files declare, or all others. */
 export interface ApiPart {
-  /** For whom it is, in the first line of the report. */
+  /** For whom the part is, as the first line of the report says. */
   readonly audience: string
   readonly declared: 'in these' | 'elsewhere'
   /** Names of files of the package, without `.d.ts`. */
