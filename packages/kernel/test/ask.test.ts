@@ -22,7 +22,7 @@ import { find, pick, startCoop, tamper } from './helpers.ts'
 import { addToken, keepers } from './rulesets/coop.ts'
 import { action, lasting, modifier } from './rulesets/parts.ts'
 
-/** A keeper of strength 3 among cards that modify it. */
+/** The strength of a card with strength 3, next to cards with these modifiers. */
 function strengthWith(modifiers: readonly Modifier[][], stat = 'strength', facts: object = {}): Json {
   const subject = defineCard(
     't:subject',
@@ -142,7 +142,7 @@ describe('ask', () => {
     expect(t.state.hash).toBe(t.state.fullHash())
   })
 
-  /** What a modifier may read, a write that changes it, and one that has nothing to do with it. */
+  /** Kinds of reads: what a modifier reads, a write that changes it, and a write that has no influence on it. */
   const readings: readonly [string, (card: Card) => number, (t: Table, card: Card) => void, (t: Table, card: Card) => void][] = [
     ['a face', (card) => Number(card.face === 'down'), (t, card) => t.write(card, 'fields', 'face', 'down'), token],
     ['a controller', (card) => Number(card.controllerName === 'p9'), (t, card) => t.write(card, 'fields', 'controller', 'p9'), token],
@@ -211,7 +211,7 @@ describe('ask', () => {
 
 describe('modifiers', () => {
   it('answer in the same order however the table came to be', () => {
-    // the first setter leaves and comes back: the latest set stays the one that the order of cards makes the latest
+    // when the first setter leaves and returns, the setter that entered its zone last still counts
     const setter = (n: number) =>
       defineCard(`t:set-${n}`, { type: 'keeper', toughness: 3, strength: 1 }, [
         modifier('set', 'strength', 'set', n, { on: (card) => card.slug === 'ada' }),
@@ -245,7 +245,7 @@ describe('modifiers', () => {
       expect(askNumber(ada, 'strength')).toBe(4)
       addToken(card, 'lit', 1)
       expect(askYes(seat, 'ready')).toBe(false)
-      // the host leaves: what lies on it rests
+      // when the host leaves play, its attachments rest
       t.move(ada, t.zone('p1.discard'))
       expect(cardsInPlay(t).includes(card)).toBe(false)
       expect(askYes(seat, 'ready')).toBe(true)

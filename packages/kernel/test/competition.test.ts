@@ -35,11 +35,11 @@ import { RICH_DUEL } from './rich.ts'
 import { duel, fighters, isShadow } from './rulesets/duel.ts'
 import { ability } from './rulesets/parts.ts'
 
-/** What a competitive game asks of the kernel, on the second ruleset. */
+/** Features of the kernel that competitive games need, tested with the second ruleset. */
 
 const idle = { p1: ['guard', 'guard', 'guard'], p2: ['guard', 'guard', 'guard'] }
 
-/** A duel that p1 begins; everybody has cards to draw. */
+/** A duel that p1 begins; all players have cards to draw. */
 function begin(setup: { readonly [part: string]: unknown }, ruleset: Ruleset = duel, cards: readonly CardDefinition[] = []): Game {
   return startDuel({ ruleset, cards, setup: { begins: 'p1', deck: idle, ...setup } as never })
 }
@@ -163,13 +163,13 @@ describe('how often an ability answers', () => {
     untilWindow(game, 'muster', 'p2')
     const blow = tamper(game, (t) => t.card('p1/ground/0'))
     expect(blow.zone.id).toBe('p1.ground')
-    // in p2's turn p1's guard sleeps; in p1's own the brute meets it
+    // in p2's turn p1's guard rests; in p1's own turn the brute fights it
     for (let i = 0; i < 20 && asked(game).spec.name !== 'assign'; i++) answer(game, ['pass'])
     answer(game, optionsOf(game))
     for (let i = 0; i < 20 && asked(game).spec.name !== 'optional'; i++) answer(game, ['pass'])
     expect(askedWhat(game)).toBe('optional p1')
     pick(game, 'shield')
-    // the wound is prevented: once more would change nothing, though it could be paid
+    // the wound is prevented: using it once more would change nothing, though it could be paid
     expect(askedWhat(game)).not.toBe('optional p1')
     expect(wounds(game, 'p1/ground/0')).toBe(0)
   })
@@ -218,7 +218,7 @@ describe('what paid for an effect', () => {
     const game = begin({ hand: { p1: ['scheme'], p2: ['summon', 'terror'] }, ground: { p1: ['guard'] } })
     pick(game, 'scheme')
     untilWindow(game, 'ambush', 'p2')
-    // a terror costs 2, and the pool has 1: only the summons brings it, and nothing of the pool is spent
+    // a terror costs 2, and the pool has 1: only the summons plays it, and takes nothing from the pool
     expect(optionsOf(game).filter((key) => key.includes('#play'))).toEqual([])
     pick(game, 'summon')
     expect(find(game, 'p2/hand/1').zone.id).toBe('p2.ground')
@@ -227,7 +227,7 @@ describe('what paid for an effect', () => {
 })
 
 describe('cards that pay, and cards that lie apart', () => {
-  /** A move that exerts two fighters and marks itself while it lies apart. */
+  /** A move that exerts two fighters, and marks itself while it is set apart to resolve. */
   const push = defineCard('duel:push', { type: 'move' }, [
     ability(
       'push',
@@ -293,7 +293,7 @@ describe('cards that pay, and cards that lie apart', () => {
 describe('what rests', () => {
   it('has no texts and no keywords, and nothing finds it; it wakes with the turn', () => {
     const game = begin({ ground: { p1: ['guard', 'captain', 'warden'], p2: ['guard', 'captain'] } })
-    // p1's turn: p1's captain and warden help the guard; p2's fighters sleep
+    // p1's turn: p1's captain and warden help the guard; p2's fighters rest
     expect(strength(game, 'p1/ground/0')).toBe(3 + 1 + 1)
     expect(strength(game, 'p2/ground/0')).toBe(3)
     untilWindow(game, 'muster', 'p2')
@@ -315,7 +315,7 @@ describe('what rests', () => {
 
   it('is checked when it wakes: a fighter that was wounded to death while it slept is slain', () => {
     const game = begin({ ground: { p1: ['guard'], p2: ['guard', 'guard'] } })
-    // a move by hand wounds it while p1's turn makes it sleep
+    // a manual move wounds it while it rests in p1's turn
     game.advance([{ kind: 'move', move: { move: 'token', card: 'p2/ground/0', token: 'wounds', by: 9 } }])
     expect(find(game, 'p2/ground/0').zone.id).toBe('p2.ground')
     untilWindow(game, 'muster', 'p2')
@@ -325,7 +325,7 @@ describe('what rests', () => {
 
   it('has not what its own keyword gives it while it rests', () => {
     const game = begin({ ground: { p1: ['brute'], p2: ['brute', 'guard'] } })
-    // p1's turn: the shadow fighters of p2 are awake, and Fierce 2 adds to the strength of 2; those of p1 sleep
+    // p1's turn: the shadow fighters of p2 do not rest, and Fierce 2 adds to the strength of 2; those of p1 rest
     expect([strength(game, 'p2/ground/0'), strength(game, 'p1/ground/0')]).toEqual([4, 2])
     untilWindow(game, 'muster', 'p2')
     expect([strength(game, 'p2/ground/0'), strength(game, 'p1/ground/0')]).toEqual([2, 4])
@@ -405,7 +405,7 @@ describe('limits, words and checks', () => {
     const one = begin({ hand: { p1: ['crossroads'] }, ground: { p1: ['guard'] } })
     const drawn = one.table.zone('p1.deck').size
     pick(one, 'crossroads')
-    // only one fighter can be exerted: the other way is gone unasked
+    // only one fighter can be exerted: the other alternative is not offered
     expect(one.table.zone('p1.deck').size).toBe(drawn - 1)
     const two = begin({ hand: { p1: ['crossroads'] }, ground: { p1: ['guard', 'captain'] } })
     pick(two, 'crossroads')
@@ -413,7 +413,7 @@ describe('limits, words and checks', () => {
     expect(optionsOf(two)).toEqual(['exert', 'draw'])
     const none = begin({ hand: { p1: ['crossroads'] }, ground: { p1: ['guard'] }, deck: { p1: ['guard'], p2: idle.p2 } })
     pick(none, 'crossroads')
-    // neither can be carried out in full: one is, as far as possible
+    // neither can be carried out in full: one of them is carried out as far as possible
     expect(wounds(none, 'p1/ground/0')).toBe(1)
   })
 })
@@ -452,7 +452,7 @@ describe('what is told, and to whom', () => {
       answer(other, first)
       return JSON.stringify(other.reply(['p2']).viewers.p2)
     }
-    // whatever p1 bid, p2 is told the same
+    // p2 gets the same data, whatever p1 bid
     expect(toldAfter(0)).toBe(toldAfter(3))
     answer(game, 1)
     expect(storyOf(game, 'bids')[0]?.parts).toEqual({ bids: [3, 1] })
@@ -520,7 +520,7 @@ describe('what is told, and to whom', () => {
   it('chances without a question are reported to the host, each once, and again when they recur', () => {
     const game = begin({ hand: { p1: ['strike'] } })
     expect(game.reply(['p1']).silent).toEqual({})
-    // p2 holds nothing for the ambush, and is asked again in the muster of their own turn
+    // p2 has nothing for the ambush, and is asked again in the muster of p2's own turn
     answer(game, ['pass'])
     expect(askedWhat(game)).toBe('window p2')
     expect(game.reply(['p1']).silent).toEqual({ p2: 1 })
@@ -540,20 +540,20 @@ describe('what is told, and to whom', () => {
     expect(askedWhat(game)).toBe('optional-after p2')
     expect(game.reply(['p1']).silent).toEqual({})
     answer(game, ['pass'])
-    // p1 holds nothing that answers to what p2 played, and p2 has nothing more for the ambush
+    // p1 has no response to the card that p2 played, and p2 has nothing more for the ambush
     expect(game.reply(['p1']).silent).toEqual({ p1: 1, p2: 1 })
     expect(askedWhat(game)).toBe('assign p1')
   })
 
   it('a chance is counted once in the same window', () => {
-    // the strict mode of other tests plays a stretch again without what it remembers of it
+    // not in the strict mode of the other tests, which runs a stretch again without the recorded decisions
     const setup = { begins: 'p1', deck: idle, hand: { p1: ['rally', 'rally'] }, ground: { p1: ['guard', 'captain'], p2: ['brute'] } }
     const game = startDuel({ setup: setup as never, strict: 'off' })
     for (let i = 0; i < 20 && asked(game).spec.name !== 'assign'; i++) answer(game, ['pass'])
     answer(game, optionsOf(game).slice(0, 1))
     untilWindow(game, 'clash', 'p1')
     game.reply(['p1'])
-    // p2, who could only pass, is looked at again with each answer of p1
+    // p2, who could only pass, is considered again with each answer of p1
     pick(game, 'hand/0')
     expect(askedWhat(game)).toBe('exert p1')
     expect(game.reply(['p1']).silent).toEqual({})
@@ -577,7 +577,7 @@ describe('which seat may give an input', () => {
     expect(game.table.record.inputs.at(-1)).toMatchObject({ by: 'p1' })
     expect(game.refusesRewind('p1', 0)?.code).toBe('refused.needs-consent')
     expect(game.refusesRewind('nobody', 0)?.code).toBe('refused.unknown-seat')
-    // the host may do all of it
+    // the host may give all of these inputs
     game.rewind(0)
     expect(game.advance([{ kind: 'dice', seed: 'luck' }])).toBeUndefined()
   })

@@ -4,7 +4,7 @@ import { find, pick, startCoop } from './helpers.ts'
 import { addToken, round } from './rulesets/coop.ts'
 import { action } from './rulesets/parts.ts'
 
-/** An effect that waits for something that may not come. */
+/** An effect that waits for a moment that may never come. */
 
 const heir = defineCard('t:heir', { type: 'keeper', strength: 1, toughness: 3 }, [
   action('wait', ({ self }) => startDelayed(self, 'inherit', 'a fall', { share: 2 }, 'round'), { could: () => true }),

@@ -1,4 +1,4 @@
-/** What a player can compute from the cards that they drew: of dice of 32 bits everything, of keyed ones nothing. */
+/** What players can compute from cards that they drew: with dice of 32 bits the seed, with keyed dice nothing. */
 import { describe, expect, test } from 'vitest'
 import { type Dice, diceOf } from '../src/dice.ts'
 import { DICE_OF_32_BITS } from '../src/dice-before-keys.ts'
@@ -15,10 +15,10 @@ const keyed = diceOf({ kind: 'deal' })
 const shuffled = (dice: Dice, seed: string, cards: readonly Card[], zone: string, count = 0) =>
   dice(seed, `shuffle ${zone}`, count).sort(cards)
 
-/** The order in which these dice of 32 bits lay out a deck. */
+/** The order of a deck after a shuffle with these dice of 32 bits. */
 const orderUnder = (dice: number, cards: readonly Card[]) => cards.toSorted((a, b) => mix(dice, hashText(a.id)) - mix(dice, hashText(b.id)))
 
-/** Undoes `mix(a, b)` for a known b. */
+/** The `a` with `mix(a, b) === result`. */
 function unmixed(result: number, b: number): number {
   let h = result
   h = h ^ (h >>> 16)
@@ -29,7 +29,7 @@ function unmixed(result: number, b: number): number {
   return Math.imul((h - b) | 0, inverseOf(0x9e3779b1))
 }
 
-/** The number with which an odd one makes 1, modulo 2^32. */
+/** The inverse of an odd number, modulo 2^32. */
 function inverseOf(odd: number): number {
   let inverse = odd
   for (let i = 0; i < 5; i++) inverse = Math.imul(inverse, 2 - Math.imul(odd, inverse))
@@ -37,8 +37,8 @@ function inverseOf(odd: number): number {
 }
 
 /**
- * The attack: ten cards drawn from one's own deck, held against every state that dice of 32 bits can have. A test looks through a 4,096th of
- * them, in which the right one lies; all of them take a minute and a half.
+ * The attack: ten cards drawn from one's own deck are compared with every state that dice of 32 bits can have. This test searches one
+ * 4,096th of them, which contains the right one; searching all takes a minute and a half.
  */
 function statesThatExplain(drawn: readonly Card[], near: number): number[] {
   const ids = own.map(({ id }) => hashText(id))
@@ -72,7 +72,7 @@ describe('ten cards drawn from the own deck', () => {
       const right = mix(mix(hashText(`seed ${seed}`), hashText('shuffle p1.deck')), 0)
       const [state, ...more] = statesThatExplain(drawn, right)
       expect([state, more]).toEqual([right, []])
-      // from the dice of that shuffle back to the hash of the seed, and on to the shuffle of the other deck
+      // from the dice of that shuffle to the hash of the seed, and from there to the shuffle of the other deck
       const ofSeed = unmixed(unmixed(state as number, 0), hashText('shuffle p1.deck'))
       const guessed = orderUnder(mix(mix(ofSeed, hashText('shuffle p2.deck')), 0), other)
       expect(guessed).toEqual(shuffled(old, seed, other, 'p2.deck'))
@@ -137,7 +137,7 @@ describe('keyed dice', () => {
         const side = keyed('fair', `d${sides}`, count).die(sides)
         times[side] = (times[side] ?? 0) + 1
       }
-      // a thousand each, with a standard deviation of 32
+      // a thousand each are expected, with a standard deviation of 32
       expect(Math.min(...times)).toBeGreaterThan(840)
       expect(Math.max(...times)).toBeLessThan(1160)
     }

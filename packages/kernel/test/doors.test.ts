@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-// the walker is the lab's: it looks at games from outside, as this test does
+// from the lab, because it inspects games from outside as this test does
 import { differences, pairHiddenFrom } from '../../lab/src/doors.ts'
 import { type Card, chooseCards, defineCard, type JsonObject, table } from '../src/index.ts'
 import { bot, startDuel } from './helpers.ts'

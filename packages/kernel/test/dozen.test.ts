@@ -46,7 +46,7 @@ describe('the awkward dozen', () => {
     expect(find(game, 'p1').token('oil')).toBe(3)
     expect(find(game, 'zapper').memory('used t:zapper#zap')).toEqual({ period: 'round 1', times: 1 })
     expect(storyKinds(game)).toContain('used')
-    // the limit is spent
+    // the limit is used up
     expect(optionsOf(game)).toEqual(['p1/yard/1-ada#shine', 'pass'])
   })
 
@@ -78,7 +78,7 @@ describe('the awkward dozen', () => {
     const blast = trick('blast', [
       action('blast', () => void together(inSky().map((subject) => ({ kind: 'damaged', subject, amount: 9 }))), { where: ['hand'] }),
     ])
-    // a dying foe sees its neighbour die in the same moment
+    // a dying foe notices the death of the other, which happens at the same moment
     const twin = foe('twin', [
       forced('see', 'after', 'destroyed', ({ event }) => tell('saw', { who: event.subject as Card }), {
         of: (subject, { self }) => subject !== self,
@@ -89,7 +89,7 @@ describe('the awkward dozen', () => {
       setup: { yard: { p1: ['mourner'] }, hand: { p1: ['blast'] }, sky: ['twin', 'twin', 'gull'], storm: ['gull'] },
     })
     pick(game, 'blast')
-    // both twins see two deaths each: four forced answers before anybody may respond
+    // each of the two foes notices two deaths: four forced responses before any player may respond
     while (asked(game).spec.name === 'next-after-forced') answer(game, [optionsOf(game)[0] as string])
     expect(storyOf(game, 'saw')).toHaveLength(4)
     expect(askedWhat(game)).toBe('after-response p1')
@@ -142,7 +142,7 @@ describe('the awkward dozen', () => {
       setup: { yard: { p1: ['medic', 'ada'] }, sky: ['gull'], storm: ['gull', 'ambush'] },
     })
     pick(game, 'pass')
-    // inside the reveal: the window of the attack
+    // during the reveal: the window of the attack
     expect(askedWhat(game)).toBe('act p1')
     const before = checkpoints.length
     expect(game.table.record.checkpoint.inputs).toBe(1)
@@ -198,7 +198,7 @@ describe('the awkward dozen', () => {
       cards: [bolt, foe('big', [], { toughness: 5 }), foe('mid', [], { toughness: 4 })],
       setup: { oil: 3, hand: { p1: ['bolt'] }, yard: { p1: ['ada'] }, sky: ['gull', 'mid', 'big'], storm: ['gull'] },
     })
-    // oil is 4: five is too dear; two and four have a foe of that size
+    // there are 4 units of oil: a price of five is too high; two and four each match a foe
     pick(game, 'bolt')
     expect(asked(game).spec.shape).toBe('number')
     expect(optionsOf(game)).toEqual(['2', '4'])
@@ -221,7 +221,7 @@ describe('the awkward dozen', () => {
     expect(find(game, 'storm/storm-deck/0-gull').zone.id).toBe('sky')
     const strength = () => atTable(game.table, () => askNumber(find(game, 'ada'), 'strength'))
     expect(strength()).toBe(4)
-    // the attack's window is a step too: the turncoat changes hands there, and its banner with it
+    // the window of the attack is also a step: in it the turncoat changes its controller, and so does its banner
     pick(game, 'turn')
     expect(find(game, 'turncoat').controllerName).toBe('p2')
     expect(strength()).toBe(2)
@@ -358,7 +358,7 @@ describe('the awkward dozen', () => {
     answer(game, [optionsOf(game)[0] as string])
     expect(askedWhat(game)).toBe('lose p2')
     answer(game, [])
-    // everybody is out at once, from within the loop: the game ends there, and p3 is never asked
+    // all players are eliminated at once inside the loop: the game ends there, and p3 is never asked
     expect(game.outcome?.result).toBe('lost')
     expect(storyOf(game, 'eliminated').map((line) => line.parts.seat)).toEqual(['p1', 'p2', 'p3'])
     expect(storyKinds(game).at(-1)).toBe('game-over')

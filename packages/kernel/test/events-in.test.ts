@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { eventsIn } from '../src/events-in.ts'
 
-/** Events that a script hands over: what pays a cost, or what a check finds. */
+/** Events that a script returns: the payment of a cost, or the result of a check. */
 
 const judged = (given: unknown) => eventsIn(given, (kind) => kind === 'oilGained', 'what pays a cost')
 

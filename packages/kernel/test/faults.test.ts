@@ -53,7 +53,7 @@ describe('a script that fails', () => {
     expect(game.table.cards.map((card) => card.token('oil'))).toEqual(before)
     expect(optionsOf(game)).toEqual(['p1/yard/1-ada#shine', 'pass'])
     expect(storyOf(game, 'muted')).toHaveLength(1)
-    // the answer that chose it is gone with it: what is asked now is asked anew
+    // the answer that chose it is dropped with it, and the question is asked again
     expect(game.mismatch).toBeUndefined()
     expect(game.table.record.inputs.map((input) => input.kind)).toEqual(['fault'])
     pick(game, 'shine')
@@ -64,7 +64,7 @@ describe('a script that fails', () => {
     expect(again.hash).toBe(game.hash)
     expect(again.table.record.faults).toEqual([])
     expect(again.table.record.story).toEqual(game.table.record.story)
-    // undo to before the fault finds it again, and redo does not doubles it
+    // an undo to before the fault finds the fault again, and a redo does not record it twice
     const tail = game.rewind(0)
     const hash = again.hash
     expect(game.advance(tail)).toBeUndefined()
@@ -109,7 +109,7 @@ describe('a script that fails', () => {
   })
 
   it('a fault in a later step is replayed at its own checkpoint, not at an earlier one with as many inputs', () => {
-    // it works in step one and fails in step two, with no question between
+    // it works in step one and fails in step two, without a question in between
     const late = keeper('late', [
       forced('late', 'after', 'oilGained', ({ self, you }) => {
         addToken(self, 'seen', 1)
@@ -215,7 +215,7 @@ describe('a script that fails', () => {
 })
 
 describe('ways out of a run', () => {
-  /** What the kernel throws at a script, caught in the runs of another ability. */
+  /** The exceptions that the kernel throws through a script, caught during another ability. */
   const caught: object[] = []
   const catching = (deed: () => unknown): void => {
     try {
@@ -402,7 +402,7 @@ describe('the latch', () => {
           try {
             choose(you, 'pick', inSky)
           } catch {
-            // as a careless author would
+            // caught and ignored, as a careless author might do
           }
           try {
             tell('sneaked')
@@ -594,7 +594,7 @@ describe('the probe', () => {
     pick(game, 'shine')
     expect(asked(game).spec.name).toBe('when-response')
     pick(game, 'pass')
-    // both answers were probed, and neither came true
+    // the probe tried both alternatives, and neither had an effect
     expect(find(game, 'sky/0-gull').token('damage')).toBe(1)
     expect(find(game, 'gambler').token('swapped')).toBe(0)
   })
@@ -708,10 +708,10 @@ describe('"cannot"', () => {
       setup: { yard: { p1: ['ada', 'ada'] }, hand: { p1: ['ward'] }, sky: ['gull'], storm: ['great-lamp', 'great-lamp'] },
     })
     pick(game, 'ward#play')
-    // shining at a foe that cannot be damaged changes nothing: it is not offered
+    // shining at a foe that cannot be damaged changes nothing, so it is not offered
     expect(asked(game).spec.name).toBe('defender')
     answer(game, [optionsOf(game)[0] as string])
-    // the keepers are no foes: they are damaged
+    // keepers are not foes, so they are damaged
     expect(find(game, '0-ada').token('damage')).toBe(1)
     expect(optionsOf(game).some((key) => key.includes('shine'))).toBe(true)
   })

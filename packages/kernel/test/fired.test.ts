@@ -50,7 +50,7 @@ describe('who listens for what fires', () => {
     const game = startCoop(start)
     const fired: string[] = []
     listenForFired((part) => void fired.push(part))
-    // as if something had been written: kept answers are not good any more
+    // as after a write: cached values are no longer valid
     game.table.state.world++
     expect(atTable(game.table, () => ask(find(game, 'watcher'), 'strength'))).toBe(3)
     expect(fired).toEqual(['t:watcher#brave'])

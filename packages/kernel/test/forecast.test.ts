@@ -7,7 +7,7 @@ import { choose, damage, drawCards, inSky } from './rulesets/coop.ts'
 import { rivals } from './rulesets/duel.ts'
 import { ability, action, forced, modifier, response } from './rulesets/parts.ts'
 
-/** All that a table is, as far as anybody could look. */
+/** The whole state of a table, as text. */
 const standing = (game: Game): string =>
   JSON.stringify([game.hash, optionsOf(game), game.table.record.story, game.table.record.silent, viewOf(game.table, 'p1+p2')])
 
@@ -16,7 +16,7 @@ const whole = (game: Game) => [...game.table.seats].map(({ id }) => id).join('+'
 const look = (game: Game, chosen: AnswerValue, options?: readonly string[]) =>
   game.forecast(whole(game), { question: asked(game).key, chosen, ...(options ? { options } : {}) })
 
-/** What follows from the option whose key contains this word. */
+/** The forecast of the option whose key contains this word. */
 const following = (game: Game, word: string) => {
   const key = optionsOf(game).find((one) => one.includes(word)) as string
   return look(game, [], [key])?.options[key]
@@ -87,7 +87,7 @@ describe('what would follow', () => {
     expect(kinds(game, 'say')).toEqual(['used', 'said'])
     expect(following(game, 'hit')).toMatchObject({ unknown: [{ code: 'unknown.asked', parts: { question: 'target', seat: 'p1' } }] })
     pick(game, 'hit')
-    // the gull has two points: it goes, and whoever must answer does
+    // the gull has two hit points: it is destroyed, and compulsory responses follow
     expect(kinds(game, '0-gull')).toEqual(['destroyed', 'used', 'mark'])
     expect(look(game, [])?.chosen).toBeUndefined()
     expect(game.forecast('p2', { question: asked(game).key })).toBeUndefined()
@@ -175,7 +175,7 @@ describe('what would follow', () => {
           return [JSON.stringify(question), JSON.stringify(of.forecast(who, { question: question?.key ?? '', chosen, options }))]
         }
         const [asks, before] = foretold(game)
-        // the same game with two cards in each other's place that the one who is asked does not know
+        // the same game with two cards exchanged that the asked seat does not know
         for (const [card, other] of [[one, two.slug] as const, [two, one.slug] as const]) {
           const at = card.id.lastIndexOf('/')
           piles[card.id.slice(0, at) as 'p1/hand'][Number(card.id.slice(at + 1))] = other
@@ -183,7 +183,7 @@ describe('what would follow', () => {
         const beside = deal(t.record.inputs.slice())
         if (beside.mismatch || !beside.question) return
         const [asksBeside, after] = foretold(beside)
-        // what was played meanwhile may have told them apart
+        // the two games may differ because of earlier events
         if (asksBeside !== asks || JSON.stringify(beside.reply([who]).viewers) !== JSON.stringify(game.reply([who]).viewers)) return
         if (before?.includes('"follows":[{')) told++
         expect(after).toBe(before)

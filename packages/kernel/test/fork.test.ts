@@ -1,4 +1,4 @@
-/** Courses that a seat imagines: played on from a pending question and taken back, with everything dealt anew that the seat cannot know. */
+/** Trial continuations of a seat: played on from a pending question and rolled back, with everything random that the seat cannot know. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -30,7 +30,7 @@ function begun({ hand1, deck1, hand2, deck2 }: { [part: string]: string[] }, mov
   return game
 }
 
-/** Everything that a game is made of, and what each seat is told of it. */
+/** The whole state of a game, and the views of all seats, as text. */
 function wholeOf(game: Game): string {
   const t = game.table
   const lists = [...t.zones.values()].map((zone) => [zone.id, zone.cards.map(({ id }) => id)])
@@ -43,12 +43,12 @@ function wholeOf(game: Game): string {
   ])
 }
 
-/** A hash of the whole state at the end of a course. */
+/** A hash of the whole state at the end of a continuation. */
 const hashAtEnd = ({ table: t }: { readonly table: Table }): string => t.state.fullHash()
 
 const seatAsked = (game: Game): string => asked(game).spec.who.id
 
-/** Answers so many questions by chance. */
+/** Answers this many questions at random. */
 function chance(dice: number, most: number): Answerer {
   const mind = bot(dice)
   let left = most
@@ -85,7 +85,7 @@ describe('a course that is imagined', () => {
     fc.assert(
       fc.property(dealt, fc.integer({ min: 0, max: 6 }), fc.nat(), fc.nat(20), fc.nat(20), (piles, moves, dice, a, b) => {
         const game = begun(piles, moves, dice)
-        // in a running stretch a hidden card may have been chosen, which keeps its place
+        // skip a question in the middle of a stretch, in which a hidden card may have been chosen, which keeps its place
         if (!game.question || game.table.run.trace.length > 0) return
         const seat = seatAsked(game)
         const rival = seat === 'p1' ? 'p2' : 'p1'
@@ -151,7 +151,7 @@ describe('a course that is imagined', () => {
         }),
       ),
     )
-    // every card of the rival's deck was in the imagined hand at some time
+    // every card of the rival's deck was in the rival's hand in one of the continuations
     for (const id of deck ?? []) expect(hands.some((one) => one.includes(id))).toBe(true)
     expect(new Set(hands).size).toBeGreaterThan(20)
   })
@@ -262,7 +262,7 @@ describe('what keeps its place', () => {
     hand: { p1: ['seer'], p2: ['parry', 'feint'] },
     deck: { p1: ['guard', 'strike', 'scout', 'brute', 'rally'], p2: ['guard', 'strike', 'scout'] },
   }
-  /** The views of p1 in many courses, at the question. */
+  /** The views of p1 at the question, in many continuations. */
   const viewsOf = (game: Game) =>
     new Set(
       game.imagine('p1', (fork) =>
@@ -272,7 +272,7 @@ describe('what keeps its place', () => {
       ),
     )
 
-  /** A game in which p1 uses a card of this effect, to the question in it. */
+  /** A game in which p1 uses a card with this effect, at the question that the effect asks. */
   function asking(effect: (you: Card) => void): Game {
     const seer = defineCard('duel:seer', { type: 'move' }, [
       ability('see', { word: 'muster' }, ({ you }) => {
@@ -309,7 +309,7 @@ describe('what keeps its place', () => {
     expect([wholeOf(game), JSON.stringify(exportPosition(t))]).toEqual(before)
     expect(game.question).toBe(question)
     expect([t.cards.at(-1), t.card(made.id)]).toEqual([made, made])
-    // the journal that came back undoes everything
+    // the restored journal can undo everything
     const [first] = t.record.hashes
     answer(game, 0)
     game.rewind(0)
@@ -350,7 +350,7 @@ describe('what keeps its place', () => {
     expect(new Set(lying.flat())).toEqual(new Set([laid]))
   })
 
-  /** As `asking`, at the question after it: what the effect did lies behind the checkpoint. */
+  /** As `asking`, at the next question: the changes of the effect are before the checkpoint. */
   function afterwards(effect: (you: Card) => void): Game {
     const game = asking(effect)
     answer(game, 0)

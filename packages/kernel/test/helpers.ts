@@ -12,7 +12,7 @@ export interface Start extends Partial<Omit<GameOptions, 'setup' | 'ruleset' | '
   readonly library?: Library
 }
 
-/** A game of lantern keepers in strict mode; at every checkpoint the kept hash is compared with the full one. */
+/** A game of the cooperative test ruleset in strict mode; at every checkpoint the incremental hash is compared with the full one. */
 export function startCoop(start: Start): Game {
   return begin({ ruleset: coop, library: libraryOf(start.cards, start.keywords), ...start })
 }
@@ -45,7 +45,7 @@ export function asked(game: Game): PendingQuestion {
   return question
 }
 
-/** Answers whatever is asked. */
+/** Answers the pending question. */
 export function answer(game: Game, value: AnswerValue): void {
   const refused = game.advance([{ kind: 'answer', question: asked(game).key, value }])
   if (refused) throw new Error(`refused: ${JSON.stringify(refused)}`)
@@ -56,7 +56,7 @@ export function tryAnswer(game: Game, value: unknown): Refusal | undefined {
   return game.advance([{ kind: 'answer', question: asked(game).key, value: value as AnswerValue }])
 }
 
-/** Chooses the options whose keys contain these words; with none, passes. */
+/** Chooses the options whose keys contain these words; passes if there are none. */
 export function pick(game: Game, ...words: readonly string[]): void {
   const question = asked(game)
   const keys = words.map((word) => {
@@ -71,13 +71,13 @@ export function optionsOf(game: Game): string[] {
   return asked(game).options.map((option) => option.key)
 }
 
-/** `name who: options`, short. */
+/** The pending question in short: `name who: options`. */
 export function askedWhat(game: Game): string {
   const question = asked(game)
   return `${question.spec.name} ${question.spec.who.id}`
 }
 
-/** Passes until something else than passing is possible, or a question of that name is asked. */
+/** Passes until there are other options than passing, or until a question of that name is asked. */
 export function passUntil(game: Game, name: string, most = 60): void {
   for (let i = 0; i < most; i++) {
     if (!game.question || game.question.spec.name === name) return
@@ -92,7 +92,7 @@ export function find(game: Game, word: string): Card {
   return found[0] as Card
 }
 
-/** Looks at and changes a table that waits, behind the back of the rules. */
+/** Reads and changes a table at a pending question, outside of the rules. */
 export function tamper<T>(game: Game, deed: (t: Table) => T): T {
   const t = game.table
   const { latch } = t.run
@@ -151,7 +151,7 @@ export function someAnswer(question: PendingQuestion, dice: number): AnswerValue
   }
 }
 
-/** A bot of a fixed temper. */
+/** A bot whose answers depend on the seed alone. */
 export function bot(seed: number): (question: PendingQuestion) => AnswerValue {
   let n = seed
   return (question) => {

@@ -6,7 +6,7 @@ import { answer, asked, bot, find, pick, someAnswer, startCoop, startDuel, tampe
 import { rivals } from './rulesets/duel.ts'
 import { ability } from './rulesets/parts.ts'
 
-/** What a seat is told of a game, byte for byte. */
+/** All data that a seat gets of a game, as text. */
 function told(game: ReturnType<typeof startDuel>, seat: string): string {
   return JSON.stringify([game.reply([seat]).viewers[seat], viewOf(game.table, seat)])
 }
@@ -32,7 +32,7 @@ describe('what is hidden', () => {
             answer(game, someAnswer(asked(game), Number(String(mind(asked(game))).length) + dice))
           if (!game.question) return
           const t = game.table
-          // every card that p2 may not know, with its place; two of them change their places
+          // every card that p2 may not know, with its place; two of them are exchanged
           const hidden = t.cards.filter((card) => ['p1.hand', 'p1.deck', 'p2.deck'].includes(card.zone.id) && !mayKnow(card, ['p2']))
           const one = hidden[a % hidden.length]
           const two = hidden[b % hidden.length]
@@ -126,14 +126,14 @@ describe('what is hidden', () => {
     expect(lying.length).toBeGreaterThan(1)
     expect(offered?.toSorted()).toEqual(lying.toSorted())
     expect(viewOf(game.table, 'p1').zones['p1.deck']?.cards).toHaveLength(lying.length)
-    // the other seat learns neither what is offered nor that it lies there
+    // the other seat gets neither the options nor their places
     expect(game.questionFor('p2')).toMatchObject({ who: 'p1', name: 'seek', options: [], parts: {} })
     expect(told(game, 'p2')).not.toMatch(/feint|flinch|scout/)
     expect(viewOf(game.table, 'p2').zones['p1.deck']?.cards).toEqual([])
     const [first] = game.questionFor('p1')?.options ?? []
     const position = game.hash
     answer(game, [first?.key ?? ''])
-    // the rest of the pile is as hidden as before
+    // the rest of the pile is still hidden
     expect(viewOf(game.table, 'p1').zones['p1.deck']?.cards).toEqual([])
     const again = startDuel({ cards: [seeker], setup, inputs: game.table.record.inputs })
     expect(again.hash).toBe(game.hash)
@@ -174,7 +174,7 @@ describe('what is hidden', () => {
     const named = () => atTable(t, () => ({ view: shownName(gull, ['p1']), story: openly(gull) }))
     expect(named()).toEqual({ view: gull.id, story: { card: gull.id, code: 'coop:gull' } })
     tamper(game, () => t.move(gull, t.zone('storm-deck'), 1))
-    // what it is was seen by all; where it lies now is not told, not even by a number
+    // all players saw what it is; where it is now is hidden, even its number
     expect(named()).toEqual({ view: null, story: { card: 'storm-deck', code: 'coop:gull' } })
     tamper(game, () => t.write(gull, 'fields', 'seenBy', ['p1']))
     expect(named().view).toBe(gull.id)

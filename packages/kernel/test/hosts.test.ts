@@ -4,7 +4,7 @@ import type { Game } from '../src/internal.ts'
 import { answer, askedWhat, find, optionsOf, pick, startDuel } from './helpers.ts'
 import { attaches, bearer, HOSTS, handsOn } from './rulesets/duel.ts'
 
-/** Which cards may bear an attachment, on the second ruleset. */
+/** Which cards can have an attachment, tested with the second ruleset. */
 
 const deck = { p1: ['parry', 'parry', 'parry'], p2: ['parry', 'parry', 'parry'] }
 
@@ -12,7 +12,7 @@ function begin(setup: object, cards: readonly CardDefinition[] = []): Game {
   return startDuel({ cards, setup: { begins: 'p1', deck, ...setup } })
 }
 
-/** An item whose rule says which cards may bear it. */
+/** An item whose rule says which cards can have it. */
 function worn(slug: string, which: Parameters<typeof bearer>[0]): CardDefinition {
   return defineCard(`duel:${slug}`, { type: 'item' }, [bearer(which), attaches(), handsOn()])
 }
@@ -26,7 +26,7 @@ describe('what may bear an attachment', () => {
     const game = begin({ hand: { p1: ['mantle'] }, ground: { p1: ['guard', 'captain'], p2: ['brute'] } })
     pick(game, '#play')
     expect(askedWhat(game)).toBe('bearer p1')
-    // the brute is awake as well, and not theirs
+    // the brute is awake as well, but belongs to the other player
     expect(optionsOf(game)).toEqual(['p1/ground/0', 'p1/ground/1'])
     answer(game, ['p1/ground/1'])
     expect(find(game, 'p1/hand/0').zone.host?.id).toBe('p1/ground/1')
@@ -38,7 +38,7 @@ describe('what may bear an attachment', () => {
   })
 
   it('is never what the game forbids, whatever the attachment says', () => {
-    // the sting is theirs, and hangs on the guard
+    // the sting belongs to the player, but is attached to the guard
     const game = begin({ hand: { p1: ['mantle'] }, ground: { p1: ['guard', 'sting'] } })
     expect(hosts(game, 'p1/hand/0')).toEqual(['p1/ground/0'])
   })

@@ -122,7 +122,7 @@ describe('state', () => {
       t.write(card, 'memory', 'a', undefined)
       expect(t.state.hash).toBe(hash)
       expect(stateOf(card).memory).toEqual({})
-      // a walk through zones and back
+      // from a card to its zones, and back to the card
       const yard = card.zone
       t.move(card, t.zone('sky'), 1)
       expect(t.state.hash).toBe(t.state.fullHash())

@@ -40,7 +40,7 @@ describe('the lanes of an event', () => {
     forced('when-forced', 'when', 'damaged', note('when forced')),
     response('cancel', 'when', 'damaged', note('cancel'), { lane: 'cancel', could: () => true }),
   ])
-  // what only tells changes nothing: the probe needs to hear it said
+  // an ability that only writes story lines changes nothing, so `could` must tell the probe that it may be used
   const loud = keeper(
     'watcher',
     watcher.front.parts.map((part) => (part.kind === 'ability' && part.slug === 'after-response' ? { ...part, could: () => true } : part)),
@@ -64,7 +64,7 @@ describe('the lanes of an event', () => {
   })
 
   it('a question says of what happened at one moment to which card: that to which something answers', () => {
-    // the damage is dealt first, and nothing answers to it
+    // the damage is dealt first, and no ability responds to it
     const twice = action('twice', ({ self }) => {
       const gull = table().cards.find(({ slug }) => slug === 'gull') as Card
       together([gull, self].map((subject) => ({ kind: 'damaged', subject, amount: 1 })))
@@ -149,7 +149,7 @@ describe('the lanes of an event', () => {
   })
 
   it('nested events share the windows of their event; payments for a response do not', () => {
-    // damage and death join the effect that causes them: one window for both, after the whole
+    // damage and death join the effect that causes them: one window for both, after the whole effect
     const reaper = keeper('reaper', [
       action('reap', ({ you }) => {
         damage(inSky()[0] as Card, 2)
@@ -185,7 +185,7 @@ describe('the lanes of an event', () => {
     pick(other, 'pay')
     expect(notes(other)).toEqual(['spent'])
 
-    // the answer's payment is over and done with before the event that it answers happens
+    // the payment of a response is complete before the event happens to which it responds
     const chatty = keeper('payer', [
       ...payer.front.parts.filter((part) => part.slug !== 'pay'),
       { ...(payer.front.parts[1] as typeof hit), slug: 'tip', effect: note('tip'), could: () => true },
@@ -320,7 +320,7 @@ describe('the order of answers', () => {
     pick(game, 'pass')
     expect(askedWhat(game)).toBe('after-response p2')
     pick(game, 'talk')
-    // p1 passed, and may answer again because p2 did something
+    // p1 passed, and may respond again because p2 acted
     expect(askedWhat(game)).toBe('after-response p1')
     pick(game, 'more')
     expect(askedWhat(game)).toBe('after-response p2')
@@ -338,14 +338,14 @@ describe('a ruleset with lanes of its own', () => {
     const setup = { begins: 'p1', hand: { p1: ['strike', 'feint'], p2: ['bleed', 'parry'] }, deck }
     const game = startDuel({ setup })
     pick(game, 'strike')
-    // nothing was asked before the compulsory answer, which was given: the blow is one stronger when the optional ones come
+    // no question was asked before the compulsory response, which happened: the blow is one stronger when optional responses begin
     expect(storyOf(game, 'used').map(({ parts }) => parts.ability)).toEqual(['duel:strike#strike', 'duel:bleed#bleed'])
-    // its effect may be answered to like any other
+    // abilities can respond to its effect as to any other
     expect(askedWhat(game)).toBe('optional p1')
     pick(game, 'pass')
     expect(askedWhat(game)).toBe('optional p2')
     pick(game, 'parry')
-    // the parry's effect is an event of its own, to which p1 answers
+    // the parry's effect is an event of its own, to which p1 responds
     expect(askedWhat(game)).toBe('optional p1')
     pick(game, 'feint')
     expect(find(game, 'p2').token('wounds')).toBe(2)

@@ -27,12 +27,12 @@ import { pick, startCoop, tamper } from './helpers.ts'
 import { inSky } from './rulesets/coop.ts'
 import { action, modifier } from './rulesets/parts.ts'
 
-/** Every limit on what a script may say holds at its bound, and not one beyond. */
+/** Every limit on data from scripts allows a value at the limit, and refuses one beyond it. */
 
 const letters = (count: number): string => 'x'.repeat(count)
 const many = <T>(count: number, one: (i: number) => T): T[] => Array.from({ length: count }, (_, i) => one(i))
 
-/** What a script does in a game, at the bound and one beyond it. @returns the message of the fault, or undefined */
+/** Runs a script in a game, with a value at the limit or beyond it. @returns the message of the fault, or undefined */
 function faultOf(deed: (context: { readonly self: Card; readonly you: Card }) => unknown): string | undefined {
   const oracle = defineCard('t:oracle', { type: 'keeper', strength: 1, toughness: 3 }, [
     action('ask', deed, { could: () => true, limit: { times: 1, period: 'game', counts: 'card' } }),

@@ -5,7 +5,7 @@ import { rollBack } from '../src/roll-back.ts'
 import { asked, checkHash, optionsOf, pick, type Start, startCoop, tryAnswer } from './helpers.ts'
 import { coop, libraryOf } from './rulesets/coop.ts'
 
-/** What comes from outside, such as a file that somebody edited: said what is wrong with it, in words, and nothing lost. */
+/** Data from outside, such as a file that a user edited: the error says what is wrong with it, and nothing is lost. */
 
 const start: Start = { setup: { yard: { p1: ['ada'] }, sky: ['gull'], storm: ['great-lamp'] } }
 

@@ -4,7 +4,7 @@ import { writtenAt } from '../src/internal.ts'
 import { libraryOf } from './rulesets/coop.ts'
 import { ability, action, lasting, modifier } from './rulesets/parts.ts'
 
-/** What a script hands over as the parts of a card. */
+/** Parts of cards that a script returns. */
 
 const nothing = (): void => {}
 
@@ -36,7 +36,7 @@ const PARTS: { readonly [kind: string]: () => Part } = {
 const isPlain = (value: unknown): value is object =>
   Array.isArray(value) || (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype)
 
-/** The same value, which counts how often each of its fields is read, at every depth. */
+/** The same value in a proxy that counts how often each of its fields is read, at every depth. */
 function counting<V>(value: V, path: string, read: Map<string, number>): V {
   if (!isPlain(value)) return value
   return new Proxy(value, {

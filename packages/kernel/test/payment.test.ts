@@ -5,7 +5,10 @@ import { answer, asked, askedWhat, find, optionsOf, pick, startDuel, storyKinds,
 import { fighters } from './rulesets/duel.ts'
 import { ability } from './rulesets/parts.ts'
 
-/** All costs of one use are paid at once, from different things: on the duel, whose fighters are exerted as long as they have vitality left. */
+/**
+ * All costs of one use are paid at the same time with different cards: tested with the duel, whose fighters can be exerted while they have
+ * vitality left.
+ */
 
 const exertOne = (which: (card: Card) => boolean = () => true, count = 1): Cost =>
   costOfCards({
@@ -16,7 +19,7 @@ const exertOne = (which: (card: Card) => boolean = () => true, count = 1): Cost 
     pay: (subject) => ({ kind: 'exerted', subject }),
   })
 
-/** A cost as an author writes one by hand: it asks in `pay`, and says nothing of what it needs. */
+/** A cost as authors may write it: it asks in `pay`, and does not declare its needs. */
 const exertByHand = (which: (card: Card) => boolean = () => true): Cost => ({
   slug: 'by-hand',
   can: ({ you }) => fighters(you).some(which),
@@ -32,7 +35,7 @@ const discardOne: Cost = costOfCards({
   pay: (subject) => ({ kind: 'discarded', subject }),
 })
 
-/** A fighter that can be exerted once, and one that cannot. */
+/** A fighter that can be exerted once, and one that cannot be exerted. */
 const squire = defineCard('duel:squire', { type: 'fighter', side: 'own', cost: 0, strength: 1, vitality: 2 }, [])
 const page = defineCard('duel:page', { type: 'fighter', side: 'own', cost: 0, strength: 1, vitality: 1 }, [])
 
@@ -74,7 +77,7 @@ for (const [kind, one] of [
       const game = begin([one(), one()], ['squire', 'squire'])
       pick(game, '#move')
       pick(game, 'p1/ground/0')
-      // the second one is not asked for: one squire is left
+      // there is no question for the second cost, because only one squire is left
       expect(exerted(game)).toBe(2)
       expect(storyOf(game, 'paid-for')).toHaveLength(1)
     })
@@ -100,7 +103,7 @@ describe('costs of one use', () => {
   })
 
   it('of two cards each: what is left over may be any of them, as long as enough is', () => {
-    // three squires and a guard: two of the squires are needed afterwards
+    // three squires and a guard: the second cost will need two of the squires
     const game = begin([exertOne(() => true, 2), exertOne(isSquire, 2)], ['squire', 'squire', 'squire', 'guard'])
     pick(game, '#move')
     expect(optionsOf(game)).toHaveLength(4)
@@ -142,7 +145,7 @@ describe('costs of one use', () => {
       pick(game, '#move')
       return asked(game).spec.name === 'choose-x' ? optionsOf(game) : ['only']
     }
-    // one is exerted besides, which may not be one of the first
+    // one more is exerted, which must not be one of the first
     expect(values(['squire', 'squire', 'squire'])).toEqual(['0', '1', '2'])
     expect(values(['squire', 'squire'])).toEqual(['0', '1'])
     expect(values(['page'])).toEqual([])
@@ -161,7 +164,7 @@ describe('a cost that is left unpaid', () => {
     expect(storyKinds(game)).toContain('unpaid')
     expect(exerted(game)).toBe(0)
     expect(storyOf(game, 'paid-for')).toEqual([])
-    // a card that was announced goes its way
+    // a card that was announced moves to its usual zone
     expect(find(game, 'p1/hand/0').zone.name).toBe('spent')
   })
 

@@ -15,7 +15,7 @@ import { answer, asked, find, optionsOf, pick, type Start, startCoop, tryAnswer 
 import { addToken, inSky } from './rulesets/coop.ts'
 import { action, forced } from './rulesets/parts.ts'
 
-/** A game that stands at a question which a card's text asks; what was answered lands in the card's memory. */
+/** A game at a question that a card's text asks; the answer is stored in the card's memory. */
 function asking(ask: (you: Card) => unknown, sky: string[] = ['gull', 'squall', 'gull']) {
   const oracle = defineCard('t:oracle', { type: 'keeper', strength: 1, toughness: 3 }, [
     action(

@@ -3,7 +3,7 @@ import { chooseCards, defineCard, repaired, table } from '../src/index.ts'
 import { answer, asked, find, pick, startCoop } from './helpers.ts'
 import { action } from './rulesets/parts.ts'
 
-/** Which repaired rules a game has met. */
+/** Which repaired rules have affected a game. */
 
 const mender = defineCard('t:mender', { type: 'trick', cost: 0 }, [
   action(

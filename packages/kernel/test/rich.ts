@@ -14,7 +14,7 @@ import type { Start } from './helpers.ts'
 import { addToken, choose, damage, drawCards, gainOil, inSky, keepers } from './rulesets/coop.ts'
 import { action, forced, modifier, response } from './rulesets/parts.ts'
 
-/** A crowded table that uses every shape of question, dice, lasting effects and every lane: for random games. */
+/** A table with many cards that use every shape of question, dice, lasting effects and every lane: for random games. */
 export const RICH: Start = {
   cards: [
     defineCard('r:smith', { type: 'keeper', strength: 1, toughness: 6 }, [

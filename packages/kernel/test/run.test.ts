@@ -8,7 +8,7 @@ import { RICH, RICH_DUEL } from './rich.ts'
 import { coop, libraryOf } from './rulesets/coop.ts'
 import { action } from './rulesets/parts.ts'
 
-/** Plays with answers from a list of dice until it is used up or the game is over. */
+/** Plays with answers chosen by a list of numbers until the list is used up or the game is over. */
 function playOn(game: Game, dice: readonly number[]): void {
   for (const one of dice) {
     if (!game.question) return
@@ -63,7 +63,7 @@ describe('suspend and re-run', () => {
       answer(game, value)
       answer(loaded, value)
       expect(loaded.hash).toBe(game.hash)
-      // a loaded game can be taken back to its keyframe and no further
+      // a loaded game can be rewound to its keyframe and no further
       expect(() => loaded.rewind(keyframe.inputs - 1)).toThrow(RangeError)
       loaded.rewind(keyframe.inputs)
       checkHash(loaded.table)
@@ -93,7 +93,7 @@ describe('suspend and re-run', () => {
             const tail = game.rewind(to)
             expect(tail).toHaveLength(length - to)
             expect(game.hash).toBe(wanted)
-            // a keyframe behind this moment is of a game that will not be
+            // a keyframe after this moment belongs to a continuation that was undone
             expect(game.keyframes.filter((frame) => frame.inputs > to)).toEqual([])
             checkHash(game.table)
             expect(startCoop({ ...RICH, strict: 'off', inputs: game.table.record.inputs }).hash).toBe(game.hash)
@@ -144,7 +144,7 @@ describe('suspend and re-run', () => {
     expect(second.viewers.p1?.story?.[0]?.n).toBe(first.viewers.p1?.story?.length)
     game.rewind(0)
     const third = game.reply(['p1'])
-    // what stands before the checkpoint was never taken back; viewers keep so many lines
+    // the lines before the checkpoint were not undone, so viewers keep them
     expect(third.viewers.p1?.story).toEqual([])
     expect(game.storyLength).toBe(first.viewers.p1?.story?.length)
     expect(third.hash).toBe(first.hash)
@@ -167,7 +167,7 @@ describe('a replay that meets another question', () => {
     pick(game, 'squall')
     pick(game, 'wait')
     const { inputs } = game.table.record
-    // the same inputs in a game where the one foe is no choice any more, and p2 has another card
+    // the same inputs in a game in which the foe cannot be chosen any more, and p2 has another card
     const changed = startCoop({ ...start, setup: { ...start.setup, sky: ['gull'] }, inputs })
     expect(changed.mismatch?.input).toBe(1)
     expect(changed.mismatch?.why.code).toBe('refused.other-question')
@@ -178,7 +178,7 @@ describe('a replay that meets another question', () => {
     pick(changed, 'wait')
     expect(changed.mismatch).toBeUndefined()
 
-    // a question more than was recorded: answer it, and the kept answers are taken
+    // there is one question more than in the recording: once it is answered, the recorded answers fit
     const more = startCoop({
       ...start,
       setup: { ...start.setup, yard: { p1: ['ada'], p2: ['post'] } },
@@ -268,7 +268,7 @@ describe('dice', () => {
     const longer = order({ storm: [...storm, 'shutter'] })
     expect(longer).toHaveLength(9)
     expect(longer.filter((id) => !id.includes('shutter'))).toEqual(before)
-    // a card that is dealt earlier gives every later card another number, and none another id
+    // a card that is dealt earlier changes the numbers of all later cards, but not their ids
     expect(order({ deck: { p1: ['ada', ...start.setup.deck.p1] } })).toEqual(before)
     expect(order({ yard: { p1: ['dealer', 'ada', 'gull'] } })).toEqual(before)
   })
@@ -289,7 +289,7 @@ describe('dice', () => {
     game.rewind(0)
     expect(game.hash).toBe(hash)
     expect(deck()).toEqual(before)
-    // what somebody has seen stays in its place
+    // a card that a player has seen keeps its place
     tamper(game, () => {
       game.table.write(known as never, 'fields', 'seenBy', ['p1'])
       newDice('other')

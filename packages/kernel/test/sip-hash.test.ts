@@ -6,7 +6,8 @@ import { type SipKey, sipHash, sipHashOfNumber } from '../src/sip-hash.ts'
 const key: SipKey = [0x03020100, 0x07060504, 0x0b0a0908, 0x0f0e0d0c]
 
 describe('SipHash-2-4', () => {
-  // results from the table of the reference implementation, and the example of the paper (15 bytes); the messages are 00, 01, 02 …
+  // results from the table of the reference implementation, and the example of the paper (15 bytes); the messages are the bytes 00, 01, 02
+  // …
   test.each([
     [0, '726fdb47dd0e0e31'],
     [1, '74f839c593dc67fd'],

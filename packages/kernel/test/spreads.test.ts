@@ -3,7 +3,7 @@ import { legalSpread } from '../src/explore.ts'
 import type { Card } from '../src/index.ts'
 import type { EngineOption, QuestionSpec } from '../src/question-spec.ts'
 
-/** How a trial spreads a sum over options: as much as possible first, else the first spread that is allowed. */
+/** How the probe spreads a sum over options: as much as possible for the first option, else the first legal spread. */
 
 const spread = (most: number, options: readonly EngineOption[], allowed: (shares: { readonly [key: string]: number }) => boolean) => {
   const who = {} as Card

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fingerprint, hashText, hashValue, hexOf, mix } from '../src/hash.ts'
 
-/** Saved games compare hashes of the state with those of another version of the program: these numbers never change. */
+/** Saved games compare these hashes with those of other versions of the program, so these numbers must never change. */
 
 it.each([
   [null, 1359893119],

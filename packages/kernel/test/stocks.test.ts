@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest'
 import type { Card, EventInit, Need, Taken } from '../src/index.ts'
 import { areMet } from '../src/stocks.ts'
 
-/** Whether several prices can be paid at once. Events here name a stock, how much they take, and how much there is. */
+/**
+ * Whether several prices can be paid at once. In this test, events name a stock, the amount that they take, and the amount that is
+ * available.
+ */
 
 interface Unit {
   readonly stock: string
@@ -25,7 +28,7 @@ interface Wish {
 const needsOf = (wishes: readonly Wish[]): Need[] =>
   wishes.map(({ amount, from }) => ({ amount, from: from.map(({ stock, most }) => ({ event: event({ stock, amount: 1 }), most })) }))
 
-/** Tries every way to hand out unit after unit. */
+/** Tries every assignment of units to needs. */
 function bruteForce(wishes: readonly Wish[], fixed: readonly Unit[]): boolean {
   const left: { [stock: string]: number } = { ...LEFT }
   for (const { stock, amount } of fixed) if (stock !== 'free') left[stock] = (left[stock] as number) - amount
@@ -88,7 +91,7 @@ describe('prices that are paid at once', () => {
       }),
       { seed: 32, numRuns: 3_000 },
     )
-    // both answers come
+    // both results occur
     expect(met).toBeGreaterThan(300)
     expect(met).toBeLessThan(2_700)
   })

@@ -19,11 +19,14 @@ import { addToken, destroy } from './rulesets/coop.ts'
 import { action, forced, lasting, modifier } from './rulesets/parts.ts'
 
 /**
- * Every kind of part, on its own card and as part of a keyword: it works on the cards that it names and on no others, and does nothing where it was
- * switched off after a fault or where the text of its card is blank.
+ * Every kind of part, on its own card and as part of a keyword: it affects the cards that it names and no others, and has no effect if it
+ * was switched off after a fault or if the text of its card is blank.
  */
 
-/** The table: `speaker` has the part; `friend` is another card of its player, `foreign` one of the other player, `host` the card on which it lies. */
+/**
+ * The table: `speaker` has the part; `friend` is another card of the same player, `foreign` a card of the other player, and `host` the card
+ * to which the speaker is attached.
+ */
 const SEATS = ['p1', 'p2']
 type Seen = 'speaker' | 'friend' | 'foreign' | 'host'
 
@@ -32,7 +35,7 @@ const keeper = (slug: string, parts: readonly Part[] = [], facts: object = {}): 
 
 interface Told {
   readonly part: Part
-  /** `card`: its text has the part; `keyword`: a keyword that it prints has it. */
+  /** `card`: the part is in its text; `keyword`: the part belongs to a keyword that it prints. */
   readonly by: 'card' | 'keyword'
   readonly lies?: 'on the host' | 'alone'
   readonly off?: 'switched off' | 'blank'

@@ -8,7 +8,7 @@ const never = (): never => {
   throw new Error('not needed here')
 }
 
-/** As much of a game as a view needs: hands that only their seat sees, a pile that nobody sees. */
+/** The parts of a game that a view needs: hands that only their seats see, and a pile that no seat sees. */
 const ruleset: Ruleset = {
   name: 'cards',
   Card,

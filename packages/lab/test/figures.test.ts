@@ -37,7 +37,7 @@ describe('games that players play against each other', () => {
       [2, 4],
       [1, 4],
     ])
-    // deck 0 won all three, twice in the first seat and once in the second
+    // deck 0 won all three games, twice in the first seat and once in the second
     expect(competition?.byDeck.map(({ wins }) => wins)).toEqual([3, 0])
     expect(competition?.byDeck[0]?.interval.low).toBeGreaterThan(0.3)
   })

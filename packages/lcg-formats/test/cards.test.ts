@@ -1,4 +1,4 @@
-/** Cards through all formats: what a format can say comes back as it was. */
+/** Cards through all formats: everything that a format can express is unchanged after writing and reading. */
 
 import {
   type CardFormat,
@@ -62,7 +62,7 @@ test('the spreadsheet comes back as it was, cell for cell', () => {
   )
 })
 
-/** What a sheet says that a format can carry, as far as that is the same for all cards. */
+/** The fields of a sheet that a format cannot hold, as far as that is the same for all cards. */
 const lostBy: { readonly [format in CardFormat]: readonly RegExp[] } = {
   alep: [],
   dragncards: [/^moreSets$/, /^easyModeRemoves$/, /^deckRules$/, /flavour$/, /artist$/, /^setId$/],

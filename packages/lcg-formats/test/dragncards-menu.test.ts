@@ -1,4 +1,4 @@
-/** The menu of DragnCards: a quest is the label of a submenu, its modes are the leaves. */
+/** The menu of DragnCards: a quest is the label of a submenu, and its modes are the leaves. */
 
 import { cardFormatOf, factsBundle, importCards, openImport, planImport, readCards } from '@questwright/interop'
 import { encounterDeckOf, modesOf, type PackBundle, type PackFiles, type ScenarioFacts } from '@questwright/packs/browser'
@@ -25,11 +25,11 @@ const list = (label: string, lurkers: number, ...more: readonly object[]) => ({
 const preBuiltDecks = {
   'Q99.1': list('The Ferry', 3),
   'E99.1': list('The Ferry (Easy)', 1, row(26, 1, 'sharedEncounterDeck2')),
-  // as real nightmare lists: a card for the table, other copies, a card that begins in play
+  // like real nightmare lists: a card for the table, other copies, a card that begins in play
   'N99.1': list('The Ferry (Nightmare)', 2, row(19, 1, 'sharedSetAside'), row(8, 1, 'sharedStagingArea')),
   'Q99.02A': list('Other Bank', 2),
   'E99.02B': list('Other Bank (Easy)', 1),
-  // an easy list without a card that is in play in the normal one
+  // an easy list without a card that begins in play in the normal list
   'Q99.3': list('Wide Water', 2, row(8, 1, 'sharedStagingArea')),
   'E99.3': list('Wide Water', 2),
   CC1: { label: 'Alone', cards: [...quest, row(7, 1, 'sharedEncounterDeck')] },
@@ -64,7 +64,7 @@ async function into(files: { readonly [name: string]: object }, pack: PackFiles 
   return { ...plan, pack: { ...pack, ...plan.files } as PackFiles }
 }
 
-/** The scenarios in order, as `qw export` has them. */
+/** The scenarios in order, as `qw export` writes them. */
 function listsOf(pack: PackFiles) {
   const bundle: PackBundle = factsBundle('fen-roads', 'lcg', pack)
   const number = (slug: string): number => bundle.scenarios[slug]?.number ?? 999
@@ -99,7 +99,7 @@ test('quests are called by the label above their modes, and easy and nightmare l
     ['standard', 'easy', 'basic', 'nightmare'],
     ['standard', 'easy', 'basic'],
   ])
-  // what begins in play is that of the mode
+  // the cards that begin in play are those of the mode
   expect(ferry).toMatchObject({ modes: { nightmare: { setup: [{ do: 'add-to-staging' }, { do: 'shuffle' }] } } })
   expect(ferry).not.toHaveProperty('setup')
   expect(wide).toMatchObject({ setup: [{ do: 'add-to-staging' }, { do: 'shuffle' }], modes: { easy: { setup: [] } } })
@@ -114,7 +114,7 @@ test('lists and menu go out as they came in: the same tree, and every list with 
   const rows = (all: typeof again) => Object.fromEntries(all.map((deck) => [deck.id, sortedRows(deck.rows)]))
   expect(rows(again)).toEqual(rows(readPrebuiltDecks(JSON.stringify({ preBuiltDecks })).decks))
   expect(again.find((deck) => deck.id === 'E99.1')?.title).toBe('The Ferry (Easy)')
-  // a second time nothing changes, also without the menu
+  // a second import changes nothing, also without the menu
   expect((await into({ 'decks.json': { preBuiltDecks }, 'menu.json': { deckMenu } }, first.pack)).files).toEqual({})
   expect((await into({ 'decks.json': { preBuiltDecks: { 'Q99.1': preBuiltDecks['Q99.1'] } } }, first.pack)).files).toEqual({})
 })

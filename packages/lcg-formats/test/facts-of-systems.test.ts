@@ -1,4 +1,7 @@
-/** Facts that systems of packs bring, in the formats of other programs: said where a format can, and named as lost where it cannot. */
+/**
+ * Facts that systems of packs define, in the formats of other programs: written if a format can hold them, and reported as lost if it
+ * cannot.
+ */
 
 import { cardFormatNames, exportCards, readCards, whyNotExported } from '@questwright/interop'
 import type { PackBundle } from '@questwright/packs/types'
@@ -36,7 +39,7 @@ test.each(formats)('%s', async (format) => {
     const [read] = readCards(gameFormats, String(text), format).sheets.filter(({ sides }) => sides[0]?.title === 'Reef')
     expect(JSON.parse(read?.sides[0]?.tags ?? '')).toEqual({ depth: 3 })
   } else {
-    // of what no card prints nothing is lost
+    // facts that no card prints are not reported as lost
     expect(told).toEqual(['The format has no place for what systems of packs print on cards: Depth.'])
   }
   const plain = await exportCards(gameFormats, written({ ally }), format, 'text')

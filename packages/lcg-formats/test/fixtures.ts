@@ -9,21 +9,21 @@ export const fixtureNames = readdirSync(folder).sort()
 
 export const fixture = (name: string): string => readFileSync(`${folder}/${name}`, 'utf8')
 
-/** What format a fixture is written in, by its ending. */
+/** The format of a fixture, by its file extension. */
 export function formatOf(name: string): DeckFormat {
   if (name.endsWith('.o8d')) return 'octgn'
   if (name.endsWith('.ringsdb.json')) return 'ringsdb'
   return name.endsWith('.txt') ? 'ringsdb-text' : 'questwright'
 }
 
-/** The lines of a deck in an order that does not matter: `cards 3 Gandalf`. */
+/** The lines of a deck in a fixed order: `cards 3 Gandalf`. */
 export function rows(deck: Deck | undefined): string[] {
   return (deck?.rows ?? [])
     .map(({ part, quantity, title, kind }) => `${part} ${quantity} ${title}${kind === 'placeholder' ? ' ?' : ''}`)
     .sort()
 }
 
-/** Lines without what only some formats can say, in a fixed order. */
+/** The lines without fields that only some formats have, in a fixed order. */
 export function plain(deck: Deck | undefined): object[] {
   return [...(deck?.rows ?? [])].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
 }

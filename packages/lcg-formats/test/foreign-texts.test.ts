@@ -1,4 +1,4 @@
-/** Texts as other programs write them: signs of a font, lost line ends, the word before a shadow effect, the tags of a layout. */
+/** Texts in the notation of other programs: characters of a symbol font, lost line ends, the word before a shadow effect, layout tags. */
 
 import { type CardFormat, cardFormatOf, importCards, packSheets, readCards, writeCards } from '@questwright/interop'
 import { loadPack } from '@questwright/packs'
@@ -41,7 +41,7 @@ test.each([
   const row = `databaseId\tname\timageUrl\tcardBack\ttype\tencounterSet\ttext\n${id(1)}\tSquall\t\tencounter\tTreachery\tThe Ferry\t${text.replaceAll('\n', '\\n')}\n`
   const done = into(row, 'dragncards')
   expect(done.cards.squall?.text).toBe(ours)
-  // the table gets its own words back
+  // the export writes the table's own words again
   expect(writeCards(gameFormats, done.sheets, 'dragncards', context)).toContain(`\t${text.replaceAll('\n', '\\n')}\t`)
 })
 
@@ -67,7 +67,7 @@ describe('a shadow text does not say "Shadow" once more, and tables get the word
   test.each(files)('%s', (format, text, written) => {
     const done = into(text, format)
     expect(Object.values(done.cards).map((card) => card.shadow)).toEqual([shadow])
-    // no copy is needed to write it again
+    // the text can be written again without keeping a copy of the original
     expect(JSON.stringify(done.pack)).not.toContain('Shadow:')
     expect(writeCards(gameFormats, done.sheets, format, context)).toContain(written)
   })

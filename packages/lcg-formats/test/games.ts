@@ -1,4 +1,4 @@
-/** The games whose packs these tests read and write, with the systems that bring side quests, ships and cards of campaigns. */
+/** The games whose packs these tests read and write, with the systems for side quests, ships and cards of campaigns. */
 import { readFileSync } from 'node:fs'
 import { lcgRulebook } from '@questwright/lcg/rulebook'
 import { joinSystems, type SystemChapter } from '@questwright/rulebook'
@@ -16,7 +16,7 @@ const systems = [
   return { chapter: { game: 'lcg', ...chapter }, file }
 })
 
-/** The chapter that brings campaign cards, boons and burdens. */
+/** The chapter of the system for campaign cards, boons and burdens. */
 export const campaignCards: SystemChapter = systems[2]?.chapter ?? {}
 
 export const rulebooks = { lcg: joinSystems(lcgRulebook, systems, 'the game itself') }

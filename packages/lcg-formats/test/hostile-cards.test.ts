@@ -1,4 +1,4 @@
-/** Tables that are broken, changed or made to harm. */
+/** Tables that are broken, changed, or made to do harm. */
 import { deflateRawSync } from 'node:zlib'
 import {
   type CardFormat,
@@ -241,7 +241,7 @@ test('no cell becomes a formula, and every text comes back', () => {
     expect(cells.length).toBeGreaterThan(100)
     const isFormula = (text: string) => /^[=+\-@\t＝＋－＠]./.test(text) && !/^-\d+$/.test(text)
     expect(cells.filter(isFormula)).toEqual([])
-    // nor where semicolons or tabs are the ends of cells
+    // the same for tables separated by semicolons or tabs
     for (const delimiter of [';', '\t'])
       expect(Papa.parse<string[]>(csv.replace('\ufeff', ''), { delimiter }).data.flat().filter(isFormula)).toEqual([])
     const own = packSheets(gameFormats, { game: 'lcg', id: 'fen-roads', title: 'Fen Roads', files: into(csv, format).pack, keywords })

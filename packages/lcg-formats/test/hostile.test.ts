@@ -148,7 +148,7 @@ describe('size', () => {
 
   test('lines of blanks that are nearly a heading are read quickly', () => {
     const nearly = `a${' '.repeat(490)}!`
-    // read the slow way it takes minutes: the time that a test has is over before
+    // a slow reader would take minutes, longer than the time limit of a test
     told(['Hero (1)', ...Array.from({ length: 400 }, () => nearly)].join('\n'))
   })
 

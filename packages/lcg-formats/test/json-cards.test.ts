@@ -1,4 +1,4 @@
-/** Cards as the sites of players give them, in the shapes in which they really come. */
+/** Cards in the JSON of web sites, in the forms in which they really occur. */
 
 import {
   type CardFormat,
@@ -57,7 +57,7 @@ test('Hall of Beorn: a card whose sides stand apart in the file is one card with
   expect(done.words['narrow-ford']).toMatchObject({ sides: { A: { text: 'Cold.' }, B: { title: 'Wide Water', text: 'Colder.' } } })
   const back = JSON.parse(done.again) as { name: string; type_name: string; text?: string; opposite_title?: string }[]
   expect(back.find(({ text }) => text === 'Colder.')).toMatchObject({ type_name: 'Objective', name: 'Wide Water' })
-  // the back may even come first
+  // the back may come before the front
   const turned = into(JSON.stringify([...sides].reverse()), 'hall-of-beorn')
   expect(turned.words['narrow-ford']).toEqual(done.words['narrow-ford'])
 })
@@ -121,13 +121,13 @@ test("RingsDB's card JSON brings the codes, so that its decks find their cards",
   const deck = '{"name":"x","heroes":{"99001":1},"slots":{"99001":1,"99002":3,"99003":1},"sideslots":[]}'
   const read = readDeck(gameFormats, deck, cardIndex(bundle ? [bundle] : [], rulebooks))
   expect(read.deck && placeholdersOf(read.deck)).toEqual([])
-  // back into the same form: numbers stay numbers, costs texts, and what only the site reads is there
+  // written in the same form: numbers stay numbers, costs stay texts, and fields of the site alone are kept
   const back = JSON.parse(done.again) as object[]
   expect(back[0]).toMatchObject({ code: '99001', threat: 9, packs: [{ pack_code: 'Fen', position: 1 }], octgnid: id(1), is_unique: true })
   expect(back[1]).toMatchObject({ code: '99002', cost: '2', willpower: 1, url: 'https://ringsdb.com/card/99002' })
 })
 
-// 94 heroes of the site are versions of an ally and have its id for tables
+// 94 heroes of the site are versions of an ally and share its OCTGN id
 const versions = (['ringsdb-cards', 'hall-of-beorn', 'ringsdb-csv'] as const).map((format) => {
   const ally = site(2, 'Fen Guide', {})
   const version = { ...site(4, 'Fen Guide', {}), type_code: 'hero', type_name: 'Hero', threat: 8, cost: undefined, octgnid: id(2) }
@@ -175,7 +175,7 @@ test.each(versions)('a card with the id of another one for tables is taken in by
     ['ally', '99003', id(3)],
     ['hero', '99004', undefined],
   ])
-  // again, the rows are found by their codes, and nothing changes
+  // a second import finds the rows by their codes and changes nothing
   const again = importCards(cardFormatOf(gameFormats, format), readCards(gameFormats, text, format), target(done.pack))
   expect([again.files, again.made, again.changed]).toEqual([{}, [], []])
 })
@@ -305,7 +305,7 @@ test('Hall of Beorn: a quest, which is one object there, has two sides with thei
       B: { title: 'The Far Bank', text: '**Forced:** The water rises.', flavour: 'Water calls.' },
     },
   })
-  // one object again, and nothing had to be kept for that but what is nothing of ours
+  // one object again; the pack keeps only fields that are not ours
   expect(JSON.parse(done.again)).toEqual([expect.objectContaining({ ...hallQuest, sphere_name: 'None' })])
 })
 
@@ -381,7 +381,7 @@ test('a limit per deck of a card that no site has told of is written', () => {
   expect(written?.deck_limit).toBe(1)
 })
 
-// cards where a deck is asked for, in the forms of public tables
+// files of cards where a deck is expected, in the forms of public tables
 const cardsNotDecks: readonly (readonly [what: string, text: string, told: string])[] = [
   ['the card list of a site', JSON.stringify([site(2, 'Fen Guide', {}), site(3, 'Old Rower', {})]), 'RingsDB card JSON'],
   ['one card of it', JSON.stringify(site(2, 'Fen Guide', {})), 'RingsDB card JSON'],

@@ -1,4 +1,4 @@
-/** What stands in the column of keywords and is none. */
+/** Sentences in the keyword column, which are not keywords. */
 
 import { cardFormatOf, importCards, packSheets, readCards, writeCards } from '@questwright/interop'
 import { isSentence } from '@questwright/interop/for-games'
@@ -43,7 +43,7 @@ test('a sentence among the keywords makes no keyword: it begins the text, and go
   const sheets = packSheets(gameFormats, { game: 'lcg', id: 'fen-roads', title: 'Fen Roads', files, keywords })
   expect(writeCards(gameFormats, sheets, 'dragncards', context)).toContain('Surge. Cannot have attachments. Mired 2.')
   expect(writeCards(gameFormats, sheets, 'dragncards', context)).toContain('\tIt stinks.\t')
-  // the same table again changes nothing, another text does
+  // importing the same table again changes nothing, another text does
   const again = (text: string) =>
     importCards(cardFormatOf(gameFormats, 'dragncards'), readCards(gameFormats, table(text), 'dragncards'), target(files))
   expect([again('It stinks.').changed, Object.keys(again('It stinks.').files)]).toEqual([[], []])

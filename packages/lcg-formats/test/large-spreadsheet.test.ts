@@ -1,4 +1,4 @@
-/** A spreadsheet with a large sheet, read where workers that a library starts of a blob are forbidden, as on the pages of the studio. */
+/** A spreadsheet with a large sheet, read where libraries may not start workers from blobs, as on the pages of the studio. */
 import { createRequire } from 'node:module'
 import { openImport } from '@questwright/interop'
 import { zipSync } from 'fflate'
@@ -16,7 +16,7 @@ vi.hoisted(() => {
   }
 })
 
-/** A spreadsheet with one tab, as its parts. */
+/** A spreadsheet file with one tab. */
 function xlsx(rows: readonly (readonly string[])[]): Uint8Array {
   const xml = (inner: string): Uint8Array => new TextEncoder().encode(`<?xml version="1.0" encoding="UTF-8"?>${inner}`)
   const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'

@@ -1,4 +1,4 @@
-/** A made-up product as the spreadsheet of ALeP has it: every type, both sides, marks, numbers that are none. */
+/** A made-up product in ALeP's spreadsheet: every card type, both sides, text marks, and values that are not numbers. */
 
 import { contextOf } from '@questwright/interop'
 import { filesOfNewPack, type PackFiles } from '@questwright/packs/browser'
@@ -191,7 +191,7 @@ export const alepRows: readonly AlepRow[] = [
   },
 ]
 
-/** A row as its tab has it. */
+/** The cells of a row in the order of the tab. */
 export const cellsOfRow = (row: AlepRow): string[] => alepColumns.map((column) => row[column] ?? '')
 
 /** Rows as the CSV of the tab `Card Data`. */
@@ -209,7 +209,7 @@ export const keywords = new Map([
   ['restricted', 'none'],
 ] as const)
 
-/** The files of a pack in which nothing is yet. */
+/** The files of an empty pack. */
 export const emptyPack = (): PackFiles => filesOfNewPack('fen-roads', 'Fen Roads', {}, 'lcg')
 
 export const target = (files: PackFiles = emptyPack()) => ({

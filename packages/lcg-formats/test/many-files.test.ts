@@ -1,4 +1,4 @@
-/** Many files in one import: what a file costs depends on that file, not on those that came before it. */
+/** Many files in one import: the time for a file depends on that file, not on the files before it. */
 
 import { openImport, planImport } from '@questwright/interop'
 import { filesOfNewPack } from '@questwright/packs/browser'

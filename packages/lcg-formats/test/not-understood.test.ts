@@ -1,4 +1,4 @@
-/** For each format: a line for each thing that is not understood, and what to do about it. */
+/** For each format: a message with its line for everything that is not understood, and a remedy. */
 
 import {
   type CardFormat,
@@ -26,7 +26,7 @@ const id = (number: number): string => `00000000-0000-4000-8000-${String(number)
 const xml = (cards: string): string =>
   `<set name="Fen" id="${id(1)}" gameId="a21af4e8-be4b-4cda-a6b6-534f9717391f">\n<cards>\n${cards}\n</cards>\n</set>`
 
-/** A table with a thing that no rule reads, an unknown type, a doubled id and a card without a name, each in its line. */
+/** A table with a field that no rule reads, an unknown type, a duplicate id and a card without a name, each in its own line. */
 const strange: { readonly [format in CardFormat]: string } = {
   alep: alepCsv([
     { ...alepRows[1], Type: 'Vehicle' },
@@ -70,7 +70,7 @@ const strange: { readonly [format in CardFormat]: string } = {
   ]),
 }
 
-/** Where those stand: in the row of the names, or at the first thing that has it. */
+/** The lines of these: the header row, or the first row with the error. */
 const lines: { readonly [format in CardFormat]: readonly number[] } = {
   alep: [1, 2, 3, 5],
   dragncards: [1, 2, 3, 5],

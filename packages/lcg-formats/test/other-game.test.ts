@@ -1,4 +1,4 @@
-/** A game without formats of its own beside one that has some: formats of the other game are refused in words. */
+/** A game without formats of its own next to one that has some: formats of the other game are refused with a message. */
 import {
   cardFormatNames,
   cardIndex,

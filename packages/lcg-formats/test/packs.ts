@@ -91,7 +91,7 @@ interface TestCard {
   readonly ringsdbCode?: string
 }
 
-/** A pack of cards that print nothing worth mentioning, with decks. */
+/** A pack of cards with decks; the printed facts do not matter. */
 function pack(id: string, cards: readonly TestCard[], decks: { readonly [slug: string]: unknown } = {}): PackBundle {
   const files: { [path: string]: string } = {
     'package.json': JSON.stringify({ name: `@questwright/${id}`, version: '0.1.0', questwright: { game: 'lcg', api: 1 } }),
@@ -129,7 +129,7 @@ export const core = pack(
   { lore: { format: 'questwright-deck', version: 1, kind: 'starter', heroes: ['glorfindel', 'denethor', 'beravor'], cards: loreCards } },
 )
 
-/** A fan's pack: no ids, and titles that others use too. */
+/** A pack of a fan: without ids, and with titles that other packs have too. */
 const farHills = pack('far-hills', [
   { type: 'ally', sphere: 'lore', title: 'Faramir' },
   { type: 'ally', sphere: 'lore', title: 'Old Shepherd' },

@@ -1,4 +1,4 @@
-/** Several files at once into a pack, in the order in which they need each other. */
+/** Several files are imported into a pack at once, each after the files that it needs. */
 
 import { type OpenedImport, openImport, planImport } from '@questwright/interop'
 import type { ScenarioFacts } from '@questwright/packs/browser'

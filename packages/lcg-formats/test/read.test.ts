@@ -396,7 +396,7 @@ describe('our own format', () => {
     )
     expect(other.deck?.rows).toMatchObject([{ kind: 'card', code: 'lcg-core-set:gandalf', quantity: 2 }])
     expect(other.problems).toMatchObject([{ code: 'deck-file/other-pack' }])
-    // The title alone is no proof: another pack's Gandalf is another card.
+    // An equal title is not enough: Gandalf of another pack is another card.
     expect(readDeck(gameFormats, file({ 'old-box:gandalf': 2 }), coreIndex).deck?.rows).toMatchObject([
       { kind: 'placeholder', code: 'old-box:gandalf', title: 'Gandalf' },
     ])

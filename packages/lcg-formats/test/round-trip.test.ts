@@ -18,7 +18,7 @@ describe.each(Object.entries(indexes))('with %s here', (_, index) => {
       const again = readDeck(gameFormats, text, index, { name: deck.name })
       expect(again.format).toBe(way)
       expect(plain(again.deck)).toEqual(plain(deck))
-      // A text export has no place for the remarks of a pasted list.
+      // A text export has no place for the comments of a pasted list.
       if (way !== 'ringsdb-text')
         expect(again.deck).toMatchObject({ name: deck.name, kind: deck.kind, ...(deck.notes ? { notes: deck.notes } : {}) })
       if (deck.kept) expect(again.deck?.kept).toEqual(deck.kept)
@@ -34,7 +34,7 @@ describe.each(Object.entries(indexes))('with %s here', (_, index) => {
       for (const part of ['heroes', 'cards', 'sideboard', 'shared'])
         expect([format, part, copies(again, part)]).toEqual([format, part, copies(deck, part)])
       const lost = whatIsLost(gameFormats, deck, format, index)
-      // Only RingsDB's own JSON lists bare codes: there a name is told to be lost.
+      // Only RingsDB's own JSON lists codes without names, and then reports the names as lost.
       if (!lost.some((one) => one.code === 'deck-file/names')) expect(rows(again)).toEqual(rows(deck))
       if (lost.length === 0) expect(plain(again)).toEqual(plain(deck))
     }
@@ -182,7 +182,7 @@ test('the files that are written keep their words', () => {
       "version": "1.0",
     }
   `)
-  // of the versions the next test tells
+  // the next test is about the versions
   const { packs, ...ours } = JSON.parse(writeDeck(gameFormats, deck, 'questwright', coreIndex)) as { readonly packs: object }
   expect(Object.keys(packs)).toEqual(['lcg-core-set'])
   expect(ours).toMatchInlineSnapshot(`
@@ -278,7 +278,7 @@ test('the versions with which a deck was built go along, also past a place that 
     expect(again.problems.filter(({ severity }) => severity === 'error')).toEqual([])
     expect(file(writeDeck(gameFormats, again.deck as never, 'questwright', index)).packs).toEqual({ 'lcg-core-set': pin })
   }
-  // files of earlier programs name the version alone
+  // files of earlier programs have only the version
   const bare = JSON.stringify({ ...file(earlier), packs: { 'lcg-core-set': '0.0.9', '../x': '1', 'lcg-keywords': 3 } })
   expect(readDeck(gameFormats, bare, coreIndex).deck?.packs).toEqual({ 'lcg-core-set': { version: '0.0.9' } })
   const { packs: _, ...unpinned } = deck

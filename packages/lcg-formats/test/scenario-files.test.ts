@@ -1,4 +1,4 @@
-/** Files of quests and decks in the shapes in which they really come. */
+/** Files of quests and decks in the forms in which they really occur. */
 
 import {
   cardFormatOf,
@@ -73,7 +73,7 @@ test('a quest that brings a hero and an attachment makes no deck of one hero, an
   const again = written(plan.pack, 'with-her')
   expect(again).toMatch(/<section name="Hero" shared="False">\s*<card[^>]*>Ådna Reedcutter</)
   expect(again).toMatch(/<section name="Attachment" shared="False">\s*<card[^>]*>Coil of Rope</)
-  // a file that has a whole deck beside its quest is both
+  // a file with a whole deck in addition to a quest gives both
   const both = await into({ 'Q99.6-Both.o8d': o8d(quest, encounter, ...players, section('Ally', 'False', [2, 'Guide'])) })
   expect(both.made.map(({ kind }) => kind)).toEqual(['scenario', 'deck'])
 })
@@ -84,10 +84,10 @@ test('a quest whose cards lie in another pack adds that pack to the dependencies
   const plan = await into(file, home, 'home', [fenBundle()])
   expect(plan.codes).toContain('import/new-dependency')
   expect(JSON.parse(plan.pack['package.json'] ?? '')).toMatchObject({ dependencies: { '@you/fen-roads': '^1.2.0' } })
-  // once it is there, it is there
+  // importing the same file again changes nothing
   const again = await into(file, plan.pack, 'home', [fenBundle()])
   expect([again.codes.includes('import/new-dependency'), again.files]).toEqual([false, {}])
-  // packs cannot stand on each other
+  // packs cannot depend on each other
   const circle = await into(file, home, 'home', [{ ...fenBundle(), dependencies: ['home'] }])
   expect(circle.problems.filter(({ severity }) => severity === 'error').map(({ code }) => code)).toEqual(['import/dependency-circle'])
 })
@@ -133,7 +133,7 @@ test("DragnCards' prebuilt decks of players become decks", async () => {
   const plan = await into({ 'preBuiltDecks.json': JSON.stringify({ preBuiltDecks: decks }) })
   expect(plan.made).toEqual([{ kind: 'deck', slug: 'starter-fen', title: 'Starter Fen' }])
   expect(JSON.parse(plan.pack['decks/starter-fen.json'] ?? '')).toMatchObject({
-    // it may have fewer than fifty cards
+    // a starter deck may have fewer than fifty cards
     kind: 'starter',
     heroes: ['adna-reedcutter'],
     cards: { 'fen-guide': 3, 'reach-the-shore': 1 },
@@ -158,7 +158,7 @@ test('a set.xml goes out under the id, the name and the versions with which it c
   const { context: kept, problems } = octgnContext(own, sheets, files)
   expect(problems).toEqual([])
   expect(writeCards(gameFormats, sheets, 'octgn-set', kept)).toContain(head)
-  // what was made here goes out as before
+  // a scenario that was made here is exported as before
   expect(
     octgnContext(context, packSheets(gameFormats, { game: 'lcg', id: 'fen-roads', title: 'Fen Roads', files: fen, keywords }), fen).context,
   ).toEqual(context)

@@ -180,7 +180,7 @@ describe('languages', () => {
     expect(cells(tabs.German)).toEqual(cells(german))
     const again = into(await readSpreadsheet(out), pack)
     expect([again.made, again.changed, again.translated]).toEqual([[], [], []])
-    // a table without those tabs says nothing of them
+    // a table without those tabs reports nothing about them
     const plain = into(readCards(gameFormats, alepCsv(), 'alep'), pack)
     expect(cells((await tabsOf(await written(plain.pack))).French)).toEqual(cells(tabs.French))
   })
@@ -266,7 +266,7 @@ describe('sets', () => {
     const tabs = await tabsOf(await written(done.pack))
     expect(new Set(tabs['Card Data']?.slice(1).map(([cell]) => cell))).toEqual(new Set([set]))
     expect(into(await readSpreadsheet(await written(done.pack)), done.pack).files).toEqual({})
-    // without the tab the cards are those of the pack itself, and keep the id
+    // without the tab "Sets" the cards belong to the pack's own set, and keep the id
     const alone = readCards(gameFormats, alepCsv(rows), 'alep')
     expect(alone.sheets.every(({ card }) => card.set === undefined && card.setId === set)).toBe(true)
     expect(into(alone, done.pack).files).toEqual({})

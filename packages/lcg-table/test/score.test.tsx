@@ -48,7 +48,7 @@ it('a score says how it stands to the best one, where scores are kept', () => {
   expect(said(-3)).toBe('The best score so far is −3: better by 91 than 88.')
 })
 
-/** What the markup says, without the markup. */
+/** The text content of markup. */
 const textOf = (markup: string): string =>
   markup
     .replace(/<[^>]+>/g, ' ')

@@ -8,7 +8,7 @@ import { setNextStage } from '../src/stages.ts'
 import * as verbs from '../src/verbs/index.ts'
 import { gameWith, used } from './two-players.ts'
 
-/** What is absent: the host of a card that lies alone, what was chosen where there was nothing to choose from. */
+/** Verbs with an absent card: the host of a card that is not attached, or the result of a choice without options. */
 
 const NOBODY = undefined
 const anybody = (you: Player): Player => you
@@ -140,7 +140,7 @@ describe('discarding until a card fits', () => {
   it('goes on in the deck that is made anew, and ends when nothing fits in all of it', () => {
     const { game, faults, kinds } = used([action({ could: () => true }, () => verbs.discardUntil('encounter', (one) => one.isHero))])
     expect(faults).toEqual([])
-    // two of the deck, then three of the new one
+    // two cards of the deck, then three of the reset deck
     expect(kinds.filter((kind) => kind === 'discarded')).toHaveLength(5)
     expect(game.table.zone('encounter-deck').size + game.table.zone('encounter-discard').size).toBe(3)
   })

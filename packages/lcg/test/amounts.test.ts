@@ -4,11 +4,11 @@ import * as rules from '../src/index.ts'
 import { action, forced } from '../src/script.ts'
 import { used } from './two-players.ts'
 
-/** What every verb does about an amount that is none: below 0, a fraction, no number. */
+/** What every verb does with an invalid amount: below 0, a fraction, or not a number. */
 
 const verbs = rules as unknown as { readonly [verb: string]: (...given: readonly unknown[]) => unknown }
 
-/** How each verb is handed an amount. */
+/** Calls each verb with an amount. */
 const HANDED: { readonly [verb: string]: (amount: unknown, you: Player, self: GameCard) => readonly unknown[] } = {
   addResources: (amount, _, self) => [self, amount],
   assignDamage: (amount, _, self) => [amount, [self]],
@@ -41,7 +41,7 @@ const HANDED: { readonly [verb: string]: (amount: unknown, you: Player, self: Ga
 const doing = (verb: string, amount: unknown) =>
   used([action({ could: () => true }, ({ you, self }) => verbs[verb]?.(...(HANDED[verb]?.(amount, you, self) ?? [])))])
 
-/** What a verb changed: the table with the amount of 0 against that with another one. */
+/** Whether a verb changed the table, compared with the same call with the amount 0. */
 const changed = (verb: string, amount: number) =>
   doing(verb, amount).game.table.state.fullHash() !== doing(verb, 0).game.table.state.fullHash()
 
@@ -103,7 +103,7 @@ it('an ability says how many values of X are too many', () => {
   expect(offering(1000).faults).toEqual([])
 })
 
-/** Words of the script API that take a number and are not in the table above, with the reason. */
+/** Functions of the script API that take a number and are not in the table above, with the reason. */
 const OTHERWISE: { readonly [word: string]: string } = {
   amountThisRound: 'reads an amount and takes none',
   chooseAmount: 'a choice: what cannot be chosen is refused by the question',
@@ -118,7 +118,7 @@ const OTHERWISE: { readonly [word: string]: string } = {
   revealFrom: 'wants the deck of a system, which this table has not',
 }
 
-/** Costs, which are judged as the script is read. */
+/** Costs, whose amounts are checked when the script is loaded. */
 const COSTS: { readonly [cost: string]: (amount: never) => unknown } = {
   damageOne: rules.damageOne,
   damageSelf: rules.damageSelf,

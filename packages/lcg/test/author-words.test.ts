@@ -6,7 +6,7 @@ import { action, card, chooseOne, grimRule, loseGame, lowerThreat, may, placeTok
 import { buildLibrary, type PackContent } from '../src/library.ts'
 import { lcg } from '../src/ruleset.ts'
 
-/** What scripts name comes to the table as a reference to their author's words; nothing is guessed from its slug. */
+/** Names in scripts reach the table as references to the author's words; no words are made from the slug. */
 
 const hero: JsonObject = { type: 'hero', unique: true, sphere: 'spirit', threatCost: 8, willpower: 1, attack: 1, defense: 1, hitPoints: 3 }
 const slugs = Array.from({ length: 12 }, (_, i) => `card-${String(i + 1).padStart(2, '0')}`)
@@ -24,7 +24,7 @@ const pack: PackContent = {
   scripts: [
     card('mine', [
       action({ slug: 'ponder', cost: { slug: 'old-debt', can: ({ self }) => self.token('mud') < 3, pay: () => [] } }, ({ you, self }) => {
-        // named like what the game once worded for all cards alike
+        // names for which the game once had fixed words of its own
         chooseOne({ draw: () => raiseThreat(you, 1), strike: () => lowerThreat(you, 1) }, { as: 'now-what' })
         may(() => placeTokens(self, 'mud', 3), { as: 'wade' })
         grimRule({ worse: () => raiseThreat(you, 1), better: () => undefined })
@@ -51,7 +51,7 @@ function answer(game: Game, value: readonly string[]): void {
   expect(why).toBeUndefined()
 }
 
-/** Up to the first chance to use the hero. */
+/** Plays until the hero can be used for the first time. */
 function play(game: Game): void {
   for (let i = 0; i < 9; i++) {
     const use = game.question?.options.find(({ label }) => label?.code === 'use-ability')
@@ -73,7 +73,7 @@ it('a choice, a question, an ending and a cost say whose words they are, and are
   answer(game, ['draw'])
   expect(game.questionFor('p1')).toMatchObject({ name: 'wade', parts: { words: { words: 'prompts', ...of, key: 'wade' } } })
   answer(game, ['yes'])
-  // a bare "may" names its card and its ability
+  // a "may" without a name of its own gives its card and its ability
   expect(game.questionFor('p1')).toMatchObject({ name: 'may', parts: { card: { code: 'made-up:mine' }, ability: 'made-up:mine#ponder' } })
   const [ability] = game.why.explain(game.table.cards.find(({ slug }) => slug === 'mine')?.id as string).abilities
   expect(ability?.name).toBe('made-up:mine#ponder')

@@ -1,4 +1,4 @@
-/** Whom the bot lets defend. Weights are in tenths; a shadow card is expected to add 1 to an attack. */
+/** Which character the bot lets defend. Weights are in tenths; a shadow card is expected to add 1 to an attack. */
 import type { BotCard, BotQuestion, BotTable, Json } from '@questwright/kernel'
 import { expect, test } from 'vitest'
 import { defend } from '../src/bot/fighting.ts'
@@ -12,7 +12,7 @@ interface Stats {
 
 const stat = (type: Stats['type'], hitPoints: number, defense: number, attack = 0): Stats => ({ type, hitPoints, defense, attack })
 
-/** @returns who defends against an attack of this strength: a name, or `nobody` */
+/** @returns the defender against an attack of this strength: a name, or `nobody` */
 function defender(strength: number, able: { readonly [name: string]: Stats }, engaged: { readonly [name: string]: Stats } = {}): string {
   const cards = Object.fromEntries(
     Object.entries({ ...able, ...engaged }).map(([id, { type, ...stats }]) => {
@@ -40,11 +40,11 @@ function defender(strength: number, able: { readonly [name: string]: Stats }, en
 }
 
 test('a risk is weighed where a shadow card could destroy the defender, and nowhere else', () => {
-  // both cost 12: a hero takes 1 damage of 5; an ally takes 1 of 2, for 7, and the risk costs 5
+  // both defenders cost 12: the hero takes 1 damage of 5 hit points; the ally takes 1 of 2, which costs 7, and the risk costs 5
   const [hero, ally] = [stat('hero', 5, 1), stat('ally', 2, 1)]
   expect(defender(1, { hero, ally })).toBe('hero')
   expect(defender(1, { ally, hero })).toBe('ally')
-  // with one more hit point the ally is safe
+  // with one more hit point the ally is not at risk
   expect(defender(1, { hero, ally: stat('ally', 3, 1) })).toBe('ally')
 })
 
@@ -57,7 +57,7 @@ test('a nearly destroyed hero costs more than an undamaged one, and one that wou
 test('who defends does not attack, which costs 6 for each point of attack while an enemy is engaged', () => {
   const able = { strong: stat('hero', 9, 1, 2), weak: stat('hero', 9, 0, 0) }
   expect(defender(2, able)).toBe('strong')
-  // strong takes 24 - 12 less damage than weak and loses 12: of equals the first
+  // the strong character saves 24 - 12 of damage compared with the weak one, and costs 12 of attack: of equals, the first is chosen
   const enemy = stat('enemy', 3, 0, 2)
   expect(defender(2, able, { enemy })).toBe('strong')
   expect(defender(2, { ...able, strong: stat('hero', 9, 1, 3) }, { enemy })).toBe('weak')
@@ -65,7 +65,7 @@ test('who defends does not attack, which costs 6 for each point of attack while 
 
 test('no character defends if that costs no more: the damage of the attack with a shadow card and one point more', () => {
   const enemy = stat('enemy', 3, 0, 1)
-  // 12 for each of 2 damage, 12 for 2 points of attack that are lost; undefended 3 damage is expected
+  // 12 for each of 2 damage, and 12 for 2 points of attack that are lost; undefended, 3 damage is expected
   expect(defender(1, { hero: stat('hero', 9, 0, 2) }, { enemy })).toBe('nobody')
   expect(defender(1, { hero: stat('hero', 9, 0, 1) }, { enemy })).toBe('hero')
 })

@@ -1,4 +1,4 @@
-/** What bots weigh beyond what cards print. */
+/** The worth of cards to bots beyond their printed values. */
 import type { BotCard, BotChoice, BotQuestion, BotTable } from '@questwright/kernel'
 import { expect, test } from 'vitest'
 import { pay } from '../src/bot/choosing.ts'

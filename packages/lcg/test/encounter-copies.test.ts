@@ -4,7 +4,10 @@ import { expect, test } from 'vitest'
 import { buildLibrary } from '../src/library.ts'
 import { lcg } from '../src/ruleset.ts'
 
-/** How many copies of a card a game shuffles. quantities.test.ts of @questwright/packs, which counts them for pages, has the same numbers. */
+/**
+ * How many copies of a card are in the encounter deck of a game. quantities.test.ts of @questwright/packs, which counts them for pages, has
+ * the same numbers.
+ */
 
 const enemy: JsonObject = { type: 'enemy', encounterSet: 'scouts', engagementCost: 40, threat: 1, attack: 1, defense: 0, hitPoints: 3 }
 const cards: { readonly [slug: string]: JsonObject } = {
@@ -33,6 +36,6 @@ test('the easy mode takes copies out of what the usual mode says of a card, and 
   expect(copies({ standard: { captain: 2, scout: 5 } })).toEqual([0, 3])
   expect(copies({ standard: { captain: 1, scout: 4 } })).toEqual([0, 2])
   expect(copies({ standard: { 'set/scouts': 2 } })).toEqual([0, 2])
-  // what the easy mode says itself counts as it is
+  // a number for easy mode counts unchanged
   expect(copies({ standard: { captain: 1 }, easy: { captain: 1, scout: 2 } })).toEqual([1, 2])
 })

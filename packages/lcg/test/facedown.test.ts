@@ -6,7 +6,7 @@ import { lcg } from '../src/ruleset.ts'
 import { action, card, forced } from '../src/script.ts'
 import { engage, lookAt, turnFacedown } from '../src/verbs/index.ts'
 
-/** What viewers are told of cards that were turned face down as something else. */
+/** The data that viewers get about cards that were turned face down as another card. */
 
 const hero: JsonObject = { type: 'hero', sphere: 'spirit', threatCost: 8, willpower: 1, attack: 1, defense: 1, hitPoints: 9 }
 const ally: JsonObject = { type: 'ally', sphere: 'spirit', cost: 1, willpower: 1, attack: 1, defense: 1, hitPoints: 3, unique: true }
@@ -46,7 +46,7 @@ const pack: PackContent = {
   ],
 }
 
-/** A game that stands where the first player declares a defender against the lurker; `top` is the card that it is. */
+/** A game at the question in which the first player declares a defender against the lurker; `top` is the card that really is the lurker. */
 function atTheAttack(top: string): Game {
   const seats = ['p1', 'p2'].map((id) => ({ id, code: 'kernel:piece', fields: { seat: 'yes' } }))
   const at = (id: string, code: string, owner: string | null, fields: JsonObject = {}) => ({
@@ -89,7 +89,7 @@ function atTheAttack(top: string): Game {
   return game
 }
 
-/** All that crosses the door to one seat. */
+/** All data that one seat gets. */
 function told(game: Game, seat: string): string {
   return JSON.stringify([viewOf(game.table, seat), storyFor(game.table.record.story, 0, seat), game.questionFor(seat), game.reply([seat])])
 }

@@ -8,7 +8,9 @@ import { lcg } from '../src/ruleset.ts'
 import { card, travel } from '../src/script.ts'
 import { raiseThreat } from '../src/verbs/index.ts'
 
-/** What players are told before they choose: of a quest, of an attack, of an attack on them, of who comes, and of what is paid. */
+/**
+ * The forecasts for players before they choose: of a quest, of their attack, of an attack on them, of engaging enemies, and of payments.
+ */
 
 const hero = (more: JsonObject): JsonObject => ({
   type: 'hero',
@@ -49,13 +51,13 @@ const whole = 'p1'
 
 type Choose = (asked: string, options: readonly string[]) => AnswerValue | undefined
 
-/** Troublesome cards, or locations alone and allies to be played; one player or two. */
+/** Harmful cards, or only locations and playable allies; one player or two. */
 interface Dealt {
   readonly scenario?: 'fen' | 'mere'
   readonly players?: 1 | 2
 }
 
-/** A game that was answered with as little as possible up to a question of that name, asked so many times. */
+/** A game with minimal answers until the `nth` question of that name. */
 function until(name: string, choose: Choose = () => undefined, nth = 1, { scenario = 'fen', players = 1 }: Dealt = {}): Game {
   let met = 0
   const deck = {
@@ -103,7 +105,7 @@ const keys = (game: Game, ...words: string[]) =>
   words.map((word) => game.question?.options.find(({ key }) => key.includes(word))?.key ?? '')
 
 it('a quest is told to its end, before what is revealed', () => {
-  // what is revealed in the first round stays in the staging area
+  // the card revealed in the first round stays in the staging area
   const game = until('choose-to-commit', (asked, options) => (asked === 'choose-to-commit' ? options : undefined), 2)
   const threat = Number(game.reply([whole]).viewers[whole]?.patch.status?.stagingThreat)
   expect(threat).toBeGreaterThan(0)
@@ -111,7 +113,7 @@ it('a quest is told to its end, before what is revealed', () => {
   const short = threat - 1
   expect(lines?.slice(2)).toEqual([`quest-compared 1${threat}`, ...(short > 0 ? [`quest-failed ${short}`, `threat-raised ${short}`] : [])])
   expect(unknown).toEqual(['unknown.revealed'])
-  // nobody who stays at home is refused an answer
+  // not committing a character is always a legal answer
   expect(tell(game, []).lines?.[0]).toBe(`quest-compared 0${threat}`)
 })
 
@@ -131,7 +133,7 @@ it('an attack of players is told to its damage', () => {
   expect(told.unknown).toEqual([])
 })
 
-/** As it is told at the table: with what lies on cards then, of how much there is room for. */
+/** The forecast as the table shows it: with the tokens that would be on cards, and their maximum. */
 const toldAtTable = (game: Game, chosen: AnswerValue): string[] => {
   const viewer = game.table.seats.map(({ id }) => id).join('+')
   const forecast = game.forecast(viewer, { question: game.question?.key ?? '', chosen })?.chosen
@@ -163,11 +165,11 @@ it('a quest that fails is told for each player, whose threat rises by as much', 
   expect(told?.map(({ kind, parts }) => [kind, parts.seat, parts.amount])).toEqual([
     ['quest-compared', undefined, undefined],
     ['quest-failed', undefined, 2],
-    // the first player's first
+    // the first player's line comes first
     ['threat-raised', 'p2', 2],
     ['threat-raised', 'p1', 2],
   ])
-  // the table says it in one line
+  // the table shows it in a single line
   expect(toldAtTable(game, value)).toEqual(['foretold.quest-compared', 'foretold.quest-failed 2'])
 })
 
@@ -186,7 +188,7 @@ it('what is paid is told of each pool, with what it holds then, and of none from
     'foretold.resources-spent fen:weak 1 0',
     'entered-play fen:friend played',
   ])
-  // a round later both have two: whose two it will be, nobody has said
+  // a round later both heroes have two resources, and the player has not chosen whose to spend
   const second = until('action-window', undefined, 2, { scenario: 'mere' })
   expect(toldAtTable(second, keys(second, 'friend'))).toEqual(['entered-play fen:friend played'])
   let windows = 0

@@ -5,7 +5,7 @@ import { catalogue } from '../src/catalogue.ts'
 import { buildLibrary, type PackContent } from '../src/library.ts'
 import { lcg } from '../src/ruleset.ts'
 
-/** Moves by hand: for cards without script. They are inputs like answers, and stand outside the rules. */
+/** Manual moves, for cards without a script. They are inputs like answers, and are made outside the rules. */
 
 const slugs = Array.from({ length: 24 }, (_, i) => `card-${String(i + 1).padStart(2, '0')}`)
 const hero: JsonObject = { type: 'hero', unique: true, sphere: 'spirit', threatCost: 8, willpower: 1, attack: 1, defense: 1, hitPoints: 3 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { buildLibrary, type PackContent } from '../src/library.ts'
 import { lcg } from '../src/ruleset.ts'
 
-/** What a client of one player is sent of the cards of another. */
+/** The data that the client of one player gets about the cards of another. */
 
 const cards = Array.from({ length: 50 }, (_, i) => `card-${String(i + 1).padStart(2, '0')}`)
 const hero: JsonObject = { type: 'hero', sphere: 'spirit', threatCost: 8, willpower: 1, attack: 1, defense: 1, hitPoints: 3 }

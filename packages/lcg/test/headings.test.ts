@@ -1,4 +1,4 @@
-/** The long menus of the ability builder are read by their headings: what stands under none comes last, where nobody looks for it. */
+/** Long menus of the ability builder are grouped by headings: an entry without a heading is last, where it is hard to find. */
 import { expect, test } from 'vitest'
 import { conditionsUnder, effectsUnder, eventsUnder } from '../src/rulebook/abilities/headings.ts'
 import { abilityMenus } from '../src/rulebook/abilities/index.ts'

@@ -5,7 +5,7 @@ import { action, card, keyword, placeTokens } from '../src/index.ts'
 import { buildLibrary, type PackContent } from '../src/library.ts'
 import { lcg } from '../src/ruleset.ts'
 
-/** An action of a keyword is an action of each card that has the keyword. */
+/** An action of a keyword is an action of each card with the keyword. */
 
 const hero: JsonObject = { type: 'hero', sphere: 'spirit', threatCost: 8, willpower: 1, attack: 1, defense: 1, hitPoints: 3 }
 const slugs = Array.from({ length: 12 }, (_, i) => `card-${String(i + 1).padStart(2, '0')}`)
@@ -48,6 +48,6 @@ it('a player is offered the action of a keyword on the cards that have it, and i
   ])
   take(game.question?.options[0]?.key ?? '')
   expect(game.table.cards.find(({ slug }) => slug === 'bold')?.token('mud')).toBe(2)
-  // its limit is that of the card
+  // the limit counts for the card
   expect(offered()?.map(([key]) => key)).toEqual(['#hide', 'pass'])
 })

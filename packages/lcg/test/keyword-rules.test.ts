@@ -6,13 +6,13 @@ import { lcg } from '../src/ruleset.ts'
 import { action, card, forced, keyword, modifier } from '../src/script.ts'
 import { grant, placeTokens } from '../src/verbs/index.ts'
 
-/** Rules of a keyword that stand once for the table, and keywords that nobody at the table can have. */
+/** Parts of a keyword that exist once for the table, and keywords that no card at the table can have. */
 
 const location: JsonObject = { type: 'location', encounterSet: 'fen', threat: 1, questPoints: 2 }
 const hero: JsonObject = { type: 'hero', sphere: 'spirit', threatCost: 8, willpower: 1, attack: 1, defense: 1, hitPoints: 9 }
 const stage: JsonObject = { type: 'quest', stage: 1, encounterSets: ['fen'], sides: { A: {}, B: { questPoints: 90 } } }
 
-/** A game in the planning phase, with three bogs that print these keywords in the staging area. */
+/** A game in the planning phase, with three locations in the staging area that print these keywords. */
 function gameOf(printed: readonly (readonly string[])[], scripts: PackContent['scripts']): Game {
   const bogs = printed.map((keywords, i): [string, JsonObject] => [`bog-${i}`, { ...location, keywords: [...keywords] }])
   const pack: PackContent = {

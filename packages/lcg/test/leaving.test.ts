@@ -7,7 +7,7 @@ import { action } from '../src/script.ts'
 import * as verbs from '../src/verbs/index.ts'
 import { used } from './two-players.ts'
 
-/** How a card left play is told to scripts, as `event.how`, and to the log. */
+/** How scripts (`event.how`) and the log are told in which way a card left play. */
 
 const heroCalled = (slug: string): GameCard => charactersInPlay().find((card) => card.slug === slug) as GameCard
 

@@ -10,7 +10,7 @@ it('docs/names.md lists every name that the rules declare', async () => {
 
 it('the steps that have words are the steps of the round, and each window stands behind one', () => {
   const steps = Object.keys(named.places).flatMap((key) => (key.startsWith('step.') ? [key.slice('step.'.length)] : []))
-  // what stands above several steps, for the board's rail
+  // headings above several steps, for the phase track of the board
   const headings = ['6.4', '6.8']
   const windows = (Object.keys(WINDOWS) as (keyof typeof WINDOWS)[]).map(windowAfter)
   expect([...steps, ...windows].sort()).toEqual([...Object.keys(lcg.steps), ...headings].sort())

@@ -13,7 +13,7 @@ import { WINDOWS, windowAfter } from '../src/step-names.ts'
 import { tokenNames } from '../src/token-names.ts'
 import { zones } from '../src/zones.ts'
 
-/** docs/names.md, made from what the ruleset declares. */
+/** Generates docs/names.md from the declarations of the ruleset. */
 
 function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const cells = [heads, ...rows].map((row) => row.map((cell) => cell.replaceAll('|', '\\|')))
@@ -24,7 +24,7 @@ function table(heads: readonly string[], rows: readonly (readonly string[])[]): 
 
 const code = (name: string): string => `\`${name}\``
 
-/** A message as people read it: of several wordings the usual one, parts in braces. */
+/** A message for readers: of several wordings the usual one, with parts in braces. */
 export function usualWords(message: string): string {
   let out = ''
   for (let at = 0; at < message.length; ) {
@@ -44,7 +44,7 @@ export function usualWords(message: string): string {
   return out
 }
 
-/** Where the wording begins that is taken where no other fits. */
+/** The index of the wording that is used when no other one matches. */
 function usual(message: string, from: number, to: number): number {
   for (let at = message.indexOf('{', from + 1); at >= 0 && at < to; at = message.indexOf('{', closing(message, at)))
     if (message.slice(0, at).endsWith('other ')) return at
@@ -93,7 +93,7 @@ function standInRows(): string[][] {
 
 const { types, facts } = lcgRulebook
 
-/** What each type prints, besides what every card may. */
+/** The facts of each type, without those that every card may print. */
 function factsOfTypes(): readonly (readonly string[])[] {
   const list = (names: readonly string[] = []): string => names.map(code).join(', ')
   return Object.entries(types).map(([type, { must, may, sides = {} }]) => [
@@ -105,7 +105,7 @@ function factsOfTypes(): readonly (readonly string[])[] {
   ])
 }
 
-/** What stands in a fact, as JSON. */
+/** The value of each fact, as JSON. */
 function factRows(): readonly (readonly string[])[] {
   return Object.entries(facts).flatMap(([fact, said]) => {
     const { name, holds } = said
@@ -118,7 +118,7 @@ function factRows(): readonly (readonly string[])[] {
       slugs: 'a list of slugs',
       'one-of': 'words' in said ? said.words.map((word) => code(JSON.stringify(word))).join(' or ') : 'a word',
     }[holds as string]
-    // a keyword: nothing prints it as a fact
+    // `victory` is a keyword: no card prints it as a fact
     return held === undefined || fact === 'victory' ? [] : [[code(fact), name, held]]
   })
 }

@@ -7,10 +7,10 @@ import { lcg } from '../src/ruleset.ts'
 import { action, cannot, card, check, keyword, lasting, modifier, permits, response, rule } from '../src/script.ts'
 import { grant, modify, permit, placeTokens, raiseThreat, topCards } from '../src/verbs/index.ts'
 
-/** Names that nobody knows. Scripts without types write them; `as never` is how these tests do. */
+/** Unknown names. Scripts without type checks can contain them; these tests use `as never`. */
 
 const wrong = (name: string): never => name as never
-/** What stands beside a wrong name, which no type fits. */
+/** Options next to a wrong name, which match no type. */
 const beside = (options: object): never => options as never
 
 const location: JsonObject = { type: 'location', encounterSet: 'fen', threat: 1, questPoints: 2 }
@@ -28,7 +28,7 @@ function packOf(scripts: PackContent['scripts']): PackContent {
   }
 }
 
-/** What is told of a card with these parts. */
+/** The problems that are reported for a card with these parts. */
 function toldOf(parts: Parameters<typeof card>[1]): readonly LibraryNote[] {
   const notes: LibraryNote[] = []
   const { cards } = buildLibrary([packOf([card('bog', parts)])], (note) => notes.push(note))
@@ -123,7 +123,7 @@ describe('parts that speak of other cards, and checks of cards', () => {
   })
 })
 
-/** The faults of a game in which a bog in the staging area may be used in the planning phase, and what is offered then. */
+/** The faults of a game in which a location in the staging area can be used in the planning phase, and the options after its use. */
 function faultsOf(deed: (self: GameCard) => unknown): { readonly faults: readonly Fault[]; readonly offered: readonly string[] } {
   const { game } = gameOf([card('bog', [action(({ self }) => deed(self))])])
   return {
@@ -132,7 +132,7 @@ function faultsOf(deed: (self: GameCard) => unknown): { readonly faults: readonl
   }
 }
 
-/** A game of these scripts: the bog lies in the staging area, one hero in play, and the planning window is open. */
+/** A game with these scripts: the location `bog` is in the staging area, one hero is in play, and the planning window is open. */
 function gameOf(scripts: PackContent['scripts']): { readonly game: Game; readonly notes: readonly LibraryNote[] } {
   const notes: LibraryNote[] = []
   const library = buildLibrary([packOf(scripts)], (note) => notes.push(note))

@@ -5,7 +5,7 @@ import { buildLibrary, type PackContent } from '../src/library.ts'
 import { lcg } from '../src/ruleset.ts'
 import { compareScores } from '../src/score.ts'
 
-/** What the table shows and takes from whom, and what is settled before a game begins. */
+/** Which data the table shows to which seat, which inputs it accepts from it, and what is checked before a game begins. */
 
 const hero: JsonObject = { type: 'hero', unique: true, sphere: 'spirit', threatCost: 8, willpower: 1, attack: 1, defense: 1, hitPoints: 3 }
 const slugs = Array.from({ length: 24 }, (_, i) => `card-${String(i + 1).padStart(2, '0')}`)
@@ -69,7 +69,7 @@ describe('open piles', () => {
     for (const seed of ['other dice', 'and others']) game.advance([{ kind: 'dice', seed }])
     expect(OPEN.map(orderOf)).toEqual(before)
     expect(orderOf('encounter-deck')).not.toEqual(deckBefore)
-    // besides dice, answers, faults and moves by hand, which the story marks as outside the rules, there is no input at all
+    // apart from dice, answers, faults and manual moves, which the story marks as outside the rules, there are no kinds of inputs
     const { hash } = game
     expect(game.advance([{ kind: 'order', zone: 'p1.discard' } as never])).toMatchObject({ why: { code: 'refused.no-input' } })
     expect(game.hash).toBe(hash)

@@ -9,7 +9,7 @@ import { scriptIn } from '../src/script-in.ts'
 import { insteadOfStep, step, system } from '../src/system.ts'
 import { counter, setCounter } from '../src/verbs/index.ts'
 
-/** What a game is begun with: systems whose rule is optional, and modes that systems bring. */
+/** The optional parts of a game's setup: systems whose rule is optional, and modes that systems define. */
 
 const hero: JsonObject = { type: 'hero', sphere: 'spirit', threatCost: 8, willpower: 1, attack: 1, defense: 1, hitPoints: 9 }
 const scenario = { quest: ['stage'], encounterSets: ['fen'] }
@@ -67,7 +67,7 @@ const rulesOf = ({ table }: Game): readonly string[] => table.zone('rules').card
 it('a chosen rule is in the game with its card, whether its pack is dealt or not', () => {
   const game = begin([fen, winter('cold')], ['cold:system/winter'])
   expect(rulesOf(game)).toEqual(['fen:scenario/fen', 'cold:system/winter'])
-  // it began with 2, and the step of the rule set it to 3
+  // it began with 2, and the step of the system set it to 3
   expect(viewOf(game.table, 'p1').status.snow).toBe(3)
 })
 
@@ -110,7 +110,7 @@ it('rules that do not go together are refused before the game begins, both named
   expect(() => begin([fen, cold, calm as never], ['cold:system/winter', 'icy:system/winter'])).toThrow(
     'cold:system/winter and icy:system/winter both replace the step 7.2; only one of them can be in a game',
   )
-  // each alone is in order, and so is their pack
+  // each system alone is valid, and so is their pack
   expect(notes).toEqual([])
   expect(rulesOf(begin([fen, cold, calm as never], ['icy:system/winter']))).toContain('icy:system/winter')
 })
@@ -179,7 +179,7 @@ it('a mode that a system brings is played in games of its packs: it takes cards 
   expect(read).toEqual(['standard', 'brisk', 'grim'])
   expect(() => play('grim')).toThrow('grim:scenario/plain has no grim mode')
   expect(() => play('gay')).toThrow('there is no mode "gay"; it is "standard", "easy", "basic", "nightmare", "brisk" or "grim"')
-  // a game without the system has none of its modes
+  // a game without the system has none of the system's modes
   const decks = [{ name: 'one', kind: 'starter', heroes: ['fen:mine'], cards: {} }]
   expect(() => begin([fen, grim], undefined, { setup: { kind: 'scenario', scenario: 'fen:scenario/fen', mode: 'brisk', decks } })).toThrow(
     'there is no mode "brisk"; it is "standard", "easy", "basic" or "nightmare"',

@@ -8,14 +8,15 @@ import { lcg } from '../src/ruleset.ts'
 import { action, card, modifier } from '../src/script.ts'
 
 /**
- * What no verb does: change a card that is immune to the effect, act on a player who is eliminated, do again what is done already, or treat a card that is
- * out of play as one in play. Each line is played twice: where nothing stands against it the game changes, and where something does it stays as it was.
+ * Cases in which verbs must do nothing: for a card that is immune to the effect, for an eliminated player, for a change that was made
+ * already, and for a card out of play where one in play is needed. Each line is played twice: without the obstacle the game changes, and
+ * with it the game stays the same.
  */
 
-/** Why the verbs of a table of tests must do nothing. */
+/** The obstacle because of which the verbs of a table must do nothing. */
 type Against = 'nothing' | 'immunity' | 'elimination'
 
-/** Words of the script API by name: some lines hand them what their types forbid. */
+/** The script API by name, without types: some lines pass arguments that the types forbid. */
 const verbs = rules as unknown as { readonly [verb in keyof typeof rules]: (...given: readonly unknown[]) => unknown }
 
 const hero: JsonObject = { type: 'hero', sphere: 'spirit', threatCost: 8, willpower: 1, attack: 1, defense: 1, hitPoints: 9 }
@@ -41,7 +42,7 @@ const facts: { readonly [slug: string]: JsonObject } = {
   keep: { ...location, unique: true },
   stage: { type: 'quest', stage: 1, encounterSets: ['fen'], sides: { A: {}, B: { questPoints: 90 } } },
 }
-/** The cards to which the acting hero's effects may not come, where immunity stands against them. */
+/** The cards that are immune to the acting hero's effects, in the tests of immunity. */
 const immune = ['stone', 'pillar', 'friend', 'band', 'troll', 'ogre', 'tower', 'gate', 'relic']
 
 interface Placed {
@@ -74,7 +75,7 @@ const places: { readonly [id: string]: readonly [slug: string, zone: string, sta
 
 type Deed = (at: (id: string) => GameCard, you: Player, other: Player) => unknown
 
-/** What the action of the acting hero does in the game that is played now. */
+/** The effect of the acting hero's action in the current game. */
 let now: Deed = () => undefined
 
 function libraryOf(stays: readonly string[]) {
@@ -91,7 +92,7 @@ function libraryOf(stays: readonly string[]) {
 }
 const [reached, unreached] = [libraryOf([]), libraryOf(immune)]
 
-/** A game in whose window the acting hero does this. */
+/** A game in whose window the acting hero's action has this effect. */
 function gameIn(against: Against, deed: Deed, more: typeof places = {}): Game {
   now = deed
   const own = { ...places, ...more }
@@ -114,10 +115,10 @@ function gameIn(against: Against, deed: Deed, more: typeof places = {}): Game {
   return new Game({ ruleset: lcg, library: against === 'immunity' ? unreached : reached, seed: 's', setup })
 }
 
-/** How a game stands in which the ability was used and did nothing. */
+/** The state of a game in which the ability was used and did nothing. */
 const idleGames = new Map<string, { readonly hash: unknown; readonly asked: string | undefined }>()
 
-/** What the deed did to the game, beyond that the ability was used: the state, what the story has, and what is asked within it. */
+/** What the effect did to the game besides using the ability: the state, the story, and the question asked during it. */
 function doneBy(against: Against, deed: Deed, more: typeof places = {}) {
   const play = (what: Deed) => {
     const game = gameIn(against, what, more)
@@ -137,7 +138,7 @@ function doneBy(against: Against, deed: Deed, more: typeof places = {}) {
 
 const NOTHING = { changed: 'as before', kinds: [] }
 
-/** What each verb does to a card, in turn: where it is immune, nothing. RR "Immune" */
+/** For each verb, its use on a card; nothing changes if the card is immune. RR "Immune" */
 const toCards: { readonly [verb: string]: Deed } = {
   addActiveLocation: (at) => verbs.addActiveLocation(at('tower')),
   addToVictoryDisplay: (at) => verbs.addToVictoryDisplay(at('troll')),
@@ -196,7 +197,7 @@ describe.each(Object.entries(toCards))('%s', (_, deed) => {
   it('leaves an immune card as it is', () => expect(doneBy('immunity', deed)).toEqual(NOTHING))
 })
 
-/** Tokens are not immune with the card on which they lie: these go to an immune card as to another. FAQ 1.47 */
+/** Tokens on an immune card are not immune: these verbs work as for any card. FAQ 1.47 */
 const withTokens: { readonly [verb: string]: Deed } = {
   addResources: (at) => verbs.addResources(at('p2/stone'), 1),
   loseResources: (at) => verbs.loseResources(at('p2/stone'), 1),
@@ -212,7 +213,7 @@ it.each(Object.entries(withTokens))('%s changes the tokens on an immune card as 
   expect(doneBy('nothing', deed).changed).toBe('changed')
 })
 
-/** What verbs do to a player: to one who is eliminated, nothing. RR "Player Elimination" */
+/** For each verb, its use on a player; nothing changes if the player is eliminated. RR "Player Elimination" */
 const toPlayers: { readonly [verb: string]: Deed } = {
   attachToDeck: (at, _, other) => verbs.attachToDeck(at('p1/band'), other),
   attachToPlayer: (at, _, other) => verbs.attachToPlayer(at('p1/band'), other),
@@ -241,7 +242,7 @@ it('the first player chooses for a player who is eliminated', () => {
   expect([asks('nothing'), asks('elimination')]).toMatchObject([{ id: 'p2' }, { id: 'p1' }])
 })
 
-/** What is done already, or is no change, with a deed of the same verb that is one. */
+/** For each verb, a use that changes nothing, because it was done already or is no change, and a use that does. */
 const again: { readonly [verb: string]: readonly [already: Deed, anew: Deed] } = {
   addActiveLocation: [(at) => verbs.addActiveLocation(at('gate')), (at) => verbs.addActiveLocation(at('tower'))],
   addToVictoryDisplay: [(at) => verbs.addToVictoryDisplay(at('troll/3')), (at) => verbs.addToVictoryDisplay(at('troll'))],
@@ -281,7 +282,7 @@ const again: { readonly [verb: string]: readonly [already: Deed, anew: Deed] } =
   turnFaceup: [(at) => verbs.turnFaceup(at('troll')), (at) => verbs.turnFacedown(at('troll'), { name: 'lurker' })],
   turnInto: [(at) => verbs.turnInto(at('p2/friend'), 'ally'), (at) => verbs.turnInto(at('p2/friend'), 'hero')],
 }
-/** Beside the others: an active location, cards that lie face down, that are attached to a player and to a deck, and one under another. */
+/** Further cards: an active location, face-down cards, cards attached to a player and to a deck, and one under another. */
 const more: typeof places = {
   gate: ['gate', 'active-location'],
   'down/1': ['troll', 'staging-area', { fields: { face: 'down' } }],
@@ -296,7 +297,7 @@ it.each(Object.entries(again))('%s does nothing where all is done already', (_, 
   expect(doneBy('nothing', anew, more).changed).toBe('changed')
 })
 
-/** Verbs for cards in play, called for cards that lie in a pile. RR "In Play and Out of Play" */
+/** Verbs for cards in play, called with cards in a pile. RR "In Play and Out of Play" */
 const outOfPlay: { readonly [verb: string]: Deed } = {
   addResources: (at) => verbs.addResources(at('p2/fallen'), 1),
   attach: (at, you) => verbs.attach(at('p1/sword'), at('p2/fallen'), you),
@@ -330,7 +331,7 @@ it.each(Object.entries(outOfPlay))('%s does nothing for a card that lies in a pi
   expect(doneBy('nothing', deed)).toEqual(NOTHING)
 })
 
-/** Where a copy of a unique card is in play, another does not enter play by any verb. RR "Unique Cards" */
+/** If a copy of a unique card is in play, no verb makes another one enter play. RR "Unique Cards" */
 const blocked: { readonly [verb: string]: Deed } = {
   addActiveLocation: (at) => verbs.addActiveLocation(at('keep/2')),
   attach: (at, you) => verbs.attach(at('ring/2'), at('p1/mine'), you),
@@ -395,7 +396,7 @@ it('a card in play is not put on the encounter deck from there', () => {
   expect(doneBy('nothing', (at) => verbs.putOnEncounterDeck(at('troll/3'))).changed).toBe('changed')
 })
 
-/** Verbs about the attack that is being resolved, of which there is none. */
+/** Verbs about the running attack, called without one. */
 const withoutAttack: { readonly [verb: string]: Deed } = {
   considerUndefended: () => verbs.considerUndefended(),
   joinDefence: (at) => verbs.joinDefence(at('p1/mine')),
@@ -413,7 +414,7 @@ it.each(Object.entries(withoutAttack))('%s does nothing where no attack is being
   expect(doneBy('nothing', deed)).toEqual(NOTHING)
 })
 
-/** Verbs whose effect lasts, where nothing would change. */
+/** Verbs with a lasting effect, where nothing would change. */
 const idle: { readonly [verb: string]: (until: string) => Deed } = {
   blank: (until) => () => verbs.blank([], until),
   forbid: (until) => () => verbs.forbid([], 'attacks', until),

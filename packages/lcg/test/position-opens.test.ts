@@ -5,7 +5,7 @@ import { buildLibrary } from '../src/library.ts'
 import { lcg } from '../src/ruleset.ts'
 import { card, modifier } from '../src/script.ts'
 
-/** A position in which something is still to be found by a state check, beside a part that has every card checked when it begins to work. */
+/** A position with something for a state check to find, next to a part that causes all cards to be checked when it becomes active. */
 
 const hills = card('hills', [modifier('keywords', { gain: 'surge', on: 'self' })])
 const library = buildLibrary([
@@ -38,7 +38,7 @@ const position: JsonObject = {
     { id: 'p1/guide/1', code: 'made-up:guide', fields: { owner: 'p1', controller: 'p1' }, tokens: {} },
     { id: 'encounter/hills/1', code: 'made-up:hills', fields: {}, tokens: {} },
   ],
-  // p2 has lost every hero, and is not out yet
+  // p2 has lost all heroes, but is not eliminated yet
   zones: { 'p1.play-area': ['p1/guide/1'], 'staging-area': ['encounter/hills/1'] },
 }
 

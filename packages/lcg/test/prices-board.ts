@@ -5,21 +5,21 @@ import { lcg } from '../src/ruleset.ts'
 import { action, type CardScript, card } from '../src/script.ts'
 
 /**
- * A board on which prices are paid: two heroes of yours, `lead` of leadership and `tact` of tactics, two allies, a hand, a deck, and a hero of a friend. `mine`
- * is the card whose ability is paid for: one of the heroes, an attachment on it, or an event in hand.
+ * A board on which prices are paid: two of your heroes, `lead` of leadership and `tact` of tactics, two allies, a hand, a deck, and a hero
+ * of a friend. `mine` is the card whose ability is paid for: one of the heroes, an attachment on it, or an event in hand.
  */
 
 export interface Board {
   readonly mine: 'lead' | 'attachment' | 'event'
   readonly parts: CardScript['parts']
-  /** What the table forbids, by parts of a card of the encounter deck that lies in the staging area. */
+  /** Prohibitions, as parts of an encounter card in the staging area. */
   readonly forbidden?: CardScript['parts']
   readonly resources: { readonly [hero in 'lead' | 'tact' | 'friend']: number }
   readonly exhausted: readonly ('lead' | 'tact' | 'ally' | 'other')[]
   readonly hand: number
   readonly deck: number
   readonly threat: number
-  /** What the event costs, and whether it is of leadership. */
+  /** The cost of the event, and whether its sphere is leadership. */
   readonly cost?: number
   readonly sphere?: 'leadership' | 'neutral'
 }
@@ -58,7 +58,7 @@ export function boardWith({
     keywords: {},
     scenarios: {},
     titles: {},
-    // something can always be done, so that the window is asked
+    // always offer an action, so that the window is asked
     scripts: [card(mine, parts), card('hill', forbidden), card('tact', [action({ could: () => true }, () => undefined)])],
   }
   const at = (id: string, slug: string, fields: JsonObject = {}, tokens: JsonObject = {}) => ({
@@ -108,7 +108,7 @@ export function boardWith({
   return new Game({ ruleset: lcg, library: buildLibrary([content]), seed: 's', setup })
 }
 
-/** The option that uses the ability, where it is offered. */
+/** The option key of the ability, if it is offered. */
 export function optionOf(game: Game, { mine }: Pick<Board, 'mine'>): string | undefined {
   return game.question?.options.map(({ key }) => key).find((key) => key.startsWith(`${MINE[mine]}#`))
 }
@@ -139,9 +139,9 @@ function legalAnswers({ spec, options }: PendingQuestion): AnswerValue[] {
 }
 
 /**
- * Uses the ability and answers each question of its prices with one of all legal answers.
- * @param draw a number below its argument
- * @returns what the story tells from there to the effect, which places a token; the faults, and whether a question had no legal answer
+ * Uses the ability and answers each question of its prices with one of all legal answers, at random.
+ * @param draw returns a number below its argument
+ * @returns the story lines from there until the effect, which places a token; the faults, and whether a question had no legal answer
  */
 export function pay(
   game: Game,
@@ -170,7 +170,7 @@ export function pay(
     }
     give(legal[draw(legal.length)] as AnswerValue)
   }
-  // the round goes on afterwards
+  // the lines until the effect; the round goes on after it
   const end = lines().findIndex(isDone)
   return { lines: lines().slice(0, end < 0 ? undefined : end + 1), faults: game.table.record.faults, stuck }
 }

@@ -9,23 +9,23 @@ import { action, type CardScript, type Cost, cannot } from '../src/script.ts'
 import { placeTokens } from '../src/verbs/index.ts'
 import { type Board, boardWith, optionOf, pay } from './prices-board.ts'
 
-/** Prices are judged together, and against every "cannot". RR "Cost", "To", "Cannot" */
+/** Prices of one use are judged together, and against every "cannot". RR "Cost", "To", "Cannot" */
 
-// ── each price, and what it takes ───────────────────────────
+// ── each price, and its payment ─────────────────────────────
 
-/** What a payment takes: units of stocks such as `ready p1/lead`, and the lines that the story tells of it. */
+/** A payment: units of stocks such as `ready p1/lead`, and the story lines about it. */
 interface Way {
   readonly takes: readonly string[]
 }
 
 interface Price {
   readonly name: string
-  /** Which export of `costs.ts` makes it. */
+  /** The export of `costs.ts` that makes it. */
   readonly of: string
   readonly cost: Cost
-  /** The kind of line that tells of its payment, and how much of it: lines, or the sum of their amounts. */
+  /** The kind of story line about its payment, and the number of lines or the sum of their amounts. */
   readonly tells: { readonly [kind: string]: number }
-  /** All ways to pay it, on a board where nothing is forbidden. */
+  /** All ways to pay it, on a board without prohibitions. */
   readonly ways: (board: Board) => Way[]
   readonly needs?: Board['mine']
 }
@@ -40,7 +40,7 @@ const ready = (card: string): string => `ready ${card}`
 const place = (card: string): string => `place ${card}`
 const selfOf = ({ mine }: Board): string => (mine === 'lead' ? 'lead' : mine)
 
-/** All ways to take so many of these, each as often as said. */
+/** All ways to take this amount from these sources, each as often as it is listed. */
 function spreads(sources: readonly string[], amount: number): Way[] {
   if (amount === 0) return [way()]
   return sources.flatMap((source, i) => spreads(sources.slice(i), amount - 1).map(({ takes }) => way(source, ...takes)))
@@ -218,16 +218,16 @@ const PRICES: readonly Price[] = [
   },
 ]
 
-/** What of `costs.ts` makes no price. */
+/** Exports of `costs.ts` that are not prices. */
 const NO_PRICES = ['PAID_WITH', 'paidWith']
 
 it('every price of the rules stands in this table', () => {
   expect(new Set(PRICES.map((price) => price.of))).toEqual(new Set(Object.keys(costs).filter((name) => !NO_PRICES.includes(name))))
 })
 
-// ── each price and what forbids it ──────────────────────────
+// ── each price and the events that forbid it ────────────────
 
-/** By price: the kinds of events that a "cannot" forbids, each of which keeps it from being paid. */
+/** By price: the kinds of events of which a "cannot" prevents paying the price. */
 const FORBIDS: { readonly [of: string]: readonly EventKind[] } = {
   exhaustSelf: ['exhausted'],
   exhaustHost: ['exhausted'],
@@ -257,7 +257,7 @@ const RICH: Omit<Board, 'parts' | 'mine'> = {
   threat: 20,
 }
 
-/** A price as an author writes one by hand: whatever its payments need is left to the rules. */
+/** A price as an author may write it, without declared needs. */
 const byHand = (cost: Cost): Cost => ({ slug: 'by-hand', can: () => true, pay: cost.pay })
 
 describe('[LCG-CANNOT-1] [LCG-COST-8] a price that a "cannot" forbids', () => {
@@ -276,7 +276,7 @@ describe('[LCG-CANNOT-1] [LCG-COST-8] a price that a "cannot" forbids', () => {
     const all = [cannot(kind, { on: () => true })]
     expect(isOffered([cost], needs, [])).toBe(true)
     expect(isOffered([cost], needs, all)).toBe(false)
-    // beside another price, and as a price of an author's own
+    // next to another price, and as a price that an author wrote
     expect(isOffered([costs.damageOne(1), cost], needs, kind === 'damaged' ? [] : all)).toBe(kind === 'damaged')
     expect(isOffered([byHand(cost)], needs, [])).toBe(true)
     expect(isOffered([byHand(cost)], needs, all)).toBe(false)
@@ -297,7 +297,7 @@ describe('[LCG-CANNOT-1] [LCG-COST-8] a price that a "cannot" forbids', () => {
 
 // ── two prices at once ──────────────────────────────────────
 
-/** What may be forbidden, by what it leaves of which stock. */
+/** What can be forbidden, with the amounts that are then left in stocks. */
 const FORBIDDEN: { readonly [name: string]: { readonly parts: CardScript['parts']; readonly none: readonly string[] } } = {
   nothing: { parts: [], none: [] },
   'tact cannot exhaust': { parts: [cannot('exhausted', { on: (one) => one.slug === 'tact' })], none: ['ready tact'] },
@@ -317,7 +317,7 @@ function capacities(board: Board, none: readonly string[]): { [stock: string]: n
   return found
 }
 
-/** Tries every combination of ways, as a person would with tokens on a table. */
+/** Tries every combination of ways to pay. */
 function canBePaid(all: readonly (readonly Way[])[], left: { readonly [stock: string]: number }): boolean {
   const [first, ...others] = all
   if (!first) return true
@@ -381,7 +381,7 @@ describe('[LCG-COST-1] [LCG-COST-8] [LCG-COST-11] random prices at once', () => 
   const price = fc.constantFrom(...PRICES)
   const fits = (prices: readonly Price[], mine: Board['mine']): boolean =>
     prices.every(({ needs }) => needs === undefined || needs === mine)
-  // an event does not lie in play: what speaks of this card as one in play is no price of it
+  // an event card is not in play, so prices that refer to this card in play are not for it
   const speaksOfItself = ({ of }: Price): boolean => of === 'exhaustSelf'
 
   it.each([

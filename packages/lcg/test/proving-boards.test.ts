@@ -5,7 +5,7 @@ import { board } from '../src/proving/boards.ts'
 import { action, attachesTo, card, response, shadow } from '../src/script.ts'
 import { drawCards, raiseThreat } from '../src/verbs/index.ts'
 
-/** Boards on which bots put abilities to the test: a wanted ability is near on each of them. */
+/** Boards on which bots test abilities: on each of them a wanted ability can soon be used. */
 
 const hero: JsonObject = { type: 'hero', unique: true, sphere: 'spirit', threatCost: 8, willpower: 1, attack: 1, defense: 1, hitPoints: 4 }
 const ally: JsonObject = { type: 'ally', sphere: 'spirit', cost: 1, willpower: 1, attack: 1, defense: 1, hitPoints: 2 }
@@ -56,7 +56,7 @@ function boards(hungry: readonly string[]): Words[] {
   return SEEDS.map((seed) => board({ dice: diceFrom(seed), packs: ['made-up'], hungry }, library) as unknown as Words)
 }
 
-/** All cards of one code, with the names of what they lie in. */
+/** All cards with one code, with the names of their zones. */
 function lying(words: Words, code: string): string[] {
   const found: string[] = []
   const walk = (value: unknown, path: string): void => {
@@ -133,7 +133,7 @@ it('deals a card into a hand when it does something as it enters play, and lets 
     expect(places.some((place) => place.endsWith('/hand'))).toBe(true)
     expect(places.filter((place) => place.endsWith('/allies'))).toEqual([])
   }
-  // dear as it is, it can be paid for on most of them
+  // expensive as it is, it can be paid for on most boards
   expect(all.filter(({ you }) => you.hand.some(({ card }) => card === 'made-up:guest') && you.resources >= 9).length).toBeGreaterThan(20)
 })
 

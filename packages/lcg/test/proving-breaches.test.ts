@@ -8,7 +8,7 @@ import { addToStagingArea } from '../src/reveal.ts'
 import { lcg } from '../src/ruleset.ts'
 import { card, permits } from '../src/script.ts'
 
-/** What random play reports as something that cannot be, and what it must not report. */
+/** Which broken invariants random play reports, and what it must not report. */
 
 const hero: JsonObject = { type: 'hero', sphere: 'spirit', threatCost: 8, willpower: 1, attack: 1, defense: 1, hitPoints: 9 }
 

@@ -5,7 +5,7 @@ import { buildLibrary, type PackContent } from '../src/library.ts'
 import { breaches } from '../src/proving/breaches.ts'
 import { lcg } from '../src/ruleset.ts'
 
-/** Everything that random play reports as something that cannot be: each code is found on the table that breaks it, and on no table that is right. */
+/** All codes of broken invariants: each is reported for a table that breaks it, and none for a correct table. */
 
 const hero: JsonObject = { type: 'hero', sphere: 'spirit', threatCost: 8, willpower: 1, attack: 1, defense: 1, hitPoints: 9 }
 const pack: PackContent = {
@@ -44,7 +44,7 @@ const right: { readonly [id: string]: Card } = {
   stage: ['stage', 'current-quest', { side: 'B' }],
 }
 
-/** The codes that are reported of a table that differs from the right one in this. */
+/** The codes reported for a table that differs from a correct one in these parts. */
 function reported({ cards = {}, table = {}, p1 = {} }: Laid): readonly string[] {
   const all = Object.entries({ ...right, ...cards })
   const zones: { [zone: string]: string[] } = { kernel: ['table', 'p1', 'p2'] }
@@ -71,7 +71,7 @@ function reported({ cards = {}, table = {}, p1 = {} }: Laid): readonly string[] 
     zones,
   }
   const setup = { kind: 'position', position } as unknown as GameOptions['setup']
-  // the rules would mend at once what they find on a table that goes on
+  // halt the game, because the rules would correct the state as soon as it goes on
   const game = new Game({ ruleset: lcg, library, setup, seed: 's', halt: () => true })
   return [...new Set(atTable(game.table, () => breaches('rest').map(({ code }) => code)))]
 }

@@ -9,7 +9,7 @@ import { position } from '../src/scenes/position.ts'
 import { action, card } from '../src/script.ts'
 import { drawCards } from '../src/verbs/index.ts'
 
-/** Random boards and breaches go by what a system says of its types: every declaration that it can make is laid and judged. */
+/** Random boards and invariants follow what a system declares about its card types: every possible declaration is tested. */
 
 interface Declared {
   readonly back: 'player' | 'encounter' | 'war'
@@ -70,10 +70,10 @@ function diceFrom(seed: number): BoardWish['dice'] {
   }
 }
 
-/** Boards of each declaration; each has other dice. */
+/** The number of boards for each declaration, each with other dice. */
 const BOARDS = 2
 
-/** The zones in which the card of that type lies on a board, and what is odd about the table that begins with it. */
+/** The zones of the card of that type on a board, and the broken invariants of the table that begins with it. */
 function laid(library: Library, seed: number): { readonly zones: readonly string[]; readonly odd: readonly string[] } {
   const words = board({ dice: diceFrom(seed), packs: ['war'], hungry: ['war:host#action'] }, library)
   const engine = { library, ruleset: lcg } as Engine
@@ -85,7 +85,7 @@ function laid(library: Library, seed: number): { readonly zones: readonly string
   }
 }
 
-/** What may lie in the staging area: what an encounter deck brings there, and what a type is played into. */
+/** Whether such a card may be in the staging area: an encounter card, or a type that is played there. */
 function stages({ back, playedInto, is }: Declared): boolean {
   return back !== 'player' || playedInto === 'staging-area' || is.some((word) => ['enemy', 'location', 'objective', 'quest'].includes(word))
 }

@@ -8,7 +8,7 @@ import { scriptIn } from '../src/script-in.ts'
 import { type SystemParts, system } from '../src/system.ts'
 import { loseGame, record, recorded, winGame } from '../src/verbs/index.ts'
 
-/** What crosses games: the record with which a game begins, and the one that its outcome has. */
+/** The record that is passed between games: the one with which a game begins, and the one in its outcome. */
 
 const hero: JsonObject = { type: 'hero', sphere: 'spirit', threatCost: 8, willpower: 1, attack: 1, defense: 1, hitPoints: 9 }
 const chapter: JsonObject = {
@@ -18,7 +18,7 @@ const chapter: JsonObject = {
     relics: { about: 'What was found.', title: 'Relics', holds: 'cards' },
   },
 }
-/** A type of cards that lie among the rules, as a system may bring one. */
+/** A card type for cards among the rules, as a system may define it. */
 const tales: JsonObject = {
   groups: { tales: 'Tales' },
   types: {

@@ -9,13 +9,13 @@ import { lcg } from '../src/ruleset.ts'
 import { action, card, keyword } from '../src/script.ts'
 import { placeTokens, putIntoPlay } from '../src/verbs/index.ts'
 
-/** What happened in the round is noted in games whose cards ask for it, and in no others. */
+/** Events of the round are recorded in games whose cards ask for them, and in no others. */
 
 const hero: JsonObject = { type: 'hero', sphere: 'spirit', threatCost: 8, willpower: 1, attack: 1, defense: 1, hitPoints: 9 }
 const ally: JsonObject = { ...hero, type: 'ally', cost: 1 }
 const stage: JsonObject = { type: 'quest', stage: 1, encounterSets: ['fen'], sides: { A: {}, B: { questPoints: 90 } } }
 
-/** What the witness saw: whether a card was in play the whole round, and whether it entered play in it. */
+/** The results of the witness: whether a card was in play the whole round, and whether it entered play in it. */
 let seen: { readonly [card: string]: readonly boolean[] } = {}
 const ofRound = (card: GameCard | undefined) => [wholeRoundInPlay(card), enteredPlayThisRound(card)]
 
@@ -50,7 +50,7 @@ const content: PackContent = {
   ],
 }
 
-/** A hero puts an ally into play while another card lies set aside. @returns what is noted on the ally */
+/** A hero puts an ally into play while another card is set aside. @returns what is recorded on the ally */
 function played(aside: string): readonly string[] {
   const game = gameWith(aside, 'caller')
   game.advance([{ kind: 'answer', question: game.question?.key ?? '', value: ['p1/hero#action'] }])

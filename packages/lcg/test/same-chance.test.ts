@@ -7,7 +7,7 @@ import { lcg } from '../src/ruleset.ts'
 import { action, card, forced, modifier, response } from '../src/script.ts'
 import { choose, discardFromEncounterDeck, modify, raiseThreat } from '../src/verbs/index.ts'
 
-/** What a look ahead tells of the next window, where one window follows another with nothing done between them. */
+/** What a forecast says about the next window, if one window follows another and nothing happens in between. */
 
 const bell = { action: action({ could: () => true }, ({ you }) => raiseThreat(you, 1)) }
 const stages = {
@@ -21,7 +21,10 @@ const stages = {
 
 type Abilities = Parameters<typeof card>[1]
 
-/** A game at its first window, or after so many passes, or at the first window of a step; each player has a hero, and the first one's has the abilities. */
+/**
+ * A game at its first window, after this many passes, or at the first window of a step; each player has a hero, and the first player's hero
+ * has the abilities.
+ */
 function game(abilities: Abilities, players: 1 | 2, begins: number | string = 0, others: Abilities = [bell.action]): Game {
   const pack = {
     id: 'fen',
@@ -59,7 +62,7 @@ function next(at: Game) {
   const wish = { question: at.question?.key ?? '', chosen: ['pass'] }
   const told = at.forecast('p1+p2', { ...wish, asks: 'next window' })?.chosen
   expect(at.hash).toBe(hash)
-  // the rest of the forecast is the same without the question for the next window
+  // the rest of the forecast is the same as without the question about the next window
   const { nextWindow, ...rest } = told ?? {}
   expect(rest).toEqual(at.forecast('p1+p2', wish)?.chosen)
   return nextWindow && { offers: nextWindow.offers, happens: nextWindow.follows.some(({ kind }) => kind === 'threat-raised') }
@@ -76,7 +79,7 @@ it('a turn of the planning phase gives the same chance as the next turn, and the
     stops.push(`${at.question?.spec.who.id} ${next(at)?.offers ?? 'unknown'}`)
     at.advance([{ kind: 'answer', question: at.question?.key ?? '', value: ['pass'] }])
   }
-  // 1.3 for both, the turns of both in planning, and before characters are committed
+  // window 1.3 for both players, the planning turns of both, and the window before characters are committed
   expect(stops).toEqual([
     ...['p1 as much', 'p2 as much'],
     ...['p1 as much', 'p2 as much', 'p2 as much', 'p1 as much'],
@@ -99,7 +102,7 @@ it('what happens on the way is told', () => {
 const once = { limit: { times: 1, period: 'round', counts: 'card' } } as const
 const lowerStaged = () => modify(choose(stagingArea()), 'threat', -1, 'phase')
 
-/** What a hero can do after a location was revealed, nobody is committed, and its threat will be added to that of the players. */
+/** Actions of a hero after a location was revealed: no character is committed, so its threat will raise that of the players. */
 const before = {
   'another number of the hero': [action(once, ({ self }) => modify(self, 'attack', 1, 'phase'))],
   'another number of one of the heroes': [action(once, () => modify(choose(heroesInPlay()), 'attack', 1, 'phase'))],
@@ -129,7 +132,7 @@ const before = {
   'another number, as often as one likes': [action(({ self }) => modify(self, 'attack', 1, 'phase'))],
 }
 
-/** Whether all that can be done in the window before the threat is compared leaves what passing it loses as it is. */
+/** Whether a use in the window before threat is compared changes what follows from passing it. */
 function usesChange(abilities: Abilities, others?: Abilities): 'nothing' | 'something' {
   const at = game(abilities, others ? 2 : 1, '3.3', others)
   const { hash } = at

@@ -1,4 +1,4 @@
-/** What scenarios may say, by the rulebook, is what the rules carry out. */
+/** The rules carry out every word that scenarios may use according to the rulebook. */
 import { expect, test } from 'vitest'
 import { LEFT_OUT } from '../src/mode.ts'
 import { lcgRulebook } from '../src/rulebook/index.ts'
@@ -11,7 +11,7 @@ test.each([
 ])('%s: each has a deed, and each deed a word', (_what, words, deeds) => {
   expect(Object.keys(words).length).toBeGreaterThan(3)
   const without = Object.keys(words).filter((word) => !Object.hasOwn(deeds, word))
-  // what the stage's own script says has no deed of ours
+  // only the word `script` has no function, because the stage's own script decides
   expect(without).toEqual(words === lcgRulebook.branches ? ['script'] : [])
   expect(Object.keys(deeds).filter((word) => !Object.hasOwn(words, word))).toEqual([])
 })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { buildLibrary, type PackContent } from '../src/library.ts'
 import { lcg } from '../src/ruleset.ts'
 
-/** Games that are refused before they begin, each with what is missing or wrong, and beside each the nearest one that begins. */
+/** Games that are refused before they begin, each with the missing or wrong part, and next to each the most similar game that begins. */
 
 const hero = (more: JsonObject = {}): JsonObject => ({
   ...{ type: 'hero', sphere: 'spirit', threatCost: 8, willpower: 1, attack: 1, defense: 1, hitPoints: 3 },
@@ -37,7 +37,7 @@ const library = buildLibrary([pack])
 const deck = (...heroes: readonly string[]) => ({ name: 'scouts', kind: 'custom', heroes: heroes.map((slug) => `fen:${slug}`), cards: {} })
 const whole = { kind: 'scenario', scenario: 'fen:scenario/crossing', mode: 'standard', decks: [deck('bo')] }
 
-/** @returns why the game is not begun; undefined where it begins */
+/** @returns why the game cannot begin; undefined if it begins */
 function refused(change: object): string | undefined {
   try {
     new Game({ ruleset: lcg, library, seed: 's', setup: { ...whole, ...change } as never, halt: () => true })

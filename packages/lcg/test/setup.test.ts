@@ -5,7 +5,7 @@ import { buildLibrary, type PackContent } from '../src/library.ts'
 import { lcg } from '../src/ruleset.ts'
 import { modifier, rule } from '../src/script.ts'
 
-/** What scenes cannot say: orders of hidden decks, and games that are refused before they begin. */
+/** What scenes cannot test: orders of hidden decks, and games that are refused before they begin. */
 
 const hero = (threatCost: number): JsonObject => ({
   type: 'hero',
@@ -62,7 +62,7 @@ function slugs(game: Game, zone: string): string[] {
 
 describe('decks at the beginning', () => {
   it('[LCG-SETUP-2] each deck is shuffled by itself, the same for the same seed; heroes and stages are in none', () => {
-    // the vote for the first player: nothing was drawn yet
+    // at the vote for the first player, no dice were rolled yet
     const game = start('a seed')
     expect(game.question?.spec.name).toBe('vote-first-player')
     const decks: [string, string[]][] = [
@@ -78,7 +78,7 @@ describe('decks at the beginning', () => {
       expect(slugs(start('a seed'), zone)).toEqual(order)
       expect(slugs(start('another seed'), zone)).not.toEqual(order)
     }
-    // one draw of lots for two decks would give them the same order
+    // if both decks were shuffled with the same dice, they would have the same order
     expect(slugs(game, 'p1.deck').map((slug) => slug.slice(-2))).not.toEqual(slugs(game, 'p2.deck').map((slug) => slug.slice(-2)))
   })
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { buildLibrary, type PackContent } from '../src/library.ts'
 import { lcg } from '../src/ruleset.ts'
 
-/** Games that are refused because of heroes of which a system says more than the rules do. Scenes play those that begin. */
+/** Games that are refused because a system has further rules for their heroes. Scenes play the games that begin. */
 
 const hero = (sphere: string, traits: readonly string[]): JsonObject => ({
   ...{ type: 'hero', sphere, traits, unique: true, threatCost: 0, willpower: 1, attack: 1, defense: 1, hitPoints: 3 },

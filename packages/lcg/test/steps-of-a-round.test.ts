@@ -32,7 +32,7 @@ it('steps are entered one after the other, those of attacks for each attack', ()
     setup: { kind: 'scenario', scenario: 'fen:scenario/fen', mode: 'standard', decks: [deck] } as unknown as JsonObject & { kind: string },
     answerer: ({ spec, options }) => {
       if (spec.shape === 'number') return spec.least
-      // all that can be done is: travel, attack
+      // choose what can be done: travel, attack
       const count = Math.min(options.length, Math.max(spec.least, spec.name.includes('commit') || spec.name === 'mulligan' ? 0 : 1))
       return options.slice(0, count).map(({ key }) => key)
     },

@@ -13,7 +13,7 @@ import { scriptIn } from '../src/script-in.ts'
 import { addPhase, afterStep, beforeStep, insteadOfStep, step, system } from '../src/system.ts'
 import { cardsIn, changeCounter, counter, happen, putIn, raiseThreat, setCounter, shuffleZone } from '../src/verbs/index.ts'
 
-/** A system of a pack: what it declares and does is in games of that pack and of those that stand on it, and in no other. */
+/** A system of a pack: its declarations and effects are in games with that pack or a pack that depends on it, and in no others. */
 
 const hero: JsonObject = { type: 'hero', sphere: 'spirit', threatCost: 8, willpower: 1, attack: 1, defense: 1, hitPoints: 9 }
 const scenario = { quest: ['stage'], encounterSets: ['fen'] }
@@ -41,7 +41,7 @@ const chapter: JsonObject = {
   counters: { weather: { about: 'How bad it is.', of: 'table', starts: 1, most: 2 }, wet: { about: 'How wet one is.', of: 'each-seat' } },
 }
 
-// types of names come from the chapters at hand; here there are none
+// the types of names are generated from chapters; here there are none
 const turn = (): number => happen({ kind: 'weatherTurns' } as never)
 const weather = (): number => counter('weather' as never)
 
@@ -88,7 +88,7 @@ const games = (packs: readonly PackContent[], notes: string[] = []) => {
     })
 }
 
-/** What a game went through, with the threat of the player: nobody does anything that may be left. */
+/** The course of a game without optional actions, with the threat of the player. */
 function course(open: ReturnType<typeof games>, rounds = 2, options: Parameters<ReturnType<typeof games>>[0] = {}) {
   const places: string[] = []
   const game = open({
@@ -115,13 +115,13 @@ describe('a system in a game', () => {
     expect(inFirst.indexOf('1 weather turn-weather')).toBeGreaterThan(inFirst.indexOf('1 refresh 7.5'))
     expect(inFirst.indexOf('1 quest get-wet')).toBe(inFirst.indexOf('1 quest 3.3') - 1)
     expect(inFirst.indexOf('1 quest dry')).toBe(inFirst.indexOf('1 quest 3.3') + 1)
-    // its restriction does not hold
+    // its restriction is not fulfilled
     expect(places.join()).not.toContain('look-up')
     const status = viewOf(game.table, 'p1').status as { weather: number; seats: { wet: number; threat: number }[] }
     expect(viewOf(game.table, 'p1').status.phases).toEqual([...PHASES, 'weather'])
-    // it began with 1, and turned at the end of two rounds
+    // it began with 1, and changed at the end of two rounds
     expect(status.weather).toBe(0)
-    // by 1 in the first round, then one off; by 2 in the second, then one off
+    // raised by 1 in the first round and lowered by one, raised by 2 in the second and lowered by one
     expect(status.seats[0]?.wet).toBe(1)
     expect(Object.keys(viewOf(game.table, 'p1').zones)).toEqual(expect.arrayContaining(['barge', 'p1.boat']))
   })
@@ -170,7 +170,7 @@ describe('a system in a game', () => {
     expect(one?.places).toEqual(other?.places)
     expect(one?.game.hash).toBe(other?.game.hash)
     const inFirst = one?.places.filter((place) => place.startsWith('1 quest')) ?? []
-    // by the codes of their systems: sky before tide
+    // in the order of the codes of their systems: sky before tide
     expect(inFirst.indexOf('1 quest ebb')).toBe(inFirst.indexOf('1 quest get-wet') + 1)
   })
 
@@ -246,7 +246,7 @@ describe('a system in a game', () => {
   it('its rules hold once, hear its events, and ask its stats', () => {
     const { game } = course(open, 2, { scenario: 'standing:scenario/fen' })
     const seat = (viewOf(game.table, 'p1').status as { seats: { threat: number }[] }).seats[0]
-    // 8 of the hero, 10 for each turn, 1 for each round, and what the quest adds: 2 locations of threat 1, then 4 of threat 3
+    // 8 of the hero, 10 for each turn, 1 for each round, and from the quest: 2 locations with threat 1, then 4 with threat 3
     expect(seat?.threat).toBe(8 + 2 * (10 + 1) + 1 + 2 * 3)
   })
 

@@ -6,7 +6,7 @@ import { lcg } from '../src/ruleset.ts'
 import { card, travel } from '../src/script.ts'
 import { discard, raiseThreat } from '../src/verbs/index.ts'
 
-/** Whether a location can be travelled to is asked of its script, which may be broken. */
+/** Whether a location can be travelled to is decided by its script, which may fail. */
 
 const hero: JsonObject = { type: 'hero', sphere: 'spirit', threatCost: 8, willpower: 1, attack: 1, defense: 1, hitPoints: 9 }
 const location: JsonObject = { type: 'location', encounterSet: 'fen', threat: 1, questPoints: 2 }

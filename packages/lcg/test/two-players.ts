@@ -4,7 +4,7 @@ import { buildLibrary, type PackContent } from '../src/library.ts'
 import { lcg } from '../src/ruleset.ts'
 import { type CardScript, card } from '../src/script.ts'
 
-/** A table of two players in the window after quest commitment, for tests of what verbs do. */
+/** A table with two players in the window after quest commitment, for tests of verbs. */
 
 const hero: JsonObject = { type: 'hero', sphere: 'spirit', threatCost: 8, willpower: 1, attack: 1, defense: 1, hitPoints: 9 }
 const event: JsonObject = { type: 'event', sphere: 'neutral', cost: 0 }

@@ -1,6 +1,6 @@
 /**
- * What a script can try against the realm. `code` is the module of a pack; its default export is run by the door.
- * The numbers are those of the table of measured attacks (docs/decisions/realm-walls.md); a letter tells variants apart.
+ * Attacks of a script against the realm. `code` is the module of a pack; the test engine runs its default export. The numbers are those of
+ * the table of measured attacks (docs/decisions/realm-walls.md); a letter tells variants apart.
  */
 export interface Attack {
   readonly number: string
@@ -8,10 +8,10 @@ export interface Attack {
   readonly code: string
   /**
    * How it may end: `error` (the script gets an error), `fuel`, `memory`, `stack` (named limits), `silent` (the watchdog), `broken` (the
-   * machine is poisoned in another way, and says so), `returns` (it does no harm and comes back).
+   * machine is poisoned in another way, and says so), `returns` (it returns and does no harm).
    */
   readonly ends: readonly ('error' | 'fuel' | 'memory' | 'stack' | 'silent' | 'broken' | 'returns')[]
-  /** Refused by the gate of packages/packs before it gets here; the machine is tested all the same. */
+  /** Refused by the source checks of packages/packs before it gets here; the machine is tested anyway. */
   readonly gate?: 'refused'
 }
 

@@ -14,7 +14,7 @@ const ENDS: { readonly [reason in MachineReason]: Attack['ends'][number] } = {
   poisoned: 'broken',
 }
 const NOTE = 7
-/** Where the watchdog is the expected end it need not wait long; elsewhere a busy machine must not make it the first. */
+/** A short time limit where the watchdog is the expected end; elsewhere a long one, so that a busy computer does not trigger it first. */
 const PATIENCE = 20_000
 const SHORT_PATIENCE = 1500
 const WELL = [{ name: 'pack/cards/well.ts', code: `"use strict"; exports.default = () => [3, 1, 2].sort().map((n) => n + 1).join('-')` }]
@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => realm.close())
 
-/** Runs an attack and says how it ended. */
+/** Runs an attack. @returns how it ended */
 async function endOf(attack: Attack): Promise<{ end: Attack['ends'][number]; error?: MachineError }> {
   try {
     const problems = await realm.define([{ name: 'pack/cards/attack.ts', code: attack.code }])
@@ -54,10 +54,10 @@ describe('attacks of scripts', () => {
       await realm.renew()
       const { end, error } = await endOf(attack)
       expect(attack.ends, error?.message).toContain(end)
-      // A limit that ends a running script names what ran; what fails before it runs has no number.
+      // A limit that ends a running script names the running ability; a failure before the script runs has no number.
       if (error && (end === 'fuel' || end === 'silent') && attack.number !== '47') expect(error.running).toBe(NOTE)
       if (error?.machine === 'well') {
-        // The same machine goes on: built-ins are as they were.
+        // The same machine can still be used: its built-ins are unchanged.
         expect(await realm.define(WELL)).toEqual([])
         expect(await realm.call('run', runOf('pack/cards/well'))).toBe(WELL_RESULT)
       }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buildCached } from '../src/cached-build.ts'
 
-/** What a disk says to whoever writes into the cache. */
+/** The error code with which the mocked disk refuses writes into the cache. */
 const cache = vi.hoisted(() => ({ code: '' }))
 
 vi.mock('node:fs/promises', async (original) => {
@@ -56,7 +56,7 @@ test('an input that changes while the process runs is built anew, and one that c
   const entry = join(folder, 'entry.ts')
   const of = async (text: string) => {
     writeFileSync(entry, `export const one = '${text} ${folder}'\n`)
-    // a minute later the disk can tell this text from whatever is written next
+    // a minute later, the timestamp shows whether the file was written again
     const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
     try {
       const built = [await buildCached(entry, 'test', { format: 'cjs' }, 'cjs'), await buildCached(entry, 'test', { format: 'cjs' }, 'cjs')]

@@ -1,6 +1,6 @@
 import type { Realm } from '../src/index.ts'
 
-/** Notes the methods that are called in a realm. @param open opens the realm @param calls gets the name of each method */
+/** Records the methods that are called in a realm. @param open opens the realm @param calls gets the name of each method */
 export function withCalls(open: () => Promise<Realm>, calls: string[]): () => Promise<Realm> {
   return async () => {
     const realm = await open()

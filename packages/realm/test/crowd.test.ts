@@ -1,4 +1,4 @@
-/** A thousand forced effects at one moment in QuickJS, with the stack that every table gets. Bounded by counts, never by a clock. */
+/** A thousand forced effects at the same moment in QuickJS, with the stack size of every table. The limits are counts, not times. */
 import { expect, test } from 'vitest'
 import { bootPacks, engineModules, openRealm } from '../src/index.ts'
 import { STACK_BYTES } from '../src/quickjs-machine.ts'
@@ -26,10 +26,10 @@ const HUMS = `({ self }) => placeTokens(self, 'hum', 1)`
 const WHEN_HURT = `forced.after('damaged', { of: (card) => card.isEnemy }, ${HUMS})`
 const imports = 'action, addToStagingArea, card, dealDamage, encounterDeck, enemiesInPlay, forced, placeTokens, raiseThreat'
 
-/** No card may be there more often. */
+/** The most copies of one card. */
 const MOST_COPIES = 99
 
-/** So many crows, as the files of as many cards as it takes: `crow`, `crow-2` … */
+/** The files of this many crows, as different cards because copies are limited: `crow`, `crow-2` … */
 function crowd(crows: number, ofCrows: string): { [path: string]: string } {
   const files: { [path: string]: string } = {}
   for (let left = crows, nth = 1; left > 0; left -= MOST_COPIES, nth++) {
@@ -41,7 +41,7 @@ function crowd(crows: number, ofCrows: string): { [path: string]: string } {
   return files
 }
 
-/** A crowd of crows in the staging area, and one deed to which all that hear it must answer. @returns what was told and what it took */
+/** Puts crows into the staging area, and makes something happen to which all of them must respond. @returns the story and the counters */
 async function strike(crows: number, deed: string, ofCrows: string, ofBell = '') {
   const pack = madeUpPack(
     `import { ${imports} } from '@questwright/lcg'\n\nexport default card('bell', [
@@ -90,7 +90,7 @@ async function strike(crows: number, deed: string, ofCrows: string, ofBell = '')
   }
 }
 
-// each deed and each effect are one event and one more that it makes; the rest is the stroke itself and the next question
+// each event and each effect makes one more event; the rest belongs to the stroke itself and to the next question
 const MOST_EVENTS = 2 * 1024 + 64
 
 test('the stack is the one that every table gets', () => {
@@ -104,16 +104,16 @@ test('32 cards answer to 32 things at once: 1024 forced effects come one after t
   expect(crowd.faults).toEqual([])
   expect(crowd.next).toContain('#strike')
   expect(crowd.events).toBeLessThan(MOST_EVENTS)
-  // each is looked at when the lane opens and once more before it begins
+  // each is checked when the lane opens and once more before it begins
   expect(crowd.restrictions).toBeLessThan(2 * 1024 + 64)
-  // 208 when it was written, of the 5000 that a call has
+  // 208 when this was written, of the 5000 that a call has
   expect(crowd.ticks).toBeLessThan(400)
 })
 
 test('1000 cards answer to one thing', async () => {
   const crowd = await strike(1000, 'raiseThreat(you, 1)', `forced.after('threatRaised', ${HUMS})`)
   expect([crowd.hums.size, Math.max(...crowd.hums.values())]).toEqual([1000, 1])
-  // eleven sorts of crows, and nothing tells those of one sort apart; so many are put into no order
+  // eleven cards, whose copies are interchangeable; so many abilities are not put into an order by the player
   expect(crowd.unasked).toEqual([1000])
   expect(crowd.faults).toEqual([])
   expect(crowd.next).toContain('#strike')

@@ -1,4 +1,4 @@
-/** A tiny engine for tests of the realm: its door runs the default export of a module. */
+/** A tiny engine for tests of the realm: it runs the default export of a module. */
 export const engine = [
   {
     name: '@questwright/engine',

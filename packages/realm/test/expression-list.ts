@@ -1,9 +1,9 @@
 /**
- * Expressions that read nothing but what the language gives: each has one value, whatever engine works it out. Most are places where engines have differed, or may: how
- * numbers are written and read, what a comparison sees, tables of letters, orders of names, errors.
+ * Expressions that use only the language itself: each must have the same value in every engine. Most are about features in which engines
+ * have differed or may differ: writing and reading numbers, comparisons, tables of letters, orders of names, errors.
  */
 
-/** Numbers at the edges of what can be told apart. */
+/** Numbers at the limits of precision. */
 const NUMBERS = [
   '0',
   '-0',
@@ -197,14 +197,15 @@ const PATTERNS = [
   '/[\\p{L}&&[a-f]]/v',
 ] as const
 
-/** Each of these expressions with each of these values in the place of `@`. */
+/** Each of these expressions with each of these values in place of `@`. */
 const product = (values: readonly string[], ...expressions: readonly string[]): readonly string[] =>
   expressions.flatMap((expression) => values.map((value) => expression.replaceAll('@', () => value)))
 
 const text = (value: string): string => `'${value}'`
 
 /**
- * What is left: it is syntax, which no prelude reaches and no gate can judge without knowing the values. The type check refuses the second.
+ * Remaining differences: they come from syntax, which no prelude can change and no source check can judge without the values. The type
+ * check refuses the second one.
  */
 export const REMAINING: readonly { readonly expression: string; readonly because: string }[] = [
   {

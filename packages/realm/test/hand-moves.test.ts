@@ -1,4 +1,4 @@
-/** Moves by hand give the same states in both machines, are kept in the saved game, and are explained without leaving a trace. */
+/** Manual moves give the same states in both machines, are saved with the game, and explaining them changes nothing. */
 import { afterAll, expect, test } from 'vitest'
 import { type EngineModules, engineModules, type Input, openRealm, type RealmKind, TableHost } from '../src/index.ts'
 import { bellThat, madeUpPack, madeUpSetup } from './fixtures/made-up.ts'
@@ -25,7 +25,10 @@ async function deal(kind: RealmKind, inputs: readonly Input[] = [], bell = bellT
   return host
 }
 
-/** The same moves in both: a hero is hurt and exhausted, a card attached, cards drawn, decks shuffled, one turned up; and one that is refused. */
+/**
+ * The same moves for both machines: a hero is damaged and exhausted, a card attached, cards drawn, decks shuffled, one card turned up; and
+ * one move that is refused.
+ */
 function movesFor(host: TableHost): readonly Input[] {
   const zones = host.reply.viewers.p1?.patch?.zones
   const hero = zones?.['p1.play-area']?.cards[0] ?? ''
@@ -106,7 +109,7 @@ test('what comes at the end of phase and round, and why a response was not offer
   expect(after).not.toBe(hash)
   await host.heard(5, 'p1')
   expect((await host.look()).hash).toBe(after)
-  // a seat elsewhere knows what lies open, and what was begun openly
+  // a viewer without a seat knows the open cards, and effects that were begun openly
   expect(await host.coming('table')).toHaveLength(2)
 })
 

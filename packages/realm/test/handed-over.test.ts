@@ -1,4 +1,4 @@
-/** Whatever a script hands over at a table: its ability is muted and named, the game goes on, is saved, and opens again as it was. */
+/** Whatever a script passes to the table: its ability is muted and named, the game goes on, is saved, and opens again in the same state. */
 import { afterEach, describe, expect, test } from 'vitest'
 import { type EngineModules, engineModules, openRealm, type Question, type RealmKind, TableHost } from '../src/index.ts'
 import { madeUpPack, madeUpSetup } from './fixtures/made-up.ts'
@@ -14,7 +14,7 @@ afterEach(() => {
 const IMPORTS =
   'action, addResources, card, charactersInPlay, choose, chooseAmount, chooseOne, chooseSome, dealDamage, encounterDeck, grant, heroesInPlay, modify, placeTokens, raiseThreat, remember, roll, winGame'
 
-/** The hero can do all of it, each once; each action has a line of its own. */
+/** The script of a hero with all cases, each as an action in a line of its own. */
 function scriptOf(cases: readonly { readonly body: string }[]): string {
   const actions = cases.map(
     ({ body }, i) => `  action({ slug: 'try-${i}', could: () => true }, ({ self, you }) => { ${body.replaceAll('\n', ';')} }),`,
@@ -22,7 +22,10 @@ function scriptOf(cases: readonly { readonly body: string }[]): string {
   return `// @ts-nocheck\nimport { ${IMPORTS} } from '@questwright/lcg'\nexport default card('keeper', [\n${actions.join('\n')}\n])\n`
 }
 
-/** The dearest call of this list, "a hundred thousand notes on one card", writes notes until the card is full, and takes them back: some 300 ticks, and half of what is left over is for engines to come. */
+/**
+ * The most expensive case, "a hundred thousand notes on one card", writes until the card is full, and is rolled back: about 300 ticks. The
+ * rest is a reserve for later engines.
+ */
 const FUEL = 400
 
 async function deal(kind: RealmKind, packs: TableHost['packs'], inputs: TableHost['inputs'] = []): Promise<TableHost> {
@@ -67,7 +70,7 @@ describe.each(['quickjs', 'native'] as const)('what a script hands over, in %s',
         )
       const before = host.faults.length
       await host.advance([{ kind: 'answer', question: asked(host).key, value: [key] }])
-      // a choice that it may put before it hands over what is wrong
+      // answer the choice that the script may ask before it passes the wrong value
       for (let n = 0; n < 3 && host.faults.length === before; n++) {
         const { key: question, options, shape, least } = asked(host)
         await host.advance([{ kind: 'answer', question, value: shape === 'number' ? least : [options[0]?.key ?? ''] }])

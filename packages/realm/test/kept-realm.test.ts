@@ -1,4 +1,4 @@
-/** Games of the same packs share a realm, and none finds what another left behind. */
+/** Games with the same packs share a realm, and no game sees changes of another. */
 import type { PackBundle } from '@questwright/packs'
 import { afterAll, describe, expect, test } from 'vitest'
 import { type DryRun, dryRun, engineModules, keptRealm, MachineError, openRealm, type RealmKind, type Setup } from '../src/index.ts'
@@ -10,7 +10,9 @@ import { LCG } from './game.ts'
 const { modules: engine } = await engineModules(LCG)
 const openFresh = (kind: RealmKind) => () => openRealm({ kind, place: 'worker', engine, patience: 60_000, limits: { fuel: 400 } })
 
-/** A quest whose setup does this. What gate and compiler make of a script keeps nothing: what runs in its place counts. */
+/**
+ * A quest with this setup. The source checks and the compiler would refuse code that keeps state, so its code is replaced after compiling.
+ */
 const road = (body: string): string => `import { card, eachPlayer, raiseThreat, setup } from '@questwright/lcg'
 
 export default card('road', { A: [setup(() => { ${body} })], B: [] })
@@ -39,7 +41,7 @@ afterAll(() => {
 })
 
 describe.each(['quickjs', 'native'] as const)('set-ups in one %s realm', (kind) => {
-  /** Runs set-ups of packs one after the other, in fresh realms and in a kept one. */
+  /** Runs setups of packs one after the other, in fresh realms and in a kept one. */
   async function both(cells: readonly (readonly [PackBundle, Setup])[]): Promise<{ readonly fresh: unknown[]; readonly kept: unknown[] }> {
     const realm = keptRealm(openFresh(kind))
     closing.push(realm)
@@ -105,7 +107,7 @@ test('packs that stay are booted once, and a game after a broken one boots them 
   }
   const good = packThat('')
   expect([await boots(good), await boots(good), await boots(good)]).toEqual([1, 0, 0])
-  // once for the game, once more after its script broke the realm; the game that was rebuilt leaves a whole one behind
+  // once for the game, and once more after its script broke the realm; the game after that finds a working realm
   expect([await boots(bad), await boots(good), await boots(good)]).toEqual([2, 1, 0])
 })
 
@@ -148,7 +150,7 @@ describe.each(['worker', 'in-thread'] as const)('a machine that goes back, %s', 
     }
     expect((await realm.state()).bytes).toBeGreaterThan(before)
     await expect(realm.call('run', runOf('pack/cards/loop'))).rejects.toMatchObject({ reason: 'out-of-fuel' })
-    // what is broken is not mended by a memory of better days
+    // a broken realm is not repaired by restoring an earlier state
     await expect(realm.goBack()).rejects.toBeInstanceOf(MachineError)
     await realm.renew()
     await expect(realm.goBack()).rejects.toMatchObject({ message: expect.stringContaining('nothing was kept') })

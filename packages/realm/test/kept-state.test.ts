@@ -1,6 +1,7 @@
 /**
- * State that a script keeps between calls, form by form, and the one net that finds it: the gate with the line, the realm where the file is loaded or at the
- * line that writes, strict mode with the ability, the ways of a scene. What reaches a table is the same after undo and redo, and when the game is opened again.
+ * State that a script keeps between calls, in all forms, and the check that finds each: the source check with the line, the realm when the
+ * file is loaded or at the line that writes, strict mode with the ability, or the ways of running a scene. A script that passes them all
+ * gives the same results after undo and redo, and when the game is opened again.
  */
 
 import { fileURLToPath } from 'node:url'
@@ -20,13 +21,13 @@ afterEach(() => {
 
 interface Form {
   readonly title: string
-  /** At the top of the script, in one line: `next()` gives another number each time, if nothing hinders it. */
+  /** Code at the top of the script, in one line: `next()` would give another number each time. */
   readonly kept: string
-  /** What the ability raises the threat by. */
+  /** The amount by which the ability raises threat. */
   readonly next?: string
 }
 
-/** The script of the hero; what is kept stands in line 3, what is done with it in line 7. */
+/** The script of the hero; the state is kept in line 3 and used in line 7. */
 const keeperOf = ({ kept, next = 'next()' }: Form): string => `// @ts-nocheck
 import { action, card, raiseThreat } from '@questwright/lcg'
 ${kept}
@@ -38,7 +39,7 @@ export default card('keeper', [
 ])
 `
 
-/** What the source shows: the line at which the gate refuses it. */
+/** Forms that the source shows, with the line at which the source check refuses them. */
 const seenByTheGate: readonly (Form & { readonly line: number })[] = [
   { title: 'a variable of the file', kept: 'let n = 0; const next = () => ++n', line: 3 },
   { title: 'an object of the file', kept: 'const s = { n: 0 }; const next = () => ++s.n', line: 3 },
@@ -79,7 +80,7 @@ const seenByTheGate: readonly (Form & { readonly line: number })[] = [
   { title: 'an import', kept: "import { box } from '../lib/box'; const next = () => ++box.n", line: 3 },
 ]
 
-/** What the source does not show, because a name is put together while it runs: the realm has closed what is written to. */
+/** Forms that the source does not show, because a name is composed at run time: the realm has frozen the target of the write. */
 const closedByTheRealm: readonly (Form & { readonly line?: 'of the call' | 'of another file' })[] = [
   { title: 'an object of the file', kept: 'const s = { n: 0 }', next: "Object['ass' + 'ign'](s, { n: s.n + 1 }).n", line: 'of the call' },
   { title: 'a list of the file', kept: 'const all = []', next: "all['pu' + 'sh'](1)", line: 'of the call' },
@@ -161,7 +162,7 @@ const closedByTheRealm: readonly (Form & { readonly line?: 'of the call' | 'of a
   },
 ]
 
-/** What no freezing stops: the file is not loaded. */
+/** Forms that freezing cannot stop: the file is not loaded. */
 const refusedByTheRealm: readonly Form[] = [
   { title: 'an iterator', kept: "const turns = [1, 2, 3]['val' + 'ues'](); const next = () => turns.next().value" },
   {
@@ -207,7 +208,7 @@ async function take(host: TableHost, part: string): Promise<'taken' | 'not offer
   return 'taken'
 }
 
-/** The same when it is taken back and played again, as often as one likes, and when it is opened anew. */
+/** Checks that the results are the same after repeated undo and redo, and when the game is opened again. */
 async function staysTheSame(kind: RealmKind, host: TableHost): Promise<void> {
   const { inputs, hashes } = await host.save()
   for (const to of [1, 0, 1]) {
@@ -295,7 +296,7 @@ ${closedByTheRealm.map((_, i) => `  action({ slug: 'form-${10 + i}', could: () =
 })
 
 describe('a script that no compiler of ours has closed', () => {
-  /** What runs in the place of a script. */
+  /** The code that replaces that of a script. */
   const closureOf = (numbers: readonly number[]): string => `"use strict";
 const lcg = require('@questwright/lcg')
 const next = (() => { const it = [${numbers.join(', ')}].values(); return () => it.next().value ?? 9 })()

@@ -1,4 +1,4 @@
-/** Mistakes that authors make, honest ones and others: the game opens, says which card and line, and plays on. */
+/** Mistakes of authors, accidental and deliberate: the game opens, names the card and the line, and goes on. */
 import { afterEach, describe, expect, test } from 'vitest'
 import { type EngineModules, engineModules, MachineError, openRealm, type Question, type RealmKind, TableHost } from '../src/index.ts'
 import { madeUpPack, madeUpSetup } from './fixtures/made-up.ts'
@@ -14,7 +14,7 @@ function openOptions(kind: RealmKind, packs: TableHost['packs'], fuel = 300): Pa
   return {
     openRealm: async () => {
       const realm = await openRealm({ kind, place: 'in-thread', engine: engine.modules, limits: { milliseconds: 60_000, fuel } })
-      // what never ends need not be waited for as long as at a real table
+      // with less fuel than at a real table, so that endless scripts end sooner
       return { ...realm, call: (method, argument) => realm.call(method, argument, { fuel }) }
     },
     packs,
@@ -37,7 +37,7 @@ function asked(host: TableHost): Question {
   return question
 }
 
-/** The first option, or no. */
+/** Chooses the first option whose key contains the word, or declines. */
 async function answer(host: TableHost, part = 'pass'): Promise<void> {
   const { key, shape, options, least } = asked(host)
   const option = options.find((one) => one.key.includes(part)) ?? options.find((one) => one.key === 'pass') ?? options[0]
@@ -54,7 +54,7 @@ const SILENT = "import { card } from '@questwright/lcg'\nexport default card('be
 const IMPORTS =
   'action, attachesTo, cannot, card, charactersInPlay, choose, exhaustOne, heroesInPlay, modifier, permits, raiseThreat, response, search'
 
-/** A hero with these parts, one a line from the fourth on. */
+/** A hero with these parts, one in each line from the fourth on. */
 const heroWith = (parts: readonly string[]): string =>
   `// @ts-nocheck\nimport { ${IMPORTS} } from '@questwright/lcg'\nexport default card('keeper', [\n${parts.map((part) => `  ${part},`).join('\n')}\n])\n`
 const FIRST_LINE = 4
@@ -78,7 +78,7 @@ describe.each(['quickjs', 'native'] as const)('in %s', (kind) => {
     ]
     const host = await deal(kind, [madeUpPack(SILENT, { 'cards/keeper.ts': heroWith(parts.map(([part]) => part)) })])
     expect(host.problems).toEqual([])
-    // whoever asks why is told, too, while nothing of it was switched off yet
+    // an explanation gives the failure as well, even before the ability was switched off
     const { stats } = await host.why('p1/keeper', 'p1')
     expect(stats.find(({ stat }) => stat === 'willpower')).toMatchObject({ value: 2, failed: expect.stringMatching(/changed the game/) })
     await answer(host)
@@ -95,7 +95,7 @@ describe.each(['quickjs', 'native'] as const)('in %s', (kind) => {
     const hero = (await host.look()).viewers.p1?.patch?.cards['p1/keeper']
     expect(hero?.stats.willpower).toEqual({ now: 2, printed: 2 })
     expect(hero?.stats.attack).toEqual({ now: 2, printed: 2 })
-    // each is told once, though it failed in the view first and when the rules asked later
+    // each fault is reported once, though it occurred first in the view and again when the rules used the part
     expect(host.faults).toHaveLength(parts.length)
     const before = await host.save()
     const again = await TableHost.open({ ...openOptions(kind, host.packs), inputs: before.inputs })
@@ -217,7 +217,7 @@ test('cards whose definition never comes to an end when it is looked at are told
     one: "card('one', [Object.defineProperty({ ...action({}, () => {}) }, 'limit', { enumerable: true, get() { for (;;); } })])",
     two: "({ kind: 'card', slug: 'two', get parts() { for (;;); } })",
     three: "card('three', Object.defineProperty([], 'map', { value() { for (;;); } }))",
-    // more than anybody would leave out one by one
+    // more failing scripts than a user would remove one by one
     ...Object.fromEntries(
       Array.from({ length: 19 }, (_, i) => [`more-${i}`, `({ kind: 'card', slug: 'more-${i}', get parts() { for (;;); } })`]),
     ),
@@ -249,7 +249,7 @@ test('a game with twelve constant abilities that never come to an end opens: eac
 })
 
 describe('a machine that broke', () => {
-  /** A table whose machine can be broken from outside, as a growth of memory breaks it that no ability is blamed for. */
+  /** A table whose machine the test can break, as when growing the memory fails, without an ability to blame. */
   async function fragile(): Promise<{ readonly host: TableHost; readonly smash: () => void; readonly opened: () => number }> {
     let smash = (): void => {}
     let opened = 0

@@ -1,4 +1,7 @@
-/** What a pack brings that may only read: whatever it does besides is refused by name, with file and line, and a game that does not open says who keeps it. */
+/**
+ * Functions of a pack that may only read: every other action is refused with name, file and line, and a game that cannot be opened names
+ * the cause.
+ */
 import { afterEach, describe, expect, test } from 'vitest'
 import { type EngineModules, engineModules, openRealm, type RealmKind, TableHost } from '../src/index.ts'
 import { madeUpPack, madeUpSetup } from './fixtures/made-up.ts'
@@ -33,7 +36,7 @@ const CHAPTER = JSON.stringify({
   messages: { 'step.go-foul': 'It goes foul', fouled: 'It is foul' },
 })
 
-/** A system whose hooks stand on the second line and below. */
+/** A system whose functions are on the second line and below. */
 const system = (parts: string): { readonly [path: string]: string } => ({
   'systems/foul.json': CHAPTER,
   'systems/foul.ts': `// @ts-nocheck\nimport { ${IMPORTS} } from '@questwright/lcg'\nexport default system('foul', {\n  ${parts}\n})\n`,
@@ -42,7 +45,7 @@ const IMPORTS =
   'action, afterStep, allPlayers, attachesTo, cannot, card, charactersInPlay, check, choose, discard, drawCards, forced, happen, heroesInPlay, limitPer, loseGame, modifier, permits, raiseThreat, response, roll, step, system, winGame'
 const FIRST_LINE = 4
 
-/** What something does that may only read. */
+/** Forbidden actions of a function that may only read. */
 const DEEDS: { readonly [deed: string]: string } = {
   writes: 'raiseThreat(allPlayers()[0], 3)',
   draws: 'drawCards(allPlayers()[0], 1)',
@@ -52,7 +55,7 @@ const DEEDS: { readonly [deed: string]: string } = {
   rolls: "roll('fate', 6)",
 }
 
-/** Hooks of cards, each so that it is called before anybody does anything: the hero prints them. */
+/** Functions of cards, each called before a player does anything: the hero prints them. */
 const HOOKS: { readonly [hook: string]: (deed: string) => string } = {
   'a number that is added': (deed) => `modifier('willpower', { slug: 'it', by: () => { ${deed}; return 1 } })`,
   'the cards that a modifier changes': (deed) => `modifier('attack', { slug: 'it', by: 1, on: () => { ${deed}; return true } })`,
@@ -73,7 +76,7 @@ const HOOKS: { readonly [hook: string]: (deed: string) => string } = {
   'what a check finds': (deed) => `check('it', () => { ${deed}; return [] })`,
 }
 
-/** Goes on by doing as little as can be done, until something failed. */
+/** Continues with minimal answers until something fails. */
 async function untilFault(host: TableHost): Promise<void> {
   for (let i = 0; i < 60 && host.faults.length === 0; i++) {
     const question = host.reply.viewers.p1?.question
@@ -88,7 +91,7 @@ async function untilFault(host: TableHost): Promise<void> {
 describe.each(['quickjs', 'native'] as const)('in %s', (kind) => {
   describe.each(Object.keys(HOOKS))('%s', (hook) => {
     test('only reads: what it does besides is refused by its name, with file and line', { timeout: 60_000 }, async () => {
-      // a realm of its own for each is dear in quickjs: there two of them stand for all
+      // a separate realm for each is slow in quickjs, so there only two of the actions are tested
       for (const [deed, does] of Object.entries(DEEDS).filter(([one]) => kind === 'native' || one === 'writes' || one === 'asks')) {
         const script = `// @ts-nocheck\nimport { ${IMPORTS} } from '@questwright/lcg'\nexport default card('keeper', [\n  ${(HOOKS[hook] as (deed: string) => string)(does)},\n])\n`
         const host = await deal(kind, { 'cards/keeper.ts': script })

@@ -1,4 +1,4 @@
-/** Which packs a game is played with, of those at hand. */
+/** Which of the installed packs a game is played with. */
 import type { PackBundle } from '@questwright/packs'
 import { expect, test } from 'vitest'
 import { packsOfGame } from '../src/packs-of-game.ts'

@@ -1,4 +1,7 @@
-/** What scripts try with the objects that they are handed, in both realms: they get an error that names them, or nothing; the game is as it was. */
+/**
+ * What scripts try with the objects that they get, in both realms: the try fails with an error that names the ability, or has no effect;
+ * the game stays the same.
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type EngineModules, engineModules, openRealm, TableHost, viewFrom } from '../src/index.ts'
 import { madeUpPack, madeUpSetup } from './fixtures/made-up.ts'
@@ -28,9 +31,9 @@ interface Attempt {
   readonly title: string
   readonly body: string
   readonly imports?: string
-  /** Tried while an event is under way, where that is not an action. */
+  /** When it is tried: while an event is being resolved, or in an action by default. */
   readonly when?: 'event'
-  /** What the fault says. */
+  /** The message of the fault. */
   readonly says: RegExp
 }
 
@@ -164,7 +167,9 @@ const slugOf = (i: number, { when }: Attempt): string => `${when ?? 'action'}-${
 const NAMES = `const found = ['toString', 'construc' + 'tor', 'hasOwnProperty', 'valueOf'].map((name) => [typeof self.memory(name), self.token(name), typeof self.printedFact(name), self.hasKeyword(name), self.has(name)].join(' '))
     throw new Error(found.filter((one, i) => found.indexOf(one) === i).join('; '))`
 
-/** A hero with an action for each attempt, which makes it, or raises threat so that it is made while that happens. */
+/**
+ * A hero with an action for each attempt. The action makes the attempt, or raises threat, so that a response makes it during that event.
+ */
 function heroThatTries(): string {
   const imports = new Set(['action', 'card', 'forced', 'raiseThreat', 'remember', ...attempts.flatMap(({ imports }) => imports ?? [])])
   const parts = attempts.map((attempt, i) => {
@@ -186,7 +191,7 @@ export default card('keeper', [
 
 interface Tried {
   readonly faults: readonly { readonly ability?: string | undefined; readonly message: string }[]
-  /** What the hero is offered after it. */
+  /** The options of the hero after it. */
   readonly offered: readonly string[]
   readonly view: string
 }
@@ -236,9 +241,9 @@ describe.each(['quickjs', 'native'] as const)('in %s', (kind) => {
       const { faults, offered, view } = tried.get(`action-${i}`) as Tried
       expect(faults.map(({ ability }) => ability)).toEqual([`made-up:keeper#${slugOf(i, attempt)}`])
       expect(faults[0]?.message).toMatch(attempt.says)
-      // muted, and otherwise where it was
+      // the ability is muted, and the game is otherwise the same
       expect(offered.some((key) => key.endsWith(`#action-${i}`))).toBe(attempt.when === 'event')
-      // what the attempts before it tried to change is unchanged, too: all of them are made at one table
+      // all attempts are made at one table, so earlier attempts must not have changed anything either
       expect(view).not.toMatch(/"Orc"|"surge"/)
       for (const [later] of attempts.slice(i + 1).entries())
         expect(offered).toContainEqual(expect.stringMatching(new RegExp(`#action-${i + 1 + later}$`)))

@@ -1,4 +1,4 @@
-/** The record of a game: what was decided is there again, whatever scripts do. */
+/** The saved record of a game: every decision can be restored, whatever scripts do. */
 import { readFileSync } from 'node:fs'
 import type { PackBundle } from '@questwright/packs'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -40,7 +40,7 @@ async function table(pack: PackBundle, inputs: readonly Input[] = [], setup: Gam
   return host
 }
 
-/** Answers by choosing the first option whose key has this in it, else by declining. */
+/** Answers with the first option whose key contains this text, else declines. */
 async function answer(host: TableHost, part: string): Promise<void> {
   const question = host.reply.viewers.p1?.question
   if (!question) throw new Error('nothing is asked')
@@ -61,7 +61,7 @@ async function answerAll(host: TableHost, ...parts: readonly string[]): Promise<
   for (const part of parts) await answer(host, part)
 }
 
-/** What the host knows, what a file holds and what the table stands at are one; and a game that is opened from the file stands there too. */
+/** Checks that the host, the saved file and the table agree, and that a game opened from the file has the same state. */
 async function isWhole(host: TableHost, pack: PackBundle): Promise<GameFile> {
   const saved = await host.save()
   expect(saved.inputs).toEqual(host.inputs)
@@ -114,7 +114,7 @@ describe('after a script failed', () => {
     await answerAll(host, 'no', '#play', '#play', 'pass', 'pass', 'pass', 'pass')
     expect(host.faults).toMatchObject([{ ability: 'made-up:bell#beginning-of-refresh', reason: 'out-of-fuel' }])
     const saved = await isWhole(host, LOOPS)
-    // it stands where it happened: what was decided before it is before it
+    // its place in the record is where it happened: earlier decisions are before it
     expect(saved.inputs.findIndex(({ kind }) => kind === 'fault')).toBeGreaterThan(4)
     expect(saved.inputs.filter(isDecision)).toHaveLength(7)
   })
@@ -122,7 +122,8 @@ describe('after a script failed', () => {
   test('and then, because nothing is left to do, another broke the realm in the same breath, the game goes on without either', async () => {
     const host = await table(FAILS_THEN_LOOPS)
     await answerAll(host, 'no', ...Array.from({ length: 7 }, () => '#play'), '#action')
-    // the action fails, no other is left, the phase ends, and its end loops: where the loop stands in the record follows from the first fault
+    // the action fails, there is no other one, the phase ends, and its end runs into an endless loop: the place of that second fault
+    // follows from the first
     await answer(host, 'keeper')
     expect(host.faults.map(({ ability }) => ability).sort()).toEqual(['made-up:bell#action', 'made-up:bell#end-of-planning'])
     expect(host.reply.viewers.p1?.question?.key).toMatch(/^3\./)
@@ -172,7 +173,7 @@ describe('a saved game of an earlier version', () => {
     expect(host.waiting).toEqual(game.waiting)
     const saved = await host.save()
     expect(saved.hashes).toEqual(file.hashes)
-    // nothing is lost by saving it anew, and it can be played on
+    // saving the game again loses nothing, and it can be played on
     expect(soundGame(saved)).toMatchObject({ inputs: game.inputs, waiting: game.waiting })
     await answer(host, 'pass')
     expect(host.inputs).toHaveLength(game.inputs.length + 1)

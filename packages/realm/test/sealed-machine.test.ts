@@ -1,4 +1,4 @@
-/** A machine that begins with the memory of another one is as one in which the engine was read. */
+/** A machine that starts with the memory of another one behaves like a machine that loaded the engine itself. */
 import { expect, test, vi } from 'vitest'
 import { type Machine, openNativeMachine, openQuickjsMachine } from '../src/index.ts'
 import type { MachineImage } from '../src/machine.ts'
@@ -7,10 +7,10 @@ import { openSealed } from '../src/sealed-machine.ts'
 import { compileWasm } from '../src/wasm-node.ts'
 import { runOf, engine as small } from './engine.ts'
 
-/** An engine that no other test of this process has opened before. */
+/** An engine that no other test in this process has used. */
 const engine = small.map(({ name, code }) => ({ name, code: `${code}\n// sealed` }))
 
-/** Modules of the engine that were read since the last look. */
+/** Modules of the engine that were loaded since the last reset. */
 let read = 0
 const reads = (): number => {
   const before = read
@@ -29,7 +29,7 @@ const openMachine: OpenMachine = async (kind, limits) => {
 }
 const counter = `"use strict"; const { helper } = require('@questwright/engine'); let n = 0
 exports.default = () => { for (let i = 0; i < 50_000; i++) n = helper(n); return n }`
-/** What a machine does with a script, call by call, and what it spends. */
+/** What a machine does with a script, call by call, and its fuel. */
 const played = (machine: Machine): unknown[] => {
   machine.define('pack/counter.ts', counter)
   return [0, 1, 2].flatMap(() => {
@@ -51,7 +51,7 @@ test('the second machine of an engine reads nothing of it, and is the same to th
   expect(done[0]).toBe('{"result":50000}')
   const second = await openSealed(openMachine, 'quickjs', {}, engine)
   expect(reads()).toBe(0)
-  // nothing of what was played in the first one is there, and nothing that is played in the second one comes into the third
+  // the second machine has no changes of the first one, and the third none of the second
   expect(played(second)).toEqual(done)
   expect(played(await openSealed(openMachine, 'quickjs', {}, engine))).toEqual(done)
   expect(reads()).toBe(0)
@@ -76,7 +76,7 @@ test('another engine, other memory and a machine without walls are read', async 
 
 test('a worker begins with the memory of another one: it reads nothing of the engine, does no prelude, and plays the same to the last tick', async () => {
   const fresh = engine.map(({ name, code }) => ({ name, code: `${code}\n// of workers` }))
-  /** What a worker of its own knows: nothing of what this one opened. */
+  /** The module in a fresh worker, which knows nothing of machines opened here. */
   const worker = async () => {
     vi.resetModules()
     const { serveMachine } = await import('../src/protocol.ts')
@@ -100,7 +100,7 @@ test('a worker begins with the memory of another one: it reads nothing of the en
   expect(await other.open(image)).toBe('')
   expect(reads()).toBe(0)
   expect(other.play()).toEqual(done)
-  // neither is the memory of one changed by the other
+  // changing the memory of one machine does not change that of another
   const third = await worker()
   await third.open(image)
   expect(third.play()).toEqual(done)

@@ -1,4 +1,4 @@
-/** The stack of an error tells how the engine came to call a script, and that differs between playing and playing again: scripts see none. */
+/** Scripts see no stacks: the stack of an error shows how the engine called a script, and that differs when a game is replayed. */
 import { afterEach, describe, expect, test } from 'vitest'
 import { type EngineModules, engineModules, openRealm, type RealmKind, TableHost } from '../src/index.ts'
 import { madeUpPack, madeUpSetup } from './fixtures/made-up.ts'
@@ -68,7 +68,7 @@ const ways: readonly (readonly [string, string])[] = [
   ],
 ]
 
-/** Errors that the language throws, each worded by the engine in its own way. */
+/** Errors that the language throws; each engine has its own wording. */
 const thrownByTheLanguage: readonly string[] = [
   'null.x',
   'undefined.x()',
@@ -102,7 +102,7 @@ describe.each(['quickjs', 'native'] as const)('stacks, in %s', (kind) => {
     await take(host, 'no')
     await take(host, '#action')
     expect(host.faults.map(({ message }) => message)).toEqual(['Error: seen: '])
-    // the engine still knows where
+    // the engine itself still knows the line
     expect(host.faults[0]).toMatchObject({ file: 'cards/keeper.ts', line: ways.length + 8 })
   })
 

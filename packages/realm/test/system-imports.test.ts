@@ -1,4 +1,4 @@
-/** A script takes in the script of another pack's system, by the pack's name. */
+/** A script imports the script of another pack's system, by the pack's name. */
 import { lcgRulebook } from '@questwright/lcg/rulebook'
 import { loadPacks, type PackFiles } from '@questwright/packs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

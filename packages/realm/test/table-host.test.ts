@@ -1,4 +1,4 @@
-/** A table that goes on whatever its scripts do, and stands again under changed ones. */
+/** A table that goes on whatever its scripts do, and is rebuilt with changed ones. */
 import { lcgRulebook } from '@questwright/lcg/rulebook'
 import { loadPack, type PackBundle } from '@questwright/packs'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -40,7 +40,7 @@ const asked = (reply: TableReply): Question => {
   return question
 }
 
-/** Answers by choosing the first option whose key has this in it, else by declining. */
+/** Answers with the first option whose key contains this text, else declines. */
 async function answer(host: TableHost, part: string): Promise<TableReply> {
   const question = asked(host.reply)
   const option = question.options.find(({ key }) => key.includes(part))
@@ -55,7 +55,7 @@ async function answer(host: TableHost, part: string): Promise<TableReply> {
   return host.advance([{ kind: 'answer', question: question.key, value: option ? [option.key] : decline }])
 }
 
-/** Plays a bell and brings the game to a window in which its action can be used. */
+/** Plays the ally "bell" and continues to a window in which its action can be used. */
 async function withBell(host: TableHost): Promise<void> {
   await answer(host, 'no')
   for (let i = 0; i < 12; i++) {
@@ -302,7 +302,7 @@ test('an answer is one trip to the realm, also where a phase ends: the keyframe 
   expect(frames.size, 'phases ended on the way').toBeGreaterThan(2)
   expect(trips).toEqual(Array(30).fill('advance'))
 
-  // a game that was opened from a keyframe can be kept with it at once, not only when the next phase has ended
+  // a game that was opened from a keyframe can be saved with it at once, not only after the next phase
   const again = await TableHost.open({
     ...options,
     inputs: host.inputs,
@@ -338,7 +338,7 @@ test('an undo and a redo give the same hashes; a game goes on from a keyframe an
   expect(again.reply.hash).toBe(hash)
   expect((await again.save()).hashes).toEqual(saved.hashes)
   expect(again.reply.places).toEqual(host.reply.places)
-  // the story goes on where the keyframe left it
+  // the story continues after the line of the keyframe
   expect(again.reply.storyBefore).toBeGreaterThan(0)
   expect(again.reply.storyLength).toBe(host.reply.storyLength)
   expect(again.reply.viewers.p1?.story?.[0]?.n).toBe(again.reply.storyBefore)
@@ -376,7 +376,7 @@ test('one viewer is told anew, and the others go on from what they were told: wh
   const watched = await host.tellAlso('table')
   expect(Object.keys(watched.viewers)).toEqual(['table'])
   expect(watched.viewers.table).toMatchObject({ told: 'anew', patch: { status: expect.anything() } })
-  // both are told of the next answer, each from where they were
+  // both viewers get the changes of the next answer, each since their own last reply
   const reply = await host.advance([{ kind: 'answer', question: key, value: [ring] }])
   const whole = Object.keys(watched.viewers.table?.patch.cards ?? {}).length
   for (const viewer of ['p1', 'table']) {

@@ -1,11 +1,12 @@
 /**
- * What a script can hand over at a table instead of what it should: errors, names, amounts, choices, ways out, too much of anything.
- * Each body is that of an action with `self` and `you`; whatever it hands over, the action is muted, named with card and line, and the game goes on.
+ * Wrong values that a script can pass to the table: errors, names, amounts, choices, exceptions of the kernel, or too much of anything.
+ * Each body is that of an action with `self` and `you`; for every value, the action is muted and named with card and line, and the game
+ * goes on.
  */
 export interface HandedOver {
   readonly title: string
   readonly body: string
-  /** What the fault says. */
+  /** The message of the fault. */
   readonly says: RegExp
   /** `loop`: it runs until its fuel ends, so it is tried in quickjs only. */
   readonly ends?: 'loop'
@@ -46,7 +47,7 @@ export const handedOver: readonly HandedOver[] = [
     body: "throw Object.defineProperty(new Error('x'), 'message', { get: () => choose(heroesInPlay()).title })",
     says: /./,
   },
-  // forged ways out, by the class of a caught one
+  // forged exceptions of the kernel, made with the class of a caught one
   {
     title: 'a fault of another card, made from the class of a caught one',
     body: `let kind: any

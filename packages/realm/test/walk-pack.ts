@@ -1,6 +1,6 @@
 /**
- * A pack whose scripts look at what they are handed, in every kind of context that there is. Each look walks from there through everything that can be
- * reached, and throws what it found: a fault is what a script can tell from anywhere.
+ * A pack whose scripts inspect their arguments, in every kind of context. Each inspection visits all objects that can be reached from
+ * there, and throws what it found: a fault is the one way in which a script can report from everywhere.
  */
 import type { PackBundle } from '@questwright/packs'
 import { madeUpPack } from './fixtures/made-up.ts'
@@ -78,7 +78,7 @@ export default card('keeper', [
 `
 
 const scripts: { readonly [path: string]: string } = {
-  // the gate sees these; what runs is put in their place
+  // the source checks see these files; the code that runs is replaced
   'lib/look.ts': `export function look(_context: string, ..._given: unknown[]): boolean {
   return true
 }
@@ -150,7 +150,10 @@ export default rule('weather', [
 `,
 }
 
-/** What runs in the place of `lib/look.ts`: plain JavaScript, which no gate has seen. @param active the contexts that are looked at in this game */
+/**
+ * The code that replaces `lib/look.ts`: plain JavaScript that passed no source check. @param active the contexts that are inspected in this
+ * game
+ */
 const lookCode = (active: readonly string[]): string => `"use strict";
 const lcg = require('@questwright/lcg')
 const active = ${JSON.stringify(active)}
@@ -242,14 +245,14 @@ exports.caught = (run) => {
 exports.told = () => tells
 `
 
-/** Every kind of context, by the name that its look bears. */
+/** Every kind of context, by the name of its inspection. */
 export const CONTEXTS: readonly string[] = [
   ...Object.values(scripts)
     .join('\n')
     .matchAll(/look\('([^']+)'/g),
 ].map(([, name]) => name as string)
 
-/** The hero with those of its parts that look now; each stands in a line of its own. */
+/** The hero with those of its parts that are active now, each in a line of its own. */
 function heroThatLooks(active: readonly string[]): string {
   return HERO.split('\n')
     .filter((line) => {
@@ -259,7 +262,7 @@ function heroThatLooks(active: readonly string[]): string {
     .join('\n')
 }
 
-/** @param active the contexts that are looked at */
+/** @param active the contexts that are inspected */
 export function walkPack(active: readonly string[]): PackBundle {
   const bundle = madeUpPack(
     `import { action, card } from '@questwright/lcg'\n\nexport default card('bell', [action({ could: () => true, slug: 'rings', limit: { times: 1, period: 'game', counts: 'card' } }, () => undefined)])\n`,

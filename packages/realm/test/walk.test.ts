@@ -1,4 +1,4 @@
-/** From every object that a script is handed, in every kind of context: nothing that can be reached from there is open. */
+/** No object that scripts can reach from their arguments is open to changes, in every kind of context. */
 import { afterEach, describe, expect, test } from 'vitest'
 import { type EngineModules, engineModules, type Keyframe, openRealm, type Question, TableHost } from '../src/index.ts'
 import { LCG } from './game.ts'
@@ -11,7 +11,7 @@ afterEach(() => {
   for (const host of open.splice(0)) host.close()
 })
 
-/** Takes whatever can be done, most of all what is offered for the first time. */
+/** An answer that uses whatever can be used, preferably options that are offered for the first time. */
 function answerTo(question: Question, before: Set<string>): readonly string[] | number | { readonly [key: string]: number } {
   if (question.shape === 'number') return question.least
   if (question.shape === 'distribute') return { [question.options[0]?.key ?? '']: question.least }
@@ -29,10 +29,10 @@ function answerTo(question: Question, before: Set<string>): readonly string[] | 
   return chosen
 }
 
-/** Contexts in which a script is handed nothing: it sees what it brought along. */
+/** Contexts in which a script gets no argument: it only sees what it brought itself. */
 const EMPTY: readonly string[] = ['a mode', 'a deed that one may do', 'what happens instead']
 
-/** Looks that only a set-up takes. */
+/** Inspections that happen only during setup. */
 const SET_UP = CONTEXTS.filter((context) => /^(set-up of|when a stage)/.test(context))
 
 const openWalk = async (
@@ -54,17 +54,17 @@ const openWalk = async (
 }
 
 interface Look {
-  /** How many objects were reached from what the script was handed, as far as they were counted. */
+  /** How many objects were reached from the arguments. */
   readonly count: number
-  /** What was open. */
+  /** The open objects that were found. */
   readonly open: string
 }
 
-/** What each look told so far. */
+/** The results of the inspections so far. */
 function toldBy(host: TableHost): Map<string, Look> {
   const told = new Map<string, Look>()
   for (const { message, ability } of host.faults) {
-    // this one is caught by the script, which looks at it later
+    // this exception is caught by the script, which inspects it later
     if (ability?.endsWith('#catches')) continue
     const [, context, count, found] = message.split(' | ')
     expect(context, `${ability}: ${message}`).toBeDefined()
@@ -73,7 +73,7 @@ function toldBy(host: TableHost): Map<string, Look> {
   return told
 }
 
-/** Plays until it holds. */
+/** Plays until the condition is true. */
 async function playUntil(host: TableHost, holds: () => boolean | Promise<boolean>): Promise<void> {
   const before = new Set<string>()
   for (let i = 0; i < 150; i++) {
@@ -84,7 +84,7 @@ async function playUntil(host: TableHost, holds: () => boolean | Promise<boolean
   }
 }
 
-/** The table as the set-up leaves it, with the rule card of the pack beside it. */
+/** The position after setup, with the rule card of the pack added. */
 async function positionWithRule(host: TableHost): Promise<object> {
   await playUntil(host, () => SET_UP.every((context) => toldBy(host).has(context)))
   const { position } = host.newestKeyframe as Keyframe
@@ -98,7 +98,7 @@ async function positionWithRule(host: TableHost): Promise<object> {
 describe.each(['quickjs', 'native'] as const)('in %s', (kind) => {
   test('nothing that a script can reach is open to it, wherever it looks from', async () => {
     const others = CONTEXTS.filter((context) => !SET_UP.includes(context))
-    // each part that fails has its stretch played again: in games with fewer parts that is less
+    // each failing part makes the engine run its stretch again; in games with fewer parts these are shorter
     const [first = [], ...groups] = [0, 1, 2].map((group) => others.filter((_context, i) => i % 3 === group))
     const told = new Map<string, Look>()
     const setUp = await openWalk(kind, [...SET_UP, ...first], walkSetup)
@@ -111,7 +111,7 @@ describe.each(['quickjs', 'native'] as const)('in %s', (kind) => {
     expect([...told.keys()].sort()).toEqual([...CONTEXTS].sort())
     for (const [context, { count, open: found }] of told) {
       expect(found, context).toBe('')
-      // a walk that ends at once has proved nothing
+      // an inspection that reached no object has proved nothing
       if (EMPTY.includes(context)) expect(count, context).toBe(0)
       else expect(count, context).toBeGreaterThan(50)
     }

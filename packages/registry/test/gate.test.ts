@@ -1,4 +1,4 @@
-/** Who reaches the registry of a workspace: its own studio and terminal, those who were given its key, and no page. */
+/** Who can use the registry of a workspace: its own studio and terminal, and programs with its key, but no web page. */
 import { execFile } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import { get, request } from 'node:http'
@@ -22,7 +22,7 @@ interface Reply {
   readonly text: string
 }
 
-/** As any program of this machine asks; the headers are those that a browser would send for a page. */
+/** Sends a request as any program on this machine can; the headers are those that a browser would send for a page. */
 function ask(url: string, method: string, headers: { readonly [name: string]: string }, body = ''): Promise<Reply> {
   return new Promise((done, fail) => {
     const asking = request(
@@ -178,7 +178,7 @@ describe('who has the key', () => {
 })
 
 describe('a registry', () => {
-  /** @returns settles when the other side left */
+  /** @returns `url`, and a promise that settles when the other side closes the connection */
   function endless(head: (path: string) => Buffer): Promise<{ readonly url: string; readonly left: Promise<void> }> {
     let leave = (): void => {}
     const left = new Promise<void>((done) => {
@@ -293,7 +293,7 @@ describe('a registry that was named', () => {
       code: 'registry/not-found',
       message: expect.stringContaining('qw pack install @me/base'),
     })
-    // what is here from the usual one stays, and serves
+    // an installed pack of the usual registry stays and satisfies the dependency
     await installPacks(workspace, ['@me/base'], { rulebooks })
     const { changes, lock } = await installPacks(workspace, ['@me/moor'], { rulebooks, registry: named.url })
     expect(changes).toEqual([{ name: '@me/moor', id: 'moor', to: '1.0.0', registry: named.url }])

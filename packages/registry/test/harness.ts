@@ -19,14 +19,14 @@ import { rulebooks } from './games.ts'
 const folders: string[] = []
 const ends: (() => Promise<unknown>)[] = []
 
-/** A fresh folder; it is removed after the tests of the file. */
+/** A new folder, which is removed after the tests of the file. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'questwright-registry-'))
   folders.push(folder)
   return folder
 }
 
-/** Done after the tests of the file. */
+/** Calls a function after the tests of the file. */
 export function atEnd(deed: () => Promise<unknown>): void {
   ends.push(deed)
 }
@@ -101,13 +101,13 @@ export async function built(made: MadeUp = {}): Promise<BuiltPack> {
   return buildTarball(folder, bundle, [], rulebooks)
 }
 
-/** A registry of its own, in which ann is logged in. @returns its address and how packs come into it */
+/** A separate registry in which the user ann is logged in. @returns its address, and a function that publishes packs in it */
 export async function registryWithAnn(): Promise<{
   readonly url: string
   readonly home: string
   readonly key: string
   readonly publish: (made?: MadeUp) => Promise<BuiltPack>
-  /** Another workspace, which was given the key. */
+  /** Creates another workspace that has the registry's key. */
   readonly guest: () => string
 }> {
   const home = temporaryFolder()
@@ -135,7 +135,7 @@ export async function registryWithAnn(): Promise<{
   }
 }
 
-/** A server that answers as it is told. */
+/** A server that gives the answers of this function. */
 export async function liar(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
   const server: Server = createServer(answer)
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -156,7 +156,7 @@ export interface RawEntry {
   readonly linkpath?: string
 }
 
-/** A tarball with whatever one writes into it. */
+/** A tarball with arbitrary entries. */
 export function rawTarball(entries: Iterable<RawEntry>): Buffer {
   const blocks: Buffer[] = []
   for (const { path, type = 'File', content = '', linkpath } of entries) {

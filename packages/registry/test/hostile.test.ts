@@ -1,4 +1,4 @@
-/** Registries that are down, slow or lie, and tarballs that were made to harm: words, and nothing installed. */
+/** Registries that are down, slow or lie, and tarballs that are made to do harm: each gives an error message, and nothing is installed. */
 
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -23,7 +23,7 @@ import { readTarball, unpackLimits } from '../src/unpack.ts'
 import { rulebooks } from './games.ts'
 import { atEnd, built, liar, packFiles, type RawEntry, rawTarball, registryWithAnn, temporaryFolder, writeFiles } from './harness.ts'
 
-/** Nothing but folders of its own, which are empty, may be left. */
+/** Only the package's own folders may be left, and they must be empty. */
 function expectNothingInstalled(workspace: string): void {
   const { lock, packs } = placesOf(workspace)
   expect(existsSync(lock)).toBe(false)
@@ -70,7 +70,7 @@ describe('a tarball', () => {
     const bomb = gzipSync(Buffer.concat([rawHeader('package/cards/big.json', 1_000_000_000), Buffer.alloc(60_000_000)]), { level: 9 })
     expect(bomb.length).toBeLessThan(100_000)
     await expect(readTarball(bomb)).rejects.toMatchObject({ code: expect.stringMatching(/^archive\/(bomb|too-large)$/) })
-    // hardly packed at all, and still too much
+    // hardly compressible, and still too large
     const content = Buffer.concat([randomBytes(400_000), Buffer.alloc(unpackLimits.fileBytes - 400_001)])
     const large = rawTarball(Array.from({ length: 11 }, (_, i) => ({ path: `package/${i}.json`, content })))
     expect((11 * content.length) / large.length).toBeLessThan(unpackLimits.ratio)
@@ -99,7 +99,7 @@ describe('a tarball', () => {
   })
 })
 
-/** A header that promises more than there is. */
+/** A header with a size that is larger than the data. */
 function rawHeader(path: string, size: number): Buffer {
   const block = Buffer.alloc(512)
   block.write(path, 0, 'latin1')
@@ -126,7 +126,7 @@ interface Told {
   readonly host?: string
 }
 
-/** A registry with one package, which says what it is told. */
+/** A registry with one package that answers with the given data. */
 async function lyingRegistry(told: Told, asked = told.name): Promise<string> {
   const url = await liar((request: IncomingMessage, response: ServerResponse) => {
     const path = decodeURIComponent((request.url ?? '/').slice(1))
@@ -317,7 +317,7 @@ describe('a registry', () => {
       })
       expectNothingInstalled(workspace)
     }
-    // a lockfile says only what a pack needs
+    // a lockfile only has the dependencies of a pack
     const { home, publish } = await registryWithAnn()
     await publish({ dependencies: { '@me/base': '*' } })
     await publish({ name: '@me/base' })
@@ -518,7 +518,7 @@ describe('a failure half-way', () => {
     await installPacks(home, ['@me/base'], { rulebooks })
     const before = readFileSync(placesOf(home).lock, 'utf8')
     await publish({ name: '@me/base', version: '1.1.0' })
-    // the tarball of one of the two is lost at the registry
+    // the registry loses the tarball of one of the two packs
     const stored = join(placesOf(home).registry, 'storage/@me/fen/fen-1.0.0.tgz')
     writeFileSync(stored, 'gone bad')
     await expect(installPacks(home, ['@me/fen', '@me/base@^1.1.0'], { rulebooks })).rejects.toMatchObject({ code: 'registry/integrity' })

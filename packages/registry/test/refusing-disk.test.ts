@@ -1,4 +1,4 @@
-/** A disk that refuses: at whatever step of an installation it does, the workspace is as before, and words say why. */
+/** A disk that refuses writes: at whatever step of an installation this happens, the workspace stays as before, and a message says why. */
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -14,7 +14,7 @@ import { writeTrouble } from '../src/writing.ts'
 import { rulebooks } from './games.ts'
 import { registryWithAnn, temporaryFolder } from './harness.ts'
 
-/** What may still be written below a folder before the disk refuses. */
+/** How many writes below a folder the mocked disk still accepts. */
 const disk = vi.hoisted(() => ({ folder: '', left: Number.POSITIVE_INFINITY, code: 'ENOSPC' }))
 
 vi.mock('node:fs', async (original) => {
@@ -41,7 +41,7 @@ function refuseAfter(steps: number, folder: string, code = 'ENOSPC'): void {
 }
 beforeEach(() => refuseAfter(Number.POSITIVE_INFINITY, ''))
 
-/** Everything that lies below a folder. */
+/** All files below a folder. */
 function lying(folder: string, prefix = ''): { readonly [path: string]: string } {
   if (!existsSync(folder)) return {}
   return Object.fromEntries(
@@ -55,7 +55,7 @@ function lying(folder: string, prefix = ''): { readonly [path: string]: string }
   )
 }
 
-/** Without empty folders that are there for further attempts. */
+/** Without empty folders, which are left for further attempts. */
 const contents = (folder: string) => Object.fromEntries(Object.entries(lying(folder)).filter(([path]) => !path.endsWith('/')))
 
 describe('a disk that is full', () => {
@@ -89,7 +89,7 @@ describe('a disk that is full', () => {
         expect(contents(workspace), `after ${steps} steps`).toEqual(before)
         expect(existsSync(places.packs) ? readdirSync(places.packs).filter((name) => name.startsWith('.')) : []).toEqual([])
       }
-      // the files of two packs, their receipts and the lockfile were each once the one that did not fit
+      // each of the files of two packs, their receipts and the lockfile was once the first write that failed
       expect(steps).toBeGreaterThan(6)
       expect([...tried].join('\n')).toMatch(/cards\/hound\.json/)
       expect(steps).toBeLessThan(200)

@@ -1,4 +1,4 @@
-/** What others need and the program ships need not come from a registry. */
+/** Dependencies that are shipped with the program need not come from a registry. */
 import { describe, expect, it } from 'vitest'
 import type { Packument, PackVersion } from '../src/packument.ts'
 import { type ResolveRequest, resolvePacks } from '../src/resolve.ts'
@@ -29,7 +29,7 @@ const shipped = [
   { id: 'core', name: '@house/core', version: '1.2.0', folder: '/program/core', dependencies: { '@house/words': '^1.1.0' } },
 ]
 
-/** Resolves against a registry that has some versions; `asked` are the names of which it was asked. */
+/** Resolves with a registry that has these versions; `asked` are the names that it was asked for. */
 async function resolve(there: readonly PackVersion[], more: Partial<ResolveRequest>) {
   const asked: string[] = []
   const packument = async (name: string): Promise<Packument> => {

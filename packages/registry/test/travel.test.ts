@@ -1,4 +1,4 @@
-/** Packs that go to the real registry server and come back. */
+/** Packs are published in a real registry server and installed from it. */
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { join } from 'node:path'
@@ -235,7 +235,7 @@ describe('updating', () => {
     await publish()
     const mine = guest()
     await installPacks(mine, ['@me/fen'], { rulebooks, registry: url })
-    // somebody publishes a newer one of this name where this workspace usually looks
+    // someone publishes a newer version under this name in the usual registry of this workspace
     const usual = await registryWithAnn()
     await usual.publish({ version: '1.5.0' })
     writeSettings(mine, { registry: usual.url })
@@ -246,7 +246,7 @@ describe('updating', () => {
     expect((await updatePacks(mine, [], 'latest', { rulebooks })).changes).toEqual([])
     expect((await installPacks(mine, ['@me/fen'], { rulebooks })).changes).toEqual([])
     await expect(fetchVersion(mine, '@me/fen', '1.5.0', { rulebooks })).rejects.toMatchObject({ code: 'registry/not-found' })
-    // unless that one is named
+    // except if the user names that registry
     expect((await updatePacks(mine, [], 'range', { rulebooks, registry: usual.url })).changes).toEqual([
       { name: '@me/fen', id: 'fen', from: '1.0.0', to: '1.5.0', registry: usual.url },
     ])
@@ -342,7 +342,7 @@ describe('trust', () => {
     await updatePacks(home, [], 'range', { rulebooks })
     expect(unseenPacks(home).map(({ name }) => name)).toEqual(['@me/base', '@me/fen'])
 
-    // the version before lies beside it, for games that name it
+    // the version before is kept next to it, for games that name it
     expect(readTrust(home, '@me/fen', '1.0.0')).toMatchObject({
       version: '1.0.0',
       publisher: 'ann',
@@ -396,7 +396,7 @@ describe('the embedded registry', () => {
     atEnd(second.close)
     expect(second.url).toBe(first.url)
     expect(ownPacks(alone)).toEqual([])
-    // a workspace may be a project that has tools of its own
+    // a workspace may be a project with other packages
     writeFiles(alone, { 'package.json': { name: 'tools' }, 'packs/fen/package.json': { name: '@me/fen', questwright: {} } })
     expect(ownPacks(alone).map(({ id, version }) => [id, version])).toEqual([['fen', '0.0.0']])
   })

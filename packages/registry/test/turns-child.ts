@@ -1,4 +1,4 @@
-/** Another program that has the turn of a workspace and does not end it. */
+/** Another program that takes the turn of a workspace and does not end it. */
 import { takeTurn } from '../src/turns.ts'
 
 takeTurn(process.argv[2] as string, 'writing').then(() => process.send?.('holding'))

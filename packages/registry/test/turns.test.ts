@@ -1,4 +1,4 @@
-/** Locks of a workspace that a program left behind. */
+/** Locks of a workspace that a killed program left behind. */
 import { fork } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
@@ -11,14 +11,14 @@ import { temporaryFolder } from './harness.ts'
 let workspace: string
 const own = (name: string) => join(workspace, '.questwright', name)
 const ahead = new Date(Date.now() + 3_600_000)
-/** No lock is old in these tests: what is taken over is taken for another reason. */
+/** In these tests no lock becomes stale by age: a takeover has another reason. */
 const never = 1_000_000
 
 beforeEach(() => {
   workspace = temporaryFolder()
 })
 
-/** Another program takes the turn, and is killed. Its lock lies there as if it had been kept fresh an hour from now. */
+/** Another program takes the turn and is killed. The timestamp of its lock is an hour in the future. */
 async function killedHolder(): Promise<number> {
   const child = fork(fileURLToPath(new URL('turns-child.ts', import.meta.url)), [workspace], { execArgv: ['--import', 'tsx'] })
   await new Promise((done) => child.once('message', done))
@@ -70,7 +70,7 @@ describe('a lock that is held', () => {
     await killedHolder()
     const left = readFileSync(own('writing.holder.json'), 'utf8')
     const end = await takeTurn(workspace, 'writing', never)
-    // the holder's file of the lock before lies there again: it speaks of another lock
+    // restore the holder file of the earlier lock: it names another lock than the current one
     writeFileSync(own('writing.holder.json'), left)
     let taken = 'no'
     const other = takeTurn(workspace, 'writing', never).then((done) => {

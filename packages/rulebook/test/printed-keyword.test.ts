@@ -49,7 +49,7 @@ test.each([
   ['__proto__ 2', 'proto', 2],
 ] as const)('the keyword "%s" has the slug "%s" and the number %s', (printed, slug, number) => {
   expect(readKeyword(printed)).toEqual(number === undefined ? { slug } : { slug, number })
-  // a keyword that is made from its title has the file that its cards find
+  // a keyword that is created from its title gets the file name that its cards look for
   const title = printed.slice(printed.lastIndexOf(':') + 1)
   if (number === undefined) expect(suggestSlug(title)).toBe(slug.slice(slug.lastIndexOf(':') + 1))
 })

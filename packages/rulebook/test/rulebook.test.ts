@@ -30,7 +30,7 @@ const game: Chapter = {
 }
 const own: ChapterSource = { chapter: game, file: 'duel/chapter.ts' }
 
-/** A chapter of a pack, as it stands in a file: each part in a line of its own. */
+/** A chapter of a pack, as in a file with each part in a line of its own. */
 function system(chapter: Partial<Chapter>): ChapterSource {
   const lines = ['game', ...Object.values(chapter).flatMap((section) => (typeof section === 'object' ? Object.keys(section) : []))]
   return {

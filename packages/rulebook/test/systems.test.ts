@@ -34,7 +34,7 @@ const game = rulebookOf([
   },
 ])
 
-/** A chapter without the game for which it is. */
+/** A chapter without the id of its game. */
 type OwnChapter = Omit<Chapter, 'game'>
 
 const merged = (...systems: readonly OwnChapter[]) =>

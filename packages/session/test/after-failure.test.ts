@@ -1,4 +1,4 @@
-/** A game that could not be opened, or that broke, leaves nothing of itself in the state of the next one. */
+/** A game that could not be opened, or that broke, leaves nothing in the state of the next game. */
 import { LocalTable, type TablePort } from '@questwright/table'
 import { afterEach, describe, expect, test } from 'vitest'
 import { engineName, type NewGame, TableSession } from '../src/index.ts'
@@ -14,7 +14,7 @@ afterEach(() => {
   for (const session of sessions.splice(0)) session.opening.leave()
 })
 
-/** A session whose realms fail at a method while this is wanted. */
+/** A session whose realms fail at a method as long as the test wants it. */
 function seat() {
   let failing: string | undefined
   let names = 0
@@ -72,7 +72,7 @@ const nexts: { readonly [how: string]: (seat: Seat) => unknown } = {
   'is none, because the table was left': ({ session }) => session.opening.leave(),
 }
 
-/** The state without what names the single game, and the words of the rules, which a table keeps. */
+/** The state without the ids of the game, and without the rules' messages, which a table keeps. */
 function stateOf({ session }: Seat) {
   const { game: _, messages: __, packs, ...rest } = session.store.getState()
   return { ...rest, packs: packs.map(({ hash }) => hash) }

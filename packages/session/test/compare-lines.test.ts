@@ -1,4 +1,4 @@
-/** Two moments of a game side by side: each is told as the table stood there. */
+/** Compares two points of a game: each is shown as the table was there. */
 import { statusOf } from '@questwright/board/view'
 import type { Rulebook } from '@questwright/rulebook'
 import { rulebooks } from '@questwright/workshop/rulebooks'
@@ -37,7 +37,7 @@ test('moments of the line on the table and of another line are told as the table
   expect(await views({ line, at: 5 }, { line, at: 30 })).toEqual({
     ...{ views: [early, before.view], at: [5, 30], rounds: roundsOf(early, before.view), differs: true },
   })
-  // as many decisions on another line are another moment
+  // the same number of decisions on another line is another point
   expect(await views({ line: other, at: 30 }, { line: other, at: 5 })).toEqual({
     ...{ views: [late, early], at: [30, 5], rounds: roundsOf(late, early), differs: true },
   })

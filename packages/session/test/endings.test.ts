@@ -1,10 +1,10 @@
-/** What the history of games is told when a game ends. */
+/** What is recorded in the history of games when a game ends. */
 import { expect, test, vi } from 'vitest'
 import { type EndedGame, TableSession } from '../src/index.ts'
 import { memoryShelf } from './memory-shelf.ts'
 import { engine, playTo, ports, quietGame, quietPack } from './quiet-game.ts'
 
-/** Its bell ends the game: the player who strikes it is eliminated by threat. */
+/** A pack whose bell ends the game: the player who uses it is eliminated by threat. */
 const ash = quietPack(
   'ash',
   'ends',
@@ -13,7 +13,7 @@ export default card('bell', [action({ could: () => true }, ({ you }) => raiseThr
 `,
 )
 
-/** Milliseconds to wait for a call that follows by itself, also on a busy machine. */
+/** Milliseconds to wait for an asynchronous call, also on a busy computer. */
 const SOON = 50_000
 
 const history = () => {
@@ -21,7 +21,7 @@ const history = () => {
   return { ended, recordEnded: async (game: EndedGame) => void ended.push(game) }
 }
 
-/** Strikes the bell that lies on the table. */
+/** Uses the bell that is in play. */
 async function strike(session: TableSession): Promise<void> {
   const { question } = session.store.getState()
   const key = question?.options.find((option) => option.key.includes('#action'))?.key
@@ -29,7 +29,7 @@ async function strike(session: TableSession): Promise<void> {
   await session.playing.answer({ kind: 'answer', question: question.key, value: [key] })
 }
 
-/** Plays until a bell lies on the table. @returns how many inputs that took */
+/** Plays until a bell is in play. @returns how many inputs that took */
 async function untilBell(session: TableSession): Promise<number> {
   const canStrike = () => session.store.getState().question?.options.some(({ key }) => key.includes('#action'))
   while (!canStrike()) await playTo(session, session.store.getState().at + 1)
@@ -141,7 +141,7 @@ test('a situation that ends is no game of the history', async () => {
   await session.opening.start({ ...quietGame(ash, 'situation'), setup: { kind: 'position', position } }, [ash], engine)
   await strike(session)
   expect(session.store.getState().outcome).toMatchObject({ result: 'lost' })
-  // the history is told behind the answer: that of another game shows that nothing came before it
+  // the recording is asynchronous: that of the next game shows that nothing was recorded before it
   await session.opening.start(quietGame(ash, 'a game'), [ash], engine)
   await untilBell(session)
   await strike(session)

@@ -1,4 +1,4 @@
-/** Clients that do it wrong: each is told what, where and what to do, and the game loses nothing. */
+/** Clients that send wrong messages: each gets an error with what, where and what to do, and the game loses nothing. */
 import { RemoteTable, type TableMessage } from '@questwright/table/remote'
 import { afterEach, expect, test } from 'vitest'
 import { duel, held, served } from './far-players.ts'
@@ -8,7 +8,7 @@ afterEach(() => {
   for (const one of open.splice(0)) one.close()
 })
 
-/** A client that writes its messages by hand, and a table that it plays alone. */
+/** A client whose messages the test writes, and a table that it plays alone. */
 async function byHand() {
   const host = await held(duel)
   open.push(host)
@@ -27,7 +27,7 @@ async function byHand() {
 
 type ByHand = Awaited<ReturnType<typeof byHand>>
 
-/** Says hello. @returns the session, and how to pass a window */
+/** Sends a greeting. @returns the session, and a function that passes a window */
 async function greeted({ send, hello, got }: ByHand) {
   const [welcome] = await send(hello)
   if (welcome?.kind !== 'welcome') throw new Error(JSON.stringify(welcome))
@@ -102,7 +102,7 @@ test('a request that comes too early waits for those before it', async () => {
   expect(hand.host.inputs).toEqual([])
   const after = await hand.send(pass(1))
   expect(after.flatMap((one) => (one.kind === 'reply' ? [one.n] : []))).toEqual([1, 2])
-  // one that comes far too early is not kept: who sends such could fill the memory
+  // a request with a number far ahead is not stored: else a client could fill the memory
   expect(troublesIn(await hand.send(look(900)))).toMatchObject([{ code: 'too-many', remedy: 'Send request 3 again first.' }])
 })
 
@@ -135,7 +135,7 @@ test('a request of another session, or with an answer for a seat that the rules 
   const hand = await byHand()
   const { pass } = await greeted(hand)
   expect(await hand.send({ ...pass(1), session: 'of yesterday' })).toMatchObject([{ kind: 'trouble', code: 'session', where: 'session' }])
-  // a name that a client writes into an input is not read
+  // a player's name that a client writes into an input is ignored
   const named = pass(1)
   const [input] = named.ask.inputs
   await hand.send({ ...named, ask: { ...named.ask, inputs: [{ ...input, by: 'p2' }] } })
@@ -149,7 +149,7 @@ test('who comes back within a session gets what they missed; who missed too much
   const onlooker = hand.table.connect((text) => others.push(JSON.parse(text) as TableMessage))
   onlooker.receive(JSON.stringify({ kind: 'hello', version: 1, client: 'other', token: 'table' }))
   await hand.send(pass(1))
-  // the connection broke before the news of the answer: only they come again
+  // the connection broke before the news of the answer arrived: only these are sent again
   hand.connection.close()
   const again: TableMessage[] = []
   const back = hand.table.connect((text) => again.push(JSON.parse(text) as TableMessage))
@@ -160,7 +160,7 @@ test('who comes back within a session gets what they missed; who missed too much
     { kind: 'news', n: 2, news: { told: 'more', at: 1 } },
   ])
   const heardByOthers = others.length
-  // a client that has nothing of what it was told
+  // a client that has received nothing
   back.receive(JSON.stringify({ kind: 'heard', session: welcome.session, news: 0, replies: 0 }))
   await new Promise((done) => setImmediate(done))
   expect(again.at(-1)).toMatchObject({ kind: 'news', n: 3, news: { told: 'anew', at: 1, position: news()?.position } })

@@ -1,4 +1,4 @@
-/** Tables that are held in one place and played from others, over a net that does to texts what a seed says. */
+/** Tables in one process that are played from others, over a simulated network whose faults depend on a seed. */
 import { fileURLToPath } from 'node:url'
 import { loadPack, loadPacks, type PackBundle, readPackFolder } from '@questwright/packs'
 import { engineData, engineModules, openRealm } from '@questwright/realm'
@@ -11,7 +11,7 @@ import { type Engine, engineName, TableSession } from '../src/index.ts'
 import { type FaultyNet, numbersOf } from './faulty-net.ts'
 import { engine as lcgEngine, ports } from './quiet-game.ts'
 
-/** What is dealt, and by which rules it is played. */
+/** The deal, and the rules of the game. */
 export interface FarDeal {
   readonly packs: readonly PackBundle[]
   readonly engine: Engine
@@ -25,7 +25,7 @@ const { bundle: meadow } = loadPack(
   rulebooks,
 )
 
-/** A duel in which no two cards of the players are called alike, as far as the pack has so many. */
+/** A duel in which all cards of the players have different names, as far as the pack has enough cards. */
 export const duel: FarDeal = {
   packs: meadow ? [meadow] : [],
   engine: duelEngine,
@@ -39,7 +39,7 @@ export const duel: FarDeal = {
   },
 }
 
-/** A game that two play together. */
+/** A cooperative game for two players. */
 export function mirkwood(): FarDeal {
   const folders = ['lcg-keywords', 'lcg-core-set'].map((name) => fileURLToPath(new URL(`../../../content/${name}`, import.meta.url)))
   const packs = loadPacks(
@@ -61,7 +61,7 @@ export function mirkwood(): FarDeal {
   }
 }
 
-/** Opens a game that nobody looks at yet. */
+/** Opens a game without viewers. */
 export function held({ packs, engine, setup, seed }: FarDeal): Promise<TableHost> {
   const openHere = () => openRealm({ kind: 'native', place: 'in-thread', engine: engine.modules })
   return TableHost.open({ openRealm: openHere, packs, engine: engineName(engine), setup, seed, viewers: [] })
@@ -70,7 +70,7 @@ export function held({ packs, engine, setup, seed }: FarDeal): Promise<TableHost
 let names = 0
 export const served = (host: TableHost, more: Partial<ServedOptions> = {}): ServedTable =>
   new ServedTable(host, {
-    // a token is the seats that it lets play
+    // the token is the list of seats
     viewerOf: (token) => (/^(p\d(\+p\d)*|table)$/.test(token) ? token : undefined),
     rights: [],
     freshSeed: () => `fresh dice that nobody may know ${++names}`,
@@ -79,18 +79,18 @@ export const served = (host: TableHost, more: Partial<ServedOptions> = {}): Serv
     ...more,
   })
 
-/** A player at another place. */
+/** A player in another process. */
 export interface FarPlayer {
   readonly session: TableSession
   readonly table: RemoteTable
-  /** All that came from the table, as it was sent. */
+  /** All messages that the table sent to it. */
   readonly sent: string[]
   readonly troubles: Trouble[]
-  /** Comes back over another connection, to the same table or to another one that holds the same game. */
+  /** Reconnects, to the same table or to another one with the same game. */
   readonly comeBack: (to?: ServedTable) => void
 }
 
-/** Sits a player down. @param told called with each text when it is sent to the player */
+/** Connects a player. @param told called with each text that is sent to the player */
 export async function sitDown(
   net: FaultyNet,
   first: ServedTable,
@@ -106,7 +106,7 @@ export async function sitDown(
     const mine: Connection = at.connect((text) => {
       sent.push(text)
       told(text)
-      // a connection that broke brings nothing any more
+      // a broken connection delivers nothing any more
       net.carry(text, (arrived) => mine === connection && table.receive(arrived))
     })
     return mine
@@ -141,7 +141,7 @@ export async function sitDown(
   return { session, table, sent, troubles, comeBack }
 }
 
-/** Answers whenever one of the players is asked, by chance as a seed says, until something is so. */
+/** Answers whenever one of the players is asked, at random by the seed, until a condition is true. */
 export async function playFar(net: FaultyNet, players: readonly FarPlayer[], seed: number, isOver: () => boolean): Promise<void> {
   const random = numbersOf(seed)
   const busy = new Set<FarPlayer>()
@@ -159,7 +159,7 @@ export async function playFar(net: FaultyNet, players: readonly FarPlayer[], see
 
 type Asked = Pick<Question, 'key' | 'shape' | 'least' | 'most'> & { readonly options: readonly { readonly key: string }[] }
 
-/** An answer by chance; the rules may refuse it. */
+/** A random answer; the rules may refuse it. */
 export function someAnswer({ key, shape, options, least, most }: Asked, random: () => number): Answer {
   const keys = options.map((option) => option.key)
   const shuffled = keys.map((one) => ({ one, by: random() })).sort((a, b) => a.by - b.by)

@@ -1,7 +1,7 @@
-/** The port of a table that another process holds, without the process: a table in this one, of which the client has not the part of the holder. */
+/** The port of a table in another process, without that process: it wraps a local table and leaves out the part of the holder. */
 import type { LocalTable, TablePort } from '@questwright/table'
 
-/** @param more methods that answer something else than the table */
+/** @param more methods that replace those of the table */
 export function farPort(table: LocalTable, more: Partial<TablePort> = {}): TablePort {
   return {
     viewer: table.viewer,

@@ -1,4 +1,4 @@
-/** What crosses the port of a table that somebody else holds: nothing from which a player could learn what their seats may not know. */
+/** Nothing that a client gets through the port of a table reveals what its seats may not know. */
 import type { JsonObject } from '@questwright/realm/web'
 import { LocalTable } from '@questwright/table'
 import { expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { duel, type FarDeal, held, mirkwood, playFar, served, sitDown } from './
 import { FaultyNet, noFaults } from './faulty-net.ts'
 import { ports } from './quiet-game.ts'
 
-/** Names of parts that only a holder of a table has. */
+/** Names of fields that only the holder of a table has. */
 const HOLDERS = [
   'hash',
   'hashes',
@@ -24,7 +24,7 @@ const HOLDERS = [
   'packs',
 ]
 
-/** All names of parts and all texts in a message. */
+/** All names of fields and all texts in a message. */
 function partsOf(value: unknown, names = new Set<string>(), texts = new Set<string>()) {
   if (typeof value === 'string') texts.add(value)
   else if (typeof value === 'object' && value !== null)
@@ -41,11 +41,11 @@ function partsOf(value: unknown, names = new Set<string>(), texts = new Set<stri
 interface Sent {
   readonly to: string
   readonly text: string
-  /** How many inputs the game had taken when it was sent. */
+  /** How many inputs the game had accepted when it was sent. */
   readonly at: number
 }
 
-/** Plays a game of two at different places, and collects all that they are sent. */
+/** Plays a game with two clients, and collects all messages that they get. */
 async function played(deal: FarDeal, seed: number) {
   const host = await held(deal)
   const cards = (await host.ask<{ position: { cards: readonly { id: string; code: string }[] } }>('keyframeNow', {})).position.cards
@@ -61,7 +61,7 @@ async function played(deal: FarDeal, seed: number) {
   let thrown = 'no'
   await playFar(net, players, seed, () => {
     const { status, at } = players[0]?.session.store.getState() ?? {}
-    // one comes back, one asks why, one throws dice: all of it crosses the port
+    // let one reconnect, one ask why, and one roll dice, so that all this crosses the port
     if (thrown === 'no' && status === 'ready' && (at ?? 0) >= 6) {
       thrown = 'yes'
       players[1]?.comeBack()
@@ -76,7 +76,7 @@ async function played(deal: FarDeal, seed: number) {
   return { host, cards, sent, hashes, players, thrown }
 }
 
-/** What a seat may have been told until so many inputs were taken: as a table of its own tells it, that nobody else plays at. */
+/** What a seat may have been told up to this number of inputs: what a local table of its own would tell it. */
 async function mayKnow({ packs, engine, setup, seed }: FarDeal, inputs: Awaited<ReturnType<typeof held>>['inputs'], viewer: string) {
   const table = await LocalTable.open({
     ...{ openRealm: () => ports().openRealm(engine), packs, engine: engineName(engine), setup, seed, viewer },
@@ -119,7 +119,7 @@ test.each([
   host.close()
 })
 
-/** Parts of a sentence or a card may be called so, too: `by` is who does something in the story. */
+/** Names that sentences or cards may contain too: `by` is the acting card in story lines. */
 const isOfGame = (text: string, name: string): boolean => name === 'by' && !text.includes('"kind":"answer"')
 
 test('the state of a page at such a table has no seed, no hash, no set-up and no inputs', async () => {

@@ -1,4 +1,7 @@
-/** Tables that another process holds: sessions play them to the end over a net that delays, drops, repeats, cuts and reorders. */
+/**
+ * Tables in another process: sessions play them to the end over a simulated network that delays, drops, repeats, cuts and reorders
+ * messages.
+ */
 import { LocalTable } from '@questwright/table'
 import { KnownDice } from '@questwright/table/served'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -21,7 +24,7 @@ async function laid(deal: FarDeal) {
   return host
 }
 
-/** The same game at a table in this process, as one viewer is told of it. */
+/** The same game at a local table, as one viewer sees it. */
 async function localOf({ packs, engine, setup, seed }: FarDeal, inputs: Awaited<ReturnType<typeof held>>['inputs'], viewer: string) {
   const table = await LocalTable.open({
     ...{ openRealm: () => ports().openRealm(engine), packs, engine: engineName(engine), setup, seed, inputs, viewer },
@@ -31,7 +34,7 @@ async function localOf({ packs, engine, setup, seed }: FarDeal, inputs: Awaited<
   return table
 }
 
-/** Each player knows of the game what they would know at a table of their own. */
+/** Checks that each player sees the same as at a local table. */
 async function expectLikeLocal(deal: FarDeal, host: Awaited<ReturnType<typeof held>>, players: readonly FarPlayer[]): Promise<void> {
   for (const { session } of players) {
     const { view, story, question, outcome, at, eyes } = session.store.getState()
@@ -93,7 +96,7 @@ test('what was given to a table that forgot its client is not given twice: the p
   const player = await sitDown(net, first, 'p1+p2', duel)
   const { question } = player.session.store.getState()
   const given = player.table.give([{ kind: 'answer', question: question?.key ?? '', value: ['pass'] }])
-  // the table took it, and its reply is lost with the process
+  // the table accepted it, but its reply is lost with the process
   await net.until(() => host.inputs.length === 1)
   player.comeBack(served(host))
   let refused: unknown
@@ -135,7 +138,7 @@ test('what a player gives is meant for the position that they saw: where another
   const net = new FaultyNet(1, noFaults)
   const table = served(host, { rights: ['new dice'] })
   const [one, other] = [await sitDown(net, table, 'p1', deal), await sitDown(net, table, 'p2', deal)]
-  // both throw new dice at the same position, and only the first who comes does it
+  // both roll new dice at the same position, and only the first request that arrives is accepted
   const both = [one.table.give([{ kind: 'dice' }]), other.table.give([{ kind: 'dice' }])]
   const taken: unknown[] = []
   both.forEach((given, i) => {

@@ -1,6 +1,6 @@
-/** A net that delays, drops, repeats and reorders what it carries, by a seed and by a clock of its own. */
+/** A simulated network that delays, drops, repeats and reorders messages, with random numbers from a seed and a clock of its own. */
 
-/** Numbers below 1, the same for a seed in every run. */
+/** Numbers from 0 to 1, the same for a seed in every run. */
 export function numbersOf(seed: number): () => number {
   let state = seed
   return () => {
@@ -12,12 +12,12 @@ export function numbersOf(seed: number): () => number {
 }
 
 export interface Faults {
-  /** The part of the texts that is lost, or comes twice. */
+  /** The share of texts that are lost, and the share that arrive twice. */
   readonly lost: number
   readonly doubled: number
-  /** The part of which only a beginning arrives. */
+  /** The share of texts of which only the beginning arrives. */
   readonly cut: number
-  /** The longest a text is under way, in milliseconds: those that are sent later may come sooner. */
+  /** The longest delay of a text, in milliseconds; later texts may arrive earlier. */
   readonly longest: number
 }
 
@@ -29,7 +29,7 @@ export class FaultyNet {
   #now = 0
   #count = 0
   #due: { readonly at: number; readonly order: number; readonly call: () => void }[] = []
-  /** What the net did. */
+  /** Counters of what the network did. */
   readonly done = { carried: 0, lost: 0, doubled: 0, cut: 0, reordered: 0 }
   #newest = 0
 
@@ -38,7 +38,7 @@ export class FaultyNet {
     this.#faults = faults
   }
 
-  /** Calls back later by the clock of the net. @returns how to call that off */
+  /** Calls a function later, by the clock of the network. @returns a function that cancels the call */
   readonly later = (milliseconds: number, call: () => void): (() => void) => {
     const one = { at: this.#now + milliseconds, order: this.#count++, call }
     this.#due.push(one)
@@ -47,7 +47,7 @@ export class FaultyNet {
     }
   }
 
-  /** Carries a text, or does to it what a bad net does. */
+  /** Delivers a text, with the faults of the network. */
   carry(text: string, take: (text: string) => void): void {
     const { lost, doubled, cut, longest } = this.#faults
     if (this.#random() < lost) {
@@ -70,7 +70,7 @@ export class FaultyNet {
     }
   }
 
-  /** Lets the clock go on until something is so. @throws where it never is */
+  /** Advances the clock until a condition is true. @throws if it never is */
   async until(isSo: () => boolean, most = 200_000): Promise<void> {
     for (let i = 0; i < most; i++) {
       await settled()
@@ -85,5 +85,5 @@ export class FaultyNet {
   }
 }
 
-/** Whatever can go on without the net has gone on. */
+/** Waits until all work that needs no network is done. */
 const settled = (): Promise<void> => new Promise((done) => setImmediate(done))

@@ -1,12 +1,12 @@
-/** Realms whose calls can be held up, so that something else comes in the middle of one. */
+/** Realms whose calls can be delayed, so that a test can do something in the middle of a call. */
 import { MachineError, type Realm } from '@questwright/realm/web'
 import { ports } from './quiet-game.ts'
 
 export const broken = (message: string) => new MachineError({ reason: 'poisoned', message, running: 0, machine: 'poisoned' })
 
 /**
- * Realms that are counted while they are open; a call can be held up or fail.
- * @param after called with the reply at hand: held up there, it comes when the realm may be closed already
+ * Counts the open realms; calls in them can be delayed or fail.
+ * @param after called when a reply has arrived: if it waits, the reply is delivered when the realm may already be closed
  */
 export function countedRealms(
   before: (method: string) => Promise<void> | void = () => {},
@@ -37,7 +37,7 @@ export function countedRealms(
   }
 }
 
-/** Holds up the first call of a method from now on. */
+/** Delays the next call of a method. */
 export function holdUp() {
   let method: string | undefined
   let met = () => {}
@@ -51,7 +51,7 @@ export function holdUp() {
         goOn = resolve
       })
     },
-    /** @returns resolves when it is called */
+    /** @returns a promise that resolves when the method is called */
     next: (wanted: string) =>
       new Promise<void>((resolve) => {
         method = wanted

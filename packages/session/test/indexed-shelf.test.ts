@@ -112,7 +112,7 @@ test('a game that an earlier studio kept in one piece is found, and is kept by p
   expect(await indexedShelf('old').packOf(oak.hash)).toBeUndefined()
 })
 
-/** The files by which the one reader is proven. */
+/** Saved games of earlier versions, to test the reader of the old format. */
 const fixture = (version: number) =>
   JSON.parse(readFileSync(new URL(`../../workshop/test/fixtures/formats/questwright-kept-game-${version}.json`, import.meta.url), 'utf8'))
 

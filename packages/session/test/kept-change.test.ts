@@ -19,7 +19,7 @@ const rows: KeptRows = {
     { input: answer('b'), place: place(1, '3.2'), hash: 'y' },
   ],
   story: [],
-  // the last that was taken back is the first that is taken again
+  // the last undone input is the first to be redone
   redo: [{ input: answer('d') }, { input: answer('c'), place: place(2, '3.4') }],
   keyframe: 'none',
   branches: [],
@@ -28,7 +28,7 @@ const rows: KeptRows = {
 test('what was taken back comes in the order in which it is taken again, each at its place', () => {
   const game = gameOfRows(rows)
   expect(game.redo).toEqual([answer('c'), answer('d')])
-  // a row without a place, of an earlier version, is told where the game stands
+  // a row of an earlier version without a place gets the current place of the game
   expect(game.redoPlaces).toEqual([place(2, '3.4'), place(1, '3.2')])
 })
 

@@ -1,4 +1,4 @@
-/** A short wait is not announced, because the table would be drawn twice. A long wait is announced while it lasts. */
+/** A short wait is not announced, because that would render the table twice. A long wait is announced while it lasts. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { TableSession } from '../src/index.ts'
 import { RunningTable } from '../src/running.ts'
@@ -7,7 +7,7 @@ import { engine, playTo, ports, quietGame, quietPack } from './quiet-game.ts'
 
 const oak = quietPack('oak')
 
-/** Longer than any wait that is not announced. */
+/** Longer than any wait that is not announced, in milliseconds. */
 const LONG = 10_000
 
 beforeEach(() => {
@@ -35,7 +35,7 @@ test('a game that thinks for long says so while it thinks: not at once, not when
   vi.advanceTimersByTime(LONG)
   expect(table.state.wait).toBe('short')
 
-  // of two answers in a row the first one's wait is over
+  // after the second of two answers, the wait for the first one is over
   table.startThinking()
   vi.advanceTimersByTime(200)
   table.startThinking()

@@ -1,8 +1,8 @@
-/** A shelf that lists what it is given, and keeps rows as a browser does. */
+/** A shelf in memory that records what it is given, and stores rows as in a browser. */
 import { gameOfRows, type KeptChange, type KeptParts, type KeptRows, outlineOfRows, type Shelf } from '../src/index.ts'
 
 export interface MemoryShelf extends Shelf {
-  /** What was written: each time the parts that were given. */
+  /** The recorded writes: the parts of each. */
   readonly written: KeptParts[]
 }
 

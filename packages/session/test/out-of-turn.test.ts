@@ -1,4 +1,4 @@
-/** What a page asks of a table out of turn: without a game, while the game is busy, or of a game that is left before it is done. */
+/** Requests of a page at the wrong time: without a game, while the game is busy, or for a game that is left before the request is done. */
 import type { PackBundle } from '@questwright/packs/types'
 import { MachineError, type Realm } from '@questwright/realm/web'
 import { describe, expect, test } from 'vitest'
@@ -14,7 +14,7 @@ const reload = [[quietPack('oak', 'is louder')], [BELL], { from: 'disk', held: [
 
 type Deed = (session: TableSession) => unknown
 
-/** What a page can ask of a game, and the first call of the realm that it makes; `none` where the game answers by itself. */
+/** What a page can request of a game, and the first call in the realm that it makes; `none` if no call is needed. */
 const deeds: { readonly [name: string]: readonly [Deed, call: string] } = {
   answer: [
     (session) => {
@@ -31,7 +31,7 @@ const deeds: { readonly [name: string]: readonly [Deed, call: string] } = {
   liftCurtain: [({ hands }) => hands.liftCurtain(), 'none'],
 }
 
-/** A session whose game has another line, and stands after four inputs. */
+/** A session whose game has a second line and is after four inputs. */
 async function atFour(more: Parameters<typeof ports>[0] = {}): Promise<TableSession> {
   const session = new TableSession(ports({ shelf: memoryShelf(), freshSeed: () => 'fresh', ...more }))
   await session.opening.start(quietGame(oak, 'in turn'), [oak], engine)
@@ -42,7 +42,7 @@ async function atFour(more: Parameters<typeof ports>[0] = {}): Promise<TableSess
   return session
 }
 
-/** The state without what names the single game. */
+/** The state without the ids of the game. */
 const stands = (session: TableSession) => {
   const { status, at, position, story, redo, branches, line, places, question, error, refused, curtain, reloaded } =
     session.store.getState()
@@ -118,7 +118,7 @@ test('a change of scripts for a game that was left before they came is put under
   const { question } = session.store.getState()
   const answered = question && session.playing.answer(someAnswer(question))
   await called
-  // it waits for the answer, and meanwhile another game comes
+  // it waits for the answer, and meanwhile another game is opened
   const changed = session.liveEdit.reloadPacks(...reload)
   const opened = session.opening.start(quietGame(elm, 'comes'), [elm], engine)
   held.goOn()
@@ -146,12 +146,12 @@ test('a change of scripts whose realm does not answer is tried once more; anothe
     expect([reason, status, reloaded?.failure]).toEqual([reason, 'ready', failure])
     expect(session.store.getState()).toMatchObject({ position, question })
     session.opening.leave()
-    // the comparison has a realm of its own, which ends by itself
+    // ignore the comparison: it has a separate realm, which ends by itself
   }
 })
 
 describe('what a change of scripts will need', () => {
-  /** A session that counts the realms that are opened and the snapshots that are taken. */
+  /** A session that counts the opened realms and the snapshots. */
   async function counting() {
     const counts = { realms: 0 }
     const { openRealm } = ports()
@@ -183,10 +183,10 @@ describe('what a change of scripts will need', () => {
     expect([realms() - before, snapshots()]).toEqual([1, 0])
     session.liveEdit.noteEdited(edited(BELL, 'quiet-oak/cards/oak.ts'), 'no')
     expect(realms() - before).toBe(2)
-    // fewer files than it was made for
+    // fewer edited files than it was prepared for
     session.liveEdit.noteEdited(edited(BELL), 'no')
     expect(realms() - before).toBe(2)
-    // a save is near: the snapshot is taken, once for a position
+    // a save is likely: a snapshot is taken, once for each position
     session.liveEdit.noteEdited(edited(BELL), 'yes')
     session.liveEdit.noteEdited(edited(BELL), 'yes')
     expect([realms() - before, snapshots()]).toEqual([2, 1])
@@ -246,7 +246,7 @@ describe('what a change of scripts will need', () => {
 })
 
 describe('a realm that is made ready', () => {
-  /** Realms that only count. */
+  /** Realms that only count their calls. */
   function counted(loads: () => unknown = () => undefined, opens: () => void = () => {}) {
     const told: string[] = []
     let n = 0

@@ -22,7 +22,7 @@ it('two answers that follow each other faster than the game is kept both come ba
   pending.note({ game: 't', at: 5, inputs: [answer('b')] })
   expect(pending.after('t', 4)).toEqual([answer('a'), answer('b')])
   expect(pending.after('other', 4)).toEqual([])
-  // the game was kept with the first of them: the second is not forgotten with it
+  // the game was saved with the first of them: the second must not be deleted with it
   pending.forget('t', 5)
   expect(pending.after('t', 4)).toEqual([])
   expect(pending.after('t', 5)).toEqual([answer('b')])

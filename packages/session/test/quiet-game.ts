@@ -1,4 +1,4 @@
-/** A made-up game in which nobody is hurt, so that it goes on for as long as a test answers; its one ally can act in every window. */
+/** A made-up game without any harm to the players, so that it goes on as long as a test answers; its one ally can act in every window. */
 import { loadPack, type PackBundle } from '@questwright/packs'
 import { engineData, engineModules, openRealm } from '@questwright/realm'
 import type { Answer, Question } from '@questwright/realm/web'
@@ -13,9 +13,9 @@ export default card('bell', [action({ could: () => true }, ({ you }) => raiseThr
 `
 
 /**
- * @param hero its id and that of the pack; two games of different heroes share nothing
+ * @param hero its id, and the id of the pack; two games with different heroes share nothing
  * @param bell a comment in the script of the ally
- * @param script that of the ally
+ * @param script the script of the ally
  * @param more further files of the pack
  */
 export function quietPack(hero: string, bell = 'draws', script = QUIET_BELL, more: { readonly [path: string]: string } = {}): PackBundle {
@@ -89,7 +89,7 @@ export const ports = (more: Partial<SessionPorts> = {}): SessionPorts => ({
   ...more,
 })
 
-/** Plays a bell while none lies on the table, and else does as little as is allowed. */
+/** Plays a bell if none is in play, and otherwise does as little as allowed. */
 export function someAnswer(question: Question): Answer {
   const keys = question.options.map(({ key }) => key)
   const play = keys.find((key) => key.includes('#play'))
@@ -104,7 +104,7 @@ export function someAnswer(question: Question): Answer {
   return { kind: 'answer', question: question.key, value: value() }
 }
 
-/** Answers until so many inputs are taken. @throws when the game ends before */
+/** Answers until the game has this many inputs. @throws when the game ends before */
 export async function playTo(session: TableSession, inputs: number): Promise<void> {
   while (session.store.getState().at < inputs) {
     const { question, at, error, outcome } = session.store.getState()

@@ -21,13 +21,13 @@ test('two tables in one page: different games side by side, with undo, lines and
   expect(one.store.getState().title).toBe('The road of oak')
   expect(other.store.getState().title).toBe('The road of elm')
 
-  // in turns, and at the same time
+  // one after the other, and at the same time
   await playTo(one, 8)
   await playTo(other, 9)
   await Promise.all([playTo(one, 24), playTo(other, 15)])
   expect(seen(one)).toEqual(seen(alone))
 
-  // undo, another line and changed scripts at the one
+  // undo, another line and changed scripts in one of them
   const before = seen(one)
   await other.playing.goTo(6)
   await other.lines.addSavePoint('here')
@@ -40,7 +40,7 @@ test('two tables in one page: different games side by side, with undo, lines and
   expect(seen(one)).toEqual(before)
   expect(one.store.getState().reloaded).toBeUndefined()
 
-  // the one that is left does not take the other along
+  // giving up one does not affect the other
   await one.opening.giveUp()
   expect(one.store.getState().status).toBe('none')
   await playTo(other, other.store.getState().at + 3)
@@ -61,7 +61,7 @@ test('a game is played again from one of its moments with new dice, and the way 
   expect(session.running?.held?.holder.standing.inputs.at(-1)?.kind).toBe('dice')
   expect(again.places[9]).toEqual(places[9])
   expect(again.branches.map(({ name, inputs }) => [name, inputs.length])).toEqual([['First branch', 14]])
-  // and back to how it went
+  // and switching back to the first line
   await session.lines.switchTo('1')
   expect(session.store.getState().position).toBe(position)
   await session.opening.leave()
@@ -98,7 +98,7 @@ export default card('bell', [
 
 test('a session tells what comes at the end of phase and round, and what abilities met after the last answer', async () => {
   const session = new TableSession(ports())
-  // without a game there is nothing to tell
+  // without a game, nothing is returned
   expect([await session.whatComes(), await session.whatWasHeard(1), await session.foresee({ kind: 'all' } as never)]).toEqual([
     [],
     [],
@@ -161,7 +161,7 @@ test('an answer costs the same in decision 20 and in decision 500: the save is a
   const shelf = memoryShelf()
   const session = new TableSession(ports({ shelf }))
   await session.opening.start(quietGame(oak, 'long'), [oak], engine)
-  /** Thirty answers, more than a round has: what is written on the shelf for them, and how often something is read of what was told before. */
+  /** Plays thirty answers, more than a round has, and collects the writes to the shelf and the reads of earlier rows. */
   const thirtyAnswers = async () => {
     let looks = 0
     const watched = <T extends object>(part: T): T =>
@@ -176,7 +176,7 @@ test('an answer costs the same in decision 20 and in decision 500: the save is a
     shelf.written.length = 0
     await playTo(session, at + 30)
     const rows = shelf.written.map(({ inputs }) => inputs?.rows.length)
-    // a keyframe and a view are as large as the board
+    // leave out keyframes and views, whose size depends on the board
     const letters = shelf.written.reduce(
       (sum, { keyframe: _, head: { view: __, ...head }, ...parts }) => sum + JSON.stringify({ ...parts, head }).length,
       0,
@@ -202,7 +202,7 @@ test('undo and redo write only the rows that they move, and not those that were 
   await session.opening.start(quietGame(oak, 'rows'), [oak], engine)
   await playTo(session, 20)
   const inputs = session.running?.held?.holder.standing.inputs ?? []
-  /** What a walk writes of the answers that can come again: behind how many, and which, the very next one last. */
+  /** The redo rows that an undo or redo writes: from which index, and which inputs, the next one to redo last. */
   const written = async (walk: Promise<void>) => {
     shelf.written.length = 0
     await walk
@@ -251,7 +251,7 @@ test('a forecast is for the current question, and leaves the table unchanged', a
     expect(session.running?.held?.holder.hash).toBe(session.store.getState().position)
     for (const { follows } of Object.values(forecast?.options ?? {})) told += follows.length
     await playTo(session, at)
-    // of a question that is asked no more nothing is told
+    // no forecast is returned for a question that is no longer pending
     if (before.question && before.question.key !== session.store.getState().question?.key)
       expect(await session.foresee({ question: before.question.key })).toBeUndefined()
   }

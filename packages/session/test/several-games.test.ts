@@ -12,7 +12,7 @@ const [oak, elm] = [quietPack('oak'), quietPack('elm')]
 let shelves = 0
 const freshName = (): string => `several ${++shelves}`
 
-/** What a tab of a browser notes for itself. */
+/** The session storage of a browser tab. */
 function memoryStorage(): Storage {
   const values = new Map<string, string>()
   return {
@@ -37,7 +37,7 @@ const seen = ({ store }: TableSession) => {
   return { at, position, story, redo, redoPlaces, places, branches, line, savePoints, game }
 }
 
-/** @param packs those in use, for a shelf that keeps none */
+/** @param packs the packs of the workspace, for a shelf without packs */
 const takeUp = async (
   shelf: Shelf,
   game?: string,
@@ -65,7 +65,7 @@ test('starting another game keeps the one that runs, whole: branches, what was t
   await playTo(session, 5)
   const second = seen(session)
 
-  // the page is closed: another one knows what the browser has
+  // the page is closed, and a new one opens the same database
   const shelf = indexedShelf(name)
   expect((await shelf.games()).map(({ title, decisions, beside }) => [title, decisions, beside])).toEqual([
     ['The road of elm', 5, 'none'],
@@ -164,14 +164,14 @@ test('a game that is given up is gone with the packs that only it had, and comes
   expect(session.store.getState().status).toBe('none')
   expect((await shelf.games()).map(({ id }) => id)).toEqual([first.game])
   expect(await shelf.packOf(elm.hash)).toBeUndefined()
-  // the other game stands on it
+  // the other game depends on it
   expect(await shelf.packOf(oak.hash)).toEqual(oak)
   await putBack()
   expect((await indexedShelf(name).games()).map(({ id, decisions }) => [id, decisions])).toEqual([
     [second, 2],
     [first.game, 6],
   ])
-  // a game is kept with the packs on which it stands, and no others that were at hand
+  // a game is saved with its packs and their dependencies, and no other installed ones
   expect(await shelf.keptPacks(second)).toEqual([elm])
   expect(seen(await takeUp(shelf, first.game))).toEqual(first)
 })
@@ -204,7 +204,7 @@ test('each tab comes back to the game that it had, whichever tab played last', a
   expect((await indexedShelf(name).kept())?.seed).toBe('other')
   vi.stubGlobal('sessionStorage', one)
   expect((await indexedShelf(name).kept())?.seed).toBe('one')
-  // a new tab has none of its own
+  // a new tab has no current game of its own
   vi.stubGlobal('sessionStorage', memoryStorage())
   expect((await indexedShelf(name).kept())?.seed).toBe('other')
 })
@@ -224,7 +224,7 @@ test('scripts that are put under one game leave the packs of another game as the
   expect(await shelf.keptPacks(first)).toEqual([oak])
 })
 
-/** A row as it was kept before setups named their dice. */
+/** A row as saved before setups named their dice. */
 function withoutDice(row: { readonly setup?: { readonly dice?: string } }) {
   if (row.setup === undefined) return row
   const { dice: _, ...setup } = row.setup
@@ -257,7 +257,7 @@ test('games that version 5 of the database kept go on with the dice with which t
   const again = await takeUp(indexedShelf(`${name} of 5`), id)
   expect(again.store.getState().setup).toMatchObject({ dice: '32-bit' })
   expect(seen(again)).toEqual(before)
-  // behind its keyframe it is played from its beginning
+  // after going back to before its keyframe, it is replayed from its beginning
   await again.playing.goTo(1)
   await session.playing.goTo(1)
   expect(again.store.getState().position).toBe(session.store.getState().position)
@@ -295,7 +295,7 @@ test('the one game that version 4 of the database kept by rows is there, with it
   const [{ id } = { id: '' }] = await shelf.games()
   expect(await shelf.keptPacks(id)).toEqual([oak])
   const again = await takeUp(shelf, undefined, { pending: localPending('noted') })
-  // what was answered in the moment in which the page was left is answered again
+  // an answer that was given when the page was closed is given again
   expect(again.store.getState().at).toBe(7)
   await again.playing.goTo(6)
   expect(again.store.getState().position).toBe(old.position)
@@ -347,7 +347,7 @@ test('a game that the browser cannot keep is not lost for another one without a 
   await expect(session.opening.start(quietGame(elm, 'over it'), [elm], engine)).rejects.toThrow('The road of oak stays on the table.')
   expect(session.store.getState()).toMatchObject({ game, at: 3, status: 'ready' })
   await playTo(session, 4)
-  // there is room again: nothing is to be asked
+  // there is room again: the user is not asked
   full = false
   await session.opening.start(quietGame(elm, 'over it'), [elm], engine)
   expect(mayLose).toHaveBeenCalledOnce()
@@ -376,10 +376,10 @@ test('a game whose packs were not kept gets those of the workspace, with all on 
   const louder = quietPack('oak', 'is loud')
   expect(await takenUp([elm, oak])).toEqual({ scripts: 'same scripts', at: 3, position, used: [oak.hash] })
   expect(await takenUp([elm, louder])).toEqual({ scripts: 'other scripts', at: 3, position, used: [louder.hash] })
-  // meanwhile its pack stands on another one
+  // meanwhile its pack depends on another one
   const onElm = { ...louder, dependencies: [elm.id] }
   expect(await takenUp([elm, onElm])).toEqual({ scripts: 'other scripts', at: 3, position, used: [elm.hash, onElm.hash] })
-  // its own packs come first, where they are those under which it was left
+  // its own packs are preferred, if they are those with which it was left
   expect(await takenUp([louder], [oak])).toEqual({ scripts: 'other scripts', at: 3, position, used: [oak.hash] })
   expect(await takenUp([oak], [louder])).toEqual({ scripts: 'same scripts', at: 3, position, used: [oak.hash] })
 })

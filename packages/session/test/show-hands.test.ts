@@ -27,12 +27,12 @@ it('hidden hands are shown on request, once for each position', async () => {
   hands.answer('yes')
   expect(await allowed).toBe(true)
   expect(asked()).toBeUndefined()
-  // the page to which it leads does not ask again
+  // the page to which the action leads does not ask again
   expect(await hands.may('Change this board')).toBe(true)
   game.setState({ position: 'b' })
   const later = hands.may('Make a test')
   expect(asked()).toBe('Make a test')
-  // another question takes the place of this one, which is refused
+  // another question replaces this one, which is refused
   void hands.may('Begin from it')
   expect(await later).toBe(false)
 })

@@ -1,4 +1,4 @@
-/** A client that a stranger wrote from docs/table-protocol.md: it imports nothing of ours, and holds what it is told as plain data. */
+/** A client written only from docs/table-protocol.md: it imports nothing of this repository, and stores what it receives as plain data. */
 
 type Data = { readonly [part: string]: unknown }
 
@@ -38,7 +38,7 @@ export class Stranger {
     this.#say({ ...this.#hello, ...(this.#session === '' ? {} : { heard: this.#heard }) })
   }
 
-  /** Every few seconds. */
+  /** To be called every few seconds. */
   beat(): void {
     if (this.#session === '') {
       this.greet()

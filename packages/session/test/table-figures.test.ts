@@ -8,7 +8,7 @@ import { engine, playTo, ports, quietGame, quietPack } from './quiet-game.ts'
 
 type Lying = { readonly zone: string; readonly tokens?: CardView['tokens']; readonly stats?: { readonly [stat: string]: number | string } }
 
-/** A view of cards that lie open, and of zones of which only the count is known. */
+/** A view with open cards, and with zones of which only the number of cards is known. */
 function viewOf(status: View['status'], lying: readonly Lying[], hidden: { readonly [zone: string]: number } = {}): View {
   const cards = lying.map(({ zone, tokens = {}, stats = {} }, nth) => {
     const key = `card/${nth}`

@@ -1,4 +1,4 @@
-/** A table whose game is left in the middle of something, whose browser keeps nothing, or whose realm breaks at every try. */
+/** A table whose game is left while it is busy, whose browser cannot save, or whose realm breaks at every attempt. */
 import { stopWhereNew } from '@questwright/board/view'
 import type { Question } from '@questwright/realm/web'
 import { expect, test } from 'vitest'
@@ -85,7 +85,7 @@ test('a page whose judgement of losses fails gets the error, and the table takes
   }
   expect(judged).toBeGreaterThan(0)
   expect(new Set(failures)).toEqual(new Set(['this judgement fails']))
-  // what a player gives away is judged, and the look behind it fails
+  // whether a player gives up a chance is judged with a forecast, and that fails
   let calls = 0
   session.playing.judgeLossesBy(() => {
     calls += 1
@@ -129,7 +129,10 @@ test('an answer that the game cannot take stops it once: the game is taken up be
   await Promise.all([session.opening.leave(), again.opening.leave()])
 })
 
-/** A pack whose bell breaks when it is struck; what it does comes from a library. @param comment in the library, which changes nothing */
+/**
+ * A pack whose bell breaks the realm when it is used; the code is in a library. @param comment a comment in the library, which changes
+ * nothing
+ */
 const cracked = (comment: string) =>
   quietPack(
     'oak',
@@ -191,7 +194,7 @@ test('a question that was asked before a change of scripts takes an answer as so
   await session.liveEdit.reloadPacks(...louder)
   expect(stood).toEqual([`ready ${at}`])
   expect(session.store.getState().question).toBe(question)
-  // its bell can no longer be struck, and the window offers nothing else
+  // its bell can no longer be used, and the window has no other option
   const mute = quietPack('oak', 'is gone', "import { card } from '@questwright/lcg'\nexport default card('bell', [])\n")
   await session.liveEdit.reloadPacks([mute], ['quiet-oak/cards/bell.ts'], { from: 'disk', held: [] })
   expect(stood.at(-1)).toMatch(/^thinking/)

@@ -12,7 +12,7 @@ const content = loadPacks(
   rulebooks,
 ).flatMap(({ bundle }) => (bundle ? [bundle] : []))
 
-/** A game of two, of whom the first has answered the vote for the first player. */
+/** A game for two players, after the first one has answered the vote for the first player. */
 async function afterFirstVote(hands: 'open' | 'hidden', value: AnswerValue) {
   const deck = (hero: string) => ({
     name: hero,

@@ -1,4 +1,4 @@
-/** Going to another moment of the game while the table is already on its way to one. */
+/** Requests to go to another moment of the game while the table is already on its way to one. */
 import { expect, test } from 'vitest'
 import { TableSession } from '../src/index.ts'
 import { memoryShelf } from './memory-shelf.ts'

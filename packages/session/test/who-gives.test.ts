@@ -1,4 +1,4 @@
-/** Who gave an input, and what the rules let that seat do. */
+/** Which seat gives an input, and which inputs the rules allow that seat. */
 import { fileURLToPath } from 'node:url'
 import { loadPack, readPackFolder } from '@questwright/packs'
 import { engineData, engineModules } from '@questwright/realm'
@@ -10,7 +10,7 @@ import { type NewGame, type PendingInputs, type SessionPorts, TableSession } fro
 import { memoryShelf } from './memory-shelf.ts'
 import { engine, playTo, ports, quietGame, quietPack } from './quiet-game.ts'
 
-/** A game whose rules judge who gives what. */
+/** A game whose rules judge inputs by seat. */
 const duelEngine = engineData(await engineModules(games.duel))
 const { bundle: meadow } = loadPack(
   readPackFolder(fileURLToPath(new URL('../../testkit/fixtures/duel-meadow', import.meta.url))),
@@ -18,7 +18,7 @@ const { bundle: meadow } = loadPack(
 )
 const duelPacks = meadow === undefined ? [] : [meadow]
 
-/** A duel that p1 begins with a strike to play, and p2 can parry. @param viewer the seats that sit at this screen */
+/** A duel that p1 begins with a strike to play, and in which p2 can parry. @param viewer the seats at this screen */
 function duelGame(viewer: string, hands: NewGame['hands'] = 'open'): NewGame {
   return {
     scenario: 'duel-meadow:meadow',
@@ -66,7 +66,7 @@ async function answer(session: TableSession, word: string): Promise<void> {
 
 const givers = (session: TableSession) => session.running?.held?.holder.standing.inputs.map((input) => input.by)
 
-/** All that a refusal has to leave as it was. */
+/** The parts of the state that a refusal must not change. */
 function standing(session: TableSession) {
   const { position, at, question, story, view, places, redo, branches, line, status, outcome } = session.store.getState()
   return {
@@ -88,7 +88,7 @@ function standing(session: TableSession) {
 const THEIRS = 'That is for the other player to decide.'
 const CONSENT = 'Nothing is taken back unless the other player agrees.'
 
-/** Does what the rules refuse. @returns the words in which they do, as a page finds them */
+/** Makes a request that the rules refuse. @returns the message that pages show */
 async function refusal(session: TableSession, deed: () => Promise<void>): Promise<string | undefined> {
   const before = standing(session)
   await deed()
@@ -126,7 +126,7 @@ describe('where the rules judge who gives what', () => {
 
   test('passing by itself is done in the name of who passes', async () => {
     const session = await duel(duelGame('p1+p2'))
-    // each is asked in their own turn
+    // each player is asked in their own turn
     for (let turn = 0; turn < 2; turn++) await session.playing.passUntil('next-round')
     const names = givers(session) ?? []
     expect(new Set(names)).toEqual(new Set(['p1', 'p2']))
@@ -172,7 +172,7 @@ describe('where the rules judge who gives what', () => {
     await session.playing.goTo(1, 'of the holder')
     expect(session.store.getState()).toMatchObject({ at: 1, refused: undefined, takeBack: undefined })
     expect(session.store.getState().redo.map(({ by }) => by)).toEqual(['p2'])
-    // forwards nothing is taken back, and the same answer walks along the line
+    // going forward undoes nothing, and the same answer continues on the line
     await answer(session, 'parry')
     expect(session.store.getState()).toMatchObject({ at: 2, redo: [], branches: [] })
   })
@@ -181,7 +181,7 @@ describe('where the rules judge who gives what', () => {
     const session = await duel(duelGame('p1+p2'))
     await answer(session, 'strike')
     await answer(session, 'parry')
-    // what all are asked does not change while they agree: who had agreed to the first would be asked anew
+    // the pending vote does not change while players agree: a changed vote would have to be asked again
     const asked = new Set<unknown>()
     const end = session.store.subscribe(({ takeBack }) => asked.add(takeBack))
     expect(await refusal(session, () => session.playing.againFrom(1))).toBe(CONSENT)
@@ -191,7 +191,7 @@ describe('where the rules judge who gives what', () => {
     await session.playing.againFrom(1, 'of the holder')
     expect(session.store.getState()).toMatchObject({ at: 2, refused: undefined, takeBack: undefined, line: { id: '2' } })
     expect(session.running?.held?.holder.standing.inputs.map(({ kind }) => kind)).toEqual(['answer', 'dice'])
-    // dice alone, where nothing has to be taken back
+    // only new dice, without an undo
     expect(await refusal(session, () => session.playing.againFrom(2))).toBe(THEIRS)
     expect(session.store.getState().takeBack).toEqual({ input: 2, dice: 'new' })
   })
@@ -210,7 +210,7 @@ describe('where the rules judge who gives what', () => {
   })
 })
 
-/** Realms of which one reply can be held up. */
+/** Realms of which one reply can be delayed. */
 function heldReplies() {
   const { openRealm } = ports()
   let holds: string | undefined
@@ -230,7 +230,7 @@ function heldReplies() {
     }
     return { ...realm, call }
   }
-  /** @returns resolves when the next reply of this method is there, and is held up */
+  /** @returns a promise that resolves when the next reply of this method has arrived and is being delayed */
   const next = (method: string) =>
     new Promise<void>((resolve) => {
       holds = method

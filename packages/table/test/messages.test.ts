@@ -1,4 +1,4 @@
-/** What is a message and what is none: each limit at its bound, each part left out. */
+/** Which texts are valid messages: each limit at its bound, and each field left out. */
 import { describe, expect, test } from 'vitest'
 import { readClientMessage, readTableMessage } from '../src/messages.ts'
 

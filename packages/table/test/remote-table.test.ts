@@ -1,4 +1,4 @@
-/** A client of a table, to which a test brings what the table says. */
+/** A client of a table whose messages the test writes. */
 import { describe, expect, test } from 'vitest'
 import { joinedNews } from '../src/joined-news.ts'
 import type { ClientMessage } from '../src/messages.ts'
@@ -18,7 +18,7 @@ const news = (at: number, told: 'anew' | 'more', more: Partial<TableNews> = {}):
   ...more,
 })
 
-/** A client that has greeted its table, and that the table has not welcomed. */
+/** A client that has sent its greeting and has no welcome yet. */
 function standing(more: Partial<RemoteOptions> = {}) {
   const sent: ClientMessage[] = []
   const channel = { send: (text: string) => void sent.push(JSON.parse(text) as ClientMessage) }
@@ -51,7 +51,7 @@ function seated(more: Partial<RemoteOptions> = {}) {
   return { ...client, told: () => told }
 }
 
-/** A client that was told where the table stands, and has read it. */
+/** A client that has received the state of the table, and has read it. */
 function told(more: Partial<RemoteOptions> = {}) {
   const client = seated(more)
   client.come({ kind: 'news', n: 1, news: news(0, 'anew') })
@@ -62,7 +62,7 @@ function told(more: Partial<RemoteOptions> = {}) {
 
 const pass: PlayerInput = { kind: 'answer', question: 'q', value: ['pass'] }
 const settled = () => new Promise((done) => setImmediate(done))
-/** What became of a promise; `waits` while nothing did. */
+/** The state of a promise; `waits` while it is pending. */
 function fateOf(promise: Promise<unknown>) {
   let fate: unknown = 'waits'
   promise.then(
@@ -88,7 +88,7 @@ test('news that arrive late, twice or out of order are taken once and in order',
   expect(table.take()).toMatchObject({ told: 'anew', at: 1, story: [{ n: 0 }, { n: 1 }] })
   come({ kind: 'news', n: 3, news: news(2, 'more') })
   expect([told(), table.take().at]).toEqual([2, 2])
-  // the first once more, which would set everything back
+  // the first news again, which would reset the state
   come({ kind: 'news', n: 1, news: news(0, 'anew') })
   come({ kind: 'news', n: 2, news: news(1, 'more') })
   expect([told(), table.take().at]).toEqual([2, 2])
@@ -111,7 +111,7 @@ test('a request resolves once what it changed can be taken, in whatever order re
   come({ kind: 'news', n: 2, news: news(1, 'more') })
   await given
   expect(table.take()).toMatchObject({ told: 'more', at: 2, story: [{ n: 1 }, { n: 2 }] })
-  // who asked for it hears of it by the end of the request
+  // the client that made the request gets the result with its end
   expect(told()).toBe(before)
 })
 
@@ -119,7 +119,7 @@ test('unanswered requests are resent with their number and the position that the
   const { table, sent, come, patience } = seated()
   come({ kind: 'news', n: 1, news: news(0, 'anew') })
   table.take()
-  // it has come, and its reader has not seen it yet
+  // it has arrived, but its reader has not read it yet
   come({ kind: 'news', n: 2, news: news(1, 'more') })
   const given = table.give([{ kind: 'answer', question: 'q', value: ['pass'] }])
   const [first] = sent.slice(-1)
@@ -281,7 +281,7 @@ describe('a table that forgot its client', () => {
       { kind: 'request', session: 'other', n: 8, heard: 0, ask: { do: 'forecast', wish: { question: 'q' } } },
     ])
     const before = count()
-    // messages of the earlier session are not heard any more
+    // messages of the earlier session are ignored
     come({ kind: 'news', n: 2, news: news(1, 'more') })
     expect(await given()).toBe('waits')
     come({ kind: 'news', session: 'other', n: 1, news: news(3, 'anew') })
@@ -314,7 +314,7 @@ test('a client that comes back to the same session sends again what was not answ
   const { table, sent, come, welcome } = told()
   const other: ClientMessage[] = []
   const [coming, given] = [fateOf(table.coming()), fateOf(table.give([pass]))]
-  // answered already; what it changed has not come
+  // answered already, but the news of its changes have not arrived
   come({ kind: 'reply', n: 2, after: 2 })
   sent.splice(0)
   table.reconnect({ send: (text) => other.push(JSON.parse(text) as ClientMessage) })

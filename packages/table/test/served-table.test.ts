@@ -1,4 +1,4 @@
-/** A table for clients elsewhere, over a host that only notes what it is asked: each limit, each refusal, and what is kept for whom. */
+/** A table for clients elsewhere, with a host that only records its calls: each limit, each refusal, and what is kept for which client. */
 import { SECRET_SEED_LENGTH, type TableHost, type TableReply } from '@questwright/realm/web'
 import { describe, expect, test } from 'vitest'
 import type { Request, TableMessage } from '../src/messages.ts'
@@ -9,12 +9,12 @@ type Rules = Pick<TableHost, 'rights' | 'dice'>
 
 const LONG = 'x'.repeat(SECRET_SEED_LENGTH)
 
-/** A host whose game is a count of inputs. @param asked the seat that is asked, or `nobody` */
+/** A host whose game only counts inputs. @param asked the seat that is asked, or `nobody` */
 function hostOf({ rights = 'free', dice = 'secret' }: Partial<Rules> = {}, asked = 'p1') {
   const calls: Call[] = []
   let viewers: readonly string[] = []
   let inputs = 0
-  /** What the next calls answer instead. */
+  /** Answers for the next calls, instead of the usual ones. */
   const next: { refuses?: string; fails?: Error; why?: string } = {}
   const replyTo = (told: 'anew' | 'more', to: readonly string[]): TableReply => {
     const patch = { zones: {}, cards: {} }
@@ -31,7 +31,7 @@ function hostOf({ rights = 'free', dice = 'secret' }: Partial<Rules> = {}, asked
     reply = now
     return now
   }
-  /** Notes a call. @returns its value, where it does not fail */
+  /** Records a call. @returns its value, unless the call should fail */
   const note = <T>(value: T, ...call: Call): T => {
     calls.push(call)
     if (next.fails) throw next.fails
@@ -90,7 +90,7 @@ const optionsOf = (more: Partial<ServedOptions> = {}): ServedOptions => ({
 
 const settled = () => new Promise((done) => setImmediate(done))
 
-/** A client that says what a test wants. */
+/** A client that sends what the test wants. */
 function clientAt(table: ServedTable, token = 'p1', client = 'c') {
   const got: TableMessage[] = []
   const connection = table.connect((text) => got.push(JSON.parse(text) as TableMessage))
@@ -264,7 +264,7 @@ describe('who may give what', () => {
     expect(words(await request(1, { do: 'give', position: stands, inputs: [dice, dice] }))).toEqual(['reply 1 after 1 refused.rules'])
     expect(calls).toEqual([['advance', seeded]])
     expect(other.got).toHaveLength(before)
-    // the position is the same: what is given for it is taken
+    // the position is the same, so an input for it is accepted
     delete next.refuses
     expect(words(await request(2, { do: 'give', position: stands, inputs: [dice] })).at(-1)).toBe('reply 2 after 2 done')
   })
@@ -302,13 +302,13 @@ describe('what is kept for a client', () => {
   test('the last 64 pieces of news: who missed more is told everything anew', async () => {
     const { request, dice, greet, say, welcome, calls } = await served({ rights: ['new dice'] })
     for (let n = 1; n <= 64; n++) await request(n, dice())
-    // news 1 tell everything; 2 to 65 what changed
+    // news 1 is complete; news 2 to 65 are changes
     expect(words(await greet({ heard: 1 })).slice(1)).toEqual(Array.from({ length: 64 }, (_, i) => `news ${i + 2} more at ${i + 1}`))
     await request(65, dice())
     calls.splice(0)
     expect(words(await say({ kind: 'heard', session: welcome().session, news: 1, replies: 0 }))).toEqual(['news 67 anew at 65'])
     expect(calls).toEqual([['tellAlso', 'p1']])
-    // full news take the place of all before them
+    // complete news replace all earlier ones
     expect(words(await greet({ heard: 66 })).slice(1)).toEqual(['news 67 anew at 65'])
   })
 
@@ -323,7 +323,7 @@ describe('what is kept for a client', () => {
     expect(words(await greet({ heard: 5 })).slice(1)).toEqual(['news 6 more at 5'])
     await request(6, { do: 'coming' }, 6)
     expect(calls.filter(([method]) => method === 'tellAlso')).toEqual([])
-    // what it said to have is gone: who says otherwise is told everything
+    // the news that the client confirmed are gone; a client that now says otherwise gets a complete view
     expect(words(await heard(5))).toEqual(['news 7 anew at 5'])
   })
 
@@ -331,7 +331,7 @@ describe('what is kept for a client', () => {
     const { connection, got, welcome, calls } = await served()
     const before = got.length
     for (let i = 0; i < 3; i++) connection.receive(JSON.stringify({ kind: 'heard', session: welcome().session, news: 0, replies: 0 }))
-    // the whole is still there, and is sent each time
+    // the complete news are still kept, and are sent each time
     await settled()
     expect(words(got.slice(before))).toEqual(Array(3).fill('news 1 anew at 0'))
     connection.receive(JSON.stringify({ kind: 'heard', session: welcome().session, news: 1, replies: 0 }))
@@ -366,7 +366,7 @@ describe('what is kept for a client', () => {
     expect(calls).toEqual([])
     for (let n = 1; n < 64; n++) await request(n, { do: 'coming' })
     expect(calls).toHaveLength(64)
-    // the one that was too far ahead was not kept
+    // the request that was too far ahead was not stored
     expect(got.some((one) => one.kind === 'reply' && one.n === 65)).toBe(false)
     expect(words(await request(65, { do: 'coming' }))).toEqual(['reply 65 after 1 done'])
   })
@@ -427,7 +427,7 @@ describe('clients', () => {
     const clients = Array.from({ length: 67 }, (_, i) => clientAt(table, `p${i % 9}`, `c${i}`))
     const greeted = clients.slice(0, 64)
     for (const each of greeted) await each.greet()
-    // two are gone, and one of them comes back: it is known for the shortest time then
+    // two clients are gone, and one of them comes back: then it is the newest
     for (const i of [1, 2, 3]) clients[i]?.connection.close()
     await clients[1]?.greet()
     clients[1]?.connection.close()
@@ -444,7 +444,7 @@ describe('clients', () => {
     expect(await known()).toEqual([true, true, false, false, true])
     await clients[66]?.greet()
     expect(await known()).toEqual([true, false, false, false, true])
-    // others play the seats of those who were forgotten
+    // other clients play the seats of the forgotten ones
     expect(calls.filter(([method]) => method === 'tellNoMore')).toEqual([])
   })
 
@@ -465,7 +465,7 @@ describe('clients', () => {
     await back.greet({ heard: 1 })
     connection.close()
     expect(words(await back.request(1, dice()))).toEqual(['news 2 more at 1', 'reply 1 after 2 done'])
-    // what still arrives over the first is answered over the second
+    // a request that arrives over the old connection is answered over the new one
     expect(await request(2, { do: 'coming' })).toEqual([])
     expect(words(back.got.slice(-1))).toEqual(['reply 2 after 2 done'])
   })

@@ -1,4 +1,4 @@
-/** What a viewer is told by a reply, and the rows in which a holder keeps a game. */
+/** The news for a viewer in a reply, and the rows in which a holder saves a game. */
 import type { Keyframe, TableReply } from '@questwright/realm/web'
 import { expect, test } from 'vitest'
 import { inputRows, keptFrame, type Standing } from '../src/kept-rows.ts'

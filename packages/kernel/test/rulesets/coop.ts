@@ -1,6 +1,6 @@
 /**
- * Lantern keepers against a storm: a whole cooperative ruleset in one file, for the kernel's own tests.
- * Each round the keepers act, then the top of the storm deck is revealed. The deck is empty: won. Nobody is left: lost.
+ * A small cooperative ruleset in one file, for the kernel's own tests: lantern keepers against a storm. Each round the keepers act, then
+ * the top card of the storm deck is revealed. The players win when that deck is empty, and lose when no keeper is left.
  */
 import {
   addSeat,
@@ -35,7 +35,7 @@ import {
 } from '../../src/index.ts'
 import { action, forced, modifier, response } from './parts.ts'
 
-// ── where the game stands: fields of the board, tokens of seats and cards ──
+// ── state of the game: fields of the board, tokens of seats and cards ──
 
 export function round(): number {
   return (fieldOf(table().board, 'round') as number | undefined) ?? 0
@@ -62,7 +62,7 @@ export function addToken(card: Card, token: string, by: number): void {
   table().write(card, 'tokens', token, left === 0 ? undefined : left)
 }
 
-// ── verbs: what cards say ──
+// ── verbs for the scripts of cards ──
 
 export function damage(card: Card, amount: number) {
   return perform({ kind: 'damaged', subject: card, amount })
@@ -84,12 +84,12 @@ export function summon(card: Card) {
   return perform({ kind: 'entersPlay', subject: card })
 }
 
-/** An attack with an action window of its own, wherever it is called: as a step of the round or inside an effect. */
+/** An attack with its own action window, both as a step of the round and inside an effect. */
 export function attackNow(foe: Card, seat: Card): void {
   runInline('attack.declare', { foe: foe.id, seat: seat.id })
 }
 
-/** A foe or keeper, chosen. */
+/** A player chooses a foe or keeper. */
 export function choose(who: Card, name: string, from: () => readonly Card[]): Card {
   return chooseCards({ who, name, from })[0] as Card
 }
@@ -142,7 +142,7 @@ const events: { readonly [kind: string]: EventSpec } = {
 
 // ── steps: the round ──
 
-/** An action window is a step that repeats itself; how many have passed in succession stands in the cursor's arguments. */
+/** An action window is a step that repeats itself; the arguments of the step hold how many players have passed in succession. */
 const actionWindow: StepFunction = (args) => {
   const passed = (args.passed as number | undefined) ?? 0
   const at = (args.at as number | undefined) ?? 0
@@ -198,7 +198,7 @@ const steps: { readonly [name: string]: StepFunction } = {
     const foe = table().card(args.foe as string)
     const seat = table().card(args.seat as string)
     if (foe.zone.name !== 'sky' || fieldOf(seat, 'gone') === 'yes') return null
-    // whoever is controlled now, not when the attack began
+    // the controlled keepers now, not those when the attack began
     const struck = keepers(seat)
     if (struck.length > 0)
       damage(
@@ -323,7 +323,7 @@ export const coop: Ruleset = {
 // ── five cards ──
 
 const cards: readonly CardDefinition[] = [
-  /** Heals nobody and hits one foe. */
+  /** Damages one foe, once per round. */
   defineCard('coop:ada', { type: 'keeper', strength: 2, toughness: 3, traits: ['keeper'] }, [
     action('shine', ({ targets }) => damage(targets as Card, 1), {
       limit: { times: 1, period: 'round', counts: 'card' },
@@ -331,7 +331,7 @@ const cards: readonly CardDefinition[] = [
     }),
   ]),
   defineCard('coop:gull', { type: 'foe', strength: 1, toughness: 2 }, []),
-  /** Strikes everybody when it comes. */
+  /** Damages all keepers when it is revealed. */
   defineCard('coop:squall', { type: 'foe', strength: 1, toughness: 4 }, [
     forced('gust', 'after', 'entersPlay', () => void keepers().forEach((keeper) => void damage(keeper, 1)), { of: 'self' }),
   ]),
@@ -343,13 +343,13 @@ const cards: readonly CardDefinition[] = [
       when: ({ event }) => event.subject?.facts.type === 'foe',
     }),
   ]),
-  /** Every keeper is stronger while it burns. */
+  /** All keepers are stronger while it is in play. */
   defineCard('coop:great-lamp', { type: 'lamp' }, [
     modifier('light', 'strength', 'add', 1, { on: (card) => card.facts.type === 'keeper', stacking: 'once' }),
   ]),
 ]
 
-/** A library with these cards besides the five. */
+/** A library with these cards in addition to the five. */
 export function libraryOf(more: readonly CardDefinition[] = [], keywords: readonly KeywordDefinition[] = []): Library {
   return {
     cards: new Map([...cards, ...more].map((card) => [card.code, card])),

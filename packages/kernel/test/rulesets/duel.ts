@@ -1,6 +1,6 @@
 /**
- * The competitive game of the kernel's tests: its ruleset is that of packages/duel, its cards those of the duel's pack among the fixtures of the testkit.
- * They are imported by their places: a dependency of the kernel on a game would be a circle.
+ * The competitive game for the kernel's tests: its ruleset is that of packages/duel, and its cards are those of the duel's pack among the
+ * fixtures of the testkit. They are imported by path, because a dependency of the kernel on a game would be a cycle.
  */
 import { buildLibrary } from '../../../duel/src/library.ts'
 import type { DuelScript } from '../../../duel/src/script.ts'
@@ -12,7 +12,7 @@ export { fighters, isShadow, rivals } from '../../../duel/src/table.ts'
 
 declare global {
   interface ImportMeta {
-    /** Vite's: the default exports of the files that fit. */
+    /** a function of Vite: it returns the default exports of the matching files */
     glob<Default>(files: readonly string[], options: { eager: true; import: 'default' }): { readonly [file: string]: Default }
   }
 }
@@ -41,7 +41,7 @@ const content = {
   scripts: Object.values(scripts),
 }
 
-/** All cards of the duel's pack, and more. */
+/** All cards of the duel's pack, and these in addition. */
 export function duelLibrary(more: readonly CardDefinition[] = []): Library {
   const { cards, keywords } = buildLibrary([content], ({ message }) => {
     throw new Error(message)

@@ -1,6 +1,6 @@
 import type { Ability, Bearer, Context, Cost, Lasting, Limit, Modifier } from '../../src/index.ts'
 
-/** Short forms for the parts of test cards. A real ruleset gives its authors better words than these. */
+/** Short functions for the parts of test cards. A real ruleset has better functions for its authors. */
 
 export interface AbilityOptions {
   readonly word?: string
@@ -22,7 +22,7 @@ export function ability(slug: string, options: AbilityOptions, effect: (context:
   return { kind: 'ability', slug, word: '', lane: null, hears: [], of: 'any', costs: [], bearer: 'self', notes: {}, ...options, effect }
 }
 
-/** Used in an action window by whoever controls the card. */
+/** An ability that the controller of the card can use in an action window. */
 export function action(slug: string, effect: (context: Context) => unknown, options: AbilityOptions = {}): Ability {
   return ability(slug, { word: 'action', ...options }, effect)
 }
