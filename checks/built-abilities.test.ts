@@ -1,4 +1,4 @@
-/** The ability builder and the engine together: what the menus write loads where games are played. */
+/** The ability builder together with the engine: what the builder generates from its menus can be loaded in a realm. */
 import { lcgRulebook } from '@questwright/lcg/rulebook'
 import { loadPack } from '@questwright/packs'
 import { bootPacks, engineModules, openRealm } from '@questwright/realm'

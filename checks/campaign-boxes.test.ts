@@ -14,7 +14,7 @@ import { rulebooks } from '@questwright/workshop/rulebooks'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { packFolders } from './content.ts'
 
-/** Boxes of a saga in which some cards may not be used: a pack whose campaign says so, as a designer writes it. */
+/** Boxes of a saga in which some cards may not be used: a pack whose campaign says so, written as a designer would. */
 
 const ID = 'late-war'
 const hero = { type: 'hero', unique: true, sphere: 'spirit', threatCost: 8, willpower: 2, attack: 2, defense: 2, hitPoints: 4, quantity: 1 }
@@ -92,7 +92,7 @@ beforeAll(async () => {
 })
 afterAll(() => lab.close())
 
-/** The log before a scenario: all before it are won. */
+/** The log of a campaign before a scenario: all scenarios before it are won. */
 function before(scenario: string, record: CampaignRecord = {}): CampaignLog {
   let log = newLog(war, [{ name: 'One', deck: 'first' }], 'a run', { record })
   while (stateOf(war, log).next?.name !== scenario) log = recordResult(war, log, { result: 'won', record: stateOf(war, log).record })
@@ -107,7 +107,7 @@ const deck = (heroes: readonly string[], more: readonly string[] = []) => ({
 })
 const game = (log: CampaignLog, ...decks: readonly ReturnType<typeof deck>[]) => setupOf(war, log, { decks, mode: 'standard' })
 
-/** Why a game of a scenario does not begin with a deck; nothing where it does. */
+/** Why a game of a scenario cannot start with a deck; undefined where it can. */
 async function refused(scenario: string, heroes: readonly string[], more?: readonly string[]): Promise<string> {
   try {
     await lab.play({ setup: game(before(scenario), deck(heroes, more)), seed: 'a seed', bot: 'greedy', record: 'none' })
@@ -127,7 +127,7 @@ test('the campaign has no problems, and bars cards only for the games of a scena
   const setup = game(log, deck(['anna']))
   expect(whyNotNext(war, log, setup)).toBeUndefined()
   expect(whyNotNext(war, log, { ...setup, record: {} } as never)).toContain('it was begun with another log')
-  // the game leaves what it was begun with, and the log keeps nothing of it
+  // the game leaves the record with which it began; fields that were set for this game only are not kept in the log
   const won = recordResult(war, log, { result: 'won', record: { barred: ['Frodo Baggins'], barredCharacters: [], penalty: 2 } })
   expect(won.entries.at(-1)?.record).toEqual({ penalty: 2 })
   expect(stateOf(war, won).record).toEqual({ penalty: 2, barred: ['Aragorn'] })

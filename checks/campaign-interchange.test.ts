@@ -16,16 +16,16 @@ import { rulebookAtHand, rulebooks } from '@questwright/workshop/rulebooks'
 import { describe, expect, test } from 'vitest'
 import { packFolders, repositoryPacks } from './content.ts'
 
-/** Boons, burdens, treasures and cards of the spheres of sagas on their way through the files of other programs and back. */
+/** Boons, burdens, treasures and cards of the saga spheres are exported to files of other programs and imported again. */
 
 const { content } = repositoryPacks()
 const packNamed = (id: string) => content.find((pack) => pack.id === id) as PackBundle
 const keywords = new Map(content.flatMap((one) => Object.entries(one.keywords).map(([slug, { number }]) => [slug, number] as const)))
 
-/** What tables say of a card, by its id there. */
+/** The printed values of cards in tables, by the id that tables use. */
 function printed(cards: readonly CardFacts[]): { readonly [id: string]: object } {
   const said = cards.map(({ octgnId, type, subtype, sphere, cost, engagementCost, threat, attack, hitPoints, sides, traits }) => {
-    // what both sides print may stand above them
+    // traits that both sides print may be stored for the whole card
     const onSides = ['A', 'B'].map((side) => (sides as { readonly [side: string]: CardFacts } | undefined)?.[side]?.traits ?? traits ?? [])
     const numbers = { cost, engagementCost, threat, attack, hitPoints }
     return [String(octgnId), { type, subtype, sphere: sphere ?? 'neutral', ...numbers, traits: onSides }] as const
@@ -33,7 +33,7 @@ function printed(cards: readonly CardFacts[]): { readonly [id: string]: object }
   return Object.fromEntries(said)
 }
 
-/** The cards of a pack, as a new pack has them that imports its export. */
+/** Exports the cards of a pack and imports them into a new pack. */
 async function thereAndBack(pack: PackBundle, format: string): Promise<readonly CardFacts[]> {
   const folder = packFolders('content').find((path) => path.endsWith(`/${pack.id}`)) as string
   const files = readPackFolder(folder)
@@ -44,7 +44,7 @@ async function thereAndBack(pack: PackBundle, format: string): Promise<readonly 
   const target = { id: 'copy', rulebook, state: 'new' as const, files: filesOfNewPack('copy', 'Copy', {}, 'lcg'), keywords, packs: content }
   const plan = planImport(gameFormats, [file], target)
   expect(plan.problems.filter(({ severity }) => severity === 'error')).toEqual([])
-  // without that pack nobody could read what they are
+  // the new pack depends on the pack whose system declares their types
   expect(JSON.parse(String(plan.files['package.json']))).toMatchObject({ dependencies: { '@questwright/lcg-campaigns': '^0.1.0' } })
   return Object.entries(plan.files).flatMap(([path, text]) =>
     /^cards\/.*\.json$/.test(path) ? [JSON.parse(String(text)) as CardFacts] : [],

@@ -1,6 +1,6 @@
 /**
- * Every campaign of the packs from end to end in the sandbox: equal to what the native realm leaves, each at its end; and fifty of the longest ones, after
- * which no more memory is in use than after ten.
+ * Plays every campaign of the packs from beginning to end in the sandbox: the result must equal that of the native realm. Then fifty runs of the
+ * longest campaign, after which no more memory may be in use than after ten.
  */
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
@@ -14,7 +14,7 @@ const { content } = repositoryPacks()
 const core = content.find(({ id }) => id === 'lcg-core-set') as PackBundle
 const DECKS = ['leadership', 'spirit', 'tactics', 'lore'] as const
 
-/** Campaigns of bots with the starter decks of the core set. */
+/** The settings of a simulation with the starter decks of the core set. */
 function simulation(pack: PackBundle, slug: string, players: number, games: number): Omit<CampaignSimulation, 'realm'> {
   const rulebook = rulebookOfPack(pack, content, rulebooks)
   const decks = DECKS.slice(0, players)
@@ -55,7 +55,7 @@ describe.each(CAMPAIGNS)('$name', ({ name, pack, slug }) => {
   )
 })
 
-/** What this process uses after all was freed that can be; the sandbox lies outside of the heap. */
+/** The memory of this process after garbage collection. The memory of the sandbox is outside of the heap. */
 function settled(): { readonly heap: number; readonly resident: number } {
   setFlagsFromString('--expose-gc')
   const gc = runInNewContext('gc') as () => void
@@ -74,7 +74,7 @@ test('fifty campaigns of three scenarios in the sandbox leave no memory in use',
   console.log(`50 campaigns, ${report.games} games; heap and resident memory in MB after each ten: ${JSON.stringify(megabytes)}`)
   expect(report).toMatchObject({ campaigns: 50, died: 0 })
   const [first, last] = [measured[0], measured[4]] as const
-  // a log of three games that was kept for each of forty campaigns would be seen in the heap, a game in the resident memory
+  // a leak of a log of three games in each of forty campaigns would show in the heap, a leaked game in the resident memory
   expect((last?.heap ?? Number.NaN) / (first?.heap ?? Number.NaN)).toBeLessThan(1.03)
   expect((last?.resident ?? Number.NaN) / (first?.resident ?? Number.NaN)).toBeLessThan(1.05)
 })

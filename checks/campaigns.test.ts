@@ -16,7 +16,7 @@ import { simulateCampaigns } from '@questwright/workshop/simulate-campaigns'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { repositoryPacks } from './content.ts'
 
-/** Campaigns from end to end: logs go into games of both realms, and what these leave comes back. */
+/** Campaigns from beginning to end: their logs are passed to games in both realms, and the records that the games leave are recorded again. */
 
 const { content, fixtures } = repositoryPacks()
 const all = [...content, ...fixtures]
@@ -48,7 +48,7 @@ function play(log: CampaignLog, decks: readonly Deck[], realm = 'native', seed =
   return (labs[realm] as Lab).play({ setup, seed, bot: 'greedy', record: 'none' })
 }
 
-/** Why a game with these decks does not begin; nothing where it does. */
+/** Why a game with these decks cannot start; undefined where it can. */
 async function refused(record: CampaignRecord, ...decks: readonly Deck[]): Promise<string> {
   try {
     await play(begun(record), decks)
@@ -74,7 +74,7 @@ test('a bot plays a campaign from end to end, its log follows the ways, and both
   const [native, quickjs] = [await end('native'), await end('quickjs')]
   expect(quickjs).toEqual(native)
   const won = native.log.entries.filter(({ counts }) => counts === 'recorded')
-  // the card of the mill noted the way that leads over the bridge
+  // the card of the mill has noted the way that leads over the bridge
   expect(won.map(({ at }) => at)).toEqual(['mill', 'bridge', 'tower'])
   expect(won.at(-1)?.record).toMatchObject({
     heroes: { p1: ['Anna', 'Bertil', 'Cora'] },
@@ -101,7 +101,7 @@ test('[LCG-CAMPAIGN-FALLEN-4] a fallen hero is used again where nobody is left t
     'take rules-campaigns:anna out of the deck, and another hero such as Dag (rules-campaigns:dag) in that place',
   )
   expect(await refused({ heroes, fallen: ['Anna', 'Cora', 'Dag'] }, both)).toBe('')
-  // whom nobody may use now is nobody to take
+  // a hero who is barred cannot be chosen either
   expect(await refused({ heroes, fallen: ['Anna', 'Cora'], barred: ['Dag'] }, both)).toBe('')
   // two fell, and one is left: the other place is his
   expect(await refused({ heroes, fallen: ['Anna', 'Bertil', 'Cora'] }, both)).toContain('Anna has fallen in this campaign')

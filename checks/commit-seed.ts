@@ -1,8 +1,8 @@
-/** A seed that nobody has seen: the commit that is tested. */
+/** A new seed for each commit, so that each commit plays games that nobody has played before. */
 import { execFileSync } from 'node:child_process'
 
 /**
- * The first letters of the commit's hash; `QUESTWRIGHT_SEED` says another, to play a red run once more. Print it.
+ * The first letters of the commit's hash. `QUESTWRIGHT_SEED` overrides it, to repeat a failed run, so print the seed.
  * @returns `no-commit` where there is no repository
  */
 export function commitSeed(): string {

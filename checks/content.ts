@@ -7,7 +7,7 @@ import { rulebooks } from '@questwright/workshop/rulebooks'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Folders of packs below a folder of the repository. */
+/** The folders of packs below a folder of the repository. */
 export function packFolders(below: string): string[] {
   const folder = join(root, below)
   if (!existsSync(folder)) return []
@@ -46,7 +46,7 @@ function loadRepository(): RepositoryPacks {
 /** A deck with the sections of the cooperative game. */
 export type LcgDeck = DeckFacts & { readonly heroes: readonly string[]; readonly cards: { readonly [code: string]: number } }
 
-/** A starter deck of the core set as a table takes it. */
+/** A starter deck of the core set, in the form of a game's setup. */
 export function deckOf(
   pack: PackBundle,
   slug: string,

@@ -1,22 +1,22 @@
-/** Realms that count what they are given, so that tests can say what a person waits for without a clock. */
+/** Realms that count what they are told to do, so that tests can check what makes a user wait without measuring time. */
 import { openRealm, type Realm } from '@questwright/realm'
 import type { Engine } from '@questwright/session'
 
-/** What one realm was given so far. */
+/** What one realm has done so far. */
 export interface Given {
-  /** Modules of packs that it compiled, by their names. */
+  /** The names of the pack modules that it compiled. */
   readonly compiled: string[]
-  /** Modules that it ran and judged before packs were booted. */
+  /** The modules that it ran and checked before packs were booted. */
   readonly ahead: string[]
-  /** Packs that were booted, by each time that any were. */
+  /** The packs that were booted, for each call. */
   readonly booted: (readonly string[])[]
-  /** Packs among them whose systems were merged. */
+  /** The packs among them whose systems were merged into the rulebook. */
   readonly systems: string[]
-  /** Cards whose definitions were built. */
+  /** The number of cards whose definitions were built. */
   cards: number
-  /** Times that the whole game was asked for. */
+  /** How often the whole game was requested. */
   snapshots: number
-  /** Games that were opened: from their beginning, or from a keyframe. */
+  /** Each time a game was opened: from its beginning, or from a keyframe. */
   readonly opened: ('set-up' | 'keyframe')[]
 }
 
@@ -25,8 +25,9 @@ interface BootArgument {
 }
 
 /**
- * @param shown what was given to the realms, in the order in which they were opened
- * @returns opens realms in this thread that write down what they are given
+ * Makes a function that opens counting realms.
+ * @param shown the counts of the realms are appended here, in the order in which they are opened
+ * @returns opens a realm in this thread
  */
 export function countedRealms(shown: Given[]): (engine: Pick<Engine, 'modules'>) => Promise<Realm> {
   return async ({ modules }) => {

@@ -1,6 +1,6 @@
 /**
- * Performance gated on counts, not on clocks: what the engine does per game over frozen content. `ticksOfLooksAhead` guards that a page is told
- * what would follow from a choice within ten milliseconds, which `npm run -s bench -- foresight` measures.
+ * Tests performance with counts and not with time: how much the engine does in a game with frozen content. `ticksOfLooksAhead` ensures that a page
+ * gets a forecast within ten milliseconds, which `npm run -s bench -- foresight` measures.
  */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'

@@ -3,7 +3,7 @@ import { type Lab, openLab } from '@questwright/workshop/lab'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { repositoryPacks } from './content.ts'
 
-/** With which decks an expert game goes on. */
+/** With which decks the second scenario of an expert game may be played. */
 
 const { content } = repositoryPacks()
 const PACK = 'lcg-expert-game'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => lab.close())
 
-/** Why the second scenario does not begin with these decks; nothing where it does. */
+/** Why the second scenario cannot start with these decks; undefined where it can. */
 async function refused(...cards: readonly { readonly [code: string]: number }[]): Promise<string> {
   const setup = {
     kind: 'scenario',

@@ -1,6 +1,6 @@
 /**
- * Every failure that the exhaustive bot found once and that a pack keeps: played again in every way and in both realms, none goes wrong any more.
- * And some games that nobody has played before: their seed is the commit.
+ * Every failure that random play has found and that a pack keeps is played again in every way and in both realms; none may occur any more. In
+ * addition, some new games are played, with the commit as their seed.
  */
 import { basename } from 'node:path'
 import type { PackBundle } from '@questwright/packs'
@@ -26,7 +26,7 @@ test('the folders of packs were looked through', () => {
   expect(folders.length).toBe(packs.length)
 })
 
-/** A pack with all that it stands on, and nothing besides. */
+/** A pack with all its dependencies, and no others. */
 function withNeeds(id: string): readonly PackBundle[] {
   const pack = content.find((one) => one.id === id)
   return pack ? [...new Set([...pack.dependencies.flatMap((needed) => withNeeds(needed)), pack])] : []
@@ -49,7 +49,7 @@ describe('games with a new seed', () => {
 })
 
 test('a campaign is played with decks that hold its boons: its log has them', { timeout: 240_000 }, async () => {
-  // the game from the beginning that this seed plays first deals three of them
+  // the first game with this seed, played from its beginning, deals three of them
   const { found, games } = await fuzzBundles(withNeeds('lcg-revised-core-campaign'), ['lcg-revised-core-campaign'], { seed: '1', games: 1 })
   expect({ found, games }).toEqual({ found: [], games: 1 })
 })

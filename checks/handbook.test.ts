@@ -1,4 +1,4 @@
-/** The handbook keeps its word: every example of its pages loads, agrees with the declarations, and plays. */
+/** The examples of the handbook: every one must load, fit the declarations, and work in a game. */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
@@ -17,7 +17,7 @@ const folder = fileURLToPath(new URL('../docs/handbook', import.meta.url))
 const listed = [...readFileSync(join(folder, 'README.md'), 'utf8').matchAll(/\]\(([a-z0-9./-]+\.md)\)/g)].map(([, name = '']) => name)
 const pages = listed.map((path) => ({ name: basename(path), text: readFileSync(join(folder, path), 'utf8') }))
 const pack = 'my-pack'
-/** Marks of blocks that are no file of a pack: JSON that shows a form, and command lines. */
+/** Marks of code blocks that are no file of a pack: JSON that shows a format, and command lines. */
 const others = ['json form', 'sh qw']
 
 interface Place {
@@ -26,7 +26,7 @@ interface Place {
 }
 
 const examples = pages.map(({ name, text }) => ({ page: name, examples: examplesIn(text) }))
-/** What one page begins another may use, as a person who reads on would. */
+/** The examples of all pages as one pack: an example may use those of other pages, as a reader would. */
 const { files, places, twice } = asPack()
 
 function asPack(): {
@@ -61,7 +61,7 @@ function asPack(): {
   return { files: made, places: from, twice: again }
 }
 
-/** Where a line of an example stands on its page. */
+/** The page and line of a line in an example. */
 function placed(file: string, line: number | undefined): string {
   const place = places.get(file)
   return place ? `${place.page}:${place.line + (line ?? 0)}` : file
@@ -177,7 +177,7 @@ describe('command lines run', () => {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
-  // a game for those who ask about one
+  // a saved game, for commands that need one
   beforeAll(async () => {
     process.env.INIT_CWD = home
     const told: string[] = []
@@ -203,7 +203,10 @@ describe('command lines run', () => {
   }
 })
 
-/** The commands of a block, without the words that start `qw`, and without remarks. @throws Error for a line that is none */
+/**
+ * The commands of a code block, without the words that start `qw` and without comments.
+ * @throws Error for a line that is no command
+ */
 function commandsOf({ code }: Example): readonly (readonly string[])[] {
   const start = 'npm run -s qw -- '
   return code
@@ -213,7 +216,7 @@ function commandsOf({ code }: Example): readonly (readonly string[])[] {
     .map((line) => {
       if (!line.startsWith(start)) throw new Error(`"${line}" does not begin with "${start}"`)
       const parts = line.slice(start.length).split(/\s+/)
-      // the page shows how many games tell something; that the line works two tell as well
+      // the page uses a number of games that gives useful figures; here two games suffice
       return parts.map((part, index) => (parts[index - 1] === '--games' ? '2' : part))
     })
 }

@@ -4,7 +4,9 @@ import { rulebooks } from '@questwright/workshop/rulebooks'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { repositoryPacks } from './content.ts'
 
-/** Decks with Bilbo, treasures and cards of his sphere: what they are, the pack of the saga says; pages and games judge them alike. */
+/**
+ * Decks with Bilbo, treasures and cards of his sphere. The saga's pack defines the rules for them, and pages and games apply them in the same way.
+ */
 
 const { content, fixtures } = repositoryPacks()
 const all = [...content, ...fixtures]
@@ -27,7 +29,7 @@ const deck = (heroes: readonly string[], cards: { readonly [code: string]: numbe
   cards: { ...fifty, ...cards },
 })
 
-/** What pages say of decks in a scenario. */
+/** The findings of pages about decks in a scenario. */
 const said = (pack: string, scenario: string, ...decks: readonly DeckFacts[]) =>
   checkDecks(
     decks.map((one, i) => ({ name: `deck ${i + 1}`, deck: one })),
@@ -43,7 +45,7 @@ beforeAll(async () => {
 })
 afterAll(() => lab.close())
 
-/** Why a game with these decks does not begin; nothing where it does. */
+/** Why a game with these decks cannot start; undefined where it can. */
 async function refused(scenario: string, record: object, ...decks: readonly DeckFacts[]): Promise<string> {
   const setup = {
     kind: 'scenario' as const,
@@ -124,7 +126,7 @@ test('[LCG-TREASURE-1] a treasure is in a deck when the scenario lists its set, 
     'was not discovered with Beravor, Glóin, Éowyn in an earlier scenario; take it out',
   )
   expect(await refused(pass, known, deck(three.slice(0, 2), sting))).toContain('it was with Beravor, Glóin, Éowyn')
-  // each player must have discovered it with their own heroes
+  // a player may use a treasure only if that player's own heroes have discovered it
   expect(await refused(pass, known, deck(three, sting), deck(['lcg-core-set:legolas'], sting))).toContain('in the deck of p2')
   expect(await refused(away, known, deck(three, sting))).toContain('is not played with treasures')
   const lamp = { treasures: [{ card: 'rules-hobbit:stone-lamp', on: 'Beravor, Glóin, Éowyn' }] }

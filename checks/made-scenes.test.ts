@@ -1,4 +1,4 @@
-/** A scene is made of what was played, in Node: the board before an action, the answers, what changed, and no card that the scene does not need. */
+/** Scenes made from recorded decisions, in Node: the board before an action, the answers, the changes, and no card that the scene does not need. */
 import { compileScript } from '@questwright/packs'
 import { engineModules, openRealm, type Setup } from '@questwright/realm'
 import { cardReader, lastAction, makeScene, openSceneRealm, packsOf, plansOf, recordPlay, withScene } from '@questwright/scenes'
@@ -19,7 +19,7 @@ const engine = await engineModules(games.lcg, [TESTKIT])
 const openRealmWithTestkit = ({ limits = {}, patience = 30_000 } = {}) =>
   openRealm({ kind: 'quickjs', place: 'in-thread', engine: engine.modules, limits, patience })
 
-/** The first decisions of a game of two that bots play. */
+/** The first decisions of a two-player game of bots. */
 async function played(decisions: number) {
   const lab = await openLab('native', packs)
   try {
@@ -43,7 +43,7 @@ it('the last action of a game becomes a scene that passes in all four ways', asy
   try {
     const made = await makeScene(plans, { title: 'What was played', pack, ticked }, cardReader(packs, rulebook.sceneBoard), realm)
     expect(made).toMatchObject({ state: 'green', lost: [] })
-    // two decks, hands and the encounter deck lay there
+    // the removed cards are those of two decks, the hands and the encounter deck
     expect(made.left).toBeGreaterThan(80)
     expect(made.scene.lines).toContainEqual(expect.stringMatching(/^t\.play\(/))
     expect(made.scene.lines).toContainEqual(expect.stringMatching(/^t\.sees\(/))

@@ -1,4 +1,4 @@
-/** A pack that brings a keyword whose name a pack of the program brings too, and does not depend on that pack. */
+/** A pack declares a keyword that a shipped pack declares as well, without depending on that pack. */
 import { loadPacks, type PackBundle, type PackFiles, readPackFolder } from '@questwright/packs'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 import { runPackScenes } from '@questwright/workshop/scenes'
@@ -7,7 +7,7 @@ import { packFolders } from './content.ts'
 
 const json = (value: unknown): string => JSON.stringify(value, undefined, 2)
 
-/** Its keyword was there first: Time heals, and leaves tokens of that name. */
+/** The keyword Time of the older pack: it heals, and uses tokens with that name. */
 const clock: PackFiles = {
   'package.json': json({
     name: '@dee/clock',

@@ -1,4 +1,4 @@
-/** How often somebody is asked who plays for the first time, with the stops with which a table begins, before the first choice that counts. */
+/** How many questions a new player has to answer, with the default settings of stops, before the first choice that matters. */
 import { lcgRulebook } from '@questwright/lcg/rulebook'
 import { type AnswerValue, engineData, engineModules, openRealm, type Question } from '@questwright/realm'
 import { portsOfNothing, TableSession } from '@questwright/session'
@@ -9,13 +9,16 @@ import { content, setupWith } from './bench/setups.ts'
 const engine = engineData(await engineModules(games.lcg))
 const packs = content.filter(({ id }) => id === 'lcg-core-set' || id === 'lcg-keywords')
 
-/** What somebody answers who does nothing: no, a pass, or as little as is allowed. */
+/** The answer of a player who does nothing: no, a pass, or the smallest allowed answer. */
 function nothing({ shape, options, least }: Question): AnswerValue {
   const keys = options.map(({ key }) => key)
   return shape === 'confirm' ? ['no'] : keys.includes('pass') ? ['pass'] : keys.slice(0, least)
 }
 
-/** Which questions are answered before somebody commits to the first quest. @param press `0`: passes each; `N`: where one may act, passes until something new */
+/**
+ * The questions before characters are committed to the first quest.
+ * @param press `0`: passes each question; `N`: in action windows, passes until something new happens
+ */
 async function askedBeforeTheQuest(decks: readonly string[], seed: string, press: '0' | 'N'): Promise<readonly string[]> {
   const session = new TableSession(
     portsOfNothing(
@@ -52,7 +55,7 @@ describe('a new player who always passes', () => {
     for (const seed of seeds) {
       const asked = await askedBeforeTheQuest(['leadership', 'spirit'], seed, 'N')
       expect(asked.filter((one) => !one.startsWith('setup'))).toEqual(['resource: action-window p1'])
-      // passed one by one they are eight, for each player may act in the windows of both
+      // passed one by one there are eight, since each of the two players may act in the windows
       expect((await askedBeforeTheQuest(['leadership', 'spirit'], seed, '0')).filter((one) => !one.startsWith('setup'))).toHaveLength(8)
     }
   })

@@ -1,6 +1,6 @@
 /**
- * No verdict hangs on a clock: not on how long something took, nor on how far it came in so many seconds. A busy machine is slow, and that is no failure;
- * what takes long is found by counts (checks/counts.test.ts, checks/quick-edit.test.ts) and by the time that a test has at all.
+ * No test may depend on time: neither on how long something takes, nor on how far it gets within some seconds, since a busy machine is slow without
+ * any bug. Slow code is found by counts (checks/counts.test.ts, checks/quick-edit.test.ts) and by the time limits of tests.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,17 +9,17 @@ import { expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** What reads a clock, waits for a time, or gives something a time in which it comes as far as it comes. */
+/** Code that reads a clock, waits for a time, or gives something a limited time. */
 const CLOCKS: { readonly [what: string]: RegExp } = {
   'reads a clock': /\b(?:Date|performance)\.now\(|\bnew Date\(\)|\bhrtime\b|\bcpuUsage\(/g,
-  // without a delay it is the next turn of the loop
+  // without a delay it only waits for the next turn of the event loop
   'waits for a time': /\bwaitForTimeout\(|(?<![.\w'"])setTimeout\((?!\w*\))|(?<![.\w'"])setInterval\(|\btimers\/promises\b/g,
   'plays for a time':
     /--minutes', '(?!0')|\[\s*'fuzz',(?![^\]]*'--(?:minutes|only|help)')|--fuzz-seconds', '(?!0')|FUZZ_SECONDS *[=:]|\bfuzzSeconds: (?!0\b)/g,
 }
 
 interface Exception {
-  /** So many places in that file: one more is seen. */
+  /** The number of places in that file: another one makes the test fail. */
   readonly places: number
   readonly why: string
 }
@@ -27,7 +27,7 @@ interface Exception {
 const MEASURES = 'It measures, runs alone, and its figures are ratios or bounds that a person reads.'
 const WATCHDOG = 'It ends what hangs; what does not hang never meets it.'
 
-/** Deliberate, each for its reason. */
+/** Intended exceptions, each with its reason. */
 const EXCEPTIONS: { readonly [file: string]: Exception } = {
   'apps/studio/test/publish.test.ts': { places: 1, why: 'The program of a test stays until it is ended.' },
   'apps/studio/test/routes.test.ts': {
@@ -74,7 +74,7 @@ function filesBelow(folder: string): readonly string[] {
   })
 }
 
-/** Tests, specs and their helpers. Benchmarks measure. */
+/** Tests, specs and their helpers, but not benchmarks, which measure time. */
 const files = [
   ...['packages', 'apps'].flatMap((rooms) => readdirSync(join(root, rooms)).flatMap((room) => testsOf(`${rooms}/${room}`))),
   ...filesBelow('checks'),
@@ -85,10 +85,10 @@ function testsOf(room: string): readonly string[] {
   return readdirSync(join(root, room)).includes('test') ? filesBelow(`${room}/test`) : []
 }
 
-/** Calls that give up after a second unless they are told otherwise. */
+/** Calls that give up after a second if they get no time limit. */
 const IMPATIENT = /\bexpect\.poll\(|\b(?:vi\.)?wait(?:For|Until)\(|\bfind(?:All)?By\w+\(/g
 
-/** The parts of a call, from behind its opening bracket to its closing one. */
+/** The arguments of a call, from its opening bracket to its closing one. */
 function partsAt(code: string, from: number): string {
   let open = 1
   let at = from
@@ -96,14 +96,14 @@ function partsAt(code: string, from: number): string {
   return code.slice(from, at)
 }
 
-/** What gives up after a second, in a test that no browser runs: there a setting says how long. */
+/** Calls that give up after a second, in a test that runs without a browser; for browser tests the configuration sets the limit. */
 function impatientIn(text: string): readonly string[] {
   return [...text.matchAll(IMPATIENT)]
     .filter(({ 0: call, index }) => !partsAt(text, index + call.length).includes('timeout'))
     .map(([call]) => `gives up after a second: ${call}`)
 }
 
-/** What in a text goes by a clock, comments left out. */
+/** The places in a text that depend on a clock; comments are ignored. */
 function clocksIn(text: string): readonly string[] {
   const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '')
   return Object.entries(CLOCKS).flatMap(([what, pattern]) => [...code.matchAll(pattern)].map(([found]) => `${what}: ${found}`))

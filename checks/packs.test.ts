@@ -1,4 +1,4 @@
-/** Every pack of the repository is whole: facts, references and types, as `qw check` sees them. */
+/** Every pack of the repository passes the checks of `qw check`: facts, references and types. */
 import { checkPacks, checkTypes, type Problem, readPackFolder } from '@questwright/packs'
 import { byGame } from '@questwright/workshop/games'
 import { declarations } from '@questwright/workshop/lab'

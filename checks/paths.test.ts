@@ -1,4 +1,4 @@
-/** What the pages for developers and players name of this repository is there: a file that was moved leaves no page behind that sends people to it. */
+/** Every file of this repository that a page for developers or players mentions must exist, so that no page refers to a file that was moved. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, normalize } from 'node:path/posix'
 import { expect, it } from 'vitest'
@@ -11,7 +11,7 @@ const pages = [
   ...readdirSync(`${repository}docs`, { recursive: true, encoding: 'utf8' }).map((name) => `docs/${name}`),
 ].filter((page) => page.endsWith('.md'))
 
-/** Whether there is such a file or folder; `*` stands for any name. */
+/** Whether there is such a file or folder; `*` matches any name. */
 function isThere(path: string, below = ''): boolean {
   const [name = '', ...rest] = path.split('/')
   const like = new RegExp(`^${name.replace(/[.+]/g, '\\$&').replaceAll('*', '.*')}$`)
@@ -29,7 +29,7 @@ const pathsIn = (text: string): readonly string[] =>
     folders.has(path.split('/')[0] ?? '') ? [path.replace(/\/$/, '')] : [],
   )
 
-/** Where links lead that stay in the repository. */
+/** The targets of links within the repository. */
 const linksIn = (page: string, text: string): readonly string[] =>
   [...text.matchAll(/\]\((?!\w+:|\/|#)([^)#\s]+)/g)].map(([, target = '']) => normalize(`${dirname(page)}/${target}`).replace(/\/$/, ''))
 

@@ -1,18 +1,18 @@
-/** Browser tests: studios as a person starts them. `browser/test.ts` gives each worker one of its own. */
+/** The configuration of the browser tests. They use studios that are started like a user does; `browser/test.ts` gives each worker its own. */
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './browser/chromium.ts'
 
 const repository = new URL('..', import.meta.url).pathname.replace(/\/$/, '')
 
-/** Tests that take many minutes run when they are asked for, and then alone. */
+/** Whether only the tests that take many minutes run; they run alone, and only on request. */
 const long = process.env.QUESTWRIGHT_TEST_ONLY === 'long'
-/** What measures time or memory: `npm test` runs it when nothing else of the tests runs. */
+/** Tests that measure time or memory: `npm test` runs them when no other test is running. */
 const figures = '**/figures*.spec.ts'
 const longTests = '**/*.long.spec.ts'
-/** A test of a file whose others run always. */
+/** The tag of a long test in a file whose other tests always run. */
 const longTag = /@long\b/
-/** Specs that look at a part of their pages or pictures each time, and at all of them under `long`. */
+/** Specs that normally test only a part of their pages or screenshots, and all of them in long runs. */
 const parts = /(?:drawn-boards|first-start)\.spec\.ts/
 const results = join(repository, 'test-results')
 const executablePath = findChromium()
@@ -20,20 +20,20 @@ const executablePath = findChromium()
 export default defineConfig({
   testDir: './browser',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
-  // Who only reads these settings, as knip does, needs no browser: a machine without one is refused when tests begin.
+  // in the global setup and not here: tools such as knip read this configuration on machines without a browser
   globalSetup: './browser/need-chromium.ts',
   projects: long
     ? [{ name: 'long', grep: [longTag, /\.long\.spec\.ts/, parts], workers: 1, outputDir: results }]
     : [
         { name: 'studio', testIgnore: [figures, longTests], grepInvert: longTag, outputDir: results },
-        // a run empties its folder: what the studio's tests left there stays
+        // a run empties its output folder, so each project has its own
         { name: 'figures', testMatch: figures, testIgnore: longTests, workers: 1, outputDir: join(results, 'figures') },
       ],
-  // a machine that is crowded is slow, and that is no failure
+  // a generous limit: slowness on a busy machine is no failure
   timeout: 600_000,
   expect: { timeout: 90_000 },
   workers: 2,
-  // a test that passes the second time is listed as flaky, with what the page was like at first
+  // a test that passes at the second attempt is reported as flaky, with the page's state at the first
   retries: long ? 0 : 1,
   fullyParallel: false,
   reporter: 'list',

@@ -1,4 +1,4 @@
-/** `quick-edit.test.ts` plays those of these games that the commit draws. */
+/** All games of which `quick-edit.test.ts` plays those that the commit selects. */
 import { test } from 'vitest'
 import { begunOfEach, playTheSame } from './begun-games.ts'
 import { repositoryPacks } from './content.ts'

@@ -1,6 +1,6 @@
 /**
- * What a person waits for after a save, and when a game begins, in counts: what is not in the game is neither compiled nor booted nor merged, and after a
- * save what changed is compiled and nothing else. `npm run -s bench -- latency` measures how long that takes.
+ * What makes a user wait after a save and at the start of a game, in counts: packs that are not in the game are neither compiled nor booted nor
+ * merged, and after a save only the changed file is compiled. `npm run -s bench -- latency` measures the time.
  */
 import { createHash } from 'node:crypto'
 import { optionalRules, type PackBundle } from '@questwright/packs'
@@ -24,7 +24,7 @@ const setup = coreGame(content) as Setup
 const scriptsOf = (packs: readonly PackBundle[]): readonly string[] =>
   packs.flatMap(({ id, scripts }) => scripts.map(({ path }) => `${id}/${path}`))
 
-/** A realm with these packs at hand, told what it was given, and where its game stands. */
+/** A realm with these packs available, the counts of what it was told to do, and the position of its game. */
 async function begun(
   packs: readonly PackBundle[],
   begins: Setup,
@@ -51,7 +51,7 @@ test('a game with every pack at hand compiles, boots and builds what it does wit
   expect(all.given.booted.map((ids) => ids.toSorted())).toEqual([NEEDED])
   expect(all.given.cards).toBe(needed.reduce((sum, { cards }) => sum + Object.keys(cards).length, 0))
   expect(all.saved.toSorted()).toEqual(needed.map(({ name }) => name).toSorted())
-  // a realm that was given every pack, as before
+  // for comparison, a realm that gets every pack
   const realm = await openRealm({ kind: 'quickjs', place: 'in-thread', engine: engine.modules })
   await bootPacks(realm, content)
   const reply = JSON.parse(await realm.call('open', JSON.stringify({ setup, seed: 'quick', viewers: [VIEWER] })))
@@ -59,14 +59,14 @@ test('a game with every pack at hand compiles, boots and builds what it does wit
   expect(reply.hash).toBe(all.hash)
 })
 
-/** How a session hears that a file will change or is changing. */
+/** The ways in which a session hears that a file is going to change or has changed. */
 const heard: readonly (readonly [what: string, from: 'this page' | 'disk', tell: (session: TableSession, file: string) => void])[] = [
   ['a save', 'this page', (session, file) => session.liveEdit.noteEdited(new Set([file]), 'yes')],
   [
     'another program wrote a file that no editor has open',
     'disk',
     ({ liveEdit }, file) => {
-      // no realm is prepared for packs outside of the game: realms are counted below
+      // announce a file of a pack that is not in the game: no realm may be prepared for it
       liveEdit.noteWritten(['lcg-morrowmere/cards/made-up.ts'])
       liveEdit.noteWritten([file])
     },
@@ -117,7 +117,7 @@ test.each(heard)(
   },
 )
 
-/** Scripts that describe something: libraries are run by those that import them. */
+/** The number of scripts that declare something; libraries are run only by the scripts that import them. */
 function modulesOf(packs: readonly PackBundle[]): number {
   return packs.flatMap(({ scripts }) => scripts).filter(({ kind }) => kind !== 'library').length
 }
@@ -144,7 +144,7 @@ test('there is a game of every pack that has scenarios, of every campaign, and w
   expect(every.length).toBe(wanted.reduce((sum, count) => sum + count, 0) + optionalRules(content, 'lcg').length)
 })
 
-/** One game in so many is drawn by the commit; `quick-edit.long.test.ts` plays all of them. */
+/** One game in this many is selected by the commit; `quick-edit.long.test.ts` plays all of them. */
 const share = 4
 const seed = commitSeed()
 const isDrawn = ({ what }: Begun): boolean => createHash('sha256').update(`${seed} ${what}`).digest().readUInt32BE() % share === 0

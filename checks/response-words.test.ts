@@ -1,4 +1,4 @@
-/** A window in which one may respond says to what: for each kind of event of the game to which a script of content responds. */
+/** A response window must say to what it responds, for each kind of event to which a script in content responds. */
 import type { Realm } from '@questwright/realm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { realmWith } from './bench/realms.ts'
@@ -14,9 +14,9 @@ beforeAll(async () => {
 })
 afterAll(() => realm.close())
 
-/** Events that systems bring are told as something that happened. */
+/** Events that systems declare: a response to one has words only for after the event. */
 const ofSystems = new Set(content.flatMap(({ systems = {} }) => Object.values(systems).flatMap(({ events = {} }) => Object.keys(events))))
-/** Where a script of content answers: in which words of a timing, and to which kind of event. */
+/** The responses in scripts of content: their timing, and the kind of event. */
 const answers = content.flatMap(({ id, scripts }) =>
   scripts.flatMap(({ path, code }) =>
     [...code.matchAll(/\b(response|forced|constantly)\.(after|when|cancel)\(\s*['"](\w+)['"]/g)].map(([, word, at, kind]) => ({

@@ -3,7 +3,7 @@ import { rulebooks } from '@questwright/workshop/rulebooks'
 import { expect, test } from 'vitest'
 import { repositoryPacks } from './content.ts'
 
-/** Decks with heroes of the Fellowship sphere: what they are, the pack of the saga says. */
+/** Decks with heroes of the Fellowship sphere, whose rules the saga's pack defines. */
 
 const { content } = repositoryPacks()
 const core = content.find(({ id }) => id === 'lcg-core-set') as PackBundle
@@ -82,7 +82,7 @@ test('decks are told apart by the scenario that is played, with what to take out
       'Take one that has it, or take Aragorn out: the scenario brings its own then.',
     ],
   ])
-  // whom the scenario brings counts, too
+  // the hero that the scenario provides counts too
   const dark = { with: 'fellowship', card: 'aragorn' }
   expect(withScenario('The Dark King', SAGA, dark, 'lcg-core-set:aragorn')).toEqual([
     [

@@ -1,4 +1,4 @@
-/** Benchmarks that stand beside something: who plays when, and what the ratios are made of. */
+/** Benchmarks that compare two players: in which order they play, and how the ratios are computed. */
 import { describe, expect, test } from 'vitest'
 import { inTurns, type Player, perSecond, type RoundOrder, ratios } from './bench/rounds.ts'
 

@@ -1,4 +1,4 @@
-/** What a scene says when it fails: all that is wrong, where the game stands, and the line. */
+/** The message of a failed scene: everything that is wrong, the position of the game, and the line. */
 import { loadPack } from '@questwright/packs'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 import { runPackScenes } from '@questwright/workshop/scenes'
@@ -22,7 +22,7 @@ const scenes: { readonly [title: string]: { readonly setup: string; readonly bod
   'the middle of an attack': { setup: "{ at: '6.4.1' }", body: "t.isAt('6.4.1')" },
   stands: {
     setup: "{ you: { heroes: ['keeper'], threat: 20 }, staging: [{ card: 'scene:enemy', owner: 'you' }], at: '3.1' }",
-    // nobody can act in the window after staging, and the willpower has not been compared yet
+    // nobody can act in the window after staging, and willpower has not been compared yet at that time
     body: "t.choose('keeper').until('window 3.3').sees({ 'keeper.committed': 'yes', 'you.threat': 20 }).isAt('window 3.3').asks('choose-enemy-to-engage')",
   },
 }

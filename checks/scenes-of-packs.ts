@@ -1,4 +1,4 @@
-/** Tests of all scenes of all packs, one a scene. */
+/** Registers a test for each scene of each pack. */
 import { byGame } from '@questwright/workshop/games'
 import { runPackScenes, type SceneRunWay } from '@questwright/workshop/scenes'
 import { describe, expect, test } from 'vitest'
@@ -7,17 +7,20 @@ import { repositoryPacks } from './content.ts'
 /** The four ways in which a scene is played. */
 export const allWays: readonly SceneRunWay[] = ['straight', 'strict', 'undo', 'load']
 
-/** A realm, and in which ways it plays the scenes of a file, `pack/path`. */
+/** A realm, and the ways in which it plays the scenes of a file `pack/path`. */
 export interface SceneRealm {
   readonly kind: 'native' | 'quickjs'
   readonly waysOf: (file: string) => readonly SceneRunWay[]
 }
 
-/** Plays the scenes of all packs in these realms, and registers a test for each of them: it passes in every realm, and ends in the same state. */
+/**
+ * Plays the scenes of all packs in these realms and registers a test for each: it passes if the scene passes in every realm and ends in the same
+ * state.
+ */
 export async function testScenes(realms: readonly SceneRealm[]): Promise<void> {
   const { content, fixtures } = repositoryPacks()
   const packs = [...content, ...fixtures]
-  // they run while tests are collected, so that each has a test with its title
+  // scenes are run while tests are collected, because their titles become those of the tests
   const runs = await Promise.all(
     realms.map(async (realm) => {
       const ofGames = []

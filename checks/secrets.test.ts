@@ -1,6 +1,7 @@
 /**
- * Who may know what: every door of a game is looked through for every seat, and two cards that the seat may not know are exchanged. What the seat is told must
- * stay the same, byte for byte, whatever the scripts do. The duel is looked through in `packages/kernel/test/doors.test.ts`.
+ * Tests that hidden information does not leak. For every seat, all data that the game gives to the seat is collected; then two cards that the seat
+ * may not know are exchanged. The data must stay the same, byte for byte, whatever the scripts do. The duel is tested in
+ * `packages/kernel/test/doors.test.ts`.
  */
 import { atTable, type Card, type JsonObject, mayKnow, type Part } from '@questwright/kernel'
 import { Game } from '@questwright/kernel/internal'
@@ -23,14 +24,14 @@ import {
 import { game as lcg } from '@questwright/lcg/engine'
 import { describe, expect, test } from 'vitest'
 
-// ── a made-up pack ──────────────────────────────────────────
+// ── an invented pack ────────────────────────────────────────
 
 const hero: JsonObject = { type: 'hero', sphere: 'lore', threatCost: 8, willpower: 2, attack: 1, defense: 1, hitPoints: 9 }
 const ally: JsonObject = { type: 'ally', sphere: 'lore', cost: 1, willpower: 1, attack: 1, defense: 1, hitPoints: 2 }
 const event: JsonObject = { type: 'event', sphere: 'lore', cost: 0 }
 
 interface Hostile {
-  /** What the cards print: of `keeper`, the hero of p1, and `warden`, that of p2, whose deck has `drum` and `lamp`. */
+  /** The abilities of the cards: `keeper` is the hero of p1, `warden` that of p2, whose deck contains `drum` and `lamp`. */
   readonly [slug: string]: readonly Part[]
 }
 
@@ -77,7 +78,7 @@ function deal(parts: Hostile, seed: string): Game {
   })
 }
 
-/** Up to a window in which p1 may act, by doing as little as can be done. */
+/** Plays with the smallest legal answers until a window in which p1 may act. */
 function untilWindow(game: Game, seat: string): void {
   for (let i = 0; i < 40 && game.question; i++) {
     const { spec } = game.question
@@ -102,10 +103,10 @@ function answerLeast(game: Game): void {
 const second = () => allPlayers()[1] as ReturnType<typeof allPlayers>[number]
 const isInHand = (id: string): boolean => cardById(id)?.zone.name === 'hand'
 
-/** How many such cards are in the hand decides how many abilities there are to use; which of them they are is nobody's to know. */
+/** An allowed difference: the number of such cards in the hand decides how many abilities can be used, but nobody learns which cards they are. */
 const GIVEN = 'an ability that a card in a hand gives'
 
-/** The hostile scripts of what was found, and their kin: each tries to make something that is told depend on a card that may not be known. */
+/** Hostile scripts, made from leaks that were found and from variants: each tries to make visible data depend on a card that may not be known. */
 const HOSTILE: { readonly [what: string]: Hostile } = {
   'a number of cards in a hand': { drum: [modifier('willpower', { on: (one) => one.isHero, by: 1, where: ['hand'], stacking: 'once' })] },
   'a number of cards in a deck': { drum: [modifier('willpower', { on: (one) => one.isHero, by: 1, where: ['deck'], stacking: 'once' })] },
@@ -200,7 +201,7 @@ const HOSTILE: { readonly [what: string]: Hostile } = {
   },
 }
 
-/** Dice for the pairs that are exchanged. */
+/** Dice that select the pairs to exchange. */
 function diceOf(seed: number): (sides: number) => number {
   let state = seed
   return (sides) => {
@@ -210,9 +211,9 @@ function diceOf(seed: number): (sides: number) => number {
 }
 
 /**
- * What is told through all doors of a game while pairs are exchanged: every card of that slug, and some more.
- * @param which a card of a hand is exchanged with another card of a deck, or with a copy of it there: where both lie in one place, hardly anything could tell
- * them apart
+ * Collects all visible data of a game while pairs are exchanged: every card with that slug, and some more.
+ * @param which a card in a hand is exchanged with another card of a deck, or with a copy in the deck. Two cards in the same zone could hardly be
+ * distinguished by any data
  */
 function lookThrough(
   game: Game,
@@ -260,7 +261,7 @@ describe('exchanging two hidden cards changes nothing that a viewer who may know
     }
     untilWindow(game, 'p1')
     look(1)
-    // what p1 can do here, and what is asked because of it
+    // p1's options, and the question that follows from each
     const { key, options } = game.question as NonNullable<Game['question']>
     if ((options[0]?.key ?? 'pass') !== 'pass') game.advance([{ kind: 'answer', question: key, value: [options[0]?.key as string] }])
     if (game.question) look(2)
@@ -330,7 +331,7 @@ describe('what is told besides', () => {
     const other = who.id === 'p1' ? 'p2' : 'p1'
     const text = JSON.stringify(question)
     for (const { id } of game.table.zone(`${other}.hand`).cards) expect(text).not.toContain(id)
-    // the forecast of one ends before it tells what it is, also where somebody tries its name
+    // the forecast ends before it could reveal the card, also where a client guesses the card's name
     const raw = game.question?.options.find(({ card }) => card?.ownerName === other)?.key as string
     const forecast = game.forecast(who.id, { question: question?.key ?? '', options: ['hidden#1', raw] })
     expect(forecast?.options).toEqual({ 'hidden#1': { follows: [], unknown: [{ code: 'unknown.hidden', parts: {} }], guessed: [] } })

@@ -3,13 +3,13 @@ import { rulebooks } from '@questwright/workshop/rulebooks'
 import { expect, test } from 'vitest'
 import { repositoryPacks } from './content.ts'
 
-/** Side quests of players in decks. What a player side quest is, the pack of side quests says; the packs of cycles have the cards. */
+/** Side quests of players in decks: their rules are in the pack of side quests, the cards in the packs of the cycles. */
 
 const { content } = repositoryPacks()
 const core = content.find(({ id }) => id === 'lcg-core-set') as PackBundle
 const find = deckCatalogue(content, rulebooks)
 
-/** So many allies of the core set, three of a card. */
+/** This many allies of the core set, three copies of each card. */
 function allies(count: number): { [code: string]: number } {
   const copies: { [code: string]: number } = {}
   let left = count

@@ -6,7 +6,7 @@ import { type LcgDeck, repositoryPacks } from './content.ts'
 const { content } = repositoryPacks()
 const core = content.find(({ id }) => id === 'lcg-core-set') as PackBundle
 
-/** Heroes and numbers of cards, as the Core Set's rulebook lists the four decks. */
+/** Heroes and quantities of cards in the four decks, as the rulebook of the Core Set lists them. */
 const printed = {
   leadership: { heroes: ['Aragorn', 'Glóin', 'Théodred'], cards: [13, 27] },
   tactics: { heroes: ['Gimli', 'Legolas', 'Thalin'], cards: [28, 42] },
@@ -15,7 +15,7 @@ const printed = {
 } as const
 const gandalf = 73
 
-/** Copies by number in the set: all that the box has of a sphere's cards, and one Gandalf. */
+/** Copies by the number of the card in the set: all that the box has of a sphere's cards, and one Gandalf. */
 function wanted([first, last]: readonly [number, number]): { [number: number]: number } {
   const ofSphere = Object.values(core.cards).filter(({ number = 0 }) => number >= first && number <= last)
   return { ...Object.fromEntries(ofSphere.map(({ number = 0, quantity = 0 }) => [number, quantity])), [gandalf]: 1 }
@@ -25,7 +25,7 @@ function inDeck(deck: LcgDeck): { [number: number]: number } {
   return Object.fromEntries(Object.entries(deck.cards).map(([slug, copies]) => [core.cards[slug]?.number ?? slug, copies]))
 }
 
-/** What keeps a deck from being the first-game deck of a sphere. */
+/** Differences between a deck and the first-game deck of a sphere in the rulebook. */
 function faults(deck: LcgDeck | undefined, sphere: keyof typeof printed): string[] {
   if (deck === undefined) return ['missing']
   const found: string[] = []
@@ -63,7 +63,7 @@ describe.each(Object.keys(printed) as (keyof typeof printed)[])('the %s deck of 
       { ...deck, kind: 'custom' },
     ]
     for (const one of faulty) expect(faults(one, sphere)).not.toEqual([])
-    // Thirty cards are legal for a starter deck only.
+    // a deck of thirty cards is legal only as a starter deck
     expect(checkDeck({ ...deck, kind: 'custom' }, deckCatalogue(content, rulebooks), core.id).map(({ code }) => code)).toEqual([
       'deck/too-few-cards',
     ])

@@ -1,10 +1,10 @@
-/** Distances, layers, sizes of type and the widths at which a layout changes are those of the design tokens: one place to change them. */
+/** Distances, layers, font sizes and the widths at which a layout changes must use the design tokens, so that each can be changed in one place. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 const repository = new URL('..', import.meta.url).pathname
 const home = 'packages/board/src/tokens.css'
-/** A printed card is a drawing: its lengths grow with it and follow no scale of the page. */
+/** A printed card is a drawing: its lengths grow with the card, so they are not design tokens of the page. */
 const drawings = ['packages/board/src/styles/face.css']
 
 const sources = ['apps', 'packages']
@@ -13,7 +13,7 @@ const sources = ['apps', 'packages']
   .toSorted()
 const read = (path: string): string => readFileSync(repository + path, 'utf8')
 const filesOf = (ending: string): string[] => sources.filter((path) => path.endsWith(`.${ending}`))
-/** Comments become blanks, so that lines keep their numbers. */
+/** Replaces comments by blanks, so that line numbers stay the same. */
 const withoutComments = (css: string): string => css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
 
 const tokens = withoutComments(read(home))
@@ -30,7 +30,7 @@ function filesBelow(folder: string): string[] {
 interface Declaration {
   readonly property: string
   readonly value: string
-  /** `file:line` */
+  /** The place, as `file:line`. */
   readonly at: string
 }
 
@@ -42,7 +42,7 @@ function declarationsOf(path: string, css: string): Declaration[] {
   }))
 }
 
-/** What is wrong with a style sheet, in words. */
+/** The problems of a style sheet, in words. */
 function wrongIn(path: string, css: string): string[] {
   const bare = withoutComments(css)
   const of = (declarations: readonly Declaration[], instead: string) =>
@@ -55,7 +55,7 @@ function wrongIn(path: string, css: string): string[] {
     .map(([query]) => `${path} ${query.trim()}: use one of ${widths.join(', ')}`)
   const pixels = /(?<![\w.-])-?(?!0px|1px)\d[\d.]*(?:px|rem)/
   return [
-    // one pixel is a hairline
+    // a length of one pixel is a thin line
     ...of(
       named(/^(?:margin|padding|scroll-margin|scroll-padding)(?:-|$)|(?:^|-)gap$/).filter(({ value }) =>
         pixels.test(value.replace(/-1px/g, '')),
@@ -102,7 +102,7 @@ it('a property that a style sheet reads is set somewhere', () => {
       ),
     ),
   )
-  // those of a library that is set up by them
+  // variables of a library, which the style sheet sets
   const foreign = /^--(?:xy|radix|vscode)-/
   const lost = [...sheets, home, ...drawings].flatMap((path) =>
     [...withoutComments(read(path)).matchAll(/var\(\s*(--[\w-]+)/g)].flatMap(([, name = '']) =>

@@ -1,4 +1,7 @@
-/** Who chooses sees what is offered: over every scenario no option shows its chooser the back of a card, but where a card says that one chooses blindly. */
+/**
+ * Players see what they choose: in games of every scenario, no option shows the back of a card to the player who chooses, unless a card says that
+ * the choice is blind.
+ */
 import type { PackBundle } from '@questwright/packs'
 import type { Realm } from '@questwright/realm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -8,7 +11,7 @@ import { deckOf, repositoryPacks } from './content.ts'
 
 const { content } = repositoryPacks()
 const core = content.find(({ id }) => id === 'lcg-core-set') as PackBundle
-/** `QUESTWRIGHT_GAMES` says how many of each scenario are played. */
+/** The number of games of each scenario; `QUESTWRIGHT_GAMES` sets another one. */
 const GAMES = Number(process.env.QUESTWRIGHT_GAMES ?? 4)
 const DECKS = [['leadership', 'spirit'], ['lore'], ['tactics', 'lore', 'spirit'], ['leadership']] as const
 const seed = commitSeed()
@@ -22,8 +25,8 @@ afterAll(() => realm.close())
 const scenarios = content.flatMap(({ id, scenarios }) => Object.keys(scenarios).map((slug) => `${id}:scenario/${slug}`))
 
 /**
- * What is meant to be chosen blindly: a card that lies face down in the open, by the zone in which it lies. Nobody may look at it, and its place is what one
- * chooses; where it stands for something, as the locations of Lost at Sea and dealt shadow cards do, that is seen.
+ * Choices that are blind on purpose: a face-down card in play, by its zone. Nobody may look at it, and the player chooses a position. Where it
+ * counts as something, such as the locations of Lost at Sea and dealt shadow cards, that is visible.
  */
 const MEANT: { readonly [zone: string]: string } = {
   'staging-area': 'cards lie there face down as what a card made of them, and one is travelled to, attacked or looked under',

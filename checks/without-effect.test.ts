@@ -1,4 +1,4 @@
-/** What the rules say of constant abilities without effect agrees with the events that the rules declare and bring about. */
+/** The rulebook says which constant abilities have no effect. That must agree with the events that the rules declare and cause. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,4 +1,4 @@
-/** docs/words-of-cards.md keeps its word: each row has its script, type, menu entry and scene, and they are there. */
+/** Tests docs/words-of-cards.md: the script, type, menu entry and scene in each row must exist. */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -13,7 +13,7 @@ interface Entries {
   readonly [id: string]: { readonly label: string; readonly code?: string; readonly offer?: 'read' }
 }
 
-/** Each menu of the builder by what it offers, with what that writes into a script. */
+/** The menus of the ability builder: by the label of each entry, what it writes into a script. */
 function menusOf(): Known['menus'] {
   const { abilityMenus: menus } = lcgRulebook
   const byLabel = (entries: Entries) =>
@@ -40,7 +40,7 @@ function menusOf(): Known['menus'] {
   }
 }
 
-/** What the builder only understands, by menu. */
+/** By menu, what the builder understands in scripts and does not offer. */
 function notOffered(): Known['notOffered'] {
   const { types: _, places: __, lists: ___, moments: ____, first: _____, ...menus } = lcgRulebook.abilityMenus
   return Object.fromEntries(
@@ -51,7 +51,7 @@ function notOffered(): Known['notOffered'] {
   )
 }
 
-/** Titles of scenes and tests, each with the scripts of its pack, or with the test itself. */
+/** The titles of scenes and tests, each with the scripts of its pack or of its test. */
 function scenesIn(): Known['scenes'] {
   const found = new Map<string, string>()
   const packs = ['content', 'packages/testkit/fixtures'].flatMap((below) =>
@@ -59,7 +59,7 @@ function scenesIn(): Known['scenes'] {
   )
   for (const home of [...packs, join(root, 'packages/lcg/test')]) {
     if (!statSync(home, { throwIfNoEntry: false })?.isDirectory()) continue
-    // the links in `node_modules` lead through the whole repository again and again
+    // skip `node_modules`, whose links lead to the whole repository again
     const files = readdirSync(home)
       .filter((name) => name !== 'node_modules')
       .flatMap((name) =>

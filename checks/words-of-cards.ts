@@ -1,8 +1,8 @@
-/** docs/words-of-cards.md: its rows, and what keeps them true. */
+/** Reads the rows of docs/words-of-cards.md and checks them. */
 import { checkTypes } from '@questwright/packs'
 import ts from 'typescript'
 
-/** The heads of the table, which are the names of its cells. */
+/** The headings of the table, which are the names of its cells. */
 export const HEADS = ['the card says', 'in a script', 'type', 'in the ability builder', 'scene'] as const
 
 type Head = (typeof HEADS)[number]
@@ -10,11 +10,11 @@ type Head = (typeof HEADS)[number]
 /** A row of the page, with its line. */
 type Row = { readonly line: number } & { readonly [head in Head]: string }
 
-/** What rows may speak of. */
+/** What the rows may refer to. */
 export interface Known {
   /** The script API as its snapshot declares it: docs/api/lcg.d.ts. */
   readonly api: string
-  /** Where its sources begin. */
+  /** The beginning of the declarations. */
   readonly declarations: string
   /** The rulebook's menus of abilities: entries, words of lists and events by menu, each with its label and the names by which scripts know it. */
   readonly menus: { readonly [menu: string]: { readonly [label: string]: string } }
@@ -24,7 +24,10 @@ export interface Known {
   readonly scenes: ReadonlyMap<string, string>
 }
 
-/** @returns the rows of every table of the page that has these heads */
+/**
+ * Finds the rows.
+ * @returns the rows of every table of the page with these headings
+ */
 export function rowsOf(page: string): readonly Row[] {
   const rows: Row[] = []
   let inside = false
@@ -33,7 +36,7 @@ export function rowsOf(page: string): readonly Row[] {
       inside = false
       continue
     }
-    // a stroke within a cell is written with a backslash before it
+    // a vertical bar inside of a cell is written with a backslash
     const cells = line
       .replace(/^\||\|\s*$/g, '')
       .split(/(?<!\\)\|/)
@@ -54,7 +57,7 @@ export function rowsOf(page: string): readonly Row[] {
 
 const codeIn = (cell: string): readonly string[] => [...cell.matchAll(/(`+)(.+?)\1(?!`)/g)].map(([, , code = '']) => code)
 
-/** What a script has at hand where a row is written down: the words of the page are typed with these. */
+/** What the scripts in the rows may use without declaring it: they are type-checked together with this text. */
 const AT_HAND = `
 declare const self: GameCard, target: GameCard, ally: GameCard, attachment: GameCard, character: GameCard, enemy: GameCard, hero: GameCard
 declare const location: GameCard, objective: GameCard, treachery: GameCard, stage: GameCard, cards: readonly GameCard[], enemies: readonly GameCard[]
@@ -62,10 +65,10 @@ declare const you: Player, player: Player, amount: number
 declare const effect: () => void
 `
 
-/** Everything that is wrong with the rows, each with its line. */
+/** The problems of the rows, each with its line. */
 export function issuesOf(page: string, known: Known): readonly string[] {
   const rows = rowsOf(page)
-  // the snapshot goes on with what nobody can import
+  // the snapshot also lists declarations that cannot be imported: leave them out
   const [api = ''] = known.api.split(/^\/\/ .* cannot be imported\.$/m)
   const tree = ts.createSourceFile('api.d.ts', api, ts.ScriptTarget.ES2022, true)
   const declared = declarationsIn(tree)
@@ -81,7 +84,7 @@ export function issuesOf(page: string, known: Known): readonly string[] {
   return [...found, ...issuesOfScripts(rows, known, declared)]
 }
 
-/** The text of what the API declares, by name. */
+/** The text of each declaration of the API, by name. */
 function declarationsIn(tree: ts.SourceFile): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
   for (const statement of tree.statements) {
@@ -103,7 +106,7 @@ function declarationsIn(tree: ts.SourceFile): ReadonlyMap<string, string> {
 
 const says = (text: string, name: string): boolean => new RegExp(`(?<![\\w$])${name}(?![\\w$])`).test(text)
 
-/** The names of the API that the scripts of a row use. */
+/** The names of the API in the scripts of a row. */
 function apiNamesIn(row: Row, declared: ReadonlyMap<string, string>): readonly string[] {
   const code = codeIn(row['in a script']).join('\n')
   return [...declared.keys()].filter((name) => new RegExp(`(?<![\\w$.'])${name}(?![\\w$':])`).test(code))
@@ -111,7 +114,7 @@ function apiNamesIn(row: Row, declared: ReadonlyMap<string, string>): readonly s
 
 const PLAIN_TYPES = ['void', 'never', 'number', 'boolean', 'string', 'undefined']
 
-/** Types are those of the API, and what the row names takes or gives them, itself or in its options. */
+/** Checks that the types are those of the API, and that what the row names has them as parameter, result or option. */
 function issuesOfType(row: Row, declared: ReadonlyMap<string, string>): readonly string[] {
   const types = [...new Set(codeIn(row.type).flatMap((code) => code.match(/[A-Za-z]\w*/g) ?? []))]
   if (row.type !== '' && types.length === 0) return [`${row.line}: no \`Type\` stands under "type"`]
@@ -129,11 +132,14 @@ function issuesOfType(row: Row, declared: ReadonlyMap<string, string>): readonly
     .map((name) => `${row.line}: nothing of the row is of the type ${name}`)
 }
 
-/** What is asked of a card or player: `card.ready`. */
+/** The members of a card or player that a row uses: `card.ready`. */
 const membersOf = (row: Row): readonly string[] =>
   codeIn(row['in a script']).flatMap((code) => [...code.matchAll(/\.(\w+)/g)].map(([, name = '']) => name))
 
-/** `effects: deal damage; amounts: X`: every one stands in its menu, and one of them writes what the row's script has. */
+/**
+ * Checks the cell of the ability builder, such as `effects: deal damage; amounts: X`: every entry is in its menu, and one of them writes what the
+ * row's script contains.
+ */
 function issuesOfMenu(row: Row, { menus, notOffered }: Known): readonly string[] {
   const cell = row['in the ability builder']
   if (cell === '') return []
@@ -156,7 +162,7 @@ function issuesOfMenu(row: Row, { menus, notOffered }: Known): readonly string[]
   return names.some((name) => says(code, name)) ? [] : [`${row.line}: no entry that it names writes anything of ${row['in a script']}`]
 }
 
-/** The scene is there, and the scripts beside it use what the row is about. */
+/** Checks that the scene exists, and that the scripts with it use what the row is about. */
 function issuesOfScene(row: Row, { scenes }: Known, declared: ReadonlyMap<string, string>): readonly string[] {
   if (row.scene === '') return []
   const scripts = scenes.get(row.scene)
@@ -167,7 +173,7 @@ function issuesOfScene(row: Row, { scenes }: Known, declared: ReadonlyMap<string
     : [`${row.line}: no script beside "${row.scene}" has ${[word, ...more].join(' or ')}`]
 }
 
-/** Every script of the page agrees with the declarations: names, options and types. */
+/** Checks that every script of the page fits the declarations: names, options and types. */
 function issuesOfScripts(rows: readonly Row[], { declarations }: Known, declared: ReadonlyMap<string, string>): readonly string[] {
   const lines: string[] = []
   const at: number[] = []

@@ -1,13 +1,13 @@
-/** What packs bring has no word in the rules of the game: ships, headings, rings, boons, logs are theirs. */
+/** The rules of the game must not contain words that only packs add, such as ships, headings, rings, boons and logs. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
 const source = join(import.meta.dirname, '..', 'packages', 'lcg', 'src')
 const words = /\b(?:ships?|headings?|rings?|boons?|burdens?|campaigns?|fellowships?|baggins|logs?)\b/i
-/** The name of the game, how a number is drawn, and the icons and frames that the board can draw, for packs to name. */
+/** Allowed exceptions: the name of the game, how a number is drawn, and the icons and frames that the board can draw for packs. */
 const meant = [/The Lord of the Rings: The Card Game/g, /look: 'ring'/g, /'fellowship', 'baggins'/g]
-/** The menus of the ability builder have headings of their own. */
+/** "Heading" also means the headings of menus in the ability builder. */
 const headingsOfMenus = /\bheadings?\b/gi
 
 it('the rules of the game speak of no expansion', () => {

@@ -1,4 +1,4 @@
-/** The words of the table have one home each: those of phases and steps are the ruleset's, those of buttons and places the board's. */
+/** Each word of the table is defined in one place: words for phases and steps in the ruleset, words for buttons and zones in the board. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { game } from '@questwright/lcg/engine'
 import { lcgRulebook } from '@questwright/lcg/rulebook'

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { bounded, findProgram, isExecutable } from './shell.mjs'
 
-// The shell is Chromium without the windows, tabs and panels of a browser: what nobody sees it does not draw, and the browser tests take a seventh less time.
+// The headless shell is Chromium without windows, tabs and panels: it draws only the page, and the browser tests take a seventh less time.
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const places = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium']
 
-/** What a person can do when no browser was found. */
+/** What a user can do when no browser was found. */
 export const howToGetChromium = [
   'The browser tests need Chromium or Chrome, and none was found or could be installed. Any of these helps:',
   '  Debian:  apt-get install chromium   (as root)',
@@ -29,7 +29,7 @@ export function findChromium() {
 }
 
 /**
- * Finds Chromium, and where it is missing installs it from Debian's packages if this user may do that without being asked for a password.
+ * Finds Chromium, and where it is missing installs it from Debian's packages if this user may do that without a password.
  * @returns {Promise<string | undefined>} the executable
  */
 export async function findOrInstallChromium() {
@@ -40,9 +40,9 @@ export async function findOrInstallChromium() {
   console.log('Chromium is missing: installing it with apt-get for the browser tests.')
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   const run = ([program, ...parts]) => bounded(program, parts, { minutes: 5, env })
-  // A failed update may still leave package lists that are good enough.
+  // after a failed update the existing package lists may still do
   await run([...before, 'apt-get', 'update'])
-  // An older Debian has no package of the shell.
+  // older versions of Debian have no package of the headless shell
   for (const name of ['chromium-headless-shell', 'chromium']) {
     await run([...before, 'apt-get', 'install', '-y', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=120', name])
     const installed = findChromium()
@@ -51,7 +51,7 @@ export async function findOrInstallChromium() {
   return undefined
 }
 
-/** What to put before a command that root must run; undefined when we may not. */
+/** The prefix for a command that must run as root; undefined when that is not allowed. */
 function rights() {
   if (process.getuid?.() === 0) return []
   if (findProgram('sudo') === undefined) return undefined

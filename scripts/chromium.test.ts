@@ -14,13 +14,13 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Puts a program on the PATH of the made-up machine. */
+/** Adds a program to the PATH of the simulated machine. */
 function program(name: string, script: string): string {
   writeFileSync(join(folder, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
   return join(folder, name)
 }
 
-/** What is found on a machine whose PATH is the folder alone. */
+/** What is found on a machine whose PATH contains only this folder. */
 function find(chromium?: string): string {
   const module = new URL('./chromium.mjs', import.meta.url).href
   const source = `import { findOrInstallChromium } from '${module}'; const found = await findOrInstallChromium(); console.log('found=' + found)`
@@ -31,7 +31,7 @@ function find(chromium?: string): string {
   return /found=(.*)/.exec(stdout)?.[1] ?? stdout
 }
 
-// A Mac may have Chrome among its applications, whatever PATH says.
+// on a Mac, Chrome may be among the applications, whatever PATH contains
 describe.skipIf(process.platform === 'darwin')('findOrInstallChromium', () => {
   test('takes what CHROMIUM names before what is on PATH', () => {
     const own = program('my-own', '')

@@ -4,10 +4,10 @@ import { foreground, root } from './shell.mjs'
 
 const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
-/** The program and its first parts that run the pinned pnpm on a machine that has only npm. */
+/** The program and its first arguments that run the pinned version of pnpm on a machine that has only npm. */
 export const pnpm = ['npx', '-y', packageManager]
 
-/** Whether what is installed is what the lockfile says (pnpm keeps a copy of the lockfile it installed). */
+/** Whether the installed packages agree with the lockfile: pnpm keeps a copy of the lockfile that it installed. */
 export function isInstalled() {
   const installed = join(root, 'node_modules/.pnpm/lock.yaml')
   return existsSync(installed) && readFileSync(installed, 'utf8') === readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')
@@ -19,7 +19,7 @@ export function isInstalled() {
  * @returns {Promise<number>} pnpm's exit code
  */
 export async function install(options = {}) {
-  // Where npm runs silently, pnpm does too.
+  // when npm runs silently, so does pnpm
   if (options.output === 'stderr') console.error('Installing the dependencies once …')
   const [program, ...parts] = pnpm
   const code = await foreground(program, [...parts, 'install', '--frozen-lockfile', '--prefer-offline'], options)

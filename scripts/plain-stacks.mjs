@@ -1,5 +1,6 @@
-// Vitest maps each line of each stack to its source. A realm in the same thread reads the stack of every part that a script makes, which was most of what its
-// tests cost; its files have no sources here, and it maps what it tells by itself. So the errors of other contexts come as Node gives them without Vitest.
+// Vitest maps each line of each stack to its source. A realm in the same thread reads the stack of every part that a script creates, so that
+// mapping took most of the time of its tests; and it is useless there, because the realm's files have no sources here and the realm maps stacks
+// itself. So stacks of errors from other contexts are left as Node makes them.
 const mapped = Error.prepareStackTrace
 if (mapped && mapped.name !== 'plainInRealms')
   Error.prepareStackTrace = function plainInRealms(error, calls) {

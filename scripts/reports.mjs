@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 /**
  * Turns Playwright's JSON report into the shape of vitest's, so that one reader understands both.
- * @param {object} report what `--reporter=json` of Playwright writes
+ * @param {object} report the output of Playwright's `--reporter=json`
  * @returns {{ testResults: { name: string, status: string, assertionResults: object[] }[] }}
  */
 export function browserReport(report) {
@@ -16,7 +16,7 @@ export function browserReport(report) {
     }
     for (const inner of suite.suites ?? []) visit(inner, [...titles, inner.title])
   }
-  // The outermost suites are files: their titles are no part of a test's name.
+  // the outermost suites are files, whose titles do not belong to a test's name
   for (const file of report.suites ?? []) visit(file, [])
 
   const testResults = [...files].map(([name, assertionResults]) => ({
@@ -24,7 +24,7 @@ export function browserReport(report) {
     status: assertionResults.some((one) => one.status === 'failed') ? 'failed' : 'passed',
     assertionResults,
   }))
-  // Errors outside any test: a file or the configuration that does not load, a server that does not come up.
+  // errors outside of any test: a file or the configuration that cannot be loaded, a server that does not start
   for (const error of report.errors ?? []) {
     testResults.push({
       name: error.location?.file ?? 'browser tests',

@@ -1,4 +1,4 @@
-// Starts, tests, plays and measures from a fresh clone: needs Node and npm only, and installs the rest.
+// Starts, tests, plays and measures in a fresh clone: it needs only Node and npm, and installs the rest.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { findChromium } from './chromium.mjs'
@@ -6,10 +6,10 @@ import { install, isInstalled } from './install.mjs'
 import { foreground, root } from './shell.mjs'
 import { test } from './test.mjs'
 
-/** Programs by mode: the file, how Node is to be started for it, and where the lines of an installation go. */
+/** The programs by mode: the file, the options of Node, and where the output of an installation goes. */
 const programs = {
   start: { file: 'apps/studio/scripts/start.mjs', language: 'javascript', options: [], output: 'ours' },
-  // The stdout of these two is read by programs, so the installation prints to stderr.
+  // other programs read the stdout of these two, so the installation prints to stderr
   qw: { file: 'packages/cli/src/main.ts', language: 'typescript', options: [], output: 'stderr' },
   bench: { file: 'checks/bench/main.ts', language: 'typescript', options: ['--expose-gc'], output: 'stderr' },
 }
@@ -28,7 +28,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exitCode = 2
 }
 
-/** Runs one of the programs, after installing what it needs. Answers with its exit code. */
+/** Runs one of the programs after installing the dependencies. Returns its exit code. */
 async function run({ file, language, options, output }) {
   const path = join(root, file)
   if (!existsSync(path)) {
@@ -39,9 +39,9 @@ async function run({ file, language, options, output }) {
     const code = await install({ output })
     if (code !== 0) return code
   }
-  // The loader is one of the dependencies: it can be resolved only now.
+  // the loader is one of the dependencies, so it can be resolved only after the installation
   const loader = language === 'typescript' ? ['--import', import.meta.resolve('tsx')] : []
-  // cards are drawn in a browser
+  // the export of cards needs a browser to draw them
   const env = parts[0] === 'export' ? { CHROMIUM: findChromium() ?? '' } : {}
   return foreground(process.execPath, [...options, ...loader, path, ...parts], { env })
 }

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 /** The folder of the repository. */
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '')
 
-/** Our environment for every program that is started: no telemetry, no update notices, no colours where nobody sees them. */
+/** Environment variables for every program that is started: no telemetry, no update notices, and no colours where the output is no terminal. */
 const quietEnvironment = {
   ...process.env,
   ...(process.stdout.isTTY || process.env.FORCE_COLOR !== undefined ? {} : { NO_COLOR: '1' }),
@@ -39,17 +39,18 @@ export function isExecutable(file) {
 }
 
 /**
- * Runs a program to its end in the foreground: it shares our terminal, and Ctrl-C reaches it first.
+ * Runs a program to its end in the foreground: it shares the terminal of this process, and Ctrl-C reaches it first.
  * @param {string} program
  * @param {readonly string[]} parts
- * @param {{ output?: 'ours' | 'stderr', env?: Record<string, string> }} [options] `stderr` sends all that it prints to our stderr and gives it no stdin
+ * @param {{ output?: 'ours' | 'stderr', env?: Record<string, string> }} [options] `stderr` sends all that it prints to our stderr and gives it no
+ * stdin
  * @returns {Promise<number>} its exit code; 128 + n when signal n ended it; 127 when it could not be started
  */
 export function foreground(program, parts, options = {}) {
   const stdio = options.output === 'stderr' ? ['ignore', 2, 2] : 'inherit'
   const child = spawn(program, parts, { cwd: root, env: { ...quietEnvironment, ...options.env }, stdio })
   return ended(child, program, (signal) => {
-    // A terminal sends SIGINT to the child as well; it decides when it is done.
+    // on Ctrl-C the terminal sends SIGINT to the child as well, and the child decides when it ends
     if (signal !== 'SIGINT') child.kill(signal)
   })
 }
@@ -75,7 +76,7 @@ export async function bounded(program, parts, { minutes, env, output = 'ours' })
     try {
       if (child.pid !== undefined) process.kill(-child.pid, signal)
     } catch {
-      // The group is gone already.
+      // the process group has already ended
     }
   }
   let overdue = false
@@ -88,12 +89,12 @@ export async function bounded(program, parts, { minutes, env, output = 'ours' })
   const printed = new Promise((resolve) => child.once('close', resolve))
   const code = await ended(child, program, end)
   clearTimeout(watchdog)
-  // The last lines come behind the exit; what it left running in the background may hold the pipe for ever.
+  // the last lines of output may arrive after the exit; but wait only briefly, since a background process of the child may keep the pipe open
   if (output !== 'ours') await Promise.race([printed, new Promise((resolve) => setTimeout(resolve, 2000).unref())])
   return overdue ? 124 : code
 }
 
-/** Waits for a child; meanwhile `pass` is told of signals that were meant for us. */
+/** Waits until a child ends. Until then, signals to this process are passed to `pass`. */
 function ended(child, program, pass) {
   const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
   const listeners = signals.map((signal) => () => pass(signal))

@@ -8,12 +8,12 @@ import { bounded, root } from './shell.mjs'
 const unitReport = join(root, 'reports/tests.json')
 const reportOf = (project) => join(root, `reports/tests-browser${project === 'studio' ? '' : `-${project}`}.json`)
 const playwrightReport = join(root, 'reports/playwright.json')
-// Biome colours what it prints also where nobody sees colours, and knows no NO_COLOR.
+// Biome prints colours even where the output is no terminal, and ignores NO_COLOR
 const plain = process.stdout.isTTY ? [] : ['--colors=off']
 
 /**
- * The program of a package, for Node to run. The scripts in `.bin` would show it all packages of the repository by `NODE_PATH`, also those on which its
- * package does not depend; what only the tests can find is missing when the studio is started.
+ * The program of a package, to be run with Node. The scripts in `.bin` would set `NODE_PATH` to all packages of the repository, including those on
+ * which the package does not depend: then a missing dependency would be noticed only by users.
  */
 function program(name, from = root) {
   const folder = join(from, 'node_modules', name)
@@ -22,9 +22,9 @@ function program(name, from = root) {
 }
 
 /**
- * The stages in order; those of one group run at the same time, for each of them leaves a processor idle now and then. `part` is what
- * QUESTWRIGHT_TEST_ONLY selects; a run of everything leaves out those with `demand: 'only'`; `needs` names a stage without which it makes no sense;
- * `run` gets where the output goes and answers with an exit code.
+ * The stages in order. The stages of a group run at the same time, since each leaves a processor idle now and then. `part` is what
+ * QUESTWRIGHT_TEST_ONLY selects; a run of everything leaves out stages with `demand: 'only'`; `needs` names a stage without which it makes no
+ * sense; `run` gets the destination of the output and returns an exit code.
  */
 const stages = [
   [
@@ -39,13 +39,13 @@ const stages = [
       part: 'check',
       run: (output) => bounded(process.execPath, ['checks/boundaries/check.mjs'], { minutes: 3, output }),
     },
-    // Files, exports and dependencies that nobody uses: knip.jsonc.
+    // unused files, exports and dependencies: knip.jsonc
     {
       name: 'unused',
       part: 'check',
       run: (output) => bounded(process.execPath, [program('knip'), '--no-progress', '--no-config-hints'], { minutes: 3, output }),
     },
-    // Through pnpm, because turbo calls pnpm and finds it only then.
+    // through pnpm, since turbo needs pnpm in its PATH
     { name: 'types', part: 'check', run: (output) => bounded(pnpm[0], [...pnpm.slice(1), 'run', 'typecheck'], { minutes: 10, output }) },
   ],
   [
@@ -55,7 +55,7 @@ const stages = [
       report: unitReport,
       run: (output) => bounded(process.execPath, [program('vitest'), 'run'], { minutes: 20, output }),
     },
-    // Not beside the types: both write what Next.js says of its routes.
+    // not at the same time as the types: both write the types of Next.js routes
     {
       name: 'studio',
       part: 'browser',
@@ -63,7 +63,7 @@ const stages = [
     },
   ],
   [{ name: 'browser', part: 'browser', needs: 'studio', report: reportOf('studio'), run: (output) => browserTests('studio', 28, output) }],
-  // What measures time and memory has the machine for itself.
+  // measurements of time and memory must not share the machine
   [
     {
       name: 'figures',
@@ -73,7 +73,8 @@ const stages = [
       run: (output) => browserTests('figures', 10, output),
     },
   ],
-  // Hours: only for who asks for it. What belongs to it is called *.long.test.ts and *.long.spec.ts, or has the tag @long beside others in its spec; vitest and Playwright see QUESTWRIGHT_TEST_ONLY.
+  // takes hours, so it runs only on request. These tests are in files *.long.test.ts and *.long.spec.ts, or have the tag @long; vitest and
+  // Playwright read QUESTWRIGHT_TEST_ONLY
   [
     {
       name: 'long unit',
@@ -87,7 +88,7 @@ const stages = [
 ]
 
 /**
- * The whole test run: every stage, also after one that failed, so that a run shows all there is to mend. Its last line is `N passed, N failed`.
+ * The whole test run. All stages are run, even after one has failed, so that a run shows all failures. Its last line is `N passed, N failed`.
  * @returns {Promise<number>} 0 when every stage passed, 1 when not, 2 for wrong use
  */
 export async function test() {
@@ -106,7 +107,7 @@ export async function test() {
     const chosen = group.filter(({ part, demand }) => (only === '' ? demand === undefined : part === only))
     await Promise.all(
       chosen.map(async (stage) => {
-        // of those that run at the same time, the one with tests is looked at while it runs
+        // of stages that run at the same time, the output of the one with tests is shown while it runs
         const report = await runStage(stage, chosen.length === 1 || stage.report !== undefined ? 'at once' : 'at its end', failed)
         if (report !== undefined) reports.push(report)
       }),
@@ -119,8 +120,9 @@ export async function test() {
 }
 
 /**
- * Runs one stage. What is printed at its end does not mix with the lines of another one.
- * @param {string[]} failed gets its name where it fails
+ * Runs one stage.
+ * @param how `at its end`: the output is printed when the stage has ended, so that it does not mix with that of other stages
+ * @param {string[]} failed the name of the stage is added if it fails
  * @returns {Promise<object | undefined>} its report
  */
 async function runStage({ name, report, needs, run }, how, failed) {
@@ -141,7 +143,10 @@ async function runStage({ name, report, needs, run }, how, failed) {
 
 const since = (began) => `${Math.round((Date.now() - began) / 1000)} s`
 
-/** @param {'studio' | 'figures' | 'long'} project of checks/playwright.config.ts */
+/**
+ * Runs browser tests.
+ * @param {'studio' | 'figures' | 'long'} project of checks/playwright.config.ts
+ */
 async function browserTests(project, minutes, output) {
   const config = join(root, 'checks/playwright.config.ts')
   if (!existsSync(config)) {

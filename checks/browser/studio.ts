@@ -130,8 +130,8 @@ export interface Played {
 }
 
 /**
- * Plays on with clicks in the page: passes where that is allowed, else takes the first legal answer, until the outcome or so many answers; then the
- * table asks again or the game is over.
+ * Plays on with clicks in the page: passes where that is allowed, else gives the first legal answer, until the outcome or the limit of answers.
+ * Afterwards the table asks again or the game is over.
  * @throws where a question has nothing to click, or a click changes nothing
  */
 export function playOn(page: Page, most: number): Promise<Played> {
@@ -162,7 +162,8 @@ export function playOn(page: Page, most: number): Promise<Played> {
       if (!first) throw new Error(`nothing to click in a question of shape ${shape}: ${one('.qw-question')?.textContent}`)
       const before = taken()
       first.click()
-      // several are wanted: more of them, then the button that confirms; of a sum that is spread one may take more than once
+      // the question may need several options: click more of them, then the button that confirms. For a distributed amount the same option may be
+      // clicked again
       const again = shape === 'distribute' ? Array.from({ length: 9 }, () => [first, ...others]).flat() : []
       for (const other of [...others, ...again]) {
         await pause(20)
@@ -188,23 +189,23 @@ export function playOn(page: Page, most: number): Promise<Played> {
   }, most)
 }
 
-/** The question of a name. */
+/** The question with a certain name. */
 export const asking = (page: Page, name: string): Locator => page.locator(`.qw-question[data-question="${name}"]`)
 
-/** Plays on as `playOn` until the question of a name is asked. */
+/** Plays on as `playOn` until a question with this name is asked. */
 export async function passTo(page: Page, name: string, most = 20): Promise<void> {
   for (let answers = 0; answers < most && !(await asking(page, name).isVisible()); answers++) await playOn(page, 1)
   await expect(asking(page, name)).toBeVisible()
 }
 
-/** Opens a card that lies on the table, by its id, with the keyboard. */
+/** Opens a card on the table, by its id, with the keyboard. */
 export async function openCardByKey(page: Page, card: string): Promise<void> {
   await page.locator(`[data-card-button="${card}"]`).focus()
   await page.keyboard.press('o')
   await expect(page.locator('.st-editor')).toBeVisible()
 }
 
-/** Waits until the script stands in the editor and the checker knows the script API. */
+/** Waits until the script is shown in the editor and the type checker has the script API. */
 export async function scriptIsOpen(page: Page): Promise<void> {
   await expect(page.locator('.monaco-editor .view-line').first()).toBeVisible({ timeout: 120_000 })
   await expect(page.locator('.st-monaco[data-api="known"]')).toBeVisible({ timeout: 120_000 })
@@ -217,7 +218,7 @@ export async function writeScript(page: Page, text: string): Promise<void> {
   await page.keyboard.insertText(text)
 }
 
-/** The strip after a save, when the comparison is done. */
+/** The strip after a save, once the comparison has finished. */
 export async function stripIsDone(page: Page): Promise<Locator> {
   const strip = page.locator('.st-strip')
   await expect(strip).toBeVisible({ timeout: 120_000 })
@@ -225,7 +226,7 @@ export async function stripIsDone(page: Page): Promise<Locator> {
   return strip
 }
 
-/** Shows the page in a theme, without what the page remembers of it. */
+/** Shows the page in a theme, ignoring the theme that the browser has stored. */
 export async function showIn(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.evaluate((name) => {
     document.documentElement.dataset.theme = name
@@ -233,8 +234,8 @@ export async function showIn(page: Page, theme: 'light' | 'dark'): Promise<void>
 }
 
 /**
- * Hears what a page asks for from now on.
- * @returns what waits until everything came that the page asks for by itself, and nothing on it is still being read; the stream of changed files never
+ * Records the requests of a page from now on.
+ * @returns a function that waits until all requests of the page are answered and nothing on it is still loading. The stream of changed files never
  * ends and does not count
  */
 export function requestsOf(page: Page): { readonly answered: () => Promise<void> } {
@@ -251,7 +252,7 @@ export function requestsOf(page: Page): { readonly answered: () => Promise<void>
   const answered = (): Promise<void> =>
     expect(async () => {
       const before = begun
-      // what a page still has to do in its idle time may ask for more
+      // tasks for idle time may send further requests
       await page.evaluate(() => new Promise<void>((idle) => requestIdleCallback(() => requestIdleCallback(() => idle()))))
       expect(open.size).toBe(0)
       expect(begun).toBe(before)
@@ -260,13 +261,13 @@ export function requestsOf(page: Page): { readonly answered: () => Promise<void>
   return { answered }
 }
 
-/** A picture for people to look at, in `test-results/pictures`; taken where QUESTWRIGHT_PICTURES asks for them, for there are many. */
+/** Writes a screenshot into `test-results/pictures`, for people to look at. Only where QUESTWRIGHT_PICTURES is set, since there are many. */
 export async function picture(page: Page, name: string): Promise<void> {
   if (!process.env.QUESTWRIGHT_PICTURES) return
   await page.screenshot({ path: new URL(`../../test-results/pictures/${name}.png`, import.meta.url).pathname })
 }
 
-/** Pictures of a page on a laptop and on an upright tablet, by day and by night; in neither does axe find anything serious. */
+/** Screenshots of a page on a laptop and on an upright tablet, in both themes; axe must not find a serious problem in any of them. */
 export async function picturesOf(page: Page, name: string): Promise<void> {
   for (const [width, height] of [
     [1440, 900],
@@ -282,21 +283,21 @@ export async function picturesOf(page: Page, name: string): Promise<void> {
 }
 
 /**
- * What axe finds serious or worse on the page as it stands, in words.
- * @param rules of a page that was looked at in the other theme, only colours can differ
- * @param within what is looked at alone: what is dimmed behind a dialog is not to be read
+ * The serious or worse problems that axe finds on the page, in words.
+ * @param rules `colours` for a page that was checked in the other theme, where only colours can differ
+ * @param within a selector of the only part to check: what is dimmed behind a dialog need not be readable
  */
 export async function seriousViolations(page: Page, rules: 'all' | 'colours' = 'all', within?: string): Promise<readonly string[]> {
   const found = await violationsAtRest(page, rules, within)
-  // a notice may have come while axe looked, half transparent for a moment: what is wrong with the page is still wrong a moment later
+  // a notice may have appeared during the check, half transparent for a moment: check again, since a real problem is still there then
   return found.length === 0 ? found : violationsAtRest(page, rules, within)
 }
 
-/** Waits until nothing moves, then looks. */
+/** Waits until nothing moves, then checks. */
 async function violationsAtRest(page: Page, rules: 'all' | 'colours', within: string | undefined): Promise<readonly string[]> {
-  // a notice that is just coming or going is half transparent; one that stays is looked at
+  // a notice that is just appearing or disappearing is half transparent; one that stays is checked
   await page.waitForFunction(() => !document.querySelector('[data-sonner-toast]:is([data-mounted="false"], [data-removed="true"])'))
-  // colours that are still on their way from one theme to the other are nobody's
+  // colours may still be changing from one theme to the other: end these transitions
   await page.evaluate(async () => {
     const under = document.getAnimations().filter((one) => one instanceof CSSTransition)
     await Promise.allSettled(under.map((one) => one.finished))

@@ -1,4 +1,7 @@
-/** The weather of the handbook, built in the studio alone: its chapter by form, its scripts in the editor, played until it turned, and changed under the game. */
+/**
+ * The weather system of the handbook, made in the studio alone: its chapter with the form, its scripts in the editor. It is played until the
+ * weather has changed, and changed while the game is running.
+ */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
@@ -23,7 +26,7 @@ import { test } from './test.ts'
 const pack = 'wild-skies'
 const handbook = readFileSync(new URL('../../docs/handbook/your-first-system.md', import.meta.url), 'utf8')
 
-/** A block of the handbook's page by its mark. */
+/** A code block of the handbook's page, by its mark. */
 function told(mark: string): string {
   const [, code] = new RegExp(`\`\`\`${mark}\\n([\\s\\S]*?)\`\`\``).exec(handbook) ?? []
   if (code === undefined) throw new Error(`your-first-system.md has no block ${mark}`)
@@ -40,7 +43,7 @@ const read = (path: string): unknown => {
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) })
 
-/** Makes something in the pack from its row of buttons in the library. */
+/** Creates something in the pack with its button in the library. */
 async function make(page: Page, kind: string, title: string): Promise<void> {
   await goTo(page, 'Library')
   await page.getByRole('button', { name: `New ${kind} in Wild Skies …` }).click()
@@ -50,7 +53,10 @@ async function make(page: Page, kind: string, title: string): Promise<void> {
   await expect(page.getByRole('heading', { name: title }).first()).toBeVisible()
 }
 
-/** Adds an entry to the chapter. @returns its fields */
+/**
+ * Adds an entry to the chapter.
+ * @returns its input fields
+ */
 async function add(page: Page, one: string, name: string): Promise<Locator> {
   await page.getByRole('button', { name: `New ${one} …`, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: `New ${one}` })
@@ -58,12 +64,12 @@ async function add(page: Page, one: string, name: string): Promise<Locator> {
   await dialog.getByRole('button', { name: `Add the ${one}` }).click()
   const entry = page.getByRole('group', { name: `${one} ${name}`, exact: true })
   await expect(entry).toBeVisible()
-  // one goes on typing where one was led
+  // the focus is in the new entry, so the author can type on
   await expect(entry.locator(':focus')).toHaveCount(1)
   return entry
 }
 
-/** Pastes a whole script or scene, and saves it. */
+/** Pastes a complete script or scene and saves it. */
 async function paste(page: Page, part: string, text: string): Promise<void> {
   await tab(page, part).click()
   await scriptIsOpen(page)
@@ -72,7 +78,7 @@ async function paste(page: Page, part: string, text: string): Promise<void> {
   await expect(tab(page, part).locator('.st-unsaved')).toHaveCount(0)
 }
 
-/** Nothing of the page is cut off at its side, and nothing is wrong for those who see little or nothing. */
+/** Checks that nothing of the page is cut off at its side, and that axe finds no problem. */
 async function holds(page: Page): Promise<void> {
   for (const size of [
     { width: 1280, height: 800 },
@@ -107,12 +113,12 @@ test('the weather of the handbook is made in the studio alone, tested, played un
 
   await test.step('what it declares: by form', async () => {
     await expect(tab(page, 'Chapter')).toHaveAttribute('aria-selected', 'true')
-    // it begins as one that works; what the weather has not is taken out
+    // the template is a working system; remove the parts that the weather does not have
     for (const other of ['event weatherComes', 'phase weather', 'phase with steps weather'])
       await page.getByRole('button', { name: `Remove ${other}`, exact: true }).click()
     const counter = page.getByRole('group', { name: 'counter weather', exact: true })
     await counter.getByLabel('What it counts').fill('How bad the weather is.')
-    // what the check says stands at the field
+    // the problem is shown at its input
     await counter.getByLabel('Most').fill('-1')
     await expect(counter.getByLabel('Most')).toHaveAccessibleDescription(/which is less than the least/)
     await counter.getByLabel('Most').fill('2')
@@ -213,14 +219,14 @@ test('the weather of the handbook is made in the studio alone, tested, played un
     await startGame(page, { scenario: 'Under Dark Clouds', decks: ['Leadership'], seed: '5' })
     await settled(page)
     const dial = page.getByTitle(/^Weather: /)
-    // the setup is done behind the opening hands, and the round ends many answers later
+    // the setup comes after the opening hands, and the end of the round is many answers later
     await playOn(page, 1)
     await expect(dial).toHaveText('Rain')
     for (let answers = 0; answers < 200 && (await dial.textContent()) === 'Rain'; answers += 1) await playOn(page, 1)
     await expect(dial).toHaveText('Storm')
     await picture(page, 'system-on-the-board')
 
-    // on its page the script is changed under the game that waits at the table
+    // the page of the system changes the script of the game that waits on the table
     const at = await table(page).getAttribute('data-at')
     await goTo(page, 'Library')
     await page.getByRole('region', { name: 'Systems of Wild Skies' }).getByRole('link', { name: 'Weather' }).click()
@@ -228,7 +234,7 @@ test('the weather of the handbook is made in the studio alone, tested, played un
     await paste(page, 'Script', script.replace("setCounter('weather', (counter('weather') + 1) % 3)", "setCounter('weather', 0)"))
     const strip = await stripIsDone(page)
     await expect(strip).toContainText('Same position, new script')
-    // replayed under the new script the weather would have cleared up at the end of the round
+    // in a replay with the new script the weather would have changed at the end of the round
     await expect(strip).toHaveAttribute('data-verdict', 'differs')
     await picture(page, 'system-changed-under-the-game')
     await goTo(page, 'Table')
@@ -268,7 +274,7 @@ test('a chapter whose JSON is broken says where, what no field is for is kept, a
     await page.goto(`/systems?system=${pack}:weather`)
     await expect(page.getByRole('group', { name: 'counter weather', exact: true })).toBeVisible({ timeout: 15_000 })
   }).toPass({ timeout: 90_000 })
-  // the first tab of a system is its chapter
+  // a system's page opens with its chapter
   await expect(tab(page, 'Chapter')).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('region', { name: 'Other parts' })).toContainText('clockwork')
 
@@ -282,7 +288,7 @@ test('a chapter whose JSON is broken says where, what no field is for is kept, a
   await source.fill(whole)
   await page.getByRole('button', { name: 'Form', exact: true }).click()
 
-  // taken out with the keyboard alone, the focus is where another one is added
+  // after a removal with the keyboard, the focus is on the button that adds an entry
   await page.getByRole('button', { name: 'Remove message step.turn-weather', exact: true }).press('Enter')
   await expect(page.getByRole('button', { name: 'New message …' })).toBeFocused()
   await page.keyboard.press('Control+s')

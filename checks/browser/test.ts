@@ -1,6 +1,6 @@
 /**
- * The test of all browser specs. Each worker of the test runner has a studio of its own, with a copy of the content as its workspace that edits may
- * change; every test finds that workspace as the content is.
+ * The `test` function of all browser specs. Each worker of the test runner has a studio of its own. Its workspace is a copy of the content that
+ * tests may change; before each test it is restored.
  */
 import { test as base, type Page } from '@playwright/test'
 import { asTheContent } from './restored-workspace.ts'
@@ -17,18 +17,18 @@ interface OfTest {
 
 export const test = base.extend<OfTest, OfWorker>({
   studio: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of what a fixture needs from its first parameter
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of the required fixtures from the first parameter
     async ({}, use) => {
       const studio = await startStudio('content')
       useWorkspace(studio.workspace)
       await use(studio)
       await studio.close()
     },
-    // where the studio is not built yet, this builds it
+    // the first worker builds the studio if there is no build
     { scope: 'worker', auto: true, timeout: 600_000 },
   ],
   baseURL: ({ studio }, use) => use(studio.address),
-  // a run elsewhere leaves its output and no pictures: what the page was like is told there
+  // on other machines only the output of a run can be read and no screenshots, so it describes the page
   page: async ({ page }, use, info) => {
     const said: string[] = []
     page.on('pageerror', ({ message }) => said.push(`error: ${message}`))
@@ -50,7 +50,7 @@ export const test = base.extend<OfTest, OfWorker>({
 
 const shownLines = 60
 
-/** A page at its end in words: where it is, what went wrong in it, and what it shows. */
+/** Describes a page at the end of a test: its URL, its errors, and its text. */
 async function lastSeen(page: Page, said: readonly string[]): Promise<string> {
   const shown = await page
     .locator('body')

@@ -6,7 +6,7 @@ import { test } from './test.ts'
 const pack = 'lcg-morrowmere'
 const scene = () => workspaceFile(`${pack}/scenes/the-browser-plays-a-card.scene.ts`)
 
-/** Answers with the first thing that the table offers. */
+/** Answers with the first option of the question. */
 async function answerFirst(page: Page): Promise<void> {
   const before = await answersTaken(page)
   const press = async (selector: string) => page.locator(selector).first().click()
@@ -44,7 +44,7 @@ test('what was played becomes a test, which is listed and green; a broken script
   const text = readFileSync(scene(), 'utf8')
   expect(text).toContain('t.play(')
   expect(text).toContain('t.isAt(')
-  // only what matters: the whole encounter deck does not stand there
+  // the scene has only the necessary cards, and not the whole encounter deck
   expect(text.split('\n').length).toBeLessThan(40)
 
   await page.goto(`/tests?pack=${pack}`)

@@ -23,7 +23,10 @@ import { test } from './test.ts'
 const eowyn = 'lcg-core-set/cards/heroes/eowyn.json'
 const gloin = 'lcg-core-set/cards/heroes/gloin.ts'
 
-/** Undoes by one of the menu's ways, and redoes by the same. @returns how many answers were left between */
+/**
+ * Undoes and redoes with an entry of the menu.
+ * @returns the number of answers after the undo
+ */
 async function backAndForth(page: Page, by: string): Promise<number> {
   const at = await answersTaken(page)
   await page.getByRole('button', { name: 'Undo by' }).click()
@@ -48,7 +51,7 @@ test('two hands: a live edit in mid-game, a reload that loses nothing, and undo 
     await settled(page)
     await picture(page, 'two-handed')
 
-    // a reload: the same state, the same question
+    // after a reload the state and the question are the same
     const hash = await stateHash(page)
     const at = await answersTaken(page)
     const asked = await question(page).textContent()
@@ -68,7 +71,7 @@ test('two hands: a live edit in mid-game, a reload that loses nothing, and undo 
     for (const by of ['One decision', 'One action', 'The phase', 'The round']) {
       const between = await backAndForth(page, by)
       expect(between).toBeLessThan(at)
-      // a phase or a round forth may end before where the game stood: the rest comes again by decisions
+      // a redo by phase or round may end before the last position: redo the rest by decisions
       for (let count = await answersTaken(page); count < at; count = await answersTaken(page)) {
         await page.keyboard.press('r')
         await settled(page, (now) => now > count)
@@ -76,7 +79,7 @@ test('two hands: a live edit in mid-game, a reload that loses nothing, and undo 
       await expect(table(page)).toHaveAttribute('data-hash', hash)
     }
 
-    // a live edit
+    // change a script of the running game
     await openCardByKey(page, 'p1/gloin')
     await scriptIsOpen(page)
     expect(before).toContain('event.amount')

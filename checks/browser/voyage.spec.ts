@@ -1,10 +1,13 @@
-/** A voyage: the heading is lost and regained by sailing tests, which all see on its dial, and Corsairs come aboard. */
+/** A voyage: the heading is lost and regained by sailing tests, which a dial shows, and Corsairs board the ship. */
 import { expect, type Page } from '@playwright/test'
 import { openScene } from './opened-scene.ts'
 import { answering, kept, passTo, picture, picturesOf, question } from './studio.ts'
 import { test } from './test.ts'
 
-/** One player with two ships on the first stage of Voyage Across Belegaer, on-course, with a Light Cruiser on top of the encounter deck and calm waters behind it. */
+/**
+ * One player with two ships on the first stage of Voyage Across Belegaer, on-course. A Light Cruiser is on top of the encounter deck, with calm
+ * waters below it.
+ */
 const voyage = `import { scene } from '@questwright/testkit'
 
 scene(
@@ -46,7 +49,7 @@ test('a fleet loses its heading in a sailing test, is boarded, and regains the h
   await test.step('nobody sails: the heading is lost', async () => {
     await answering(page, () => page.keyboard.press('0'))
     await expect(question(page)).toContainText('Choose characters to exhaust for the sailing test')
-    // what asks is no card: its rules stand beside the table
+    // the question comes from a rule and not from a card: the rule is shown beside the table
     await expect(page.getByRole('img', { name: 'Seafaring' })).toContainText('First the heading shifts off-course')
     await expect(heading(page)).toHaveAccessibleName('Heading: Clouds, off-course')
     await answering(page, () =>
@@ -69,7 +72,7 @@ test('a fleet loses its heading in a sailing test, is boarded, and regains the h
 
   await test.step('the ships fight, and the round ends', async () => {
     const crew = page.getByRole('region', { name: 'Heroes and allies, Player 1' })
-    // a ship alone may stand against the cruiser, and none against the sailors
+    // only a ship may defend against the cruiser, and no ship against the sailors
     for (const attacker of ['Light Cruiser', 'Southron Sailor', 'Southron Sailor']) {
       await passTo(page, 'choose-defender')
       await expect(question(page)).toContainText(`${attacker} attacks`)
@@ -96,7 +99,7 @@ test('a fleet loses its heading in a sailing test, is boarded, and regains the h
         .click(),
     )
     await expect(question(page)).toContainText('How many steps on-course?')
-    // three cards were looked at, for the Dream-chaser counts as two, and they show three symbols: two are enough
+    // three cards were revealed, since the Dream-chaser counts as two; they have three symbols, of which two suffice
     await expect(log(page)).not.toContainText('3 sailing symbols')
     for (let steps = 0; steps < 2; steps++) await question(page).getByRole('button', { name: 'One more for Amount' }).click()
     await answering(page, () =>

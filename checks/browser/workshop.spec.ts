@@ -1,4 +1,6 @@
-/** Pages of the workshop have room: the stage graph and its figures, the live card, the abilities of a card, the gallery of a pack. */
+/**
+ * Pages of the workshop use the available space: the stage graph and its figures, the live card, the abilities of a card, the gallery of a pack.
+ */
 import { expect } from '@playwright/test'
 import { openStudio, seriousViolations } from './studio.ts'
 import { test } from './test.ts'
@@ -54,7 +56,7 @@ test('the graph is read and laid out again, all figures of the X-ray are seen at
   expect(await scrolls()).toBe(false)
   expect(await seriousViolations(page)).toEqual([])
 
-  // a larger window: the same graph, laid out anew
+  // in a larger window the graph is laid out again
   await page.setViewportSize({ width: 2560, height: 1440 })
   await expect.poll(async () => (await seen()).scale).toBeGreaterThan(laptop.scale * 1.1)
   await expect.poll(async () => (await seen()).inside).toBe(true)
@@ -91,7 +93,7 @@ test('the gallery of a pack is walked by arrow keys, and the space bar turns a c
     .locator('.st-gallery-card')
     .evaluateAll((cards) => cards.slice(0, 2).map((one) => one.getBoundingClientRect().right))
   const list = await page.locator('.st-gallery > ul').boundingBox()
-  // nothing stays empty at the right but what two lying cards leave
+  // at the right no more space is empty than cards in landscape leave
   expect(Math.max(...rows)).toBeGreaterThan((list?.x ?? 0) + (list?.width ?? 0) * 0.9)
   await card('A Fork in the Road, side B').focus()
   await page.keyboard.press('Space')

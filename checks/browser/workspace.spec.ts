@@ -51,7 +51,7 @@ test('a pack, a card in it, another name, deleted and back', async ({ page }) =>
   await page.getByRole('menuitem', { name: 'Delete …' }).click()
   await expect(page.getByText('Nothing else in the workspace names it.')).toBeVisible()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  // what lies under a dialog has no role: the link is gone only when the dialog is
+  // elements under a dialog have no role, so also wait until the dialog is closed
   await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toBeHidden()
   await expect(section(page, pack).getByRole('link', { name: /Lantern Wight/ })).toBeHidden()
   await expect.poll(() => existsSync(workspaceFile(`${pack}/cards/encounter/old-lanterns/lantern-wight.json`))).toBe(false)
@@ -99,7 +99,7 @@ test('unsaved text is restored after a reload, and another tab knows of it', asy
   await expect(page.getByRole('heading', { name: 'Mire Hound' }).first()).toBeVisible()
   const file = workspaceFile(`${pack}/cards/encounter/${pack}/mire-hound.json`)
   const saved = readFileSync(file, 'utf8')
-  // nothing is saved by itself from here on
+  // switch off autosave
   await page.getByLabel('Saved by itself').selectOption('off')
   await page.getByRole('button', { name: 'JSON', exact: true }).click()
   const source = page.getByLabel('Facts of Mire Hound as JSON')
@@ -120,13 +120,13 @@ test('unsaved text is restored after a reload, and another tab knows of it', asy
   await other.getByLabel('Facts of Mire Hound as JSON').fill(saved.replace(/"threat": \d+/, '"threat": 2'))
   await other.keyboard.press('Control+s')
   await expect.poll(() => readFileSync(file, 'utf8')).toContain('"threat": 2')
-  // the first tab does not write over it: it is asked
+  // the first tab does not overwrite the change: it asks
   await source.press('End')
   await page.keyboard.press('Control+s')
   await expect(page.getByRole('dialog', { name: 'mire-hound.json changed on disk' })).toBeVisible()
   await page.getByRole('button', { name: 'Take theirs' }).click()
   await expect(source).toHaveValue(/"threat": 2/)
-  // facts are saved by themselves again
+  // switch on autosave for forms
   await page.getByLabel('Saved by itself').selectOption('forms')
   await source.fill(typed)
   await expect.poll(() => readFileSync(file, 'utf8')).toBe(typed)

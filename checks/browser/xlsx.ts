@@ -1,9 +1,12 @@
-/** The smallest spreadsheet file that spreadsheet programs write: tabs of texts. */
+/** Writes the smallest spreadsheet file that programs can read: tabs with cells of text. */
 import { strToU8, zipSync } from 'fflate'
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-/** @param tabs rows of cells by the name of the tab */
+/**
+ * The bytes of the file.
+ * @param tabs by the name of each tab, rows of cells
+ */
 export function xlsx(tabs: { readonly [name: string]: readonly (readonly string[])[] }): Buffer {
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
   const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
@@ -28,7 +31,7 @@ export function xlsx(tabs: { readonly [name: string]: readonly (readonly string[
   )
 }
 
-/** A, B … Z, AA, AB … */
+/** The letters of a column: A, B … Z, AA, AB … */
 function letters(column: number): string {
   const last = String.fromCharCode(65 + (column % 26))
   return column < 26 ? last : `${letters(Math.floor(column / 26) - 1)}${last}`

@@ -1,4 +1,4 @@
-/** The proof of determinism: the same games in V8 and in QuickJS, state hashes equal at every input. */
+/** Tests determinism: the same games in V8 and in QuickJS must have the same state hashes at every input. */
 import type { PackBundle } from '@questwright/packs'
 import { expect } from 'vitest'
 import { lookAhead } from '../bench/look-ahead.ts'
@@ -23,7 +23,7 @@ const causeway = {
   decks: [deckOf(frozen, 'mill'), deckOf(frozen, 'brook')],
 }
 
-/** What is played in both realms. */
+/** A game that is played in both realms. */
 interface ParityTable {
   readonly name: string
   readonly setup: object
@@ -31,7 +31,7 @@ interface ParityTable {
   readonly bot: 'random' | 'greedy'
 }
 
-/** Scenario, decks and bot; `games` is how many are played in every run: 16 in all. */
+/** Scenario, decks and bot; `games` is the number of games in each run, 16 in all. */
 export const TABLES = [
   {
     name: 'Passage Through Mirkwood, Leadership and Spirit, random',
@@ -54,8 +54,8 @@ export const TABLES = [
 
 /**
  * Plays each game in both realms.
- * @param seeds one for each game; a failure names the one that differs
- * @throws AssertionError at the first game that differs, gets stuck or has a fault
+ * @param seeds a seed for each game; a failure names the seed
+ * @throws AssertionError at the first game that differs, does not end or has an error
  */
 export async function playsTheSameInBoth({ setup, packs, bot }: ParityTable, seeds: readonly string[]): Promise<void> {
   const [native, quickjs] = [await realmWith('native', packs), await realmWith('quickjs', packs)]
@@ -78,8 +78,8 @@ export async function playsTheSameInBoth({ setup, packs, bot }: ParityTable, see
 }
 
 /**
- * Looks ahead from the first 25 questions of a game in both realms: what would follow from a choice is the same.
- * @throws AssertionError where they tell otherwise, or next to nothing was told
+ * Computes forecasts at the first 25 questions of a game in both realms: they must be equal.
+ * @throws AssertionError where they differ, or where almost no forecast was found
  */
 export async function foretellsTheSameInBoth({ setup, packs }: (typeof TABLES)[number], seed: string): Promise<void> {
   const [native, quickjs] = [await realmWith('native', packs), await realmWith('quickjs', packs)]

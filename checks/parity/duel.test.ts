@@ -1,4 +1,4 @@
-/** The duel as the game of a realm: the same games in native and quickjs, with the commit as their seed. */
+/** The duel in a realm: the same games in native and quickjs, with the commit as their seed. */
 import { createHash } from 'node:crypto'
 import type { AdvanceReply, AnswerValue, Question } from '@questwright/kernel'
 import { bootPacks, engineModules, openRealm, type Realm, type RealmKind } from '@questwright/realm'
@@ -8,7 +8,7 @@ import { commitSeed } from '../commit-seed.ts'
 import { repositoryPacks } from '../content.ts'
 
 const meadow = repositoryPacks().fixtures.filter(({ id }) => id === 'duel-meadow')
-/** Cards of every sort, and decks that are shuffled. */
+/** Cards of every kind, and shuffled decks. */
 const DEAL = {
   kind: 'deal',
   shuffle: 'yes',
@@ -20,9 +20,9 @@ const DEAL = {
   },
 }
 const GAMES = 12
-/** A duel ends in forty turns. */
+/** The greatest number of answers: a duel ends within forty turns. */
 const MOST_ANSWERS = 1_500
-/** At so many questions of a duel it is compared, too, what would follow from an answer. */
+/** The number of questions of a duel at which forecasts are compared too. */
 const LOOKS = 25
 const viewers = ['p1', 'p2']
 
@@ -38,20 +38,20 @@ afterAll(() => {
   for (const realm of realms) realm.close()
 })
 
-/** Throws that depend on the seed alone. */
+/** Dice that depend only on the seed. */
 function diceFrom(seed: string): (sides: number) => number {
   let thrown = 0
   return (sides) => createHash('sha256').update(`${seed} ${thrown++}`).digest().readUInt32BE() % Math.max(1, sides)
 }
 
-/** Asks both realms the same, and finds that they say the same. */
+/** Calls the same method in both realms, and expects the same reply. */
 async function both(method: string, argument: unknown): Promise<AdvanceReply> {
   const [native, quickjs] = await Promise.all(realms.map((realm: Realm) => realm.call(method, JSON.stringify(argument))))
   expect(quickjs).toBe(native)
   return JSON.parse(native ?? '') as AdvanceReply
 }
 
-/** An answer by lot; what the game may refuse is asked again. */
+/** A random answer; if the game refuses it, another one is tried. */
 function anyAnswer({ shape, options, least, most }: Question, dice: (sides: number) => number): AnswerValue {
   if (shape === 'number') return options.length > 0 ? Number(options[dice(options.length)]?.key) : least + dice(most - least + 1)
   const left = options.map(({ key }) => key)

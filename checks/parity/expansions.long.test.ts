@@ -1,6 +1,6 @@
 /**
- * The scenarios of seafaring, sagas and nightmare in every mode that they have, one to four players: random games without a fault, each to its end, and the
- * first of them with equal hashes in the sandbox. `QUESTWRIGHT_GAMES` says how many of each are played; one in twenty is played in both realms.
+ * The scenarios of seafaring, sagas and nightmare in each of their modes, with one to four players: random games must end without an error, and the
+ * first of each must have the same hashes in the sandbox. `QUESTWRIGHT_GAMES` sets how many are played; one in twenty is played in both realms.
  */
 import type { PackBundle } from '@questwright/packs'
 import type { Realm } from '@questwright/realm'
@@ -36,7 +36,7 @@ afterAll(() => {
   realms.quickjs?.close()
 })
 
-/** What is not as it should be in a game. */
+/** What went wrong in a game. */
 function wrongIn({ stuck, faults, slips }: PlayedGame): readonly string[] {
   return [...(stuck ? [`stuck: ${stuck}`] : []), ...faults.map(({ ability, message }) => `${ability}: ${message}`), ...slips]
 }

@@ -1,4 +1,4 @@
-/** The same as parity.test.ts with the seeds that never change, eighty times as many games. */
+/** As parity.test.ts, with fixed seeds and eighty times as many games. */
 import { describe, test } from 'vitest'
 import { playsTheSameInBoth, TABLES } from './both-realms.ts'
 

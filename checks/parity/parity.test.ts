@@ -1,4 +1,4 @@
-/** Sixteen games that are new with each commit, which is their seed. `parity.long.test.ts` plays more. */
+/** Sixteen games in both realms. The seed is the commit, so each commit plays new games. `parity.long.test.ts` plays more. */
 import { describe, test } from 'vitest'
 import { commitSeed } from '../commit-seed.ts'
 import { foretellsTheSameInBoth, playsTheSameInBoth, TABLES } from './both-realms.ts'
@@ -15,7 +15,7 @@ describe.each(TABLES)('$name', (table) => {
       ),
   )
 
-  // looking ahead asks no bot: the table that a greedy one plays is the first again
+  // forecasts do not depend on the bot, and the greedy bot plays the first table again: skip it
   if (table.bot === 'greedy') return
   test(`what would follow from a choice is the same in native and quickjs at 25 questions: seed ${seed}`, () =>
     foretellsTheSameInBoth(table, `${seed} ${table.bot}`))

@@ -1,24 +1,24 @@
-/** A made-up pack in which scripts of every sort fail, each in one way at one place. */
+/** An invented pack with scripts that fail: each kind of script, each in one way at one place. */
 import { loadPack, newLoadMemory, type PackBundle } from '@questwright/packs'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 
-/** How scripts fail. Which way is taken follows from the card and from the threat: the same card fails otherwise later. */
+/** The ways to fail. The card and the threat decide which one is used, so the same card fails differently later. */
 const WAYS: readonly string[] = [
   "throw new Error('broken')",
   "throw 'broken'",
   'throw undefined',
   "throw { get message() { throw new Error('worse') }, toString() { throw new Error('worst') } }",
   'const deeper = (n: number): number => deeper(n + 1) + 1; deeper(1); break',
-  // what the kernel throws, made once more from what was caught
+  // throws a copy of an error of the kernel
   "try { dealDamage(self, 'much' as never) } catch (caught) { throw new (caught as any)['construc' + 'tor']('script-error', 'failing:keeper#action', 'it was another') } break",
-  // a way out that is swallowed, and then something else
+  // swallows the exception with which the kernel interrupts a question, then throws another error
   "try { choose(charactersInPlay()) } catch {} throw new Error('broken behind a question')",
   '(undefined as any).here(); break',
-  // it fails every second time only
+  // fails only every second time
   "if (you.threat % 2 === 0) throw new Error('broken now and then'); break",
 ]
 
-/** These end the machine: only a sandbox stands up again after them. */
+/** Scripts that break the realm: only a sandbox can be replaced after them. */
 const BREAKING: readonly string[] = ['for (;;) {}', 'const all: unknown[] = []; for (;;) all.push(new Array(2000).fill(1))']
 
 const cases = (ways: readonly string[]): string => ways.map((way, i) => `    case ${i}: { ${way} }`).join('\n')
@@ -42,7 +42,7 @@ ${cases(breaking)}
 }
 `
 
-/** Where it fails: the parts of a card. FAIL is what fails there. */
+/** The places where a card can fail; FAIL is replaced by the failing code. */
 const PLACES: { readonly [name: string]: string } = {
   'body-first': 'action({ could: () => true, cost: exhaustSelf }, ({ you, self }) => { FAIL })',
   'body-after-an-answer': 'action({ could: () => true, cost: exhaustSelf }, ({ you, self }) => { choose(charactersInPlay()); FAIL })',
@@ -103,7 +103,7 @@ export const failing = {
   inSandbox: Object.keys(PLACES).map((place) => `${place}-breaking`),
 }
 
-/** A keyword on every third card: it fails too. */
+/** A keyword on every third card, which fails as well. */
 const keyword = `import { check, forced, keyword, raiseThreat } from '@questwright/lcg'
 import { fails } from '../lib/failing.ts'
 
@@ -117,7 +117,7 @@ const memory = newLoadMemory()
 
 /**
  * The pack.
- * @param scripts `failing`; `touched`: the same with one more comment; `mended`: nothing fails any more
+ * @param scripts `failing`; `touched`: the same with one more comment; `mended`: without errors
  */
 export function failingPack(scripts: 'failing' | 'touched' | 'mended'): PackBundle {
   const cards: { [path: string]: string } = {}
@@ -184,7 +184,7 @@ export function failingPack(scripts: 'failing' | 'touched' | 'mended'): PackBund
   return bundle
 }
 
-/** How a game begins with a deck of these cards. */
+/** The setup of a game with a deck of these cards. */
 export function setupWith(slugs: readonly string[]) {
   return {
     kind: 'scenario',

@@ -1,4 +1,4 @@
-/** Many games against the model, one after the other. */
+/** Plays many games and compares them with the model, one after the other. */
 import type { RealmKind } from '@questwright/realm'
 import { failing, failingPack } from './failing-pack.ts'
 import { type Played, playModelGame } from './model-game.ts'
@@ -7,12 +7,16 @@ import { RealmPool } from './realm-pool.ts'
 export interface ManyGames {
   readonly kind: RealmKind
   readonly seed: string
-  /** Which game comes next, when so many were played in which so much failed; `undefined` ends. */
+  /** Returns the number of the next game, given how many games were played and how many errors occurred; `undefined` ends. */
   readonly next: (played: number, faults: number) => number | undefined
   readonly replayEvery: number
 }
 
-/** Plays games. @returns how many there were, and what was in them @throws Differs with the first game that differs */
+/**
+ * Plays games.
+ * @returns their number and the sums over them
+ * @throws Differs at the first game that differs from the model
+ */
 export async function playManyGames({ kind, seed, next, replayEvery }: ManyGames): Promise<Played & { readonly games: number }> {
   const packs = { failing: failingPack('failing'), touched: failingPack('touched'), mended: failingPack('mended') }
   const cards = kind === 'native' ? failing.everywhere : [...failing.everywhere, ...failing.inSandbox]

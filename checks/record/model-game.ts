@@ -1,6 +1,6 @@
 /**
- * One random game in which scripts fail everywhere, beside a model that is simply the list of what was decided. After every step the host's list, the saved
- * file, its replay and the table must agree with the model.
+ * Plays one random game in which scripts fail everywhere, and compares it with a model, which is simply the list of what was decided. After every
+ * step the host's list, the saved file, its replay and the table must agree with the model.
  */
 import type { ReplayReport } from '@questwright/lab'
 import type { PackBundle } from '@questwright/packs'
@@ -12,9 +12,9 @@ export interface ModelGame {
   readonly seed: string
   readonly pool: RealmPool
   readonly packs: { readonly [scripts in 'failing' | 'touched' | 'mended']: PackBundle }
-  /** Cards that may come into the deck. */
+  /** Cards that the deck may contain. */
   readonly cards: readonly string[]
-  /** Every how-manyth step the saved file is opened and replayed; the last step always is. */
+  /** The saved file is opened and replayed at every step whose number is a multiple of this, and at the last step. */
   readonly replayEvery: number
   readonly viewers: readonly string[]
 }
@@ -26,14 +26,17 @@ export interface Played {
   readonly replays: number
 }
 
-/** A difference between model and table, with what was done before. */
+/** A difference between model and table, with what was done before it. */
 class Differs extends Error {}
 
 const MOST_INPUTS = 30
 const FEWEST_STEPS = 8
 const MORE_STEPS = 28
 
-/** Plays the game. @throws Differs */
+/**
+ * Plays the game.
+ * @throws Differs at a difference
+ */
 export async function playModelGame({ seed, pool, packs, cards, replayEvery, viewers }: ModelGame): Promise<Played> {
   const dice = diceOf(seed)
   const deck = Array.from({ length: 5 }, () => cards[dice(cards.length)] as string)
@@ -42,7 +45,7 @@ export async function playModelGame({ seed, pool, packs, cards, replayEvery, vie
   const log: string[] = []
   let pack = packs.failing
   let host = await TableHost.open({ openRealm: () => pool.take(pack), packs: [pack], setup, seed, viewers, engine })
-  /** What was decided, in order: the model. */
+  /** The decisions in order: this is the model. */
   let decided: readonly Input[] = []
   let redo: readonly Input[] = []
   let replays = 0
@@ -53,8 +56,8 @@ export async function playModelGame({ seed, pool, packs, cards, replayEvery, vie
   }
 
   /**
-   * Whether the game holds what was decided. Answers of the running stretch go when a fault took their question away; nothing before the
-   * checkpoint does, and nothing else comes in.
+   * Whether the game contains exactly what was decided. An error may remove answers of the current part of the game, because it removes their
+   * question; but nothing before the checkpoint may be missing, and nothing may be added.
    */
   const agrees = (expected: readonly Input[], before: { readonly checkpoint: number; readonly mutes: number }): void => {
     const now = host.inputs.filter(isDecision)
@@ -89,7 +92,7 @@ export async function playModelGame({ seed, pool, packs, cards, replayEvery, vie
     } finally {
       again.close()
     }
-    // what qw replay does
+    // the same as `qw replay`
     const realm: Realm = await pool.take(pack)
     try {
       await bootPacks(realm, [pack])
@@ -141,7 +144,7 @@ export async function playModelGame({ seed, pool, packs, cards, replayEvery, vie
         await give([{ kind: 'dice', seed: `${seed} ${steps}` }])
         redo = []
       } else if (wish < 80 && host.inputs.length > 0) {
-        // mostly a little way back
+        // usually goes back only a few inputs
         const to = Math.max(0, host.inputs.length - 1 - dice(dice(4) === 0 ? host.inputs.length : 3))
         log.push(`undo to ${to} of ${host.inputs.length}`)
         const before = { checkpoint: 0, mutes: mutes(host.inputs.slice(0, to)) }
@@ -177,7 +180,7 @@ export async function playModelGame({ seed, pool, packs, cards, replayEvery, vie
         const before = standing()
         pack = next
         await host.replacePacks([next])
-        // an ability that works again may ask again: answers of the running stretch need not fit then
+        // an ability that is switched on again may ask again, so answers of the current part of the game may not fit
         if (host.waiting.length > 0) await host.dropWaiting()
         agrees(decided, { ...before, mutes: -1 })
         redo = []
@@ -203,7 +206,7 @@ const mutes = (inputs: readonly Input[]): number => inputs.filter(({ kind }) => 
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** Numbers below a bound, from a seed. */
+/** A generator of random numbers below a bound, from a seed. */
 function diceOf(seed: string): (sides: number) => number {
   let state = [...seed].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 0x01000193), 0x811c9dc5) >>> 0
   return (sides) => {
@@ -214,7 +217,7 @@ function diceOf(seed: string): (sides: number) => number {
   }
 }
 
-/** Any answer that looks legal; abilities more often than passes. */
+/** A random answer that seems legal; abilities are chosen more often than passes. */
 function randomAnswer(
   { shape, options, least, most }: Question,
   dice: (sides: number) => number,

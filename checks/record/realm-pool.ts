@@ -1,12 +1,12 @@
-/** Realms that are used for one game after the other: thousands of short games need not boot thousands of times. */
+/** Realms that are used for several games, so that thousands of short games need not start thousands of realms. */
 import type { PackBundle } from '@questwright/packs'
 import { openRealm, type Realm, type RealmKind } from '@questwright/realm'
 import { engineWithLab } from '../bench/realms.ts'
 
-/** Small limits, so that a script that breaks them does it soon. */
+/** Low limits, so that a script that exceeds them does it soon. */
 const LIMITS = { milliseconds: 600_000, fuel: 300 }
 
-/** Hands out realms in which a pack is booted; `close` gives one back. One whose machine broke is not used again. */
+/** Gives out realms in which a pack is booted; `close` returns one to the pool. A realm that broke is not used again. */
 export class RealmPool {
   readonly #kind: RealmKind
   readonly #idle = new Map<string, { readonly realm: Realm; readonly booted: string }[]>()
@@ -15,7 +15,7 @@ export class RealmPool {
     this.#kind = kind
   }
 
-  /** A realm that `bootPacks` finds empty, and that is ready all the same. */
+  /** A realm in which the pack is already booted, although `bootPacks` treats it as empty. */
   async take(pack: PackBundle): Promise<Realm> {
     const { hash } = pack
     const idle = this.#idle.get(hash)?.pop()

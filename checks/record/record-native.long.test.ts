@@ -1,4 +1,4 @@
-/** The same as record.test.ts, for half an hour. The seed is the commit: each long run plays other games. */
+/** As record.test.ts, for half an hour. The seed is the commit, so each long run plays other games. */
 import { expect, test } from 'vitest'
 import { commitSeed } from '../commit-seed.ts'
 import { playManyGames } from './many-games.ts'

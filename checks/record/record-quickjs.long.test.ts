@@ -1,10 +1,10 @@
-/** The same as record.test.ts, for half an hour. The seed is the commit: each long run plays other games. */
+/** As record.test.ts, for half an hour in the sandbox. The seed is the commit, so each long run plays other games. */
 import { expect, test } from 'vitest'
 import { commitSeed } from '../commit-seed.ts'
 import { playManyGames } from './many-games.ts'
 
 const GAMES = 20_000
-/** A sandboxed game takes ten times as long: every twentieth. */
+/** A game in the sandbox takes ten times as long, so the number of games is smaller. */
 const STEP = 20
 
 test(

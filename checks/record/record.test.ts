@@ -1,11 +1,14 @@
-/** The record never lies: random games in which scripts fail everywhere, against a model that is the list of what was decided. */
+/**
+ * Tests that the record of a game is always right: random games in which scripts fail everywhere are compared with a model, the list of what was
+ * decided.
+ */
 import { expect, test } from 'vitest'
 import { commitSeed } from '../commit-seed.ts'
 import { playManyGames } from './many-games.ts'
 
-/** Many more are in record-native.long.test.ts and record-quickjs.long.test.ts. */
+/** The number of games here; many more are in record-native.long.test.ts and record-quickjs.long.test.ts. */
 const GAMES = { native: 12, quickjs: 4 }
-/** In every second game something fails: so many without a fault say that scripts no longer fail as they should. */
+/** Something fails in every second game. This many games without an error mean that the scripts no longer fail as they should. */
 const MOST = 60
 
 test.each(['native', 'quickjs'] as const)(

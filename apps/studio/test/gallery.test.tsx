@@ -1,4 +1,4 @@
-/** The gallery of a pack: how its cards lie, and that every text is on its card. */
+/** The gallery of a pack: how its cards are laid out, and that the whole text fits on each card. */
 import { fileURLToPath } from 'node:url'
 import { createCatalogue } from '@questwright/board'
 import { loadPack, readPackFolder } from '@questwright/packs'

@@ -1,4 +1,4 @@
-/** What somebody meets who begins a quest with nothing: names, dependencies, and why something cannot be done yet. */
+/** What an author who starts a quest from nothing sees: names, dependencies, and why something is not possible yet. */
 
 import { checkPacks, filesOfNewPack, loadPack, type PackBundle, type PackFiles } from '@questwright/packs'
 import { titleFromId, titleOfPack, undeclaredOf } from '@questwright/packs/browser'
