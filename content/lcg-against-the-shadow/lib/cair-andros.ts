@@ -5,7 +5,7 @@ export function battlegrounds(): GameCard[] {
   return locationsInPlay().filter((location) => location.has('Battleground'))
 }
 
-/** A part of the fortress: so much damage takes it from the players, and once explored it spares them a stage. */
+/** The parts of a location of the fortress: with this much damage the players lose it; if it is explored, this stage is skipped. */
 export function partOfFortress(strength: number, stage: number): Part[] {
   return [
     check('falls', ({ self }) => (self.damage >= strength ? [{ kind: 'leavesPlay', subject: self, how: 'removed', to: 'removed' }] : [])),

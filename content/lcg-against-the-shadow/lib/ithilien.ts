@@ -1,6 +1,6 @@
 import { questDeck, removeFromGame } from '@questwright/lcg'
 
-/** "Bypassing": the stages before that number come no more. */
+/** "Bypassing": removes the stages before that number from the quest. */
 export function bypassStagesBefore(number: number): void {
   for (const stage of questDeck()) if (Number(stage.printedFact('stage')) < number) removeFromGame(stage)
 }

@@ -1,6 +1,6 @@
 import { cardById, choose, type Player, returnToStaging } from '@questwright/lcg'
 
-/** The player whose character was destroyed returns a location to the staging area: of those that the player controls, one with the highest threat. */
+/** The player whose character was destroyed returns one of that player's locations to the staging area: one with the highest threat. */
 export function abandonLocation(destroyed: Parameters<typeof cardById>[0]): void {
   const character = cardById(destroyed)
   const player = character?.controller ?? character?.owner

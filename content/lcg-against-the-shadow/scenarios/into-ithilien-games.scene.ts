@@ -25,10 +25,10 @@ scene(
   'From Ambush in Ithilien over The Hidden Way to victory: Celador leads, and the Southrons find nobody',
   { ...table, you: { allies: troop(20), threat: 20 }, staging: ['celador', 'southron-company'] },
   (t) => {
-    // 10 and 2 and 2 attack against 6 threat: 1 on the road, 7 on the ambush
+    // 10 + 2 + 2 willpower against 6 threat: 1 progress on the road, 7 on the ambush
     t.choose(...troop(10)).sees({ 'quest.slug': 'the-hidden-way', 'celador.controller': 'you', 'ithilien-guardian.controller': 'you' })
     t.pick('secluded-glade').sees({ round: 2, 'southron-company.zone': 'staging-area', 'southron-company.threat': 1, 'you.threat': 21 })
-    // the wargs bite each of the 16; 3 on the glade, 12 on the way
+    // the wargs damage each of the 16 characters; 3 progress on the glade, 12 on the stage
     t.choose(...troop(16)).sees({ 'quest.slug': 'approaching-cair-andros', 'secluded-glade.zone': 'encounter-discard' })
     t.asks('choose-enemy-to-engage').decline().sees({ round: 3, 'you.threat': 24 })
     t.choose(...troop(18))
@@ -45,7 +45,7 @@ scene(
       .sees({ 'quest.slug': 'southron-counter-attack' })
       .pick('secluded-glade')
     t.asks('choose-enemy-to-engage').decline().asks('assign-damage').share({ 'ithilien-guardian': 1 })
-    // the guardian falls to the wargs; 15 defense against the 3 threat of the company: 3 on the glade, 9 on the stage
+    // the wargs destroy the guardian; 15 defense against the 3 threat of the company: 3 progress on the glade, 9 on the stage
     t.choose(...troop(15)).sees({ 'ithilien-guardian.zone': 'encounter-discard', 'quest.slug': 'approaching-cair-andros', questDeck: 0 })
     t.asks('choose-enemy-to-engage').decline().sees({ round: 3, 'you.threat': 24 })
     t.choose(...troop(18)).isWon('won.last-stage')

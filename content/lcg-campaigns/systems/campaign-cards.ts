@@ -1,4 +1,4 @@
 import { system } from '@questwright/lcg'
 
-// What cards of campaigns are stands in the chapter; what is done with them is done where a campaign is played.
+// the chapter describes campaign cards; the system of campaigns carries out their rules
 export default system('campaign-cards', {})

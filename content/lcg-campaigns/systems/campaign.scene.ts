@@ -1,6 +1,9 @@
 import { scene } from '@questwright/testkit'
 
-/** What goes into games and comes out of them has its scenes where cards are earned: with the made-up cards of the testkit. */
+/**
+ * What a game takes from a record and adds to it is tested with the packs in which cards are earned, and with the made-up cards of the
+ * testkit.
+ */
 
 scene(
   '[LCG-CAMPAIGN-FALLEN-1] A hero in a discard pile has fallen once the scenario is won',

@@ -24,19 +24,19 @@ import {
   whenWon,
 } from '@questwright/lcg'
 
-/** Campaigns: what the log asks of the decks, and what it brings into a game and takes from it. RR App III */
+/** Campaigns: the conditions of the campaign log for decks, what it adds to a game, and what the game writes into it. RR App III */
 
 /** A card of the campaign pool. */
 type Earned = ReturnType<typeof recorded<'pool'>>[number]
 
 // ── verbs for campaign cards, boons and burdens ─────────────
 
-/** Adds a boon or a burden to the campaign pool: by its code, once. @param on the hero to whom a permanent one is attached */
+/** Adds a boon or a burden to the campaign pool, one copy. @param code its code @param on the hero to whom a permanent card is attached */
 export function earn(code: string, on?: GameCard): void {
   record('pool', [...recorded('pool'), on ? { card: code, on: on.title } : { card: code }])
 }
 
-/** Takes a copy out of the campaign pool: as every change of the log it holds once the game is won and recorded. */
+/** Removes a copy from the campaign pool. Like every change of the log, this counts once the game is won and recorded. */
 export function loseFromPool(code: string): void {
   const pool = recorded('pool')
   const at = pool.findIndex(({ card }) => card === code)
@@ -46,12 +46,12 @@ export function loseFromPool(code: string): void {
   )
 }
 
-/** How many copies of a card lie in the campaign pool. */
+/** How many copies of a card are in the campaign pool. */
 export function inPool(code: string): number {
   return recorded('pool').filter(({ card }) => card === code).length
 }
 
-/** What the log notes under a name: empty until a card wrote it. */
+/** The note of the log under a name; empty until a card wrote it. */
 export function note(name: string): string {
   return known(name)[name] ?? ''
 }
@@ -72,29 +72,32 @@ function known(name: string): { readonly [name: string]: string } {
 
 // ── heroes ──────────────────────────────────────────────────
 
-/** A hero as the log and the decks know him: by his name, under a player. */
+/** A hero in the log and in decks: a name, under a player. */
 interface Named {
   readonly seat: string
   readonly title: string
 }
 
-/** What changed between the heroes in the log and those that are used now. */
+/** The differences between the heroes in the log and those in use now. */
 interface Changes {
-  /** Heroes in the log who did not fall, could be used, and are not. */
+  /** Heroes in the log who have not fallen and could be used, but are not used. */
   readonly missing: readonly Named[]
-  /** Heroes who are used and do not stand in the log. */
+  /** Heroes who are used but are not in the log. */
   readonly added: readonly Named[]
-  /** Fallen heroes for whom nobody was named yet. */
+  /** Fallen heroes who have not been replaced yet. */
   readonly open: readonly Named[]
-  /** Fallen heroes who are used again: nobody is left in their place. */
+  /** Fallen heroes who are used again because no hero is left to replace them. */
   readonly kept: readonly Named[]
-  /** Heroes whose name the hero of the scenario has: their players have lost them. */
+  /** Heroes with the same name as the hero of the scenario: their players have lost them. */
   readonly lost: readonly Named[]
-  /** Heroes whom nobody may use in this scenario. */
+  /** Heroes whom no player may use in this scenario. */
   readonly barred: readonly Named[]
 }
 
-/** The heroes of a player, without the one with whom the scenario is played: he goes from player to player, and stands under none in the log. */
+/**
+ * The heroes of a player, without the hero with whom the scenario is played: that hero changes between players, and is under no player in
+ * the log.
+ */
 function ownHeroes(player: Player): GameCard[] {
   const shared = scenarioHero()
   return player.heroes.filter((hero) => hero !== shared)
@@ -112,7 +115,7 @@ function changes(): Changes {
   const alive = rest.filter(({ title }) => !fallen.includes(title) && !isUsed(title))
   const fell = rest.filter(({ title }) => fallen.includes(title))
   return {
-    // who has which of the heroes is free to the group
+    // the group may distribute its heroes among the players freely
     missing: alive.filter(({ title }) => !isBarred(title)),
     barred: alive.filter(({ title }) => isBarred(title)),
     lost: written.filter(({ title }) => title === shared),
@@ -126,7 +129,10 @@ function ofSeat(all: readonly Named[], seat: string): readonly Named[] {
   return all.filter((one) => one.seat === seat)
 }
 
-/** How many heroes a player uses beyond those in the log who have not fallen: negative for one who uses fewer. Whoever trades heroes has as many as before. */
+/**
+ * How many more heroes a player uses than the player's heroes in the log who have not fallen; negative for fewer. Players who exchange
+ * heroes keep their number.
+ */
 function beyondLog(player: Player): number {
   const fallen = recorded('fallen').filter((title) => title !== scenarioHero()?.title)
   const standing = (recorded('heroes')[player.id] ?? []).filter((title) => !fallen.includes(title))
@@ -134,8 +140,8 @@ function beyondLog(player: Player): number {
 }
 
 /**
- * The fallen heroes in whose place another comes: their player uses more heroes than are left, and heroes have come to the group besides those who are
- * exchanged, or come for one who is lost or barred. A hero whom another player adds replaces nobody. Source: LCG-CAMPAIGN-HERO-3, LCG-CAMPAIGN-FALLEN-3
+ * The fallen heroes who are replaced: their player uses more heroes than are left, and there are new heroes beyond those who are exchanged,
+ * or who replace a lost or barred hero. A hero whom another player adds replaces none. Source: LCG-CAMPAIGN-HERO-3, LCG-CAMPAIGN-FALLEN-3
  */
 function replaced({ missing, added, open, lost, barred }: Changes): readonly Named[] {
   const players = allPlayers()
@@ -152,21 +158,22 @@ function replaced({ missing, added, open, lost, barred }: Changes): readonly Nam
 }
 
 /**
- * What the changes add to the threat penalty: 1 for each hero who is exchanged, replaced after he fell, or used on since nobody is left, and for the hero of
- * the scenario where he had fallen. More are added freely. Source: LCG-CAMPAIGN-FALLEN-3, LCG-CAMPAIGN-FALLEN-4, LCG-CAMPAIGN-SWAP-1, LCG-CAMPAIGN-ARAGORN-2
+ * By how much the changes raise the threat penalty: 1 for each hero who is exchanged, replaced after falling, or used again because no hero
+ * is left, and for the hero of the scenario if he had fallen. Adding further heroes is free. Source: LCG-CAMPAIGN-FALLEN-3,
+ * LCG-CAMPAIGN-FALLEN-4, LCG-CAMPAIGN-SWAP-1, LCG-CAMPAIGN-ARAGORN-2
  */
 function costOf(now: Changes): number {
   const shared = scenarioHero()?.title
   return now.missing.length + replaced(now).length + now.kept.length + (shared !== undefined && recorded('fallen').includes(shared) ? 1 : 0)
 }
 
-/** Heroes of the packs at hand whom somebody could take now. */
+/** Heroes of the loaded packs whom a player could use now. */
 function heroesLeft(): readonly PrintedCard[] {
   const gone = [...recorded('fallen'), ...heroesInPlay().map(({ title }) => title), scenarioHero()?.title]
   return heroesAtHand().filter(({ title }) => !gone.includes(title) && !isBarred(title))
 }
 
-/** What players begin with: heroes, decks, and cards of their own that lie aside. */
+/** The cards with which players begin: heroes, decks, and own cards that are set aside. */
 function cardsOfPlayers(): GameCard[] {
   const shared = scenarioHero()
   const aside = cardsSetAside().filter(({ owner }) => owner !== null)
@@ -175,7 +182,7 @@ function cardsOfPlayers(): GameCard[] {
 
 const isCharacter = (card: GameCard): boolean => card.isHero || card.isAlly
 
-/** Why these decks do not go with the log. */
+/** Why these decks do not match the log; undefined if they do. */
 function refusal(): string | undefined {
   return fallenRefusal() ?? barredRefusal() ?? heroesRefusal() ?? earnedRefusal()
 }
@@ -213,7 +220,10 @@ function heroesRefusal(): string | undefined {
   return undefined
 }
 
-/** Whether a player uses fewer heroes than stand in the log, and nobody comes in the place of one who is missing: what another player adds is no exchange. */
+/**
+ * Whether a player uses fewer heroes than the log has for the player, without replacing a missing one: a hero whom another player adds is
+ * not an exchange.
+ */
 function isShort(seat: string, missing: readonly Named[], added: readonly Named[]): boolean {
   const player = allPlayers().find(({ id }) => id === seat)
   return player !== undefined && beyondLog(player) < 0 && ofSeat(added, seat).length < ofSeat(missing, seat).length
@@ -230,7 +240,7 @@ function earnedRefusal(): string | undefined {
 
 // ── the pool ────────────────────────────────────────────────
 
-/** Cards of the pool that no player brings already. */
+/** Cards of the pool that are not in a player's deck already. */
 function broughtCodes(): string[] {
   const left = cardsOfPlayers().map(({ code }) => code)
   return recorded('pool').flatMap(({ card }) => {
@@ -241,7 +251,7 @@ function broughtCodes(): string[] {
   })
 }
 
-/** The cards that the pool brought into this game and that still lie aside. */
+/** The cards that the pool added to this game and that are still set aside. */
 function brought(fits: (earned: Earned) => boolean): GameCard[] {
   const aside = cardsSetAside()
   return recorded('pool').flatMap((earned) => {
@@ -253,7 +263,7 @@ function brought(fits: (earned: Earned) => boolean): GameCard[] {
 const isOfPlayers = (card: GameCard): boolean =>
   card.facts.back === 'player' || (card.facts.back !== 'encounter' && card.facts.sphere !== undefined)
 
-/** Each to its hero, by whose name it stands in the log; a burden of the encounters is nobody's there, either. */
+/** Attaches each permanent card to the hero under whose name it is in the log; a burden with an encounter back has no controller. */
 function attachPermanents(): void {
   for (const earned of recorded('pool')) {
     if (earned.on === undefined) continue
@@ -266,7 +276,7 @@ function attachPermanents(): void {
   }
 }
 
-/** Whether the hero of the scenario, who has just come to the first player, has permanent cards that lie aside still. */
+/** Whether the scenario's hero, whom the first player has just got, has permanent cards that are still set aside. */
 function hasPermanents(): boolean {
   const shared = scenarioHero()?.title
   return shared !== undefined && brought(({ on }) => on === shared).length > 0
@@ -283,7 +293,7 @@ function fillDecks(players: readonly Player[]): void {
     })
   for (const player of players) {
     const boons = ofPlayers.filter((card) => !burdens.includes(card.code) && card.ownerName === null)
-    // what is left is shared as it comes: each player may take one of each, the last whatever is there
+    // the remaining copies are distributed in order: each player may take one of each, and the last player all that are left
     const offered = boons.filter((card, i) => boons.findIndex(({ code }) => code === card.code) === i)
     const taken = chooseUpTo(offered, offered.length, { as: 'campaign-boons', by: player })
     giveTo(player, taken)
@@ -307,7 +317,7 @@ function followLog(): void {
     Object.fromEntries(
       players.map((player) => {
         const of = (all: readonly Named[]) => all.filter(({ seat }) => seat === player.id)
-        // another came for whom the player lost, and for whom nobody may use now
+        // another hero replaced the one whom the player lost, and whom no player may use now
         const barred = of(now.barred).slice(Math.max(0, of(now.added).length - of(now.lost).length))
         const titles = [...ownHeroes(player), ...of(waiting), ...barred].map(({ title }) => title)
         return [player.id, titles]
@@ -330,7 +340,7 @@ function followLog(): void {
   point(5)
   for (const card of brought(({ on }) => on === undefined)) {
     if (!card.hasKeyword('setup')) continue
-    // nobody controls what is no character and has no back of players
+    // a card that is not a character and has no player back has no controller
     if (card.isCharacter || isOfPlayers(card)) putIntoPlay(card, players[0])
     else addToStagingArea(card, 'set-up')
   }
@@ -341,7 +351,7 @@ function followLog(): void {
   point(8)
 }
 
-/** Heroes in the discard piles of those who controlled them have fallen, and what was attached to them for good goes with them. */
+/** Records heroes in the discard piles of their controllers as fallen, and removes cards that were permanently attached to them. */
 function mourn(): void {
   const fallen = allPlayers().flatMap((player) => player.discardPile.filter((card) => card.isHero).map(({ title }) => title))
   if (fallen.length === 0) return

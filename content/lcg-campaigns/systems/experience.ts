@@ -12,14 +12,14 @@ import {
   turnOver,
 } from '@questwright/lcg'
 
-/** Experience: what resolutions give for deeds of a scenario, and what is bought for it before the next one. */
+/** Experience: resolutions of scenarios give it, and players spend it before the next scenario. */
 
-/** Adds so much to the experience of the players, or takes it away: it never falls below 0. */
+/** Adds to the experience of the players, or subtracts from it, never below 0. */
 export function gainExperience(amount: number): void {
   record('experience', Math.max(0, recorded('experience') + amount))
 }
 
-/** Boons of this game whose front is up still. */
+/** Boons of this game whose first side is up. */
 function boons(which: (code: string) => boolean): GameCard[] {
   return [...cardsSetAside(), ...cardsInPlay()].filter((card) => card.sideUp === 'A' && which(card.code))
 }
@@ -33,7 +33,7 @@ const isUpgraded = (code: string): boolean => recorded('upgraded').includes(code
 
 const isForSale = (code: string): boolean => recorded('upgradable').includes(code) && !isUpgraded(code)
 
-/** Boons that were upgraded are turned over, and the players may upgrade others that are in this game. */
+/** Turns over boons that were upgraded earlier, and lets the players upgrade others in this game. */
 function upgrade(): void {
   for (const boon of boons(isUpgraded)) turnOver(boon)
   const bought = chooseUpTo(boons(isForSale), affordable(), { as: 'upgrade-boons', by: firstPlayer() })
@@ -44,6 +44,6 @@ function upgrade(): void {
 }
 
 export default system('experience', {
-  // behind the choice of the first player, who speaks for all
+  // after the first player was chosen, who decides for the group
   steps: [afterStep('setup.4', step('spend-experience', upgrade))],
 })

@@ -1,6 +1,6 @@
 import { scene } from '@questwright/testkit'
 
-/** The damage of one scenario in the next is played from its setup, with the made-up cards of the testkit. */
+/** Damage from one scenario in the next: played from the setup, with the made-up cards of the testkit. */
 
 scene(
   '[LCG-CAMPAIGN-EXPERT-1] The damage on each hero is noted as a scenario is won, anew each time',

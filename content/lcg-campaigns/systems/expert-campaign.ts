@@ -16,13 +16,17 @@ import {
 
 /** Expert campaign: damage stays on heroes from one scenario to the next. RR App III "Expert Campaign Mode" */
 
-/** The player lays the damage of the last scenario on each hero, or heals one of it for 1 more starting threat for good. */
+/**
+ * The player places the damage of the last scenario on each hero, or heals a hero's damage and raises the starting threat of all later
+ * scenarios by 1.
+ */
 function begin(player: Player): void {
   const hurt = player.heroes.flatMap((hero) => {
     const wounds = recorded('wounds')[hero.title] ?? 0
     return wounds > 0 ? [{ hero, wounds }] : []
   })
-  // all see what they choose by; what would destroy a hero is laid on those who are not healed
+  // place the damage before the choice, so that all players see it; damage that would destroy a hero is placed only if the hero is not
+  // healed
   for (const { hero, wounds } of hurt) placeTokens(hero, 'damage', Math.min(wounds, Math.max(0, hero.hitPoints - 1)))
   const healed = chooseUpTo(
     hurt.map(({ hero }) => hero),
@@ -40,7 +44,7 @@ function threatOf(player: Player): number {
 }
 
 export default system('expert-campaign', {
-  // behind the choice of the first player, who has the hero of the scenario
+  // after the first player was chosen, who has the scenario's hero
   steps: [
     afterStep(
       'setup.4',

@@ -22,21 +22,21 @@ import {
   turnFaceup,
 } from '@questwright/lcg'
 
-/** What several cards of Escape from Dol Guldur share. */
+/** Parts that several cards of Escape from Dol Guldur share. */
 
 const ORC_GUARD: Facedown = { name: 'orc-guard', type: 'enemy', attack: 1, defense: 1, hitPoints: 1 }
 
-/** The hero that lies in the dungeons, or undefined. */
+/** The captured hero in the dungeons, or undefined. */
 export function prisoner(): GameCard | undefined {
   return cardsInPlay().find((card) => card.liesAs === 'prisoner')
 }
 
-/** It contributes nothing but that it is unique. */
+/** Takes a hero prisoner: of its card, only the uniqueness still applies. */
 export function takePrisoner(hero: GameCard): void {
   turnFacedown(hero, { name: 'prisoner', title: hero.title, unique: hero.unique })
 }
 
-/** Objectives that players have claimed: an objective-ally, whom a player controls besides, is nothing that is claimed. */
+/** Objectives that players have claimed: an objective-ally, which a player controls too, is not claimed. */
 export function claimedObjectives(): GameCard[] {
   return cardsInPlay().filter((card) => card.isObjective && !card.isCharacter && card.controller !== null)
 }
@@ -46,7 +46,7 @@ export function unclaimedObjectives(): GameCard[] {
   return stagingArea().flatMap((card) => [card, ...card.attachments].filter((one) => one.isObjective))
 }
 
-/** Each player's topmost card comes face down, engaged with that player. Where a deck is empty, none comes. */
+/** Each player's topmost card enters play face down, engaged with that player; not for players with an empty deck. */
 export function sendOrcGuards(): void {
   eachPlayer((player) => {
     const top = player.deck.at(-1)
@@ -64,25 +64,28 @@ export const orcGuardsStayNowhere = constantly.when(
   ({ event }) => event.instead(() => discard(event.subject)),
 )
 
-/** The group plays one ally a round; what is put into play is not played. */
+/** The group plays one ally each round; allies that are put into play do not count. */
 export const oneAllyEachRound = cannot('entersPlay', {
   slug: 'second-ally',
   on: (card, { event }) => card.isAlly && event.how === 'played',
   while: () => playedThisRound().some((card) => card.isAlly),
 })
 
-/** The prisoner keeps no player in the game. A player who goes takes the prisoner along, and the group has lost. */
+/**
+ * The prisoner does not prevent the elimination of a player. If the player is eliminated, the prisoner leaves the game and the players
+ * lose.
+ */
 export const losesWithPrisoner: readonly Part[] = [
   permits('lostWhenAway', { on: (card) => card.liesAs === 'prisoner' }),
   constantly.when('eliminated', { slug: 'prisoner-lost', of: (player) => prisoner()?.controller === player }, () => loseGame('prisoner')),
 ]
 
-/** An objective of the dungeons that players claim for a price, and what it does to the hero that carries it. */
+/** An objective of the dungeons that players claim for a price, with its effect on the hero to whom it is attached. */
 export function claimable(...burden: readonly Part[]): Part[] {
   return [
     action(
       { slug: 'claim', player: 'any', cost: raiseOwnThreat(2), when: ({ self }) => self.controller === null },
-      // while a guard has it, Guarded refuses the claim
+      // while it has a guard, the keyword Guarded refuses the claim
       ({ self, you }) => {
         const hero = choose(you.heroes, { as: 'choose-host' })
         if (hero && claim(self, you)) attach(self, hero)
@@ -98,7 +101,7 @@ export function claimable(...burden: readonly Part[]): Part[] {
   ]
 }
 
-/** Whether a hero carries it. */
+/** Whether the objective is attached to a hero. */
 export function isCarried(objective: GameCard): boolean {
   return objective.host?.isHero ?? false
 }

@@ -1,7 +1,7 @@
 /**
- * "Revealed from the encounter deck": a card that lay in that deck, or in its discard pile, which belongs to it. What comes from another deck, or had been set
- * aside, is not. By an official answer about Thalin, which speaks of all cards of that wording.
- * @param from the zone where the card lay, as the event `revealed` has it
+ * "Revealed from the encounter deck": whether a card came from that deck, or from its discard pile, which belongs to it; not from another
+ * deck, nor from the set-aside cards. By an official answer about Thalin, which applies to all cards with that wording.
+ * @param from the zone from which the card was revealed, as in the event `revealed`
  */
 export function isOfEncounterDeck(from: unknown): boolean {
   return from === 'encounter-deck' || from === 'encounter-discard'

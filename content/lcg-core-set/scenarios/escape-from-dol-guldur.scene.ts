@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 const prisoner = { card: 'gloin', facedown: { name: 'prisoner', title: 'Glóin', unique: true } } as const
-/** So many allies of 1 willpower and 1 attack, by their name. */
+/** The names of this many allies with 1 willpower and 1 attack. */
 const troop = (count: number): string[] => Array.from({ length: count }, () => 'scene:ally')
 const later = { questDeck: ['through-the-caverns', 'out-of-the-dungeons'], setAside: ['nazgul-of-dol-guldur'], encounterDeck: 40 } as const
 const deck = (...heroes: string[]) => ({ heroes, cards: { 'unexpected-courage': 8 } })
@@ -12,7 +12,7 @@ scene(
   { game: { scenario, decks: [deck('aragorn', 'theodred')] }, rigs: { prisoner: [0] } },
   (t) => {
     t.no().sees({ 'quest.slug': 'the-necromancers-tower', questDeck: 2, setAside: 1, encounterDeck: 34, staging: 3 })
-    // one of each set, wherever it lies
+    // one card of each set, in whichever zone it is
     t.sees({ 'king-spider.zone': 'encounter-deck', 'chieftan-ufthak.zone': 'encounter-deck', 'cavern-guardian.zone': 'encounter-deck' })
     t.isAt('3.2')
   },
@@ -62,14 +62,14 @@ scene(
     t.use('gandalfs-map', 'theodred').use('dungeon-torch', 'theodred').use('shadow-key', 'aragorn')
     t.sees({ 'you.threat': 36, staging: 0 })
     t.choose(...troop(9)).sees({ 'quest.slug': 'through-the-caverns', 'gloin.face': 'down' })
-    // the refresh phase, the torch and the key
+    // threat and damage of the refresh phase, of the torch and of the key
     t.pick('dungeon-torch').sees({ round: 2, 'you.threat': 39, 'aragorn.damage': 1, 'gloin.resources': 0, 'aragorn.resources': 1 })
     t.asks('choose-to-commit', 'you')
       .choose(...troop(15))
       .use('through-the-caverns')
     t.sees({ 'quest.slug': 'out-of-the-dungeons', 'gloin.face': 'up', 'gloin.damage': 1, 'nazgul-of-dol-guldur.zone': 'staging-area' })
     t.asks('choose-enemy-to-engage', 'you').choose().pick('dungeon-torch')
-    // an Orc Guard, and the quest that the Nazgûl makes harder
+    // an Orc Guard entered play, and the Nazgûl makes the quest harder
     t.sees({ round: 3, 'you.threat': 42, 'aragorn.damage': 2, 'you.engaged': 1, 'gloin.resources': 1 })
     t.choose(...troop(12)).sees({ 'quest.progress': 7, 'quest.slug': 'out-of-the-dungeons' })
     t.pick('nazgul-of-dol-guldur').sees({ 'you.engaged': 2 })
@@ -102,7 +102,7 @@ scene(
     at: '3.2',
   },
   (t) => {
-    // the torch may be claimed in each action window
+    // the torch can be claimed in each action window
     t.choose(...troop(5))
       .choose(...troop(5))
       .pass(4)

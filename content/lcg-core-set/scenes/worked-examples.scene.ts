@@ -56,7 +56,7 @@ scene(
       'ungoliants-spawn.zone': 'friend.engaged',
       'forest-spider.zone': 'friend.engaged',
       'hummerhorns.zone': 'staging-area',
-      // the last to come lies on top: the Spawn came first
+      // the enemy that engaged last is on top: the Spawn came first
       'friend.engaged.cards': ['forest-spider', 'ungoliants-spawn'],
     })
     t.tells('engagement-check', { seat: 'you' }, 3).tells('engagement-check', { seat: 'friend' }, 3).tells('engaged', {}, 3)

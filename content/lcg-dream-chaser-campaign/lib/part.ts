@@ -1,14 +1,14 @@
 import { cardsAmongRules, type GameCard } from '@questwright/lcg'
 
-/** Campaign cards in the order of their parts. */
+/** The campaign cards in the order of their parts. */
 const PARTS = ['voyage-across-belegaer', 'the-fate-of-numenor', 'raid-on-the-grey-havens'].map((scenario) => `${scenario}-campaign`)
 
-/** The campaign card that lies beside the scenario. */
+/** The campaign card of this game, next to the scenario. */
 export function campaignCard(): GameCard | undefined {
   return cardsAmongRules().find(({ slug }) => PARTS.includes(slug))
 }
 
-/** The number of its part: of the first where none lies there. */
+/** The number of its part; 1 if there is no campaign card. */
 export function part(): number {
   return PARTS.indexOf(campaignCard()?.slug ?? '') + 1 || 1
 }

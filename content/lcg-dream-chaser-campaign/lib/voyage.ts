@@ -15,24 +15,24 @@ import {
 import { gainExperience } from '@questwright/lcg-campaigns/systems/experience'
 import { shipsOf } from '@questwright/lcg-seafaring/systems/sailing'
 
-/** What the campaign cards of the Dream-chaser have in common. */
+/** Parts that the campaign cards of the Dream-chaser share. */
 
 /** The code of a card of this pack. */
 export function codeOf(slug: string): string {
   return `lcg-dream-chaser-campaign:${slug}`
 }
 
-/** A card of this pack that lies aside. */
+/** A card of this pack that is set aside. */
 export function aside(slug: string): GameCard | undefined {
   return cardsSetAside().find(({ code }) => code === codeOf(slug))
 }
 
-/** Setup: burdens that lie aside are shuffled into the encounter deck. */
+/** Setup: shuffles set-aside burdens into the encounter deck. */
 export function shuffleIn(...slugs: readonly string[]): void {
   shuffleIntoDeck(slugs.flatMap((slug) => aside(slug) ?? []))
 }
 
-/** Setup: each player attaches a modification that lies aside to each of their ships. */
+/** Setup: each player attaches a set-aside modification to each of their ships. */
 export function fitOutShips(): void {
   eachPlayer((player) => {
     let bare = shipsOf(player)
@@ -48,7 +48,7 @@ export function fitOutShips(): void {
   })
 }
 
-/** Setup: each player may have ships of theirs dealt 2 damage, each for a resource of a hero. */
+/** Setup: each player may have 2 damage dealt to any of their ships, to add a resource to a hero for each. */
 export function strainShips(): void {
   eachPlayer((player) => {
     const ships = shipsOf(player)
@@ -59,7 +59,7 @@ export function strainShips(): void {
   })
 }
 
-/** Setup: each player may have characters of theirs dealt 1 damage, each for 1 threat less. */
+/** Setup: each player may have 1 damage dealt to any of their characters, to lower their threat by 1 for each. */
 export function pressOn(): void {
   eachPlayer((player) => {
     const tired = chooseUpTo(player.characters, player.characters.length, { by: player, as: 'press-on' })
@@ -68,18 +68,18 @@ export function pressOn(): void {
   })
 }
 
-/** Resolution: experience for each surviving player, for what a scenario counts besides, and less for a fate that was sealed. */
+/** Resolution: experience for each surviving player and for the points of the scenario, minus the penalty for a sealed fate. */
 export function rewardVoyage(...more: readonly number[]): void {
   const fate = inVictoryDisplay('ominous-fate') > 0 ? 1 : 0
   gainExperience(more.reduce((sum, points) => sum + points, playersInOrder().length - fate))
 }
 
-/** 1 where it holds, else 0. */
+/** 1 if the condition is true, else 0. */
 export function pointIf(holds: boolean): number {
   return holds ? 1 : 0
 }
 
-/** 1 where no surviving player's threat is above 40. */
+/** 1 if no surviving player's threat is above 40, else 0. */
 export function pointForLowThreat(): number {
   return pointIf(playersInOrder().every(({ threat }) => threat <= 40))
 }

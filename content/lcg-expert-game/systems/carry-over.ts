@@ -13,15 +13,18 @@ import {
   whenWon,
 } from '@questwright/lcg'
 
-/** The version that carries over: threat, damage and discard piles are not reset between scenarios, all else is. Source: LCG-MODE-7, LCG-MODE-8, LCG-MODE-9 */
+/**
+ * The variant with carry-over: threat, damage and discard piles are kept between scenarios, everything else is reset. Source: LCG-MODE-7,
+ * LCG-MODE-8, LCG-MODE-9
+ */
 
-/** Puts back what the last scenario left: behind the placing of heroes, before hands are drawn from what the decks still have. */
+/** Restores the state at the end of the last scenario: after heroes are placed, and before hands are drawn from the rest of the decks. */
 function carryOver(): void {
   for (const player of allPlayers()) {
     const pile = recorded('discards')[player.id]
     const kept = recorded('threats')[player.id]
     if (pile === undefined || kept === undefined) continue
-    // one after the other: the pile has an order
+    // one card after the other, because the order of the pile counts
     for (const code of pile) discard([...player.heroes, ...player.deck].find((card) => card.code === code))
     for (const hero of player.heroes) placeTokens(hero, 'damage', recorded('damage')[`${player.id}/${hero.code}`] ?? 0)
     setThreat(
@@ -44,7 +47,7 @@ export default system('carry-over', {
   rules: [
     whenWon(() => {
       const players = allPlayers()
-      // who is out of the game stays out
+      // an eliminated player stays eliminated
       record(
         'threats',
         Object.fromEntries(

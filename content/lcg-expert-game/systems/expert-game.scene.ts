@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 const deck = { heroes: ['lcg-core-set:aragorn', 'lcg-core-set:gimli'], cards: { 'lcg-core-set:guard-of-the-citadel': 20 } }
 const codes = ['lcg-core-set:aragorn', 'lcg-core-set:gimli', ...Array.from({ length: 20 }, () => 'lcg-core-set:guard-of-the-citadel')]
 const game = { scenario: 'lcg-core-set:scenario/journey-down-the-anduin', decks: [deck] }
-/** The last stage is defeated as the quest resolves. */
+/** A position in which the last stage is defeated when the quest resolves. */
 const won = { quest: { card: 'scene:quest', progress: 99 }, encounterDeck: 3, at: '3.4' } as const
 const gimli = { card: 'lcg-core-set:gimli', is: ['exhausted', 'committed'] } as const
 
@@ -17,7 +17,7 @@ scene(
     ...won,
   },
   (t) => {
-    // 38 threat, 2 damage and 10 whole rounds
+    // 38 threat, 2 damage, and 100 for 10 completed rounds
     t.isWon().sees({ 'record.scores': { 1: 95, 2: 120, 3: 140 }, 'record.score': 355 })
   },
 )
@@ -47,7 +47,7 @@ scene(
   '[LCG-MODE-9] Threat below the threat cost of the heroes is raised to it',
   { rules: carried, record: { ...before, threats: { p1: 20 } }, game },
   (t) => {
-    // 12 and 11
+    // starting threat costs of 12 and 11
     t.sees({ 'you.threat': 23 }).asks('mulligan', 'you')
   },
 )

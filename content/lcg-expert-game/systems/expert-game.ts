@@ -1,13 +1,16 @@
 import { afterStep, allPlayers, type Player, printedTitle, record, recorded, score, step, system, whenWon } from '@questwright/lcg'
 
-/** The expert game: scenarios in order with the same players, heroes and decks; each is scored, and the scores are added. Source: LCG-MODE-6 */
+/**
+ * The expert game: scenarios in order with the same players, heroes and decks; each is scored, and the scores are added up. Source:
+ * LCG-MODE-6
+ */
 
 /** A code for each hero and each copy of a card, in order of the codes. */
 function deckOf(player: Player): string[] {
   return [...player.heroes, ...player.deck].map(({ code }) => code).sort()
 }
 
-/** Why these decks are not those with which the game began. */
+/** Why these decks differ from those with which the expert game began; undefined if they do not. */
 function refusal(): string | undefined {
   const decks = recorded('decks')
   const known = Object.keys(decks)
@@ -26,12 +29,12 @@ function refusal(): string | undefined {
   return undefined
 }
 
-/** A card as a message names it. */
+/** The name of a card in a message. */
 function called(code: string): string {
   return `${printedTitle(code)} (${code})`
 }
 
-/** What one list has besides another, copy by copy. */
+/** The entries of a list that another list does not have, copy by copy. */
 function without(list: readonly string[], other: readonly string[]): string[] {
   const left = [...other]
   return list.filter((one) => {

@@ -1,6 +1,6 @@
 import { scene } from '@questwright/testkit'
 
-// 1 willpower against the 1 threat of the stand-in enemy
+// 1 willpower against the 1 threat of the placeholder enemy
 const questing = [{ card: 'scene:ally', is: ['exhausted', 'committed'] }] as const
 
 scene(

@@ -1,7 +1,7 @@
 import { addToStagingArea, attach, cannot, type EventOf, forced, type GameCard, grimRule, keyword, revealAnother } from '@questwright/lcg'
 
 export default keyword('guarded', [
-  // an objective that came in place of a guard is passed over, and gets its own guard after that one
+  // an objective that is revealed in place of a guard is skipped; it gets its own guard after the guard of this one
   forced.after('revealed', { of: 'self' }, ({ self, event }) => {
     if (event.owedTo && isPassedOver(self)) revealAnother(event.owedTo)
     revealAnother(self)
@@ -14,11 +14,11 @@ export default keyword('guarded', [
     },
     ({ self }) => revealAnother(self),
   ),
-  // the guard, as soon as it lies in the staging area; a treachery has been dealt with, even one that attached itself to something
+  // the revealed card becomes the guard as soon as it is in the staging area; but not a treachery, which is discarded or attached
   forced.after('entersStaging', { of: (subject, { self, event }) => isRevealedFor(self, event) && isGuard(subject) }, ({ self, event }) =>
     attach(self, event.subject),
   ),
-  // or wherever else its own text has taken it; a card that cannot bear the objective, and one of a player, guards nothing
+  // the same for a card that its own text placed elsewhere; a card that cannot have the objective attached, and a player card, is no guard
   forced.after(
     'revealed',
     {
@@ -41,17 +41,17 @@ function isRevealedFor(objective: GameCard, { within }: EventOf<'entersStaging'>
   return within?.kind === 'revealed' && within.owedTo === objective
 }
 
-/** An objective is dealt with by nothing, unless it can be explored. */
+/** Whether a card is skipped as a guard: an objective, unless it can be explored. */
 function isPassedOver(card: GameCard): boolean {
   return card.isObjective && !card.isLocation
 }
 
-/** Whether a card is neither passed over nor has been dealt with as it is revealed, or by leaving play since: one of a player, say. */
+/** Whether a card is neither skipped, nor discarded or gone after its reveal, but still no guard: such as a player card. */
 function isOfNoSort(card: GameCard): boolean {
   return card.printedFact('type') !== 'treachery' && !card.isObjective && !card.isEnemy && !card.isLocation && !card.isQuest
 }
 
-/** Whether a card can be dealt with as a guard: any encounter card that stays in play, be it an enemy, a location or of another type, such as a side quest. */
+/** Whether a card can be a guard: any encounter card that stays in play, such as an enemy, a location, or a side quest. */
 function isGuard(card: GameCard): boolean {
   if (!card.inPlay || card.owner !== null || card.zone.name === 'current-quest') return false
   return !card.isCharacter && !card.isTreachery && !card.isAttachment && !isPassedOver(card)

@@ -1,4 +1,4 @@
 import { keyword, permits } from '@questwright/lcg'
 
-// what discards or destroys it otherwise still does
+// other effects can still discard or destroy it
 export default keyword('indestructible', [permits('survivesDamage')])

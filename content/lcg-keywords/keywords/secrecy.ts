@@ -1,7 +1,7 @@
 import { keyword, modifier } from '@questwright/lcg'
 
 export default keyword('secrecy', [
-  // what lies elsewhere costs what it prints, by whatever way it is played from there
+  // only in hand: played from another zone, it has its printed cost
   modifier('cost', {
     by: ({ number }) => -number,
     while: ({ self, you }) => self.zone.name === 'hand' && you.threat <= 20,

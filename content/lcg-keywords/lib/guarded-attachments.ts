@@ -11,7 +11,7 @@ import {
   type Part,
 } from '@questwright/lcg'
 
-/** What the keyword says on an attachment of a player, by the sort of encounter card that guards it. */
+/** The parts of the keyword on a player's attachment, for the kind of encounter card that guards it. */
 export function guardedBy(isGuard: (card: GameCard) => boolean): Part[] {
   return [
     forced.after('entersStaging', { of: 'self', when: ({ self }) => self.host === null }, ({ self }) => findGuard(self, isGuard)),
@@ -21,7 +21,10 @@ export function guardedBy(isGuard: (card: GameCard) => boolean): Part[] {
   ]
 }
 
-/** Cards are discarded until one guards it. One that cannot bear it lies in the staging area besides, and the next is looked for. */
+/**
+ * Discards cards of the encounter deck until one can guard it. A guard to which it cannot be attached goes to the staging area, and the
+ * search continues.
+ */
 function findGuard(attachment: GameCard, isGuard: (card: GameCard) => boolean): void {
   const guard = discardUntil('encounter', isGuard)
   addToStagingArea(guard)
@@ -30,13 +33,13 @@ function findGuard(attachment: GameCard, isGuard: (card: GameCard) => boolean): 
     grimRule({ 'next-guards': () => findGuard(attachment, isGuard), unguarded: () => takeUp(attachment) })
 }
 
-/** Its player attaches it to a card that it names. */
+/** The player attaches it to a card that its text names. */
 function takeUp(attachment: GameCard): void {
   const player = attachment.controller ?? attachment.owner
   if (player) attach(attachment, choose(bearersOf(attachment), { by: player, as: 'choose-host' }), player)
 }
 
-/** The cards of its player to which its text attaches it. */
+/** The player's cards to which its text allows it to be attached. */
 function bearersOf(attachment: GameCard): GameCard[] {
   const player = attachment.controller ?? attachment.owner
   return hostsFor(attachment).filter((host) => host.isCharacter && host.controller === player)

@@ -13,7 +13,7 @@ scene(
       'sunken-gate.zone': 'staging-area',
       'the-bell-warden.zone': 'set-aside',
       staging: 1,
-      // 26 of the four sets less these two
+      // the four sets have 26 cards; these two are missing
       encounterDeck: 24,
       questDeck: 3,
     })

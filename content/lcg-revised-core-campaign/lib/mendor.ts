@@ -1,15 +1,15 @@
 import { cardsInPlay, cardsSetAside, firstPlayer, forced, type GameCard, loseGame, type Part, putIntoPlay, setup } from '@questwright/lcg'
 
-/** What the campaign cards of this box share: Mendor goes along. */
+/** Parts that the campaign cards of this box share: Mendor accompanies the players. */
 
 const isMendor = ({ code }: GameCard): boolean => code === 'lcg-revised-core-campaign:mendor'
 
-/** Mendor in play, facedown beside the prisoner or at the players' side. */
+/** Mendor in play: controlled by a player, or face down next to the prisoner. */
 export function mendor(): GameCard | undefined {
   return cardsInPlay().find(isMendor)
 }
 
-/** Setup: Mendor comes into play, and whatever else the card says. */
+/** Setup: Mendor enters play, followed by the further setup of the card. */
 export function bringsMendor(more: () => unknown = () => undefined): Part {
   return setup(() => {
     putIntoPlay(cardsSetAside().find(isMendor), firstPlayer())
@@ -17,5 +17,5 @@ export function bringsMendor(more: () => unknown = () => undefined): Part {
   })
 }
 
-/** The players lose with him. */
+/** The players lose if he leaves play. */
 export const losesWithMendor = forced.after('leavesPlay', { slug: 'mendor-lost', of: isMendor }, () => loseGame('mendor-lost'))

@@ -1,11 +1,14 @@
 import { attach, cardsInPlay, cardsSetAside, choose, eachPlayer, type GameCard, giveTo, isNamed } from '@questwright/lcg'
 
-/** What heroes keep of the Hill Trolls, for the rest of the campaign. */
+/** The boon and burden that heroes get from the Hill Trolls, for the rest of the campaign. */
 
 export const VALOR = 'lcg-revised-core-campaign:valor'
 export const SCARRED = 'lcg-revised-core-campaign:scarred'
 
-/** Each player attaches a copy that lies aside to a hero of theirs who has none: a boon under their control, a burden under nobody's. */
+/**
+ * Each player attaches a set-aside copy to one of their heroes without one: a boon under the player's control, a burden without a
+ * controller.
+ */
 export function eachAttaches(code: string): void {
   eachPlayer((player) => {
     const copy = cardsSetAside().find((card) => isNamed(card, code))
@@ -21,7 +24,7 @@ export function eachAttaches(code: string): void {
   })
 }
 
-/** Copies of both that heroes bear. */
+/** Copies of both that are attached to heroes. */
 export function kept(): GameCard[] {
   return cardsInPlay().filter(({ code, host }) => (code === VALOR || code === SCARRED) && host?.isHero)
 }

@@ -1,6 +1,6 @@
 import { scene } from '@questwright/testkit'
 
-/** The campaign as its games follow each other: what one leaves is what the next is begun with. */
+/** The games of a campaign in order: each begins with the record of the game before. */
 
 const pack = (slug: string): string => `lcg-revised-core-campaign:${slug}`
 const special = {

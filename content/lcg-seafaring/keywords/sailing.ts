@@ -1,4 +1,4 @@
 import { keyword } from '@questwright/lcg'
 
-// what it brings about is a step of the quest phase: see systems/sailing.ts
+// its effect is a step of the quest phase: see systems/sailing.ts
 export default keyword('sailing', [])

@@ -1,4 +1,4 @@
 import { keyword } from '@questwright/lcg'
 
-// what lies under it and where it goes is said by its deck: see systems/uncharted.ts
+// the system of its deck carries out its rules: see systems/uncharted.ts
 export default keyword('uncharted', [])

@@ -1,8 +1,8 @@
 import { type GameCard, putOnBottom, questDeck, randomCard } from '@questwright/lcg'
 
-/** What the stages of Voyage Across Belegaer have in common. */
+/** Parts that the stages of Voyage Across Belegaer share. */
 
-/** Puts the stages of lower numbers into a random order, before the others. */
+/** Puts the stages with lower numbers into a random order, before the other stages. */
 export function shuffleStagesBefore(number: number): void {
   const stages = questDeck()
   const isBefore = (stage: GameCard): boolean => Number(stage.printedFact('stage')) < number

@@ -1,6 +1,6 @@
 import { discard, type GameCard, type Player } from '@questwright/lcg'
 
-/** What the dead of Númenor do with cheap cards, and with the card at the bottom of a deck. */
+/** Parts of the cards of dead Númenóreans: they refer to cheap cards, and to the card at the bottom of a deck. */
 
 /** The printed cost of a card, X as 0; undefined for a card that prints none. */
 export function costOf(card: GameCard): number | undefined {
@@ -13,7 +13,7 @@ export function isCheap(card: GameCard | undefined): boolean {
   return cost !== undefined && cost <= 2
 }
 
-/** Discards the bottom card of a player's deck. @returns it, or undefined where the deck is empty */
+/** Discards the bottom card of a player's deck. @returns the card, or undefined if the deck is empty */
 export function discardBottom(player: Player): GameCard | undefined {
   const [bottom] = player.deck
   discard(bottom)

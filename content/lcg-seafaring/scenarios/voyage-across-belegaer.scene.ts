@@ -15,13 +15,13 @@ scene(
       'dawn-star.zone': 'removed',
       'silver-wing.zone': 'removed',
       'heading.zone': 'attachments of dream-chaser',
-      // on-course, and one step off-course as the first test begins
+      // the heading begins on-course, and goes one step off-course when the first test begins
       heading: 1,
       'corsair-deck': 9,
       staging: 2,
       questDeck: 5,
       'quest.slug': 'departure-from-the-havens',
-      // 38 cards of five sets, less 9 Corsairs and 2 in the staging area
+      // five sets have 38 cards; 9 Corsairs and 2 in the staging area are missing
       encounterDeck: 27,
     })
     t.asks('commit-to-sailing')
@@ -42,7 +42,7 @@ scene('[LCG-FLEET-1] [LCG-FLEET-3] Two players: each takes a ship, and two are r
 scene('[LCG-FLEET-1] Three players cannot do without the Dream-chaser: the last has no other choice where nobody has it', game(3), (t) => {
   t.pick('you').pick('you').pick('you').no().no().no()
   t.pick('dawn-star').asks('choose-ship', 'friend').pick('narelenya')
-  // nothing is asked: silver-wing is not theirs to take
+  // no question is asked: this player cannot take silver-wing
   t.sees({ 'dream-chaser.controller': 'third', 'silver-wing.zone': 'removed', 'heading.zone': 'attachments of dream-chaser' })
   t.asks('commit-to-sailing')
 })

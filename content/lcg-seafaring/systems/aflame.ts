@@ -1,6 +1,6 @@
 import { choose, firstPlayer, type GameCard, locationsInPlay, namedInPlay, putUnder, system } from '@questwright/lcg'
 
-/** The objective under which burnt locations lie. */
+/** The objective under which burnt locations are put. */
 export function pyre(): GameCard | undefined {
   return namedInPlay('the-havens-burn')
 }
@@ -20,7 +20,7 @@ export function aflameValue(card: GameCard): number {
   return card.keywords.aflame ?? 0
 }
 
-/** The Aflame location in play with the lowest value; of several with the same one the first player chooses. */
+/** The Aflame location in play with the lowest value; of several, the first player chooses one. */
 export function weakestAflame(): GameCard | undefined {
   const all = aflameLocations()
   const least = Math.min(...all.map(aflameValue))

@@ -1,6 +1,6 @@
 import { scene } from '@questwright/testkit'
 
-/** Scenes of the rules of seafaring. Those of Boarding stand beside its keyword, those of preparing a voyage beside the scenarios. */
+/** Scenes of the rules of seafaring. Those of Boarding are next to its keyword, those of preparing a fleet next to the scenarios. */
 
 const man = { card: 'scene:enemy', as: 'man' } as const
 const ship = { card: 'scene:ship-enemy', as: 'galley' } as const
@@ -111,7 +111,7 @@ scene(
   (t) => {
     t.asks('choose-enemy-to-attack', 'you').offers('man', 'galley').pick('galley')
     t.asks('choose-attackers', 'you').offers('swan', 'captain').choose('swan', 'captain')
-    // 2 and 0 against 1 defense
+    // 2 + 0 attack against 1 defense
     t.sees({ 'galley.damage': 1 }).tells('attacked', { card: 'galley' }, 1).isAt('3.2')
   },
 )
@@ -256,7 +256,7 @@ scene(
 // ── sailing tests ───────────────────────────────────────────
 
 const crew = [captain, { card: 'scene:hero', as: 'mate' }, { card: 'scene:hero', as: 'boy' }] as const
-/** A player with characters left for the quest, behind a crew that is at sea. */
+/** A player with characters left for the quest, in addition to a crew that is committed to sailing. */
 const aboard = { heroes: crew, allies: [{ card: 'scene:ally', as: 'cook' }] } as const
 
 for (const players of [1, 2, 3, 4])

@@ -45,12 +45,12 @@ import {
 
 // ── ships ───────────────────────────────────────────────────
 
-/** Whether a card is a ship: an enemy, or one of the players. */
+/** Whether a card is a ship: an enemy ship, or one of the players. */
 export function isShip(card: GameCard): boolean {
   return isShipEnemy(card) || isShipObjective(card)
 }
 
-/** Whether a card is a ship that is an enemy. */
+/** Whether a card is an enemy ship. */
 export function isShipEnemy(card: GameCard): boolean {
   return card.type === 'ship-enemy'
 }
@@ -72,10 +72,10 @@ export function fleet(): GameCard[] {
 
 // ── the heading ─────────────────────────────────────────────
 
-/** The worst setting of the heading. */
+/** The number of the worst setting of the heading; 0 is the best. */
 const WORST = 3
 
-/** Whether the heading is at its best setting: it is the only one that is on-course. */
+/** Whether the heading is at its best setting, the only one that is on-course. */
 export function isOnCourse(): boolean {
   return counter('heading') === 0
 }
@@ -90,19 +90,19 @@ export function isAtWorst(): boolean {
   return counter('heading') === WORST
 }
 
-/** Shifts the heading one step towards its worst setting; beyond that it does not go. */
+/** Shifts the heading one step towards its worst setting, but not beyond it. */
 export function shiftOffCourse(): void {
   changeCounter('heading', 1)
 }
 
-/** Shifts the heading so many steps towards its best setting; beyond that it does not go. */
+/** Shifts the heading this many steps towards its best setting, but not beyond it. */
 export function shiftOnCourse(steps = 1): void {
   changeCounter('heading', -steps)
 }
 
 // ── the voyage ──────────────────────────────────────────────
 
-/** The players see the next two stages, go on to one of them, and put the other on the bottom of the quest deck. */
+/** The players see the next two stages, continue with one of them, and put the other on the bottom of the quest deck. */
 export function goOn(): void {
   const next = questDeck().slice(0, 2)
   for (const player of playersInOrder()) lookAt(player, next)
@@ -118,7 +118,7 @@ export function makeSailingTest(player: Player): void {
   if (!player.eliminated) happen({ kind: 'sailingTest', subject: player })
 }
 
-/** The heading shifts off-course, characters exhaust, as many cards are looked at, and their symbols shift it on-course. */
+/** Shifts the heading off-course, lets characters exhaust, looks at as many cards, and shifts the heading on-course for their symbols. */
 function resolveSailingTest(player: Player): void {
   shiftOffCourse()
   const able = charactersInPlay().filter(
@@ -140,7 +140,10 @@ function resolveSailingTest(player: Player): void {
 
 // ── the Corsair deck ────────────────────────────────────────
 
-/** Takes all enemies that are no ships out of the encounter deck and makes the Corsair deck of them. Those that lie elsewhere belong to it, too, once they are discarded. */
+/**
+ * Makes the Corsair deck of all enemies in the encounter deck that are not ships. Such enemies in other zones belong to it too, once they
+ * are discarded.
+ */
 export function prepareCorsairDeck(): void {
   const crews = encounterDeck().filter((card) => card.isEnemy && !isShip(card))
   putIn('corsair-deck', crews)
@@ -152,29 +155,32 @@ export function prepareCorsairDeck(): void {
 }
 
 /**
- * A player reveals cards of the Corsair deck, and what is revealed is put into play engaged with that player.
- * @param ship whose Boarding it is; none for another effect
+ * A player reveals cards of the Corsair deck, and revealed enemies are put into play engaged with that player.
+ * @param ship the ship whose Boarding it is; undefined for another effect
  */
 export function board(player: Player, count: number, ship?: GameCard): void {
   revealFrom('corsair-deck', count, player, { place: (subject) => happen({ kind: 'boards', subject, player, ...(ship ? { ship } : {}) }) })
 }
 
-/** How many cards lie in the Corsair deck. */
+/** The number of cards in the Corsair deck. */
 export function corsairsLeft(): number {
   return cardsIn('corsair-deck').length
 }
 
 // ── the fleet ───────────────────────────────────────────────
 
-/** With what a fleet begins. */
+/** The ships and the heading with which a scenario begins. */
 export interface FleetOptions {
-  /** The ship that one of the players must have, and to which the heading is attached: by its slug, the Dream-chaser if not said. */
+  /** The slug of the ship that one of the players must have, and to which the heading is attached: the Dream-chaser by default. */
   readonly flagship?: string
-  /** The setting at which the heading begins: on-course if not said. */
+  /** The setting at which the heading begins: on-course by default. */
   readonly heading?: number
 }
 
-/** Each player takes a ship of the fleet of the flagship, and one of them the flagship itself; who plays alone takes it and one other. The rest is removed from the game. */
+/**
+ * Each player takes a ship of the flagship's fleet, and one of them the flagship itself; a single player takes the flagship and one other
+ * ship. The remaining ships are removed from the game.
+ */
 export function prepareFleet({ flagship = 'dream-chaser', heading = 0 }: FleetOptions = {}): void {
   const leader = named(flagship)[0]
   const players = playersInOrder()
@@ -184,7 +190,7 @@ export function prepareFleet({ flagship = 'dream-chaser', heading = 0 }: FleetOp
   const takers = isAlone ? [...players, ...players] : players
   let left: readonly GameCard[] = ships
   for (const [at, player] of takers.entries()) {
-    // one of them must have the flagship; who plays alone has it first
+    // one player must have the flagship; a single player takes it first
     const mustLead = leader !== undefined && left.includes(leader) && (isAlone || at === takers.length - 1)
     const ship = choose(mustLead ? [leader] : left, { by: player, as: 'choose-ship' })
     left = left.filter((other) => other !== ship)
@@ -215,7 +221,7 @@ export default system('sailing', {
     'prepare-fleet': ({ card, number }) => prepareFleet({ flagship: String(card), heading: Number(number) }),
   },
   rules: [
-    // who may defend against whom, who may attack whom
+    // which cards may defend against ships, and which may attack ships
     cannot('defends', { slug: 'defends-no-ship', on: (card) => !isShipObjective(card), while: ({ event }) => isShipEnemy(event.attacker) }),
     cannot('defends', { slug: 'ship-defends', on: isShipObjective, while: ({ event }) => !isShipEnemy(event.attacker) }),
     cannot('attacked', {
@@ -229,7 +235,7 @@ export default system('sailing', {
         return enemy !== undefined && isShipEnemy(enemy)
       },
     }),
-    // who has no ship is hit all the same: no document speaks of it
+    // a player without a ship is damaged as well: no document covers this case
     forced.after(
       'damaged',
       {

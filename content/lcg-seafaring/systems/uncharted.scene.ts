@@ -1,6 +1,6 @@
 import { scene } from '@questwright/testkit'
 
-/** Scenes of uncharted locations. What single ones do when they are turned up stands beside them. */
+/** Scenes of uncharted locations. The effects of single locations when they are turned up are tested next to these. */
 
 const lost = { name: 'lost-island', type: 'location', threat: 2, questPoints: '-', keywords: ['Uncharted'] } as const
 const island = (progress: number) => ({ card: 'forbidden-coast', deck: 'uncharted-deck', facedown: lost, progress }) as const

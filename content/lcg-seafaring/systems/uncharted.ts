@@ -23,10 +23,10 @@ import {
   turnFaceup,
 } from '@questwright/lcg'
 
-/** What each uncharted location is as long as nobody has been there: the other side of all of them. */
+/** The common side of all uncharted locations, which is up until one is explored. */
 const LOST_ISLAND: Facedown = { name: 'lost-island', type: 'location', threat: 2, questPoints: '-', keywords: ['Uncharted'] }
 
-/** Whether a card is an uncharted location that nobody has turned up yet. */
+/** Whether a card is an uncharted location that has not been turned up yet. */
 export function isUncharted(card: GameCard): boolean {
   return card.isLocation && card.hasKeyword('uncharted')
 }
@@ -41,8 +41,8 @@ export function isLostIsland(card: GameCard): boolean {
 }
 
 /**
- * Makes the Uncharted deck of the double-sided locations that lie aside.
- * @param without the slug of one that stays aside, and belongs to the deck all the same
+ * Makes the Uncharted deck of the set-aside two-sided locations.
+ * @param without the slug of one that stays set aside, but belongs to the deck
  */
 export function prepareUnchartedDeck(without?: string): void {
   const locations = cardsSetAside().filter((card) => card.isLocation && card.printedFact('back') === 'none')
@@ -55,7 +55,7 @@ export function prepareUnchartedDeck(without?: string): void {
   shuffleZone('uncharted-deck')
 }
 
-/** Adds an uncharted location to the staging area, with the side up that all of them share. */
+/** Adds an uncharted location to the staging area, with the common side up. */
 export function addAsLostIsland(location: GameCard | undefined): void {
   if (!location || location.inPlay) return
   turnFacedown(location, LOST_ISLAND)
@@ -63,12 +63,12 @@ export function addAsLostIsland(location: GameCard | undefined): void {
   if (!location.inPlay) turnFaceup(location)
 }
 
-/** So many copies of Lost Island come to the staging area, or as many as the Uncharted deck has. */
+/** Adds this many copies of Lost Island to the staging area, or as many as the Uncharted deck has. */
 export function addLostIslands(count = 1): void {
   for (let i = 0; i < count; i++) addAsLostIsland(cardsIn('uncharted-deck').at(-1))
 }
 
-/** Takes all progress off the uncharted locations in the staging area, and mixes them up: nobody knows any more which is which. */
+/** Removes all progress from the uncharted locations in the staging area, and mixes them, so that no player knows which is which. */
 export function mixUpLostIslands(): void {
   const islands = unchartedInStaging()
   for (const island of islands) removeProgress(island, island.progress)

@@ -1,6 +1,6 @@
 import { scene } from '@questwright/testkit'
 
-/** Scenes of the rules of side quests. Those that need a text stand beside the packs whose cards have it. */
+/** Scenes of the rules of side quests. Those that need a card's text are next to the packs with such cards. */
 
 const resting = { card: 'scene:hero', is: ['exhausted'] } as const
 const questing = { card: 'scene:ally', is: ['exhausted', 'committed'] } as const

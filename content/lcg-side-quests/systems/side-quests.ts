@@ -21,7 +21,7 @@ export function isSideQuest(card: GameCard): boolean {
   return card.type === 'player-side-quest' || card.type === 'encounter-side-quest'
 }
 
-/** The stage that the quest deck has brought, whichever quest is the current one. */
+/** The current stage of the quest deck, even if another quest is the current quest. */
 export function mainQuest(): GameCard | undefined {
   return currentStage()
 }
@@ -42,7 +42,10 @@ export function defeatedSideQuests(): GameCard[] {
   return victoryDisplay().filter(isSideQuest)
 }
 
-/** Makes a quest card in play the current quest until the end of the phase: a side quest, or the main quest in place of a side quest. The latest choice holds. */
+/**
+ * Makes a quest card in play the current quest until the end of the phase: a side quest, or the main quest instead of a side quest. The
+ * latest choice counts.
+ */
 export function makeCurrentQuest(quest: GameCard | undefined): void {
   if (quest?.inPlay && quest.isQuest && quest !== currentQuest()) happen({ kind: 'questChosen', subject: quest })
 }
@@ -52,7 +55,7 @@ function quests(): GameCard[] {
   return cardsInPlay().filter((card) => card.isQuest)
 }
 
-/** Whether a quest was chosen in this phase, and none after it. */
+/** Whether this quest was chosen in this phase, and no other after it. */
 function isLatestChoice(quest: GameCard): boolean {
   const when = quest.stat('chosenAs')
   return when > 0 && quests().every((other) => other.stat('chosenAs') <= when)
@@ -75,7 +78,7 @@ export default system('side-quests', {
   rules: [
     permits('isCurrentQuest', { on: (card) => isSideQuest(card) && card.inStaging && isLatestChoice(card) }),
     permits('goesToVictoryDisplay', { on: isSideQuest }),
-    // it is a quest card as well as an encounter card
+    // a side quest is a quest card as well as an encounter card, and quest cards cannot be cancelled
     cannot('cancelled', {
       on: isSideQuest,
       while: ({ event }) => event.what.kind === 'effect' && event.what.word === 'when-revealed' && event.by?.ownerName !== null,

@@ -1,15 +1,15 @@
 import { attach, cannot, choose, firstPlayer, forced, type GameCard, type Part } from '@questwright/lcg'
 import { isSacked } from '../systems/sacks.ts'
 
-/** What the Sack cards share. */
+/** Parts that the Sack cards share. */
 
-/** What lets Bilbo act even in a Sack. */
+/** Abilities that Bilbo can use even with a Sack, by the beginning of their names. */
 const ALLOWED = 'lcg-the-hobbit-saga:troll-camp#'
 
 /**
  * The parts of a Sack.
- * @param among the characters from whom it takes one that has no Sack and is not Gandalf
- * @param measure of these it is put over one with the most; of several the first player chooses one
+ * @param among the possible characters; those with a Sack, and Gandalf, are left out
+ * @param measure it is attached to a character with the highest value of this; of several the first player chooses one
  */
 export function sackOver(among: () => readonly GameCard[], measure: (character: GameCard) => number): readonly Part[] {
   return [
@@ -30,7 +30,7 @@ export function sackOver(among: () => readonly GameCard[], measure: (character: 
   ]
 }
 
-/** What somebody triggers, and nothing brings about by itself. */
+/** Whether abilities with this word are used by choice, and do not resolve by themselves. */
 function isTriggered(word: string): boolean {
   return word === 'action' || word === 'response'
 }

@@ -1,7 +1,7 @@
 import { enemiesInPlay, forced, type GameCard, may, type Part, raiseThreat, returnToStaging } from '@questwright/lcg'
 import { sack } from '../systems/sacks.ts'
 
-/** What the Trolls share. */
+/** Parts that the Trolls share. */
 
 /** Whether a card is a Troll enemy. */
 export function isTroll(card: GameCard): boolean {
@@ -13,7 +13,10 @@ export function trolls(): GameCard[] {
   return enemiesInPlay().filter(isTroll)
 }
 
-/** One of the three: it sacks when it engages, and goes back at the end of the combat phase. @param own what its text says besides */
+/**
+ * The parts of one of the three Trolls: it puts characters into Sacks when it engages, and returns to the staging area at the end of the
+ * combat phase. @param own further parts of its text
+ */
 export function troll(sacks: number, ...own: readonly Part[]): readonly Part[] {
   return [
     ...own,

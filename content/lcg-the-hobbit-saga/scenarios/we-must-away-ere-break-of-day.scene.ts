@@ -12,7 +12,7 @@ for (const players of [1, 2, 3, 4])
       `We Must Away, Ere Break of Day for ${players} of 4 possible players in ${mode} mode: ${cards} cards and 7 Sacks, Bilbo, Trolls and cave aside`,
       { game: { scenario: 'we-must-away-ere-break-of-day', decks: heroes.slice(0, players).map(deck), mode } },
       (t) => {
-        // before anything is revealed
+        // before any card is revealed
         t.asks(players > 1 ? 'vote-first-player' : 'mulligan').sees({ encounterDeck: cards + 11, questDeck: 3 })
         if (players > 1) t.pick(...heroes.slice(0, players).map(() => 'you'))
         for (let i = 0; i < players; i++) t.no()

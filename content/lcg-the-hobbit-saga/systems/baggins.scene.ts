@@ -55,7 +55,7 @@ scene(
     at: '7.4',
   },
   (t) => {
-    // the resource phase of the next round adds 1
+    // with 1 more from the resource phase of the next round
     t.sees({ 'bilbo-baggins.controller': 'friend', 'bilbo-baggins.resources': 3, 'courage.controller': 'friend' })
     t.sees({ 'bilbo-baggins.attachments': 1, 'you.eliminated': 'no' }).isAt('3.2')
   },

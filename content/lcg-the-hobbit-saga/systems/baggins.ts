@@ -29,7 +29,7 @@ export function isBilbo(card: GameCard): boolean {
   return card.isHero && isOfBaggins(card)
 }
 
-/** Heroes whose resources are those of the Baggins sphere. */
+/** The heroes whose resources belong to the Baggins sphere. */
 export function bagginsPools(player?: Player): GameCard[] {
   return (player ? player.heroes : heroesInPlay()).filter((hero) => hero.belongsTo('baggins'))
 }
@@ -39,7 +39,7 @@ export function bagginsResources(player: Player): number {
   return bagginsPools(player).reduce((sum, hero) => sum + spendableResources(hero), 0)
 }
 
-/** A player spends so many Baggins resources, where there are as many. @returns whether they were spent */
+/** A player spends this many Baggins resources, if there are enough. @returns whether they were spent */
 export function spendBaggins(player: Player, amount: number): boolean {
   if (bagginsResources(player) < amount) return false
   let owed = amount
@@ -51,12 +51,12 @@ export function spendBaggins(player: Player, amount: number): boolean {
   return true
 }
 
-/** So many Baggins resources as a price. */
+/** A cost of this many Baggins resources. */
 export function spendBagginsResources(amount: number): Cost {
   return spendResources(amount, 'baggins')
 }
 
-/** "The first player may spend … to cancel this effect." @returns whether that was done */
+/** "The first player may spend … to cancel this effect." @returns whether the player paid */
 export function payBagginsToCancel(amount: number): boolean {
   const first = firstPlayer()
   return bagginsResources(first) >= amount && may(() => spendBaggins(first, amount), { by: first, as: 'spend-baggins' })
@@ -64,9 +64,9 @@ export function payBagginsToCancel(amount: number): boolean {
 
 export default system('baggins', {
   rules: [
-    // he counts for the player who controls him, and keeps nobody else in the game
+    // he is a hero of the player who controls him, and does not prevent the elimination of his owner
     permits('lostWhenAway', { on: isBilbo }),
-    // no card can take it from him
+    // not an ability of the card, so that no effect can blank it
     forced.after('leavesPlay', { of: (card) => card.printedFact('type') === 'hero' && card.printedFact('sphere') === 'baggins' }, () =>
       loseGame('bilbo-lost'),
     ),

@@ -12,14 +12,14 @@ import {
   system,
 } from '@questwright/lcg'
 
-/** The Sack deck: Trolls put characters into sacks. */
+/** The Sack deck: Trolls attach Sacks to characters. */
 
 /** Whether a card is a Sack. */
 export function isSack(card: GameCard): boolean {
   return card.has('Sack')
 }
 
-/** The Sacks in play: each is attached to somebody. */
+/** The Sacks in play, each attached to a character. */
 export function sacksInPlay(): GameCard[] {
   return cardsInPlay().filter(isSack)
 }
@@ -29,14 +29,14 @@ export function isSacked(character: GameCard): boolean {
   return character.attachments.some(isSack)
 }
 
-/** So many Sacks are revealed, one after the other, each with what it says. */
+/** Reveals this many Sacks, one after the other, and resolves each. */
 export function sack(count: number): void {
   revealFrom('sack-deck', count, undefined, { place: (subject) => putOverSomebody(subject) })
 }
 
 function putOverSomebody(subject: GameCard): void {
   happen({ kind: 'sacked', subject })
-  // there is nobody for it
+  // there is no character for it
   if (!subject.inPlay) discard(subject)
 }
 
@@ -46,7 +46,7 @@ export function prepareSackDeck(): void {
   shuffleZone('sack-deck')
 }
 
-/** Sacks that were removed from somebody, or found nobody. */
+/** Sacks that were removed from a character, or could not be attached to one. */
 function removed(): GameCard[] {
   return encounterDiscardPile().filter(isSack)
 }

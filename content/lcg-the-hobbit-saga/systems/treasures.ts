@@ -1,17 +1,17 @@
 import { afterStep, allPlayers, happen, type Player, record, recorded, remember, step, system, whenWon } from '@questwright/lcg'
 
-/** Treasures: who discovers one may have it in the deck of a later scenario, with the same heroes. */
+/** Treasures: a player who discovers one may have it in the deck for later scenarios with the same heroes. */
 
-/** Under these names a player remembers with which heroes the game was begun, and what was discovered in it. */
+/** The names of a player's notes of the heroes with which the game began, and of the treasures discovered in it. */
 const COMPANY = 'company'
 const DISCOVERED = 'discovered'
 
-/** The players discover treasures, by their codes. It stands in the record once the game is won. */
+/** The players discover treasures, by their codes. The record has them once the game is won. */
 export function discover(...codes: readonly string[]): void {
   for (const treasure of codes) happen({ kind: 'treasureDiscovered', treasure, name: treasure.slice(treasure.indexOf(':') + 1) })
 }
 
-/** The heroes of a player, without the one whom the scenario gives to the first player. */
+/** The heroes of a player, without the hero that the scenario gives to the first player. */
 function companyOf(player: Player): string {
   const own = player.heroes.filter((hero) => hero.owner === player && hero.printedFact('sphere') !== 'baggins')
   return own
@@ -40,7 +40,7 @@ function isKnown(card: string, on: string): boolean {
   return recorded('treasures').some((one) => one.card === card && one.on === on)
 }
 
-/** Why a deck does not go with what was discovered before. */
+/** Why a deck does not match the treasures discovered before; undefined if it does. */
 function refusal(): string | undefined {
   for (const player of allPlayers()) {
     const company = companyOf(player)
@@ -53,7 +53,7 @@ function refusal(): string | undefined {
   return undefined
 }
 
-/** What was discovered stands in the record from now on. */
+/** Writes the discovered treasures into the record. */
 function recordDiscoveries(): void {
   for (const player of allPlayers()) {
     const noted = player.memory(COMPANY)

@@ -1,6 +1,6 @@
 import { addToStagingArea, attach, check, choose, encounterDiscardPile, firstPlayer, hostsFor, system } from '@questwright/lcg'
 
-/** The key and the purse of the Trolls: they are never lost, and lie with a Troll where there is one. */
+/** The key and the purse of the Trolls: they cannot leave play, and are attached to a Troll if one is in play. */
 
 const ITEMS: readonly string[] = ['troll-purse', 'troll-key']
 

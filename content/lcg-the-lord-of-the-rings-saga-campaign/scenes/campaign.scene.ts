@@ -1,6 +1,6 @@
 import { scene } from '@questwright/testkit'
 
-/** What A Shadow of the Past leaves, and how a scenario that comes after it is begun with that. */
+/** The record after A Shadow of the Past, and how a later scenario begins with it. */
 
 const SAGA = 'lcg-the-lord-of-the-rings-saga'
 const own = (slug: string): string => `lcg-the-lord-of-the-rings-saga-campaign:${slug}`

@@ -2,7 +2,7 @@ import { scene } from '@questwright/testkit'
 
 const hider = (as: string, willpower: number) =>
   ({ card: 'scene:hero', as, lasting: [{ stat: 'willpower', set: willpower, until: 'round' }] }) as const
-/** A failed test costs this hero. */
+/** A character that is discarded when a test fails. */
 const sought = { card: 'scene:ally', as: 'sought', attachments: ['have-you-seen-baggins'], is: ['exhausted'] } as const
 const rider = { card: 'scene:treachery', keywords: ['Hide 2'] } as const
 const staging = ['scene:location'] as const

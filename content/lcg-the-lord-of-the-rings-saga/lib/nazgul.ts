@@ -13,7 +13,7 @@ import {
   stagingArea,
 } from '@questwright/lcg'
 
-/** The first player searches for a Black Rider, which is revealed and cannot be cancelled, and goes to the staging area. */
+/** The first player searches for a Black Rider and reveals it; it cannot be cancelled and goes to the staging area. */
 export function revealBlackRider(): void {
   const [rider] = search(firstPlayer(), [...encounterDeck(), ...encounterDiscardPile()], (card) => card.slug === 'black-rider', {
     must: 'if-able',
@@ -23,15 +23,15 @@ export function revealBlackRider(): void {
   shuffleDeck('encounter')
 }
 
-/** What a stage reveals cannot be cancelled. */
+/** Riders revealed by a stage cannot be cancelled. */
 export const ridersAreNotCancelled = cannot('cancelled', {
   on: () => true,
   while: ({ self, event }) => event.what.kind === 'revealed' && event.what.by === self,
 })
 
 /**
- * A player who fails a Hide test has each Nazgûl engage that nobody is engaged with, before any Forced effect. By an official answer one that is being revealed
- * does so as well, though it has no place yet.
+ * When a player fails a Hide test, each Nazgûl that is engaged with no player engages that player, before any Forced effect. By an official
+ * answer, one that is being revealed does so too, though it has not been placed yet.
  */
 export const nazgulEngageWhoFails = constantly.when('hideTestFailed', ({ event }) => {
   const revealed = cardBeingRevealed()

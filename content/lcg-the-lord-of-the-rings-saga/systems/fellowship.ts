@@ -11,7 +11,7 @@ import {
   system,
 } from '@questwright/lcg'
 
-/** The hero who bears the Ring in the saga: it is printed as a trait. */
+/** The Ring-bearer, a hero with this printed trait. */
 export function ringBearer(): GameCard | undefined {
   return heroesInPlay().find((hero) => hero.has('Ring-bearer'))
 }
@@ -22,13 +22,13 @@ export function theOneRing(): GameCard | undefined {
 }
 
 /**
- * "The first player may spend … to cancel this effect": Fellowship resources, and whatever else it costs.
- * @param more what is done for it besides
- * @returns whether that was done
+ * "The first player may spend … to cancel this effect": Fellowship resources, and further costs.
+ * @param more pays the further costs
+ * @returns whether the player paid
  */
 export function payFellowshipToCancel(amount: number, more: () => unknown = () => undefined): boolean {
   const first = firstPlayer()
-  // nobody has two heroes of that sphere
+  // no player has two heroes of that sphere
   const payer = first.heroes.find((hero) => hero.belongsTo('fellowship') && spendableResources(hero) >= amount)
   const pay = () => {
     loseResources(payer, amount)
@@ -44,9 +44,9 @@ function isAragorn(card: GameCard): boolean {
 
 export default system('fellowship', {
   rules: [
-    // no card can take it from him
+    // not an ability of the card, so that no effect can blank it
     forced.after('leavesPlay', { of: isAragorn }, () => loseGame('aragorn-lost')),
-    // the heroes whom the first player controls count for that player, and keep nobody else in the game
+    // these heroes count as heroes of the first player, who controls them, and do not prevent the elimination of another player
     permits('lostWhenAway', { on: (card) => card.isHero && (isAragorn(card) || card === theOneRing()?.host) }),
   ],
 })

@@ -12,7 +12,10 @@ import {
   turnOver,
 } from '@questwright/lcg'
 
-/** He leaves play as what he is and enters it as the other, ready and unhurt: as an enemy he engages the first player. Of no card nothing is done. */
+/**
+ * Sméagol leaves play and enters it as Gollum, ready and without damage: an enemy that engages the first player. Does nothing without the
+ * card.
+ */
 export function becomeGollum(smeagol: GameCard | undefined): void {
   if (!smeagol) return
   turnOutOfPlay(smeagol, 'A')
@@ -38,7 +41,7 @@ export default system('gollum', {
         exhaust(event.subject)
       }),
     ),
-    // no card can switch it off
+    // not an ability of the card, so that no effect can blank it
     constantly.when('destroyed', { of: (card) => isNamed(card, 'gollum') && card.sideUp === 'B' }, () => loseGame('smeagol-lost')),
   ],
 })

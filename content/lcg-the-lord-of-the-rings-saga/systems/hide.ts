@@ -11,7 +11,7 @@ import {
   system,
 } from '@questwright/lcg'
 
-/** A player makes a Hide test of that value. */
+/** A player makes a Hide test with this value. */
 export function makeHideTest(player: Player, value: number): void {
   if (!player.eliminated) happen({ kind: 'hideTest', subject: player, value: Math.max(0, value + player.stat('hideValue')) })
 }
@@ -29,7 +29,10 @@ export function failedToHideThisPhase(player: Player): boolean {
   return failedToHideThisRound(player) && player.memory(FAILED_PHASE) === phase()
 }
 
-/** Characters exhaust for it, and then cards are discarded: with as much willpower as these have threat it is passed. */
+/**
+ * The player exhausts characters, then cards are discarded: the test is passed if the characters have at least as much willpower as the
+ * cards have threat.
+ */
 function resolveHideTest(player: Player, value: number): void {
   const ready = player.characters.filter((character) => canExhaust(character))
   const hiding = chooseUpTo(ready, ready.length, { by: player, as: 'choose-to-hide' })

@@ -12,7 +12,7 @@ const table = {
 scene('Ranger of the North is revealed: the first player gives it to a player, and has it hurt an enemy', table, (t) => {
   t.asks('choose-player', 'friend').offers('you', 'friend').pick('you').asks('choose-one', 'friend').offers('fight', 'scout').pick('fight')
   t.sees({ 'ranger-of-the-north.zone': 'you.play-area', 'ranger-of-the-north.controller': 'you', 'ranger-of-the-north.exhausted': 'no' })
-  // a card for each player, and one for Surge
+  // a card is revealed for each player, and one for Surge
   t.sees({ 'scene:enemy.damage': 2, 'scene:location.progress': 0, encounterDeck: 1 }).isAt('4.2')
 })
 

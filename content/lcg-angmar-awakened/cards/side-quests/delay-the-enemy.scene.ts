@@ -10,7 +10,7 @@ const fighter = {
   ],
 } as const
 const delayed = { card: 'delay-the-enemy', owner: 'you', controller: 'you' } as const
-// what is unique among enemies, whatever it prints besides
+// a unique card that is an enemy here, whatever else it prints
 const champion = { card: 'gandalf', as: 'champion' } as const
 
 scene(

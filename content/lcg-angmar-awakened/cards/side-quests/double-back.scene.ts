@@ -15,7 +15,7 @@ scene(
   (t) => {
     t.choose('double-back').asks('when-response', 'friend').use('double-back')
     t.sees({ 'you.threat': 26, 'friend.threat': 38, 'double-back.zone': 'victory-display' })
-    // 5 less, and 1 more in the refresh phase; it answers when the stage is about to be defeated
+    // threat is lowered by 5, and raised by 1 in the refresh phase; the response comes when the stage is about to be defeated
     t.tellsInOrder('threat-lowered', 'stage-defeated', 'left-play').isAt('3.2')
   },
 )

@@ -20,7 +20,7 @@ scene(
   (t) => {
     t.choose('gather-information').use('gather-information')
     t.asks('search', 'you').pick('wanted').asks('search', 'friend').decline()
-    // each has drawn a card of the next round besides
+    // each player has also drawn a card in the next round
     t.sees({ 'wanted.zone': 'you.hand', 'you.deck': 1, 'you.hand': 2, 'friend.deck': 1, 'friend.hand': 1 }).tells('added-to-hand', {}, 1)
     t.sees({ 'gather-information.zone': 'victory-display', 'score.victoryPoints': 1 })
     t.tells('shuffled', { zone: 'p1.deck' }, 1).tells('shuffled', { zone: 'p2.deck' }, 1).isAt('window 2.2')

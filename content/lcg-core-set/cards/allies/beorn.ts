@@ -1,7 +1,7 @@
 import { action, atTheEndOf, card, delayed, modify, remember, shuffleIntoDeck } from '@questwright/lcg'
 
 export default card('beorn', [
-  // what is noted is forgotten when he leaves play: a Beorn that came back another way stays
+  // the note is deleted when he leaves play, so a Beorn that enters play again is not affected
   action({ limit: { times: 1, period: 'round', counts: 'card' } }, ({ self }) => {
     modify(self, 'attack', 5, 'phase')
     remember(self, 'changed', 'yes')

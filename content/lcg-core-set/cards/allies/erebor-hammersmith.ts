@@ -11,7 +11,7 @@ export default card('erebor-hammersmith', [
   ),
 ])
 
-/** A discard pile is listed from its bottom. */
+/** The topmost attachment of a discard pile, whose cards are listed from the bottom. */
 function topmostAttachment(player: Player): GameCard | undefined {
   return player.discardPile.findLast((discarded) => discarded.isAttachment)
 }

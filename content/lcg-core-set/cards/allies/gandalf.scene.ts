@@ -72,7 +72,7 @@ scene(
     at: 'planning',
   },
   (t) => {
-    // no card may be drawn, and no threat is to be lowered: striking is all that is left
+    // no card can be drawn and no threat can be lowered, so dealing damage is the only alternative
     t.play('gandalf')
     t.changes(() => t.use('gandalf'), { 'king-spider.zone': 'encounter-discard' })
     t.isAt('3.2')

@@ -5,7 +5,7 @@ scene(
   { you: { heroes: ['gimli'], allies: ['gondorian-spearman'], engaged: ['king-spider', 'hummerhorns'] }, at: '6.3' },
   (t) => {
     t.pick('king-spider').pick('gondorian-spearman').asks('after-response', 'you').offers('gondorian-spearman')
-    // the attack goes on: 3 against 1 defense
+    // the attack continues: 3 attack against 1 defense
     t.changes(() => t.use('gondorian-spearman'), { 'king-spider.damage': +1, 'hummerhorns.damage': 0 })
     t.sees({ 'gondorian-spearman.zone': 'you.discard' }).isAt('6.4.1')
   },

@@ -5,7 +5,7 @@ scene(
   { you: { heroes: ['aragorn'], allies: ['silverlode-archer'] }, friend: { engaged: ['dol-guldur-beastmaster'] }, at: '6.7' },
   (t) => {
     t.asks('choose-enemy-to-attack', 'you').offers('dol-guldur-beastmaster')
-    // Aragorn cannot join in: the archer is the only choice
+    // Aragorn cannot join the attack: the archer is the only possible attacker
     t.changes(() => t.pick('dol-guldur-beastmaster'), {
       'silverlode-archer.exhausted': 'yes',
       'aragorn.exhausted': 'no',

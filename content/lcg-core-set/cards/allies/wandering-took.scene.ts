@@ -13,7 +13,7 @@ scene(
       'friend.play': +1,
     })
     t.sees({ 'wandering-took.controller': 'friend', 'wandering-took.exhausted': 'yes', 'wandering-took.zone': 'friend.play-area' })
-    // once per round, whoever controls him: no window asks for him any more
+    // the limit of once per round counts even after he changed his controller: no window offers his action any more
     t.isAt('3.2')
   },
 )
@@ -54,7 +54,7 @@ scene(
   },
   (t) => {
     t.until('6.4.1').choose('wandering-took').use('wandering-took')
-    // 3 less, and 4 more for the attack, which is a defended one
+    // threat was lowered by 3, and raised by 4 because of the attack, which was defended
     t.tells('control-taken', {}, 1).tells('threat-raised', { seat: 'p1', amount: 4 }, 1)
     t.sees({ 'you.threat': 21, 'friend.threat': 23, 'wandering-took.zone': 'you.discard', 'gloin.damage': 0 }).isAt('6.8a')
   },

@@ -5,7 +5,7 @@ scene(
   { you: { heroes: [{ card: 'thalin', attachments: ['blade-of-gondolin'] }, 'gimli'], engaged: ['dol-guldur-beastmaster'] }, at: '6.7' },
   (t) => {
     t.sees({ 'thalin.attack': 2 }).pick('dol-guldur-beastmaster')
-    // 2 and 1, and the 2 of Gimli, against 1 defense
+    // 2 + 1 attack, and the 2 of Gimli, against 1 defense
     t.changes(() => t.choose('thalin', 'gimli'), { 'dol-guldur-beastmaster.damage': +4 })
     t.isAt('3.2')
   },
@@ -109,7 +109,7 @@ scene(
     at: '6.7',
   },
   (t) => {
-    // 2, 3 and 1 attack against 1 defense and 5 hit points
+    // 2 + 3 + 1 attack against 1 defense and 5 hit points
     t.pick('dol-guldur-beastmaster').asks('choose-joining-attackers', 'you').choose('legolas').offers('legolas', 'blade-of-gondolin')
   },
 )

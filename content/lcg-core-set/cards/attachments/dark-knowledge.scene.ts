@@ -26,7 +26,7 @@ scene(
     at: '6.1',
   },
   (t) => {
-    // the spider with the higher engagement cost comes first
+    // the shadow card of the spider with the higher engagement cost is dealt first
     t.asks('after-response', 'you').offers('dark-knowledge').sees({ 'forest-spider.shadow': 1, 'king-spider.shadow': 0 })
     t.pass().asks('after-response', 'you').sees({ 'king-spider.shadow': 1 })
     t.changes(() => t.use('dark-knowledge'), { 'dark-knowledge.exhausted': 'yes' })

@@ -19,7 +19,10 @@ export default card('dark-knowledge', [
   ),
 ])
 
-/** Shadow cards are dealt before the attacks: until then those attack you who are engaged with you and can attack. */
+/**
+ * Whether an enemy is attacking a player. Shadow cards are dealt before the attacks: at that time, every engaged enemy that can attack
+ * counts as attacking.
+ */
 function isAttackedBy(enemy: GameCard, player: Player): boolean {
   const attack = currentAttack()
   if (attack?.enemy === enemy) return attack.player === player

@@ -28,7 +28,7 @@ scene(
     t.use('protector-of-lorien', 'faramir', 'willpower')
     t.use('protector-of-lorien', 'gandalf', 'defense')
     t.use('protector-of-lorien', 'for-gondor').sees({ 'denethor.willpower': 2, 'denethor.defense': 4 }).pick('defense')
-    // the travel phase
+    // the bonus ends with the quest phase: this is the travel phase
     t.asks('choose-location', 'you').sees({ 'denethor.willpower': 1, 'denethor.defense': 3 }).decline()
     t.isAt('window 4.2').offers('protector-of-lorien')
     t.changes(() => t.use('protector-of-lorien', 'defense'), { 'you.hand': -1 })

@@ -2,7 +2,7 @@ import { card, response } from '@questwright/lcg'
 import { isOfEncounterDeck } from '../../lib/revealed.ts'
 
 export default card('a-test-of-will', [
-  // stages have such effects too, and are not revealed from the encounter deck
+  // not effects of stages: these are "when revealed" effects too, but do not come from the encounter deck
   response.cancel(
     'effect',
     { when: ({ event }) => event.word === 'when-revealed' && event.cause?.kind === 'revealed' && isOfEncounterDeck(event.cause.from) },

@@ -43,7 +43,7 @@ scene(
     at: 'window 5.3',
   },
   (t) => {
-    // there the round stood still once, after the shadow cards: not in the encounter phase
+    // the first action window is the one after the shadow cards were dealt: none in the encounter phase offered it
     t.isAt('window 6.2').offers('feint')
   },
 )

@@ -13,7 +13,7 @@ export default card('feint', [
   ),
 ])
 
-/** Whom it is engaged with: one player, or several where it is considered to be. */
+/** The players with whom an enemy is engaged: one, or several if it is considered to be. */
 function opponents(enemy: GameCard): Player[] {
   return playersInOrder().filter((player) => enemy.isEngagedWith(player))
 }

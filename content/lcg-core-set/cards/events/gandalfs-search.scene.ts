@@ -22,7 +22,7 @@ scene(
     t.changes(() => t.pick('self-preservation'), { 'self-preservation.zone': 'you.hand', 'you.deck': -1 })
     t.asks('order-on-top', 'you').offers('forest-snare', 'dark-knowledge').order('dark-knowledge', 'forest-snare')
     t.sees({ 'you.deck': 3, 'gandalfs-search.zone': 'you.discard', 'forest-snare.knownTo': ['you'] })
-    // the first that was named is the topmost
+    // the card that was named first is on top
     t.use('gleowine', 'you').sees({ 'dark-knowledge.zone': 'you.hand', 'forest-snare.zone': 'you.deck' }).isAt('3.2')
   },
 )
@@ -52,7 +52,7 @@ scene(
     at: 'window 1.3',
   },
   (t) => {
-    // your own deck is empty: nobody else can be chosen
+    // your own deck is empty, so only the other player can be chosen
     t.play('gandalfs-search')
       .number(2)
       .offers('gandalf', 'faramir')

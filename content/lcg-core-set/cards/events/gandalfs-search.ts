@@ -15,7 +15,7 @@ function resourcesOf(player: Player): number {
   return player.heroes.reduce((sum, hero) => sum + hero.resources, 0)
 }
 
-/** 1 … most */
+/** The numbers from 1 to `most`. */
 function upTo(most: number): readonly number[] {
   return Array.from({ length: most }, (_, i) => i + 1)
 }

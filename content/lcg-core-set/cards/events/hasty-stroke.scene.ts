@@ -8,7 +8,7 @@ scene(
   },
   (t) => {
     t.pick('dunhere').asks('cancel', 'you').offers('hasty-stroke')
-    // 2 attack against 1 defense: nothing came of the shadow card
+    // 2 attack against 1 defense: the shadow effect was cancelled
     t.changes(() => t.play('hasty-stroke'), { 'dunhere.damage': +1, 'you.hand': -1, 'you.discard': +1 })
     t.tells('resources-spent', { card: 'dunhere', amount: 1 }, 1).isAt('3.2')
   },

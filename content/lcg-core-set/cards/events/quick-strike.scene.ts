@@ -13,7 +13,7 @@ scene(
   },
   (t) => {
     t.play('quick-strike').asks('choose-to-exhaust', 'you').offers('legolas', 'gimli', 'thalin')
-    // 3 and 1 attack against 2 defense
+    // 3 + 1 attack against 2 defense
     t.changes(() => t.pick('legolas'), { 'ungoliants-spawn.damage': +2, 'legolas.exhausted': 'yes', 'gimli.exhausted': 'no' })
     t.tells('attack-ended', {}, 1).sees({ 'ungoliants-spawn.zone': 'you.engaged', phase: 'quest' })
     t.until('6.4.1').choose('thalin')

@@ -46,7 +46,7 @@ scene(
   },
   (t) => {
     t.play('radagasts-cunning', 'king-spider').sees({ 'staging.threat': 3 }).offers('another', 'third-copy')
-    // one enemy is left, so that nothing is to be chosen; then none
+    // one enemy is left, so no choice is asked; then none is left
     t.changes(() => t.play('another'), { 'you.threat': +1 })
     t.sees({ 'third-copy.zone': 'you.hand' }).isAt('4.2')
   },

@@ -41,7 +41,7 @@ scene(
   },
   (t) => {
     t.play('secret-paths', 'forest-gate').sees({ 'staging.threat': 3 }).offers('another', 'third-copy')
-    // one location is left, so that nothing is to be chosen; then none
+    // one location is left, so no choice is asked; then none is left
     t.changes(() => t.play('another'), { 'you.threat': +2 })
     t.sees({ 'third-copy.zone': 'you.hand' }).isAt('5.2')
   },

@@ -4,7 +4,7 @@ export default card('sneak-attack', [
   action(({ self, you }) => {
     const ally = choose(you.hand.filter((card) => card.isAlly && canEnterPlay(card)))
     if (!ally || !putIntoPlay(ally, you)) return
-    // forgotten when it leaves play: one that came back another way is not that ally
+    // the note is deleted when the ally leaves play, so an ally that entered play again is not affected
     remember(ally, 'sneak-attack', self.id)
     atTheEndOf('phase', 'return', { ally: ally.id })
   }),

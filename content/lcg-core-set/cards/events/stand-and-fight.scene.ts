@@ -25,7 +25,7 @@ scene(
     staging: ['old-forest-road'],
   },
   (t) => {
-    // the snowbourn scout enters play: its response finds the road
+    // the Snowbourn Scout enters play, and its response can place progress on the road
     t.play('stand-and-fight').pass().asks('choose-to-commit', 'you')
     t.changes(() => t.choose('snowbourn-scout').decline(), { 'you.play': -1, 'friend.discard': +1, 'you.discard': 0 })
     t.isAt('4.2')
@@ -76,7 +76,7 @@ scene(
     at: 'window 1.3',
   },
   (t) => {
-    // the scout is the only one: its cost is X
+    // the scout is the only possible ally: its cost is X
     t.play('stand-and-fight').sees({ 'snowbourn-scout.zone': 'you.play-area', 'dunhere.resources': 4, 'you.discard': 2 }).isAt('3.2')
   },
 )

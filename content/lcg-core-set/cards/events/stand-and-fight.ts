@@ -10,7 +10,7 @@ export default card('stand-and-fight', [
   ),
 ])
 
-/** Neutral ones belong to no sphere. */
+/** Allies in discard piles, without neutral ones, which belong to no sphere. */
 function fallenAllies(): GameCard[] {
   return playersInOrder()
     .flatMap((player) => player.discardPile)

@@ -18,7 +18,7 @@ scene(
     t.asks('choose-defender-for-damage', 'you').offers('gimli', 'thalin')
     t.refuses(t.keysOf('gimli', 'thalin'), 'refused.too-many')
     t.changes(() => t.pick('thalin'), { 'thalin.damage': +1, 'gimli.damage': 0, 'legolas.damage': 0 })
-    // nobody is left for the other one: Aragorn, who has Sentinel, is asked
+    // no other character can defend against the other enemy, so Aragorn, who has Sentinel, can
     t.asks('choose-defender', 'friend').offers('aragorn')
   },
 )
@@ -36,10 +36,10 @@ scene(
   },
   (t) => {
     t.play('stand-together').pick('king-spider').offers('gimli', 'thalin', 'legolas', 'veteran-axehand')
-    // 2 and 1 defense against 3 attack
+    // 2 + 1 defense against 3 attack
     t.changes(() => t.choose('gimli', 'veteran-axehand'), { 'gimli.damage': 0, 'veteran-axehand.damage': 0 })
     t.pick('forest-spider').asks('choose-defenders', 'you').offers('thalin', 'legolas')
-    // one is enough
+    // a single defender is allowed too
     t.changes(() => t.choose('thalin'), { 'thalin.damage': 0, 'legolas.exhausted': 'no' })
     t.asks('choose-defenders', 'you').choose().asks('choose-hero-for-damage', 'you')
   },
@@ -94,7 +94,7 @@ scene(
     at: 'window 6.2',
   },
   (t) => {
-    // the shadow effect deals 1 damage to each of them: then 3 attack against the 2 defense of Gimli
+    // the shadow effect deals 1 damage to each defender; then 3 attack against the 2 defense of Gimli
     t.play('stand-together').choose('gimli', 'gondorian-spearman').pass()
     t.sees({ 'gondorian-spearman.zone': 'you.discard', 'gimli.damage': 2, 'legolas.damage': 1 }).isAt('6.8a')
   },

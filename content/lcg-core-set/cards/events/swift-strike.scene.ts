@@ -8,7 +8,7 @@ scene(
   },
   (t) => {
     t.pick('ungoliants-spawn').pick('gimli').asks('after-response', 'you').offers('swift-strike')
-    // the attack goes on: 5 against 2 defense
+    // the attack continues: 5 attack against 2 defense
     t.changes(() => t.play('swift-strike'), {
       'ungoliants-spawn.damage': +2,
       'forest-spider.damage': 0,

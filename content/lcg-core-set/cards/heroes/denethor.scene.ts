@@ -13,7 +13,7 @@ scene(
     t.use('denethor').asks('may-put-on-bottom', 'you')
     t.sees({ 'old-forest-road.knownTo': ['you'], 'forest-gate.knownTo': [], 'denethor.exhausted': 'yes' })
     t.tells('looked-at', { seat: 'you', amount: 1, known: 'no' }, 1)
-    // it is still the first of the two that are revealed
+    // it is still the first of the two revealed cards
     t.no().tells('revealed', { card: 'old-forest-road' }).tells('revealed', { card: 'forest-gate' })
     t.tells('revealed', { card: 'enchanted-stream' }, 0).tells('put-on-bottom', {}, 0).asks('choose-location', 'you')
   },
@@ -30,7 +30,7 @@ scene(
   (t) => {
     t.use('denethor')
     t.yes().tells('put-on-bottom', { seat: 'you' }, 1).asks('choose-location', 'you')
-    // both others were revealed before it
+    // both other cards were revealed before it
     t.sees({
       'forest-gate.zone': 'staging-area',
       'enchanted-stream.zone': 'staging-area',

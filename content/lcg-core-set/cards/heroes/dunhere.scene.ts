@@ -29,7 +29,7 @@ scene(
   },
   (t) => {
     t.offers('forest-spider', 'black-forest-bats', 'king-spider')
-    // no choice of attackers: he is the only one who may
+    // no choice of attackers, because only he can attack there
     t.changes(() => t.pick('forest-spider'), {
       'forest-spider.damage': +2,
       'guard-of-the-citadel.exhausted': 'no',
@@ -44,7 +44,7 @@ scene(
   { you: { heroes: ['dunhere', 'eleanor'], engaged: ['king-spider'] }, staging: ['forest-spider'], at: '6.7' },
   (t) => {
     t.pick('king-spider').offers('dunhere', 'eleanor')
-    // 2 and 1 attack against 1 defense: the bonus is for attacks on the staging area
+    // 2 + 1 attack against 1 defense, without his bonus for enemies in the staging area
     t.changes(() => t.choose('dunhere', 'eleanor'), { 'king-spider.damage': +2 })
     t.isAt('3.2')
   },
@@ -72,7 +72,7 @@ scene(
     at: '6.7',
   },
   (t) => {
-    // King Spider is the only one that is left to attack
+    // King Spider is the only enemy that can still be attacked
     t.offers('king-spider').isAt('6.8a')
   },
 )

@@ -14,7 +14,7 @@ scene(
     at: 'window 1.3',
   },
   (t) => {
-    // paid first, then chosen
+    // the cost is paid before the target is chosen
     t.changes(() => t.use('glorfindel'), { 'glorfindel.resources': -1 })
     t.offers('glorfindel', 'gloin', 'guard-of-the-citadel')
     t.changes(() => t.pick('guard-of-the-citadel'), {

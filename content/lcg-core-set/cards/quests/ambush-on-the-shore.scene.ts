@@ -159,13 +159,13 @@ scene(
     at: '3.2',
   },
   (t) => {
-    // 8 progress, and the troll is still there
+    // 8 progress, but the troll is still in play
     t.choose('eowyn').sees({ 'quest.slug': 'to-the-river', 'quest.progress': 8 }).pick('enchanted-stream')
     t.choose('aragorn')
       .pick('hill-troll')
       .choose('theodred', ...company(2))
     t.sees({ 'hill-troll.zone': 'victory-display', 'quest.slug': 'anduin-passage', 'quest.progress': 0, round: 2 }).asks('choose-to-commit')
-    // 22 willpower against 4 threat: 2 on the stream, 16 on the passage
+    // 22 willpower against 4 threat: 2 progress on the stream, 16 on the passage
     t.choose('eowyn', 'aragorn', ...company(16)).pass()
     t.sees({ 'enchanted-stream.zone': 'encounter-discard', 'quest.slug': 'ambush-on-the-shore', staging: 4 }).tells('revealed', {}, 6)
     t.asks('order-discarded', 'you').decline()

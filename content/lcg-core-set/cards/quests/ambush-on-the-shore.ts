@@ -8,7 +8,7 @@ export default card('ambush-on-the-shore', {
       remember(self, 'ambush', 'over')
     }),
     cannot('stepTaken', { on: () => true, while: ({ event }) => event.step === '3.3' }),
-    // a last stage of 0 quest points: the game is won as soon as nothing keeps it from being defeated
+    // the last stage has 0 quest points, so the game is won as soon as nothing prevents it from being defeated
     cannot('stageDefeated', { while: ({ self }) => self.memory('ambush') === 'running' || enemiesInPlay().length > 0 }),
   ],
 })

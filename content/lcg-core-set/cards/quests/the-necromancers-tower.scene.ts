@@ -18,7 +18,7 @@ scene(
       staging: 3,
       'nazgul-of-dol-guldur.zone': 'set-aside',
       'nazgul-of-dol-guldur.face': 'up',
-      // 41 cards less four and three
+      // 41 cards minus four and three
       encounterDeck: 34,
       encounterDiscard: 0,
       'quest.slug': 'the-necromancers-tower',
@@ -69,7 +69,7 @@ scene(
     t.no().sees({
       'aragorn.resources': 1,
       'theodred.resources': 2,
-      setAside: 1, // 30 cards less four and three
+      setAside: 1, // 30 cards minus four and three
       encounterDeck: 23,
     })
     t.isAt('planning')
@@ -89,7 +89,7 @@ scene(
   { you: { heroes: ['aragorn', prisoner], engaged: [{ card: 'forest-spider', shadow: ['hummerhorns'] }] }, encounterDeck: 2, at: '6.3' },
   (t) => {
     t.asks('choose-defender', 'you').offers('aragorn').decline()
-    // 2 of the shadow effect, 2 of the attack
+    // 2 damage of the shadow effect, 2 of the attack
     t.sees({ 'aragorn.damage': 4, 'gloin.damage': 0, 'gloin.face': 'down' }).offers('forest-spider')
     t.pick('forest-spider').sees({ 'forest-spider.damage': 2 }).isAt('3.2')
   },
@@ -118,7 +118,7 @@ scene(
   "The prisoner's resources pay for nothing, and its sphere counts for nothing",
   { you: { heroes: ['eowyn', { ...prisoner, resources: 5 }], hand: ['guard-of-the-citadel'], resources: 5 }, at: 'planning' },
   (t) => {
-    // Éowyn may discard a card
+    // Éowyn's action, to discard a card, is offered
     t.offers('eowyn')
   },
 )
@@ -152,7 +152,7 @@ scene(
   (t) => {
     t.offers('guard-of-the-citadel', 'snowbourn-scout').play('snowbourn-scout')
     t.sees({ 'snowbourn-scout.zone': 'you.play-area' }).asks('choose-to-commit', 'you')
-    // and another in the next round
+    // the other player can play one ally again in the next round
     t.until('planning', 'next round').asks('action-window', 'friend').offers('son-of-arnor')
     t.play('son-of-arnor').sees({ 'son-of-arnor.zone': 'friend.play-area' }).asks('choose-to-commit', 'friend')
   },

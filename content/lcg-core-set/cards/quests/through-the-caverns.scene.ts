@@ -11,7 +11,7 @@ scene(
   (t) => {
     t.asks('after-response', 'you').offers('through-the-caverns')
     t.use('through-the-caverns').sees({ 'gloin.face': 'up', 'gloin.liesAs': null, 'gloin.damage': 1, 'gloin.traits': ['Dwarf', 'Noble'] })
-    // placed, not dealt: Glóin has nothing to respond to; and he has the Stone
+    // the damage is placed and not dealt, so Glóin has no response; and he has the Stone
     t.sees({ 'gloin.resources': 1, 'gloin.willpower': 4 }).offers('eowyn', 'gloin').isAt('3.2')
   },
 )
@@ -95,7 +95,7 @@ scene(
     at: '3.4',
   },
   (t) => {
-    // what burdens two heroes comes at the end of the round
+    // objectives on two heroes affect them at the end of the round
     t.pass().sees({ 'quest.slug': 'through-the-caverns', 'quest.progress': 15 }).isAt('0.1')
   },
 )

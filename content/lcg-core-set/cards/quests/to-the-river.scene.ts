@@ -66,7 +66,7 @@ scene(
   },
 )
 
-// the stage is entered here as a second one, which lets the scene lay the encounter deck
+// the stage is entered from an earlier one, because the scene can then define the encounter deck
 const before = {
   you: { heroes: [{ card: 'eowyn', is: ['exhausted', 'committed'] }, 'aragorn'] },
   friend: { heroes: ['theodred'] },

@@ -14,7 +14,7 @@ import {
 } from '@questwright/lcg'
 import { HALF_LEVEL } from '../../lib/counsel.ts'
 
-/** What was seen goes to hand, stays where it is, or goes to the other end of the deck. */
+/** The seen cards go to hand, stay in place, or go to the other end of the deck. */
 function take(you: Player, seen: readonly GameCard[], toOtherEnd: (card: GameCard) => void): void {
   lookAt(you, seen)
   const taken = chooseUpTo(seen, seen.length, { as: 'choose-for-hand' })

@@ -1,6 +1,6 @@
 import { card, exhaustSelf, modifier, moveResources, response } from '@questwright/lcg'
 
-/** @param usual what it gives; a rich hero gets 1 more */
+/** @param usual the bonus; 1 more for a hero with many resources */
 function parries(usual: number) {
   return modifier('defense', { on: 'host', by: ({ self }) => (self.host && self.host.resources >= 2 ? usual + 1 : usual) })
 }

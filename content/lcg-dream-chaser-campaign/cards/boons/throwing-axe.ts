@@ -1,6 +1,6 @@
 import { action, card, choose, dealDamage, enemiesInPlay, modifier } from '@questwright/lcg'
 
-/** @param usual what it gives; a wounded hero gets 1 more */
+/** @param usual the damage; 1 more for a wounded hero */
 function strikes(usual: number) {
   return modifier('attack', { on: 'host', by: ({ self }) => (self.host && self.host.damage >= 2 ? usual + 1 : usual) })
 }

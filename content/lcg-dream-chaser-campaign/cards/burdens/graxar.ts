@@ -1,6 +1,6 @@
 import { cannot, card, constantly, forced, modifier, placeTokens, remember, round } from '@questwright/lcg'
 
-/** Under this he remembers the round in which he was last attacked. */
+/** The name of his note of the round in which he was last attacked. */
 const ATTACKED = 'attacked in round'
 
 export default card('graxar', [

@@ -19,7 +19,7 @@ for (const [campaign, part] of [
       t.asks('choose-one', 'you').offers('reveal-one', 'raise-threat', 'take-damage').pick('raise-threat')
       t.asks('choose-one', 'friend').pick('take-damage').asks('may-seal-fate', 'you').yes()
       t.sees({ 'you.threat': 20 + part, 'theodred.damage': part, 'ominous-fate.zone': 'victory-display' })
-      // for each player a card, and one for the surge
+      // a card for each player, and one for Surge
       t.tells('revealed', {}, 3).asks('action-window')
     },
   )

@@ -83,7 +83,7 @@ scene(
   },
   (t) => {
     t.asks('choose-arms', 'you').offers('parrying-cutlass', 'throwing-axe').pick('throwing-axe')
-    // 1 player, 2 for the havens, 1 Wave-runner, Na'asiyah, no enemy, low threat
+    // experience: 1 for the player, 2 for the havens, 1 each for a Wave-runner, Na'asiyah, no enemy, and low threat
     t.isWon().sees({
       'record.experience': 7,
       'record.pool': [{ ...earned('throwing-axe'), on: 'Stand-in hero' }, earned('galdors-counsel-leadership')],
@@ -101,12 +101,12 @@ scene(
     victoryDisplay: ['captain-sahir', 'ominous-fate'],
   },
   (t) => {
-    // 1 player, 1 for the havens, less 1
+    // experience: 1 for the player, 1 for the havens, minus 1
     t.isWon().sees({ 'record.experience': 1, 'record.pool': [] })
   },
 )
 
 scene('With three cards burnt the havens give none', { ...last, staging: saved(3), victoryDisplay: ['captain-sahir'] }, (t) => {
-  // 1 player, no enemy, low threat
+  // experience: 1 each for the player, no enemy, and low threat
   t.isWon().sees({ 'record.experience': 3 })
 })

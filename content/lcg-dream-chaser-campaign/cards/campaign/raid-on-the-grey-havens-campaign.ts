@@ -26,7 +26,7 @@ import { COUNSEL, isCounsel } from '../../lib/counsel.ts'
 import { aside, codeOf, pointForLowThreat, pointIf, rewardVoyage, shuffleIn } from '../../lib/voyage.ts'
 
 const CALPHON = 'lcg-seafaring:calphon'
-/** Each player may take a copy of the counsel that nobody has to hand. */
+/** Each player may take a copy of Galdor's Counsel that no other player has to hand. */
 function takeCounsel(): void {
   eachPlayer((player) => {
     const [taken] = chooseUpTo(cardsSetAside().filter(isCounsel), 1, { by: player, as: 'choose-counsel' })
@@ -35,7 +35,7 @@ function takeCounsel(): void {
   })
 }
 
-/** What the players take from Graxar: one of two arms, for a hero for good. */
+/** The players attach one of two weapons of Graxar permanently to a hero. */
 function takeArms(): void {
   const arms = choose(
     ['parrying-cutlass', 'throwing-axe'].flatMap((slug) => aside(slug) ?? []),
@@ -45,7 +45,7 @@ function takeArms(): void {
   if (arms && hero) earn(arms.code, hero)
 }
 
-/** Cards under The Havens Burn: 2 for none, 1 for two at most. */
+/** Experience for the cards under The Havens Burn: 2 for none, 1 for at most two. */
 function pointsForTheHavens(): number {
   const burnt = pyre()?.cardsUnderneath.length ?? 0
   return burnt === 0 ? 2 : pointIf(burnt <= 2)
@@ -68,13 +68,13 @@ export default card('raid-on-the-grey-havens-campaign', {
     forced.after('stageEntered', { slug: 'calphon-stays', of: (stage) => isNamed(stage, 'lcg-seafaring:sahirs-advance') }, () => {
       const calphon = namedInPlay(CALPHON)
       for (const attachment of calphon?.attachments ?? []) removeFromGame(attachment)
-      // what he says of leaving play is ignored
+      // blank him, so that his own text about leaving play is ignored
       if (calphon) blank(calphon, 'round')
       removeFromGame(calphon)
     }),
     whenWon(() => {
       if (inVictoryDisplay('graxar') > 0) takeArms()
-      // copies that nobody took lie aside still
+      // copies that no player took are still set aside
       for (const slug of COUNSEL) if (!aside(slug)) earn(codeOf(slug))
       rewardVoyage(
         pointsForTheHavens(),

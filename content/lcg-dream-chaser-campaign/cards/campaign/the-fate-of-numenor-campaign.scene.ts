@@ -68,7 +68,7 @@ scene(
   'Won, each Lush Jungle and Drowned Graves, what lies on this card and low threat give experience',
   { ...last, friend: { threat: 20 }, victoryDisplay: ['lush-jungle', 'lush-jungle', 'drowned-graves'] },
   (t) => {
-    // 2 players, 3 locations, low threat
+    // experience: 2 for the players, 3 for locations, 1 for low threat
     t.isWon().sees({ 'record.experience': 6, 'record.pool': [] })
   },
 )

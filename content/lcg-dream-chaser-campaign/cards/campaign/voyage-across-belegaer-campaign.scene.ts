@@ -23,7 +23,7 @@ scene(
       'narelenya.damage': 2,
       'dream-chaser.damage': 0,
       'narelenya.attack': 4,
-      // one for the strain, one of the first resource phase
+      // one resource for the damage to the ship, one of the first resource phase
       'scene:hero.resources': 2,
       'ominous-fate.zone': 'encounter-deck',
       'thunderstruck.zone': 'encounter-deck',
@@ -75,7 +75,7 @@ scene(
   'Won, Ominous Fate is earned, and each deed gives experience',
   { ...last, friend: {}, victoryDisplay: [...victory, 'corsair-warship', 'corsair-warship', 'crowley', 'thunderstruck'] },
   (t) => {
-    // 2 players, 4 stages, on-course, no Ship enemy, 2 Warships, Crowley, 2 for Thunderstruck
+    // experience: 2 for the players, 1 each for 4 stages, on-course, no Ship enemy and Crowley, 2 for Warships, 2 for Thunderstruck
     t.isWon().sees({ 'record.experience': 10, 'record.pool': [{ card: 'lcg-dream-chaser-campaign:ominous-fate' }] })
   },
 )

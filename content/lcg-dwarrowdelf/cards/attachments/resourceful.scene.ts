@@ -36,7 +36,7 @@ scene(
   },
   (t) => {
     t.sees({ 'rich.resources': 2, 'richer.resources': 3, 'plain.resources': 1 })
-    // what a hero collects is gained at one time
+    // all resources that a hero collects are gained at the same time
     t.tells('resources-gained', { amount: 2 }, 1).tells('resources-gained', {}, 3).isAt('3.2')
   },
 )

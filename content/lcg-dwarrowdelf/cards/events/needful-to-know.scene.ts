@@ -12,7 +12,7 @@ scene(
     at: 'window 1.3',
   },
   (t) => {
-    // in secrecy it costs nothing but the threat
+    // with Secrecy it costs no resources, only the threat
     t.play('needful-to-know').sees({ 'you.threat': 17, 'friend.threat': 30, 'lurker.zone': 'encounter-deck', 'lurker.knownTo': ['you'] })
     t.tellsInOrder('threat-raised', 'looked-at', 'threat-lowered').isAt('3.2')
   },

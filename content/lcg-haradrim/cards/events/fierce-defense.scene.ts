@@ -2,7 +2,7 @@ import { scene } from '@questwright/testkit'
 
 const fighter = { card: 'scene:hero', resources: 3, lasting: [{ stat: 'spheres', gain: 'tactics', until: 'game' }] } as const
 const brute = { card: 'scene:enemy', as: 'brute', lasting: [{ stat: 'hitPoints', set: 9, until: 'game' }] } as const
-// what is unique among enemies, whatever it prints besides
+// a unique card that is an enemy here, whatever else it prints
 const champion = { card: 'gandalf', as: 'champion' } as const
 const board = (threat: number) =>
   ({

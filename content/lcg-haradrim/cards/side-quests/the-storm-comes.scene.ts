@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 const resting = { card: 'scene:hero', is: ['exhausted'] } as const
 const questing = { card: 'scene:ally', is: ['exhausted', 'committed'] } as const
 const weathered = { card: 'the-storm-comes', as: 'weathered', owner: 'you' } as const
-/** An ally of a sphere that no hero here has. */
+/** An ally of a sphere that none of the heroes has. */
 const stranger = (as: string) => ({ card: 'lcg-core-set:guard-of-the-citadel', as }) as const
 
 scene(

@@ -5,7 +5,7 @@ export default card('the-storm-comes', [
   modifier('paysFor', { on: (payer) => payer.isHero && isOwedAnAlly(payer), gain: 'ally', where: ['victory-display'] }),
 ])
 
-/** Whether the player who controls a hero has played no ally in this round. */
+/** Whether the player who controls a hero has not played an ally in this round. */
 function isOwedAnAlly(hero: GameCard): boolean {
   return !playedThisRound().some((played) => played.isAlly && played.owner === hero.controller)
 }

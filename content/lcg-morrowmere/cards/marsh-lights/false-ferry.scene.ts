@@ -4,7 +4,7 @@ scene(
   'Who travels to False Ferry pays for it: the threat of each player rises by 1',
   { you: { threat: 20 }, friend: { threat: 25 }, staging: ['false-ferry'], at: '4.2' },
   (t) => {
-    // and 1 in the refresh phase
+    // threat also rises by 1 in the refresh phase
     t.pick('false-ferry').sees({ 'you.threat': 22, 'friend.threat': 27, 'false-ferry.zone': 'active-location' }).isAt('3.2')
   },
 )

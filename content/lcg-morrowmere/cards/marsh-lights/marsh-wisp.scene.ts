@@ -25,7 +25,7 @@ scene(
   'Shadow: Marsh-wisp raises the threat of the defending player by 1',
   { you: { heroes: ['scene:hero'], threat: 20, engaged: [{ card: 'mere-hound', shadow: ['marsh-wisp'] }] }, encounterDeck: 9, at: '6.3' },
   (t) => {
-    // and 1 in the refresh phase
+    // threat also rises by 1 in the refresh phase
     t.choose('scene:hero').sees({ 'you.threat': 22 }).isAt('3.2')
   },
 )

@@ -17,7 +17,7 @@ export default card('the-lamp-at-morrow', {
       const warden = cardById('encounter/the-bell-warden/1')
       if (warden) addToStagingArea(warden)
       const isLantern = (card: { readonly slug: string }) => card.slug === 'ferrymans-lantern'
-      // it is unique: while one is in play, no other is looked for
+      // the lantern is unique: if one is in play, the search is skipped
       const lantern = cardsInPlay().some(isLantern) ? undefined : [...encounterDeck(), ...encounterDiscardPile()].find(isLantern)
       if (lantern) addToStagingArea(lantern)
       shuffleDeck('encounter')

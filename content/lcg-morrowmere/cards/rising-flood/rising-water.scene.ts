@@ -11,7 +11,7 @@ scene(
     at: '3.3',
   },
   (t) => {
-    // 2 and 1 and 1, and 2 more
+    // threat 2 + 1 + 1, and 2 more
     t.sees({ 'staging.threat': 6, 'flooded-square.threat': 3, 'mere-hound.threat': 1, encounterDeck: 1, 'you.threat': 25 }).isAt('4.2')
   },
 )

@@ -7,7 +7,7 @@ export default card('ferrymans-lantern', [
       player: 'any',
       cost: exhaustOne((card) => card.isHero),
       when: ({ self }) => self.controller === null && self.inStaging,
-      // who bears it is known once the cost is paid; a guard has it as its host
+      // the hero to whom it is attached is known only after the cost is paid; while it has a guard, it is attached to the guard
       could: ({ self }) => self.host === null,
     },
     ({ self, you }) => {

@@ -2,7 +2,7 @@ import { action, begin, card, damageOne, lasting, modify, shadow } from '@questw
 
 export default card('gladden-marshlands', [
   action({ player: 'any', cost: damageOne(1, (one) => one.isHero) }, ({ self }) => modify(self, 'threat', -1, 'phase')),
-  // those that engage that player later, too
+  // including enemies that engage that player later
   lasting('bog', 'attack', {
     on: (enemy, { player }) => enemy.isEnemy && enemy.engagedWith?.id === player,
     by: ({ more }) => Number(more),

@@ -10,7 +10,7 @@ scene(
     at: '3.3',
   },
   (t) => {
-    // besides 2 for the quest that fails
+    // in addition, 2 threat for the failed quest
     t.sees({ 'hill-troll.damage': 0, 'king-spider.damage': 0, 'you.threat': 27, 'friend.threat': 22 }).tells(
       'revealed',
       { card: 'smoking-blood' },

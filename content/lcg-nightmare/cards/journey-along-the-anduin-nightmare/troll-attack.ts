@@ -25,7 +25,7 @@ export default card('troll-attack', [
   shadow(({ attacker }) => {
     if (attacker.has('Troll')) afterThisAttack('tramples-on')
   }),
-  // one attack against all: no more shadow cards, and nobody defends for those with whom it is not engaged
+  // a single attack against all players: no further shadow cards, and no defender for players with whom it is not engaged
   delayed('tramples-on', () => {
     const attack = currentAttack()
     if (!attack) return

@@ -10,7 +10,7 @@ scene(
   },
   (t) => {
     t.sees({ 'forest-spider.zone': 'staging-area', 'old-forest-road.zone': 'encounter-discard' })
-    // with what surge reveals
+    // together with the card revealed by Surge
     t.tells('revealed', {}, 2).tells('revealed', { card: 'forest-spider' }, 0)
     t.isAt('5.2')
   },

@@ -13,7 +13,7 @@ import {
 
 export default card('mendor', [
   forced.after('firstPlayerPasses', ({ self }) => takeControl(self, firstPlayer())),
-  // he comes back to those from whom he was taken
+  // the first player gets control of him again
   forced.after('turnsFaceup', { of: 'self' }, ({ self }) => takeControl(self, firstPlayer())),
   response.after('stageDefeated', ({ self }) => {
     ready(self)

@@ -16,9 +16,9 @@ const board = {
 scene('Lingering Venom: a player exhausts each damaged character; another has a hero with the most damage dealt 2', board, (t) => {
   t.asks('choose-one', 'you').offers('weaken', 'sicken').pick('weaken')
   t.sees({ 'aragorn.exhausted': 'yes', 'gloin.exhausted': 'yes', 'gandalf.exhausted': 'yes', 'snowbourn-scout.exhausted': 'no' })
-  // nobody of the other player is damaged: there is one way for it
+  // no character of the other player is damaged, so only one alternative is possible
   t.asks('choose-for-damage', 'friend').offers('eowyn', 'theodred').pick('eowyn').sees({ 'eowyn.damage': 2 })
-  // Surge, and a card for each player
+  // a card for Surge, and one for each player
   t.tells('revealed', {}, 3).isAt('3.2')
 })
 

@@ -1,6 +1,6 @@
 import { card, choose, chooseOne, dealDamage, eachPlayer, exhaust, type Player, shadow, whenRevealed } from '@questwright/lcg'
 
-/** Heroes of a player on whom the most damage lies: several, where they have it alike. */
+/** The heroes of a player with the most damage; several if equal. */
 function worst(player: Player) {
   const most = Math.max(...player.heroes.map(({ damage }) => damage))
   return player.heroes.filter(({ damage }) => damage === most)

@@ -40,7 +40,7 @@ scene(
     at: '6.7',
   },
   (t) => {
-    // the refresh phase alone
+    // threat rises only in the refresh phase
     t.pick('king-spider').choose('bearer').sees({ 'king-spider.zone': 'encounter-discard', 'you.threat': 21 }).isAt('3.2')
   },
 )

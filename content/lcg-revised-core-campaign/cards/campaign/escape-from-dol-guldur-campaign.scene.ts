@@ -45,10 +45,10 @@ scene(
   },
 )
 
-/** So many allies of 1 willpower, by their name. */
+/** The names of this many allies with 1 willpower. */
 const troop = (count: number): string[] => Array.from({ length: count }, () => 'scene:ally')
 
-/** The stage before the dungeons is about to be left, so that the prisoner is taken. */
+/** A position just before the stage in which the prisoner is taken. */
 const before = {
   rules,
   record: { heroes: { p1: ['Éowyn', 'Glóin'] }, notes: { prisoner: 'Glóin' } },
@@ -82,7 +82,7 @@ scene('The cards attached to the prisoner are turned faceup with the rescue, and
   t.sees({ 'quest.slug': 'through-the-caverns', 'mendor.face': 'down' }).until('3.2', 'next round')
   t.choose('eowyn').use('through-the-caverns')
   t.sees({ 'gloin.face': 'up', 'valor.face': 'up', 'steward-of-gondor.face': 'up', 'steward-of-gondor.zone': 'attachments of gloin' })
-  // claimed is the map alone: Mendor, whom a player controls, is nothing that is claimed
+  // only the map counts as claimed: Mendor, whom a player controls, does not
   t.sees({ 'quest.slug': 'through-the-caverns', 'mendor.face': 'down' }).until('planning', 'next round')
   t.offers('steward-of-gondor')
 })

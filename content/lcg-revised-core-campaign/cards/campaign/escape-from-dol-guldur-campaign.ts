@@ -24,12 +24,12 @@ import { bringsMendor, mendor } from '../../lib/mendor.ts'
 const FATE = 'lcg-revised-core-campaign:appointed-by-fate'
 const CAPTIVE = 'captive'
 
-/** The hero in the log, where that one plays. */
+/** The captured hero of the log, if this hero is in the game. */
 function recorded(): GameCard | undefined {
   return heroesInPlay().find(({ title }) => title === note('prisoner'))
 }
 
-/** Facedown beside the prisoner: nothing of it holds but its name. */
+/** Puts a card face down next to the prisoner: only its name still applies. */
 function capture(card: GameCard): void {
   turnFacedown(card, { name: CAPTIVE, title: card.title, unique: card.unique })
 }

@@ -56,7 +56,7 @@ scene(
   },
   (t) => {
     t.pick('hill-troll').choose('snowbourn-scout')
-    // the excess of the attack raises the threat besides
+    // in addition, the excess damage of the attack raises threat
     t.asks('next-after-forced', 'you').pick('journey-along-the-anduin-campaign').pick('lcg-core-set:aragorn')
     t.sees({ 'scarred.zone': 'attachments of aragorn', 'scarred.controller': null }).choose('guard-of-the-citadel')
     t.pick('scarred').sees({ 'other.zone': 'set-aside', 'guard-of-the-citadel.zone': 'you.discard' }).isAt('6.8a')

@@ -4,7 +4,7 @@ import { bringsMendor, losesWithMendor } from '../../lib/mendor.ts'
 import { eachAttaches, kept, SCARRED, VALOR } from '../../lib/veterans.ts'
 
 const TROLL = 'lcg-core-set:hill-troll'
-/** Under this name it is noted that the troll has left its marks: once in the game. */
+/** The name of the note that the troll has given its burdens, which happens once in a game. */
 const DONE = 'scarred'
 
 export default card('journey-along-the-anduin-campaign', {

@@ -31,7 +31,7 @@ export default card('corsair-pursuit', {
   B: [
     cannot('progressPlaced', { while: isOffCourse }),
     check('no-pursuer', ({ self }) => (enemiesInPlay().some(isShipEnemy) ? [] : [{ kind: 'stageDefeated', subject: self }])),
-    // what lies behind it in the quest deck comes no more
+    // the players win, and the stages after it in the quest deck are not entered
     forced.when('stageDefeated', { of: 'self' }, () => winGame()),
   ],
 })

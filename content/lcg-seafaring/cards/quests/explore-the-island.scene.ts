@@ -35,7 +35,7 @@ scene(
     at: '3.4',
   },
   (t) => {
-    // 1 to the temple, which is explored; what is left goes nowhere, and 3 come for the temple
+    // 1 progress for the temple, which is explored; the rest is lost, and 3 progress are placed because of the temple
     t.tells('explored', { card: 'cursed-temple' }, 1).sees({
       'quest.progress': 3,
       'cursed-temple.zone': 'uncharted-deck',

@@ -1,6 +1,6 @@
 import { scene } from '@questwright/testkit'
 
-/** Defeated in the quest phase by a ship that is committed already. */
+/** A stage that is defeated in the quest phase by a ship that is committed already. */
 const defeated = {
   you: { heroes: [{ card: 'scene:hero', is: ['exhausted'] }], allies: [{ card: 'dream-chaser', is: ['exhausted', 'committed'] }] },
   quest: { card: 'into-the-storm', progress: 1 },

@@ -94,7 +94,7 @@ for (const burning of [true, false])
       at: '3.4',
     },
     (t) => {
-      // 1 beyond the threat
+      // 1 willpower more than threat
       if (burning) t.sees({ 'white-ship.damage': 2 }).asks('choose-location')
       else t.isWon()
     },

@@ -11,7 +11,7 @@ for (const players of [1, 2, 3, 4])
       t.sees({
         staging: 3 + players,
         encounterDiscard: 0,
-        // 35 cards, less the two captains, the three that are staged and an Aflame location for each player
+        // 35 cards, minus the two captains, the three in the staging area and an Aflame location for each player
         encounterDeck: 30 - players,
         'captain-sahir.zone': 'set-aside',
         'naasiyah.zone': 'set-aside',

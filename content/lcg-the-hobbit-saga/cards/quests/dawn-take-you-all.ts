@@ -6,10 +6,10 @@ import { discover } from '../../systems/treasures.ts'
 export default card('dawn-take-you-all', {
   A: [],
   B: [
-    // it has no quest points: its text is what wins
+    // it has no quest points: the players win by its text
     cannot('stageDefeated'),
     whenRevealed(() => {
-      // what the Trolls carry goes with them
+      // attachments of the Trolls are removed from the game too
       for (const one of [...trolls().flatMap((troll) => [...troll.attachments, troll]), ...sacksInPlay()]) removeFromGame(one)
       if (inVictoryDisplay('troll-cave') > 0)
         discover('lcg-the-hobbit-saga:sting', 'lcg-the-hobbit-saga:glamdring', 'lcg-the-hobbit-saga:orcrist')

@@ -32,7 +32,7 @@ scene(
     at: '3.4',
   },
   (t) => {
-    // 8 willpower against 3 threat: 3 progress for the location, 2 cards
+    // 8 willpower against 3 threat: 3 progress on the location, and 2 cards are discarded
     t.sees({ 'quest.progress': 0, encounterDeck: 7 }).tells('explored', {}, 1).asks('choose-enemy-to-engage')
   },
 )
@@ -100,7 +100,7 @@ scene(
     at: '3.4',
   },
   (t) => {
-    // 9 willpower: 2 progress for the location, 7 for the stage
+    // 9 willpower: 2 progress on the location, 7 on the stage
     t.sees({ 'quest.slug': 'roast-mutton', encounterDeck: 5, 'dreary-hills.zone': 'encounter-deck', 'bilbo-baggins.resources': 0 })
     t.asks('choose-enemy-to-engage')
   },

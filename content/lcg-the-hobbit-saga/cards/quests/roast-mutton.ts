@@ -25,7 +25,7 @@ export default card('roast-mutton', {
   ],
   B: [
     check('dawn', ({ self }) => (trolls().length === 0 || encounterDeck().length === 0 ? [{ kind: 'stageDefeated', subject: self }] : [])),
-    // the deck that runs out is the night that ends
+    // the encounter deck counts the time until dawn, so an empty one is not reset
     permits('keepsEncounterDeckEmpty'),
     constantly.when('progressPlaced', { of: 'self' }, ({ event }) => event.instead(() => discardFromEncounterDeck(event.amount))),
   ],

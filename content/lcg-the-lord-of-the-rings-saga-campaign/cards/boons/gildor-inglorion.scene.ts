@@ -39,7 +39,7 @@ scene(
   },
   (t) => {
     t.decline().asks('spend-fellowship', 'friend').yes()
-    // and 1 is collected in the next round
+    // with 1 resource collected in the next round
     t.sees({ 'gildor-inglorion.zone': 'friend.play-area', 'frodo-baggins.resources': 2 }).asks('choose-to-commit', 'friend')
   },
 )

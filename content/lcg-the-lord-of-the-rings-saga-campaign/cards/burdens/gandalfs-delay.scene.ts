@@ -11,7 +11,7 @@ scene(
   (t) => {
     t.asks('vote-first-player', 'you').sees({ 'gandalfs-delay.zone': 'staging-area', 'gandalfs-delay.controller': null })
     t.pick('you', 'you').sees({ 'you.hand': 5, 'friend.hand': 5 }).yes()
-    // a mulligan is a starting hand, too
+    // the hand after a mulligan is a starting hand too
     t.sees({ 'you.hand': 5, 'you.deck': 7 }).asks('mulligan', 'friend')
   },
 )

@@ -26,7 +26,7 @@ for (const players of [1, 2, 3, 4])
     },
   )
 
-/** The ferry is about to be explored. */
+/** A position just before the ferry is explored. */
 const before = {
   rules,
   record: { heroes: { p1: ['Stand-in hero'] } },

@@ -27,7 +27,7 @@ function aside(code: string): GameCard | undefined {
 
 export default card('a-shadow-of-the-past-campaign', {
   A: [
-    // it has Setup itself, and changes the starting hands: it comes when such cards of the campaign pool do
+    // it has Setup instructions and changes the starting hands, so it is carried out together with such cards of the campaign pool
     constantly.when('campaignChecked', { when: ({ event }) => event.point === 6 }, () => addToStagingArea(aside(DELAY), 'set-up')),
     setup(() => {
       const bearer = ringBearer()

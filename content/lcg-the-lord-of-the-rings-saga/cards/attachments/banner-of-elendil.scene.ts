@@ -25,7 +25,7 @@ for (const [is, willpower] of [
       at: '3.4',
     },
     (t) => {
-      // 2 of his own
+      // 2 willpower of his own
       t.tells('quest-compared', { willpower, threat: 0 }, 1).asks('choose-to-commit')
     },
   )
@@ -39,7 +39,7 @@ for (const [attackers, strength] of [
     {
       you: {
         heroes: [
-          // he could ready them, so that the window is asked
+          // he could ready the characters, so the window is asked
           { ...king, resources: 2 },
           { card: 'scene:hero', as: 'with' },
           { card: 'scene:hero', as: 'home' },

@@ -14,7 +14,7 @@ import {
 } from '@questwright/lcg'
 import { ringBearer } from '../../systems/fellowship.ts'
 
-/** @returns the way that was taken; `but` is none any more */
+/** @param but an alternative that was used already @returns the alternative that was used */
 function brings(you: Player, but?: unknown): unknown {
   const take = (way: string, deed: () => unknown): unknown => {
     if (way === but) return undefined

@@ -16,7 +16,7 @@ scene(
     at: '3.2',
   },
   (t) => {
-    // 2, and 1 for the other by the banner
+    // 2 willpower of his own, and 1 of the other hero because of the banner
     t.choose('king', 'other').tells('quest-compared', { willpower: 3, threat: 1 }, 1)
     t.sees({ 'king.exhausted': 'no', 'other.exhausted': 'yes' }).asks('choose-location')
   },

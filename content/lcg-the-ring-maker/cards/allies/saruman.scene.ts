@@ -8,7 +8,7 @@ scene(
   { you: seat, friend: { threat: 30 }, staging: [foe, 'scene:location', 'boars-guardian'], at: 'planning' },
   (t) => {
     t.sees({ 'staging.threat': 6 }).play('saruman').sees({ 'you.threat': 23, 'friend.threat': 33 })
-    // a unique one is not offered
+    // a unique card cannot be chosen
     t.use('saruman').offers('foe', 'scene:location').pick('foe')
     t.sees({ 'foe.zone': 'withdrawn of saruman', 'staging.threat': 2, 'foe.damage': 1 }).tells('left-play', {}, 0).tells('withdrawn', {}, 1)
     t.isAt('3.2')
@@ -26,7 +26,7 @@ scene(
   },
   (t) => {
     t.play('saruman').use('saruman').asks('choose-to-commit').choose('saruman')
-    // nothing counted against his 3 willpower
+    // no threat counts against his 3 willpower
     t.sees({ 'quest.progress': 3, 'saruman.zone': 'you.discard', 'foe.zone': 'staging-area', 'foe.damage': 1, 'staging.threat': 4 })
     t.sees({ 'foe.attachments': 1, round: 2 })
       .tells('entered-play', { card: 'foe' }, 0)

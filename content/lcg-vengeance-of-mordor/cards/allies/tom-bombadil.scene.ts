@@ -18,7 +18,7 @@ const table = {
 scene('Tom Bombadil is revealed: a player has him, ready and committed; nobody can cancel that', table, (t) => {
   t.asks('choose-player', 'you').pick('friend')
   t.tells('entered-play', { card: 'tom-bombadil', controller: 'friend' }, 1).tells('exhausted', {}, 0)
-  // 3 willpower against nothing
+  // 3 willpower against no threat
   t.sees({
     'quest.progress': 3,
     'tom-bombadil.zone': 'removed',

@@ -3,7 +3,7 @@ import { addToHand, attach, attachesTo, card, choose, forced, loseGame, modifier
 export default card('the-one-ring', [
   attachesTo((host, { you }) => host.isHero && host.controller === you),
   modifier('immunities', { gain: 'non-Master-card-effects' }),
-  // the deck from which this card was searched out is shuffled afterwards
+  // the engine shuffles the deck afterwards, because this card is searched out of it
   setup(({ self, you }) => {
     attach(self, choose(you.heroes), you)
     for (const found of search(you, you.deck, (one) => one.has('Master'))) addToHand(found, you)

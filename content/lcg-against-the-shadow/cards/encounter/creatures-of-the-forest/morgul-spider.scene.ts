@@ -10,7 +10,7 @@ scene(
     at: '3.3',
   },
   (t) => {
-    // two heroes and an ally; Celador quests
+    // +3 attack for two heroes and an ally; Celador is committed to the quest
     t.sees({ 'morgul-spider.zone': 'staging-area', 'morgul-spider.attack': 7 })
     t.decline().decline().sees({ 'morgul-spider.attack': 4, round: 2 }).asks('choose-to-commit')
   },

@@ -37,7 +37,7 @@ const attacked = {
 
 scene('Shadow: the damage falls on the hero who has the scroll, whoever defends', attacked, (t) => {
   t.pick('guard').sees({ 'bearer.damage': 1, 'guard.damage': 0 })
-  // and the attacker takes the scroll
+  // after the attack, the scroll is attached to the attacker
   t.sees({ 'alcarons-scroll.zone': 'attachments of enemy' }).isAt('6.8a')
 })
 

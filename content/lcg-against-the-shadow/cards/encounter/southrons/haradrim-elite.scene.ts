@@ -10,7 +10,7 @@ scene(
     at: '3.3',
   },
   (t) => {
-    // 4 attack, and 3 of the shadow card for an enemy of Harad
+    // 4 attack, and 3 more from the shadow card because the enemy is a Harad enemy
     t.asks('choose-defender', 'friend').decline().sees({ 'theirs.damage': 7, 'mine.damage': 0, 'haradrim-elite.zone': 'staging-area' })
     t.sees({ 'southron-mercenaries.zone': 'encounter-discard' }).asks('choose-enemy-to-engage')
   },

@@ -15,7 +15,7 @@ scene(
     at: '6.7',
   },
   (t) => {
-    // nobody joins the attack of another
+    // no other character joins the attack
     t.pick('mumak').choose('squire').decline().decline().decline().sees({ 'mumak.damage': 1 })
     t.asks('choose-enemy-to-attack', 'friend').pick('mumak').decline().decline().sees({ 'mumak.damage': 2 })
     t.asks('choose-enemy-to-attack', 'third').pick('mumak').decline().sees({ 'mumak.damage': 3 })

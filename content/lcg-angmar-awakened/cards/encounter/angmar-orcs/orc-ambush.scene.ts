@@ -15,7 +15,7 @@ scene(
     t.asks('search', 'you').offers('angmar-orc', 'orc-war-party', 'angmar-captain').pick('angmar-captain')
     t.asks('search', 'friend').offers('angmar-orc', 'orc-war-party').pick('angmar-orc')
     t.sees({ 'angmar-captain.zone': 'you.engaged', 'angmar-orc.zone': 'friend.engaged', 'orc-ambush.zone': 'staging-area' })
-    // it was put into play, not revealed
+    // the enemy was put into play and not revealed
     t.tells('revealed', { card: 'angmar-orc' }, 0).tells('shuffled', { zone: 'encounter-deck' }, 1).asks('choose-current-quest', 'friend')
   },
 )

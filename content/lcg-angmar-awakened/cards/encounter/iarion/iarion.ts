@@ -5,7 +5,7 @@ export default card('iarion', [
   modifier('attack', { by: () => cardsInPlay().filter((other) => other.isQuest).length }),
   modifier('defense', { by: () => cardsInPlay().filter((other) => other.isQuest).length }),
   check('follows', ({ self }) => (self.controller === firstPlayer() ? [] : [{ kind: 'controlTaken', subject: self, by: firstPlayer() }])),
-  // who lies under a stage that a rescue would bring to an end is not lost yet
+  // Iârion is not lost yet if he is under a stage that is defeated by rescuing him
   constantly.when('leavesPlay', { slug: 'lost', of: 'self', when: ({ event }) => event.how !== 'put-under' }, () => loseGame('iarion')),
   constantly.when('discarded', { slug: 'lost-under', of: 'self', where: ['underneath'] }, () => loseGame('iarion')),
 ])

@@ -13,7 +13,7 @@ import {
 
 const IARION = 'iarion'
 
-/** Iârion, if he lies under the stage. */
+/** Iârion, if he is under the stage. */
 const captive = (stage: GameCard): GameCard | undefined => stage.cardsUnderneath.find(({ slug }) => slug === IARION)
 
 export default card('rescue-iarion', [

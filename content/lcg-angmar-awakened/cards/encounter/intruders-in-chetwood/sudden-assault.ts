@@ -30,7 +30,7 @@ export default card('sudden-assault', [
   cannot('cancelled', { while: ({ event }) => event.what.kind === 'effect', where: ['resolving'] }),
 ])
 
-/** Each enemy that lies in the staging area now attacks, in the order that the first player likes. @returns whether any did */
+/** Each enemy in the staging area makes an attack, in an order that the first player chooses. @returns whether any did */
 function assault(): boolean {
   const able = (enemy: GameCard): boolean => enemy.inPlay && canAttack(enemy, firstPlayer())
   let waiting = stagingArea().filter((enemy) => enemy.isEnemy && able(enemy))

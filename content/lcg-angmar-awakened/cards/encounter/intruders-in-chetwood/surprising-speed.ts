@@ -20,7 +20,7 @@ export default card('surprising-speed', [
     for (const enemy of chosen) returnToStaging(enemy)
     if (chosen.some((enemy) => enemy.inStaging)) return
     grant(self, 'keywords', 'surge', 'phase')
-    // Doomed has had its turn before this text: what is gained now resolves now
+    // keywords resolve before this text, so the gained keyword has to be resolved here
     grant(self, 'keywords', 'doomed', 'phase')
     raiseThreat(playersInOrder(), 1)
   }),

@@ -51,7 +51,7 @@ scene(
     at: '3.1',
   },
   (t) => {
-    // the discard pile has become the encounter deck; the victory display stays
+    // the discard pile was shuffled into the encounter deck; the victory display stays
     t.sees({ 'score.victoryPoints': 9, 'score.total': 56, victoryDisplay: 2, encounterDeck: 1 }).isAt('3.2')
   },
 )

@@ -9,7 +9,7 @@ scene(
   },
   (t) => {
     t.asks('choose-defender', 'you').sees({ 'dol-guldur-beastmaster.shadow': 2, encounterDeck: 1 })
-    // 3 and 1 and 1 attack against 2 defense
+    // 3 + 1 + 1 attack against 2 defense
     t.choose('aragorn').sees({ 'aragorn.damage': 3 }).isAt('3.2')
   },
 )

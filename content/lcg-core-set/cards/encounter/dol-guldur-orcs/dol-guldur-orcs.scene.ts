@@ -35,7 +35,7 @@ scene(
   '[LCG-ATTACK-6] Shadow: Dol Guldur Orcs give it 3 attack where nobody defends',
   { you: { heroes: ['scene:hero', 'dunhere'], engaged: [{ card: 'forest-spider', shadow: ['dol-guldur-orcs'] }] }, at: '6.3' },
   (t) => {
-    // 2 and 3 attack, and no defense: all of it on one hero
+    // 2 + 3 attack, undefended: all damage on one hero
     t.decline().offers('scene:hero', 'dunhere')
     t.changes(() => t.pick('scene:hero'), { 'scene:hero.damage': +5, 'dunhere.damage': 0 })
     t.isAt('6.8a')

@@ -9,7 +9,7 @@ scene(
     at: '3.3',
   },
   (t) => {
-    // two cards for two players, and one more; the quest then fails by 4
+    // two cards are revealed for two players, and one more for this card; the quest then fails by 4
     t.sees({ staging: 3, 'you.threat': 25, 'friend.threat': 30, encounterDeck: 1 }).isAt('4.2')
   },
 )

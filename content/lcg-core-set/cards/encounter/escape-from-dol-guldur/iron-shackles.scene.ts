@@ -52,7 +52,7 @@ scene(
   'Iron Shackles stays where no card is drawn: a search and cards discarded from the deck are no draw',
   { you: { ...shackled, hand: ['stand-and-fight'] }, at: '4.1', staging: ['tower-gate'] },
   (t) => {
-    // the topmost card comes as an Orc Guard
+    // the topmost card of the deck enters play as an Orc Guard
     t.pick('tower-gate').sees({ 'you.deck': 4, 'iron-shackles.zone': 'you.deck-attachments' }).isAt('6.4.1')
   },
 )

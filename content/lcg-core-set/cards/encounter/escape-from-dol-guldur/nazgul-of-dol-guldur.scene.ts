@@ -43,7 +43,7 @@ const attacked = {
 
 scene('After a shadow effect of Nazgûl of Dol Guldur resolves, the player engaged with it discards a character', attacked, (t) => {
   t.choose('snowbourn-scout').asks('choose-to-discard', 'you').offers('aragorn', 'gloin', 'snowbourn-scout')
-  // the scout falls to the attack itself
+  // the attack itself destroys the scout
   t.changes(() => t.pick('gloin'), { 'you.play': -2, 'you.discard': +2 })
   t.sees({ 'gloin.zone': 'you.discard', 'aragorn.damage': 0, 'you.threat': 1 }).isAt('6.8a')
 })

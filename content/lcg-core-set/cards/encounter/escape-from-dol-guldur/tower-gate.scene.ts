@@ -70,7 +70,7 @@ scene(
     at: '6.3',
   },
   (t) => {
-    // Hummerhorns hits each character of the player
+    // Hummerhorns deals damage to each character of the player
     t.pick('forest-spider').choose('aragorn')
     t.sees({ 'aragorn.damage': 1, 'dunhere.damage': 1, 'faramir.damage': 0, 'faramir.type': 'enemy' })
     t.asks('choose-hero-for-damage', 'you').pick('dunhere').sees({ 'dunhere.damage': 2 }).isAt('3.2')

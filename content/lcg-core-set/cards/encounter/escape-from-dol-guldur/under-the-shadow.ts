@@ -2,7 +2,7 @@ import { begin, card, lasting, playersInOrder, raiseThreat, shadow, whenRevealed
 
 export default card('under-the-shadow', [
   whenRevealed(() => begin('gloom', 'phase')),
-  // as many as play at the moment
+  // the number of players still in the game, recomputed each time
   lasting('gloom', 'stagingThreat', { on: () => true, by: () => playersInOrder().length }),
   shadow(({ you }) => raiseThreat(you, you.engagedEnemies.length)),
 ])

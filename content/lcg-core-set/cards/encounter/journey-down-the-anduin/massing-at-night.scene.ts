@@ -9,7 +9,7 @@ scene(
     at: '3.3',
   },
   (t) => {
-    // two of its own, and the one that the second player is owed
+    // two cards for its own text, and one for the second player in the staging step
     t.sees({
       'forest-spider.zone': 'staging-area',
       'old-forest-road.zone': 'staging-area',
@@ -58,7 +58,7 @@ scene(
     at: '6.3',
   },
   (t) => {
-    // 3 and 1 and 1 attack against 2 defense
+    // 3 + 1 + 1 attack against 2 defense
     t.choose('aragorn').sees({ 'aragorn.damage': 3, 'king-spider.shadow': 3, encounterDeck: 2 }).tells('revealed', {}, 0).isAt('6.8a')
   },
 )

@@ -56,7 +56,7 @@ scene(
   },
   (t) => {
     t.asks('may-pay-to-ready', 'you').yes()
-    // and 1 resource of the new round
+    // with 1 resource of the new round
     t.sees({ 'aragorn.exhausted': 'no', 'aragorn.resources': 1, 'gloin.exhausted': 'no' }).isAt('3.2')
   },
 )

@@ -41,7 +41,7 @@ scene(
     at: '6.3',
   },
   (t) => {
-    // the spider's own 2 damage meet 2 defense; Glóin declines his resource
+    // the spider's attack of 2 is defended with 2 defense; Glóin declines his response
     t.choose('aragorn').pass()
     t.sees({
       'aragorn.damage': 1,

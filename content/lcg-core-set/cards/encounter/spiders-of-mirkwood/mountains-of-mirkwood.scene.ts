@@ -50,7 +50,7 @@ scene(
   },
 )
 
-// 4 willpower
+// together 4 willpower
 const explorers = [
   { card: 'aragorn', is: ['exhausted', 'committed'] },
   { card: 'theodred', is: ['exhausted', 'committed'] },

@@ -4,7 +4,7 @@ export default card('despair', [
   whenRevealed(() => {
     removeProgress(currentQuest(), 4)
   }),
-  // whatever adds to it later does not count either
+  // sets the defense to 0, so that later additions do not count either
   lasting('defenseless', 'defense', {
     on: (defender, { attack }) => {
       const running = currentAttack()

@@ -107,7 +107,7 @@ scene(
     at: '6.3',
   },
   (t) => {
-    // 2 on the scout's 1 hit point, 2 and 6 on the hero's 9
+    // 2 damage on the scout with 1 hit point, 2 + 6 on the hero with 9
     t.changes(() => t.decline(), { 'you.threat': 0, 'scene:hero.damage': +8, 'you.discard': +1 })
     t.isAt('6.8a')
   },

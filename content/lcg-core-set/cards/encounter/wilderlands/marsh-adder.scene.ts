@@ -5,7 +5,7 @@ scene(
   { you: { threat: 20 }, friend: { heroes: ['aragorn'], threat: 30, engaged: ['marsh-adder'] }, encounterDeck: 12, at: '6.3' },
   (t) => {
     t.asks('choose-defender', 'friend').sees({ 'friend.threat': 31, 'you.threat': 20 }).choose('aragorn')
-    // and 1 in the refresh phase
+    // threat also rises by 1 in the refresh phase
     t.sees({ 'aragorn.damage': 2 }).until('6.4.1').sees({ 'friend.threat': 33, 'you.threat': 21 }).isAt('6.4.1')
   },
 )

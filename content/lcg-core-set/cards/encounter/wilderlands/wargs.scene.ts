@@ -9,7 +9,7 @@ scene(
   },
   (t) => {
     t.changes(() => t.choose('aragorn'), { 'aragorn.damage': +1, 'wargs.zone': 'staging-area', 'wargs.damage': 0 })
-    // nobody is engaged with them now
+    // the Wargs are no longer engaged with a player
     t.isAt('3.2').sees({ 'wargs.shadow': 0, 'enchanted-stream.zone': 'encounter-discard' })
   },
 )

@@ -27,7 +27,7 @@ scene(
       'dol-guldur-orcs.zone': 'shadow of wolf-rider',
       encounterDeck: 1,
     })
-    // 2 and 1 attack of the rider against 1 defense, then 3 of the spider against 2
+    // 2 + 1 attack of the rider against 1 defense, then 3 attack of the spider against 2
     t.choose('theodred').sees({ 'theodred.damage': 2, 'aragorn.damage': 1, 'scene:hero.damage': 0 })
     t.sees({
       'wolf-rider.zone': 'shadow of king-spider',
@@ -37,14 +37,14 @@ scene(
     })
     t.asks('choose-enemy-to-attack', 'you').offers('king-spider').decline()
     t.sees({ 'wolf-rider.zone': 'encounter-deck', encounterDeck: 2, encounterDiscard: 1 })
-    // the next card that is revealed: now Thalin hurts it
+    // it is the next card that is revealed: now Thalin damages it
     t.choose('thalin').sees({ 'wolf-rider.zone': 'staging-area', 'wolf-rider.damage': 1, encounterDeck: 2 }).isAt('5.2')
   },
 )
 
 scene('Shadow: Wolf Rider may go undefended while the attack on which it was turned up is defended', ambushed, (t) => {
   t.choose('aragorn').decline().asks('choose-hero-for-damage', 'you').offers('aragorn', 'theodred', 'scene:hero', 'thalin')
-  // the orcs give it 3 attack where nobody defends
+  // the shadow effect of the Orcs gives it +3 attack if it is undefended
   t.pick('scene:hero').sees({ 'scene:hero.damage': 5, 'aragorn.damage': 1, 'wolf-rider.zone': 'shadow of king-spider' }).isAt('6.8a')
 })
 

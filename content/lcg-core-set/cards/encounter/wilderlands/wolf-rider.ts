@@ -1,13 +1,13 @@
 import { atTheEndOf, card, delayed, makeAttack, phase, putOnEncounterDeck, shadow } from '@questwright/lcg'
 
 export default card('wolf-rider', [
-  // the attack comes from out of play: nothing can be dealt to the rider, or engage it. It is a shadow card all the while, and attacks once
+  // the rider attacks from out of play, so it cannot be damaged or engaged. It remains a shadow card, and attacks once
   shadow(({ self, you }) => {
     makeAttack(self, you)
     if (phase() === 'combat') atTheEndOf('phase', 'return')
     else putOnEncounterDeck(self)
   }),
-  // the shadow cards have just been discarded, it among them
+  // the shadow cards, including this one, have just been discarded
   delayed('return', ({ self }) => {
     if (self.zone.name === 'encounter-discard') putOnEncounterDeck(self)
   }),

@@ -15,7 +15,7 @@ export default card('abandoned-tools', [
   constantly.when('detached', { of: 'self', when: ({ event }) => event.host.isHero }, ({ self, event }) =>
     event.instead(() => addToStagingArea(self)),
   ),
-  // a third Restricted attachment detaches it, too
+  // also if it is discarded because of a third Restricted attachment
   constantly.when('discarded', { of: 'self', when: ({ self }) => self.host?.isHero === true }, ({ self, event }) =>
     event.instead(() => addToStagingArea(self)),
   ),

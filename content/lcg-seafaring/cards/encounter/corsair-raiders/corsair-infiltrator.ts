@@ -6,7 +6,7 @@ export default card('corsair-infiltrator', [
   forced.after(
     'resourcesGained',
     {
-      // all heroes of a player collect at one moment: the first of them stands for it
+      // all heroes of a player collect at the same moment: respond to the first of them only
       of: (hero, { self }) => hero === self.engagedWith?.heroes.find((one) => one.stat('collects') > 0),
       when: ({ event }) => event.how === 'collected',
     },

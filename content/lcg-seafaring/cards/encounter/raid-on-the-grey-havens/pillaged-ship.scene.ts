@@ -29,7 +29,7 @@ for (const raider of ['umbar-raider', 'corsair-arsonist'])
       at: '6.3',
     },
     (t) => {
-      // a round later each hero has collected one more
+      // in the next round each hero has collected one more resource
       t.choose('captain').sees(
         raider === 'umbar-raider'
           ? { 'umbar-raider.resources': 2, 'captain.resources': 1 }

@@ -16,7 +16,7 @@ export default card('aimless-wandering', [
     const by = firstPlayer()
     const islands = unchartedInStaging()
     let left = islands.length
-    // whom his own text commits stays, whoever removes him
+    // a character that is committed by its own text cannot be removed
     let able = committedCharacters()
     while (left > 0 && able.length > 0) {
       const gone = choose(able, { by, as: 'choose-to-remove-from-quest' })

@@ -26,7 +26,7 @@ for (const heading of [2, 3])
     },
     (t) => {
       if (heading === 2) t.play('a-test-of-will').sees({ 'eowyn.damage': 0, 'mate.damage': 0 }).asks('choose-to-commit')
-      // the windows of the quest phase are open for Éowyn
+      // Éowyn has an action, so the windows of the quest phase are asked
       else t.tells('used', { card: 'a-test-of-will' }, 0).sees({ 'eowyn.damage': 1, 'mate.damage': 1 }).isAt('window 3.3')
     },
   )

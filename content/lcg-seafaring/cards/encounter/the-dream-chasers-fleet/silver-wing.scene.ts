@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 const deck = { heroes: ['lcg-core-set:aragorn'], cards: { 'scene:card': 12 } }
 
 scene('Who takes Silver Wing begins with 3 threat less', { game: { scenario: 'voyage-across-belegaer', decks: [deck] } }, (t) => {
-  // Aragorn has a threat cost of 12
+  // Aragorn has a threat cost of 12, so threat is lower by 3
   t.no().pick('silver-wing').sees({ 'you.threat': 9 }).asks('commit-to-sailing')
 })
 

@@ -13,7 +13,7 @@ scene(
     at: '3.3',
   },
   (t) => {
-    // Silverlode Archer prints 3
+    // Silverlode Archer has a printed cost of 3
     t.sees({
       'silverlode-archer.zone': 'you.discard',
       'faramir.zone': 'you.discard',

@@ -30,7 +30,7 @@ export default card('mysterious-fog', [
     chooseOne(
       {
         'exhaust-each': () => eachPlayer(exhaustOneOf),
-        // there must be one for that; those that come later rise, too
+        // this choice needs an uncharted location now; it also affects those that come later
         ...(unchartedInStaging().length > 0 ? { 'islands-rise': () => begin('rise', 'phase') } : {}),
       },
       { by: firstPlayer() },

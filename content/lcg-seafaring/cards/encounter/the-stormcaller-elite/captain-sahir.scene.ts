@@ -25,7 +25,7 @@ scene(
     at: '6.8a',
   },
   (t) => {
-    // 6 against 2 defense are 4
+    // 6 attack against 2 defense: 4 damage
     t.pick('captain-sahir').sees({ 'captain-sahir.resources': 0, 'captain-sahir.damage': 1 }).asks('choose-enemy-to-attack', 'friend')
   },
 )

@@ -47,7 +47,7 @@ scene(
     at: '6.8a',
   },
   (t) => {
-    // 5 against 2 and 2 more
+    // 5 attack against 2 defense and 2 more
     t.decline().pick('naasiyah').sees({ 'naasiyah.damage': 1, 'naasiyah.resources': 1, 'naasiyah.defense': 2 }).asks('choose-to-commit')
   },
 )

@@ -45,7 +45,7 @@ scene(
   },
   (t) => {
     t.asks('choose-defender', 'you').choose('dream-chaser').pick('corsair-warship').choose('captain')
-    // 6 against 4 defense; 8 against 4
+    // 6 attack against 4 defense; 8 attack against 4 defense
     t.sees({ 'corsair-warship.damage': 2, 'dream-chaser.damage': 4 }).asks('choose-defender')
   },
 )

@@ -11,7 +11,7 @@ scene(
     at: '3.3',
   },
   (t) => {
-    // the pickle itself and the card of the second player lie in the pile afterwards
+    // afterwards the treachery itself and the card of the second player are in the discard pile
     t.sees({ encounterDeck: 5, encounterDiscard: 3, 'you.threat': 12 }).asks('choose-enemy-to-engage')
   },
 )

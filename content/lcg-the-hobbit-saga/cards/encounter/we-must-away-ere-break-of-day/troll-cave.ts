@@ -1,7 +1,7 @@
 import { card, firstPlayer, modifier, travel } from '@questwright/lcg'
 import { bagginsResources, bilbo, spendBaggins } from '../../../systems/baggins.ts'
 
-/** What the door costs: less for who has the purse. */
+/** The price of travelling: lower for a player who has the purse. */
 function price(): number {
   return carries('troll-purse') ? 2 : 5
 }

@@ -35,7 +35,7 @@ scene(
   },
 )
 
-/** Without the quest failing. */
+/** A character whose willpower keeps the quest from failing. */
 const quester = {
   card: 'scene:ally',
   is: ['exhausted', 'committed'],

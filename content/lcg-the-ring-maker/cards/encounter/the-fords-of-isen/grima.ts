@@ -18,7 +18,7 @@ export default card('grima', [
       takeControl(self, firstPlayer())
     }),
   ),
-  // whoever is first player has him, as long as nothing else does
+  // the first player gets control of him, unless he is attached to a card
   constantly.when('firstPlayerPasses', { slug: 'goes-along', when: ({ self }) => self.host === null }, ({ self, event }) =>
     takeControl(self, event.subject),
   ),
