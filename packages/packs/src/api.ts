@@ -1,31 +1,31 @@
 /**
- * The versions of the script API, and what brings a pack from one to the next. The number is raised when packs that were right are in error, and never
- * else: a pack says under `api` for which one it was written.
+ * The versions of the script API, and the steps that bring a pack from one to the next. The number is raised only when packs that were valid are
+ * not valid any more: the manifest of a pack says under `api` for which version the pack was written.
  */
 import type { Problem } from './problem.ts'
 
-/** The oldest one for which packs are read, and the newest that this program knows. */
+/** The oldest version for which packs can be loaded, and the newest that this program knows. */
 export const oldestApi = 1
 export const newestApi = 2
 export type Api = 1 | 2
 
 export const isApi = (api: number): api is Api => Number.isInteger(api) && api >= oldestApi && api <= newestApi
 
-/** Something that authors do once to bring a pack to a version. */
+/** Something that an author does once to bring a pack to a newer version. */
 interface ApiStep {
   readonly to: Api
   readonly slug: string
   /** The step as a heading. */
   readonly title: string
-  /** Why, and how. */
+  /** Why the step is needed, and how to do it. */
   readonly about: string
-  /** `by itself`: `qw pack migrate` does it, and its author looks at what came of it. */
+  /** `by itself`: `qw pack migrate` makes the change, and the author checks the result. */
   readonly done: 'by itself' | 'by hand'
-  /** Whether a problem of a pack of an earlier version is one of those that the step repairs. */
+  /** Whether the step repairs a problem of a pack that was written for an earlier version. */
   readonly repairs: (problem: Problem) => boolean
 }
 
-/** Every step, in the order in which they are done. */
+/** All steps, in the order in which they have to be done. */
 export const apiSteps: readonly ApiStep[] = [
   {
     to: 2,
@@ -57,15 +57,18 @@ export const apiSteps: readonly ApiStep[] = [
   },
 ]
 
-/** A pack that was written for an earlier version, and what brings it up to date. */
+/** A pack that was written for an earlier version, and the steps that bring it up to date. */
 export interface BehindApi {
   readonly pack: string
   readonly api: Api
-  /** The steps that have something to repair, with the problems that they repair. */
+  /** The steps that are needed, each with the problems that it repairs. */
   readonly steps: readonly { readonly step: ApiStep; readonly problems: readonly Problem[] }[]
 }
 
-/** The packs of an earlier version in which steps have something to repair. @param packs with the version for which each was written */
+/**
+ * The packs of an earlier version that need steps.
+ * @param packs with the version for which each was written
+ */
 export function behindApi(packs: readonly { readonly id: string; readonly api: Api }[], problems: readonly Problem[]): BehindApi[] {
   return packs.flatMap(({ id, api }) => {
     const steps = apiSteps.flatMap((step) => {

@@ -1,12 +1,18 @@
-/** Refuses constant abilities whose number reads the stat of the card that they change: it counts as printed there, which no author means. */
+/**
+ * Refuses constant abilities that compute the change of a number from the same number of the same card. Inside of such an ability the number counts
+ * as printed, which no author means.
+ */
 import type ts from 'typescript'
 import type { Refusal } from './forbidden.ts'
 import { typescript } from './typescript.ts'
 
-/** What gives the number with which a stat is changed. */
+/** The options of an ability that give the number by which a stat is changed. */
 const amounts = new Set(['by', 'set', 'times', 'number'])
 
-/** @param node a place where a card is asked for a stat */
+/**
+ * Returns the refusal for a node; undefined where there is nothing to refuse.
+ * @param node a place where the stat of a card is read
+ */
 export function asksItselfRefusal(node: ts.Node): Refusal | undefined {
   const asked = askedStat(node)
   if (asked === undefined) return undefined
@@ -32,7 +38,7 @@ export function asksItselfRefusal(node: ts.Node): Refusal | undefined {
   return undefined
 }
 
-/** `card.attack` and `card.stat('attack')`: which card is asked for what. */
+/** For `card.attack` and `card.stat('attack')`: the variable of the card, and the name of the stat. */
 function askedStat(node: ts.Node): { readonly card: string; readonly stat: string } | undefined {
   if (!typescript.isPropertyAccessExpression(node)) return undefined
   const card = node.expression.getText()
@@ -41,7 +47,7 @@ function askedStat(node: ts.Node): { readonly card: string; readonly stat: strin
   return stat && typescript.isStringLiteralLike(stat) ? { card, stat: stat.text } : undefined
 }
 
-/** How such a function names the card that is changed: its second parameter, and where the ability changes its own card, that one. */
+/** The variables that stand for the changed card in such a function: its second parameter, and `self` where the ability changes its own card. */
 function changedCards(parameters: readonly ts.ParameterDeclaration[], options: ts.ObjectLiteralExpression): readonly string[] {
   const [context, card] = parameters
   const named = card ? [card.name.getText()] : []

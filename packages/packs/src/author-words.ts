@@ -1,6 +1,6 @@
 /**
- * How packs put into words what their scripts call by a slug: `words` of a card, keyword, scenario, rule or system in `text/<language>.json`, and `words`
- * of the whole pack. The one lookup for table, terminal and sites. Pure.
+ * Looks up the words for what scripts name by a slug: `words` of a card, keyword, scenario, rule or system in `text/<language>.json`, and `words`
+ * of the whole pack. Table, terminal and sites all use this lookup.
  */
 import type { JsonObject, WordsOf, WordsReference } from '@questwright/kernel'
 import { entryIn, type Rulebooks } from '@questwright/rulebook'
@@ -9,11 +9,11 @@ import { type PackOfSystems, rulebooksOfPacks, withGround } from './pack-ruleboo
 import { type Problem, problem } from './problem.ts'
 import { wordsOfScripts } from './words-of-scripts.ts'
 
-/** Something that a script names and no text words: who reads it reads its bare key. */
+/** A name in a script for which no text has words, so that players see the bare key. */
 export interface Unworded {
   readonly words: WordsOf
   readonly key: string
-  /** The title of the card, keyword, scenario, rule or system whose script names it, and where its words belong. */
+  /** The title of the card, keyword, scenario, rule or system whose script uses the name, and the file section where its words belong. */
   readonly title: string
   readonly pack: string
   readonly section: 'cards' | 'keywords' | 'scenarios' | 'rules' | 'systems'
@@ -21,17 +21,23 @@ export interface Unworded {
 }
 
 export interface AuthorWords {
-  /** The words of a reference, in the language, else in the pack's first; undefined where the pack has none. */
+  /** The words for a reference in the viewer's language, else in the pack's first language; undefined where the pack has none. */
   of(reference: WordsReference): string | undefined
   /** The words of an ability, by its name `pack:slug#part`. */
   ability(name: string): string | undefined
-  /** The words for a token, or for what a card is called that lies face down. @param near a code of the pack that is asked first */
+  /**
+   * The words for a token, or the name under which a card lies face down.
+   * @param near a code: the pack of that code is searched first
+   */
   anywhere(words: 'tokens' | 'names', key: string, near: string | undefined): string | undefined
   /** The title of a keyword, scenario, rule or system by its code. */
   title(code: string): string | undefined
-  /** Which of these references have no words, each once. */
+  /** The references for which there are no words, each once. */
   unworded(references: readonly WordsReference[]): readonly Unworded[]
-  /** Parts of a sentence in words: what its ability does (`named`, `does`), its token, the reading that holds, a counter, a phase or a zone of a system. */
+  /**
+   * The words for parts of a sentence: what its ability does (`named`, `does`), its token, the printed rule that applies, and a counter, phase or
+   * zone of a system.
+   */
   namesIn(parts: JsonObject): { readonly [part: string]: string }
 }
 
@@ -46,7 +52,7 @@ const own = (value: unknown, key: string): unknown => (isObject(value) && Object
 /** Sections of a text file whose entries have words. */
 const sections = ['cards', 'keywords', 'scenarios', 'rules', 'systems'] as const
 
-/** By the word before the slash of a code: cards and keywords have none. */
+/** The section by the part of a code before the slash; codes of cards and keywords have no such part. */
 const sectionsByKind: { readonly [kind: string]: 'scenarios' | 'rules' | 'systems' } = {
   scenario: 'scenarios',
   rule: 'rules',
@@ -54,9 +60,10 @@ const sectionsByKind: { readonly [kind: string]: 'scenarios' | 'rules' | 'system
 }
 
 /**
+ * Makes the lookup.
  * @param packs with their texts by language
- * @param rulebooks of their games: what a game itself has words for needs none of the author
- * @param language of the viewer; where a pack has no words in it, its first language speaks
+ * @param rulebooks the rulebooks of their games: names for which the game itself has words need none from the author
+ * @param language of the viewer; where a pack has no words in it, its first language is used
  */
 export function authorWords(
   packs: readonly (PackOfSystems & { readonly game: string; readonly text: { readonly [language: string]: unknown } })[],
@@ -72,7 +79,7 @@ export function authorWords(
       [...new Set(wanted)].flatMap((one) => (isObject(text[one]) ? [text[one]] : [])),
     )
   }
-  // tokens and cards that lie face down are named without saying who named them
+  // a reference to a token or to the name of a face-down card does not say which script it comes from
   const scattered = new Map<string, ReadonlyMap<string, string>>()
 
   function entriesOf(book: Book, code: string): readonly unknown[] {
@@ -80,7 +87,7 @@ export function authorWords(
     const [kind, name = ''] = slug.includes('/') ? slug.split('/') : [undefined, slug]
     const section = entryIn(sectionsByKind, kind)
     const named = section === undefined ? (['cards', 'keywords'] as const) : [section]
-    // a keyword whose name two packs bring is listed as `pack:name`
+    // a keyword with the same name as that of another pack is listed as `pack:name`
     return named.flatMap((section) => [own(book[section], name), ...(section === 'keywords' ? [own(book[section], code)] : [])])
   }
 
@@ -93,7 +100,7 @@ export function authorWords(
     return findInSystems(code, words, key)
   }
 
-  /** Verbs of systems ask in the name of the ability that uses them: their words are those of the system's pack. */
+  /** The words for an ability that uses a verb of a system: the words are in the texts of the system's pack. */
   function findInSystems(code: string, words: WordsOf, key: string): string | undefined {
     const home = packs.filter(({ id }) => id === code.slice(0, Math.max(0, code.indexOf(':'))))
     for (const { id } of withGround(home, packs).reverse())
@@ -132,7 +139,7 @@ export function authorWords(
     return hash < 0 ? undefined : find(name.slice(0, hash), 'abilities', name.slice(hash + 1))
   }
 
-  /** What the chapter of a system calls a counter or a phase: the game's own are worded where they are told. */
+  /** The words for a counter or a phase in the chapter of its system. The game's own counters and phases have messages. */
   function inMessages(part: 'counter' | 'phase', name: unknown): { readonly [part: string]: string } {
     for (const { messages } of Object.values(merged)) {
       const said = typeof name === 'string' ? entryIn(messages, `${part}.${name}`) : undefined
@@ -141,7 +148,7 @@ export function authorWords(
     return {}
   }
 
-  /** What the dial of a counter shows for the numbers that are told of it. */
+  /** The text that the dial of a counter shows for the numbers in the sentence. */
   function onDial(counter: unknown, numbers: { readonly [part: string]: unknown }): { readonly [part: string]: string } {
     const faces = Object.values(merged).flatMap(({ dials }) => entryIn(dials, counter)?.faces ?? [])
     return Object.fromEntries(
@@ -152,7 +159,7 @@ export function authorWords(
     )
   }
 
-  /** What the chapter of a system calls a zone that is told of. */
+  /** The title of a zone in the chapter of its system. */
   function zoneTitle(name: unknown): { readonly zone?: string } {
     for (const { zones } of Object.values(merged)) {
       const said = entryIn(zones, name)?.title
@@ -218,7 +225,7 @@ export function authorWords(
   }
 }
 
-/** The references to an author's words in a question, an outcome or anything else that crosses the door. */
+/** The references to words of authors in a question, an outcome or any other data that a table sends out. */
 export function wordsReferencesIn(value: unknown): WordsReference[] {
   if (Array.isArray(value)) return value.flatMap(wordsReferencesIn)
   if (!isObject(value)) return []
@@ -228,7 +235,7 @@ export function wordsReferencesIn(value: unknown): WordsReference[] {
   return Object.values(value).flatMap(wordsReferencesIn)
 }
 
-/** What an author does about a key that came up in a game without words. */
+/** The problem for a key without words that came up in a game, with what its author has to do. */
 export function unwordedProblem({ words, key, title, pack, section, slug }: Unworded): Problem {
   return problem(
     'error',

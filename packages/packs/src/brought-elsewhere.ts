@@ -1,6 +1,6 @@
 /**
- * What systems of packs bring on which a pack does not stand: a card that uses it is told which pack to stand on, be it that it was written by hand, or
- * that its type was one of the game itself before.
+ * What systems of packs declare on which a pack does not depend. A card that uses such a type or fact gets the advice to depend on that pack, also
+ * if the type belonged to the game itself in an earlier version.
  */
 import { factIn, type Rulebook, type SystemChapter, typeIn } from '@questwright/rulebook'
 import type { FactValue, PackOutline } from './bundle.ts'
@@ -11,15 +11,19 @@ import { compareText } from './problem.ts'
 /** A loaded pack. */
 export type PackAtHand = PackOfSystems & Partial<Pick<PackOutline, 'name' | 'game'>>
 
-/** Types, facts and values of facts that other packs bring, each with the names of those packs. */
+/** Types, facts and values of facts that other packs declare, each with the names of those packs. */
 export interface BroughtElsewhere {
   readonly types: { readonly [type: string]: readonly string[] }
   readonly facts: { readonly [fact: string]: readonly string[] }
-  /** By `fact value`. */
+  /** By fact and value, as `fact value`. */
   readonly values: { readonly [value: string]: readonly string[] }
 }
 
-/** What systems of packs bring on which this one does not depend. @param others the loaded packs @param game only its packs count, if given */
+/**
+ * What the systems of packs declare on which this pack does not depend.
+ * @param others the loaded packs
+ * @param game only packs of this game count, if given
+ */
 export function broughtElsewhere(
   pack: Pick<PackAtHand, 'id' | 'dependencies'>,
   others: readonly PackAtHand[],
@@ -49,8 +53,8 @@ export function broughtElsewhere(
 }
 
 /**
- * Adds to the issues of a card the pack to depend on, where that brings an unknown type or fact; and warns of values of facts that only such a pack
- * knows, which no other check reports.
+ * Adds to the issues of a card which pack to depend on, where that pack declares an unknown type or fact. Warns of values of facts that only such a
+ * pack declares, which no other check reports.
  */
 export function withBringers(
   issues: readonly FactIssue[],
@@ -72,7 +76,7 @@ export function withBringers(
   return [...told, ...strangeValues(value, rulebook, values)]
 }
 
-/** Warns of values that only packs bring on which this one does not depend: without them a value has no sign and no colour. */
+/** Warns of values that only packs declare on which this pack does not depend: without them a value has no icon and no colour. */
 function strangeValues(value: FactValue, rulebook: Rulebook, values: BroughtElsewhere['values']): FactIssue[] {
   if (!isRecord(value)) return []
   return Object.entries(value).flatMap(([field, written]) => {

@@ -1,4 +1,4 @@
-/** What a built pack says of itself, so that a registry page, an update and a saved game need not open the rest. */
+/** The data about a built pack that a registry page, an update and a saved game need, so that they need not open the rest of the tarball. */
 import type { Rulebook } from '@questwright/rulebook'
 import type { PackBundle, Tombstone } from './bundle.ts'
 import { kindsOf } from './kinds.ts'
@@ -9,7 +9,7 @@ import { sha256 } from './sha256.ts'
 
 interface BuiltThing {
   readonly title: string
-  /** sha256 over all that decides how it plays and reads: facts, words in every language, script. */
+  /** The sha256 of everything that determines how the card plays and reads: facts, words in every language, script. */
   readonly hash: string
 }
 
@@ -23,7 +23,7 @@ export interface BuiltManifest {
   readonly api: PackBundle['api']
   /** Ids of packs. */
   readonly dependencies: readonly string[]
-  /** Of everything that a game can depend on, as in the bundle. */
+  /** The hash of everything on which a game can depend, as in the bundle. */
   readonly hash: string
   readonly cards: { readonly [slug: string]: BuiltThing & { readonly type: string } }
   readonly keywords: { readonly [slug: string]: BuiltThing }
@@ -34,18 +34,19 @@ export interface BuiltManifest {
   readonly languages: readonly string[]
   readonly credits: readonly Credit[]
   readonly removed: { readonly [slug: string]: Tombstone }
-  /** Scripts that a game can run, and scenes. */
+  /** The numbers of scripts that a game can run, and of scenes. */
   readonly counts: { readonly scripts: number; readonly scenes: number }
-  /** sha256 of every file of the tarball besides package.json and this manifest, by path. */
+  /** The sha256 of every file of the tarball except package.json and this manifest, by path. */
   readonly files: { readonly [path: string]: string }
 }
 
-/** Where it lies in the tarball. */
+/** The path of the manifest in the tarball. */
 export const builtManifestPath = 'questwright-pack.json'
 
 /**
+ * Makes the manifest.
  * @param bundle the pack, loaded without errors
- * @param about what its package.json says of it
+ * @param about the data in its package.json
  * @param files sha256 of the other files of the tarball, by path
  * @param rulebook of the pack's game
  */
@@ -101,7 +102,7 @@ function thingOf(bundle: PackBundle, kind: Kind, slug: string): BuiltThing {
     .sort(([one], [other]) => compareText(one, other))
   return {
     title: bundle.text.en?.[sections[kind]][slug]?.title ?? slug,
-    // paths are left out: a card that lies in another folder is the same card
+    // without paths: a card whose file was moved to another folder is the same card
     hash: sha256(JSON.stringify([files.map(([path, hash]) => [path.slice(path.lastIndexOf('.')), hash]), words])),
   }
 }

@@ -1,6 +1,6 @@
 /**
- * A compiled pack: JSON, made from a folder by `loadPack`, booted by a realm.
- * Types only; nothing here needs Node or the TypeScript compiler.
+ * A compiled pack as JSON: `loadPack` makes it from a folder, and a realm boots it. This module has only types, and needs neither Node nor the
+ * TypeScript compiler.
  */
 
 import type { Json, WordsOf } from '@questwright/kernel'
@@ -10,56 +10,56 @@ import type { CampaignFacts } from './campaign.ts'
 import type { deckHead } from './deck-head.ts'
 import type { ScriptName } from './script-names.ts'
 
-/** JSON as it stands in a facts file. */
+/** A JSON value of a facts file. */
 export type FactValue = Json
 
-/** One side of a two-sided card: only what this side prints. */
+/** One side of a two-sided card: only the facts that this side prints. */
 interface SideFacts {
-  /** Where this side is of another type than the card's front. */
+  /** The type of this side, where it differs from the front's. */
   readonly type?: string
   readonly traits?: readonly string[]
   readonly keywords?: readonly string[]
   readonly [fact: string]: FactValue | undefined
 }
 
-/** The author's own picture in the window of the card. */
+/** The author's own picture on the card. */
 interface ArtFacts {
-  /** Below the pack's folder: `art/reedfang.webp`. */
+  /** The path inside of the pack's folder: `art/reedfang.webp`. */
   readonly file: string
-  /** Where its middle lies, from the window's middle, in percent of the window. */
+  /** The position of its centre relative to the centre of the area for pictures, in percent of that area. */
   readonly x?: number
   readonly y?: number
-  /** 100 fills the window. */
+  /** The size in percent; 100 fills the area for pictures. */
   readonly scale?: number
-  /** Who drew it. */
+  /** The name of the artist. */
   readonly artist?: string
   readonly [fact: string]: FactValue | undefined
 }
 
-/** Where an imported card came from, and its values that are no facts of ours; exports write them back. */
+/** The origin of an imported card, and its values for which our facts have no place; exports write them back. */
 interface ImportFacts {
   readonly format: string
-  /** Whether it brought a text: with a text and no script it waits for one, and publishing warns. */
+  /** Whether the import had a text. A card with a text and without a script counts as unfinished, and publishing warns of it. */
   readonly text?: 'kept' | 'none'
   readonly [part: string]: FactValue | undefined
 }
 
 /**
- * The printed facts of a card: those that every card may have, and those that its type prints by the rulebook of the game. Titles and texts are not
- * facts: they lie in `text/<language>.json`.
+ * The printed facts of a card: those that every card may have, and those that the rulebook allows for its type. Titles and texts are not facts:
+ * they are in `text/<language>.json`.
  */
 export interface CardFacts {
   /** One of the types of the game. */
   readonly type: string
   readonly traits?: readonly string[]
-  /** As the card reads: `Swift`, `Strong 2`. */
+  /** The keywords as the card prints them: `Swift`, `Strong 2`. */
   readonly keywords?: readonly string[]
-  /** The number in the set, and the copies in one box. */
+  /** The number of the card in the set, and the number of copies in one box. */
   readonly number?: number
   readonly quantity?: number
   readonly sides?: { readonly [side: string]: SideFacts }
   readonly art?: ArtFacts
-  /** Of a card that came from another program. */
+  /** The data of an import, for a card that came from another program. */
   readonly imported?: ImportFacts
   readonly [fact: string]: FactValue | undefined
 }
@@ -67,25 +67,25 @@ export interface CardFacts {
 export interface KeywordFacts {
   /** Whether the keyword is printed with a number, as in `Strong 2`. */
   readonly number: 'none' | 'required'
-  /** Where cards print it: among their keywords, if not said, or before the word of an ability, as in "Storm Action". */
+  /** Where cards print it: among their keywords (the default), or before an ability word, as in "Storm Action". */
   readonly printed?: 'among-keywords' | 'before-abilities'
   readonly [fact: string]: FactValue | undefined
 }
 
 export interface ScenarioFacts {
-  /** Its place among the scenarios of its pack; those without one come last. */
+  /** Its position among the scenarios of its pack; scenarios without a number come last. */
   readonly number?: number
-  /** What else it has says the rulebook of its game: the parts of a deal. */
+  /** Further facts, which the rulebook of the game defines: the parts from which a game is dealt. */
   readonly [fact: string]: FactValue | undefined
 }
 
-/** A card that a deck names and that no pack here has: it waits under its name, and plays in no game. */
+/** A card in a deck that no loaded pack has. It is kept under its title, and is left out of games. */
 export interface DeckPlaceholder {
-  /** The section of the deck, as the rulebook calls it, or `sideboard` or `shared`. */
+  /** The section of the deck by its name in the rulebook, or `sideboard` or `shared`. */
   readonly part: string
   readonly title: string
   readonly quantity: number
-  /** Known facts of the card: its code in a pack that is not installed, its product, its ids, and its section of the file. */
+  /** What is known about the card: its code in a pack that is not installed, its product, its ids, and its section in the file. */
   readonly code?: string
   readonly pack?: string
   readonly octgnId?: string
@@ -96,15 +96,15 @@ export interface DeckPlaceholder {
 
 /** A version of a pack that a deck was built with. */
 export interface PinnedPack {
-  /** The name in the manifest; files of earlier versions of the program name the version alone. */
+  /** The name in the manifest; files of earlier versions of the program have only the version. */
   readonly name?: string
   readonly version: string
-  /** Of everything in it that a game can depend on. */
+  /** The hash of everything in the pack on which a game can depend. */
   readonly hash?: string
   readonly [fact: string]: FactValue | undefined
 }
 
-/** A deck. Its cards are in the sections of its game, each a field of its own: see `deck-sections.ts`. */
+/** A deck. Its cards are in the sections that its game defines, each in a field of its own: see `deck-sections.ts`. */
 export interface DeckFacts {
   readonly format: (typeof deckHead)['format']
   readonly version: (typeof deckHead)['version']
@@ -112,7 +112,7 @@ export interface DeckFacts {
   readonly kind: 'starter' | 'custom'
   /** The name of a deck in a file of its own; a deck of a pack has its title in `text/<language>.json`. */
   readonly name?: string
-  /** Copies by code of cards that lie beside the deck: they are in no game, and no rule counts them. */
+  /** By code, copies of cards in the sideboard: they are left out of games, and no rule counts them. */
   readonly sideboard?: { readonly [code: string]: number }
   readonly placeholders?: readonly DeckPlaceholder[]
   /** By id, the packs of its cards, in the versions that were installed when the deck was last changed. */
@@ -120,7 +120,7 @@ export interface DeckFacts {
   readonly [fact: string]: FactValue | undefined
 }
 
-/** What a script calls by a slug, in words. */
+/** Words for names that a script uses by their slugs. */
 export type ScriptWords = { readonly [words in WordsOf]?: { readonly [key: string]: string } }
 
 export interface SideText {
@@ -141,7 +141,7 @@ export interface CardText {
 export interface TitledText {
   readonly title: string
   readonly text?: string
-  /** Of keywords, scenarios, rules and systems. */
+  /** For keywords, scenarios, rules and systems. */
   readonly words?: ScriptWords
   readonly [part: string]: FactValue | undefined
 }
@@ -153,12 +153,12 @@ export interface PackText {
   readonly encounterSets: { readonly [slug: string]: TitledText }
   readonly scenarios: { readonly [slug: string]: TitledText }
   readonly decks: { readonly [slug: string]: TitledText }
-  /** What tables call the rule cards of the pack; a rule without an entry is called by its slug. */
+  /** The titles and texts of the pack's rule cards; a rule without an entry is called by its slug. */
   readonly rules?: { readonly [slug: string]: TitledText }
   readonly campaigns?: { readonly [slug: string]: TitledText }
-  /** What the rule of each of its systems is called, and what it says. */
+  /** The titles and texts of the rules of its systems. */
   readonly systems?: { readonly [slug: string]: TitledText }
-  /** For everything that several scripts of the pack name alike. */
+  /** Words for names that several scripts of the pack use in the same way. */
   readonly words?: ScriptWords
   readonly [section: string]: FactValue | undefined
 }
@@ -168,23 +168,23 @@ export type ScriptKind = 'card' | 'keyword' | 'rule' | 'scenario' | 'system' | '
 export interface CompiledScript {
   /** The path of the TypeScript file inside the pack. */
   readonly path: string
-  /** CommonJS, ES2022. */
+  /** The compiled code: CommonJS, ES2022. */
   readonly code: string
   /** Source map, version 3, JSON. */
   readonly map: string
   readonly slug: string
   readonly kind: ScriptKind
-  /** What it calls by a slug and the table says in words; not there in bundles of earlier versions. */
+  /** Names for which tables need words; absent in bundles of earlier versions. */
   readonly names?: readonly ScriptName[]
 }
 
 /** The record of a card that was removed from a pack. */
 export interface Tombstone {
   readonly title: string
-  /** The first version without it. */
+  /** The first version without the card. */
   readonly since: string
   readonly why?: string
-  /** The slug, or the code, of its replacement: a deck that names the removed card plays the replacement. */
+  /** The slug, or the code, of its replacement: a deck with the removed card is played with the replacement. */
   readonly replacedBy?: string
 }
 
@@ -194,35 +194,38 @@ export interface PackBundle {
   readonly id: string
   /** The name in the manifest, with its scope. */
   readonly name: string
-  /** What people call it; absent where its author did not say. */
+  /** The title of the pack; absent where its author has given none. */
   readonly title?: string
   readonly packVersion: string
-  /** The id of the game for which it is. */
+  /** The id of its game. */
   readonly game: string
   readonly api: Api
   /** Ids of packs. */
   readonly dependencies: readonly string[]
-  /** Of everything that a game can depend on: facts, texts, scripts; not scenes. */
+  /** The hash of everything on which a game can depend: facts, texts and scripts, but not scenes. */
   readonly hash: string
   readonly cards: { readonly [slug: string]: CardFacts }
   readonly keywords: { readonly [slug: string]: KeywordFacts }
   readonly scenarios: { readonly [slug: string]: ScenarioFacts }
   readonly decks: { readonly [slug: string]: DeckFacts }
-  /** Absent when there are none. */
+  /** The campaigns by slug; absent when there are none. */
   readonly campaigns?: { readonly [slug: string]: CampaignFacts }
-  /** The chapters that its systems add to the rulebook of its game, by slug. Absent when there are none. */
+  /** By slug, the chapters that its systems add to the rulebook of its game; absent when there are none. */
   readonly systems?: { readonly [slug: string]: SystemChapter }
   readonly text: { readonly [language: string]: PackText }
-  /** Cards that earlier versions had, by slug: decks and games that name them are told what became of them. Absent when there are none. */
+  /**
+   * By slug, cards that earlier versions had and this one has not: decks and games with such a card report what became of it. Absent when there are
+   * none.
+   */
   readonly removed?: { readonly [slug: string]: Tombstone }
-  /** Sorted by path. */
+  /** The scripts, sorted by path. */
   readonly scripts: readonly CompiledScript[]
   readonly scenes: readonly CompiledScript[]
-  /** sha256 of every file of the pack that was read as content. */
+  /** The sha256 of every file of the pack that was read as content. */
   readonly hashes: { readonly [file: string]: string }
 }
 
-/** Path inside the pack (with `/`) to text. It can come from a folder, an editor's buffers or an archive. */
+/** Texts of files by path inside the pack (with `/`). They can come from a folder, an editor or an archive. */
 export type PackFiles = { readonly [path: string]: string }
 
 /** A compiled script without its code. */

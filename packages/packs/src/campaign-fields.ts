@@ -1,4 +1,4 @@
-/** What the log of a campaign holds: the fields of the systems that are in its games. Pure. */
+/** Which fields the log of a campaign has: those of the systems that are in its games. */
 import type { RecordField, Rulebook } from '@questwright/rulebook'
 import type { PackOutline } from './bundle.ts'
 import type { CampaignFacts } from './campaign.ts'
@@ -8,9 +8,10 @@ import { fullCode } from './slug.ts'
 type Pack = Pick<PackOutline, 'id' | 'dependencies' | 'systems'>
 
 /**
- * The fields that a campaign may set, as its log begins or for the game of a scenario: those of all packs on which it depends, except those of
+ * The fields that a campaign may set at the start of its log or for a single scenario: those of all packs on which it depends, except those of
  * optional systems that it does not name.
- * @param packs all loaded packs @param rulebook of its pack
+ * @param packs all loaded packs
+ * @param rulebook of the campaign's pack
  */
 export function fieldsOfCampaign(
   { rules = [] }: Pick<CampaignFacts, 'rules'>,

@@ -1,7 +1,7 @@
-/** How the scenarios of a campaign follow each other. Apart from what checks a campaign, which pages that only show one do without. Pure. */
+/** Which scenarios follow a scenario of a campaign. Apart from the checks of campaigns, which pages that only show a campaign need not load. */
 import type { CampaignFacts, CampaignWay } from './campaign.ts'
 
-/** The ways on from a scenario: those that are said, or the one to the scenario behind it. */
+/** The ways from a scenario: those that it declares, else the way to the next scenario of the list. */
 export function waysFrom({ scenarios }: Pick<CampaignFacts, 'scenarios'>, name: string): readonly CampaignWay[] {
   const at = scenarios.findIndex((one) => one.name === name)
   const behind = scenarios[at + 1]

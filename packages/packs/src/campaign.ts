@@ -1,4 +1,4 @@
-/** Reads `campaigns/<slug>.json` and reports issues in the file by itself. The format is described in docs/campaigns.md. Pure. */
+/** Reads `campaigns/<slug>.json` and reports the issues that can be found in the file alone. The format is described in docs/campaigns.md. */
 import type { FactValue } from './bundle.ts'
 import { waysFrom } from './campaign-ways.ts'
 import { type FactIssue, type FactResult, isRecord, run, show } from './fact-issues.ts'
@@ -7,15 +7,15 @@ import { slugIsWellFormed, splitCode } from './slug.ts'
 import { unreadFields } from './unread.ts'
 import { z } from './zod.ts'
 
-/** The condition of a way: the value of a field of the log, or of a name in that field. */
+/** The condition of a way: it compares the value of a field of the log, or the value for a name in that field. */
 export interface WayCondition {
   readonly record: string
-  /** Of fields that hold something by name. */
+  /** The name, for fields with a value for each name. */
   readonly name?: string
   readonly is: string | number
 }
 
-/** A way on: to the scenario of that name, where the condition holds. */
+/** A way to the scenario with that name, taken where its condition is met. */
 export interface CampaignWay {
   readonly to: string
   readonly when?: WayCondition
@@ -23,27 +23,30 @@ export interface CampaignWay {
 
 /** A scenario of a campaign. */
 interface CampaignScenario {
-  /** What the campaign calls it; the log does, too. */
+  /** The name of the scenario in the campaign and in its logs. */
   readonly name: string
-  /** Its code. */
+  /** The code of the scenario. */
   readonly scenario: string
-  /** The code of the card beside the scenario, which says what differs in its game and what is recorded. */
+  /** The code of the card that belongs to the scenario and says what differs in its game and what is recorded. */
   readonly card?: string
-  /** Codes of cards that lie aside in its game, each as often as there are copies. */
+  /** Codes of cards that are set aside in its game, one for each copy. */
   readonly aside?: readonly string[]
-  /** Values of the log for its game alone, by field. */
+  /** By field, values of the record for this game only. */
   readonly record?: { readonly [field: string]: FactValue }
-  /** Ways on, of which the first is taken whose condition holds; the scenario after it in the list where it is not said, none at the end. */
+  /**
+   * The ways on: the first one whose condition is met is taken. Without this field it is the next scenario of the list; after the last one the
+   * campaign ends.
+   */
   readonly next?: readonly CampaignWay[]
-  /** Names that it had before. */
+  /** Former names of the scenario, which older logs contain. */
   readonly was?: readonly string[]
   readonly [fact: string]: unknown
 }
 
 export interface CampaignFacts {
-  /** Codes of rules and systems that hold in all its games. */
+  /** Codes of rules and systems that are in effect in all its games. */
   readonly rules?: readonly string[]
-  /** With what its log begins, by the fields that its systems keep. */
+  /** The initial record, by the fields that its systems declare. */
   readonly record?: { readonly [field: string]: FactValue }
   readonly scenarios: readonly CampaignScenario[]
   readonly [fact: string]: unknown
@@ -70,7 +73,7 @@ const campaign = z.looseObject({
   scenarios: z.array(scenario).min(1),
 })
 
-/** Remedies, by the last part of the path of a missing or wrong field. */
+/** Remedies, by the last part of the path of a missing or invalid field. */
 const remedies: { readonly [field: string]: string } = {
   scenarios: 'Write a list such as [{ "name": "the-mill", "scenario": "my-pack:the-mill" }].',
   name: 'Write a slug such as "the-mill".',
@@ -86,7 +89,7 @@ const remedies: { readonly [field: string]: string } = {
   record: 'Write an object such as { "notes": { "path": "" } }, or leave it out.',
 }
 
-/** Checks `campaigns/<slug>.json` by itself; what it names is looked up by `campaignProblems`. */
+/** Checks `campaigns/<slug>.json` by itself; `campaignProblems` checks what it refers to. */
 export function checkCampaignFacts(value: FactValue): FactResult<CampaignFacts> {
   const { value: parsed, issues } = run(campaign, value, 'a campaign', undefined, ({ at }) => {
     const field = at.split('.').findLast((part) => !/^\d+$/.test(part)) ?? ''
@@ -114,7 +117,7 @@ function unreadOfCampaign(value: { readonly [field: string]: FactValue | undefin
   ]
 }
 
-/** Names that are there twice, ways to nowhere, scenarios to which no way leads, and ways that never come to an end. */
+/** Duplicate names, ways to unknown scenarios, scenarios that no way reaches, and ways from which the campaign never ends. */
 function waysAstray(facts: CampaignFacts): FactIssue[] {
   const { scenarios } = facts
   const issues: FactIssue[] = []
@@ -177,7 +180,7 @@ function waysAstray(facts: CampaignFacts): FactIssue[] {
         `No way leads to "${name}".`,
         'Let a way lead there in `next` of another scenario, or take it out.',
       )
-  // a way back without a condition is walked for ever
+  // a way back without a condition would be repeated for ever
   const ends = new Set(names.filter((name) => waysFrom(facts, name).length === 0))
   for (let before = -1; before !== ends.size; ) {
     before = ends.size

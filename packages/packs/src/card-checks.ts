@@ -1,4 +1,7 @@
-/** What a designer would find reading a card beside its script: text and script that differ, keywords printed twice, templating, numbers out of reach, no scene. */
+/**
+ * Finds what a designer would find by comparing a card with its script: text and script that differ, keywords printed twice, wrong templating,
+ * impossible numbers, no scene.
+ */
 import { nearestName } from '@questwright/kernel/nearest'
 import { dealtIn, type Rulebook, typeIn } from '@questwright/rulebook'
 import { dequal } from 'dequal'
@@ -14,7 +17,7 @@ import { doneBy, limitWords, promisedBy } from './text-and-script.ts'
 const language = 'en'
 const textFile = `text/${language}.json`
 
-/** So many copies are probably a slip. */
+/** A greater number of copies is probably a mistake. */
 const usualCopies = 12
 
 type Tell = (
@@ -32,7 +35,7 @@ interface Looked {
   readonly text: CardText
   readonly factsFile: string
   readonly script: PackBundle['scripts'][number] | undefined
-  /** Words whose deeds a scenario says as data. */
+  /** Ability words whose effects the scenario implements as data. */
   readonly elsewhere: readonly string[]
   readonly rulebook: Rulebook
   readonly tell: Tell
@@ -67,7 +70,7 @@ export function cardProblems(
         ...(fixes && fixes.length > 0 ? { fixes } : {}),
       })
     const script = scripts.get(slug)
-    // a scenario says as data what the word Setup promises
+    // a scenario with setup steps implements what the word Setup on this card promises
     const elsewhere = setUp.has(slug) ? ['Setup'] : []
     const factsFile = fileOf(slug)
     const of = [pack.id, facts, text, factsFile, script?.path, script?.code, elsewhere]
@@ -92,7 +95,7 @@ export function cardProblems(
   return problems
 }
 
-/** The cards that a scenario with setup steps names as its stages: it sets up for the first. */
+/** The stages of scenarios that have setup steps: the steps implement what the first stage says. */
 function setUpByScenarios(pack: PackBundle, rulebook: Rulebook): ReadonlySet<string> {
   const withSteps = Object.values(pack.scenarios).filter(({ setup }) => Array.isArray(setup) && setup.length > 0)
   return new Set(withSteps.flatMap((facts) => dealtIn(facts, 'course', rulebook)))
@@ -136,7 +139,7 @@ function checkNumbers({ title, facts, factsFile, rulebook, tell }: Looked): void
     }
 }
 
-/** The abilities and limits in the text of a card that a script must implement. */
+/** The ability words and limits in the text of a card, which a script must implement. */
 function promisesOf({ text, elsewhere, rulebook }: Looked) {
   const rules = passagesOf(text).filter(({ part }) => part === 'text')
   const { words, limits } = promisedBy(rules.map((rule) => rule.words).join('\n'), rulebook)
@@ -164,7 +167,7 @@ function checkPromises(looked: Looked): void {
         message: `The text of ${title} says **${word}:**, but its script has no such ability.`,
         remedy: 'Add it to the script, or take it out of the text.',
       })
-  // what happens by itself may be worded freely; what players use must be named
+  // abilities that happen automatically may be worded freely; those that players use must have their ability word
   for (const word of done.words)
     if (!promised.words.includes(word) && (word === 'Action' || word === 'Response'))
       tell('warning', 'text/ability-missing', textFile, {
@@ -192,7 +195,7 @@ function checkPromises(looked: Looked): void {
     )
 }
 
-/** Those of the first list that the second does not have, each as often as it is missing. */
+/** The items of the first list that are not in the second, each counted as often as it is missing. */
 function without(list: readonly string[], other: readonly string[]): string[] {
   const left = [...other]
   return list.filter((one) => {
@@ -226,7 +229,7 @@ function checkShadow(looked: Looked): void {
       [{ title: 'Print no shadow effect', edit: { kind: 'fact', slug, fact: 'shadow', value: undefined } }],
     )
   if (!prints || (script !== undefined && doneBy(script.code, rulebook.abilities).known === 'part')) return
-  // a card without any script was told so already
+  // a card without any script was already reported
   if (script === undefined && promisesOf(looked).words.length > 0) return
   if (script === undefined || doneBy(script.code, rulebook.abilities).shadow === 'none')
     tell('warning', 'script/shadow-missing', script?.path ?? factsFile, {
@@ -235,7 +238,7 @@ function checkShadow(looked: Looked): void {
     })
 }
 
-/** Reports parts of a script that can never happen on a card of that type. */
+/** Reports parts of a script that have no effect on a card of this type. */
 function checkCalledUp({ title, facts, script, rulebook, tell }: Looked): void {
   if (script === undefined) return
   const types = [
@@ -250,7 +253,10 @@ function checkCalledUp({ title, facts, script, rulebook, tell }: Looked): void {
     })
 }
 
-/** A first line that holds nothing but keywords: it must name those of the facts. Without such a line the card prints them by itself. */
+/**
+ * Checks a first line that contains only keywords: it must list those of the facts. Without such a line, the card prints the keywords
+ * automatically.
+ */
 function checkKeywordLines({ slug, title, facts, text, tell }: Looked, keywords: ReadonlySet<string>): void {
   for (const passage of passagesOf(text)) {
     if (passage.part === 'shadow') continue
@@ -261,7 +267,7 @@ function checkKeywordLines({ slug, title, facts, text, tell }: Looked, keywords:
       .filter((word) => word !== '')
     if (named.length === 0 || !named.every((word) => keywords.has(readKeyword(word).slug))) continue
     const printed = keywordsPrinted(facts, passage.side)
-    // facts may say whose keyword it is, `one:Hunt 2`; the card prints it without the pack
+    // the facts may contain the keyword with its pack, `one:Hunt 2`; the card prints it without the pack
     const bare = printed.map((word) => word.slice(word.lastIndexOf(':') + 1).trim())
     const unprinted = named.filter((word) => !bare.includes(word))
     const unsaid = bare.filter((word) => !named.includes(word))
@@ -329,7 +335,7 @@ function checkSigns({ title, slug, text, rulebook: { signs }, tell }: Looked): v
     }
 }
 
-/** Formats whose texts have no bold words: a card that came from one cannot be asked for them, as long as its text is as it came. */
+/** Formats whose texts have no bold words: for a card that was imported from one, bold words are not required as long as its text is unchanged. */
 const withoutBold: readonly unknown[] = ['dragncards', 'octgn-set']
 
 function hasNoBold({ imported }: CardFacts, words: string): boolean {
@@ -361,7 +367,7 @@ function checkScene({ slug, title, script, tell }: Looked, scenes: PackBundle['s
   if (script === undefined) return
   const word = new RegExp(`(?<![\\w-])${slug}(?![\\w-])`)
   const names = ({ code }: { readonly code: string }) => word.test(code)
-  // its own scenes mostly do, and a big pack has many others
+  // search the card's own scenes first, since a large pack has many others
   const own = scenes.filter((scene) => scene.slug === slug)
   if (!own.some(names) && !scenes.some(names))
     tell('warning', 'scene/none', script.path, {

@@ -1,7 +1,4 @@
-/**
- * Checks the facts of a card, with messages in words.
- * Pure: the studio's forms use it in the browser too.
- */
+/** Checks the facts of a card, with messages in words. The forms of the studio use it in the browser too. */
 import { type CardType, type Rulebook, typeIn, typesOf } from '@questwright/rulebook'
 import type { CardFacts, FactValue } from './bundle.ts'
 import { artFields, cardSchemas, factsOfType } from './card-schemas.ts'
@@ -27,10 +24,9 @@ function nounOf({ name }: CardType): string {
 }
 
 /**
- * Checks the printed facts of a card.
- * Errors: a missing, wrong or foreign field (a fighter without life, a road with a price). Warnings: fields that no card has; copies not stated.
- * What every side prints need not stand above the sides as well.
- * @param rulebook of the game to whose pack the card belongs
+ * Checks the printed facts of a card. Errors: a missing or invalid field, or one of another type (a fighter without life, a road with a price).
+ * Warnings: fields that no card has, and a missing number of copies. Facts that all sides print need not be repeated for the whole card.
+ * @param rulebook of the game of the card's pack
  */
 export function checkCardFacts(value: FactValue, rulebook: Rulebook): FactResult<CardFacts> {
   if (!isRecord(value)) return { issues: [notAnObject()] }
@@ -46,8 +42,8 @@ export function checkCardFacts(value: FactValue, rulebook: Rulebook): FactResult
 }
 
 /**
- * The same for a card of a pack that depends on a missing pack: if no rulebook knows the card's type, a system of the missing pack may bring it, and
- * the card stays.
+ * As `checkCardFacts`, for a card of a pack with a missing dependency: if no rulebook has the card's type, a system of the missing pack may declare
+ * it, so the card is kept.
  * @param absent the id of the missing pack
  */
 export function checkStrangeFacts(value: FactValue, rulebook: Rulebook, absent: string): FactResult<CardFacts> {
@@ -72,7 +68,7 @@ interface Known {
   readonly type: CardType
 }
 
-/** Facts of the type that stand on every side, such as the danger of a road that has two. */
+/** Facts of the type that every side prints, such as the danger of a road that has two sides. */
 function printedByAllSides(sides: FactValue | undefined, facts: readonly string[]): { readonly [fact: string]: FactValue } {
   if (!isRecord(sides)) return {}
   const own = Object.values(sides)
@@ -95,7 +91,7 @@ function remedyOf(type: CardType): (miss: Miss) => string | undefined {
   }
 }
 
-/** Fields that the type does not print: those of another type are errors, unknown ones warnings. */
+/** Fields that cards of this type do not print: those of another type are errors, unknown ones warnings. */
 function foreignFields(value: { readonly [field: string]: FactValue | undefined }, { rulebook, name, type }: Known): FactIssue[] {
   const own = ['type', ...factsOfType(rulebook, name)]
   const issues: FactIssue[] = []
@@ -113,7 +109,7 @@ function foreignFields(value: { readonly [field: string]: FactValue | undefined 
   return issues
 }
 
-/** Warns of fields of sides and of the picture that nothing reads. */
+/** Warns of fields of sides and of the picture that the program does not use. */
 function unreadParts(
   value: { readonly [field: string]: FactValue | undefined },
   { rulebook, name: type, type: words }: Known,

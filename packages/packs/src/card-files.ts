@@ -1,4 +1,4 @@
-/** The files of one card among those of its pack. */
+/** Finds the files of one card in its pack. */
 
 export interface CardFiles {
   readonly facts: string
@@ -8,7 +8,7 @@ export interface CardFiles {
   readonly newScript: string
 }
 
-/** The paths of a card's files; undefined for a slug of which the pack has no facts. */
+/** The paths of a card's files; undefined for a slug for which the pack has no facts. */
 export function filesOfCard(pack: { readonly files: readonly { readonly path: string }[] }, slug: string): CardFiles | undefined {
   const facts = pack.files.find(({ path }) => path.startsWith('cards/') && path.endsWith(`/${slug}.json`))?.path
   if (facts === undefined) return undefined

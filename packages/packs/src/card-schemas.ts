@@ -1,15 +1,15 @@
-/** What cards print, as schemas: made of a game's rulebook, once for each. Pure: the studio's forms use them in the browser too. */
+/** Schemas of what cards print, made from the rulebook of a game, once for each. The forms of the studio use them in the browser too. */
 import { type CardType, type Fact, factIn, type PrintedFacts, printedBy, type Rulebook, typeIn } from '@questwright/rulebook'
 import { slugIsWellFormed } from './slug.ts'
 import { z } from './zod.ts'
 
-/** The most copies of one card in a file, for every game: far more than any set prints, and few enough for a table. */
+/** The greatest number of copies of one card in a file, for every game: far more than any set prints. */
 export const mostCopies = 99
 
 const slug = z.string().refine(slugIsWellFormed)
 const words = z.array(z.string().min(1))
 
-/** Where pictures lie: below `art`, without ways out of it. */
+/** The path of a picture: below `art`, without `..`. */
 const artFile = z.string().regex(/^art\/(?:[a-z0-9][a-z0-9-]*\/)*[a-z0-9][a-z0-9-]*\.(?:png|jpg|jpeg|webp)$/)
 const art = z.looseObject({
   file: artFile,
@@ -20,7 +20,7 @@ const art = z.looseObject({
 })
 export const artFields: readonly string[] = Object.keys(art.shape)
 
-/** Of a card that came from another program: the format, whether it had a text, and its values that are no facts of ours. */
+/** The data of an import: the format, whether the card had a text, and values for which our facts have no place. */
 const imported = z.looseObject({ format: z.string(), text: z.enum(['kept', 'none']).optional() })
 
 /** Facts that cards of every game may have. */
@@ -67,13 +67,13 @@ function shapeOf(rulebook: Rulebook, { must = [], may = [] }: PrintedFacts): Sha
 interface CardSchemas {
   readonly side: z.ZodObject
   readonly ofType: { readonly [type: string]: z.ZodObject }
-  /** Of a card whose type no rulebook knows. */
+  /** The schema for a card whose type no rulebook has. */
   readonly anyType: z.ZodObject
 }
 
 function schemasOf(rulebook: Rulebook): CardSchemas {
   const types = Object.keys(rulebook.types)
-  /** A side may print any number of its own, and be of another type than the card's front. */
+  /** A side may have numbers of its own, and another type than the front. */
   const side = z.looseObject({
     type: z.enum(types).optional(),
     ...shapeOf(rulebook, { may: rulebook.everySide }),
@@ -93,7 +93,7 @@ function schemasOf(rulebook: Rulebook): CardSchemas {
 
 const made = new WeakMap<Rulebook, CardSchemas>()
 
-/** The schemas of a rulebook: one for each card type, and that of a side. Anything else that a file holds is kept and reported. */
+/** The schemas of a rulebook: one for each card type, and one for a side. Unknown fields of a file are kept and reported. */
 export function cardSchemas(rulebook: Rulebook): CardSchemas {
   const before = made.get(rulebook)
   if (before) return before
@@ -102,7 +102,7 @@ export function cardSchemas(rulebook: Rulebook): CardSchemas {
   return schemas
 }
 
-/** Every fact that a card of the type may hold, those of packs among them; none for a word that is no type. */
+/** All facts that a card of the type may have, including those of every pack; empty for an unknown type. */
 export function factsOfType(rulebook: Rulebook, type: string): readonly string[] {
   const own = typeIn(rulebook, type)
   return own === undefined ? [] : [...Object.keys(ofPacks), 'sides', ...rulebook.everyCard, ...printedBy(own)]

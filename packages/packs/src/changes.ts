@@ -1,11 +1,11 @@
-/** What a piece of a script changes: the variables, lists and objects that it assigns to, counts, or hands to a method that changes them. */
+/** Finds what a piece of a script changes: variables, lists and objects that it assigns to, increments, or passes to a method that changes them. */
 import type ts from 'typescript'
 import { typescript } from './typescript.ts'
 
 const mutators = new Set(['push', 'pop', 'shift', 'unshift', 'splice', 'sort', 'reverse', 'fill', 'copyWithin'])
 const objectMutators = new Set(['assign', 'defineProperty', 'defineProperties'])
 
-/** Without parentheses, `as`, `satisfies` and `!`. */
+/** The expression without parentheses, `as`, `satisfies` and `!`. */
 export function bare(expression: ts.Expression): ts.Expression {
   let inner = expression
   while (
@@ -20,17 +20,17 @@ export function bare(expression: ts.Expression): ts.Expression {
   return inner
 }
 
-/** The member that a node assigns to or counts. */
+/** The member that a node assigns to or increments. */
 export function changedMember(node: ts.Node): ts.Expression | undefined {
   return assignedIn(node).find(isMember)
 }
 
-/** The variables that a node assigns to or counts. */
+/** The variables that a node assigns to or increments. */
 export function changedVariables(node: ts.Node): readonly ts.Identifier[] {
   return assignedIn(node).filter(typescript.isIdentifier)
 }
 
-/** The expressions whose content a node changes: by assignment, count, delete, a loop's target or a changing method. */
+/** The expressions whose content a node changes: by assignment, increment, `delete`, as the target of a loop, or by a method that changes it. */
 export function changedThings(node: ts.Node): readonly ts.Expression[] {
   const one = handedToMutator(node)
   return one === undefined ? assignedIn(node).filter(isMember) : [one]
@@ -67,7 +67,7 @@ function targetsOf(target: ts.Expression): readonly ts.Expression[] {
   return [inner]
 }
 
-/** What a call changes by a method of it, however that is named or called. */
+/** What a call changes by calling one of its methods, in any form of the call. */
 function handedToMutator(node: ts.Node): ts.Expression | undefined {
   if (!typescript.isCallExpression(node)) return undefined
   const called = memberNamed(node.expression)
@@ -88,7 +88,7 @@ export function memberNamed(expression: ts.Expression): { readonly of: ts.Expres
   return undefined
 }
 
-/** `a.b` and `a[b]` change what `a` holds. */
+/** Whether an assignment to the expression changes what another value contains, as with `a.b` and `a[b]`. */
 function isMember(expression: ts.Expression): boolean {
   return typescript.isPropertyAccessExpression(expression) || typescript.isElementAccessExpression(expression)
 }

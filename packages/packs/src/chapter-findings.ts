@@ -1,4 +1,4 @@
-/** Issues in the chapter of a system, by its parts: the check reports them by lines, a form shows them at its fields. Pure. */
+/** Finds issues in the chapter of a system, each with the path of its part: the check reports them with lines, a form shows them at its fields. */
 import { nearestName } from '@questwright/kernel/nearest'
 import { issuesOfSystems, type Rulebook, type Rulebooks, readable, rulebookFor, type SystemChapter } from '@questwright/rulebook'
 import type { FactValue, PackBundle } from './bundle.ts'
@@ -11,16 +11,19 @@ import { linkedPacks } from './names/linked-packs.ts'
 import { chaptersOf, gameItself, rulebookOfPack, withGround } from './pack-rulebook.ts'
 import { checkSystemFacts } from './system-facts.ts'
 
-/** A part of a chapter that is wrong: `path` leads to it. */
+/** An issue in a chapter; `path` leads to the part. */
 export interface ChapterFinding extends FactIssue {
-  /** Words for it, and the way to where they stand in the chapter. */
+  /** Missing words, and the path at which they belong in the chapter. */
   readonly words?: { readonly keys: readonly string[]; readonly value: string }
 }
 
 /**
  * Checks the chapter of a system while it is edited.
- * @param pack as it was last loaded @param slug of the system @param value the edited chapter
- * @param packs all loaded packs @param rulebooks of their games
+ * @param pack as it was last loaded
+ * @param slug of the system
+ * @param value the edited chapter
+ * @param packs all loaded packs
+ * @param rulebooks of their games
  */
 export function findingsInChapter(
   pack: PackBundle,
@@ -44,7 +47,10 @@ export function findingsInChapter(
   return [...issues, ...joined, ...findingsOfChapter(typed, chapter, all, rulebookOfPack(typed, all, rulebooks))]
 }
 
-/** Words that are missing, names that nothing reads, words of what there is not. @param rulebook of the pack */
+/**
+ * Missing words, unused names, and words for names that do not exist.
+ * @param rulebook of the pack
+ */
 export function findingsOfChapter(
   pack: PackBundle,
   chapter: SystemChapter,
@@ -67,7 +73,7 @@ const tell = (severity: 'error' | 'warning', code: string, path: readonly string
   remedy,
 })
 
-/** What tables tell of, and the code of the message that says it. */
+/** The sections whose entries tables describe in words, with the code of the message for an entry. */
 const worded: readonly (readonly [
   section: 'events' | 'counters' | 'phases',
   noun: string,
@@ -79,7 +85,7 @@ const worded: readonly (readonly [
   ['phases', 'phase', (name) => `phase.${name}`, 'Weather'],
 ]
 
-/** Names that players would read bare. */
+/** Names that players would see without words. */
 function wordless(chapter: SystemChapter): ChapterFinding[] {
   const { messages = {}, zones = {}, steps = {} } = chapter
   const missing = (path: readonly string[], noun: string, name: string, code: string, such: string): ChapterFinding => ({
@@ -118,7 +124,7 @@ function wordless(chapter: SystemChapter): ChapterFinding[] {
   ]
 }
 
-/** Names of a chapter that no script says and no other part reads. */
+/** Names in a chapter that no script and no other part of the chapter uses. */
 function unread(pack: PackBundle, packs: readonly PackBundle[], chapter: SystemChapter, rulebook: Rulebook): ChapterFinding[] {
   const users = packs.filter((one) => one === pack || withGround([one], packs).includes(pack))
   // a script that failed to load may be the one that uses the name
@@ -131,7 +137,7 @@ function unread(pack: PackBundle, packs: readonly PackBundle[], chapter: SystemC
   })
   const codes = users.flatMap(({ scripts }) => scripts.map(({ code }) => code))
   const isInScripts = saysIn(codes)
-  // a zone may be the discard pile of a deck, and where cards of a type are played
+  // uses inside of the chapter: a zone may be the discard pile of a deck, or the zone in which cards of a type are played
   const inChapter = [
     ...Object.values(chapter.zones ?? {}).map((zone) => zone.discards),
     ...Object.values(rulebook.types).map((type) => type.playedInto),
@@ -214,7 +220,7 @@ function unread(pack: PackBundle, packs: readonly PackBundle[], chapter: SystemC
   ]
 }
 
-/** Whether a script says a name. */
+/** Returns whether a name occurs in these scripts. */
 function saysIn(codes: readonly string[]): (name: string) => boolean {
   return (name) => {
     const said = new RegExp(`(?<![\\w-])${escaped(name)}(?![\\w-])`)
@@ -224,7 +230,7 @@ function saysIn(codes: readonly string[]): (name: string) => boolean {
 
 /** Reports words and dials for names that do not exist. */
 function ofNothing(pack: PackBundle, chapter: SystemChapter, rulebook: Rulebook): ChapterFinding[] {
-  // steps without a line in the drawing of the round are named by scripts only
+  // steps that the drawing of the round does not show may be used by scripts only
   const isSaid = saysIn(pack.scripts.map(({ code }) => code))
   const steps = [
     ...Object.values(rulebook.steps).flat(),

@@ -1,13 +1,13 @@
 /**
- * The words of a system's chapter in another language: `systems.<slug>.chapter` of `text/<language>.json` has the shape of the chapter, with the texts
- * that are translated and nothing else. Pure.
+ * The translation of a system's chapter: `systems.<slug>.chapter` of `text/<language>.json` has the structure of the chapter, with only the
+ * translated texts.
  */
 import { isBoundedMessage, type SystemChapter } from '@questwright/rulebook'
 import type { PackOutline } from './bundle.ts'
 
 type Texts = { readonly [key: string]: unknown }
 
-/** What players read of a section: each of its entries (`every`), or these fields of its entries. */
+/** What players read of a section: its entries themselves (`every`), or these fields of its entries. */
 const textsOf: { readonly [section in keyof SystemChapter]?: 'every' | readonly string[] } = {
   messages: 'every',
   tokens: 'every',
@@ -39,7 +39,7 @@ const isRecord = (value: unknown): value is Texts => typeof value === 'object' &
 
 const ofRecord = (value: unknown, key: string): unknown => (isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined)
 
-/** Whether a translation fits a text: both are one text, or lists of equal length, and no message exceeds the bounds of chapters. */
+/** Whether a translation fits a text: both are texts, or lists of equal length, and no message exceeds the limits of chapters. */
 function standsFor(said: unknown, text: unknown): boolean {
   if (typeof text === 'string') return typeof said === 'string' && said.trim() !== '' && isBoundedMessage(said)
   return (
@@ -50,10 +50,10 @@ function standsFor(said: unknown, text: unknown): boolean {
   )
 }
 
-/** A part of the words of a chapter that nothing reads. */
+/** A part of a translation that replaces nothing in the chapter. */
 export interface IdleWords {
   readonly path: readonly string[]
-  /** What could stand there. */
+  /** The names that would be possible there. */
   readonly known: readonly string[]
 }
 
@@ -95,7 +95,7 @@ type Worded = Pick<PackOutline, 'systems'> & { readonly text: { readonly [langua
 
 const kept = new WeakMap<Worded, Map<string, Worded>>()
 
-/** Packs whose chapters speak a language, as far as they are translated; the very same packs where nothing is. */
+/** Packs with their chapters in a language, as far as they are translated; the same objects where nothing is. */
 export function inLanguage<Pack extends Worded>(packs: readonly Pack[], language: string): readonly Pack[] {
   return packs.map((pack) => {
     const { systems = {}, text } = pack

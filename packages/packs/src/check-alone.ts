@@ -1,4 +1,4 @@
-/** What shows of a pack without looking at the others: scripts without facts, titles, and each card by itself. */
+/** Checks a pack without other packs: scripts without facts, titles, and each card. */
 import type { Rulebook } from '@questwright/rulebook'
 import type { PackBundle, ScriptKind } from './bundle.ts'
 import { cardProblems } from './card-checks.ts'
@@ -16,10 +16,10 @@ type Report = (severity: 'error' | 'warning', code: string, file: string, messag
 
 /**
  * Checks a pack by itself.
- * @param keywords slugs of all keywords that packs of the workspace define; with `below` the only things of other packs that count here
+ * @param keywords slugs of all keywords that packs of the workspace define. Besides `below`, nothing else of other packs is used
  * @param rulebook of the pack's game
- * @param below what the packs below it have words for, see `wordsBelow`
- * @param memory updated for this pack; the result is the same with and without it
+ * @param below the names for which packs on which it depends have words, see `wordsBelow`
+ * @param memory the cache of this pack; it is updated. The result is the same with and without it
  */
 export function problemsAlone(
   pack: PackBundle,
@@ -45,7 +45,7 @@ export function problemsAlone(
   problems.push(...wordsProblems(pack, rulebook, below), ...unknownTextFields(pack))
   const cards = new Map<string, KnownCard>(isJudgedSo ? known.cards : [])
   problems.push(...cardProblems(pack, keywords, rulebook, (slug) => fileOf(pack, 'card', slug), cards))
-  // in order already, so that putting all problems in order has little to do
+  // sort them here, so that sorting all problems is quick
   const sorted = sortProblems(problems)
   memory.packs.set(pack.id, { bundle: pack, rulebook, keywords: words, problems: sorted, cards })
   return sorted
@@ -60,7 +60,7 @@ function checkScriptFacts(pack: PackBundle, report: Report): void {
   }
 }
 
-/** Where the facts of such scripts stand; rules and libraries have none. */
+/** The facts that belong to scripts of a kind; rules and libraries have none. */
 function factsBesideScripts(pack: PackBundle, kind: ScriptKind): object | undefined {
   switch (kind) {
     case 'card':
@@ -76,7 +76,7 @@ function factsBesideScripts(pack: PackBundle, kind: ScriptKind): object | undefi
   }
 }
 
-/** Reports calls that do something else than they seem to. */
+/** Reports calls that do something else than their names suggest. */
 function checkCautions(pack: PackBundle, { cautions }: Rulebook, report: Report): void {
   for (const caution of cautions) {
     if ('compared' in caution) {
@@ -98,7 +98,7 @@ function checkCautions(pack: PackBundle, { cautions }: Rulebook, report: Report)
   }
 }
 
-/** A value that is compared with a word: by signs, case by case, or in a list that the script holds. */
+/** A value that is compared with a word: by an operator, in a `switch`, or in a list in the script. */
 function checkComparison(
   pack: PackBundle,
   { code: warning, compared, words, message, remedy }: Extract<Rulebook['cautions'][number], { readonly compared: string }>,
@@ -122,14 +122,14 @@ function checkComparison(
   }
 }
 
-/** Reports constant abilities that change nothing: the things that they change never happen to the cards to which they apply. */
+/** Reports constant abilities without an effect: what they change never happens to the cards to which they apply. */
 function checkWithoutEffect(pack: PackBundle, rulebook: Rulebook, report: Report): void {
   for (const { path, code } of pack.scripts)
     for (const { part, why, remedy } of withoutEffect(code, rulebook))
       report('warning', 'script/without-effect', path, `The script has ${part}, which has no effect: ${why}.`, remedy)
 }
 
-/** Titles and texts without a thing, and things without a title. */
+/** Reports titles and texts for things that do not exist, and things without a title. */
 function checkTexts(pack: PackBundle, report: Report): void {
   const sections = {
     cards: pack.cards,
@@ -157,7 +157,7 @@ function checkTexts(pack: PackBundle, report: Report): void {
       const entries = text?.[section] ?? {}
       for (const slug of Object.keys(things)) {
         if (Object.hasOwn(entries, slug)) continue
-        // The first language is English, in which everything must have a title; a translation may be behind.
+        // English is the first language, in which everything must have a title; a translation may be incomplete
         const severity = language === 'en' ? 'error' : 'warning'
         report(severity, 'text/no-title', file, `The ${noun} "${slug}" has no title.`, `Add "${slug}": { "title": … } to \`${section}\`.`)
       }
@@ -175,9 +175,9 @@ function checkTexts(pack: PackBundle, report: Report): void {
   }
 }
 
-/** Titles of encounter sets to which no card belongs, and of rules that there are not: no part of the program asks for them. */
+/** Reports titles of encounter sets without cards, and of rules that do not exist: nothing uses them. */
 function checkTextsOfNothing(pack: PackBundle, report: Report): void {
-  // a card whose facts are broken may be the one of its set
+  // the card of the set may be one whose facts could not be loaded
   const isWhole = Object.keys(pack.hashes).every((path) => {
     const role = roleOf(path)
     return role.role !== 'card' || Object.hasOwn(pack.cards, role.slug)
@@ -215,7 +215,7 @@ function checkNeverCalled(pack: PackBundle, rulebook: Rulebook, report: Report):
 /** Reports libraries that no script and no scene imports. */
 function checkLibraries(pack: PackBundle, report: Report): void {
   const byPath = new Map(pack.scripts.map((script) => [script.path, script]))
-  // a script that failed to load may be the one that imports it
+  // the script that imports it may be one that failed to load
   const isWhole = Object.keys(pack.hashes).every((path) => {
     const role = roleOf(path)
     return role.role !== 'script' || role.kind === 'scene' || byPath.has(path)
@@ -223,7 +223,7 @@ function checkLibraries(pack: PackBundle, report: Report): void {
   if (!isWhole) return
   const users = [...pack.scripts.filter(({ kind }) => kind !== 'library'), ...pack.scenes]
   const used = new Set(users.flatMap((script) => [...withLibraries(script, byPath)]))
-  // what holds types alone is taken in by the type check
+  // files that contain only types are covered by the type check
   for (const script of pack.scripts)
     if (script.kind === 'library' && /\bexports\.(?!__esModule)/.test(script.code) && !used.has(script))
       report(
@@ -235,7 +235,7 @@ function checkLibraries(pack: PackBundle, report: Report): void {
       )
 }
 
-/** Facts that exist but did not load were reported when the pack was loaded. */
+/** Whether the facts of a thing exist but could not be loaded, which was reported when the pack was loaded. */
 function isBroken(pack: PackBundle, noun: string, slug: string): boolean {
   return Object.keys(pack.hashes).some((path) => {
     const role = roleOf(path)

@@ -12,7 +12,11 @@ import { bare, fullCode } from './slug.ts'
 
 type Found = Pick<Problem, 'severity' | 'code' | 'message' | 'remedy'> & { readonly file: string }
 
-/** @param packs all loaded packs @param rulebook of the pack */
+/**
+ * The problems of the campaigns of a pack.
+ * @param packs all loaded packs
+ * @param rulebook of the pack
+ */
 export function campaignProblems(pack: PackBundle, packs: readonly PackBundle[], rulebook: Rulebook): Found[] {
   return Object.entries(pack.campaigns ?? {}).flatMap(([slug, facts]) => {
     const file = fileOf(pack, 'campaign', slug)
@@ -37,7 +41,10 @@ function found(severity: Found['severity'], code: string, message: string, remed
   return { severity, code, message, remedy }
 }
 
-/** @param ground the pack and its dependencies */
+/**
+ * References of a campaign to things that do not exist.
+ * @param ground the pack and its dependencies
+ */
 function unknownNames(pack: PackBundle, facts: CampaignFacts, ground: readonly PackBundle[], rulebook: Rulebook): Omit<Found, 'file'>[] {
   const codes = (names: (one: PackBundle) => Iterable<string>): string[] =>
     ground.flatMap((one) => [...names(one)].map((slug) => (one === pack ? slug : `${one.id}:${slug}`)))
@@ -75,7 +82,7 @@ function unknownNames(pack: PackBundle, facts: CampaignFacts, ground: readonly P
   ]
 }
 
-/** The card beside a scenario lies among the rules of its game, and not every card may. */
+/** Reports a card of a scenario that may not be among the rules of its game. */
 function notAmongRules(
   pack: PackBundle,
   card: string,
@@ -97,7 +104,7 @@ function notAmongRules(
   ]
 }
 
-/** What the log begins with, and what ways ask of it: both must be what a system keeps that is in the games of the campaign. */
+/** Checks the initial record and the conditions of ways: both may use only fields of systems that are in the campaign's games. */
 function wrongRecord(pack: PackBundle, facts: CampaignFacts, rulebook: Pick<Rulebook, 'record'>): Omit<Found, 'file'>[] {
   const fields = rulebook.record
   const names = Object.keys(fields)
@@ -142,7 +149,7 @@ function wrongRecord(pack: PackBundle, facts: CampaignFacts, rulebook: Pick<Rule
   return [...begins, ...asks]
 }
 
-/** What games write into the log cannot be said for one game alone: it would be gone behind it. */
+/** Reports a value for a single game in a field into which games write: the value would be lost after that game. */
 function notOfScenario(said: readonly string[], name: string, fields: Rulebook['record']): Omit<Found, 'file'>[] {
   const able = Object.keys(fields).filter((field) => fields[field]?.of === 'scenario')
   return said
@@ -159,7 +166,7 @@ function notOfScenario(said: readonly string[], name: string, fields: Rulebook['
     )
 }
 
-/** A condition that can never hold: a name that the log does not begin with, or a list that is compared with a text. */
+/** Reports a condition that can never be met: a name that the initial record does not have, or a list compared with a text. */
 function askedWrong(
   { record: field, name, is }: WayCondition,
   from: string,

@@ -1,4 +1,4 @@
-/** Cache of what the last check found in each pack alone, so that unchanged packs and cards are not checked again. */
+/** Cache of the problems that the last check found in each pack by itself, so that unchanged packs and cards are not checked again. */
 import type { Rulebook } from '@questwright/rulebook'
 import type { PackBundle } from './bundle.ts'
 import type { Problem } from './problem.ts'
@@ -11,15 +11,15 @@ export interface KnownCard {
 
 interface KnownPack {
   readonly bundle: PackBundle
-  /** The rulebook of that check: it is another one when a pack below has another system. */
+  /** The rulebook of that check: it changes when a dependency gets another system. */
   readonly rulebook: Rulebook
-  /** Slugs of all keywords of the workspace, and what packs below have words for, as one text. */
+  /** The slugs of all keywords of the workspace, and the names for which dependencies have words, as one text. */
   readonly keywords: string
   readonly problems: readonly Problem[]
   readonly cards: ReadonlyMap<string, KnownCard>
 }
 
-/** Of one workspace, by the ids of its packs; each check brings it up to date. */
+/** The cache of one workspace, by the ids of its packs; each check updates it. */
 export interface CheckMemory {
   readonly packs: Map<string, KnownPack>
 }

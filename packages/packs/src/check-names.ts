@@ -1,4 +1,4 @@
-/** Names that a pack writes and that may mean two packs, and names with a pack on which it does not depend. */
+/** Reports names in a pack that may belong to two packs, and names with a pack on which it does not depend. */
 import type { CompiledScript, PackBundle } from './bundle.ts'
 import { type GameNames, type NameSort, namesOfGame, nounOfSort } from './names/brought.ts'
 import { writtenNames } from './names/written-names.ts'
@@ -6,7 +6,10 @@ import { type Problem, problem } from './problem.ts'
 import { joined } from './section-checks.ts'
 import { mapStack } from './sourcemap.ts'
 
-/** @param packs all loaded packs */
+/**
+ * The problems with names in a pack.
+ * @param packs all loaded packs
+ */
 export function nameProblems(pack: PackBundle, packs: readonly PackBundle[]): Problem[] {
   const names = namesOfGame(packs)
   const told = new Set<string>()
@@ -42,7 +45,7 @@ function judged(
   if (colon > 0) {
     const home = written.slice(0, colon)
     const other = packs.find(({ id, name }) => id === home || name === home)
-    // a code of a card looks the same: what no pack brings is none of ours
+    // the code of a card looks the same as a name with its pack: ignore texts whose name no pack declares
     if (meaning !== undefined || other === undefined || names.sortsOf(other.id, bare).length === 0 || sort === undefined) return undefined
     const below = names.below(pack.id).includes(other.id)
     if (below && !names.sortsOf(other.id, bare).includes(sort))
@@ -83,7 +86,7 @@ function judged(
   }
 }
 
-/** Where a compiled script has a text, in its author's file. */
+/** The place of a text of a compiled script in its author's file. */
 function placeOf(pack: PackBundle, script: CompiledScript, at: number): { line: number; column: number } | undefined {
   const before = script.code.slice(0, at).split('\n')
   const frame = `    at f (${pack.id}/${script.path}:${before.length}:${(before.at(-1) ?? '').length + 1})`

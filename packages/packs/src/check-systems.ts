@@ -1,4 +1,4 @@
-/** What shows of the systems of a pack beside the other packs: words that are missing, names that nothing reads, systems that are not there, names that two packs bring. */
+/** Checks the systems of a pack together with the other packs: missing words, unused names, missing systems, and names that two packs declare. */
 import type { Rulebooks, SystemChapter } from '@questwright/rulebook'
 import type { CompiledScript, PackBundle } from './bundle.ts'
 import { type ChapterFinding, findingsOfChapter } from './chapter-findings.ts'
@@ -12,7 +12,11 @@ import { mapStack } from './sourcemap.ts'
 import { type SystemImport, systemImportsIn } from './system-import.ts'
 import { placeInManifest, placeInSystem } from './system-places.ts'
 
-/** @param packs the loaded packs @param rulebooks of their games */
+/**
+ * The problems of the systems of a pack.
+ * @param packs the loaded packs
+ * @param rulebooks of their games
+ */
 export function systemProblems(pack: PackBundle, packs: readonly PackBundle[], rulebooks: Rulebooks): Problem[] {
   const rulebook = rulebookOfPack(pack, packs, rulebooks)
   return [
@@ -35,7 +39,7 @@ function placed(pack: PackBundle, slug: string, chapter: SystemChapter): (findin
   }
 }
 
-/** Reports a `chosenWith` that names a missing system, or one that always holds: no campaign offers the choice then. */
+/** Reports a `chosenWith` that names a missing system, or one that is always in effect, so that no campaign offers the choice. */
 function choiceAstray(
   pack: PackBundle,
   slug: string,
@@ -75,11 +79,11 @@ function systemImportsOf(script: CompiledScript): readonly SystemImport[] {
   return known
 }
 
-/** Systems of other packs that scripts take in and that are not there. */
+/** Reports imports of systems of other packs that do not exist. */
 function strangeImports(pack: PackBundle, packs: readonly PackBundle[]): Problem[] {
   return pack.scripts.flatMap((script) =>
     systemImportsOf(script).flatMap(({ name, pack: id, slug }) => {
-      // compiled scripts name a pack by its id where another one has its short id
+      // compiled scripts name a pack by its id, which has the scope where another pack has the same short id
       const home = packs.find((one) => one.id === name || one.name === name) ?? packs.find((one) => one.id === id)
       // the check of the manifest reports a missing pack
       if (home === undefined) return []
@@ -107,7 +111,7 @@ function strangeImports(pack: PackBundle, packs: readonly PackBundle[]): Problem
   )
 }
 
-/** Where a compiled script says something, in its author's file. */
+/** The place of a text of a compiled script in its author's file. */
 function lineOf(pack: PackBundle, script: CompiledScript, text: string): LineAndColumn | undefined {
   const at = script.code.indexOf(text)
   const before = script.code.slice(0, at).split('\n')
@@ -117,8 +121,8 @@ function lineOf(pack: PackBundle, script: CompiledScript, text: string): LineAnd
 }
 
 /**
- * Names that two packs bring. If one depends on the other, loading reports it. A third pack that depends on both can be in no game; two packs
- * without such a dependency can be in no game together.
+ * Names that two packs declare. If one depends on the other, loading reports it. Otherwise the two cannot be in one game, and a third pack that
+ * depends on both cannot be in any game.
  */
 function clashes(pack: PackBundle, packs: readonly PackBundle[], rulebooks: Rulebooks): Problem[] {
   const base = rulebooks[pack.game]

@@ -1,4 +1,4 @@
-/** What only shows when all packs lie side by side: references, keywords, dependencies, texts, decks. */
+/** Checks packs together: references, keywords, dependencies, texts, decks. */
 import { dealtIn, type Rulebook, type Rulebooks, typeIn, usualMode } from '@questwright/rulebook'
 import type { CardFacts, PackBundle, ScenarioFacts } from './bundle.ts'
 import { problemsAlone } from './check-alone.ts'
@@ -29,9 +29,9 @@ import { wordsBelow } from './words-checks.ts'
 interface All {
   readonly packs: readonly PackBundle[]
   readonly byId: ReadonlyMap<string, PackBundle>
-  /** Of the pack that is checked. */
+  /** The rulebook of the pack that is checked. */
   readonly rulebook: Rulebook
-  /** Made for the first pack that has decks. */
+  /** The catalogue for decks; it is made when the first pack with decks is checked. */
   readonly catalogue: () => DeckCatalogue
 }
 
@@ -45,10 +45,10 @@ type Report = (
 ) => void
 
 /**
- * Checks loaded packs against each other. Give every pack of the workspace: keywords and cards of other packs are looked up among them.
- * @param rulebooks of the installed games, those of these packs among them
- * @param memory of the last check of these packs; it is updated. The result is the same with and without it
- * @returns problems by pack and file; what `loadPack` found is not repeated
+ * Checks loaded packs together. The caller passes every pack of the workspace, since keywords and cards of other packs are looked up in them.
+ * @param rulebooks the rulebooks of the installed games, including those of these packs
+ * @param memory the cache of the last check; it is updated. The result is the same with and without it
+ * @returns problems by pack and file; problems that `loadPack` has found are not repeated
  */
 export function checkPacks(packs: readonly PackBundle[], rulebooks: Rulebooks, memory: CheckMemory = newCheckMemory()): Problem[] {
   const byId = new Map<string, PackBundle>()
@@ -140,7 +140,7 @@ function checkDependencies(pack: PackBundle, { byId }: All, report: Report, tell
   }
 }
 
-/** Removed cards with a replacement: the replacement must exist. */
+/** Reports removed cards whose replacement does not exist. */
 function checkRemoved(pack: PackBundle, { packs }: All, report: Report): void {
   for (const [slug, { replacedBy }] of Object.entries(pack.removed ?? {}))
     if (replacedBy !== undefined && removedCard(`${pack.id}:${slug}`, packs)?.now === undefined)
@@ -153,7 +153,7 @@ function checkRemoved(pack: PackBundle, { packs }: All, report: Report): void {
       )
 }
 
-/** The shortest way from a pack back to itself. */
+/** The shortest circle of dependencies from a pack back to itself. */
 function findCircle(start: string, byId: ReadonlyMap<string, PackBundle>): string[] | undefined {
   const seen = new Set<string>()
   const open: string[][] = [[start]]
@@ -212,7 +212,7 @@ function checkKeywords(pack: PackBundle, { packs, byId, rulebook: { misplaced } 
   }
 }
 
-/** A pack may use what it contains and what the packs contain on which it depends, directly or not. */
+/** Reports the use of packs on which a pack does not depend, directly or indirectly. */
 function checkDeclared(
   pack: PackBundle,
   home: string,
@@ -318,7 +318,7 @@ function checkScenarios(pack: PackBundle, all: All, report: Report): void {
   }
 }
 
-/** Checks the rules that a scenario names in one mode: each is a rule card or a system of this pack or its dependencies, and is named once. */
+/** Checks the rules that a scenario names in one mode: each must be a rule card or a system of this pack or its dependencies, and be named once. */
 function checkRulesNamed(pack: PackBundle, rules: readonly string[], { packs, byId }: All, file: string, report: Report): void {
   const seen = new Set<string>()
   for (const rule of rules) {
@@ -347,7 +347,7 @@ function checkRulesNamed(pack: PackBundle, rules: readonly string[], { packs, by
   }
 }
 
-/** Rule cards without a reference: only scenarios, and scenes, bring a rule into a game. */
+/** Reports rule cards that no scenario and no scene names, since nothing else brings them into a game. */
 function checkIdleRules(pack: PackBundle, { packs, rulebook }: All, report: Report): void {
   const rules = rulesOf(pack)
   if (rules.size === 0) return
@@ -373,7 +373,7 @@ function checkIdleRules(pack: PackBundle, { packs, rulebook }: All, report: Repo
   }
 }
 
-/** What a scenario says as data: the cards that its steps and endings name, and stages that nothing leads to. */
+/** Checks the data of a scenario: the cards that its steps and endings name, and stages that cannot be reached. */
 function checkScenarioData(pack: PackBundle, facts: ScenarioFacts, all: All, file: string, report: Report): void {
   const course = modesOf(facts, all.rulebook).flatMap((mode) =>
     dealtIn(inMode(facts, mode), 'course', all.rulebook).map((code) => fullCode(code, pack.id)),
@@ -405,15 +405,15 @@ function checkScenarioData(pack: PackBundle, facts: ScenarioFacts, all: All, fil
     )
 }
 
-/** Numbers of sets and cards that the scenario does not shuffle in any mode that asks for them. */
+/** Reports numbers for sets and cards that the scenario shuffles in none of the modes that use these numbers. */
 function checkQuantities(pack: PackBundle, facts: ScenarioFacts, all: All, file: string, report: Report): void {
   const { quantities = {} } = asFull(facts)
   for (const [mode, numbers] of Object.entries(quantities)) {
-    // other modes take the numbers of the usual one where they have none of their own
+    // other modes use the numbers of the default mode where they have none of their own
     const asking =
       mode === usualMode(all.rulebook) ? modesOf(facts, all.rulebook) : modesOf(facts, all.rulebook).filter((one) => one === mode)
     const sets = [...new Set(asking.flatMap((one) => dealtIn(inMode(facts, one), 'sets', all.rulebook)))]
-    // a set that is not there is told, and would have had the cards
+    // a missing set is reported elsewhere; its cards might be the ones that are counted
     if (sets.some((set) => !all.packs.some((one) => setsOf(one).has(bare(set))))) continue
     const cards = [
       ...new Set(asking.flatMap((one) => encounterCardsOf(facts, all.packs, one, all.rulebook, pack.id).map(({ code }) => code))),
@@ -423,7 +423,7 @@ function checkQuantities(pack: PackBundle, facts: ScenarioFacts, all: All, file:
       if (kind !== 'card' && sets.includes(code)) continue
       const parts = splitCode(fullCode(code, pack.id))
       const isCard = parts !== undefined && Object.hasOwn(all.byId.get(parts.pack)?.cards ?? {}, parts.slug)
-      // of a card that is nowhere the check of the codes has told
+      // a card that does not exist is reported by the check of codes
       if (kind !== 'set' && (!isCard || cards.includes(fullCode(code, pack.id)))) continue
       const names = [...sets, ...cards.map((one) => (one.startsWith(`${pack.id}:`) ? bare(one) : one))]
       const near = meantName(code, names)
@@ -438,7 +438,7 @@ function checkQuantities(pack: PackBundle, facts: ScenarioFacts, all: All, file:
   }
 }
 
-/** The facts that a code means, seen from a pack; reports when there are none or when they are out of reach. */
+/** The facts of the card that a code means in a pack; reports a code without a card, and one of a pack on which this pack does not depend. */
 function findCard(pack: PackBundle, code: string, { byId }: All, file: string, noun: string, report: Report): CardFacts | undefined {
   const parts = splitCode(fullCode(code, pack.id))
   const home = parts === undefined ? undefined : byId.get(parts.pack)
@@ -459,7 +459,7 @@ function findCard(pack: PackBundle, code: string, { byId }: All, file: string, n
   return undefined
 }
 
-/** Cards that scenes name with their pack: a scene is run under its own pack and what that depends on, and finds no others. */
+/** Reports cards in scenes that are of packs on which the pack does not depend: a scene is run with its own pack and its dependencies only. */
 function checkScenes(pack: PackBundle, { packs, byId }: All, report: Report): void {
   if (packs.every(({ id }) => id === pack.id || reaches(pack.id, id, byId))) return
   for (const { path, code } of pack.scenes) {
@@ -476,11 +476,11 @@ function checkScenes(pack: PackBundle, { packs, byId }: All, report: Report): vo
 function checkDecksOf(pack: PackBundle, all: All, report: Report): void {
   for (const [slug, deck] of Object.entries(pack.decks)) {
     const file = fileOf(pack, 'deck', slug)
-    // of those that are gone the check of the deck tells more
+    // removed cards are reported by the check of the deck, with more details
     for (const code of codesOfDeck(deck, 'with'))
       if (removedCard(fullCode(code, pack.id), all.packs) === undefined) findCard(pack, code, all, file, 'card', report)
     for (const { severity, code, message, remedy } of checkDeck(deck, all.catalogue(), pack.id)) {
-      // Told above, with more help.
+      // reported above, with more help
       if (code !== 'deck/unknown-card') report(severity, code, file, message, remedy)
     }
   }

@@ -10,7 +10,7 @@ import { typescript } from './typescript.ts'
 export interface ScriptSource {
   /** The pack's id, for problems. */
   readonly pack?: string
-  /** The path inside the pack; it stays the script's name. */
+  /** The path inside the pack; stack traces show it. */
   readonly path: string
   readonly source: string
   /** The calls of the game's script API, from its rulebook. */
@@ -20,7 +20,7 @@ export interface ScriptSource {
 export interface CompiledCode {
   readonly code: string
   readonly map: string
-  /** What it calls by a slug and the table says in words. */
+  /** The names that it uses by a slug and for which the table needs words. */
   readonly names: readonly ScriptName[]
 }
 
@@ -37,7 +37,7 @@ const compilerOptions = (): ts.CompilerOptions => ({
   removeComments: false,
 })
 
-/** The place of a position of a parsed source. */
+/** Line and column of a position in a parsed source. */
 export function placeOf(source: ts.SourceFile, position: number): LineAndColumn {
   const { line, character } = source.getLineAndCharacterOfPosition(position)
   return { line: line + 1, column: character + 1 }
@@ -70,14 +70,15 @@ export function parseScript({
   }
   const deep = findTooDeep(tree, mostNesting)
   if (deep !== undefined) return { problems: [tooDeep(where, undefined, placeOf(tree, deep.getStart(tree)))] }
-  // Not in the published types of the compiler, but the only list of syntax errors without a program.
+  // not in the published types of the compiler, but the only list of syntax errors that needs no program
   const diagnostics = (tree as unknown as { readonly parseDiagnostics: readonly ts.Diagnostic[] }).parseDiagnostics
   if (diagnostics.length > 0) return { problems: diagnostics.map((one) => syntaxProblem(where, tree, one)) }
   return { tree }
 }
 
 /**
- * Compiles a script (CommonJS, ES2022) with its source map. Names the file as it is called in the pack; whether the script is allowed is the matter of the gate.
+ * Compiles a script (CommonJS, ES2022) with its source map, which has the path of the file in the pack. Whether the script is allowed is checked by
+ * the gate.
  * @returns code and map, or problems: too large, too deep, syntax errors.
  */
 export function compileScript(script: ScriptSource): CompiledCode | { readonly problems: Problem[] } {
@@ -97,16 +98,17 @@ export function compileScript(script: ScriptSource): CompiledCode | { readonly p
   }
   const errors = (output.diagnostics ?? []).filter((one) => one.category === typescript.DiagnosticCategory.Error)
   if (errors.length > 0) return { problems: errors.map((one) => syntaxProblem(where, parsed.tree, one)) }
-  // The comment names a map file that is not served; realms find the map beside the code.
+  // remove the comment with the URL of the map, which is not served: realms get the map together with the code
   const code = output.outputText.replace(/\/\/# sourceMappingURL=.*\s*$/, '') + closing(parsed.tree)
   const { version, names, mappings } = JSON.parse(output.sourceMapText ?? '{}') as { version: number; names: string[]; mappings: string }
   return { code, map: JSON.stringify({ version, sources: [script.path], names, mappings }), names: namesIn(parsed.tree, script.calls) }
 }
 
 /**
- * Shows each caught error to the realm before the script sees it. The realm hides its stack, which shows how the engine came to call the script and
- * so differs between a game and its replay, and the messages of the language's own errors, which differ between engines. It throws a stack overflow
- * again, even where a script does not read the error. Errors that the language itself throws can be intercepted nowhere else.
+ * Passes each caught error to the realm before the script can read it. The realm hides the error's stack, which shows how the engine called the
+ * script and therefore differs between a game and its replay, and the messages of the language's own errors, which differ between engines. It also
+ * throws a stack overflow again, even where the script ignores the error. Errors that the language itself throws can be intercepted in no other
+ * way.
  */
 const closeCaught: ts.TransformerFactory<ts.SourceFile> = (context) => (tree) => {
   const { factory } = context
@@ -159,7 +161,7 @@ const closeCaught: ts.TransformerFactory<ts.SourceFile> = (context) => (tree) =>
   return factory.updateSourceFile(closed, [declare, ...closed.statements])
 }
 
-/** Hands what the file holds at its top level to the realm, which freezes it: nothing there may keep state from one call to the next. */
+/** Passes the values at the top level of the file to the realm, which freezes them: nothing there may keep state from one call to the next. */
 function closing(tree: ts.SourceFile): string {
   const names = new Set<string>()
   const declare = (name: ts.BindingName): void => {
@@ -169,7 +171,7 @@ function closing(tree: ts.SourceFile): string {
   for (const statement of tree.statements) {
     const words = typescript.canHaveModifiers(statement) ? (typescript.getModifiers(statement) ?? []) : []
     if (words.some(({ kind }) => kind === typescript.SyntaxKind.DeclareKeyword)) continue
-    // an exported name is a property of the exports and no variable; the realm freezes the exports
+    // an exported name is a property of `exports` and not a variable; the realm freezes `exports` separately
     const isExported = words.some(({ kind }) => kind === typescript.SyntaxKind.ExportKeyword)
     if (typescript.isVariableStatement(statement)) {
       if (!isExported) for (const { name } of statement.declarationList.declarations) declare(name)
@@ -190,7 +192,7 @@ function syntaxProblem(where: { readonly pack: string; readonly file: string }, 
 }
 
 function tooDeep(where: { readonly pack: string; readonly file: string }, error: unknown, at?: LineAndColumn): Problem {
-  // Only an overflow of the compiler's own stack is the author's; anything else is a fault of this program.
+  // a stack overflow of the compiler is caused by the script; any other error is a bug of this program
   if (error !== undefined && !(error instanceof RangeError)) throw error
   const words = {
     message: `The script is nested more than ${mostNesting} levels deep, or has a chain of more than ${mostLinks} links.`,

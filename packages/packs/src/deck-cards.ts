@@ -1,4 +1,4 @@
-/** Cards of decks that only some scenarios are played with, as systems say under `deckCards`. */
+/** Checks the cards of decks that may be used only in some scenarios, as systems declare under `deckCards`. */
 import { beginningSections, isBeginningType, prints, type Rulebook } from '@questwright/rulebook'
 import type { CardFacts } from './bundle.ts'
 import { type DeckCatalogue, type DeckFinding, finding, type NamedDeck, rulebookOfDeck } from './deck-finding.ts'
@@ -6,14 +6,17 @@ import { codesOfSection, sectionsIn } from './deck-sections.ts'
 import type { FullScenarioFacts } from './scenario-facts.ts'
 import { fullCode } from './slug.ts'
 
-/** The parts of a scenario that these checks read. */
+/** The parts of a scenario that these checks use. */
 interface Scenario extends Pick<FullScenarioFacts, 'deckCards'> {
   readonly title: string
-  /** The pack that writes its names. */
+  /** The pack whose names the scenario uses. */
   readonly pack: string
 }
 
-/** @returns the sorts in `deckCards` to which a card belongs, each with what it prints in the fact by which they are told apart; nothing where it belongs to none */
+/**
+ * The kinds in `deckCards` to which a card belongs, each with the value of the fact by which cards of that kind are distinguished; undefined where
+ * it belongs to none.
+ */
 export function limitedSorts(facts: CardFacts, rulebook: Rulebook): { readonly [sort: string]: string } | undefined {
   if (isBeginningType(rulebook, facts.type)) return undefined
   const sorts = Object.entries(rulebook.deckCards).flatMap(([sort, { print, by }]) => {
@@ -24,8 +27,8 @@ export function limitedSorts(facts: CardFacts, rulebook: Rulebook): { readonly [
 }
 
 /**
- * Whether a scenario is played with the cards of some decks that not every scenario is played with.
- * @param scenario none where the decks alone are judged: then nothing is found
+ * Reports cards of decks that the scenario does not allow.
+ * @param scenario undefined where decks are checked without a scenario: then nothing is found
  */
 export function checkDeckCards(decks: readonly NamedDeck[], cards: DeckCatalogue, scenario?: Scenario): DeckFinding[] {
   if (scenario === undefined) return []

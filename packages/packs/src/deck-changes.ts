@@ -1,4 +1,6 @@
-/** What a new version of a pack changed for a deck. Apart from `deck-packs.ts`: comparing versions is more than a page that lists decks needs. */
+/**
+ * What a new version of a pack has changed for a deck. Apart from `deck-packs.ts`, since pages that only list decks need no comparison of versions.
+ */
 import type { Rulebooks } from '@questwright/rulebook'
 import type { DeckFacts, PackBundle } from './bundle.ts'
 import { codesOfDeck } from './deck-sections.ts'
@@ -6,7 +8,10 @@ import { diffPacks, type PackChange } from './diff-packs.ts'
 import { removedCard } from './removed-cards.ts'
 import { fullCode } from './slug.ts'
 
-/** What changed between two versions of a pack in the cards that a deck has of it. @param pack as in `withPins` */
+/**
+ * The changes between two versions of a pack that concern cards of a deck.
+ * @param pack as in `withPins`
+ */
 export function changesInDeck(
   deck: DeckFacts,
   before: PackBundle,
@@ -15,7 +20,7 @@ export function changesInDeck(
   pack = '',
 ): readonly PackChange[] {
   const codes = new Set(codesOfDeck(deck, 'with').map((code) => fullCode(code, pack)))
-  // the deck may name the replacement of a removed card
+  // the deck may contain the replacement of a removed card
   const isOfDeck = (code: string): boolean => codes.has(code) || codes.has(removedCard(code, [after])?.now ?? '')
   return diffPacks(before, after, rulebooks).changes.filter(({ kind, slug }) => kind === 'card' && isOfDeck(`${after.id}:${slug}`))
 }

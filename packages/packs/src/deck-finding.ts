@@ -1,4 +1,4 @@
-/** What checks of decks need of cards and packs, and the form of their findings. */
+/** What checks of decks need from cards and packs, and the form of their findings. */
 import type { Sentence } from '@questwright/kernel'
 import { type Rulebook, type Rulebooks, rulebookFor, usualRulebook } from '@questwright/rulebook'
 import type { DeckFacts, FactValue, PinnedPack } from './bundle.ts'
@@ -10,60 +10,60 @@ import type { RemovedCard } from './removed-cards.ts'
 /** The facts of a card that the checks need. */
 export interface DeckCard {
   readonly type: string
-  /** The id of the game whose card it is. */
+  /** The id of the game to which the card belongs. */
   readonly game: string
   readonly title: string
-  /** What it has in the fact by which cards fit a deck, where it has it. */
+  /** The value of the fact that decides in which decks a card may be, where the card has one. */
   readonly fits?: string
-  /** Its own back, where it is not that of its type. */
+  /** Its own back, where that differs from its type's. */
   readonly back?: string
-  /** By what it prints it lies in decks besides, and is not counted. */
+  /** Set where a printed fact makes the card an addition to decks that is not counted. */
   readonly apart?: true
-  /** Of a card with which decks begin: the names in `startingCards` of the sorts to which it belongs. */
+  /** For a starting card: the kinds in `startingCards` to which it belongs. */
   readonly sorts?: readonly string[]
-  /** Of a card with which decks begin: its traits. */
+  /** For a starting card: its traits. */
   readonly traits?: readonly string[]
-  /** Of a card that only some scenarios are played with: the sorts in `deckCards` to which it belongs, each with what it prints in the fact `by`. */
+  /** For a card of only some scenarios: the kinds in `deckCards` to which it belongs, each with the value of the fact `by`. */
   readonly limited?: { readonly [sort: string]: string }
-  /** How many copies it allows a deck, where it says so. */
+  /** The number of copies that the card itself allows in a deck, where it says one. */
   readonly limit?: number
-  /** What it has of all by which the sections of its game's decks tell cards apart: facts, and parts of its texts other than its title. */
+  /** The facts, and parts of texts other than the title, by which the sections of decks distinguish cards. */
   readonly parts?: { readonly [part: string]: FactValue }
 }
 
-/** A card by its full code; `undefined` when no pack has it. */
+/** Returns a card by its full code; `undefined` when no pack has it. */
 export interface DeckCatalogue {
   (code: string): DeckCard | undefined
   readonly rulebooks: Rulebooks
-  /** The record of a removed card; its replacement is found under the old code. */
+  /** The record of a removed card, by its old code; it names the replacement. */
   readonly removed?: (code: string) => RemovedCard | undefined
-  /** The codes of the cards that a code may mean; several where packs of one short id lie side by side. */
+  /** The codes of the cards that a code may mean: several where packs have the same short id. */
   readonly meant?: (code: string) => readonly string[]
-  /** The name by which these packs know what a pack means by a name that it writes. */
+  /** The name in the game for a name that a pack writes. */
   readonly named?: (pack: string, sort: NameSort, written: string) => string
-  /** A pack as it is here, by its id. */
+  /** The loaded version of a pack, by its id. */
   readonly pack?: (id: string) => PinnedPack | undefined
 }
 
-/** A sentence of the catalogue (code and parts), with how bad it is and the same in English. */
+/** A finding as a message (code and parts), with its severity and the sentence in English. */
 export interface DeckFinding extends Sentence {
   readonly severity: Severity
   readonly message: string
-  /** What can be done about it. */
+  /** What the player can do about it. */
   readonly remedy: string
   /** The name of the deck, when several were checked together. */
   readonly deck?: string
 }
 
 export interface NamedDeck {
-  /** How messages call the deck. */
+  /** The name of the deck in messages. */
   readonly name: string
   readonly deck: DeckFacts
-  /** The pack in which bare slugs of this deck lie. */
+  /** The pack to which bare slugs in this deck belong. */
   readonly pack?: string
 }
 
-/** The rulebook of the game whose cards a deck names; of a deck without a card that is here that of the usual game. */
+/** The rulebook of the game whose cards a deck contains; that of the default game for a deck without any loaded card. */
 export function rulebookOfDeck(deck: DeckFacts, find: DeckCatalogue): Rulebook {
   const known = codesOfDeck(deck)
     .map(find)
@@ -83,7 +83,7 @@ export function finding(
   return { severity, code, parts, message, remedy }
 }
 
-/** Titles are compared as people read them. */
+/** The key for comparing titles as readers do. */
 export function sameTitle(title: string): string {
   return title.normalize('NFC').trim().toLowerCase()
 }

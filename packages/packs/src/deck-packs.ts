@@ -1,20 +1,20 @@
-/** The versions of packs with which a deck was built: its `packs`, as the lockfile pins those of a workspace. Pure. */
+/** The versions of packs with which a deck was built: its field `packs`, similar to the lockfile of a workspace. */
 import type { DeckFacts, PackOutline, PinnedPack } from './bundle.ts'
 import { codesOfDeck } from './deck-sections.ts'
 import { fullCode, splitCode } from './slug.ts'
 
-/** How a deck names a pack as it is here now. */
+/** The entry of a deck for the loaded version of a pack. */
 export function pinOf({ name, packVersion, hash }: Pick<PackOutline, 'name' | 'packVersion' | 'hash'>): PinnedPack {
   return { name, version: packVersion, hash }
 }
 
-/** The pin of a pack in a deck; older files name the version alone. */
+/** The version of a pack that a deck names; older files contain only the version. */
 export function pinIn({ packs }: Pick<DeckFacts, 'packs'>, id: string): PinnedPack | undefined {
   const pin = packs !== undefined && Object.hasOwn(packs, id) ? packs[id] : undefined
   return typeof pin === 'string' ? { version: pin } : pin
 }
 
-/** The packs of a deck's cards, placeholders too: ids, sorted, without the pack in which the deck itself lies. */
+/** The ids of the packs of a deck's cards, including placeholders: sorted, and without the pack that contains the deck. */
 export function packsOfCards(deck: DeckFacts, pack = ''): readonly string[] {
   const waiting = (deck.placeholders ?? []).flatMap(({ code }) => code ?? [])
   const codes = [...codesOfDeck(deck, 'with'), ...waiting]
@@ -23,9 +23,9 @@ export function packsOfCards(deck: DeckFacts, pack = ''): readonly string[] {
 }
 
 /**
- * A deck that names the packs of its cards, and no others. A pack that is not installed keeps the pin that the deck has.
- * @param of `pack`: where the deck lies; it is not named, since both are always of one version. `others`: whether packs whose installed version
- * differs keep the version that the deck names, or are named in the installed version
+ * The deck with entries for exactly the packs of its cards. The entry for a pack that is not installed is kept.
+ * @param of `pack`: the pack that contains the deck; it gets no entry, since both always have the same version. `others`: whether entries with
+ * another version than the installed one are kept or updated
  */
 export function withPins<Deck extends DeckFacts>(
   deck: Deck,

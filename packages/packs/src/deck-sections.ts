@@ -1,26 +1,26 @@
 /**
- * The cards of deck files by sections: the fields that a deck has besides those of the format. Which sections there are says the rulebook of the game;
- * what only collects or exchanges codes takes them as the file has them. Pure.
+ * The cards of deck files by sections: the fields of a deck besides those of the format. The rulebook of the game defines which sections there are;
+ * functions that only collect or replace codes take the sections that the file has.
  */
 import { beginningSections, deckSections, type NamedSection, type Rulebook } from '@questwright/rulebook'
 import type { DeckFacts, FactValue } from './bundle.ts'
 
-/** Codes in their order, each once for each card, or copies by code. */
+/** The cards of a section: a list of codes in order, or the number of copies by code. */
 export type SectionCards = readonly string[] | { readonly [code: string]: number }
 
-/** Fields of every deck file, of any game: all others that hold cards are sections. */
+/** The fields that deck files of every game have. All other fields that contain cards are sections. */
 export const deckFields = ['format', 'version', 'kind', 'name', 'sideboard', 'placeholders', 'packs', 'shared', 'stubs', 'notes', 'kept']
 
-/** What holds codes of decks: a deck file, or a deck as a game is set up with it. */
+/** A value with codes of decks: a deck file, or a deck in the setup of a game. */
 export type WithSections = { readonly [field: string]: FactValue | undefined } | DeckFacts
 
-/** A card of a deck with its copies. */
+/** A card of a deck with its number of copies. */
 interface Entry {
   readonly code: string
   readonly copies: number
 }
 
-/** The sections that a file has, with their cards, in its order. */
+/** The sections of a file, with their cards, in the order of the file. */
 export function sectionsIn(deck: WithSections): { readonly [section: string]: SectionCards } {
   return Object.fromEntries(
     Object.entries(deck).flatMap(([field, held]): (readonly [string, SectionCards])[] =>
@@ -34,7 +34,7 @@ function isSection(held: unknown): held is SectionCards {
   return typeof held === 'object' && held !== null && Object.values(held).every((one) => typeof one === 'number')
 }
 
-/** The codes of some cards of a section; those of a list as often as they stand there. */
+/** The codes of the cards of a section; those of a list are repeated as in the list. */
 export function codesOfSection(cards: SectionCards): readonly string[] {
   return isList(cards) ? cards : Object.keys(cards)
 }
@@ -43,7 +43,10 @@ function isList(cards: SectionCards): cards is readonly string[] {
   return Array.isArray(cards)
 }
 
-/** The codes of all sections of a deck. @param sideboard whether those of the sideboard are wanted besides */
+/**
+ * The codes of all sections of a deck.
+ * @param sideboard whether those of the sideboard are included
+ */
 export function codesOfDeck(deck: WithSections, sideboard: 'without' | 'with' = 'without'): readonly string[] {
   const beside = sideboard === 'with' ? Object.keys((deck.sideboard ?? {}) as object) : []
   return [...Object.values(sectionsIn(deck)).flatMap(codesOfSection), ...beside]
@@ -56,18 +59,18 @@ export function cardsOfSection(deck: WithSections, section: NamedSection): Secti
   return isSection(held) ? held : written === 'list' ? [] : {}
 }
 
-/** The cards of one section with their copies. A list has an entry for each of its cards, with one copy. */
+/** The cards of a section with their copies. In a list each entry counts as one copy. */
 export function entriesOfSection(deck: WithSections, section: NamedSection): readonly Entry[] {
   const cards = cardsOfSection(deck, section)
   return isList(cards) ? cards.map((code) => ({ code, copies: 1 })) : Object.entries(cards).map(([code, copies]) => ({ code, copies }))
 }
 
-/** The codes of the cards with which a game begins. */
+/** The codes of the starting cards. */
 export function beginningCodes(deck: WithSections, rulebook: Rulebook): readonly string[] {
   return beginningSections(rulebook).flatMap((section) => codesOfSection(cardsOfSection(deck, section)))
 }
 
-/** The number of cards in sections of copies. */
+/** The number of cards in sections with copies. */
 export function copiesOfDeck(deck: WithSections): number {
   return Object.values(sectionsIn(deck)).reduce(
     (sum, cards) => (isList(cards) ? sum : sum + Object.values(cards).reduce((own, copies) => own + copies, 0)),
@@ -75,7 +78,7 @@ export function copiesOfDeck(deck: WithSections): number {
   )
 }
 
-/** A deck with another list, or other copies, in a section, under the name that the section has now. */
+/** The deck with other cards in a section, under the current name of the section. */
 export function withSection<Deck extends WithSections>(deck: Deck, section: NamedSection, cards: SectionCards): Deck {
   const { name, formerly = [] } = section
   const former = formerly.find((field) => Object.hasOwn(deck, field))
@@ -86,14 +89,14 @@ export function withSection<Deck extends WithSections>(deck: Deck, section: Name
   return Object.fromEntries(isThere ? entries : [...entries, [name, cards]]) as Deck
 }
 
-/** The sections of a deck with other codes, and nothing else of it; copies of codes that become one are added up. */
+/** The sections of a deck with replaced codes; copies of codes that become equal are added up. */
 export function sectionsWithCodes(deck: WithSections, change: (code: string) => string): { readonly [section: string]: SectionCards } {
   return Object.fromEntries(
     Object.entries(sectionsIn(deck)).map(([name, cards]) => [name, isList(cards) ? cards.map(change) : copiesWithCodes(cards, change)]),
   )
 }
 
-/** Copies by other codes; those of codes that become one are added up. */
+/** Copies with replaced codes; copies of codes that become equal are added up. */
 export function copiesWithCodes(
   copies: { readonly [code: string]: number },
   change: (code: string) => string,
@@ -103,7 +106,7 @@ export function copiesWithCodes(
   return Object.fromEntries(sums)
 }
 
-/** A deck in which every section has the name that it has now. */
+/** The deck with the current names of its sections. */
 export function withNamesOfNow<Deck extends WithSections>(deck: Deck, rulebook: Rulebook): Deck {
   return deckSections(rulebook).reduce(
     (now, section) =>

@@ -1,6 +1,4 @@
-/**
- * Whether decks are legal, by the deck rules of the rulebook. Pure: the studio and a server ask it alike.
- */
+/** Checks whether decks are legal, by the deck rules of the rulebook. The studio and servers both use it. */
 import { deckSections, type NamedSection, printsApart, type Rulebook, type Rulebooks, rulebookFor } from '@questwright/rulebook'
 import type { CardFacts, CardText, DeckFacts, PackOutline, PinnedPack } from './bundle.ts'
 import { checkDeckCards, limitedSorts } from './deck-cards.ts'
@@ -29,9 +27,9 @@ import { fullCode, splitCode } from './slug.ts'
 import { checkStartingCards, type PlayedScenario, startingSorts } from './starting-cards.ts'
 
 /**
- * The cards of some packs, for `checkDeck`.
- * @param rulebooks of the installed games, those of these packs among them
- * @param language whose titles count; a card without a title is compared by its slug
+ * The cards of packs in the form that `checkDeck` needs.
+ * @param rulebooks the rulebooks of the installed games, including those of these packs
+ * @param language the language of the titles; a card without a title is compared by its slug
  */
 export function deckCatalogue(bundles: readonly PackOutline[], rulebooks: Rulebooks, language = 'en'): DeckCatalogue {
   const cards: { [code: string]: DeckCard } = {}
@@ -75,9 +73,9 @@ export function deckCatalogue(bundles: readonly PackOutline[], rulebooks: Rulebo
 }
 
 /**
- * Checks one deck. Errors make it illegal; warnings do not.
- * Placeholders count by their titles and numbers, and each is an error (`deck/placeholder`): a card that is not installed cannot be checked.
- * @param pack the pack in which bare slugs lie; without it every code must be a full one
+ * Checks one deck. Errors make it illegal; warnings do not. Placeholders count by their titles and numbers, and each is an error
+ * (`deck/placeholder`), since a card that is not installed cannot be checked.
+ * @param pack the pack to which bare slugs belong; without it every code must be a full one
  */
 export function checkDeck(deck: DeckFacts, cards: DeckCatalogue, pack = ''): DeckFinding[] {
   const ofSorts = checkStartingCards([{ name: 'The deck', deck, pack }], cards).map(({ deck: _, ...one }): DeckFinding => one)
@@ -96,7 +94,7 @@ function checkAlone(deck: DeckFacts, cards: DeckCatalogue, pack: string): DeckFi
   const rulebook = rulebookOfDeck(deck, find)
   return [
     ...checkRemoved(deck, removed),
-    // a game that says nothing of decks has every deck as it is
+    // a game without deck rules accepts every deck
     ...(rulebook.deck === undefined ? [] : checkSections({ deck, find, rulebook, unknown: (code) => unknownCard(code, deck, find) })),
     ...checkPlaceholders(deck, rulebook, find),
     ...checkVersions(deck, find, pack),
@@ -104,8 +102,8 @@ function checkAlone(deck: DeckFacts, cards: DeckCatalogue, pack: string): DeckFi
 }
 
 /**
- * Checks the decks of one game: each by itself, that no two have cards that are alike in a section whose cards are unique across players (LCG-DECK-6 for
- * those with which decks begin), and that the scenario is played with what they hold, where one is said.
+ * Checks the decks of one game: each by itself; that no two of them contain the same card in a section whose cards must be unique among all players
+ * (LCG-DECK-6 for starting cards); and that the scenario, if one is given, may be played with them.
  */
 export function checkDecks(decks: readonly NamedDeck[], cards: DeckCatalogue, scenario?: PlayedScenario): DeckFinding[] {
   const findings = decks.flatMap(({ name, deck, pack = '' }) =>
@@ -144,7 +142,7 @@ function takenBy(first: string, title: string, deck: string, { one, several, beg
     : finding('error', 'deck/starting-card-taken', parts, `${deck} cannot start with ${title}: ${first} already does.`, { remedy })
 }
 
-/** The sections of a deck, one by one in the order of the rulebook, and the copies of all of them together. */
+/** Checks the sections of a deck in the order of the rulebook, and the copies of all sections together. */
 function checkSections(checked: CheckedDeck): DeckFinding[] {
   const { rulebook } = checked
   const copies = new Map<string, Copies>()
@@ -156,7 +154,7 @@ function checkSections(checked: CheckedDeck): DeckFinding[] {
   return [...checkStrangeSections(checked), ...errors, ...checkSums(copies, rulebook), ...advice]
 }
 
-/** Sections of a file that the game does not have: their cards are in no game. */
+/** Reports sections of a file that the game does not have: their cards are left out of games. */
 function checkStrangeSections({ deck, rulebook }: CheckedDeck): DeckFinding[] {
   const known = deckSections(rulebook).map(({ name }) => name)
   return strangeSections(deck, rulebook).map((section) => {
@@ -168,7 +166,7 @@ function checkStrangeSections({ deck, rulebook }: CheckedDeck): DeckFinding[] {
   })
 }
 
-/** Skips the sideboard and the scenario cards of a file: these are in no game, so that placeholders among them are harmless. */
+/** Reports placeholders, except in the sideboard and among the scenario cards of a file: those are left out of games anyway. */
 function checkPlaceholders(deck: DeckFacts, rulebook: Rulebook, find: DeckCatalogue): DeckFinding[] {
   const sections = deckSections(rulebook).flatMap((section) => waiting(deck, section).map((stranger) => ({ ...stranger, section })))
   return sections.map(
@@ -190,7 +188,7 @@ function ofPack(pack: string | undefined): string {
   return pack === undefined ? '' : ` (${pack})`
 }
 
-/** Cards that go by another name now: the deck plays with those. */
+/** Reports cards that were replaced: the deck is played with their replacements. */
 function checkRemoved(deck: DeckFacts, removed: (code: string) => RemovedCard | undefined): DeckFinding[] {
   return codesOfDeck(deck).flatMap((code) => {
     const gone = removed(code)
@@ -204,7 +202,7 @@ function checkRemoved(deck: DeckFacts, removed: (code: string) => RemovedCard | 
   })
 }
 
-/** Packs that are of another version here than when the deck was built: the deck plays with those that are here. */
+/** Reports packs whose version differs from the one with which the deck was built: the deck is played with the installed version. */
 function checkVersions(deck: DeckFacts, find: DeckCatalogue, pack: string): DeckFinding[] {
   return packsOfCards(deck, pack).flatMap((id) => {
     const [pin, here] = [pinIn(deck, id), find.pack?.(id)]
@@ -216,7 +214,7 @@ function checkVersions(deck: DeckFacts, find: DeckCatalogue, pack: string): Deck
   })
 }
 
-/** Where the deck says which version that was. */
+/** Where the deck says with which version it was built. */
 function wayBack(deck: DeckFacts, code: string): string {
   const id = splitCode(code)?.pack
   const pin = id === undefined ? undefined : pinIn(deck, id)
@@ -225,7 +223,7 @@ function wayBack(deck: DeckFacts, code: string): string {
 
 const installing = (id: string, { name, version }: PinnedPack): string => `\`qw pack install ${name ?? id}@${version}\``
 
-/** How a card can be had whose pack the deck names, for the beginning of a sentence. */
+/** How to get a card whose pack the deck names, as the beginning of a sentence. */
 function wayTo(deck: DeckFacts, code = ''): string | undefined {
   const id = splitCode(code)?.pack
   const pin = id === undefined ? undefined : pinIn(deck, id)
@@ -248,7 +246,7 @@ function unknownCard(code: string, deck: DeckFacts, find: DeckCatalogue): DeckFi
   )
 }
 
-/** A card of which several packs of one short id have one. */
+/** The finding for a code that may mean cards of several packs with the same short id. */
 function ambiguous(code: string | undefined, find: DeckCatalogue): DeckFinding | undefined {
   const meant = code === undefined ? [] : (find.meant?.(code) ?? [])
   if (code === undefined || meant.length < 2) return undefined
@@ -267,7 +265,7 @@ function limitFact(facts: CardFacts, fact: string | undefined): { readonly limit
   return typeof limit === 'number' ? { limit } : {}
 }
 
-/** What a card has of the parts by which sections of decks tell cards apart, other than its title and its type. */
+/** The values of a card by which sections of decks distinguish cards, other than its title and its type. */
 function printedParts(facts: CardFacts, text: CardText | undefined, rulebook: Rulebook): Pick<DeckCard, 'parts'> {
   const asked = deckSections(rulebook).flatMap(({ print = {}, differ = [], numbered, halves }) => [
     ...Object.keys(print),

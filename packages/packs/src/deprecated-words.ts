@@ -1,4 +1,4 @@
-/** Finds words of the script API that go, and those that are gone, in the checked scripts of a pack. */
+/** Finds words of the script API that are deprecated, and words that were removed, in the type-checked scripts of a pack. */
 import type { DeprecatedWord, DeprecatedWords } from '@questwright/rulebook'
 import type ts from 'typescript'
 import { newestApi } from './api.ts'
@@ -8,12 +8,13 @@ import { typescript } from './typescript.ts'
 
 interface Program {
   readonly checker: ts.TypeChecker
-  /** Whether a source is a pack's: everything else declares the script API. */
+  /** Whether a source file belongs to a pack; all other files declare the script API. */
   readonly isOfPacks: (source: ts.SourceFile) => boolean
 }
 
 /**
- * The deprecated words that a script still finds: a problem for each word, at its first place, with the change of all its places where there is a word for it.
+ * The deprecated words that a script uses: a problem for each word, at its first place, with a fix for all its places where the word has a
+ * successor.
  * @param tree a script with parents, of the checked program
  */
 export function deprecatedIn(
@@ -46,9 +47,9 @@ export function deprecatedIn(
 }
 
 /**
- * The remedy of a word that is gone, for a type error there.
- * @param start of the error
- * @returns undefined where the error is about something else
+ * The remedy for a type error that is caused by a removed word.
+ * @param start the offset of the error
+ * @returns undefined where the error has another cause
  */
 export function remedyOfGone(
   tree: ts.SourceFile,
@@ -69,10 +70,10 @@ const remedyFor = ({ now, remedy }: DeprecatedWord): string =>
     ? (remedy ?? 'Leave it out.')
     : `Write \`${bare(now)}\`: \`qw pack migrate\` does it.${remedy === undefined ? '' : ` ${remedy}`}`
 
-/** A word without the quotes of a text. */
+/** A word without the quotes of a string. */
 const bare = (word: string): string => word.replace(/^'(.*)'$/, '$1')
 
-/** The part of a word that stands in scripts. */
+/** The part of a word that scripts contain. */
 const lastOf = (word: string): string => bare(word.startsWith("'") ? word : word.slice(word.lastIndexOf('.') + 1))
 
 type Name = ts.Identifier | ts.StringLiteralLike
@@ -104,7 +105,7 @@ function isUseOf(node: Name, word: string, { checker, isOfPacks }: Program): boo
   )
 }
 
-/** The symbol of a name in a script. A shorthand property names both a member and a variable: `as` selects one. */
+/** The symbol of a name in a script. A shorthand property refers to a member and to a variable: `as` selects one of them. */
 function symbolAt(node: ts.Identifier, as: 'export' | 'member', checker: ts.TypeChecker): ts.Symbol | undefined {
   const { parent } = node
   if (as === 'member' && typescript.isObjectLiteralElementLike(parent) && parent.name === node) {
@@ -118,14 +119,14 @@ function symbolAt(node: ts.Identifier, as: 'export' | 'member', checker: ts.Type
   return named && named.flags & typescript.SymbolFlags.Alias ? checker.getAliasedSymbol(named) : named
 }
 
-/** `{ member }` where an object is taken apart. */
+/** Whether a node is `{ member }` in a destructuring. */
 const isShortBinding = (node: ts.Node): node is ts.BindingElement =>
   typescript.isBindingElement(node) && node.propertyName === undefined && typescript.isObjectBindingPattern(node.parent)
 
 const isMember = ({ parent }: ts.Declaration): boolean =>
   typescript.isInterfaceDeclaration(parent) || typescript.isClassDeclaration(parent) || typescript.isTypeLiteralNode(parent)
 
-/** The type that has a member: `export interface Type { member }`, `export type Type = { member }`. */
+/** The name of the type that declares a member: `export interface Type { member }`, `export type Type = { member }`. */
 function nameOfOwner({ parent }: ts.Declaration): string | undefined {
   if (typescript.isInterfaceDeclaration(parent) || typescript.isClassDeclaration(parent)) return parent.name?.text
   let above: ts.Node = parent
@@ -133,7 +134,7 @@ function nameOfOwner({ parent }: ts.Declaration): string | undefined {
   return typescript.isTypeAliasDeclaration(above) ? above.name.text : undefined
 }
 
-/** Whether a name at which the checker finds nothing is this word: a name that is imported, or a member of that type. */
+/** Whether a name that the type checker does not know may be this removed word: an imported name, or a member of that type. */
 function mayHaveMeant(node: Name, word: string, checker: ts.TypeChecker): boolean {
   if (word.startsWith("'")) return typescript.isStringLiteralLike(node)
   const { parent } = node
@@ -146,7 +147,10 @@ function mayHaveMeant(node: Name, word: string, checker: ts.TypeChecker): boolea
 
 const placeAt = (tree: ts.SourceFile, node: ts.Node) => placeOf(tree, node.getStart(tree))
 
-/** Writes another word at all places. @returns undefined where the new word has another meaning in this file already: then its author has to look */
+/**
+ * An edit that replaces the word at all places.
+ * @returns undefined where the new word already means something else in this file, so that the author has to decide
+ */
 function editOf(tree: ts.SourceFile, path: string, now: string, nodes: readonly Name[]): ScriptEdit | undefined {
   const after = lastOf(now)
   const isExport = !now.includes('.')

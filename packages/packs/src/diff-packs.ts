@@ -1,4 +1,4 @@
-/** What changed between two versions of a pack, in the game's words, and the version number that says so. Pure: no Node, no compiler. */
+/** Lists what changed between two versions of a pack, in the game's words, and which version number the changes require. */
 import { factIn, type Rulebook, type Rulebooks, typeIn } from '@questwright/rulebook'
 import { dequal } from 'dequal/lite'
 import { diff, gte, inc, major, type ReleaseType } from 'semver'
@@ -9,47 +9,47 @@ import { rulebookOfPack } from './pack-rulebook.ts'
 import { compareText } from './problem.ts'
 
 /**
- * How much a change asks of others. `major`: something is gone, or has become another thing, that decks, saved games and other packs name.
- * `minor`: something is new, or plays otherwise. `patch`: words, pictures, codes and tests.
+ * How much a change affects others. `major`: something that decks, saved games and other packs refer to was removed or became something else.
+ * `minor`: something is new, or is played differently. `patch`: words, pictures, codes and tests.
  */
 export type ChangeWeight = 'major' | 'minor' | 'patch'
 
 export interface PackChange {
   readonly weight: ChangeWeight
   readonly kind: 'pack' | 'card' | 'keyword' | 'scenario' | 'campaign' | 'deck' | 'encounter-set' | 'rule' | 'system' | 'library'
-  /** The slug of what changed; for a helper of `lib/` its path; for the pack itself its id. */
+  /** The slug of what changed; for a file of `lib/` its path; for the pack itself its id. */
   readonly slug: string
-  /** For people: "Mire Hound: might 2, was 1." */
+  /** The change as a sentence: "Mire Hound: might 2, was 1." */
   readonly sentence: string
 }
 
 export interface VersionAdvice {
   readonly from: string
   readonly to: string
-  /** The lowest version that may carry these changes; `from` itself when nothing changed. */
+  /** The lowest version number that is allowed for these changes; `from` itself when nothing changed. */
   readonly least: string
   readonly verdict: 'enough' | 'too-low'
 }
 
 export interface PackDiff {
-  /** The weightiest first; among equals in the order of kind and title. */
+  /** The changes, the most important first; equally important ones by kind and title. */
   readonly changes: readonly PackChange[]
   readonly version: VersionAdvice
-  /** Slugs of cards that vanished without a word in `questwright.removed`: decks and games that name them cannot say what became of them. */
+  /** Slugs of removed cards that `questwright.removed` does not list: decks and games with them cannot say what became of them. */
   readonly forgotten: readonly string[]
 }
 
 const language = 'en'
 const weights: readonly ChangeWeight[] = ['major', 'minor', 'patch']
 
-/** Whether a fact of a card decides no game. */
+/** Whether a fact of a card has no influence on games. */
 const isHarmless = (fact: string, rulebook: Rulebook): boolean =>
   fact === 'art' || fact === 'number' || factIn(rulebook, fact)?.plays === 'no'
 
 /**
  * Compares two versions of a pack.
- * @param before the older one
- * @param after the newer one; of another pack everything is new or gone
+ * @param before the older version
+ * @param after the newer version; if it is a different pack, everything counts as new or removed
  * @throws Error when the game of the newer one is not among the rulebooks
  */
 export function diffPacks(before: PackBundle, after: PackBundle, rulebooks: Rulebooks): PackDiff {
@@ -78,16 +78,16 @@ interface Sides {
 }
 
 /**
- * The lowest version that may follow. Below 1.0.0 nothing is promised yet: there a `minor` step carries what would be a `major` one, and a
- * `patch` the rest.
- * @param weight of the weightiest change; undefined when there is none
+ * The lowest version number that may follow. Below 1.0.0 no stability is promised: there a `minor` step suffices for what would otherwise need a
+ * `major` one, and a `patch` step for the rest.
+ * @param weight of the most important change; undefined when there is none
  */
 export function adviceFor(from: string, to: string, weight: ChangeWeight | undefined): VersionAdvice {
   if (weight === undefined) return { from, to, least: from, verdict: gte(to, from) ? 'enough' : 'too-low' }
   const early: { readonly [weight in ChangeWeight]: ReleaseType } = { major: 'minor', minor: 'patch', patch: 'patch' }
   const step = major(from) === 0 ? early[weight] : weight
   const least = inc(from, step) ?? from
-  // a prerelease of the version that is wanted says the same
+  // a prerelease of the required version is enough
   const announces = diff(from, to)?.startsWith('pre') === true && gte(to, `${least}-0`)
   return { from, to, least, verdict: gte(to, least) || announces ? 'enough' : 'too-low' }
 }
@@ -119,7 +119,7 @@ function cardChanges(sides: Sides, changes: PackChange[]): void {
   }
 }
 
-/** The end of the sentence on a removed card: `; Peat Hound stands for it`. */
+/** The end of the sentence about a removed card: `; Peat Hound stands for it`. */
 function becameOf(after: PackBundle, slug: string): string {
   const tombstone = Object.hasOwn(after.removed ?? {}, slug) ? after.removed?.[slug] : undefined
   if (tombstone?.replacedBy !== undefined) return `; ${titleOf(after, 'cards', tombstone.replacedBy) ?? tombstone.replacedBy} stands for it`
@@ -170,7 +170,7 @@ function written(value: string | number | boolean | undefined): string {
   return String(value)
 }
 
-/** `hitPoints` as a card designer says it: "hit points". */
+/** The name of a fact in words: `hitPoints` gives "hit points". */
 function spoken(fact: string): string {
   return fact.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 }
@@ -203,7 +203,7 @@ function scriptChanges(
 const scriptOf = (pack: PackBundle, kind: string, slug: string): string | undefined =>
   pack.scripts.find((script) => script.kind === kind && script.slug === slug)?.code
 
-/** Keywords, scenarios and decks. */
+/** The changes of keywords, scenarios and decks. */
 function partChanges(
   kind: 'keyword' | 'scenario' | 'deck',
   section: 'keywords' | 'scenarios' | 'decks',
@@ -234,7 +234,10 @@ function partChanges(
   }
 }
 
-/** Campaigns: logs name their scenarios, so removing one without a renamed successor (`was`) breaks campaigns in progress. */
+/**
+ * The changes of campaigns. Logs name the scenarios of a campaign, so a scenario that was removed, and not renamed (`was`), breaks campaigns in
+ * progress.
+ */
 function campaignChanges({ before, after }: Sides, changes: PackChange[]): void {
   const [olds, news] = [before.campaigns ?? {}, after.campaigns ?? {}]
   for (const slug of slugsOf(olds, news)) {
@@ -256,7 +259,7 @@ function campaignChanges({ before, after }: Sides, changes: PackChange[]): void 
   }
 }
 
-/** The cards of a deck as a list reads them: `2x forest-spider`. */
+/** The changed cards of a deck as a list: `2x forest-spider`. */
 function deckChanges(then: Facts, now: Facts, tell: (words: string) => void): void {
   const lines = (deck: Facts) =>
     Object.values(sectionsIn(deck as WithSections)).flatMap((held) =>
@@ -270,7 +273,7 @@ function deckChanges(then: Facts, now: Facts, tell: (words: string) => void): vo
   if (added.length === 0 && gone.length === 0 && !dequal(then, now)) tell('its notes or its sideboard changed')
 }
 
-/** An encounter set is what its cards and its title make of it: it is gone when neither is left. */
+/** The changes of encounter sets. A set consists of its cards and its title: it is removed when neither is left. */
 function setChanges({ before, after }: Sides, changes: PackChange[]): void {
   const [olds, news] = [setsOf(before), setsOf(after)]
   const { added, gone } = differenceOf(olds, news)
@@ -288,7 +291,7 @@ function setsOf(pack: PackBundle): readonly string[] {
   return [...new Set([...ofCards, ...Object.keys(pack.text[language]?.encounterSets ?? {})])].sort(compareText)
 }
 
-/** Rules have no facts, and scenarios name them; helpers of `lib/` belong to no card. */
+/** The changes of scripts without a card: rules, which scenarios name, and files of `lib/`. */
 function otherScripts(sides: Sides, changes: PackChange[]): void {
   const [olds, news] = [rulesOf(sides.before), rulesOf(sides.after)]
   for (const slug of [...new Set([...olds.keys(), ...news.keys()])].sort(compareText)) {
@@ -310,7 +313,7 @@ function otherScripts(sides: Sides, changes: PackChange[]): void {
       changes.push({ weight: 'minor', kind: 'library', slug: path, sentence: `${path}, which scripts of the pack share, changed.` })
 }
 
-/** Systems: a name that is gone from a chapter is gone for all packs that stand on this one. */
+/** The changes of systems: a name that was removed from a chapter is missing in all packs that depend on this one. */
 function systemChanges(sides: Sides, changes: PackChange[]): void {
   const { before, after } = sides
   const [olds, news] = [before.systems ?? {}, after.systems ?? {}]
@@ -331,7 +334,7 @@ function systemChanges(sides: Sides, changes: PackChange[]): void {
   }
 }
 
-/** What a chapter brings by name, as `section.name`. */
+/** The names that a chapter declares, as `section.name`. */
 function namesOfSystem(chapter: object): readonly string[] {
   return Object.entries(chapter).flatMap(([section, names]) =>
     typeof names === 'object' && names !== null && !Array.isArray(names) ? Object.keys(names).map((name) => `${section}.${name}`) : [],

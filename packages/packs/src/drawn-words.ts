@@ -6,7 +6,7 @@ import { isRecord } from './fact-issues.ts'
 
 type Drawn = keyof typeof drawnWords
 
-/** The fields of a chapter that name something drawn; `*` is any name, or any index of a list. */
+/** The fields of a chapter whose values name something that the board draws; `*` stands for any name, or any index of a list. */
 export const drawnPlaces: readonly (readonly [place: string, drawn: Drawn])[] = [
   ['facts.*.icon', 'icons'],
   ['facts.*.values.*.icon', 'icons'],
@@ -37,13 +37,16 @@ const called: { readonly [drawn in Drawn]: { readonly one: string; readonly inst
   frames: { one: 'a colour of frames', instead: 'a grey one' },
 }
 
-/** So many names are told where none is near. */
+/** The number of names that a message lists where none is similar. */
 const MANY = 8
 
-/** Every name that the board can draw for the game of a rulebook, by kind. */
+/** By kind, all names that the board can draw for the game of a rulebook. */
 export const wordsDrawnFor = ({ drawn }: Pick<Rulebook, 'drawn'>) => drawnFor(drawn)
 
-/** @param rulebook of the pack: the drawings of its game count, too */
+/**
+ * The issues of names that the board cannot draw.
+ * @param rulebook of the pack; drawings of its game count too
+ */
 export function undrawn(chapter: SystemChapter, rulebook: Rulebook): FactIssue[] {
   const all = wordsDrawnFor(rulebook)
   return drawnPlaces.flatMap(([place, drawn]) =>

@@ -1,4 +1,4 @@
-/** The encounter deck of a scenario: which cards its sets shuffle into it in a mode, and how many copies of each. Pure. */
+/** Computes the encounter deck of a scenario: which cards its sets shuffle into it in a mode, and how many copies of each. */
 import { dealtIn, entryIn, printsApart, type Rulebook, typeIn, usualMode } from '@questwright/rulebook'
 import type { CardFacts, PackOutline, ScenarioFacts } from './bundle.ts'
 import { quantityOfSet, saidOfCard } from './quantities.ts'
@@ -8,23 +8,23 @@ import { bare, splitCode } from './slug.ts'
 
 /** One card of an encounter deck. */
 export interface DeckLine {
-  /** `pack:slug` */
+  /** The code of the card, `pack:slug`. */
   readonly code: string
   readonly copies: number
 }
 
-/** A card of an encounter deck with how it came there. */
+/** A card of an encounter deck, with the set because of which it is there. */
 export interface FullDeckLine extends DeckLine {
   readonly facts: CardFacts
-  /** As the scenario spells the set. */
+  /** The set, as the scenario writes it. */
   readonly set: string
 }
 
 /**
- * The encounter cards that a scenario names, with the copies of a mode; cards of which no copy is left are among them with 0.
- * A bare set is the set of the scenario's own pack; where that has none, of any pack.
+ * The encounter cards of a scenario's sets, with their copies in a mode; cards without any copy are included with 0. A bare set name means the set
+ * of the scenario's own pack; where that pack has none, the set of any pack.
  * @param rulebook of the scenario's game
- * @param home the id of the pack in which the scenario lies; found by itself for facts that lie in `packs` as they are
+ * @param home the id of the scenario's pack; if not given, the pack in `packs` that contains these very facts is used
  */
 export function encounterCardsOf(
   facts: ScenarioFacts | FullScenarioFacts,
@@ -50,8 +50,8 @@ export function encounterCardsOf(
 }
 
 /**
- * The encounter deck of a scenario: what the engine shuffles before the setup. The same numbers as `addEncounterDeck` of the engine.
- * @param facts as they stand in the file or in the editor
+ * The encounter deck of a scenario, as the engine shuffles it before the setup. It gives the same numbers as `addEncounterDeck` of the engine.
+ * @param facts from the file or from the editor
  * @param packs the packs of the workspace
  * @param rulebook of the scenario's game
  * @param home see `encounterCardsOf`
@@ -68,7 +68,7 @@ export function encounterDeckOf(
   )
 }
 
-/** As the engine deals them: what bears the sign of a set is in its deck, unless its type or what it prints lies apart. */
+/** Whether the engine shuffles a card into the deck: cards of a set are, unless their type or a printed fact keeps them apart. */
 const isShuffled = (card: CardFacts, rulebook: Rulebook): boolean =>
   typeIn(rulebook, card.type) !== undefined && typeIn(rulebook, card.type)?.inSet !== 'apart' && !printsApart(rulebook, card)
 
@@ -76,7 +76,10 @@ type Cards = PackOutline['cards']
 
 type BySet = ReadonlyMap<string, readonly (readonly [string, CardFacts])[]>
 
-/** The shuffled cards of each set, by what a game shuffles. Cards of a bundle never change: thousands of them are sorted once for all scenarios. */
+/**
+ * The cards of each set, without those that are not shuffled. The cards of a bundle never change, so thousands of them are sorted only once for all
+ * scenarios.
+ */
 const sorted = new WeakMap<Rulebook, WeakMap<Cards, BySet>>()
 
 function shuffledOf(cards: Cards, rulebook: Rulebook): BySet {
@@ -97,7 +100,7 @@ function shuffledOf(cards: Cards, rulebook: Rulebook): BySet {
   return made
 }
 
-/** The packs whose cards a set means. */
+/** The packs whose cards belong to a set that a scenario names. */
 function homesOfSet(set: string, packs: readonly PackOutline[], home: string, rulebook: Rulebook): readonly PackOutline[] {
   const parts = splitCode(set)
   const having = packs.filter((pack) => shuffledOf(pack.cards, rulebook).has(bare(set)))
@@ -106,7 +109,7 @@ function homesOfSet(set: string, packs: readonly PackOutline[], home: string, ru
   return own.length > 0 ? own : having
 }
 
-/** Copies of a card: its own number where one is said, else what it prints times the number of its set. */
+/** The copies of a card: its own number where the scenario gives one, else the printed quantity times the number of its set. */
 function copiesOf(
   own: string,
   card: CardFacts,

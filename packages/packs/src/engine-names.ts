@@ -2,12 +2,12 @@ import type ts from 'typescript'
 import { systemImport } from './system-import.ts'
 import { typescript } from './typescript.ts'
 
-/** Names that a file takes from the engine: what they hold is the engine's business. */
+/** Names that a file imports from the engine; their values are not checked. */
 export function namesOfEngine(tree: ts.SourceFile): ReadonlySet<string> {
   const names = new Set<string>()
   for (const statement of tree.statements) {
     if (!typescript.isImportDeclaration(statement) || !typescript.isStringLiteral(statement.moduleSpecifier)) continue
-    // What another file of the pack, or a system of another pack, exports is frozen in a game; writing to it would be a fault there.
+    // exports of other files of the pack, or of systems of other packs, are frozen in a game, so they are not treated like those of the engine
     const { text } = statement.moduleSpecifier
     if (text.startsWith('.') || systemImport(text) !== undefined) continue
     const { name, namedBindings } = statement.importClause ?? {}

@@ -1,2 +1,2 @@
-/** A text as a part of a pattern that fits itself alone: words of rulebooks are no patterns. */
+/** A text escaped for a regular expression that matches exactly this text: words of rulebooks may contain special characters. */
 export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

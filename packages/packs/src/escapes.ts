@@ -1,10 +1,10 @@
-/** Whether a function that is made inside another one is there longer than the call in which it was made. */
+/** Decides whether a function that is created inside of another function can be called after that other function has returned. */
 import type ts from 'typescript'
 import { bare, memberNamed } from './changes.ts'
 import { enclosingFunction, type Scopes, walk } from './scopes.ts'
 import { typescript } from './typescript.ts'
 
-/** Methods of lists that call what they are handed before they return. */
+/** Methods of lists that call the functions passed to them before they return. */
 const readers: ReadonlySet<string> = new Set([
   'every',
   'filter',
@@ -23,23 +23,27 @@ const readers: ReadonlySet<string> = new Set([
 ])
 
 export interface Escapes {
-  /** Whether a function, or one inside of it, may be called after the call of `owner` in which it was made has returned. */
+  /** Whether a function, or one inside of it, may be called after the call of `owner` that created it has returned. */
   readonly escapes: (made: ts.Node, owner: ts.Node) => boolean
-  /** Whether calls of a function happen while a game is played, and not while the pack is loaded: it is what a part or a scene was handed. */
+  /** Whether a function is called only while a game is played and not while the pack is loaded: it was passed to a part or a scene. */
   readonly isPlayed: (made: ts.Node) => boolean
 }
 
-/** @param engine the names that the file takes from the engine @param parts functions of the engine that make parts and definitions */
+/**
+ * Makes the analysis of a file.
+ * @param engine the names that the file imports from the engine
+ * @param parts functions of the engine that make parts and definitions
+ */
 export function readEscapes(tree: ts.SourceFile, scopes: Scopes, engine: ReadonlySet<string>, parts: readonly string[]): Escapes {
   const partMakers = new Set(parts)
   const loaded = calledWhileLoading(tree, scopes)
 
-  /** The name of the function of the engine that is called: `action` of `action(…)`, `forced` of `forced.when(…)`. */
+  /** The name of the engine's function in a call: `action` for `action(…)`, `forced` for `forced.when(…)`. */
   const engineCalled = (call: ts.CallExpression): string | undefined => {
     let head = bare(call.expression)
     while (typescript.isPropertyAccessExpression(head)) {
       const under = bare(head.expression)
-      // `import * as lcg`
+      // for `import * as lcg`
       if (typescript.isIdentifier(under) && engine.has(under.text) && partMakers.has(head.name.text)) return head.name.text
       head = under
     }
@@ -59,7 +63,10 @@ export function readEscapes(tree: ts.SourceFile, scopes: Scopes, engine: Readonl
   const escapes = (made: ts.Node, owner: ts.Node): boolean => {
     const seen = new Set<ts.Node>()
 
-    /** Whether a value is kept, or leaves the owner. @param inner whether what it returns when it is called counts too */
+    /**
+     * Whether a value is stored, or leaves the owner.
+     * @param inner `counts`: also what the value returns when it is called
+     */
     const leaves = (value: ts.Node, inner: 'counts' | 'apart'): boolean => {
       if (seen.has(value)) return false
       seen.add(value)
@@ -68,7 +75,7 @@ export function readEscapes(tree: ts.SourceFile, scopes: Scopes, engine: Readonl
       if (isMemberOfClass(value)) return classLeaves(parent as ts.ClassLikeDeclaration)
       if (isDeclared(value)) return value.name !== undefined && usesLeave(value.name as ts.Identifier, inner)
       if (typescript.isVariableDeclaration(parent) || typescript.isParameter(parent)) {
-        // the list of a loop, or what a variable begins with
+        // the value is the list of a loop, or the initial value of a variable
         return parent.initializer === value && namesIn(parent.name).some((name) => usesLeave(name, inner))
       }
       if (typescript.isReturnStatement(parent) || (typescript.isArrowFunction(parent) && parent.body === value)) {
@@ -90,7 +97,7 @@ export function readEscapes(tree: ts.SourceFile, scopes: Scopes, engine: Readonl
       if (called !== undefined) return partMakers.has(called)
       const method = memberNamed(bare(parent.expression))
       if (method !== undefined && readers.has(method.name)) return inner === 'counts' && leaves(parent, inner)
-      // a function of the file may keep it, and may hand it back
+      // a function of the file may store its argument, and may return it
       return loaded.has(owner) || leaves(parent, inner)
     }
 
@@ -107,7 +114,7 @@ export function readEscapes(tree: ts.SourceFile, scopes: Scopes, engine: Readonl
       return found
     }
 
-    /** Whether a function of the owner that uses something is there longer. */
+    /** Whether a function inside of the owner that uses a node can be called later. */
     const insideLeaves = (node: ts.Node): boolean => {
       const inside = enclosingFunction(node)
       if (inside === owner || typescript.isSourceFile(inside)) return false
@@ -123,7 +130,7 @@ export function readEscapes(tree: ts.SourceFile, scopes: Scopes, engine: Readonl
   return { escapes, isPlayed }
 }
 
-/** Whether a value is part of what its parent is: in parentheses, in a list, under a name, or as one of two. */
+/** Whether the parent's value contains the value: in parentheses, in a list, as a property, or as one of two alternatives. */
 function carries(value: ts.Node, parent: ts.Node): boolean {
   if (
     typescript.isParenthesizedExpression(parent) ||
@@ -159,13 +166,13 @@ function isMemberOfClass(node: ts.Node): boolean {
   return typescript.isClassElement(node) && typescript.isClassLike(node.parent)
 }
 
-/** The names that a declaration binds. */
+/** The identifiers that a declaration binds. */
 export function namesIn(name: ts.BindingName): readonly ts.Identifier[] {
   if (typescript.isIdentifier(name)) return [name]
   return name.elements.flatMap((element) => (typescript.isBindingElement(element) ? namesIn(element.name) : []))
 }
 
-/** The functions that the file calls while it is loaded: from its top level, and from functions called there. */
+/** The functions that are called while the file is loaded: at its top level, and in functions called there. */
 function calledWhileLoading(tree: ts.SourceFile, scopes: Scopes): ReadonlySet<ts.Node> {
   const loaded = new Set<ts.Node>()
   const named = new Map<string, ts.Node>()

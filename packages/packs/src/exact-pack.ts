@@ -1,4 +1,4 @@
-/** The very packs that a saved game names: a version of a pack in the cache of a workspace, verified by its hash. */
+/** Finds exactly the packs that a saved game names: versions in the cache of a workspace, verified by their hash. */
 import type { Rulebooks } from '@questwright/rulebook'
 import type { PackBundle } from './bundle.ts'
 import { readPackFolder } from './folder.ts'
@@ -18,19 +18,19 @@ export type PackSource = (pack: ExactPack) => string | undefined
 
 export type FoundExactly =
   | { readonly state: 'found'; readonly bundle: PackBundle; readonly folder: string }
-  /** Nothing of that name and version is there. */
+  /** There is no pack with this name and version. */
   | { readonly state: 'absent' }
-  /** Something of that name and version is there, and it is not what the game was played with. */
+  /** A pack with this name and version exists, but its content differs from that of the saved game. */
   | { readonly state: 'other'; readonly folder: string; readonly hash: string }
 
-/** The versions that lie in the cache of a workspace. */
+/** The versions in the cache of a workspace. */
 export function installedVersions(workspace: string): PackSource {
   return ({ name, version }) => findInstalled(workspace, name, version)
 }
 
 /**
  * Finds a pack with exactly this content, in the first source that has it.
- * @param idOf the ids of the packs beside which it is used
+ * @param idOf the ids of the other packs in the workspace
  * @returns the pack; `other` where name and version match and the content differs
  */
 export function findExactPack(wanted: ExactPack, sources: readonly PackSource[], rulebooks: Rulebooks, idOf?: IdOf): FoundExactly {
@@ -49,7 +49,7 @@ function bundleIn(folder: string, rulebooks: Rulebooks, idOf: IdOf | undefined):
   try {
     return loadPack(readPackFolder(folder), rulebooks, undefined, [], idOf).bundle
   } catch {
-    // what cannot be read is not there
+    // a pack that cannot be read counts as absent
     return undefined
   }
 }

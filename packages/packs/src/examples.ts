@@ -1,15 +1,15 @@
-/** Examples of the handbook: marked code blocks of a Markdown page, as the files of a pack. */
+/** Reads the examples of the handbook: marked code blocks of a Markdown page, as the files of a pack. */
 
-/** A code block of a page. A block without a mark shows something and is no file. */
+/** A code block of a page. A block without a mark is only shown and is no file. */
 export interface Example {
-  /** `ts`, `json`, `sh` or another word that the fence names. */
+  /** The language after the fence: `ts`, `json`, `sh` or another word. */
   readonly language: string
-  /** The text behind the language: `card:ash-crow`, `text`, or nothing. */
+  /** The text after the language: `card:ash-crow`, `text`, or nothing. */
   readonly mark: string
-  /** The file of a pack that it is, where its mark names one. */
+  /** The path of the file in the pack, where the mark names one. */
   readonly path: string | undefined
   readonly code: string
-  /** Line of the fence, from 1. */
+  /** The line of the opening fence, from 1. */
   readonly line: number
 }
 
@@ -65,7 +65,7 @@ function pathOf(language: string, mark: string): string | undefined {
   return Object.hasOwn(places, place) ? places[place] : undefined
 }
 
-/** The part of an address that leads to a heading, as GitHub makes it. */
+/** The anchor of a heading in a URL, in the same form as on GitHub. */
 export function anchorOf(heading: string): string {
   return heading
     .replace(/[`*_]/g, '')

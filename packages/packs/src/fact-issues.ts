@@ -1,4 +1,4 @@
-/** Issues of a file of facts, in words: schemas report paths, people read names and remedies. */
+/** Describes issues of a facts file in words: schemas report paths, people need names and remedies. */
 import { type Fact, factIn, type Rulebook } from '@questwright/rulebook'
 import type { FactValue } from './bundle.ts'
 import { deckHead } from './deck-head.ts'
@@ -11,22 +11,22 @@ export interface FactIssue {
   readonly path: readonly PropertyKey[]
   readonly message: string
   readonly remedy: string
-  /** The name of the one pack that brings it, where depending on that repairs it. */
+  /** The name of the pack that declares the type or fact, where adding it as a dependency repairs the issue. */
   readonly bringer?: string
 }
 
 export interface FactResult<T> {
-  /** Absent when there is an error. */
+  /** The checked value; absent when there is an error. */
   readonly value?: T
   readonly issues: FactIssue[]
 }
 
-/** By field: what a person calls it, and what it holds. */
+/** By field: its name in messages, and what it contains. */
 export interface WordsOfFields {
   readonly [field: string]: readonly [name: string, holds: string]
 }
 
-/** The name of a field as a person says it, and what it holds: those that every file of a pack may have. Facts of cards have theirs in the rulebook. */
+/** Names and contents of fields that every file of a pack may have. For facts of cards they come from the rulebook. */
 const fields: WordsOfFields = {
   traits: ['traits', 'a list of texts such as ["Noble", "Ranger"]'],
   number: ['the number in the set', 'a whole number'],
@@ -52,14 +52,14 @@ const fields: WordsOfFields = {
   text: ['text', 'a text'],
 }
 
-/** Those for which the game of a card gives an example. */
+/** Fields for which the game of a card provides an example. */
 const withExamples: { readonly [field: string]: (rulebook: Rulebook) => readonly [name: string, holds: string] } = {
   keywords: ({ examples }) => ['keywords', `a list of texts such as [${examples.keywords.map((one) => `"${one}"`).join(', ')}]`],
   sides: ({ examples }) => ['sides', `an object such as { "A": {}, "B": ${examples.side} }`],
   B: ({ examples }) => ['side B', `an object such as ${examples.side}`],
 }
 
-/** What a fact of a card holds, in words. */
+/** What a fact of a card contains, in words. */
 function heldBy({ holds, least, words = [], such }: Fact): string {
   if (such !== undefined) return such
   const whole = least === undefined || least === 0 ? 'a whole number' : `a whole number from ${least}`
@@ -90,23 +90,23 @@ function wordsOfField(field: string, rulebook: Rulebook | undefined): readonly [
   return Object.hasOwn(fields, field) ? fields[field] : undefined
 }
 
-/** What a field is called in a sentence; itself where nothing is known of it. */
+/** The name of a field in a sentence; the field itself where it has no name. */
 export function nameOfField(field: string, rulebook: Rulebook): string {
   return wordsOfField(field, rulebook)?.[0] ?? field
 }
 
 export interface Miss {
-  /** The path joined with dots. */
+  /** The path of the field, joined with dots. */
   readonly at: string
   readonly missing: 'missing' | 'wrong'
 }
 
 /**
  * Checks a value against a schema.
- * @param noun what the file is, with its article: "an elder"
- * @param rulebook of the game whose facts the file may hold; undefined for files that are no card's
- * @param remedy a better remedy for a certain miss
- * @param own fields that this kind of file alone has
+ * @param noun what the file is, with an article: "an elder"
+ * @param rulebook of the game whose facts the file may contain; undefined for files that are not those of a card
+ * @param remedy returns a better remedy for some issues
+ * @param own fields that only this kind of file has
  */
 export function run<T extends z.ZodType>(
   schema: T,
@@ -142,7 +142,10 @@ interface MissedField {
   readonly remedy: string | undefined
 }
 
-/** The issue of a field that a file needs. @param noun as in `run` */
+/**
+ * The issue that a file lacks a required field.
+ * @param noun as in `run`
+ */
 export function missingField(
   noun: string,
   path: readonly PropertyKey[],
@@ -164,7 +167,7 @@ function fieldIssue({ noun, rulebook, path, missing, found, own, remedy }: Misse
   return { severity: 'error', code: 'facts/wrong-value', path, message, remedy: remedy ?? slug ?? `Write ${holds}.` }
 }
 
-/** What lists are called; fields that only one kind of file has list codes or slugs. */
+/** How messages describe lists; fields of only one kind of file are lists of codes or slugs. */
 const listOf = 'a list of '
 export const listOfCodes = `${listOf}codes`
 
@@ -178,7 +181,7 @@ function slugRemedy(found: FactValue | undefined): string | undefined {
   return suggestion === '' ? undefined : `Write a slug: "${suggestion}".`
 }
 
-/** The issue of a file that holds a list, a text or null. */
+/** The issue of a file that contains a list, a text or null instead of an object. */
 export function notAnObject(): FactIssue {
   return {
     severity: 'error',
@@ -203,18 +206,18 @@ function valueAt(value: FactValue | undefined, path: readonly PropertyKey[]): Fa
   return here
 }
 
-/** A value as JSON, cut where it is long. */
+/** A value as JSON, shortened if it is long. */
 export function show(value: unknown): string {
   const text = JSON.stringify(value) ?? 'missing'
   return text.length > 40 ? `${text.slice(0, 37)}…` : text
 }
 
-/** "a" or "an". */
+/** The indefinite article for a word. */
 export function article(type: string): string {
   return /^[aeiou]/.test(type) ? 'an' : 'a'
 }
 
-/** With its first letter large. */
+/** The text with a capital first letter. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

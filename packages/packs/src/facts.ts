@@ -1,6 +1,6 @@
 /**
- * Schemas of the files other than cards, and issues of such a file in words. Cards have `card-facts.ts`.
- * Pure: the studio's forms use it in the browser too.
+ * The schemas of all files other than cards, and their issues in words; cards are in `card-facts.ts`. The forms of the studio use it in the browser
+ * too.
  */
 
 import { dealParts, deckSections, type Rulebook } from '@questwright/rulebook'
@@ -50,7 +50,7 @@ const deckSchema = z.looseObject({
 })
 const deckSchemas = new WeakMap<Rulebook, typeof deckSchema>()
 
-/** The schema of decks of a game: with a field for each of its sections, under the name of now or one of those before. */
+/** The schema for decks of a game: it has a field for each section, under its current name or a former one. */
 function schemaOfDecks(rulebook: Rulebook): typeof deckSchema {
   const known = deckSchemas.get(rulebook)
   if (known !== undefined) return known
@@ -84,7 +84,7 @@ const textSchema = z.looseObject({
 const placeholderFields = ['part', 'title', 'quantity', 'code', 'pack', 'octgnId', 'ringsdbCode', 'section']
 const pinFields = ['name', 'version', 'hash']
 
-/** A result with what nothing reads besides; that alone takes no value away. */
+/** A result together with warnings of unused fields, which do not make the value invalid. */
 function withUnread<T>(result: FactResult<T>, unread: readonly FactIssue[]): FactResult<T> {
   return { ...result, issues: [...result.issues, ...unread] }
 }
@@ -105,7 +105,7 @@ export function checkScenarioFacts(value: FactValue, rulebook: Rulebook): FactRe
   return withUnread(issues.length > 0 ? { issues } : result, unreadOfScenario(value, rulebook))
 }
 
-/** Parts of scenarios that the game had once, and that hold something: nothing of it would be played. */
+/** Parts of a scenario that an earlier version of the game had and that are not empty: they would not be played. */
 function strangeParts(value: FactValue, { deal, title }: Rulebook): FactIssue[] {
   if (!isRecord(value)) return []
   const parts = Object.keys(deal?.parts ?? {})
@@ -118,7 +118,10 @@ function strangeParts(value: FactValue, { deal, title }: Rulebook): FactIssue[] 
   })
 }
 
-/** Checks the shape of `decks/<slug>.json`; whether the deck is legal is the matter of `checkDeck`. @param rulebook of the pack's game */
+/**
+ * Checks the structure of `decks/<slug>.json`; `checkDeck` checks whether the deck is legal.
+ * @param rulebook of the pack's game
+ */
 export function checkDeckFacts(value: FactValue, rulebook: Rulebook): FactResult<z.output<typeof deckSchema>> {
   const sections = deckSections(rulebook)
   const counted = ['sideboard', ...sections.flatMap(({ name, written }) => (written === 'copies' ? [name] : []))]
@@ -141,7 +144,7 @@ export function checkDeckFacts(value: FactValue, rulebook: Rulebook): FactResult
   return withUnread(issues.length > 0 ? { issues } : result, unreadOfDeck(value, rulebook))
 }
 
-/** Sections with a former name that a deck has under none of its names. */
+/** Sections that have had other names and that a deck has under none of its names. */
 function missingSections(value: FactValue, rulebook: Rulebook, words: WordsOfFields): FactIssue[] {
   if (!isRecord(value)) return []
   return deckSections(rulebook)
@@ -149,7 +152,7 @@ function missingSections(value: FactValue, rulebook: Rulebook, words: WordsOfFie
     .map(({ name }) => missingField('a deck', [name], words[name] ?? [name, 'its cards']))
 }
 
-/** Warns of what nothing reads. Of sections with cards that the game does not have `checkDeck` says more. */
+/** Warns of fields that the program does not use. Unknown sections with cards are reported by `checkDeck` with more details. */
 function unreadOfDeck(value: FactValue, rulebook: Rulebook): FactIssue[] {
   if (!isRecord(value)) return []
   const waiting = Array.isArray(value.placeholders) ? (value.placeholders as readonly FactValue[]) : []

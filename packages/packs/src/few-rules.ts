@@ -1,4 +1,7 @@
-/** Cards whose type the table knows only as something that lies where scripts put it: scenarios and decks that use them are warned. */
+/**
+ * Finds uses of card types for which the table has no rules of its own, so that only scripts can use the cards: scenarios and decks with such cards
+ * get a warning.
+ */
 import { type CardType, dealtIn, type Rulebook } from '@questwright/rulebook'
 import type { PackBundle } from './bundle.ts'
 import { codesOfDeck } from './deck-sections.ts'
@@ -8,15 +11,15 @@ import { fullCode, splitCode } from './slug.ts'
 
 interface Used {
   readonly file: string
-  /** Of a scenario: those of each mode that has any. */
+  /** For a scenario: the sets of each mode that has any. */
   readonly sets?: readonly { readonly mode: string; readonly sets: readonly string[] }[]
   readonly cards: readonly string[]
 }
 
 /**
- * Finds the uses of such cards in the scenarios and decks of a pack.
- * @param fileOf the file of a scenario or deck
- * @returns one finding for each file and type, with the title-less codes of the cards
+ * Finds uses of such cards in the scenarios and decks of a pack.
+ * @param fileOf returns the file of a scenario or deck
+ * @returns one finding for each file and type, with the codes of the cards
  */
 export function usesOfFewRules(
   pack: PackBundle,
@@ -46,7 +49,7 @@ function findingsOf(use: Used, pack: PackBundle, packs: readonly PackBundle[], r
       const isUsed =
         named.has(`${home.id}:${slug}`) ||
         (use.sets ?? []).some(
-          // a mode may itself say what its deck is
+          // the mode itself may implement what its deck does
           ({ mode, sets }) => mode !== type.doneInMode && sets.some((set) => isOfSet(facts.encounterSet, home.id, set)),
         )
       if (isUsed) byType.set(type, [...(byType.get(type) ?? []), slug])
@@ -62,7 +65,7 @@ function findingsOf(use: Used, pack: PackBundle, packs: readonly PackBundle[], r
   })
 }
 
-/** Sets are named by slug, or by pack and slug. */
+/** Whether a card belongs to a set that is written as a slug, or as pack and slug. */
 function isOfSet(own: unknown, home: string, set: string): boolean {
   const parts = splitCode(set)
   return parts === undefined ? own === set : parts.pack === home && own === parts.slug

@@ -1,4 +1,4 @@
-/** Files of a pack as they were read last, with what the disk said of them: those of which it says the same are not read again. */
+/** Cache of the files of a pack with their stamps on disk: a file with the same stamp is not read again. */
 import type { Stats } from 'node:fs'
 import type { PackFiles } from './bundle.ts'
 
@@ -10,17 +10,17 @@ interface KnownFile {
   readonly found: string | undefined
 }
 
-/** Of one folder; each reading brings it up to date. */
+/** The cache of one folder; each reading updates it. */
 export interface FolderMemory {
-  /** By real path. */
+  /** The cached files by real path. */
   readonly files: Map<string, KnownFile>
-  /** What came out last. */
+  /** The result of the last reading. */
   last: PackFiles | undefined
-  /** Milliseconds, on the clock of the disk as nearly as may be. */
+  /** The current time in milliseconds, as close to the clock of the disk as possible. */
   readonly now: () => number
 }
 
-/** Disks record times in steps of up to two seconds: once a file is older than that, the next write gives it another stamp. */
+/** Disks record times in steps of up to two seconds. Once a file is older than this, the next write is certain to give it another stamp. */
 const settledAfter = 3_000
 
 /** An empty cache. */
@@ -29,8 +29,8 @@ export function newFolderMemory(now: () => number = () => Date.now()): FolderMem
 }
 
 /**
- * The result of reading a file, such as its text; read again only if its stamp on disk differs from last time. The stamp includes the time of change
- * (ctime), which programs cannot set.
+ * The result of reading a file, such as its text. The file is read again only if its stamp on disk differs from last time. The stamp includes the
+ * time of change (ctime), which programs cannot set.
  */
 export function rememberedReading(
   { files, now }: Pick<FolderMemory, 'files' | 'now'>,
@@ -47,7 +47,7 @@ export function rememberedReading(
   return found
 }
 
-/** The files as they came out last time, the very object, where nothing of them is different. */
+/** The result of the last reading, as the same object, where no file differs. */
 export function rememberedFiles(memory: FolderMemory, files: PackFiles): PackFiles {
   const { last } = memory
   const paths = Object.keys(files)

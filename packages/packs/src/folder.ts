@@ -1,28 +1,28 @@
 /// <reference types="node" />
-/** A pack on disk. */
+/** Reads a pack from a folder on disk. */
 import { type Dirent, readdirSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs'
 import { sep } from 'node:path'
 import type { PackFiles } from './bundle.ts'
 import { type FolderMemory, newFolderMemory, rememberedFiles, rememberedReading } from './folder-memory.ts'
 import { compareText } from './problem.ts'
 
-/** Larger files are no content that a person wrote. */
+/** The greatest size of a file in bytes: larger files were not written by a person. */
 const mostFileBytes = 4_000_000
 
-/** A file as the walk over a pack's folder meets it. */
+/** A file that was found in a pack's folder. */
 export interface MetFile {
-  /** Inside the pack, with `/`. */
+  /** The path inside the pack, with `/`. */
   readonly path: string
-  /** Where it lies. */
+  /** The path on disk. */
   readonly place: string
   readonly status: Stats
 }
 
 /**
- * Reads the files of a pack: path inside the pack (with `/`) to text.
- * Left out: `node_modules`, names that begin with a dot, links that leave the folder, files that are not UTF-8 text or larger than 4 MB.
- * @param memory of the last reading of this folder; it is updated. If nothing changed, the result is the same object
- * @param meet called for every file in the folder itself, not behind a link: also for pictures and for files that are too large
+ * Reads the files of a pack: path inside the pack (with `/`) to text. Left out are `node_modules`, names that begin with a dot, links that lead out
+ * of the folder, files that are not UTF-8 text, and files larger than 4 MB.
+ * @param memory the cache of this folder; it is updated. If nothing changed, the result is the same object
+ * @param meet called for every file in the folder itself, not for files behind links; also for pictures and for files that are too large
  * @throws when the folder itself cannot be read
  */
 export function readPackFolder(
@@ -41,7 +41,7 @@ interface Reading {
   readonly files: { [path: string]: string }
   readonly root: string
   readonly memory: FolderMemory
-  /** Real paths of files. */
+  /** The real paths of the files that were found. */
   readonly met: Set<string>
   readonly meet: (file: MetFile) => void
 }
@@ -58,7 +58,7 @@ function readInto(reading: Reading, folder: string, prefix: string, open: Readon
     const path = `${prefix}${entry.name}`
     const status = statSync(real)
     if (status.isDirectory()) {
-      // A link to a folder that is being read would go round for ever.
+      // a link to a folder that is being read would be followed for ever
       if (!open.has(real)) readInto(reading, real, `${path}/`, new Set([...open, real]))
     } else if (status.isFile()) {
       if (real === `${root}${sep}${path.split('/').join(sep)}`) meet({ path, place: real, status })
@@ -74,7 +74,7 @@ function isInside(root: string, path: string): boolean {
   return path === root || path.startsWith(root.endsWith(sep) ? root : root + sep)
 }
 
-/** `undefined` for a link that leads nowhere or in a circle. */
+/** The real path; `undefined` for a broken or circular link. */
 function realPath(path: string): string | undefined {
   try {
     return realpathSync(path)

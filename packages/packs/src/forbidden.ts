@@ -1,4 +1,7 @@
-/** What a script may not name, why, and what to use instead. A game must give the same result in every engine, and be stopped, undone and replayed at any time. */
+/**
+ * What scripts may not use, why, and what to use instead. A game must give the same result in every engine, and it must be possible to stop, undo
+ * and replay it at any time.
+ */
 
 export interface Refusal {
   readonly code: string
@@ -52,7 +55,7 @@ const bigint: Refusal = {
   remedy: 'Use ordinary whole numbers.',
 }
 
-/** Globals that may not be named, not even as a name of the author's own. */
+/** Globals that a script may not use, and whose names it may not declare either. */
 export const forbiddenNames: { readonly [name: string]: Refusal } = {
   Map: collection('Map'),
   Set: collection('Set'),
@@ -79,7 +82,7 @@ export const forbiddenNames: { readonly [name: string]: Refusal } = {
   exports: modules('exports'),
 }
 
-/** Globals that realms lack. A script may use these names for things of its own. */
+/** Globals that realms do not have. A script may declare these names itself. */
 export const absentNames: { readonly [name: string]: Refusal } = Object.fromEntries(
   [
     'console',
@@ -118,7 +121,7 @@ export const forbiddenProperties: { readonly [name: string]: Refusal } = {
   ),
 }
 
-/** What remains of Math: the same whole numbers in every engine. */
+/** The allowed members of Math: they give the same whole numbers in every engine. */
 export const allowedMath: readonly string[] = ['abs', 'ceil', 'clz32', 'floor', 'imul', 'max', 'min', 'round', 'sign', 'sqrt', 'trunc']
 
 /** The refusal for a member of Math that is not allowed. */
@@ -134,6 +137,6 @@ export function mathRefusal(name: string): Refusal {
   }
 }
 
-/** Whether scripts may not have a name: as a word of their own, or as a key of an object. */
+/** Whether a name is forbidden in scripts, as a variable or as a key of an object. */
 export const isForbiddenInScripts = (name: string): boolean =>
   [forbiddenNames, absentNames, forbiddenProperties].some((names) => Object.hasOwn(names, name))

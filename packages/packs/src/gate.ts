@@ -1,6 +1,7 @@
 /**
- * The gate on the parsed source: refuses what neither the realm nor the lockdown prelude can hold, and what would make a game differ from its replay.
- * It is a help for honest authors and one wall of several; what it cannot see (names put together at run time) the realm stops.
+ * The gate checks the parsed source of a script. It refuses what neither the realm nor the lockdown prelude can prevent, and what would make a game
+ * differ from its replay. It helps honest authors and is only one of several protections: what it cannot see, such as names that are joined at run
+ * time, is stopped by the realm.
  */
 import type ts from 'typescript'
 import { asksItselfRefusal } from './asks-itself.ts'
@@ -20,11 +21,11 @@ import { typescript } from './typescript.ts'
 
 export interface GateSource extends ScriptSource {
   readonly kind: ScriptKind
-  /** The id of the game for which its pack is: scripts import that game's package. */
+  /** The id of the pack's game: scripts import the package of that game. */
   readonly game: string
-  /** Whether the pack has a script of that path; relative imports are checked against it. */
+  /** Whether the pack has a script with that path; relative imports are checked with it. */
   readonly exists: (path: string) => boolean
-  /** Names of the packs on which its pack stands: it may use the verbs of their systems. */
+  /** The names of the pack's dependencies: the script may import the verbs of their systems. */
   readonly needs?: readonly string[]
 }
 
@@ -41,7 +42,7 @@ export function gateScript(script: GateSource): Problem[] {
   return 'problems' in parsed ? parsed.problems : gateTree(script, parsed.tree)
 }
 
-/** The gate for a source that is already parsed (with parents). */
+/** Checks a source that is already parsed (with parents). */
 function gateTree(script: GateSource, tree: ts.SourceFile): Problem[] {
   const problems: Problem[] = []
   const where = { pack: script.pack ?? unknownPack, file: script.path }
@@ -71,7 +72,7 @@ function gateTree(script: GateSource, tree: ts.SourceFile): Problem[] {
   return problems
 }
 
-/** Like `walk`, without types and declarations that leave no code behind. */
+/** As `walk`, without types and other declarations that are removed by the compiler. */
 function walkValues(tree: ts.SourceFile, visit: (node: ts.Node) => void): void {
   const erased = new Set<ts.Node>()
   walk(tree, (node) => {
@@ -256,13 +257,13 @@ function checkNumbers(node: ts.Node, refuse: Refuse): void {
     })
 }
 
-/** A range that is written down and has no number in it: the table would ask nothing and switch the ability off. */
+/** Refuses a range that is written as a literal and contains no number: the table would ask nothing, and would switch the ability off. */
 function checkRanges(node: ts.Node, scopes: Scopes, refuse: Refuse): void {
   if (!typescript.isCallExpression(node) || !typescript.isIdentifier(node.expression)) return
   const name = node.expression
   const [least, most] = node.arguments.map(writtenNumber)
   if (name.text !== 'chooseAmount' || least === undefined || most === undefined || least <= most) return
-  // a function of the script that has the same name means something of its own
+  // a function with the same name that the script declares means something else
   const home = scopes.scopeOf(name)
   if (home === undefined || !typescript.isSourceFile(home) || !namesOfEngine(home).has(name.text)) return
   refuse(node, {
@@ -272,7 +273,7 @@ function checkRanges(node: ts.Node, scopes: Scopes, refuse: Refuse): void {
   })
 }
 
-/** The number that an expression is, if it is one as it stands: digits, perhaps with a sign. */
+/** The number that an expression is, if it is written as digits, perhaps with a sign. */
 function writtenNumber(node: ts.Expression): number | undefined {
   if (typescript.isNumericLiteral(node)) return Number(node.text)
   if (!typescript.isPrefixUnaryExpression(node) || node.operator !== typescript.SyntaxKind.MinusToken) return undefined
@@ -294,12 +295,12 @@ function checkNames(node: ts.Node, scopes: Scopes, refuse: Refuse): void {
   }
 }
 
-/** `Math.floor`: a member by its own name. */
+/** Whether an identifier is a member that is written with a dot, as in `Math.floor`. */
 function isPlainMember(node: ts.Identifier): boolean {
   return typescript.isPropertyAccessExpression(node.parent) && node.parent.expression === node
 }
 
-/** Whether an identifier is the name of a variable (used or declared), not of a property or a label. */
+/** Whether an identifier is the name of a variable (in a use or a declaration), and not of a property or a label. */
 function isValueName(node: ts.Identifier): boolean {
   const parent = node.parent
   if (typescript.isPropertyAccessExpression(parent)) return parent.expression === node
@@ -328,7 +329,7 @@ function checkProperties(node: ts.Node, refuse: Refuse): void {
   if (onMath && !allowedMath.includes(name.text)) refuse(parent, mathRefusal(name.text))
 }
 
-/** The node that names a property: after a dot, in braces, in brackets, or as a text that could be put into brackets. */
+/** The node that names a property: after a dot, as a key, in brackets, or as a string that could be used in brackets. */
 function propertyName(node: ts.Node): ts.Identifier | ts.StringLiteralLike | undefined {
   if (typescript.isStringLiteralLike(node)) return node
   if (!typescript.isIdentifier(node)) return undefined
@@ -343,7 +344,7 @@ function propertyName(node: ts.Node): ts.Identifier | ts.StringLiteralLike | und
   return undefined
 }
 
-/** A `finally` that is left by a jump lets an error vanish, also one after which no script may go on. */
+/** Refuses a `finally` block that is left by a jump: it would suppress an error, even one after which no script may continue. */
 function checkFinally(node: ts.Node, refuse: Refuse): void {
   const leaves =
     typescript.isReturnStatement(node) ||
@@ -365,7 +366,7 @@ function checkFinally(node: ts.Node, refuse: Refuse): void {
   }
 }
 
-/** Cards, keywords, rules and scenarios give one thing: their default export, which bears the name of the file. */
+/** Refuses a script of a card, keyword, rule or scenario that does not have exactly one export: a default export with the name of the file. */
 function checkExport(script: GateSource, tree: ts.SourceFile, refuse: Refuse): void {
   if (script.kind === 'library' || script.kind === 'scene') return
   const slug = script.path.slice(script.path.lastIndexOf('/') + 1, -'.ts'.length)

@@ -1,7 +1,7 @@
 /**
- * Variables that a closure keeps after the function in which they were made has returned. If that function may run while the pack is loaded, the
- * compiled code reports them to the realm, which freezes their values when the file has run: closures keep no state from one call to the next,
- * whatever a script does.
+ * Finds variables that a closure keeps after the function that declares them has returned. If that function may run while the pack is loaded, the
+ * compiled code reports the variables to the realm, which freezes their values when the file has run: so closures keep no state from one call to
+ * the next, whatever a script does.
  */
 import type ts from 'typescript'
 import { namesOfEngine } from './engine-names.ts'
@@ -9,13 +9,17 @@ import { readEscapes } from './escapes.ts'
 import { enclosingFunction, readScopes, walk } from './scopes.ts'
 import { typescript } from './typescript.ts'
 
-/** By the scope in which they are declared, named by `scopeKey`. */
+/** The kept variables, by the `scopeKey` of the scope that declares them. */
 export type HeldVariables = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Finds a scope again in another tree of the same source. */
+/** A key by which a scope can be found in another tree of the same source. */
 const scopeKey = ({ kind, pos, end }: ts.Node): string => `${kind} ${pos} ${end}`
 
-/** @param tree parsed with parents @param parts functions of the engine that make parts and definitions */
+/**
+ * Finds the kept variables.
+ * @param tree parsed with parents
+ * @param parts functions of the engine that make parts and definitions
+ */
 export function heldVariables(tree: ts.SourceFile, parts: readonly string[]): HeldVariables {
   const scopes = readScopes(tree)
   const { isPlayed } = readEscapes(tree, scopes, namesOfEngine(tree), parts)
@@ -38,7 +42,7 @@ export function heldVariables(tree: ts.SourceFile, parts: readonly string[]): He
   })
   return found
 
-  /** `this` in an arrow function is that of the method, or of the field, around it. */
+  /** Records the use of `this` in an arrow function, which is that of the method or field around it. */
   function noteThis(node: ts.Node): void {
     let owner = node.parent
     let isKept = false
@@ -50,7 +54,7 @@ export function heldVariables(tree: ts.SourceFile, parts: readonly string[]): He
     if (isKept && !typescript.isSourceFile(owner) && !isPlayed(owner)) note(owner, 'this')
   }
 
-  /** `arguments` in an arrow function are those of the function around it. */
+  /** Records the use of `arguments` in an arrow function, which are those of the function around it. */
   function noteArguments(node: ts.Identifier): void {
     let owner = enclosingFunction(node)
     if (!typescript.isArrowFunction(owner)) return
@@ -59,7 +63,7 @@ export function heldVariables(tree: ts.SourceFile, parts: readonly string[]): He
   }
 }
 
-/** A namespace that leaves an object behind. */
+/** Whether a node is a namespace that exists as an object at run time. */
 function isNamespace(node: ts.Node): node is ts.ModuleDeclaration & { readonly name: ts.Identifier; readonly body: ts.ModuleBlock } {
   return (
     typescript.isModuleDeclaration(node) &&
@@ -72,12 +76,12 @@ function isNamespace(node: ts.Node): node is ts.ModuleDeclaration & { readonly n
   )
 }
 
-/** Whether an identifier may name a variable. A property of the same name counts as one, which does no harm. */
+/** Whether an identifier may refer to a variable. A property with the same name counts too, which does no harm. */
 function isUsed({ parent }: ts.Identifier): boolean {
   return !typescript.isVariableDeclaration(parent) && !typescript.isParameter(parent) && !typescript.isTypeNode(parent)
 }
 
-/** Puts the calls into the compiled code: at the beginning of each scope, for when the file has run. */
+/** Adds the calls to the compiled code: at the beginning of each scope, registered for when the file has run. */
 export const holding =
   (held: HeldVariables): ts.TransformerFactory<ts.SourceFile> =>
   (context) =>
@@ -94,7 +98,7 @@ export const holding =
           return factory.createArrowFunction(undefined, undefined, [], undefined, undefined, value)
         }),
       )
-    /** `if (module.loading) module.hold(() => a, () => b);` */
+    /** The statement `if (module.loading) module.hold(() => a, () => b);`. */
     const telling = (names: ReadonlySet<string>): ts.Statement =>
       factory.createIfStatement(realm('loading'), factory.createExpressionStatement(holdCall(names)))
     const namesIn = (node: ts.Node): ReadonlySet<string> | undefined => held.get(scopeKey(node))
@@ -140,7 +144,7 @@ export const holding =
       return inFunction(inner, names)
     }
 
-    /** `field = (module.loading && module.hold(() => this), …)` */
+    /** A field with the call: `field = (module.loading && module.hold(() => this), …)`. */
     function inField(node: ts.PropertyDeclaration, names: ReadonlySet<string>): ts.Node {
       if (!node.initializer) return node
       const told = factory.createLogicalAnd(realm('loading'), holdCall(names))
@@ -155,7 +159,7 @@ export const holding =
       )
     }
 
-    /** What a function is given. */
+    /** A function with the call at its beginning. */
     function inFunction(node: ts.Node, names: ReadonlySet<string>): ts.Node {
       if (typescript.isArrowFunction(node)) {
         const { body } = node

@@ -1,4 +1,6 @@
-/** What a content pack is: manifest, facts, gate, compile, load, check. Node and the TypeScript compiler are needed; see `browser.ts` for the rest. */
+/**
+ * Content packs: manifest, facts, gate, compiling, loading, checks. It needs Node and the TypeScript compiler; `browser.ts` exports what does not.
+ */
 export * from './browser.ts'
 export { type BuiltManifest, builtManifest, builtManifestPath } from './built-manifest.ts'
 export { checkPacks } from './check.ts'

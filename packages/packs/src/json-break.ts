@@ -1,9 +1,9 @@
-/** Where a text stops being JSON: the engine's own message names a place for some mistakes only, and shows raw letters of the file. */
+/** Finds where a text stops being JSON. The engine's own message gives the place only for some errors, and contains raw characters of the file. */
 
 export interface JsonBreak {
-  /** Of the first letter that cannot stand there; the length of the text where it ends too early. */
+  /** The offset of the first character that is not allowed there; the length of the text where it ends too early. */
   readonly offset: number
-  /** What should stand there, such as "a value". */
+  /** What is expected at that place, such as "a value". */
   readonly expected: string
 }
 
@@ -13,7 +13,10 @@ const word = /true|false|null/y
 // biome-ignore lint/suspicious/noControlCharactersInRegex: JSON forbids them in texts
 const quoteAndText = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*/y
 
-/** @returns undefined for JSON */
+/**
+ * Finds the first error.
+ * @returns undefined for valid JSON
+ */
 export function jsonBreak(text: string): JsonBreak | undefined {
   const open: ('{' | '[')[] = []
   let at = 0
@@ -30,7 +33,10 @@ export function jsonBreak(text: string): JsonBreak | undefined {
     return true
   }
   const stop = (expected: string): JsonBreak => ({ offset: at, expected })
-  /** @returns what is missing; undefined when nothing is */
+  /**
+   * Skips a string.
+   * @returns what is expected; undefined when the string is valid
+   */
   const quoted = (): string | undefined => {
     if (!take(quoteAndText)) return 'a name in double quotes'
     if (text[at] !== '"') return 'the double quote that ends this text'
@@ -57,7 +63,7 @@ export function jsonBreak(text: string): JsonBreak | undefined {
       const missing = quoted()
       if (missing !== undefined) return stop(missing)
     } else if (!take(number) && !take(word)) return stop('a value')
-    // a value stands here: what may follow
+    // after a value: what may follow it
     for (;;) {
       const inside = open.at(-1)
       if (inside === undefined) {
@@ -75,7 +81,7 @@ export function jsonBreak(text: string): JsonBreak | undefined {
   }
 }
 
-/** As words: "line 3, column 5: a comma or } is expected here". */
+/** The error in words: "line 3, column 5: a comma or } is expected here". */
 export function jsonBreakWords(text: string): string {
   const { offset, expected } = jsonBreak(text) ?? { offset: text.length, expected: 'something else' }
   const before = text.slice(0, offset)

@@ -1,4 +1,4 @@
-/** Reads JSON files with places: the value, and the line of each field. */
+/** Reads JSON files with the line and column of each value. */
 import type ts from 'typescript'
 import type { FactValue } from './bundle.ts'
 import { jsonBreak } from './json-break.ts'
@@ -8,7 +8,7 @@ import { typescript } from './typescript.ts'
 
 export interface JsonFile {
   readonly value: FactValue
-  /** The place of the deepest part of a path that the file has. */
+  /** The place of the deepest part of a path that exists in the file. */
   readonly placeOf: (path: readonly PropertyKey[]) => LineAndColumn
   readonly problems: Problem[]
 }
@@ -18,7 +18,7 @@ interface Where {
   readonly file: string
 }
 
-/** Counts lines and columns from 1. */
+/** Line and column of an offset, both from 1. */
 function placeAt(text: string, offset: number): LineAndColumn {
   const before = text.slice(0, offset)
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') }
@@ -26,7 +26,8 @@ function placeAt(text: string, offset: number): LineAndColumn {
 
 /**
  * Reads a JSON file.
- * @returns the file, or only problems: a syntax error or a nesting too deep, with its place. A key that stands twice is a problem of its own, since one of the two would be lost.
+ * @returns the file, or only problems: a syntax error or too deep nesting, with its place. A key that occurs twice is a problem as well, because
+ * one of the two values would be lost
  */
 export function readJson(where: Where, text: string): JsonFile | { readonly problems: Problem[] } {
   let value: FactValue
@@ -41,10 +42,10 @@ export function readJson(where: Where, text: string): JsonFile | { readonly prob
   return { value, placeOf: (path) => placeInJson(where.file, text, path), problems }
 }
 
-/** Runs once over valid JSON: the first bracket that lies too deep, and keys that stand twice in one object. */
+/** Scans valid JSON once: for the first bracket that is nested too deeply, and for keys that occur twice in an object. */
 function survey(text: string): { readonly deep?: number; readonly twice: readonly { readonly name: string; readonly offset: number }[] } {
   const twice: { name: string; offset: number }[] = []
-  // The keys of each open object; undefined for a list.
+  // for each open object its keys; undefined for a list
   const open: (Set<string> | undefined)[] = []
   let keyIsNext = false
   for (let at = 0; at < text.length; at++) {
@@ -75,7 +76,7 @@ function endOfText(text: string, start: number): number {
   return at
 }
 
-/** The place of the deepest part of a path that a JSON text has: it is parsed again, since only problems need it. */
+/** The place of the deepest part of a path that exists in a JSON text. The text is parsed again, because only problems need places. */
 export function placeInJson(file: string, text: string, path: readonly PropertyKey[]): LineAndColumn {
   const source = typescript.parseJsonText(file, text)
   let best: ts.Node | undefined = source.statements[0]?.expression

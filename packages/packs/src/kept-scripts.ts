@@ -1,22 +1,22 @@
-/** Compiled scripts on disk, by content: a program that starts finds again what the last one compiled. A cache: anything in it may go at any time. */
+/** A cache of compiled scripts on disk, by content: a program reuses what an earlier one has compiled. Its files may be deleted at any time. */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, unlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { MadeScript } from './script.ts'
 
-/** More files than this, and the older half goes. */
+/** The greatest number of files: above it, the older half is deleted. */
 const MOST_KEPT = 6_000
 
 interface Store {
   readonly folder: string
-  /** Hash of this package's sources: results of another version of the compiler or its rules are not found. */
+  /** A hash of this package's sources: results of another version of the compiler or of its rules are not used. */
   readonly stamp: string
 }
 
 let store: Store | 'none' | undefined
 
-/** The store of the repository in which this source lies; none where it was bundled into something else. */
+/** The cache in the repository of these sources; none where they were bundled into another program. */
 function open(): Store | 'none' {
   try {
     const here = dirname(fileURLToPath(import.meta.url))
@@ -46,7 +46,10 @@ function fileOf(key: string): string | undefined {
   return join(store.folder, `${createHash('sha256').update(store.stamp).update('\0').update(key).digest('hex').slice(0, 40)}.json`)
 }
 
-/** @param key what the result depends on, as a hash */
+/**
+ * The cached result.
+ * @param key a hash of everything on which the result depends
+ */
 export function keptScript(key: string): MadeScript | undefined {
   const file = fileOf(key)
   if (file === undefined) return undefined
@@ -58,7 +61,7 @@ export function keptScript(key: string): MadeScript | undefined {
   }
 }
 
-/** Keeps a result. Where the disk refuses, nothing is kept, and nothing is lost. */
+/** Stores a result. If the disk refuses, nothing is stored, which only costs time. */
 export function keepScript(key: string, made: MadeScript): void {
   const file = fileOf(key)
   if (file === undefined) return
@@ -67,7 +70,7 @@ export function keepScript(key: string, made: MadeScript): void {
     writeFileSync(draft, JSON.stringify({ seal: sealOf(made), made }))
     renameSync(draft, file)
   } catch {
-    // a full or read-only disk costs time only
+    // a full or read-only disk only costs time
   }
 }
 
@@ -82,6 +85,6 @@ function tidy(folder: string): void {
     const aged = names.map((name) => ({ path: join(folder, name), at: statSync(join(folder, name)).mtimeMs })).sort((a, b) => a.at - b.at)
     for (const { path } of aged.slice(0, aged.length / 2)) unlinkSync(path)
   } catch {
-    // another program tidies at the same time
+    // another program is deleting files at the same time
   }
 }

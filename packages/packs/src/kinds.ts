@@ -1,10 +1,10 @@
-/** Which kinds of content lie in a pack, in the words by which one looks for a pack. */
+/** Which kinds of content a pack has, in the words with which users search for packs. */
 import { type Rulebook, typeIn } from '@questwright/rulebook'
 import type { CardFacts, CompiledScript } from './bundle.ts'
 
 /**
- * The kinds of a pack: those of its cards, in the order of the rulebook's `contents`, then the other parts that it has.
- * @param rulebook of the game to which it belongs
+ * The kinds of a pack: those of its cards, in the order of the rulebook's `contents`, then its other parts.
+ * @param rulebook of the pack's game
  */
 export function kindsOf(
   pack: {

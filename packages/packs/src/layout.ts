@@ -1,4 +1,4 @@
-/** What a path inside a pack means. Folders below `cards` and `scenes` are free; everywhere the file name is the slug. */
+/** What a path inside a pack means. An author may use any folders below `cards` and `scenes`; the file name is always the slug. */
 import type { PackFiles, ScriptKind } from './bundle.ts'
 import { compareText } from './problem.ts'
 
@@ -9,9 +9,9 @@ export type FileRole =
   | { readonly role: 'script'; readonly kind: ScriptKind; readonly slug: string }
   /** `.d.ts`: read by the type check only. */
   | { readonly role: 'declaration' }
-  /** In one of the pack's folders, but of no kind that a pack knows. */
+  /** In one of the pack's folders, but not a file that a pack can have there. */
   | { readonly role: 'stray' }
-  /** README, tsconfig.json and the like. */
+  /** README, tsconfig.json and similar files. */
   | { readonly role: 'other' }
 
 const kinds: { readonly [folder: string]: Exclude<ScriptKind, 'scene'> } = {
@@ -31,11 +31,14 @@ const facts: { readonly [folder: string]: 'card' | 'keyword' | 'scenario' | 'cam
   systems: 'system',
 }
 
-/** `en.json`, `pt-BR.json` */
+/** File names of languages: `en.json`, `pt-BR.json`. */
 const language = /^[a-z]{2,3}(?:-[A-Za-z0-9]+)*\.json$/
 
 const knownRoles = new Map<string, FileRole>()
-/** Paths are asked for again at each look at a workspace; a program that looks at very many begins anew. */
+/**
+ * The greatest number of cached paths. The roles of paths are needed at each reading of a workspace; a program that reads very many paths empties
+ * the cache.
+ */
 const mostKnownRoles = 20_000
 
 /** The role of a path inside a pack. */
@@ -68,7 +71,7 @@ function roleIn(path: string): FileRole {
   return { role: 'stray' }
 }
 
-/** The scripts of a pack that others may import: all but scenes. Sorted, so that the order of the files does not matter. */
+/** The scripts of a pack that other scripts may import: all but scenes. Sorted, so that the order of files has no influence. */
 export function importablePaths(files: PackFiles): Set<string> {
   const paths = Object.keys(files)
     .sort(compareText)
@@ -79,7 +82,7 @@ export function importablePaths(files: PackFiles): Set<string> {
   return new Set(paths)
 }
 
-/** Where a relative import leads: the path inside the pack without regard to what exists; `undefined` when it leaves the pack. */
+/** The path inside the pack to which a relative import leads, whether it exists or not; `undefined` when it leads out of the pack. */
 function joinRelative(from: string, specifier: string): string | undefined {
   const parts = from.split('/').slice(0, -1)
   for (const part of specifier.split('/')) {
@@ -96,9 +99,9 @@ export type ImportTarget =
   | { readonly kind: 'missing'; readonly path: string }
 
 /**
- * Resolves a relative import the way a realm must: `./x.ts`, `./x.js` and `./x` all mean `x.ts`.
+ * Resolves a relative import as a realm does: `./x.ts`, `./x.js` and `./x` all mean `x.ts`.
  * @param from path of the importing script inside the pack
- * @param exists whether a script of that path is in the pack
+ * @param exists whether the pack has a script with that path
  */
 export function resolveImport(from: string, specifier: string, exists: (path: string) => boolean): ImportTarget {
   const path = joinRelative(from, specifier)

@@ -1,28 +1,28 @@
-/** What came of the files of a pack when it was last loaded: those that are the same need not be read and checked again. */
+/** Cache of the last loading of a pack: unchanged files are not read and checked again. */
 import type { Rulebook } from '@questwright/rulebook'
 import type { FactValue, PackFiles } from './bundle.ts'
 import type { Problem } from './problem.ts'
 import { sha256 } from './sha256.ts'
 
-/** What a JSON file gives. */
+/** The result for a JSON file. */
 export interface ReadFacts {
   readonly problems: readonly Problem[]
-  /** Absent when it cannot be used. */
+  /** The value; absent when it cannot be used. */
   readonly value?: FactValue | undefined
 }
 
-/** What a file was read as: in which pack, of which game. */
+/** The inputs of a cached result: pack, game, and what follows. */
 interface Known {
   readonly pack: string
   readonly rulebook: Rulebook
-  /** A pack on which it stands and that is not at hand. */
+  /** The id of a dependency that is not loaded. */
   readonly absent: string | undefined
-  /** What packs at hand bring on which it does not stand, as a text. */
+  /** What loaded packs declare on which this pack does not depend, as a text. */
   readonly elsewhere: string
   readonly source: string
 }
 
-/** Of one pack; each load brings it up to date. */
+/** The cache of one pack; each loading updates it. */
 export interface LoadMemory {
   readonly facts: Map<string, ReadFacts & Known>
   readonly hashes: Map<string, { readonly source: string; readonly hash: string }>
@@ -33,7 +33,7 @@ export function newLoadMemory(): LoadMemory {
   return { facts: new Map(), hashes: new Map() }
 }
 
-/** What a file gives, read only where its text is another one than last time. */
+/** The result for a file; it is computed again only where the text differs from last time. */
 export function rememberedFacts(
   { facts }: LoadMemory,
   { path, ...as }: Known & { readonly path: string },
@@ -57,7 +57,7 @@ export function rememberedHash({ hashes }: LoadMemory, path: string, source: str
   return hash
 }
 
-/** Forgets files that are not there any more. */
+/** Removes files that no longer exist from the cache. */
 export function forgetOthers(memory: LoadMemory, files: PackFiles): void {
   for (const kept of [memory.facts, memory.hashes]) for (const path of kept.keys()) if (!Object.hasOwn(files, path)) kept.delete(path)
 }

@@ -1,4 +1,4 @@
-/** In which order packs are loaded that lie side by side: what the systems of a pack bring must be known before the cards of those that stand on it are judged. */
+/** The order in which packs are loaded: the cards of a pack can be checked only when the systems of its dependencies are loaded. */
 import { broughtElsewhere } from './brought-elsewhere.ts'
 import type { PackBundle, PackFiles } from './bundle.ts'
 import { roleOf } from './layout.ts'
@@ -6,9 +6,9 @@ import { type IdOf, packId } from './names/pack-ids.ts'
 import { withGround } from './pack-rulebook.ts'
 
 /**
- * Sorts packs so that each comes after its dependencies among them. Otherwise packs with systems come first, so that a card whose type such a pack
- * brings can name the missing dependency, and the order stays. Of two packs with one id the first is used as dependency.
- * @param filesOf gives the files of a pack; only names in its manifest are read, and an unreadable manifest names none
+ * Sorts packs so that each comes after its dependencies. Otherwise packs with systems come first, so that a card with a type from such a pack can
+ * be reported together with the missing dependency; the remaining order is kept. Of two packs with the same id, the first is used as dependency.
+ * @param filesOf returns the files of a pack; only names in its manifest are read, and an unreadable manifest counts as empty
  */
 export function inLoadingOrder<Pack>(packs: readonly Pack[], filesOf: (pack: Pack) => PackFiles, idOf: IdOf = packId): Pack[] {
   const known = packs.map((pack) => ({ pack, ...namesIn(filesOf(pack)['package.json'], idOf) }))
@@ -30,7 +30,7 @@ export function inLoadingOrder<Pack>(packs: readonly Pack[], filesOf: (pack: Pac
 }
 
 /**
- * Everything in other packs on which loading a pack depends, as a text: while it is the same, the same files load to the same pack.
+ * Everything in other packs that affects how a pack is loaded, as a text: while it stays the same, the same files load to the same pack.
  * @param others the loaded packs
  */
 export function groundOf(files: PackFiles, others: readonly PackBundle[], idOf: IdOf = packId): string {

@@ -1,4 +1,4 @@
-/** Packs that lie side by side, from their files: each beside those on which it stands. */
+/** Loads several packs from their files, each together with its dependencies among them. */
 import type { Rulebooks } from '@questwright/rulebook'
 import type { PackBundle, PackFiles } from './bundle.ts'
 import { type LoadedPack, loadPack } from './load.ts'
@@ -7,8 +7,9 @@ import { inLoadingOrder } from './load-order.ts'
 import { type IdOf, idsOf } from './names/pack-ids.ts'
 
 /**
- * @param idOf their ids: short ones where no two packs have the same
- * @returns what each gives, in the order in which they were named; of two packs with one id others stand on the first
+ * Loads packs.
+ * @param idOf their ids: without the scope where no two packs have the same
+ * @returns the results in the order of `packs`; of two packs with the same id, the first is used as dependency
  */
 export function loadPacks(packs: readonly PackFiles[], rulebooks: Rulebooks, idOf: IdOf = idsOfPacks(packs)): LoadedPack[] {
   const made = new Map<PackFiles, LoadedPack>()
@@ -21,12 +22,12 @@ export function loadPacks(packs: readonly PackFiles[], rulebooks: Rulebooks, idO
   return packs.map((files) => made.get(files) as LoadedPack)
 }
 
-/** The ids of packs that lie side by side, from their files. */
+/** The ids of packs that are used together, from their files. */
 export function idsOfPacks(packs: readonly PackFiles[]): IdOf {
   return idsOf(packs.flatMap(nameOfPack))
 }
 
-/** The name in the manifest of a pack; none where that cannot be read. */
+/** The name in the manifest of a pack; empty where it cannot be read. */
 function nameOfPack(files: PackFiles): readonly string[] {
   try {
     const { name } = JSON.parse((files['package.json'] ?? '').replace(/^\uFEFF/, '')) as { readonly name?: unknown }

@@ -1,4 +1,4 @@
-/** Issues in the systems of a pack, together with those of the packs on which it depends, as problems of its files. */
+/** The issues of a pack's systems, together with those of its dependencies, as problems of its files. */
 import { nearestName } from '@questwright/kernel/nearest'
 import { type ChapterIssue, issuesOfSystems, type Rulebook, type SystemChapter } from '@questwright/rulebook'
 import { linkedPacks } from './names/linked-packs.ts'
@@ -8,7 +8,7 @@ import { placeInSystem } from './system-places.ts'
 
 /**
  * The rulebook for checking the files of a pack, and the problems of its chapters.
- * @param base of its game
+ * @param base the rulebook of its game
  * @param others the loaded packs
  */
 export function rulebookWithOwn(
@@ -24,10 +24,13 @@ export function rulebookWithOwn(
   }
 }
 
-/** By chapters, and by the files in which messages say that they lie: a copied pack has the chapters of its original. */
+/** Cached by chapters, and by the file names in messages, since a copied pack has the same chapters as its original. */
 const judged = new WeakMap<object, Map<string, readonly ChapterIssue[]>>()
 
-/** The issues of the chapters of packs, cached by chapters and files. @param packs in the order of `withGround` */
+/**
+ * The issues of the chapters of packs, cached.
+ * @param packs in the order of `withGround`
+ */
 export function issuesOf(base: Rulebook, packs: readonly PackOfSystems[]): readonly ChapterIssue[] {
   const chapters = chaptersOf(packs, base.game)
   if (chapters.length === 0) return []
@@ -40,7 +43,7 @@ export function issuesOf(base: Rulebook, packs: readonly PackOfSystems[]): reado
   return issues
 }
 
-/** An issue of a chapter as a problem of its pack; none where the chapter is another pack's. */
+/** An issue of a chapter as a problem of its pack; undefined where the chapter belongs to another pack. */
 function problemOfChapter(
   { code, file, path, message, remedy, unknown }: ChapterIssue,
   { id, systems = {} }: PackOfSystems,

@@ -1,4 +1,4 @@
-/** From the files of a pack to a bundle. One broken file never hides the others. */
+/** Makes a bundle from the files of a pack. A broken file never prevents the others from loading. */
 import { type Rulebook, type Rulebooks, rulebookFor, type SystemChapter, usualRulebook } from '@questwright/rulebook'
 import { newestApi } from './api.ts'
 import { type BroughtElsewhere, broughtElsewhere, type PackAtHand, withBringers } from './brought-elsewhere.ts'
@@ -43,14 +43,14 @@ import { checkSystemFacts } from './system-facts.ts'
 import { noteManifest, notePlaces } from './system-places.ts'
 
 export interface LoadedPack {
-  /** Absent only when the manifest cannot be used. */
+  /** The bundle; absent only when the manifest cannot be used. */
   readonly bundle?: PackBundle
   readonly problems: Problem[]
 }
 
 interface Draft {
   readonly pack: string
-  /** What its files write before the colon of codes, and the ids that are meant. */
+  /** The prefixes of codes that its files contain, and the ids of the packs that they mean. */
   readonly prefixes: Prefixes
   readonly rulebook: Rulebook
   readonly memory: LoadMemory
@@ -61,23 +61,23 @@ interface Draft {
   readonly campaigns: { [slug: string]: CampaignFacts }
   readonly decks: { [slug: string]: DeckFacts }
   readonly systems: { [slug: string]: SystemChapter }
-  /** A dependency that is not loaded: what its systems bring is unknown. */
+  /** The id of a dependency that is not loaded, so that the types and facts of its systems are unknown. */
   readonly absent: string | undefined
-  /** What packs bring on which this one does not depend; and the same with the prefixes as a text, for the key of the cache. */
+  /** What packs declare on which this pack does not depend; and the same with the prefixes as a text, for the key of the cache. */
   readonly elsewhere: BroughtElsewhere
   readonly elsewhereAsText: string
   readonly text: { [language: string]: PackText }
   readonly scripts: CompiledScript[]
   readonly scenes: CompiledScript[]
-  /** The file of each kind and slug read so far, so that a second file of that name is noticed. */
+  /** The files that were read, by kind and slug, so that a second file with the same name is reported. */
   readonly met: Map<string, string>
-  /** Kind and slug of facts that are broken: their scripts stay out as well. */
+  /** Kind and slug of broken facts: their scripts are left out as well. */
   readonly broken: Set<string>
 }
 
 /**
- * Loads a pack from its files (see `PackFiles`): facts checked, scripts gated and compiled, everything hashed.
- * A file with an error is left out of the bundle and named in the problems; everything else loads. Broken facts keep their script out, a broken script leaves its facts in.
+ * Loads a pack from its files (see `PackFiles`): facts checked, scripts gated and compiled, everything hashed. A file with an error is left out of
+ * the bundle and reported; everything else loads. If facts are broken, their script is left out too; if a script is broken, its facts are kept.
  * Line ends and byte order marks do not matter, nor does the order of the files.
  * @param rulebooks of the games at hand; a pack for another game gives no bundle, and a problem that says so
  * @param memory of the last loading of this pack; it is updated. The result is the same with and without it
@@ -94,7 +94,7 @@ export function loadPack(
   const texts = normalise(files)
   const { manifest, problems } = loadManifest(texts['package.json'], rulebooks, idOf)
   if (manifest === undefined && isForAnotherProgram(problems)) return { problems }
-  // a manifest that cannot be read names no game: the rest is looked at as if the pack were for the usual one
+  // a manifest that cannot be read names no game: check the other files with the rulebook of the default game
   const base = manifest === undefined ? usualRulebook(rulebooks) : rulebookFor(manifest.game, rulebooks)
   const pack = manifest?.id ?? unknownPack
   const dependencies = manifest?.dependencies ?? []
@@ -157,7 +157,7 @@ function normalise(files: PackFiles): { [path: string]: string } {
   return Object.fromEntries(Object.entries(files).map(([path, text]) => [path, text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')]))
 }
 
-/** Whether a pack is for a newer program, or for a game that is not here: nothing else of it can be judged. */
+/** Whether a pack needs a newer program, or a game that is not installed: then nothing else in it can be checked. */
 export const isForAnotherProgram = (problems: readonly Problem[]): boolean =>
   problems.some(({ code }) => code === 'manifest/api-too-new' || code === 'manifest/unknown-game')
 
@@ -188,7 +188,7 @@ function loadManifest(
   return { problems: [...json.problems, ...found].map((one) => ({ ...one, ...own })) }
 }
 
-/** The chapter of a system: it says by which types and facts the cards are judged, and so it is read before them. */
+/** Loads the chapter of a system. It defines types and facts with which cards are checked, so it is loaded before them. */
 function loadSystem(draft: Draft, path: string, slug: string, source: string): void {
   const value = admitSlug(draft, { pack: draft.pack, file: path }, 'system', slug)
     ? (factsOf(draft, path, source, checkSystemFacts) as SystemChapter | undefined)
@@ -244,7 +244,7 @@ function checkOf(
   }
 }
 
-/** Reads and checks one JSON file, notes its problems, and gives its value when it can be used. */
+/** Reads and checks a JSON file, records its problems, and returns its value if that can be used. */
 function factsOf(
   draft: Draft,
   path: string,
@@ -273,13 +273,13 @@ function factsOf(
   return value
 }
 
-/** One press adds the pack that brings what a card has. */
+/** A fix that adds the pack that declares what the card uses to the dependencies. */
 function dependencyFix({ bringer }: FactIssue): Pick<Problem, 'fixes'> {
   if (bringer === undefined) return {}
   return { fixes: [{ title: `Let this pack depend on ${bringer}`, edit: { kind: 'dependency', pack: packId(bringer) } }] }
 }
 
-/** A text file without the entries that are broken: one bad title does not take all titles away. */
+/** A text file without its broken entries, so that one invalid title does not remove all titles. */
 function salvageText(value: FactValue, issues: readonly FactIssue[]): FactValue | undefined {
   if (!isRecord(value)) return undefined
   const bad = new Set(issues.map((issue) => issue.path.slice(0, 2).join('\0')))
@@ -305,7 +305,7 @@ function fullText(value: Partial<PackText>): PackText {
   }
 }
 
-/** Refuses names that are no slugs and names that are taken. */
+/** Refuses file names that are no slugs, and slugs that another file has. */
 function admitSlug(draft: Draft, where: { readonly pack: string; readonly file: string }, kind: string, slug: string): boolean {
   if (!slugIsWellFormed(slug)) {
     const suggestion = suggestSlug(slug) || 'my-card'
@@ -330,7 +330,7 @@ function loadScript(draft: Draft, path: string, kind: ScriptKind, slug: string, 
   const { problems, output } = made()
   draft.problems.push(...problems)
   if (output === undefined) return
-  // Facts of a card that are broken are not in the bundle: its script would stand without a card.
+  // the facts of the card are broken and not in the bundle, so its script is left out as well
   if (named && draft.broken.has(`${kind} ${slug}`) && !isLoaded(draft, kind, slug)) return
   const code = codesInScript(output.code, draft.prefixes, kind === 'scene' ? 'scene' : 'script')
   const script: CompiledScript = { path, ...output, code, slug, kind }
@@ -343,7 +343,7 @@ function isLoaded(draft: Draft, kind: ScriptKind, slug: string): boolean {
   return Object.hasOwn(table, slug)
 }
 
-/** The hash by which saved games and lockfiles name a pack, from its files alone: the `hash` of the bundle that they load to. */
+/** The hash by which saved games and lockfiles name a pack, computed from its files alone. It equals the `hash` of the bundle. */
 export function contentHash(files: PackFiles): string {
   const content = Object.entries(files).filter(([path]) => isContent(path))
   return hashOfGames(Object.fromEntries(content.map(([path, text]) => [path, sha256(text)])))
@@ -409,7 +409,10 @@ function checkManifest(draft: Draft, manifest: Manifest): void {
   }
 }
 
-/** What a running or saved game can depend on. Tests, declarations and the version number change no game, nor does a campaign: its games hold what it said. */
+/**
+ * Whether running and saved games depend on a file. They do not depend on tests, declarations and the version number, nor on a campaign, whose
+ * settings are in the setup of the game.
+ */
 function decidesGames(path: string): boolean {
   const role = roleOf(path)
   return (

@@ -1,4 +1,4 @@
-/** package.json of a pack: who it is, for which game, on which packs it stands. Pure: no Node, no compiler. */
+/** The manifest of a pack, package.json: its name, its game, and its dependencies. */
 import { nearestName } from '@questwright/kernel/nearest'
 import { type Api, isApi, newestApi, oldestApi } from './api.ts'
 import type { FactValue, Tombstone } from './bundle.ts'
@@ -13,24 +13,24 @@ export interface Manifest {
   readonly id: string
   readonly name: string
   readonly version: string
-  /** What people call it; absent where its author did not say. */
+  /** The title of the pack; absent where its author has given none. */
   readonly title?: string
-  /** The id of the game for which it is. */
+  /** The id of its game. */
   readonly game: string
-  /** The script API for which it was written. */
+  /** The version of the script API for which it was written. */
   readonly api: Api
   /** Ids of packs. */
   readonly dependencies: readonly string[]
-  /** Their names, with their scopes. */
+  /** The names of its dependencies, with their scopes. */
   readonly needs: readonly string[]
-  /** How far its author thinks it is. */
+  /** The stage of development, as its author states it. */
   readonly status: PackStatus
-  /** As the author wrote them; what really lies in the pack counts. */
+  /** The languages as the author lists them; which ones the pack has is decided by its files. */
   readonly languages?: readonly string[]
   readonly kinds?: readonly string[]
-  /** Who did what for it, besides its author. */
+  /** Contributors besides the author. */
   readonly credits: readonly Credit[]
-  /** Cards that were in an earlier version, by slug. */
+  /** By slug, cards that an earlier version had. */
   readonly removed: { readonly [slug: string]: Tombstone }
 }
 
@@ -49,7 +49,7 @@ export interface ManifestIssue {
   readonly remedy: string
 }
 
-/** Whether a name is that of an engine package, which an author may list beside packs: that of the game, or the testkit. */
+/** Whether a name is that of an engine package, which an author may list among the dependencies: that of the game, or the testkit. */
 const isEngine = (name: string, game: string): boolean => name === scriptModuleOf(game) || name === `${scope}testkit`
 const version = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?$/
 
@@ -126,7 +126,7 @@ const remedies: { readonly [path: string]: { readonly message: string; readonly 
 /**
  * Reads the manifest.
  * @param games ids of the games that this program plays; without them, every game is accepted
- * @param idOf the ids of packs that lie beside it
+ * @param idOf the ids of the other packs
  * @returns the manifest, or its issues; a newer API and an unknown game are refused.
  */
 export function readManifest(
@@ -184,10 +184,10 @@ export function readManifest(
   }
 }
 
-/** What `questwright` of package.json may hold: what its author writes, and what a fork notes. */
+/** The fields that `questwright` in package.json may have: those that authors write, and the origin that a fork records. */
 const ownFields = [...Object.keys(shape.shape.questwright.shape), 'forkedFrom']
 
-/** Fields of `questwright` that nothing reads, with the probably intended name. */
+/** Fields of `questwright` that the program does not use, with the name that was probably meant. */
 export function unreadOfManifest(value: FactValue): ManifestIssue[] {
   const own = isRecord(value) ? value.questwright : undefined
   return unreadFields(own, ownFields, ['questwright'], 'pack').map(({ path, message, remedy }) => ({

@@ -1,4 +1,4 @@
-/** The files of a pack of an earlier version with what can be repaired without asking its author. Pure. */
+/** Updates the files of a pack that was written for an earlier version of the API, as far as that is possible without its author. */
 import { type Api, apiSteps, type BehindApi, newestApi } from './api.ts'
 import type { PackFiles, PackOutline } from './bundle.ts'
 import { titleFromId } from './pack-title.ts'
@@ -6,15 +6,15 @@ import type { ChapterWordsEdit, Problem, ScriptEdit, WordsEdit } from './problem
 import { usualRange } from './ranges.ts'
 
 interface Migration {
-  /** Files that change, by path, with their new text. */
+  /** The files that change, by path, with their new text. */
   readonly files: PackFiles
-  /** The changes that were made, a line for each place. */
+  /** The changes that were made, one line for each place. */
   readonly done: readonly string[]
-  /** What its author has to do. */
+  /** The steps that are left to its author. */
   readonly left: BehindApi['steps']
-  /** The version for which it is written afterwards. */
+  /** The version for which the pack is written afterwards. */
   readonly api: Api
-  /** `changed`: with other dependencies further steps may show, and the files have to be looked at once more. */
+  /** `changed`: the new dependencies may require further steps, so the files have to be checked once more. */
   readonly dependencies: 'as before' | 'changed'
 }
 
@@ -29,8 +29,10 @@ const book = 'text/en.json'
 const manifest = 'package.json'
 
 /**
- * @param files of the pack, its texts, scripts and package.json @param api the version for which it was written
- * @param behind what brings it up to date; nothing where no step has anything to repair
+ * Computes the update.
+ * @param files of the pack: texts, scripts and package.json
+ * @param api the version for which it was written
+ * @param behind the steps that it needs; undefined where no step has anything to repair
  * @param deprecated problems of deprecated words, which are replaced by their successors
  * @param others packs that may become dependencies
  */
@@ -64,11 +66,14 @@ export function migrated(
   }
 }
 
-/** The files in which these words are to stand. */
+/** The files to which the fixes of these problems add words. */
 export const filesOfWords = (problems: readonly Pick<Problem, 'fixes'>[]): readonly string[] =>
   [...new Set(problems.flatMap(editsOf).map(fileOf))].sort()
 
-/** Words for what these problems find without any: as their fixes say, each only where nothing stands. @param files at least those of `filesOfWords` */
+/**
+ * Adds words for the names that these problems report, as their fixes say; existing words are kept.
+ * @param files at least those of `filesOfWords`
+ */
 export function withWordsAdded(files: PackFiles, problems: readonly Pick<Problem, 'fixes'>[]): Pick<Migration, 'files' | 'done'> {
   const changed: { [path: string]: string } = {}
   const done: string[] = []
@@ -83,7 +88,7 @@ export function withWordsAdded(files: PackFiles, problems: readonly Pick<Problem
   return { files: changed, done }
 }
 
-/** package.json with the dependencies that these steps ask for. */
+/** package.json with the dependencies that these steps require. */
 function withDependencies(files: PackFiles, steps: BehindApi['steps'], others: readonly PackAtHand[]): Pick<Migration, 'files' | 'done'> {
   const edits = steps.flatMap(({ problems }) => problems.flatMap(({ fixes = [] }) => fixes.map(({ edit }) => edit)))
   const wanted = new Set(edits.flatMap((edit) => (edit.kind === 'dependency' ? [edit.pack] : [])))
@@ -98,7 +103,7 @@ function withDependencies(files: PackFiles, steps: BehindApi['steps'], others: r
   }
 }
 
-/** Scripts with other words, as the fixes of these problems say. */
+/** The scripts with replaced words, as the fixes of these problems say. */
 function withScriptsEdited(files: PackFiles, problems: readonly Pick<Problem, 'fixes'>[]): Pick<Migration, 'files' | 'done'> {
   const changed: { [path: string]: string } = {}
   const done: string[] = []
@@ -115,7 +120,10 @@ function withScriptsEdited(files: PackFiles, problems: readonly Pick<Problem, 'f
   return { files: changed, done }
 }
 
-/** Replaces a word at some places of a script. @returns undefined if the word is not at one of them any more */
+/**
+ * Replaces a word at several places of a script.
+ * @returns undefined if one of the places no longer has the word
+ */
 export function withScriptEdit(text: string, edit: ScriptEdit): string | undefined {
   return fits(edit, text) ? withPlaces(text, [edit]) : undefined
 }
@@ -126,7 +134,9 @@ function fits({ before, places }: ScriptEdit, text: string): boolean {
   return places.every((place) => (lines[place.line - 1] ?? '').startsWith(before, letterAt(place, text)))
 }
 
-/** All places refer to the text as it is: they are written from the end of each line, so that no word moves another. */
+/**
+ * Makes all edits. Their places refer to the original text, so they are made from the end of each line, where no edit moves the place of another.
+ */
 function withPlaces(text: string, edits: readonly ScriptEdit[]): string {
   const lines = text.split('\n')
   const places = edits.flatMap(({ before, places: own }) => own.map((place) => ({ ...place, before })))
@@ -138,12 +148,12 @@ function withPlaces(text: string, edits: readonly ScriptEdit[]): string {
   return lines.join('\n')
 }
 
-/** Where a place is in its line. A byte order mark is no letter of the script. */
+/** The index of a place in its line. A byte order mark does not count. */
 function letterAt({ line, column }: { readonly line: number; readonly column: number }, text: string): number {
   return column - 1 + (line === 1 && text.startsWith('\uFEFF') ? 1 : 0)
 }
 
-/** The versions before that of the first step that is left. */
+/** The versions that are reached: those before the version of the first step that is left. */
 function reached(left: BehindApi['steps']): readonly number[] {
   const first = Math.min(...left.map(({ step }) => step.to))
   return apiSteps.map(({ to }) => to).filter((to) => to < first)
@@ -164,7 +174,10 @@ function placeOf(edit: AnyWords): string {
   return `${book}, ${slug === undefined ? '' : `${section}.${slug}.`}words.${words}`
 }
 
-/** Words that stand there already stay. @returns whether something was added */
+/**
+ * Adds words; existing words are kept.
+ * @returns whether something was added
+ */
 function addWords(texts: Book, edit: AnyWords): boolean {
   const key = keyOf(edit)
   const own = edit.kind === 'words' ? wordsIn(texts, edit) : edit.keys.slice(0, -1).reduce((at, one) => inner(at, one), texts)

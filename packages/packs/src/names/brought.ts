@@ -1,9 +1,9 @@
-/** The names that packs bring to a game, and which pack a name means where a pack writes it. Pure: pages use it too. */
+/** The names that packs declare in a game, and to which pack a name in a pack refers. Pages use this module too. */
 import type { PackOutline } from '../bundle.ts'
 import { compareText } from '../problem.ts'
 import { shortId } from './pack-ids.ts'
 
-/** Sorts of names. Two packs may bring one name of one sort and be in one game. */
+/** The sorts of names. Two packs in one game may declare the same name of the same sort. */
 export const nameSorts = [
   'keywords',
   'events',
@@ -50,7 +50,7 @@ export const nounOfSort: { readonly [sort in NameSort]: string } = {
   branches: 'kind of branch',
 }
 
-/** The parts of a pack that say which names it brings. */
+/** The parts of a pack that determine which names it declares. */
 export type NamingPack = Pick<PackOutline, 'id' | 'dependencies'> &
   Partial<Pick<PackOutline, 'name' | 'keywords' | 'systems'>> & { readonly text?: { readonly [language: string]: unknown } }
 
@@ -58,7 +58,7 @@ type Brought = { readonly [sort in NameSort]: readonly string[] }
 
 const bringing = new WeakMap<object, Brought>()
 
-/** The names that a pack brings, by sort. */
+/** The names that a pack declares, by sort. */
 function namesBroughtBy(pack: NamingPack): Brought {
   const known = bringing.get(pack)
   if (known) return known
@@ -69,19 +69,19 @@ function namesBroughtBy(pack: NamingPack): Brought {
 
 function namesOfSort({ keywords = {}, systems = {}, text = {} }: NamingPack, sort: NameSort): Set<string> {
   if (sort === 'keywords') return new Set(Object.keys(keywords))
-  // chapters that are being written may hold anything
+  // a chapter that is being edited may contain any value
   const chapters = Object.values(systems).map(fieldsOf)
   const found = new Set(chapters.flatMap((chapter) => (sort === 'steps' ? [] : Object.keys(fieldsOf(chapter[sort])))))
   for (const { steps, messages } of sort === 'steps' ? chapters : []) {
     for (const name of Object.values(fieldsOf(steps)).flat()) if (typeof name === 'string') found.add(name)
     for (const code of Object.keys(fieldsOf(messages))) if (code.startsWith('step.')) found.add(code.slice('step.'.length))
   }
-  // a token may have its words where the script that lays it has its own
+  // a token is declared by its words in the texts of the pack
   for (const book of sort === 'tokens' ? Object.values(text) : []) for (const token of tokensIn(book)) found.add(token)
   return found
 }
 
-/** An object as it is; nothing of anything else. */
+/** The value if it is an object, else an empty object. */
 function fieldsOf(value: unknown): { readonly [field: string]: unknown } {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as { readonly [field: string]: unknown }) : {}
 }
@@ -94,41 +94,41 @@ function* tokensIn(value: unknown): Generator<string> {
   }
 }
 
-/** Which pack a written name means: one, or several between which only the name of the pack decides. */
+/** The packs to which a written name may refer: one, or several that only the name of the pack distinguishes. */
 interface Meaning {
-  /** The name by which the game knows it: bare, or `pack:name` where two packs of the game bring it. */
+  /** The name in the game: bare, or `pack:name` where two packs of the game declare it. */
   readonly name: string
-  /** Ids of the packs that it may mean; the first one is used. */
+  /** The ids of the packs to which it may refer; the first one is used. */
   readonly packs: readonly string[]
 }
 
-/** The names of packs that are in one game. */
+/** The names that the packs of one game declare. */
 export interface GameNames {
-  /** Names that two packs bring, each with the packs that bring it in any sort. */
+  /** Names that two packs declare, each with the packs that declare it in any sort. */
   readonly shared: ReadonlyMap<string, readonly string[]>
-  /** By pack and name, its sorts. */
+  /** Returns the sorts in which a pack declares a name. */
   readonly sortsOf: (pack: string, name: string) => readonly NameSort[]
-  /** The pack and all packs that it depends on. */
+  /** Returns the ids of a pack and of all its dependencies. */
   readonly below: (pack: string) => readonly string[]
   /**
-   * What a name means that a pack writes.
-   * @param sort undefined where the place does not tell the sort
+   * Returns to what a name in a pack refers.
+   * @param sort undefined where the place does not determine the sort
    * @param written `name` or `pack:name`, the pack by its id or its full name
-   * @returns undefined for a name that nothing there brings
+   * @returns undefined for a name that none of these packs declares
    */
   readonly meant: (pack: string, sort: NameSort | undefined, written: string) => Meaning | undefined
 }
 
 const kept = new WeakMap<object, { readonly packs: readonly NamingPack[]; readonly names: GameNames }[]>()
 
-/** The names of these packs. Cached by the packs themselves. */
+/** The names of these packs, cached by the list of packs. */
 export function namesOfGame(packs: readonly NamingPack[]): GameNames {
   const [first] = packs
   const before = first && kept.get(first)
   const found = before?.find((one) => one.packs.length === packs.length && one.packs.every((pack, i) => pack === packs[i]))
   if (found) return found.names
   const names = readNames(packs)
-  // a workspace has few sets of packs that are played together: the newest sets are kept
+  // a workspace has few different lists of packs that are played together: keep the newest ones
   if (first) kept.set(first, [{ packs: [...packs], names }, ...(before ?? []).slice(0, 31)])
   return names
 }
@@ -174,14 +174,14 @@ function readNames(packs: readonly NamingPack[]): GameNames {
     }
     const [first] = visible
     if (first === undefined) return undefined
-    // a pack's own comes first: it goes on playing when a pack that it depends on brings the name later
+    // the pack's own name comes first, so that the pack still works when a dependency declares the same name later
     const own = visible.includes(pack) ? pack : visible.length === 1 ? first : undefined
     return { name: own === undefined ? name : canonical(own, name), packs: [...new Set([...(own === undefined ? [] : [own]), ...visible])] }
   }
   return { shared, sortsOf, below, meant }
 }
 
-/** Whether a token for which a pack has words is that of a pack below it. */
+/** Whether a token for which a pack has words is declared by one of its dependencies. */
 function isOfGround(pack: NamingPack, token: string, below: readonly string[], byId: ReadonlyMap<string, NamingPack>): boolean {
   if (Object.values(pack.systems ?? {}).some((chapter) => Object.hasOwn(fieldsOf(fieldsOf(chapter).tokens), token))) return false
   return below.some((id) => {

@@ -1,15 +1,15 @@
-/** Where the chapter of a system uses names of its sections, besides their entries: renaming and linking follow the same places. */
+/** Where the chapter of a system uses names of its sections, besides the entries themselves. Renaming and linking both use this table. */
 
 interface ChapterPlaces {
-  /** Key paths with `*` for any key: names of fields at these places. */
+  /** Paths with `*` for any key: the keys at these places are names. */
   readonly keys: readonly string[]
-  /** Values at these places. */
+  /** Paths of values that are names. */
   readonly values: readonly string[]
-  /** The prefix of the name in codes of messages. */
+  /** The prefix of the name in message codes. */
   readonly code?: string
 }
 
-/** By section. */
+/** The places by section. */
 export const chapterPlaces: { readonly [section: string]: ChapterPlaces } = {
   counters: {
     keys: ['dials'],

@@ -1,18 +1,18 @@
-/** The codes of a pack, in data and in compiled scripts, with the ids that its packs have in a game. */
+/** Replaces the pack in codes, in data and in compiled scripts, by the id that the pack has in a game. */
 import type { CompiledScript, PackBundle } from '../bundle.ts'
 import type { Prefixes } from './pack-ids.ts'
 import { namePlacesIn } from './script-places.ts'
 
 const isCode = /^([^\s:]+):[^\s]+$/
 
-/** A code, or any other text, with the id of its pack. */
+/** The code with the id of its pack; any other text is returned unchanged. */
 function withId(text: string, prefixes: Prefixes): string {
   const prefix = isCode.exec(text)?.[1]
   const id = prefix === undefined ? undefined : prefixes.get(prefix)
   return id === undefined || prefix === undefined ? text : id + text.slice(prefix.length)
 }
 
-/** Data with the ids of packs in all codes, also where codes are names of fields. Data without such codes is handed back as it is. */
+/** Data with the ids of packs in all codes, also where a code is a key. Data without such codes is returned as the same object. */
 export function codesIn<Data>(data: Data, prefixes: Prefixes): Data {
   return prefixes.size === 0 ? data : (changed(data, prefixes) as Data)
 }
@@ -49,8 +49,8 @@ export function codesInScript(code: string, prefixes: Prefixes, kind: 'scene' | 
 const renamed = new WeakMap<PackBundle, Map<string, PackBundle>>()
 
 /**
- * Packs under other ids: the same packs as a game has them that was begun beside other packs.
- * @param now the new ids, by those that the packs have
+ * Packs under other ids: for a game that was started beside other packs, in which they had these ids.
+ * @param now the new ids, by the current ids of the packs
  */
 export function packsWithIds(packs: readonly PackBundle[], now: Prefixes): readonly PackBundle[] {
   if (now.size === 0) return packs

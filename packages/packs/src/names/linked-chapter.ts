@@ -1,4 +1,4 @@
-/** The chapter of a system, or its texts in a language, with the names by which a game knows what packs bring. */
+/** The chapter of a system, or its translation, with the names that the declarations of packs have in a game. */
 import { type NameSort, nameSorts } from './brought.ts'
 import { chapterPlaces, isChapterPlace } from './chapter-places.ts'
 import { linkedCode } from './linked-script.ts'
@@ -6,7 +6,10 @@ import type { Linking } from './linking.ts'
 
 const none = { keys: [], values: [] } as const
 
-/** @returns the chapter with its names linked: entries of sections, places that name them, codes of messages, and pieces of script in menus */
+/**
+ * Links a chapter.
+ * @returns the chapter with linked names: in entries of sections, at places that refer to them, in message codes, and in pieces of script in menus
+ */
 export function linkedChapter(chapter: object, linking: Linking): object {
   return linked(chapter, [], linking) as object
 }

@@ -1,7 +1,7 @@
 /**
- * Links packs that are in one game: where two of them bring one name, each pack's own becomes `pack:name`, in its chapters, cards, scenarios and texts, and in
- * those of packs that mean it. Packs that bring no such name are handed back as they are. Pure: lists and pages use it. `linked-game.ts` links scripts too:
- * it is apart, because pages that only list things load none of it.
+ * Links packs that are in one game. Where two of them declare the same name, each pack's own becomes `pack:name`, in its chapters, cards, scenarios
+ * and texts and in those of packs that refer to it. Packs without such names are returned as the same objects. Lists and pages use this module;
+ * `linked-game.ts` also links scripts, and is separate so that pages which only list things need not load that code.
  */
 import type { SystemChapter } from '@questwright/rulebook'
 import type { PackOutline } from '../bundle.ts'
@@ -12,14 +12,17 @@ import { type Linking, linkedKeyword } from './linking.ts'
 
 export type Linkable = NamingPack & Partial<Pick<PackOutline, 'cards' | 'scenarios' | 'scripts' | 'scenes'>>
 
-/** Links the compiled scripts of one pack. @returns the parts of the pack that hold scripts */
+/**
+ * Links the compiled scripts of one pack.
+ * @returns the parts of the pack that contain scripts
+ */
 export type ScriptLinker = <Pack extends Linkable>(pack: Pack, linking: Linking) => Partial<Pack>
 
-/** A function that links packs, with a cache of its own: the same packs are linked once. */
+/** Makes a function that links packs, with a cache of its own: the same packs are linked once. */
 export function packLinker(
   linkScripts: ScriptLinker,
 ): <Pack extends Linkable>(packs: readonly Pack[], seenFrom?: string) => readonly Pack[] {
-  /** By the names of the packs, which are those of the very same packs. */
+  /** The linked packs, by the names object of exactly these packs. */
   const linkedBefore = new WeakMap<GameNames, Map<string, readonly NamingPack[]>>()
   const made: Made = new WeakMap()
   return <Pack extends Linkable>(packs: readonly Pack[], seenFrom?: string): readonly Pack[] => {
@@ -36,13 +39,13 @@ export function packLinker(
 }
 
 /**
- * Links everything but scripts, which stay as they are.
- * @param packs all that are in the game
- * @param seenFrom id of a pack: the names that it may write bare stay bare, as its author writes them
+ * Links everything except scripts, which are not changed.
+ * @param packs all packs of the game
+ * @param seenFrom id of a pack: names that this pack may write bare stay bare, as in its author's files
  */
 export const linkedPacks = packLinker(() => ({}))
 
-/** Linked packs, by the pack and by what its names become. */
+/** Cache of linked packs, by the pack and by the new names in it. */
 type Made = WeakMap<object, Map<string, object>>
 
 function linkedPack<Pack extends Linkable>(
@@ -94,7 +97,7 @@ function link<Pack extends Linkable>(pack: Pack, linking: Linking): Pack {
   }
 }
 
-/** Whether `pack:slug` is a card, scenario, system or rule of that pack: a text that may be either stays as it is. */
+/** Whether `pack:slug` is a card, scenario, system or rule of that pack: a text that may be such a code is not changed. */
 function isCode(written: string, packs: readonly Linkable[]): boolean {
   const colon = written.lastIndexOf(':')
   const slug = written.slice(colon + 1)
@@ -130,7 +133,7 @@ function linkedFacts<Facts>(facts: Facts, linking: Linking): Facts {
   ) as Facts
 }
 
-/** By field, the sort of what a scenario says there. */
+/** By field of a scenario, the sort of the names in it. */
 const fieldsOfScenario: { readonly [field: string]: NameSort } = {
   do: 'setup',
   when: 'endings',
@@ -139,10 +142,13 @@ const fieldsOfScenario: { readonly [field: string]: NameSort } = {
   counter: 'counters',
   type: 'types',
 }
-/** By field, the sort of its keys. */
+/** By field of a scenario, the sort of the names that are its keys. */
 const keysOfScenario: { readonly [field: string]: NameSort } = { modes: 'modes', quantities: 'modes', deckCards: 'deckCards' }
 
-/** @param within the fields of the scenario in which the value is, the outermost first */
+/**
+ * Links a value of a scenario.
+ * @param within the fields of the scenario that contain the value, the outermost first
+ */
 function linkedScenario(value: unknown, linking: Linking, within: readonly string[] = []): unknown {
   if (Array.isArray(value)) return value.map((one) => linkedScenario(one, linking, within))
   if (!isRecord(value)) return value
@@ -159,14 +165,14 @@ function linkedScenario(value: unknown, linking: Linking, within: readonly strin
   )
 }
 
-/** The sort of name that a field of a scenario holds. Steps of setups may have fields of any name, so that `with` and `by` count in their own places only. */
+/** The sort of names in a field of a scenario. Steps of setups may have fields with any name, so `with` and `by` count only at their own places. */
 function sortInScenario(field: string, within: readonly string[]): NameSort | undefined {
   if (field === 'with' && within.at(-1) === 'begins') return 'startingCards'
   if (field === 'by' && within.at(-2) === 'branches') return 'branches'
   return Object.hasOwn(fieldsOfScenario, field) ? fieldsOfScenario[field] : undefined
 }
 
-/** Words of keywords, of tokens, and the translated chapters of systems. */
+/** Links words of keywords and of tokens, and the translated chapters of systems. */
 function linkedText(book: object, linking: Linking): object {
   return Object.fromEntries(
     Object.entries(book).map(([section, entries]) => {
@@ -207,12 +213,12 @@ function textsIn(list: unknown): readonly string[] {
 
 const writing = new WeakMap<object, readonly string[]>()
 
-/** The names with their packs, `pack:name`, that a pack writes and that its packs bring. */
+/** The names that a pack writes with their packs, as `pack:name`, and that these packs declare. */
 function writesPackOf(pack: Linkable, names: GameNames): readonly string[] {
   let all = writing.get(pack)
   if (all === undefined) {
     const { cards = {}, scenarios = {}, systems = {}, scripts = [], scenes = [] } = pack
-    // a card whose file cannot be read has no facts, and one that is being written may have any
+    // a card whose file cannot be read has no facts, and one that is being edited may have any
     const facts = Object.values(cards).filter(isRecord)
     const data = JSON.stringify([facts.map(({ type }) => type), systems, scenarios])
     const code = [...scripts, ...scenes].map((script) => ('code' in script ? String(script.code) : ''))
@@ -224,5 +230,5 @@ function writesPackOf(pack: Linkable, names: GameNames): readonly string[] {
   return all.filter((written) => names.meant(pack.id, undefined, written) !== undefined)
 }
 
-/** A text with a pack before a colon; printed keywords are read as slugs. */
+/** A string with a pack before a colon; printed keywords are read as slugs. */
 const QUALIFIED = /['"`]((?:@[a-z0-9][\w.~-]*\/)?[a-z0-9~][\w~-]*:[\w-]+)(?=['"`])/g

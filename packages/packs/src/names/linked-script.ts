@@ -1,4 +1,4 @@
-/** Compiled scripts with the names by which a game knows what packs bring. Lines stay where they are, so that source maps fit. */
+/** Compiled scripts with the names that the declarations of packs have in a game. Line numbers do not change, so that source maps still fit. */
 import type { CompiledScript } from '../bundle.ts'
 import { suggestSlug } from '../slug.ts'
 import type { NameSort } from './brought.ts'
@@ -6,13 +6,16 @@ import { type Linking, linkedKeyword } from './linking.ts'
 import { type NamePlace, namePlacesIn, namePlacesOf } from './script-places.ts'
 import { unescaped } from './script-words.ts'
 
-/** @param others texts that mean something else in this pack: where a place does not tell the sort of a name, they are left alone */
+/**
+ * Links a script.
+ * @param others strings that mean something else in this pack: they are not changed where the place does not determine the sort of a name
+ */
 export function linkedScript(script: CompiledScript, linking: Linking, others: ReadonlySet<string>): CompiledScript {
   const code = linkedCode(script.code, linking, others, script.kind === 'scene' ? 'scene' : 'script')
   return code === script.code ? script : { ...script, code }
 }
 
-/** The same for a piece of code. */
+/** As `linkedScript`, for a piece of code. */
 export function linkedCode(code: string, linking: Linking, others: ReadonlySet<string>, kind: 'scene' | 'script' = 'script'): string {
   if (!mentionsOneOf(linking.written, code)) return code
   let linked = ''
@@ -26,7 +29,10 @@ export function linkedCode(code: string, linking: Linking, others: ReadonlySet<s
   return linked + code.slice(from)
 }
 
-/** A quick look. The slug of the whole code has the slugs of the keywords that it prints: these may have capitals, spaces, accents and apostrophes. */
+/**
+ * Whether the code may contain one of the names, tested quickly: the slug of the whole code contains the slugs of the keywords in it, which may be
+ * printed with capitals, spaces, accents and apostrophes.
+ */
 function mentionsOneOf(names: Iterable<string>, code: string): boolean {
   const bare = [...names].map((name) => name.slice(name.lastIndexOf(':') + 1))
   if (bare.some((name) => code.includes(name))) return true
@@ -52,7 +58,7 @@ function linkedPlace({ value, named, reads }: NamePlace, linking: Linking, other
   return undefined
 }
 
-/** Texts of scripts at places where no name can be. */
+/** Strings of scripts at places where no name is possible. */
 export function textsOfScripts(scripts: readonly CompiledScript[]): ReadonlySet<string> {
   return new Set(scripts.flatMap((script) => namePlacesOf(script).flatMap(({ named, value }) => (named === 'nothing' ? [value] : []))))
 }

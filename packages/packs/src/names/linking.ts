@@ -1,16 +1,16 @@
-/** What the names that a pack writes become in a game. */
+/** How the names in the files of a pack are replaced in a game. */
 import { readKeyword } from '../slug.ts'
 import type { NameSort } from './brought.ts'
 
-/** What a pack's written names become. */
+/** Replaces the names in the files of one pack. */
 export interface Linking {
-  /** @returns the name as the game knows it; undefined where it stays as it is written */
+  /** Returns the name in the game; undefined where it stays as it is written. */
   readonly link: (sort: NameSort | undefined, written: string) => string | undefined
-  /** What the packs bring by names that may be written, for a quick look. */
+  /** All names that can be replaced, to test quickly whether a text contains one. */
   readonly written: ReadonlySet<string>
 }
 
-/** A printed keyword such as `Hunt 2` or `one:Hunt 2`. */
+/** A printed keyword such as `Hunt 2` or `one:Hunt 2`, with its name replaced. */
 export function linkedKeyword(printed: string, { link }: Linking): string {
   const name = link('keywords', readKeyword(printed).slug)
   return name === undefined ? printed : name.slice(0, name.lastIndexOf(':') + 1) + printed.slice(printed.lastIndexOf(':') + 1).trim()

@@ -1,10 +1,14 @@
-/** Which card a code means where packs of one short id lie side by side: old codes say `hunt:wolf`, and the card is `ann_hunt:wolf` now. Pure. */
+/**
+ * Finds the card that a code means where several packs have the same short id: older files contain `hunt:wolf`, and the card is `ann_hunt:wolf`
+ * now.
+ */
 import type { PackOutline } from '../bundle.ts'
 import { fullId, packId } from './pack-ids.ts'
 
 /**
- * The codes of the cards that a code may mean: itself where there is such a card, else the cards of packs that have had that id, or have that name.
- * @returns none for a card that no pack has, several where only its author can say which is meant
+ * The codes of the cards that a code may mean: the code itself if such a card exists, else the cards of packs that had this id before, or that have
+ * this name.
+ * @returns an empty list for a card that no pack has, several codes where only the author can decide
  */
 export function meantCodes(code: string, packs: readonly Pick<PackOutline, 'id' | 'name' | 'cards'>[]): readonly string[] {
   const colon = code.lastIndexOf(':')
