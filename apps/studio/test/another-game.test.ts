@@ -1,12 +1,12 @@
 /** Decks, searches, X-rays and boards of a game that this test invents: the studio knows nothing about it except its rulebook. */
 
 import { deckNumbers, fits, readQuery, remediesFor, type SearchCard, searchCards, searchFieldsOf, withQuantity } from '@questwright/editing'
+import { chainsIn, revealsIn, valuesIn } from '@questwright/editing/scenario'
 import type { CardFacts, DeckFacts } from '@questwright/packs/types'
 import { type Chapter, type Rulebook, rulebookOf } from '@questwright/rulebook'
 import { allCards, draftOf, emptyDraft, usualZone, wordsOf, wordsOfPosition } from '@questwright/scenes'
+import { hasSteps, scriptOfSteps } from '@questwright/workshop/script-of-steps'
 import { expect, it } from 'vitest'
-import { hasSteps, scriptOfSteps } from '../src/client/scenario/script-of-steps.ts'
-import { chainsIn, revealsIn, valuesIn } from '../src/client/scenario/xray.ts'
 
 const type = (name: string, plural: string, inDeck: 'begins' | 'counted') =>
   ({

@@ -1,13 +1,19 @@
 /** The choice of the first player's starting card, on the page of a scenario. */
 import { fileURLToPath } from 'node:url'
+import {
+  choicesOfDeckCards,
+  namesIn,
+  readScenario,
+  withBeginning,
+  withDeckCards,
+  withSort,
+  writeScenario,
+} from '@questwright/editing/scenario'
 import { loadPack, type PackBundle, readPackFolder } from '@questwright/packs'
-import { asFull, type FullScenarioFacts } from '@questwright/packs/browser'
+import type { FullScenarioFacts } from '@questwright/packs/browser'
 import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { choicesOfDeckCards, withBeginning, withDeckCards, withOthers, withSort } from '../src/client/scenario/beginnings.ts'
-import { namesIn } from '../src/client/scenario/names.ts'
-import { readScenario, writeScenario } from '../src/client/scenario/scenario-json.ts'
 import { BeginsWith } from '../src/ui/scenario/begins-with.tsx'
 import { PlayedWith } from '../src/ui/scenario/played-with.tsx'
 
@@ -19,12 +25,14 @@ function packAt(path: string): PackBundle {
 const SAGA = 'lcg-the-lord-of-the-rings-saga'
 const core = packAt('content/lcg-core-set')
 const bundles = [packAt('packages/testkit/fixtures/rules-saga'), packAt(`content/${SAGA}`), core, packAt('content/lcg-keywords')]
-const [home, saga] = bundles as [PackBundle, PackBundle]
-const names = namesIn(bundles, home.id)
+const [home] = bundles as [PackBundle]
+const names = namesIn(bundles, home.id, rulebooks)
 const plain: FullScenarioFacts = { quest: ['dark-road'], encounterSets: ['dark-road'] }
 
 const shown = (facts: FullScenarioFacts, of = home) =>
-  renderToStaticMarkup(<BeginsWith facts={facts} edit={() => {}} pack={of.id} bundles={bundles} names={namesIn(bundles, of.id)} />)
+  renderToStaticMarkup(
+    <BeginsWith facts={facts} edit={() => {}} pack={of.id} bundles={bundles} names={namesIn(bundles, of.id, rulebooks)} />,
+  )
 const offered = (html: string) => [...html.matchAll(/<option value="([^"]*)"/g)].map(([, code]) => code)
 
 it('is chosen without code: the sort, the card that the scenario brings, the trait of one of a deck', () => {
@@ -45,13 +53,6 @@ it('is chosen without code: the sort, the card that the scenario brings, the tra
   expect(withSort(begun, '', names)).toEqual(plain)
 })
 
-it('is written into the file as the check reads it', () => {
-  const facts = asFull(saga.scenarios['a-shadow-of-the-past'] as PackBundle['scenarios'][string])
-  const chosen = withBeginning(withSort(plain, 'fellowship', namesIn(bundles, SAGA)), { card: 'frodo-baggins', trait: 'Ring-bearer' })
-  expect(facts.begins).toBeDefined()
-  expect(readScenario(writeScenario(chosen, rulebookAt('lcg')))?.begins).toEqual(facts.begins)
-})
-
 it('an unknown card, or one of the wrong type, is shown by its code', () => {
   expect(shown({ ...plain, begins: { with: 'fellowship', card: 'lost-king' } })).toContain('lost-king, which is none of these')
 })
@@ -66,17 +67,9 @@ const hobbit = [
   core,
   packAt('content/lcg-keywords'),
 ]
-const [pass, away] = hobbit as [PackBundle, PackBundle]
+const [pass] = hobbit as [PackBundle]
 const panel = (facts: FullScenarioFacts, of: PackBundle) =>
-  renderToStaticMarkup(<PlayedWith facts={facts} edit={() => {}} pack={of.id} bundles={hobbit} names={namesIn(hobbit, of.id)} />)
-
-it('says that no other one of a deck is in its games', () => {
-  const facts = asFull(away.scenarios['we-must-away-ere-break-of-day'] as PackBundle['scenarios'][string])
-  const chosen = withOthers(withBeginning(withSort(plain, 'baggins', namesIn(hobbit, away.id)), { card: 'bilbo-baggins' }), 'none')
-  expect(readScenario(writeScenario(chosen, rulebookAt('lcg')))?.begins).toEqual(facts.begins)
-  expect(withBeginning(chosen, { trait: 'Hobbit' }).begins).toEqual({ ...facts.begins, trait: 'Hobbit' })
-  expect(withOthers(chosen, 'may').begins).toEqual({ with: 'baggins', card: 'bilbo-baggins' })
-})
+  renderToStaticMarkup(<PlayedWith facts={facts} edit={() => {}} pack={of.id} bundles={hobbit} names={namesIn(hobbit, of.id, rulebooks)} />)
 
 it('the cards of decks that only some scenarios are played with are chosen by their sort, and by what tells them apart', () => {
   expect(panel(plain, core)).toBe('')
@@ -84,8 +77,8 @@ it('the cards of decks that only some scenarios are played with are chosen by th
   const html = panel(facts, pass)
   expect(offered(html)).toEqual(['none', 'all', 'none', 'all', 'misty-hoard', 'we-must-away-ere-break-of-day'])
   expect(html).toContain('Those of The Misty Hoard')
-  expect(choicesOfDeckCards('baggins', namesIn(hobbit, pass.id))).toEqual([])
+  expect(choicesOfDeckCards('baggins', namesIn(hobbit, pass.id, rulebooks))).toEqual([])
   const said = withDeckCards(withDeckCards(plain, 'baggins', 'all'), 'treasures', ['we-must-away-ere-break-of-day'])
-  expect(readScenario(writeScenario(said, rulebookAt('lcg')))?.deckCards).toEqual(facts.deckCards)
+  expect(readScenario(writeScenario(said, rulebookAt('lcg')), rulebookAt('lcg'))?.deckCards).toEqual(facts.deckCards)
   expect(withDeckCards(withDeckCards(said, 'baggins', undefined), 'treasures', undefined)).toEqual(plain)
 })

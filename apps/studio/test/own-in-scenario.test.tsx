@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What systems declare is shown in the scenario editor like what the game has: card types in the counts, zones on the opening board. */
+/** What systems declare is shown in the scenario editor like what the game has: zones on the opening board, card types in the deck. */
 import { encounterCardsOf } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 import type { DryRun } from '@questwright/realm/web'
@@ -7,8 +7,6 @@ import { withSystems } from '@questwright/rulebook'
 import { rulebookAt } from '@questwright/workshop/rulebooks'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { kindsInDeck } from '../src/client/scenario/deck-kinds.ts'
-import { ownZones } from '../src/client/scenario/own-zones.ts'
 import { OpeningBoard } from '../src/ui/scenario/opening-board.tsx'
 
 const zones = {
@@ -25,19 +23,6 @@ const chapter = {
 } as const
 const { rulebook } = withSystems(rulebookAt('lcg'), [{ chapter: { game: 'lcg', ...chapter }, file: 'war.json' }], 'lcg')
 
-test('cards of a type of a system are counted: as what they are first, or by their own name', () => {
-  const lines = [
-    { copies: 3, facts: { type: 'army' } },
-    { copies: 2, facts: { type: 'raider' } },
-    { copies: 1, facts: { type: 'enemy' } },
-    { copies: 0, facts: { type: 'objective-ally' } },
-  ]
-  const kinds = kindsInDeck(lines as never, rulebook)
-  expect(kinds.filter(({ cards }) => cards > 0).map(({ name, cards }) => `${cards} ${name}`)).toEqual(['3 Enemies', '3 Armies'])
-  expect(kinds.reduce((sum, { cards }) => sum + cards, 0)).toBe(6)
-  expect(kinds.map(({ type: kind }) => kind)).toEqual([...(rulebook.scenario?.filterTypes ?? []), 'army'])
-})
-
 const bundle = {
   id: 'war',
   systems: { war: chapter },
@@ -46,11 +31,6 @@ const bundle = {
 }
 
 test('zones of a system are told on the opening board: rows with their cards, piles with how many lie there, those of seats beside the player', () => {
-  expect(ownZones([bundle as never], rulebook.opening).map(({ zone, place, tells }) => [zone, place, tells])).toEqual([
-    ['war-front', 'table', 'cards'],
-    ['rumour-deck', 'table', 'count'],
-    ['camp', 'seat', 'cards'],
-  ])
   const card = (key: string, slug?: string) => ({ key, ...(slug ? { code: `war:${slug}` } : {}), tokens: {}, marks: [], stats: {} })
   const patch = {
     cards: { a: card('a', 'riders'), b: card('b', 'spy') },

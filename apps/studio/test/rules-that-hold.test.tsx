@@ -1,13 +1,11 @@
 /** The rules that a scenario names, on its page. */
 import { fileURLToPath } from 'node:url'
+import { namesIn } from '@questwright/editing/scenario'
 import { loadPack, type PackBundle, readPackFolder } from '@questwright/packs'
 import { asFull, type FullScenarioFacts, isSetUpByData } from '@questwright/packs/browser'
 import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { addStage } from '../src/client/scenario/edit-stages.ts'
-import { namesIn } from '../src/client/scenario/names.ts'
-import { readScenario, writeScenario } from '../src/client/scenario/scenario-json.ts'
 import { RulesThatHold } from '../src/ui/scenario/rules-that-hold.tsx'
 
 function packAt(path: string): PackBundle {
@@ -22,17 +20,8 @@ const bundles = [packAt('rules-scenarios'), packAt('rules-framework')]
 const [home] = bundles as [PackBundle]
 const ruled = home.scenarios['under-rules'] as PackBundle['scenarios'][string]
 
-it('stay as they are, in every mode, while something else of the scenario is changed', () => {
-  const text = writeScenario(asFull(ruled), rulebookAt('lcg'))
-  expect(text).toContain('  "rules": ["short-days"],\n')
-  const changed = JSON.parse(writeScenario(addStage(readScenario(text) as FullScenarioFacts, 'fen-3'), rulebookAt('lcg')))
-  expect(changed).toEqual({ ...ruled, quest: ['fen-1', 'fen-3'] })
-  // of what is no list nothing can be shown; the check tells it
-  expect(readScenario('{ "quest": [], "rules": "short-days" }')?.rules).toEqual([])
-})
-
 it('are listed by their titles, with the other rule cards at hand to be added, those of the pack first', () => {
-  const names = namesIn(bundles, home.id)
+  const names = namesIn(bundles, home.id, rulebooks)
   const shown = (facts: FullScenarioFacts) =>
     renderToStaticMarkup(<RulesThatHold facts={facts} edit={() => {}} pack={home.id} bundles={bundles} names={names} />)
   const html = shown({ ...asFull(ruled), rules: ['rules-scenarios:short-days', 'sunken-rule'] })

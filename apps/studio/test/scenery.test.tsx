@@ -1,5 +1,6 @@
 /** The pictures of scenarios: each another one, made from what the scenario is. */
 import { fileURLToPath } from 'node:url'
+import { namesIn } from '@questwright/editing/scenario'
 import { loadPack, type PackBundle, readPackFolder } from '@questwright/packs'
 import type { FullScenarioFacts } from '@questwright/packs/browser'
 import { landOf } from '@questwright/table-page/start/lands'
@@ -8,7 +9,6 @@ import { Scenery } from '@questwright/table-page/start/scenery'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { namesIn } from '../src/client/scenario/names.ts'
 import { ScenarioSets } from '../src/ui/scenario/scenario-sets.tsx'
 
 function shipped(folder: string): PackBundle {
@@ -89,7 +89,13 @@ it('an encounter set that was taken from another pack names that pack by its tit
   const [core, own] = bundles as [PackBundle, PackBundle]
   const facts = { quest: [], encounterSets: ['lcg-core-set:wilderlands'] } as unknown as FullScenarioFacts
   const shown = renderToStaticMarkup(
-    <ScenarioSets facts={facts} edit={() => undefined} pack={own.id} bundles={[own, core]} names={namesIn([own, core], own.id)} />,
+    <ScenarioSets
+      facts={facts}
+      edit={() => undefined}
+      pack={own.id}
+      bundles={[own, core]}
+      names={namesIn([own, core], own.id, rulebooks)}
+    />,
   )
   expect(shown).toContain('Core Set')
   expect(shown).not.toMatch(/cards, (<!-- -->)?lcg-core-set/)

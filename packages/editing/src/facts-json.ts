@@ -21,14 +21,16 @@ export function writeFacts(facts: Facts): string {
   return lines.length === 0 ? '{}\n' : `{\n${lines.join(',\n')}\n}\n`
 }
 
-/** A value on one line. */
+/** A value on one line; fields without a value are left out. */
 export function inLine(value: FactValue | undefined): string {
   if (Array.isArray(value)) return `[${value.map(inLine).join(', ')}]`
   if (typeof value === 'object' && value !== null) {
-    const parts = Object.entries(value).map(([name, part]) => `${JSON.stringify(name)}: ${inLine(part as FactValue)}`)
+    const parts = Object.entries(value).flatMap(([name, part]) =>
+      part === undefined ? [] : [`${JSON.stringify(name)}: ${inLine(part as FactValue)}`],
+    )
     return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`
   }
-  return JSON.stringify(value)
+  return JSON.stringify(value ?? null)
 }
 
 /** The facts with one change; `undefined` removes the fact. A new fact comes last. */

@@ -1,13 +1,14 @@
 /** Converts a scenario's data to a script: writes the script and removes the data, both or neither. */
+
+import { writeScenario } from '@questwright/editing/scenario'
 import type { ScenarioFacts } from '@questwright/packs/types'
 import type { FileDeed } from '@questwright/workshop/page'
+import { scriptOfSteps, withoutSteps } from '@questwright/workshop/script-of-steps'
 import { absent } from '../../api-types.ts'
 import { fileKey, fileOf, isChanged } from '../editor/files.ts'
 import { save } from '../editor/save.ts'
 import { rulebookOfPack } from '../rulebook.ts'
 import { applyChanges, offerUndoOfChange } from '../workspace.ts'
-import { writeScenario } from './scenario-json.ts'
-import { scriptOfSteps, withoutSteps } from './script-of-steps.ts'
 
 /**
  * Converts a scenario's data to a script, and offers to undo it.

@@ -1,12 +1,14 @@
 'use client'
 
 import { addScenario, setInScenario } from '@questwright/editing'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import '../scenario/fields.css'
 import '../scenario/scenario-editor.css'
 import './campaign-editor.css'
 import '@questwright/workshop/authoring'
 import { keepersOf } from '@questwright/contents/record-keepers'
 import { writingOf } from '@questwright/contents/writing'
+import { namesIn } from '@questwright/editing/scenario'
 import { bare, fieldsOfCampaign, fullCode, titleOfState, undeclaredOf, type WayCondition } from '@questwright/packs/browser'
 import { useCommands } from '@questwright/table-page/commands/commands'
 import { NameDialog } from '@questwright/table-page/parts/name-dialog'
@@ -24,7 +26,6 @@ import { save } from '../../client/editor/save.ts'
 import { bundlesOf, useWholePacks } from '../../client/library.ts'
 import { addDependencies } from '../../client/packs/dependencies.ts'
 import { titleOf as titleOfPackId } from '../../client/packs/title-of.ts'
-import { namesIn } from '../../client/scenario/names.ts'
 import { useTitle } from '../../client/use-title.ts'
 import { createCard } from '../../client/workspace.ts'
 import { ConflictDialog } from '../editor/conflict-dialog.tsx'
@@ -74,7 +75,7 @@ function Editor({ answer, pack, slug }: { readonly answer: WholePacks; readonly 
   const { facts, file, words, issues, edit, say } = edited
   const [chosen, setChosen] = useState<string | undefined>(undefined)
   const [asked, setAsked] = useState<'nothing' | 'begin' | 'card'>('nothing')
-  const names = useMemo(() => namesIn(bundles, id), [bundles, id])
+  const names = useMemo(() => namesIn(bundles, id, rulebooks), [bundles, id])
   const open = useMemo(() => openCampaign(`${id}:${slug}`, bundles), [id, slug, bundles])
   const keepers = useMemo(() => keepersOf(bundles, id), [bundles, id])
   const scenarios = useMemo((): readonly Choice[] => {

@@ -1,10 +1,10 @@
 'use client'
 
 import { connectScenarios, disconnectScenarios } from '@questwright/editing'
+import { placesOf, stageSize } from '@questwright/editing/stage-layout'
 import { type CampaignFacts, fullCode, type WayCondition, waysFrom } from '@questwright/packs/browser'
 import { MarkerType, type Node } from '@xyflow/react'
 import { useMemo } from 'react'
-import { placesOf, stageSize } from '../../client/scenario/stage-layout.ts'
 import type { StageData, StageWay } from '../scenario/stage-views.tsx'
 import { WayGraph } from '../scenario/way-graph.tsx'
 

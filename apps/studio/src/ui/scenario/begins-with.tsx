@@ -1,10 +1,9 @@
 'use client'
 
+import { cardChoice, cardsOfSort, traitsOfSort, withBeginning, withOthers, withSort } from '@questwright/editing/scenario'
 import { SelectField } from '@questwright/table-page/parts/select-field'
-import { cardsOfSort, traitsOfSort, withBeginning, withOthers, withSort } from '../../client/scenario/beginnings.ts'
-import { cardChoice } from '../../client/scenario/card-choice.ts'
-import type { ScenarioPanelProps } from '../../client/scenario/names.ts'
 import { Changing } from '../parts/writing.tsx'
+import type { ScenarioPanelProps } from './panel-props.ts'
 
 /** Chooses the starting card with rules of its own that the first player gets. Renders nothing if no loaded system has such cards. */
 export function BeginsWith({ facts, edit, pack, bundles, names }: ScenarioPanelProps) {

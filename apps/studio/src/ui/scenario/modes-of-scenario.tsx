@@ -1,12 +1,11 @@
 'use client'
 
+import { cardChoice, cardsAmongRules, withCardAmongRules, withMode } from '@questwright/editing/scenario'
 import { inMode, modesOf } from '@questwright/packs/browser'
 import { usualMode } from '@questwright/rulebook'
 import { SelectField } from '@questwright/table-page/parts/select-field'
-import { cardChoice } from '../../client/scenario/card-choice.ts'
-import { cardsAmongRules, withCardAmongRules, withMode } from '../../client/scenario/modes.ts'
-import type { ScenarioPanelProps } from '../../client/scenario/names.ts'
 import { Changing } from '../parts/writing.tsx'
+import type { ScenarioPanelProps } from './panel-props.ts'
 
 /** Edits the modes of the scenario, and the rule card of its games: one for all modes, or one for each. */
 export function ModesOfScenario({ facts, edit, pack, bundles, names }: ScenarioPanelProps) {

@@ -2,11 +2,11 @@
 
 import './opening-board.css'
 import { applyPatch, cardsIn, emptyView, statusOf } from '@questwright/board'
+import { ownZones } from '@questwright/editing/scenario'
 import type { PackBundle } from '@questwright/packs/types'
 import type { CardView, DryRun, View } from '@questwright/realm/web'
 import { entryIn, type OpeningText, type Rulebook } from '@questwright/rulebook'
 import { useMemo } from 'react'
-import { ownZones } from '../../client/scenario/own-zones.ts'
 
 interface OpeningBoardProps {
   readonly run: Exclude<DryRun, { readonly state: 'refused' }>

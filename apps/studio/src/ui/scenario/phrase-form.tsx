@@ -3,11 +3,11 @@
 import './fields.css'
 import './phrase-form.css'
 import { setsOf } from '@questwright/editing'
+import type { Names } from '@questwright/editing/scenario'
 import type { CardFilter, Word } from '@questwright/packs/browser'
 import type { FieldKind, Phrase, Rulebook } from '@questwright/rulebook'
 import { Plus, X } from 'lucide-react'
 import { useId } from 'react'
-import type { Names } from '../../client/scenario/names.ts'
 import { type Pickable, SearchPick } from '../parts/search-pick.tsx'
 
 /** A sentence of a step, with bold names. */

@@ -1,9 +1,9 @@
 'use client'
 
+import { choicesOfDeckCards, withDeckCards } from '@questwright/editing/scenario'
 import { SelectField } from '@questwright/table-page/parts/select-field'
-import { choicesOfDeckCards, withDeckCards } from '../../client/scenario/beginnings.ts'
-import type { ScenarioPanelProps } from '../../client/scenario/names.ts'
 import { Changing } from '../parts/writing.tsx'
+import type { ScenarioPanelProps } from './panel-props.ts'
 
 /** Chooses cards for decks that are used only in scenarios which name them. Renders nothing if no loaded system has such cards. */
 export function PlayedWith({ facts, edit, names }: ScenarioPanelProps) {

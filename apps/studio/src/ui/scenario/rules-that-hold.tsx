@@ -3,8 +3,8 @@
 import './step-lines.css'
 import { fullCode, titleOfId } from '@questwright/packs/browser'
 import { Trash2 } from 'lucide-react'
-import type { ScenarioPanelProps } from '../../client/scenario/names.ts'
 import { Changing } from '../parts/writing.tsx'
+import type { ScenarioPanelProps } from './panel-props.ts'
 import { AddPhrase } from './phrase-form.tsx'
 
 /** Edits the rule cards that are in effect in the scenario. Rule cards of a single mode can be changed only in the file. */

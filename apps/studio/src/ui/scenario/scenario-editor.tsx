@@ -5,6 +5,7 @@ import './scenario-editor.css'
 import '../parts/tabs.css'
 import '@questwright/workshop/authoring'
 import { writingOf } from '@questwright/contents/writing'
+import { namesIn, whyNotPlayed } from '@questwright/editing/scenario'
 import { article, type FullScenarioFacts, titleOfState } from '@questwright/packs/browser'
 import type { PackBundle, ScenarioFacts } from '@questwright/packs/types'
 import { readable, type ScenarioWords, scenarioWords } from '@questwright/rulebook'
@@ -23,9 +24,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { WholePack, WholePacks } from '../../api-types.ts'
 import { save } from '../../client/editor/save.ts'
 import { runDryRuns, stateOfRuns, stopDryRuns } from '../../client/scenario/dry-runs.ts'
-import { namesIn } from '../../client/scenario/names.ts'
 import { useScenario } from '../../client/scenario/use-scenario.ts'
-import { whyNotPlayed } from '../../client/scenario/why-not-played.ts'
 import { ConflictDialog } from '../editor/conflict-dialog.tsx'
 import { ScriptWordsForm } from '../editor/script-words-form.tsx'
 import { ReadOnlyNote } from '../packs/read-only-note.tsx'
@@ -80,7 +79,7 @@ function Editor({ answer, bundles, pack, slug }: ScenarioEditorProps) {
   const [stage, setStage] = useState<string>()
   const [tab, setTab] = useState('scenario')
   const [isPlaying, setPlaying] = useState(false)
-  const names = useMemo(() => namesIn(bundles, id), [bundles, id])
+  const names = useMemo(() => namesIn(bundles, id, rulebooks), [bundles, id])
   const choice = useMemo(() => scenarioChoices(bundles, rulebooks).find(({ code }) => code === `${id}:${slug}`), [bundles, id, slug])
   const decks = useMemo(() => deckChoices(bundles, rulebooks, choice?.game ?? ''), [bundles, choice])
   const canWrite = writingOf(answer, pack) === 'allowed'

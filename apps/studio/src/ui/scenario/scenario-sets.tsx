@@ -1,6 +1,7 @@
 'use client'
 
 import './scenario-sets.css'
+import { kindsInDeck } from '@questwright/editing/scenario'
 import {
   article,
   encounterCardsOf,
@@ -16,9 +17,8 @@ import {
 import { type Rulebook, readable, scenarioWords, typeIn, usualMode } from '@questwright/rulebook'
 import { Minus, Plus, RotateCcw, X } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { kindsInDeck } from '../../client/scenario/deck-kinds.ts'
-import type { ScenarioPanelProps } from '../../client/scenario/names.ts'
 import { Changing, useReadOnly } from '../parts/writing.tsx'
+import type { ScenarioPanelProps } from './panel-props.ts'
 
 /** The scenario with changed sets: those of the mode if it has its own, else the common ones. */
 function withSets(facts: FullScenarioFacts, mode: string, change: (sets: readonly string[]) => readonly string[]): FullScenarioFacts {

@@ -12,18 +12,18 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
+import { movedItem } from '@questwright/editing/scenario'
 import { readAloud, type SetupStep } from '@questwright/packs/browser'
 import type { ScenarioFacts } from '@questwright/packs/types'
 import { entryIn } from '@questwright/rulebook'
 import { tellError } from '@questwright/table-page/tell-error'
+import { hasSteps } from '@questwright/workshop/script-of-steps'
 import { ArrowDown, ArrowUp, Check, FileCode2, GripVertical, Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { moved } from '../../client/scenario/edit-stages.ts'
-import type { ScenarioPanelProps } from '../../client/scenario/names.ts'
-import { hasSteps } from '../../client/scenario/script-of-steps.ts'
 import { turnIntoScript } from '../../client/scenario/turn-into-script.ts'
 import { useWorkspaceScript } from '../../client/scenario/use-workspace-script.ts'
 import { Changing, useReadOnly } from '../parts/writing.tsx'
+import type { ScenarioPanelProps } from './panel-props.ts'
 import { AddPhrase, firstWords, PhraseForm, Sentence } from './phrase-form.tsx'
 import { ScriptDialog } from './script-dialog.tsx'
 
@@ -37,7 +37,7 @@ export function SetupList({ facts, edit, pack, names, slug }: ScenarioPanelProps
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }), useSensor(KeyboardSensor))
   const put = (setup: readonly SetupStep[]) => edit((now) => ({ ...now, setup }))
   const move = (from: number, to: number) => {
-    put(moved(steps, from, to))
+    put(movedItem(steps, from, to))
     setOpen(undefined)
   }
   const dropped = ({ active, over }: DragEndEvent) => {

@@ -1,6 +1,17 @@
 'use client'
 
 import './stage-graph.css'
+import {
+  addStage,
+  connect,
+  disconnect,
+  type Names,
+  numberOfStage,
+  pointsOfStage,
+  setsFactOf,
+  sidesOfStages,
+} from '@questwright/editing/scenario'
+import { placesOf, stageSize } from '@questwright/editing/stage-layout'
 import { article, stagesOf, unreachableStages } from '@questwright/packs/browser'
 import { entryIn, readable, scenarioWords } from '@questwright/rulebook'
 import { NameDialog } from '@questwright/table-page/parts/name-dialog'
@@ -8,12 +19,9 @@ import { tellError } from '@questwright/table-page/tell-error'
 import { MarkerType, type Node } from '@xyflow/react'
 import { LayoutGrid, Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { addStage, connect, disconnect } from '../../client/scenario/edit-stages.ts'
-import type { Names, ScenarioPanelProps } from '../../client/scenario/names.ts'
-import { numberOfStage, pointsOfStage, setsFactOf, sidesOfStages } from '../../client/scenario/stage-facts.ts'
-import { placesOf, stageSize } from '../../client/scenario/stage-layout.ts'
 import { createCard } from '../../client/workspace.ts'
 import { Changing } from '../parts/writing.tsx'
+import type { ScenarioPanelProps } from './panel-props.ts'
 import type { StageData, StageWay } from './stage-views.tsx'
 import { WayGraph } from './way-graph.tsx'
 
@@ -67,7 +75,7 @@ export function StageGraph({ facts, edit, pack, bundles, names, chosen, onChoose
       },
     }).then((code) => {
       const stage = code.slice(code.indexOf(':') + 1)
-      edit((now) => addStage(now, stage))
+      edit((now) => addStage(now, stage, names.rulebook))
       onChoose(stage)
     }, tellError)
   }
@@ -111,7 +119,7 @@ export function StageGraph({ facts, edit, pack, bundles, names, chosen, onChoose
                 <span className="st-heard">
                   Take {article(words.stageCard)} {words.stageCard} of a pack as a stage
                 </span>
-                <select value="" onChange={(event) => edit((now) => addStage(now, event.target.value))}>
+                <select value="" onChange={(event) => edit((now) => addStage(now, event.target.value, names.rulebook))}>
                   <option value="" disabled>
                     Take a card
                   </option>
@@ -146,9 +154,14 @@ export function StageGraph({ facts, edit, pack, bundles, names, chosen, onChoose
             places={places}
             seenAnewFor={stages.length}
             onChoose={onChoose}
-            onConnect={(from, to) => edit((now) => connect(now, bundles, pack, from, to))}
+            onConnect={(from, to) => edit((now) => connect(now, from, to, { packs: bundles, home: pack, rulebook: names.rulebook }))}
             onDisconnect={(gone) =>
-              edit((now) => gone.reduce((all, { source, target }) => disconnect(all, bundles, pack, source, target), now))
+              edit((now) =>
+                gone.reduce(
+                  (all, { source, target }) => disconnect(all, source, target, { packs: bundles, home: pack, rulebook: names.rulebook }),
+                  now,
+                ),
+              )
             }
             onMove={(stage, place) => edit((now) => ({ ...now, map: { ...now.map, [stage]: place } }))}
           />

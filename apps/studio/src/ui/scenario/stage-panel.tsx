@@ -3,6 +3,7 @@
 import { printedValue, readFacts, readWords, textPath, withFact, writeFacts, writeWords } from '@questwright/editing'
 import './fields.css'
 import './stage-panel.css'
+import { branchBy, connect, disconnect, dropStage, movedStage, numberOfStage, sidesOfStages } from '@questwright/editing/scenario'
 import { filesOfCard, stagesOf } from '@questwright/packs/browser'
 import type { CardText, FactValue } from '@questwright/packs/types'
 import { entryIn, factIn, type Rulebook, readable, scenarioWords } from '@questwright/rulebook'
@@ -12,12 +13,10 @@ import { useEffect } from 'react'
 import type { WholePack } from '../../api-types.ts'
 import { changeFile, fileKey, openFile, useFiles } from '../../client/editor/files.ts'
 import { pageOf } from '../../client/page-of.ts'
-import { branchBy, connect, disconnect, dropStage, movedStage } from '../../client/scenario/edit-stages.ts'
-import type { ScenarioPanelProps } from '../../client/scenario/names.ts'
-import { numberOfStage, sidesOfStages } from '../../client/scenario/stage-facts.ts'
 import { FileNameNote } from '../editor/file-name-note.tsx'
 import { ScriptWordsForm } from '../editor/script-words-form.tsx'
 import { Changing, ChoiceToRead, useReadOnly } from '../parts/writing.tsx'
+import type { ScenarioPanelProps } from './panel-props.ts'
 
 interface StagePanelProps extends ScenarioPanelProps {
   readonly folder: WholePack
@@ -69,7 +68,7 @@ export function StagePanel(props: StagePanelProps) {
                 className="qw-button is-icon"
                 aria-label={`Earlier in the ${stageDeck}`}
                 disabled={facts.quest.indexOf(stage) <= 0}
-                onClick={() => edit((now) => movedStage(now, stage, -1))}
+                onClick={() => edit((now) => movedStage(now, stage, -1, names.rulebook))}
               >
                 <ArrowUp size={14} aria-hidden="true" />
               </button>
@@ -78,7 +77,7 @@ export function StagePanel(props: StagePanelProps) {
                 className="qw-button is-icon"
                 aria-label={`Later in the ${stageDeck}`}
                 disabled={facts.quest.indexOf(stage) === facts.quest.length - 1}
-                onClick={() => edit((now) => movedStage(now, stage, 1))}
+                onClick={() => edit((now) => movedStage(now, stage, 1, names.rulebook))}
               >
                 <ArrowDown size={14} aria-hidden="true" />
               </button>
@@ -86,7 +85,7 @@ export function StagePanel(props: StagePanelProps) {
                 type="button"
                 className="qw-button is-small"
                 onClick={() => {
-                  edit((now) => dropStage(now, stage))
+                  edit((now) => dropStage(now, stage, names.rulebook))
                   onChoose(undefined)
                 }}
               >
@@ -104,6 +103,7 @@ type NextProps = StagePanelProps & { readonly stage: string; readonly nodes: Ret
 
 /** Edits the next stages of a stage, and how the next one is chosen. */
 function Next({ facts, edit, pack, bundles, names, stage, nodes }: NextProps) {
+  const place = { packs: bundles, home: pack, rulebook: names.rulebook }
   const { branches } = names.rulebook
   const readOnly = useReadOnly()
   const node = nodes.find((one) => one.stage === stage)
@@ -127,7 +127,7 @@ function Next({ facts, edit, pack, bundles, names, stage, nodes }: NextProps) {
                 type="button"
                 className="qw-button is-icon"
                 aria-label={`${names.title(to)} does not come next`}
-                onClick={() => edit((now) => disconnect(now, bundles, pack, stage, to))}
+                onClick={() => edit((now) => disconnect(now, stage, to, place))}
               >
                 <X size={14} aria-hidden="true" />
               </button>
@@ -138,7 +138,7 @@ function Next({ facts, edit, pack, bundles, names, stage, nodes }: NextProps) {
       {others.length > 0 && !readOnly && (
         <label className="st-scenario-field">
           <span className="st-heard">Let another stage come next</span>
-          <select value="" onChange={(event) => edit((now) => connect(now, bundles, pack, stage, event.target.value))}>
+          <select value="" onChange={(event) => edit((now) => connect(now, stage, event.target.value, place))}>
             <option value="" disabled>
               Let another stage come next
             </option>
@@ -156,7 +156,7 @@ function Next({ facts, edit, pack, bundles, names, stage, nodes }: NextProps) {
           <ChoiceToRead value={entryIn(branches, node.by)?.name ?? node.by}>
             <select
               value={node.from === 'script' ? 'script' : node.by}
-              onChange={(event) => edit((now) => branchBy(now, bundles, pack, stage, event.target.value))}
+              onChange={(event) => edit((now) => branchBy(now, stage, event.target.value, place))}
             >
               {Object.entries(branches).map(([by, { name }]) => (
                 <option key={by} value={by} disabled={by === 'order' && node.next.length > 1}>

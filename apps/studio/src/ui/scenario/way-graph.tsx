@@ -2,10 +2,10 @@
 
 import '@xyflow/react/dist/style.css'
 import './stage-graph.css'
+import { type placesOf, viewOf, zooms } from '@questwright/editing/stage-layout'
 import { useTheme } from '@questwright/table-page/theme'
 import { Background, BackgroundVariant, Controls, type Node, ReactFlow, ReactFlowProvider, useReactFlow, useStore } from '@xyflow/react'
 import { useEffect, useState } from 'react'
-import { type placesOf, viewOf, zooms } from '../../client/scenario/stage-layout.ts'
 import { useReadOnly } from '../parts/writing.tsx'
 import { type StageData, StageNodeView, type StageWay, WayView } from './stage-views.tsx'
 

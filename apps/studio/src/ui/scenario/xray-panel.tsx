@@ -1,12 +1,12 @@
 'use client'
 
 import '../figures/figures.css'
+import { chainsIn, deckOf, meanIn, raisesIn, revealsIn, shareIn, typesIn, valuesIn } from '@questwright/editing/scenario'
 import { article, encounterCardsOf, firstModeOf, modesOf } from '@questwright/packs/browser'
 import type { PackBundle, ScenarioFacts } from '@questwright/packs/types'
 import { factIn, type Rulebook, readable, scenarioWords, typeIn, type XrayFigure } from '@questwright/rulebook'
 import { useMemo, useState } from 'react'
 import { useRulebook } from '../../client/rulebook.ts'
-import { chainsIn, deckOf, meanIn, raisesIn, revealsIn, shareIn, typesIn, valuesIn } from '../../client/scenario/xray.ts'
 import { Figure, Numbers } from '../figures/figure.tsx'
 import { BarsChart } from '../figures/lazy-charts.tsx'
 import { figure, percent } from './chart-words.ts'

@@ -2,7 +2,7 @@
 import { asFull, type Branch, type FullScenarioFacts } from '@questwright/packs/browser'
 import type { ScenarioFacts } from '@questwright/packs/types'
 import { entryIn } from '@questwright/rulebook'
-import { scriptPrinters } from '@questwright/workshop/script-printers'
+import { scriptPrinters } from './script-printers.ts'
 
 /**
  * Whether a scenario has data that can be converted to a script. Not where a mode has its own setup, nor where a step

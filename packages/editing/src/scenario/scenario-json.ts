@@ -1,8 +1,8 @@
 /** Parses the JSON of a scenario with defaults for missing parts, and writes it in a readable layout. */
-import { readFacts } from '@questwright/editing'
 import type { FullScenarioFacts } from '@questwright/packs/browser'
 import type { FactValue } from '@questwright/packs/types'
 import { dealParts, type Rulebook } from '@questwright/rulebook'
+import { inLine, readFacts } from '../facts-json.ts'
 
 const isRecord = (value: unknown): value is { readonly [key: string]: FactValue } =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -10,8 +10,11 @@ const texts = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
 const records = (value: unknown): readonly FactValue[] => (Array.isArray(value) ? value.filter(isRecord) : [])
 
-/** @returns the scenario in a form that the editor can show; undefined where the text is no JSON object. Mistakes in it are reported by the check. */
-export function readScenario(text: string): FullScenarioFacts | undefined {
+/**
+ * @param rulebook names the parts of a deal, which are lists of codes
+ * @returns the scenario in a form that the editor can show; undefined where the text is no JSON object. Mistakes in it are reported by the check.
+ */
+export function readScenario(text: string, rulebook: Pick<Rulebook, 'deal'>): FullScenarioFacts | undefined {
   const facts = readFacts(text)
   if (!facts) return undefined
   const lists = Object.fromEntries(
@@ -31,8 +34,7 @@ export function readScenario(text: string): FullScenarioFacts | undefined {
   const { branches: _branches, quantities: _quantities, map, ...rest } = facts
   return {
     ...rest,
-    quest: texts(facts.quest),
-    encounterSets: texts(facts.encounterSets),
+    ...Object.fromEntries(dealParts(rulebook).map(({ part }) => [part, texts(facts[part])])),
     ...(quantities ? { quantities } : {}),
     ...lists,
     ...rules,
@@ -41,19 +43,19 @@ export function readScenario(text: string): FullScenarioFacts | undefined {
   } as unknown as FullScenarioFacts
 }
 
-/** Lists of codes, which are written on one line. */
-const codes = ['quest', 'encounterSets', 'rules', 'playedIn']
+/** Lists of codes, which are written on one line, besides the parts of a deal. */
+const codes = ['rules', 'playedIn']
 
 /** An entry of `modes` counts even if it is empty: the scenario is played in that mode. */
 const saysModes = (fact: string, value: FactValue | undefined): boolean =>
   fact === 'modes' && isRecord(value) && Object.keys(value).length > 0
 
 /** One fact on each line; steps, conditions, branches and quantities on lines of their own. Empty facts are omitted, but for the parts of a deal of its game. */
-export function writeScenario(facts: FullScenarioFacts, rulebook: Rulebook): string {
+export function writeScenario(facts: FullScenarioFacts, rulebook: Pick<Rulebook, 'deal'>): string {
   const parts = dealParts(rulebook).map(({ part }) => part)
   const lines = Object.entries(facts as unknown as { readonly [fact: string]: FactValue | undefined })
     .filter(([fact, value]) => value !== undefined && (parts.includes(fact) || !isEmpty(value) || saysModes(fact, value)))
-    .map(([fact, value]) => `  ${JSON.stringify(fact)}: ${codes.includes(fact) ? inLine(value) : unfolded(value)}`)
+    .map(([fact, value]) => `  ${JSON.stringify(fact)}: ${[...parts, ...codes].includes(fact) ? inLine(value) : unfolded(value)}`)
   return `{\n${lines.join(',\n')}\n}\n`
 }
 
@@ -67,13 +69,4 @@ function unfolded(value: FactValue | undefined): string {
       .map(([key, one]) => `    ${JSON.stringify(key)}: ${inLine(one)}`)
       .join(',\n')}\n  }`
   return inLine(value)
-}
-
-function inLine(value: FactValue | undefined): string {
-  if (Array.isArray(value)) return `[${value.map(inLine).join(', ')}]`
-  if (!isRecord(value)) return JSON.stringify(value ?? null)
-  const parts = Object.entries(value)
-    .filter(([, one]) => one !== undefined)
-    .map(([key, one]) => `${JSON.stringify(key)}: ${inLine(one)}`)
-  return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`
 }

@@ -1,22 +1,23 @@
 /** Changes of a scenario's stages: which ones, in which order, and their branches. */
 import { type FullScenarioFacts, stagesOf } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
-import { rulebookIn } from '@questwright/workshop/rulebooks'
+import { dealtIn, partFor, type Rulebook } from '@questwright/rulebook'
+
+/** Where a scenario stands: its branches depend on the cards of its stages. */
+export interface ScenarioPlace {
+  readonly packs: readonly PackBundle[]
+  /** The id of its pack. */
+  readonly home: string
+  /** The rulebook of its pack. */
+  readonly rulebook: Rulebook
+}
 
 /**
  * The scenario with explicit branches instead of those implied by the printed order: once one branch is explicit, the order would be wrong for the
  * others.
  */
-export function sayBranches(facts: FullScenarioFacts, packs: readonly PackBundle[], home: string): FullScenarioFacts {
-  const nodes = stagesOf(
-    facts,
-    packs,
-    rulebookIn(
-      packs.find(({ id }) => id === home),
-      packs,
-    ),
-    home,
-  )
+export function sayBranches(facts: FullScenarioFacts, { packs, home, rulebook }: ScenarioPlace): FullScenarioFacts {
+  const nodes = stagesOf(facts, packs, rulebook, home)
   return {
     ...facts,
     // branches decided by a script stay so
@@ -25,8 +26,8 @@ export function sayBranches(facts: FullScenarioFacts, packs: readonly PackBundle
 }
 
 /** Adds an edge between two stages. A second edge makes a branch, which is random until the user chooses otherwise. */
-export function connect(facts: FullScenarioFacts, packs: readonly PackBundle[], home: string, from: string, to: string): FullScenarioFacts {
-  const said = sayBranches(facts, packs, home)
+export function connect(facts: FullScenarioFacts, from: string, to: string, place: ScenarioPlace): FullScenarioFacts {
+  const said = sayBranches(facts, place)
   const before = said.branches?.[from] ?? { next: [], by: 'order' as const }
   if (before.next.includes(to)) return facts
   const next = [...before.next, to]
@@ -34,14 +35,8 @@ export function connect(facts: FullScenarioFacts, packs: readonly PackBundle[], 
 }
 
 /** Removes the edge between two stages. */
-export function disconnect(
-  facts: FullScenarioFacts,
-  packs: readonly PackBundle[],
-  home: string,
-  from: string,
-  to: string,
-): FullScenarioFacts {
-  const said = sayBranches(facts, packs, home)
+export function disconnect(facts: FullScenarioFacts, from: string, to: string, place: ScenarioPlace): FullScenarioFacts {
+  const said = sayBranches(facts, place)
   const before = said.branches?.[from]
   if (!before) return facts
   const next = before.next.filter((one) => one !== to)
@@ -49,14 +44,8 @@ export function disconnect(
 }
 
 /** Sets how a branch is decided. */
-export function branchBy(
-  facts: FullScenarioFacts,
-  packs: readonly PackBundle[],
-  home: string,
-  from: string,
-  by: string,
-): FullScenarioFacts {
-  const said = sayBranches(facts, packs, home)
+export function branchBy(facts: FullScenarioFacts, from: string, by: string, place: ScenarioPlace): FullScenarioFacts {
+  const said = sayBranches(facts, place)
   return setBranch(said, from, said.branches?.[from]?.next ?? [], by)
 }
 
@@ -64,18 +53,24 @@ function setBranch(facts: FullScenarioFacts, stage: string, next: readonly strin
   return { ...facts, branches: { ...facts.branches, [stage]: { next, by } } }
 }
 
+/** The scenario with other stages, in this order. */
+function withStages(facts: FullScenarioFacts, stages: readonly string[], rulebook: Pick<Rulebook, 'deal'>): FullScenarioFacts {
+  const part = partFor('course', rulebook)
+  return part === undefined ? facts : { ...facts, [part]: stages }
+}
+
 /** Appends a stage. Where branches are explicit, no edge leads to it until it is connected. */
-export function addStage(facts: FullScenarioFacts, stage: string): FullScenarioFacts {
-  if (facts.quest.includes(stage)) return facts
+export function addStage(facts: FullScenarioFacts, stage: string, rulebook: Pick<Rulebook, 'deal'>): FullScenarioFacts {
+  const stages = dealtIn(facts, 'course', rulebook)
+  if (stages.includes(stage)) return facts
   return {
-    ...facts,
-    quest: [...facts.quest, stage],
+    ...withStages(facts, [...stages, stage], rulebook),
     ...(facts.branches ? { branches: { ...facts.branches, [stage]: { next: [], by: 'order' as const } } } : {}),
   }
 }
 
 /** Removes a stage from the scenario; its card stays in the pack. */
-export function dropStage(facts: FullScenarioFacts, stage: string): FullScenarioFacts {
+export function dropStage(facts: FullScenarioFacts, stage: string, rulebook: Pick<Rulebook, 'deal'>): FullScenarioFacts {
   const { branches, map, ...rest } = facts
   const kept = <T>(record: { readonly [stage: string]: T }) => Object.fromEntries(Object.entries(record).filter(([one]) => one !== stage))
   const left = branches
@@ -86,22 +81,23 @@ export function dropStage(facts: FullScenarioFacts, stage: string): FullScenario
         }),
       )
     : undefined
+  const stages = dealtIn(facts, 'course', rulebook).filter((one) => one !== stage)
   return {
-    ...rest,
-    quest: facts.quest.filter((one) => one !== stage),
+    ...withStages(rest, stages, rulebook),
     ...(left ? { branches: left } : {}),
     ...(map ? { map: kept(map) } : {}),
   }
 }
 
 /** Moves a stage one place forward or back. */
-export function movedStage(facts: FullScenarioFacts, stage: string, by: 1 | -1): FullScenarioFacts {
-  const at = facts.quest.indexOf(stage)
-  return { ...facts, quest: moved(facts.quest, at, at + by) }
+export function movedStage(facts: FullScenarioFacts, stage: string, by: 1 | -1, rulebook: Pick<Rulebook, 'deal'>): FullScenarioFacts {
+  const stages = dealtIn(facts, 'course', rulebook)
+  const at = stages.indexOf(stage)
+  return withStages(facts, movedItem(stages, at, at + by), rulebook)
 }
 
 /** Moves an item of a list to another index. */
-export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
+export function movedItem<T>(list: readonly T[], from: number, to: number): readonly T[] {
   if (to < 0 || to >= list.length || from === to) return list
   const rest = list.filter((_, i) => i !== from)
   return [...rest.slice(0, to), list[from] as T, ...rest.slice(to)]

@@ -1,16 +1,15 @@
 /** The graph of a scenario's stages: what its scripts decide, and that its letters stay readable. */
 import { fileURLToPath } from 'node:url'
+import { lcgRulebook as rulebook } from '@questwright/lcg/rulebook'
 import { loadPack, type PackBundle, type PackFiles, readPackFolder } from '@questwright/packs'
 import { asFull, stagesOf } from '@questwright/packs/browser'
-import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
 import { describe, expect, it } from 'vitest'
-import { connect } from '../src/client/scenario/edit-stages.ts'
-import { placesOf, stageSize, viewOf } from '../src/client/scenario/stage-layout.ts'
+import { connect } from '../src/scenario/index.ts'
+import { placesOf, stageSize, viewOf } from '../src/stage-layout.ts'
 
-const rulebook = rulebookAt('lcg')
 const files = readPackFolder(fileURLToPath(new URL('../../../content/lcg-core-set', import.meta.url)))
 function load(from: PackFiles): PackBundle {
-  const { bundle } = loadPack(from, rulebooks)
+  const { bundle } = loadPack(from, { lcg: rulebook })
   if (!bundle) throw new Error('the Core Set is broken')
   return bundle
 }
@@ -61,7 +60,7 @@ export default card('flies-and-spiders', {
   })
 
   it('leaves the throw to the script when its ways are written as data', () => {
-    const said = connect(passage, [core], core.id, 'beorns-path', 'flies-and-spiders')
+    const said = connect(passage, 'beorns-path', 'flies-and-spiders', { packs: [core], home: core.id, rulebook })
     expect(said.branches?.['a-fork-in-the-road']).toEqual({ next: ['dont-leave-the-path', 'beorns-path'], by: 'script' })
     expect(ways(said)['a-fork-in-the-road']).toEqual(['dont-leave-the-path,beorns-path', 'random', 'script'])
   })

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
+import { lcgRulebook as rulebook } from '@questwright/lcg/rulebook'
 import { loadPack, readPackFolder } from '@questwright/packs'
 import { encounterCardsOf } from '@questwright/packs/browser'
 import type { CardFacts, PackBundle, ScenarioFacts } from '@questwright/packs/types'
-import { rulebookFor, type XrayFigure } from '@questwright/rulebook'
-import { rulebooks } from '@questwright/workshop/rulebooks'
+import type { XrayFigure } from '@questwright/rulebook'
 import { describe, expect, it } from 'vitest'
-import { chainsIn, deckOf, meanIn, raisesIn, revealsIn, shareIn, typesIn, valuesIn, type XrayLine } from '../src/client/scenario/xray.ts'
+import { chainsIn, deckOf, meanIn, raisesIn, revealsIn, shareIn, typesIn, valuesIn, type XrayLine } from '../src/scenario/index.ts'
 
 const line = (copies: number, facts: object): XrayLine => ({ code: 'fen:card', copies, facts: facts as CardFacts })
 const enemy = (threat: number | string, more: object = {}) => ({
@@ -23,7 +23,7 @@ const treachery = (...keywords: string[]) => ({ type: 'treachery', encounterSet:
 /** What the figures of the game's own rulebook say of a deck. */
 function xrayOf(lines: readonly XrayLine[]) {
   const deck = deckOf(lines)
-  const { xray } = rulebookFor('lcg', rulebooks)
+  const { xray } = rulebook
   const figure = <Kind extends XrayFigure['kind']>(kind: Kind) =>
     xray.find((one) => one.kind === kind) as Extract<XrayFigure, { readonly kind: Kind }>
   const [values, reveals, chains, share] = [figure('values'), figure('reveals'), figure('chains'), figure('share')]
@@ -160,7 +160,7 @@ function stagedBy(deck: Told[], players: number, random: () => number) {
   return { reveals, threat, doomed, surge: surges > 0 ? 1 : 0, chain: (deck[0] as Told).surges }
 }
 
-const core = loadPack(readPackFolder(fileURLToPath(new URL('../../../content/lcg-core-set', import.meta.url))), rulebooks)
+const core = loadPack(readPackFolder(fileURLToPath(new URL('../../../content/lcg-core-set', import.meta.url))), { lcg: rulebook })
   .bundle as PackBundle
 const surging: XrayLine[] = [
   line(6, enemy(1, { keywords: ['Surge'] })),
@@ -171,8 +171,7 @@ const surging: XrayLine[] = [
 const decks = [
   ...Object.entries(core.scenarios).flatMap(([slug, facts]) =>
     ['standard', 'easy'].map(
-      (mode) =>
-        [`${slug}, ${mode}`, encounterCardsOf(facts as ScenarioFacts, [core], mode, rulebookFor(core.game, rulebooks), core.id)] as const,
+      (mode) => [`${slug}, ${mode}`, encounterCardsOf(facts as ScenarioFacts, [core], mode, rulebook, core.id)] as const,
     ),
   ),
   ['made up, full of surge', surging] as const,

@@ -1,10 +1,9 @@
 /** Titles of codes, and available choices, as seen from a pack. */
 
-import { setsOf } from '@questwright/editing'
-import { bare, type FullScenarioFacts, fullCode, splitCode } from '@questwright/packs/browser'
+import { bare, fullCode, rulebookOfPack, splitCode } from '@questwright/packs/browser'
 import type { CardFacts, PackBundle } from '@questwright/packs/types'
-import { type Rulebook, readable } from '@questwright/rulebook'
-import { rulebookIn } from '@questwright/workshop/rulebooks'
+import { type Rulebook, type Rulebooks, readable, usualRulebook } from '@questwright/rulebook'
+import { setsOf, setTitles } from '../set-facts.ts'
 
 interface NamedCard {
   /** As in a file of the pack: bare inside the pack. */
@@ -39,12 +38,14 @@ export interface Names {
   readonly rulebook: Rulebook
 }
 
-/** Everything that a scenario of a pack can name, its own pack first. */
-export function namesIn(bundles: readonly PackBundle[], home: string): Names {
-  const rulebook = rulebookIn(
-    bundles.find(({ id }) => id === home),
-    bundles,
-  )
+/**
+ * Everything that a scenario of a pack can name, its own pack first.
+ * @param home the id of that pack; the rulebook is that of its game, or of the first game where the pack is not there
+ */
+export function namesIn(bundles: readonly PackBundle[], home: string, rulebooks: Rulebooks): Names {
+  const own = bundles.find(({ id }) => id === home)
+  const rulebook =
+    own !== undefined && Object.hasOwn(rulebooks, own.game) ? rulebookOfPack(own, bundles, rulebooks) : usualRulebook(rulebooks)
   const packs = [...bundles].sort((a, b) => Number(b.id === home) - Number(a.id === home))
   const spelled = (pack: string, slug: string): string => (pack === home ? slug : `${pack}:${slug}`)
   const cards = packs.flatMap((pack) =>
@@ -58,12 +59,13 @@ export function namesIn(bundles: readonly PackBundle[], home: string): Names {
   const byCode = new Map(cards.map((card) => [fullCode(card.code, home), card]))
   const sets = packs.flatMap((pack) => {
     const counts = new Map<string, number>()
+    const titles = setTitles(rulebook, pack.text.en)
     for (const facts of Object.values(pack.cards))
       if (facts.type !== rulebook.scenario?.stages.type)
         for (const set of setsOf(rulebook, facts)) counts.set(set, (counts.get(set) ?? 0) + (facts.quantity ?? 1))
     return [...counts].map(([set, count]) => ({
       code: spelled(pack.id, set),
-      title: pack.text.en?.encounterSets[set]?.title ?? readable(set),
+      title: titles[set]?.title ?? readable(set),
       pack: pack.id,
       cards: count,
     }))
@@ -86,14 +88,4 @@ export function namesIn(bundles: readonly PackBundle[], home: string): Names {
     card: (code) => byCode.get(fullCode(code, home)),
     title: (code, what = 'card') => (what === 'set' ? setTitle(code) : (byCode.get(fullCode(code, home))?.title ?? readable(bare(code)))),
   }
-}
-
-/** Props of the panels of a scenario's editor. */
-export interface ScenarioPanelProps {
-  readonly facts: FullScenarioFacts
-  readonly edit: (change: (facts: FullScenarioFacts) => FullScenarioFacts) => void
-  /** The id of the scenario's pack. */
-  readonly pack: string
-  readonly bundles: readonly PackBundle[]
-  readonly names: Names
 }

@@ -1,14 +1,13 @@
 /** What scenarios say as data: the same numbers in page and engine, and a script that does the same. */
 import { fileURLToPath } from 'node:url'
 import { checkPacks, loadPack, readPackFolder } from '@questwright/packs'
-import { encounterDeckOf, isSetUpByData, modesOf, readAloud, stagesOf, unreachableStages } from '@questwright/packs/browser'
+import { encounterDeckOf, isSetUpByData, modesOf, readAloud, stagesOf } from '@questwright/packs/browser'
 import type { PackBundle, ScenarioFacts } from '@questwright/packs/types'
 import { type DryRun, dryRun, engineModules, openRealm, type RealmKind, type Setup } from '@questwright/realm'
-import { games } from '@questwright/workshop/games'
-import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
 import { describe, expect, it, test } from 'vitest'
-import { connect, disconnect, sayBranches } from '../src/client/scenario/edit-stages.ts'
-import { hasSteps, scriptOfSteps, withoutSteps } from '../src/client/scenario/script-of-steps.ts'
+import { rulebookAt, rulebooks } from '../src/page/rulebooks.ts'
+import { hasSteps, scriptOfSteps, withoutSteps } from '../src/page/script-of-steps.ts'
+import { games } from '../src/running/games.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const folder = (path: string) => readPackFolder(`${root}${path}`)
@@ -241,14 +240,6 @@ describe('stages', () => {
     Object.fromEntries(stagesOf(of, [pack], rulebook, 'rules-scenarios').map(({ stage, next: after }) => [stage, after.join()]))
   it('follow as printed where nothing is said', () => {
     expect(next(facts)).toEqual({ 'fen-1': 'fen-2a', 'fen-2a': 'fen-2b', 'fen-2b': 'fen-3', 'fen-3': '' })
-  })
-  it('are connected and disconnected, and what was printed is said then', () => {
-    const fork = connect(facts, [pack], 'rules-scenarios', 'fen-1', 'fen-2b')
-    expect(fork.branches?.['fen-1']).toEqual({ next: ['fen-2a', 'fen-2b'], by: 'random' })
-    const straight = disconnect(fork, [pack], 'rules-scenarios', 'fen-1', 'fen-2a')
-    expect(straight.branches?.['fen-1']).toEqual({ next: ['fen-2b'], by: 'order' })
-    expect(unreachableStages(stagesOf(straight, [pack], rulebook, 'rules-scenarios'))).toEqual(['fen-2a'])
-    expect(sayBranches(straight, [pack], 'rules-scenarios').branches?.['fen-3']).toEqual({ next: [], by: 'order' })
   })
 })
 
