@@ -1,66 +1,70 @@
 // Everything that @questwright/lcg exports. Renew it with: npm run api
 
 // AbilityOptions
-/** What an ability has besides its effect: whose event, restriction, cost, limit, targets. */
+/** The options of an ability besides its effect: whose event, restriction, cost, limit, targets. */
 export interface AbilityOptions<K extends EventKind = EventKind, T = unknown> {
-    /** A name that never changes; made from word and trigger where there is only one of the sort on a card. */
+    /** A name that must never change; by default made from word and trigger, if there is only one such ability on a card. */
     readonly slug?: string;
-    /** Whose event: this card's, that of the card to which it is attached, or one for whose subject the function holds. */
+    /** Whose event triggers it: this card's, that of the card to which it is attached, or one whose subject the function accepts. */
     readonly of?: 'self' | 'host' | ((subject: GameCard, context: ScriptContext<K>) => boolean);
-    /** The restriction. It may read the table and never ask. */
+    /** The restriction. It may read the table, but must not ask a player. */
     readonly when?: (context: ScriptContext<K>) => boolean;
     readonly cost?: Cost | readonly Cost[];
     readonly limit?: Limit;
-    /** Values that X may take, for cards that cost X; the same one twice does no harm. */
+    /** Values that X may take, for cards that cost X; duplicates do no harm. */
     readonly x?: (context: ScriptContext<K>) => readonly number[];
-    /** Chooses targets; what it returns is `targets` for the effect. */
+    /** Chooses targets; its result is `targets` for the effect. */
     readonly targets?: (context: ScriptContext<K>) => T;
-    /** States whether it could change the game, where that cannot be found out by trying. */
+    /** States whether it could change the game, if the engine cannot find out by trying. */
     readonly could?: (context: ScriptContext<K>) => boolean;
     /**
-     * Does what is known to follow, with the verbs of effects, while a player looks ahead from using it: the table goes through the effect itself and
-     * ends where a card lies hidden, a die is thrown or somebody has to choose, and what comes behind that is told only here. Nothing of it happens.
+     * What is certain to follow, written with the verbs of effects, for a forecast before the ability is used. The forecast runs the effect
+     * itself, and stops where a card is hidden, dice are rolled or a player has to choose; only this function describes what comes after
+     * that. All its changes are rolled back.
      */
     readonly foretold?: (context: ScriptContext<K>) => unknown;
-    /** From how many different pools resources must come to play the card: for events. */
+    /** From how many different pools the resources to play the card must come: for events. */
     readonly pools?: number;
     /** The phase in the printed word: "Quest Action". */
     readonly phase?: Phase;
-    /** The keyword that is printed before Action or Response, by its slug: it says who may use the ability. LCG 4.8 */
+    /** The slug of the keyword that is printed before Action or Response: it restricts who may use the ability. LCG 4.8 */
     readonly keyword?: string;
-    /** Who may use an ability that no player controls. */
+    /** The players who may use an ability that no player controls. */
     readonly player?: 'first' | 'any' | 'engaged';
-    /** Gives the ability to the card to which this one is attached, or to others, instead of having it. */
+    /** Gives the ability to the card to which this one is attached, or to others, instead of to this card. */
     readonly given?: Bearer;
-    /** Zones from which it works, where that is not play (or the hand, for events). */
+    /** Zones from which it works: by default in play, or in hand for events. */
     readonly where?: readonly ZoneName[];
 }
 
 // AttackOptions
 /** Options of an attack that an effect makes. */
 export interface AttackOptions {
-    /** Called as the attack begins: effects that last `'attack'`, `afterThisAttack` and `ifThisAttackDestroys` are about this attack there. */
+    /** Called when the attack begins: in it, effects until `'attack'`, `afterThisAttack` and `ifThisAttackDestroys` refer to this attack. */
     readonly forThisAttack?: () => unknown;
 }
 
 // Bearer
 /**
- * To whom an ability is given: its own card, the card to which it is attached, or every card for which the function holds. `table`, of a keyword: it stands
- * once, however many cards have the keyword, while one in play has it; `self` is the first of these.
+ * The cards that have an ability: its own card, the card to which it is attached, or every card that the function accepts. `table`, for a
+ * keyword: it exists once while any card in play has the keyword, no matter how many; `self` is the first of them.
  */
 export type Bearer = 'self' | 'host' | 'table' | ((card: GameCard, context: ScriptContext) => boolean);
 
 // BeginsScript
-/** What a system is asked while a game is laid out, before anything happens and before anybody is asked: cards lie in the decks, heroes before their players. */
+/**
+ * Functions of a system that are called while the cards of a game are laid out, before any event and any question: at that time cards are
+ * in the decks, and heroes with their players.
+ */
 export interface BeginsScript {
-    /** Why the game cannot begin with these decks and this record, and what to do, in a sentence; nothing where it can. */
+    /** Why the game cannot begin with these decks and this record, and what to do, as a sentence; undefined if it can. */
     readonly refuses?: () => string | undefined;
-    /** Codes of cards that lie aside in this game besides, once for each copy. */
+    /** Codes of cards that are set aside in this game in addition, one entry for each copy. */
     readonly brings?: () => readonly string[];
 }
 
 // CardScript
-/** What `card`, `scenario` and `rule` make: the default export of a script. */
+/** The default export of a script: the result of `card`, `scenario` and `rule`. */
 export interface CardScript {
     readonly kind: 'card' | 'scenario' | 'rule';
     readonly slug: string;
@@ -81,35 +85,38 @@ export type CardType = PrintedType | (keyof SystemTypes & string) | 'scenario' |
 export type Cards<C extends GameCard = GameCard> = Maybe<C> | readonly Maybe<C>[];
 
 // CardsLike
-/** Which cards in play: all that is said must hold. */
+/** A description of cards in play: all given fields must match. */
 export interface CardsLike {
     /** The type or group to which they belong. */
     readonly is?: keyof typeof sorts;
     /** A trait that they have. */
     readonly trait?: string;
-    /** Where they lie, such as `staging-area`. */
+    /** The zone in which they are, such as `staging-area`. */
     readonly where?: ZoneName;
     /** The players who control them. */
     readonly controller?: Player;
 }
 
 // ChooseOptions
-/** Choices of players: cards, ways, amounts, players, and the order in which players do something. */
+/** Choices of players: cards, alternatives, amounts, players, and the order in which players do something. */
 /** The chooser, and the words of the question. */
 export interface ChooseOptions {
-    /** The chooser; you, if not said. */
+    /** The player who chooses; you by default. */
     readonly by?: Player;
-    /** A slug for the question. The text of the pack has its words under `words.prompts`; the game has words for names of its own questions. */
+    /**
+     * A slug for the question. The text of the pack has its words under `words.prompts`; for the names of its own questions, the game has the
+     * words.
+     */
     readonly as?: string;
 }
 
 // ConstantOptions
-/** On which cards a constant ability works, and while what holds. */
+/** The options of a constant ability: to which cards it applies, and while which condition holds. */
 export interface ConstantOptions {
     readonly slug?: string;
-    /** This card (if not said), its host, the player who controls it, or all cards for which the function holds. */
+    /** This card by default, its host, the player who controls it, or all cards that the function accepts. */
     readonly on?: 'self' | 'host' | 'controller' | ((card: GameCard, context: ScriptContext) => boolean);
-    /** Holds exactly as long as this does. */
+    /** It applies exactly while this returns true. */
     readonly while?: (context: ScriptContext) => boolean;
     /** `once`: several copies in play do not add up. */
     readonly stacking?: 'each' | 'once';
@@ -117,23 +124,23 @@ export interface ConstantOptions {
 }
 
 // Cost
-/** A cost of an ability's own. `pay` may ask, and gives what pays it; nothing is paid before everything was asked. */
+/** A cost of an ability. `pay` may ask players, and returns the events that pay; nothing is paid before all questions were answered. */
 export interface Cost {
-    /** Says which cost is missing, where one is: `resources`, `exhaust`, `discard`. */
+    /** Identifies the cost in messages when it cannot be paid: `resources`, `exhaust`, `discard`. */
     readonly slug: string;
-    /** Whether it can be paid in full. It reads the table and never asks. */
+    /** Whether it can be paid in full. It may read the table, but must not ask a player. */
     readonly can: (context: ScriptContext) => boolean;
     readonly pay: (context: ScriptContext) => readonly Happening[];
-    /** What becomes of the cards that pay it: `gone`, they are no targets any more when targets are chosen; or `there`. */
+    /** What happens to the cards that pay: `gone`: they can no longer be chosen as targets; `there`: they can. */
     readonly payers?: 'gone' | 'there';
 }
 
 // EndingScript
-/** When a game ends, for a word with which scenarios say so. */
+/** The condition for the end of a game behind a word that scenarios can use. */
 export interface EndingScript {
-    /** The kind of event after which it is looked at. */
+    /** The kind of event after which the condition is checked. */
     readonly after: EventKind;
-    /** Whether it is the end. @param told the condition as the scenario's file says it */
+    /** Whether the game ends now. @param told the condition as written in the scenario's file */
     readonly when: (told: JsonObject) => boolean;
 }
 
@@ -142,13 +149,13 @@ export interface EndingScript {
 export interface EnemyAttack {
     readonly id: number;
     readonly enemy: GameCard;
-    /** The player who is attacked: the defending player, also where another player's character defends. FAQ 1.52 */
+    /** The player who is attacked: the defending player, even if another player's character defends. FAQ 1.52 */
     readonly player: Player;
-    /** The declared defenders that still take part; none before defenders are declared. */
+    /** The declared defenders that still take part; empty before defenders are declared. */
     readonly defenders: readonly GameCard[];
     /**
-     * Whether the attack is undefended: true once the players have declared no defender, or when no defender takes part any more. Before that it is
-     * false.
+     * Whether the attack is undefended: true once the players have declared no defender, or when no defender takes part any more. Before the
+     * declaration it is false.
      */
     readonly undefended: boolean;
 }
@@ -167,20 +174,20 @@ export type EventOf<K extends EventKind> = GameEvent & Readonly<EventParts[K]> &
 // EventParts
 /** Every kind of event and its parts. */
 export interface EventParts extends SystemEvents {
-    /** A card comes into play from out of play. `how`: it was played, put there by an effect, or revealed. */
+    /** A card enters play. `how`: it was played, put there by an effect, or revealed. */
     entersPlay: {
         subject: GameCard;
         how: 'played' | 'put' | 'revealed' | 'set-up';
         controller: Player | null;
     };
-    /** A card goes from play to a place out of play. */
+    /** A card leaves play. */
     leavesPlay: {
         subject: GameCard;
         how: LeavingHow;
         to: string;
         asItWas: Snapshot;
     };
-    /** A card loses its host and goes where such cards go. */
+    /** A card loses its host and goes to the place for such cards. */
     detached: {
         subject: GameCard;
         host: GameCard;
@@ -193,7 +200,7 @@ export interface EventParts extends SystemEvents {
         subject: GameCard;
         you: Player;
     };
-    /** A card is turned face down and lies there as something else. */
+    /** A card is turned face down and counts as something else. */
     turnsFacedown: {
         subject: GameCard;
         as: Facedown;
@@ -207,13 +214,16 @@ export interface EventParts extends SystemEvents {
         subject: GameCard;
         side: 'A' | 'B';
     };
-    /** `how`: it was played on its host, or put there by an effect or by the rules. */
+    /** A card is attached. `how`: it was played on its host, or put there by an effect or by the rules. */
     attached: {
         subject: GameCard;
         host: GameCard;
         how: 'played' | 'put';
     };
-    /** A card bears more cards of a sort than it may, or a player holds more than a card allows: its controller, or that player, picks those of `among` that are discarded until so many are left. */
+    /**
+     * A card has more attachments of a kind than it may have, or a player has more cards than a card allows: its controller, or that player,
+     * chooses cards of `among` to discard until `most` are left.
+     */
     tooMany: {
         subject: GameCard;
         among: readonly GameCard[];
@@ -228,7 +238,7 @@ export interface EventParts extends SystemEvents {
         from: string;
         asItWas: Snapshot;
     };
-    /** `beyond`: the damage that exceeded the hit points that were left; known once it has happened. */
+    /** `beyond`: the damage above the remaining hit points; known only after the event happened. */
     damaged: {
         subject: GameCard;
         amount: number;
@@ -246,7 +256,7 @@ export interface EventParts extends SystemEvents {
         subject: GameCard;
         during: 'refresh' | 'effect';
     };
-    /** Gaining is all of these (FAQ 1.25): collected in the resource phase, added by an effect, or moved, then `from` another pool. */
+    /** A hero gains resources, in any way (FAQ 1.25): collected in the resource phase, added by an effect, or moved `from` another pool. */
     resourcesGained: {
         subject: GameCard;
         amount: number;
@@ -262,7 +272,7 @@ export interface EventParts extends SystemEvents {
         token: TokenName;
         amount: number;
     };
-    /** `left`: how many of them are left on the card; known once it has happened. */
+    /** `left`: how many of them remain on the card; known only after the event happened. */
     tokensRemoved: {
         subject: GameCard;
         token: TokenName;
@@ -274,7 +284,7 @@ export interface EventParts extends SystemEvents {
         amount: number;
         cards: readonly GameCard[];
     };
-    /** The deck of a player is searched, or its top cards are: `searcher` does it. `cannot('searched', …)` of a player closes that deck to everybody. */
+    /** A player's deck, or its top cards, are searched by `searcher`. `cannot('searched', …)` of a player forbids this to everyone. */
     searched: {
         subject: Player;
         searcher: Player;
@@ -302,11 +312,14 @@ export interface EventParts extends SystemEvents {
     leavesQuest: {
         subject: GameCard;
     };
-    /** The staging step is over, with all that it revealed. Only where an ability waits for it. */
+    /** The staging step has ended, with everything that was revealed. It happens only if an ability waits for it. */
     stagingEnds: {
         subject: GameCard;
     };
-    /** `owedTo`: the card for which it is revealed, see `revealAnother`. `revealer`: the player who reveals it, see `revealingPlayer`. `from`: the zone where it lay. */
+    /**
+     * `owedTo`: the card for which it is revealed, see `revealAnother`. `revealer`: the player who reveals it, see `revealingPlayer`. `from`:
+     * the zone from which it was revealed.
+     */
     revealed: {
         subject: GameCard;
         owedTo: GameCard | undefined;
@@ -338,7 +351,7 @@ export interface EventParts extends SystemEvents {
         subject: GameCard;
         asItWas: Snapshot;
     };
-    /** Only where an ability waits for it. */
+    /** A stage was entered. It happens only if an ability waits for it. */
     stageEntered: {
         subject: GameCard;
     };
@@ -376,7 +389,7 @@ export interface EventParts extends SystemEvents {
         subject: GameCard;
         by: Player;
     };
-    /** It becomes a card of another type and loses its own. */
+    /** A card changes to another type and loses its own. */
     typeChanged: {
         subject: GameCard;
         type: CardType;
@@ -391,7 +404,7 @@ export interface EventParts extends SystemEvents {
         subject: Player;
         zone: string;
     };
-    /** A counter of a system changes: of the table, then without a subject, or of a player. */
+    /** The value of a counter of a system changes: of the table, without a subject, or of a player. */
     counterChanged: {
         subject: Player | undefined;
         counter: string;
@@ -436,7 +449,7 @@ export interface EventParts extends SystemEvents {
 }
 
 // EveryCard
-/** "Each Orc enemy" of an effect that lasts, made by `everyCard`. */
+/** "Each Orc enemy" of a lasting effect, made by `everyCard`. */
 export interface EveryCard {
     readonly every: JsonObject;
     readonly later: 'by-rule' | 'also';
@@ -444,17 +457,17 @@ export interface EveryCard {
 
 // Facedown
 /**
- * The facts of a card while it is face down, as cards print them; it has no text. A card without a type is in play and has no card type.
- * RR "Card Types", "Golden Rules"
+ * The facts of a card while it is face down, in the form of printed facts; it has no text. A card without a type is in play and has no card
+ * type. RR "Card Types", "Golden Rules"
  */
 export interface Facedown {
-    /** A slug by which it is called. */
+    /** A slug as its name. */
     readonly name: string;
     readonly [fact: string]: Json;
 }
 
 // Fitting
-/** Which cards: all that is said must hold. */
+/** A description of cards: all given fields must match. */
 export interface Fitting {
     /** Slug of an encounter set, or `pack:slug`. */
     readonly set?: string;
@@ -465,14 +478,14 @@ export interface Fitting {
 // GameCard
 /** A card of this game, with getters for what scripts read. Nothing on it can be written. */
 export declare class GameCard extends Card {
-    /** Its type now: a card that became attached to another is an attachment; an objective stays an objective besides. */
+    /** Its type now: a card that is attached to another one is an attachment; an objective remains an objective in addition. */
     get type(): CardType;
     get title(): string;
     get unique(): boolean;
     /** Whether it is a copy of another card: the same title, of any type and text. RR "Copy (of a card)" */
     isCopyOf(other: GameCard): boolean;
     get isHero(): boolean;
-    /** Objective-allies count as allies, too, and what a system says. Source: LCG-OBJALLY-1 */
+    /** Whether it is an ally: objective-allies count as well, and types of systems that count as allies. Source: LCG-OBJALLY-1 */
     get isAlly(): boolean;
     /** Heroes and allies are characters; enemies never are. RR "Character Cards" */
     get isCharacter(): boolean;
@@ -494,16 +507,16 @@ export declare class GameCard extends Card {
     get questPoints(): number;
     get cost(): number;
     get threatCost(): number;
-    /** @returns what it has of a stat that is a number: one of the rules or of a system */
+    /** @returns its value of a number stat, of the rules or of a system */
     stat(name: NumberStat): number;
-    /** @returns how many of these tokens lie on it @throws ScriptFault for a token of the rules that is written otherwise */
+    /** @returns the number of these tokens on it @throws ScriptFault for another spelling of a token of the rules */
     token(name: TokenName): number;
     get damage(): number;
     get progress(): number;
     get resources(): number;
-    /** @returns what the card prints under that name: a number, a word, a dash, or undefined */
+    /** @returns the printed value of that name: a number, a word, a dash, or undefined */
     printedFact(name: string): Json | undefined;
-    /** @returns the number that the card prints under that name; undefined for X, a dash, and what it does not print */
+    /** @returns the printed number of that name; undefined for X, a dash, and a value that it does not print */
     printedNumber(name: string): number | undefined;
     get traits(): readonly string[];
     /** Whether it has a trait now. */
@@ -511,16 +524,22 @@ export declare class GameCard extends Card {
     get keywords(): {
         readonly [keyword: string]: number;
     };
-    /** @param keyword its slug @throws ScriptFault for a misspelt keyword: no pack brings it, and a known keyword has almost the same name */
+    /**
+     * @param keyword its slug @throws ScriptFault for a probably misspelt keyword: one that no pack defines and that is almost equal to a
+     * known keyword
+     */
     hasKeyword(keyword: string): boolean;
-    /** Whether a trait or keyword is printed on it; gained ones do not count. A keyword without a number or a sort is meant with any. RR "Gains" */
+    /**
+     * Whether a trait or keyword is printed on it; gained ones do not count. A keyword without a number or a sort matches every number and
+     * sort. RR "Gains"
+     */
     prints(word: string): boolean;
-    /** The spheres whose resources it gives or needs; empty for neutral cards. */
+    /** The spheres whose resources it provides or needs; empty for neutral cards. */
     get spheres(): readonly string[];
     /** The kinds of effects to which it is immune now: `card-effects`, `player-card-effects`. RR "Immune" */
     get immunities(): readonly string[];
     belongsTo(sphere: string): boolean;
-    /** Whether a card allows it something that the rules do not, such as `defendsForOthers`. */
+    /** Whether a card permits something for it that the rules forbid, such as `defendsForOthers`. */
     hasPermission(permission: Permission): boolean;
     get exhausted(): boolean;
     get ready(): boolean;
@@ -528,18 +547,24 @@ export declare class GameCard extends Card {
     get committed(): boolean;
     get inPlay(): boolean;
     get inStaging(): boolean;
-    /** Whether it is an enemy or a location that is being revealed and has no place yet. It can be dealt damage already, and an enemy be destroyed by it. */
+    /**
+     * Whether it is an enemy or a location that is being revealed and has not been placed yet. It can already be dealt damage, and an enemy
+     * can be destroyed by it.
+     */
     get isBeingRevealed(): boolean;
     get isActiveLocation(): boolean;
     get controller(): Player | null;
     get owner(): Player | null;
-    /** The card to which it is attached, or null. Of a card that was discarded to pay for what it does now, the card to which it was attached. */
+    /**
+     * The card to which it is attached, or null. If it was discarded as the price of its running ability, the card to which it had been
+     * attached.
+     */
     get host(): GameCard | null;
     get attachments(): GameCard[];
     get shadowCards(): GameCard[];
     /** The enemy to which it was dealt as a shadow card, or null. */
     get dealtTo(): GameCard | null;
-    /** The cards underneath it, the first one placed first. */
+    /** The cards underneath it, in the order in which they were placed. */
     get cardsUnderneath(): GameCard[];
     /** The cards that are considered to be out of play as long as this card is in play. */
     get cardsHeldOut(): GameCard[];
@@ -549,7 +574,7 @@ export declare class GameCard extends Card {
     get onDeckOf(): Player | null;
     /** The player to whom it is attached, or null. */
     get attachedTo(): Player | null;
-    /** The name of a face-down card, as a slug; null for a face-up card. */
+    /** The slug of its name while it is face down as another card; null for a face-up card. */
     get liesAs(): string | null;
     /** The player with whom this enemy is engaged, or null. */
     get engagedWith(): Player | null;
@@ -560,7 +585,7 @@ export declare class GameCard extends Card {
 }
 
 // Happening
-/** What happens at once with others: a kind of event, the card or player to which it happens, and its parts. */
+/** One of several events at the same moment: its kind, the card or player to which it happens, and its parts. */
 export type Happening = {
     readonly [K in EventKind]: {
         readonly kind: K;
@@ -568,7 +593,7 @@ export type Happening = {
 }[EventKind];
 
 // KeywordScript
-/** What `keyword` makes: the default export of a keyword's script. */
+/** The default export of a keyword's script: the result of `keyword`. */
 export interface KeywordScript {
     readonly kind: 'keyword';
     readonly slug: string;
@@ -577,11 +602,11 @@ export interface KeywordScript {
 }
 
 // LastingOptions
-/** How a lasting effect changes what it falls on; a permission is given, and a "cannot" holds, without more being said. */
+/** How a lasting effect changes the affected cards; a permission and a "cannot" need no further options. */
 export type LastingOptions<S extends LastingStat = LastingStat> = {
     readonly on: (card: GameCard, params: JsonObject, self: GameCard) => boolean;
 } & (S extends NumberStat ? {
-    /** Adds so much; a function is asked anew each time. */
+    /** Adds this amount; a function is called again each time. */
     readonly by?: number | ((params: JsonObject, card: GameCard) => number);
     readonly set?: number;
     readonly times?: number | 'half';
@@ -590,16 +615,16 @@ export type LastingOptions<S extends LastingStat = LastingStat> = {
 } : unknown);
 
 // LcgSceneSetup
-/** The table when a scene begins; a zone that is not named is empty or has a stand-in. */
+/** The table when a scene begins; a zone that is not named is empty or has a placeholder card. */
 export interface LcgSceneSetup {
     readonly you?: SceneSeat;
     readonly friend?: SceneSeat;
     readonly third?: SceneSeat;
     readonly fourth?: SceneSeat;
     readonly staging?: readonly SceneCard[];
-    /** One, or several where an effect allows it. */
+    /** One location, or several if an effect allows it. */
     readonly activeLocation?: SceneCard | readonly SceneCard[];
-    /** The current stage, side B up; one of 99 quest points stands in where none is named. */
+    /** The current stage, side B up; by default, a placeholder with 99 quest points. */
     readonly quest?: SceneCard;
     /** Stages that follow, the next one first. */
     readonly questDeck?: readonly SceneCard[];
@@ -610,21 +635,21 @@ export interface LcgSceneSetup {
     readonly setAside?: readonly SceneCard[];
     readonly firstPlayer?: SceneSeatName;
     readonly round?: number;
-    /** Rules that hold by slug: rule cards, and systems whose rule is optional. A game that plays from its setup begins with them chosen. */
+    /** Rules of the game, by slug: rule cards, and optional systems. A game that plays from its setup begins with them chosen. */
     readonly rules?: readonly string[];
-    /** Values of counters of systems on the table. */
+    /** Values of the counters that systems define for the table. */
     readonly counters?: {
         readonly [C in TableCounter]?: number;
     };
-    /** The record that games before this one left, by the fields of systems. */
+    /** The record that earlier games passed on, by the fields of systems. */
     readonly record?: Partial<SystemRecord>;
-    /** The cards in zones of systems on the table, piles from the top. */
+    /** The cards in zones of systems on the table; piles from the top. */
     readonly zones?: {
         readonly [Z in TableSystemZone]?: readonly SceneCard[] | number;
     };
-    /** Where the game begins: a phase (its first step), a step by its number, or `window 3.2`. Planning, if not said. */
+    /** Where the game begins: a phase (its first step), a step by its number, or `window 3.2`. Planning by default. */
     readonly at?: SceneStart;
-    /** A game from its setup instead of a position. */
+    /** A game that is dealt, instead of a position. */
     readonly game?: {
         readonly scenario: string;
         readonly decks: readonly {
@@ -634,7 +659,7 @@ export interface LcgSceneSetup {
             };
         }[];
         readonly mode?: Mode;
-        /** Cards that lie aside besides, each as often as there are copies. */
+        /** Further cards that are set aside, once for each copy. */
         readonly aside?: readonly string[];
     };
 }
@@ -644,7 +669,7 @@ export interface LcgSceneSetup {
 export type LeavingHow = 'destroyed' | 'discarded' | 'explored' | 'returned' | 'shuffled' | 'defeated' | 'removed' | 'put-under' | 'put-into-deck' | 'displayed' | 'host-left' | 'eliminated';
 
 // Limit
-/** How often an ability may be used: so many times per period, counted for each copy of the card or for each player. */
+/** How often an ability may be used: a number per period, counted for each copy of the card or for each player. */
 export interface Limit {
     readonly times: number;
     readonly period: 'phase' | 'round' | 'game';
@@ -653,7 +678,7 @@ export interface Limit {
 
 // LimitPer
 /** "Limit 1 per hero": how many copies of a card, by title, may be in play. */
-/** Counted on the card to which it is attached, among what a player controls, or in the whole game. */
+/** Whether copies are counted on the card to which it is attached, among the cards of a player, or in the whole game. */
 export type LimitPer = 'host' | 'player' | 'game';
 
 // Maybe
@@ -668,11 +693,11 @@ export type Maybe<C extends GameCard = GameCard> = C | null | undefined;
 export type MemorableKind = (typeof MEMORABLE)[number];
 
 // Mode
-/** The difficulty of a game: see the modes of the rulebook. Systems bring others. */
+/** The difficulty of a game: a mode of the rulebook, or of a system. */
 export type Mode = keyof typeof modes | (keyof SystemModes & string);
 
 // ModifierOptions
-/** What a constant ability changes, on which cards and while what holds. */
+/** What a constant ability changes, to which cards it applies, and while which condition holds. */
 export type ModifierOptions<S extends NumberStat | WordStat = NumberStat | WordStat> = ConstantOptions & (S extends NumberStat ? NumberChange : WordChange);
 
 // NumberStat
@@ -683,7 +708,7 @@ export type NumberStat = Shaped<'number'> | SystemNumberStat;
 export type Part = Ability | Modifier | Lasting | Delayed | Check;
 
 // PartsOf
-/** Parts of an event that can be named beforehand: cards and players, words, and numbers; a card that is absent forbids nothing. */
+/** Parts of an event that can be given in advance: cards and players, words, and numbers; with an absent card, nothing is forbidden. */
 export type PartsOf<K extends EventKind> = {
     readonly [P in keyof EventParts[K] as EventParts[K][P] extends GameCard | string | number | null | undefined ? P : never]?: EventParts[K][P] | null | undefined;
 };
@@ -693,12 +718,12 @@ export type PartsOf<K extends EventKind> = {
 export type Permission = Exclude<Shaped<'yes-no'>, 'blank'> | SystemPermission;
 
 // Phase
-/** The players and the state of the round: phase, step, turn, quest and attacks. */
-/** The phases of a round, those of systems among them, and the set-up before the first. */
+/** Reads the players and the state of the round: phase, step, turn, quest and attacks. */
+/** The phases of a round, including those of systems, and the setup before the first round. */
 export type Phase = 'setup' | 'resource' | 'planning' | 'quest' | 'travel' | 'encounter' | 'combat' | 'refresh' | (keyof SystemPhases & string);
 
 // PhaseOfRules
-/** A phase of the rules; those of systems begin and end between these. */
+/** A phase of the rules; phases of systems are inserted between these. */
 export type PhaseOfRules = keyof typeof PHASE_STEPS;
 
 // PileName
@@ -706,18 +731,18 @@ export type PhaseOfRules = keyof typeof PHASE_STEPS;
 export type PileName = TableZone | TableSystemZone | `${string}.${SeatZone | SeatSystemZone}`;
 
 // Player
-/** A player: a seat at the table. A seat is a card too, on which the threat dial lies. */
+/** A player: a seat at the table. A seat is also a card, which holds the threat dial. */
 export declare class Player extends GameCard {
-    /** The player's threat. Texts of enemies read the number that cards make it count as for enemies. */
+    /** The player's threat. For texts of enemies, it includes modifiers that apply only to enemies. */
     get threat(): number;
-    /** The threat on the dial, without the modifiers that let it count as another number. */
+    /** The threat on the dial, without modifiers that make it count as another number. */
     get dial(): number;
     /** The threat that counts when enemies engage. */
     get threatForEngagement(): number;
     get hand(): GameCard[];
     get deck(): GameCard[];
     get discardPile(): GameCard[];
-    /** The cards of the discard pile that effects may bring back to hand or deck: heroes stay where they are. */
+    /** The cards of the discard pile that effects may return to hand or deck: all but heroes. */
     get retrievable(): GameCard[];
     /** Characters that this player controls. */
     get characters(): GameCard[];
@@ -735,7 +760,7 @@ export declare class Player extends GameCard {
 export type PlayerCounter = NamesWith<SystemCounters, 'each-seat'>;
 
 // PrintedCard
-/** A card as its pack prints it, whether it is in the game or not. */
+/** A card as its pack prints it, in the game or not. */
 export interface PrintedCard {
     readonly code: string;
     readonly title: string;
@@ -746,8 +771,8 @@ export interface PrintedCard {
 export type QuestionName = Exclude<keyof typeof questions, `${string}.text`>;
 
 // SceneCard
-/** The table at which a scene begins, as scenes describe it. */
-/** A card of a scene: its slug (`pack:slug` where two packs share one), or its details. */
+/** The words with which scenes describe a table. */
+/** A card of a scene: its slug (`pack:slug` if two packs share a slug), or its details. */
 export type SceneCard = string | SceneCardDetails;
 
 // SceneCardDetails
@@ -770,29 +795,35 @@ export interface SceneCardDetails {
     readonly shadow?: readonly SceneCard[];
     /** Cards under it, face up. */
     readonly underneath?: readonly SceneCard[];
-    /** Keywords that it has besides those printed, as cards print them: `Name`, or `Name 2`. */
+    /** Keywords that it has in addition to the printed ones, as cards print them: `Name`, or `Name 2`. */
     readonly keywords?: readonly string[];
-    /** Who controls it, where that is not the seat in whose area it lies: for attachments on other cards, and player cards in the staging area. */
+    /**
+     * The player who controls it, if it is not the seat in whose area it is: for attachments on other cards, and player cards in the staging
+     * area.
+     */
     readonly controller?: SceneSeatName;
-    /** The seat whose deck it came from, where that differs from the seat in whose area it lies; `nobody`: an encounter card, such as an objective-ally that a player controls. */
+    /**
+     * The seat whose deck it came from, if it is not the seat in whose area it is; `nobody`: an encounter card, such as an objective-ally
+     * that a player controls.
+     */
     readonly owner?: SceneSeatName | 'nobody';
-    /** The deck of a system from which it came, and to which it belongs. */
+    /** The deck of a system to which it belongs. */
     readonly deck?: TableSystemZone;
-    /** The side that is up: A of a stage that has just been turned up, say. */
+    /** The side that is up, such as A for a stage that has just been turned up. */
     readonly side?: string;
     /** The players who have attacked this enemy in this round. */
     readonly attackedBy?: readonly SceneSeatName[];
-    /** Lasting effects that are on it already. */
+    /** Lasting effects on it. */
     readonly lasting?: readonly SceneEffect[];
 }
 
 // SceneSeat
 /** The cards and counters of a player when a scene begins. */
 export interface SceneSeat {
-    /** A hero without printed facts stands in where none is named. */
+    /** The heroes; by default, a placeholder hero without printed facts. */
     readonly heroes?: readonly SceneCard[];
     readonly allies?: readonly SceneCard[];
-    /** The last card of a list of cards in a pile is its bottom: piles are written from the top. */
+    /** The hand; this and the next lists are written from the top, so the last card is the bottom of a pile. */
     readonly hand?: readonly SceneCard[];
     /** Cards from the top, or a number of cards that do nothing. */
     readonly deck?: readonly SceneCard[] | number;
@@ -805,11 +836,11 @@ export interface SceneSeat {
     readonly threat?: number;
     /** Resources in the pool of each of its heroes. */
     readonly resources?: number;
-    /** Values of its counters of systems. */
+    /** Values of the counters that systems define for each player. */
     readonly counters?: {
         readonly [C in PlayerCounter]?: number;
     };
-    /** The cards in its zones of systems, piles from the top. */
+    /** The cards in the player's zones of systems; piles from the top. */
     readonly zones?: {
         readonly [Z in SeatSystemZone]?: readonly SceneCard[] | number;
     };
@@ -820,21 +851,21 @@ export interface SceneSeat {
 export type SceneSeatName = 'you' | 'friend' | 'third' | 'fourth';
 
 // ScriptContext
-/** How cards, keywords and scenarios are written. A script's default export is what one of these makes. */
-/** What a card's functions are given. `event` is what the ability answers to. */
+/** The functions that scripts of cards, keywords and scenarios call. A script's default export is the result of one of them. */
+/** The argument of a card's functions. `event` is the event that triggered the ability. */
 export interface ScriptContext<K extends EventKind = EventKind, T = unknown> {
     /** The card on which the ability works. */
     readonly self: GameCard;
-    /** The card that prints it: another one for granted text. */
+    /** The card that prints it: another card for a granted text. */
     readonly source: GameCard;
-    /** Who uses it: its controller; for encounter cards the player concerned, else the first player. */
+    /** The player who uses it: its controller; for encounter cards the player concerned, else the first player. */
     readonly you: Player;
     readonly event: EventOf<K>;
-    /** What was chosen for X. */
+    /** The value chosen for X. */
     readonly x: number;
     /** The number of the keyword. */
     readonly number: number;
-    /** What `targets` gave: it is there, or the ability has no target and does nothing. */
+    /** The result of `targets`: never null, because an ability without a target does nothing. */
     readonly targets: NonNullable<T>;
 }
 
@@ -842,7 +873,7 @@ export interface ScriptContext<K extends EventKind = EventKind, T = unknown> {
 export type SeatSystemZone = NamesWith<SystemZones, 'seat'>;
 
 // Share
-/** So much for a card. */
+/** An amount for a card. */
 export interface Share {
     readonly card: GameCard;
     readonly amount: number;
@@ -851,10 +882,12 @@ export interface Share {
 // Snapshot
 /** The facts of a card just before it left play. */
 export interface Snapshot {
-    /** Its type by name. Whether it was an ally, a character and so on is asked below: other types count as such, too. */
+    /**
+     * The name of its type. Whether it was an ally, a character and so on is told by the fields below, because other types can count as one.
+     */
     readonly type: string;
     readonly isHero: boolean;
-    /** Also an objective-ally, and what a system counts as one. */
+    /** Whether it was an ally: also true for an objective-ally, and for types of systems that count as allies. */
     readonly isAlly: boolean;
     readonly isCharacter: boolean;
     readonly isEnemy: boolean;
@@ -870,7 +903,7 @@ export interface Snapshot {
     readonly zone: string;
     readonly engagedWith: Player | null;
     readonly attachments: readonly GameCard[];
-    /** The cards that lay under it, in the order in which they were put there. */
+    /** The cards that were under it, in the order in which they were put there. */
     readonly underneath: readonly GameCard[];
     readonly facts: {
         readonly [fact: string]: Json | undefined;
@@ -886,30 +919,30 @@ export type StatName = keyof Stats | keyof SystemStats;
 export type StepName = Exclude<PlaceStep, TitledStep> | (keyof SystemSteps & string);
 
 // StepOptions
-/** What a step of a system has besides what it does. */
+/** The options of a system's step besides its effect. */
 export interface StepOptions extends Pick<AbilityOptions, 'when'> {
-    /** Where an action window opens: before it, after it, both; nowhere if not said. */
+    /** Whether an action window opens before it, after it, or both; none by default. */
     readonly windows?: Windows;
 }
 
 // StepScript
-/** A step that a system brings: what `step` makes. */
+/** A step of a system: the result of `step`. */
 export interface StepScript {
     readonly name: string;
     readonly at: WrittenAt;
     readonly windows: Windows;
-    /** It is an ability of the rules of the system. */
+    /** The ability that the step runs; it belongs to the rules of the system. */
     readonly ability: Part;
 }
 
 // StepsScript
-/** Where steps of a system run: what `beforeStep`, `afterStep`, `insteadOfStep` and `addPhase` make. */
+/** Steps of a system, and where they run: the result of `beforeStep`, `afterStep`, `insteadOfStep` and `addPhase`. */
 export interface StepsScript {
     readonly at: WrittenAt;
     readonly how: 'before' | 'after' | 'instead';
-    /** The step beside which they run, or the phase after which they do. */
+    /** The step before, after or in place of which they run; or the phase after which they run. */
     readonly of: string;
-    /** The phase of their own in which they run. */
+    /** The phase that they form, if they are a phase of their own. */
     readonly phase?: string;
     readonly steps: readonly StepScript[];
 }
@@ -952,22 +985,28 @@ export type SystemNumberStat = NamesWith<SystemStats, 'number'>;
 // SystemParts
 /** What a system adds to the rules. */
 export interface SystemParts {
-    /** What carries out each kind of event that its chapter declares. */
+    /** The resolver of each kind of event that its chapter declares. */
     readonly events?: {
         readonly [K in keyof SystemEvents]?: (event: EventOf<K>) => unknown;
     };
     readonly steps?: readonly StepsScript[];
-    /** What each word does that the chapter declares under `setup`: it is handed the step as the scenario's file says it. */
+    /**
+     * The function for each word that the chapter declares under `setup`; its first argument is the setup step as written in the scenario's
+     * file.
+     */
     readonly setup?: {
         readonly [word: string]: (step: JsonObject, context: ScriptContext) => unknown;
     };
-    /** What each word means that its chapter declares under `endings`: with it scenarios say under `win` and `lose` when a game ends. */
+    /** The condition for each word that its chapter declares under `endings`; scenarios use these words under `win` and `lose`. */
     readonly endings?: {
         readonly [word: string]: EndingScript;
     };
-    /** What it refuses and brings while a game is laid out. */
+    /** Functions that can refuse a game or add cards to it, before it begins. */
     readonly begins?: BeginsScript;
-    /** Abilities, modifiers and checks that hold once in a game, whatever cards are in it. `self` is the card that bears the rules of the system. */
+    /**
+     * Abilities, modifiers and checks that exist once in a game, whatever cards are in it. `self` is the card that holds the rules of the
+     * system.
+     */
     readonly rules?: readonly Part[];
 }
 
@@ -985,20 +1024,20 @@ export interface SystemRecord {
 }
 
 // SystemScript
-/** What `system` makes: the default export of a script in `systems/`. */
+/** The default export of a script in `systems/`: the result of `system`. */
 export interface SystemScript {
     readonly kind: 'system';
     readonly slug: string;
     readonly at?: WrittenAt;
-    /** Abilities and modifiers of its rules, those of its steps among them. */
+    /** Abilities and modifiers of its rules, including those of its steps. */
     readonly parts: readonly Part[];
-    /** What carries its events out, by kind. */
+    /** The resolvers of its events, by kind. */
     readonly events: {
         readonly [kind: string]: (event: never) => unknown;
     };
     readonly insertions: readonly StepsScript[];
     readonly begins: BeginsScript;
-    /** Conditions under which scenarios say that a game ends, by their words. */
+    /** Conditions for the end of a game, by the word that scenarios use. */
     readonly endings: {
         readonly [word: string]: EndingScript;
     };
@@ -1041,20 +1080,20 @@ export type TokenName = keyof Tokens | (string & {});
 
 // Tokens
 /**
- * The known tokens. A pack may place tokens of its own under any name; editors complete those that it declares:
- * `declare module '@questwright/lcg' { interface Tokens { tally: 'how often the bell was heard' } }`.
+ * The known tokens. A pack can place tokens with any other name; editors suggest those that it declares: `declare module '@questwright/lcg'
+ * { interface Tokens { tally: 'how often the bell was heard' } }`.
  */
 export interface Tokens extends RulesTokens {
 }
 
 // Until
 /** The end of a lasting effect. */
-/** To the end of the running phase, round or attack, to the end of a phase that is named, or for good. */
+/** Until the end of the running phase, round or attack, until the end of a named phase, or for the rest of the game. */
 export type Until = 'phase' | 'round' | 'attack' | 'game' | `${Phase} phase`;
 
 // Windows
-/** How systems are written: what a pack adds to the rules of the game. What they declare stands in their chapters. */
-/** Where an action window opens beside a step of a system. */
+/** The functions that scripts of systems call: what a pack adds to the rules of the game. Their chapters declare the names. */
+/** Whether an action window opens before or after a step of a system. */
 export type Windows = 'none' | 'before' | 'after' | 'both';
 
 // WordStat
@@ -1088,13 +1127,16 @@ export declare function activePlayer(): Player;
 
 // addActiveLocation
 /**
- * Puts a location into play as an active location, beside another that is there: only where its text says so. A blocked unique location stays where
- * it is. RR "Golden Rules"
+ * Puts a location into play as an additional active location: only for cards whose text says so. A unique location with a copy in play
+ * stays where it is. RR "Golden Rules"
  */
 export declare function addActiveLocation(location: Maybe): void;
 
 // addPhase
-/** A phase of its own, which begins when that phase has ended. Abilities hear its beginning and its end as those of any phase. */
+/**
+ * A phase of the system's own, which begins when that phase has ended. Abilities can respond to its beginning and its end, as for any
+ * phase.
+ */
 export declare function addPhase(name: OwnPhase, where: {
     readonly after: Phase;
 }, ...steps: readonly StepScript[]): StepsScript;
@@ -1104,48 +1146,49 @@ export declare function addPhase(name: OwnPhase, where: {
 export declare function addResources(hero: Maybe, amount: number): void;
 
 // addSelfToVictoryDisplay
-/** Adds this card, which is in play, to the victory display. It is no target any more. */
+/** Adds this card, which is in play, to the victory display. It can no longer be a target. */
 export declare const addSelfToVictoryDisplay: Cost;
 
 // addToHand
-/** Moves a card into a player's hand. Others see it only when it was open before. */
+/** Moves a card into a player's hand. Other players see which card it is only if it was open before. */
 export declare function addToHand(card: Maybe, player: Maybe<Player>): void;
 
 // addToStagingArea
 /**
- * Puts a card into the staging area, from wherever it is: "add it to", and "return it to the staging area". Adding is not revealing. A card in play
- * that is immune to the effect stays where it is. The copy that keeps a unique card out is named, since the card itself may lie hidden. RR "Add", "Immune"
+ * Puts a card into the staging area, from wherever it is: "add it to", and "return it to the staging area". Adding is not revealing. A card
+ * in play that is immune to the effect stays where it is. If a unique card is blocked, the story names the copy in play, since the card
+ * itself may be hidden. RR "Add", "Immune"
  */
 export declare function addToStagingArea(card: GameCard | null | undefined, how?: 'put' | 'revealed' | 'set-up'): void;
 
 // addToVictoryDisplay
 /**
- * Adds a card to the victory display, from wherever it is. If as many copies are there as may be, the card is discarded. RR "Discard Pile and Victory
- * Display"
+ * Adds a card to the victory display, from any zone. If the display has the maximum number of copies already, the card is discarded. RR
+ * "Discard Pile and Victory Display"
  */
 export declare function addToVictoryDisplay(card: Maybe): void;
 
 // advanceToNextStage
 /**
- * "Advance to the next stage", regardless of progress: the stage that the quest deck has brought is defeated, also while another quest card is the
- * current quest, and the next one comes, which `setNextStage` can name. A stage that cannot be defeated is not left. Victory follows the last stage.
- * RR "Quest Advancement"
+ * "Advance to the next stage", regardless of progress: the current stage of the quest deck is defeated, even while another quest card is
+ * the current quest, and the next one is entered, which `setNextStage` can choose. A stage that cannot be defeated is not left. After the
+ * last stage, the players win. RR "Quest Advancement"
  */
 export declare function advanceToNextStage(): void;
 
 // afterStep
-/** These steps run each time that step has come to its end, before the action window behind it. */
+/** Steps that run each time that step has ended, before the action window after it. */
 export declare function afterStep(of: StepName, ...steps: readonly StepScript[]): StepsScript;
 
 // afterThisAttack
 /**
- * "After this attack": starts an effect that waits for the end of the attack that is being resolved; the card declares it with `delayed` under that
- * name. What lasts for the attack is over by then. Without an attack nothing waits. RR "Delayed Effects"
+ * "After this attack": starts an effect that waits for the end of the running attack; the card declares it with `delayed` under that name.
+ * Effects "for this attack" have ended by then. Without a running attack, it does nothing. RR "Delayed Effects"
  */
 export declare function afterThisAttack(slug: string, params?: JsonObject): void;
 
 // allPlayers
-/** All seats clockwise, eliminated ones too. */
+/** All players clockwise, including eliminated ones. */
 export declare function allPlayers(): Player[];
 
 // alliesInPlay
@@ -1154,90 +1197,93 @@ export declare function alliesInPlay(): GameCard[];
 
 // amountThisRound
 /**
- * How much that was which happened in this round to a card since it came into play, or to a player: the progress that was placed on it, say.
- * @throws ScriptFault where no card of the game says `remembers(kind, 'amounts')`
+ * The total amount of such events in this round: for a card since it entered play, or for a player; such as the progress that was placed on
+ * it.
+ * @throws ScriptFault if no card of the game has `remembers(kind, 'amounts')`
  */
 export declare function amountThisRound(kind: MemorableKind, to: GameCard | null | undefined): number;
 
 // assignDamage
 /**
- * A player divides damage among these cards as they like, and all of it is dealt at the same time. A card that cannot be damaged is left out, no card
- * is assigned more than the hit points that are left (RR "The Grim Rule"), and damage for which there is no room is lost.
- * @param options who divides it: you, if not said. For the players as a group the first player does
+ * A player divides damage among these cards, and all of it is dealt at the same time. A card that cannot be damaged is left out, no card is
+ * assigned more than its remaining hit points (RR "The Grim Rule"), and damage beyond that is lost.
+ * @param options `by`: the player who divides it, you by default. If the players do it as a group, the first player decides
  * @returns the amount that was assigned to each card
  */
 export declare function assignDamage(amount: number, among: readonly GameCard[], options?: ChooseOptions): readonly Share[];
 
 // atTheEndOf
-/** Starts an effect that waits for the end of the phase or round; the card declares it under that name. RR "Delayed Effects" */
+/** Starts an effect that happens at the end of the phase or round; the card declares it under that name. RR "Delayed Effects" */
 export declare function atTheEndOf(when: 'phase' | 'round', slug: string, params?: JsonObject): void;
 
 // attach
-/** Attaches a card to another, from wherever it is. A blocked unique card stays where it is. */
+/** Attaches a card to another, from any zone. A unique card with a copy in play stays where it is. */
 export declare function attach(card: Maybe, host: Maybe, controller?: Player | null): boolean;
 
 // attachToDeck
-/** Attaches a card to a player's deck, from wherever it is: it is in play, has no controller, and is no card of that deck. */
+/** Attaches a card to a player's deck, from any zone: it is in play, has no controller, and does not belong to that deck. */
 export declare function attachToDeck(card: Maybe, player: Maybe<Player>): void;
 
 // attachToPlayer
 /**
- * Attaches a card to a player, from wherever it is: it is in play and keeps its controller. If it has no controller, "you" in its text is that
+ * Attaches a card to a player, from any zone: it is in play and keeps its controller. If it has no controller, "you" in its text is that
  * player.
  */
 export declare function attachToPlayer(card: Maybe, player: Maybe<Player>): void;
 
 // attachesTo
 /**
- * "Attach to …": the cards to which an attachment may be attached when it is played or put into play. `you` is who does it. No other card is asked: an effect
- * attaches those.
+ * "Attach to …": the cards to which an attachment may be attached when it is played or put into play. `you` is the player who does so. It
+ * does not restrict effects of other cards that attach it to a card that they name.
  */
 export declare function attachesTo(which: (card: GameCard, context: ScriptContext) => boolean): Ability;
 
 // attackTargets
-/** Enemies against which a character may be declared as an attacker by an effect: exhausted already, or able to exhaust. */
+/** Enemies against which an effect may declare this character as an attacker; it must be exhausted already or able to exhaust. */
 export declare function attackTargets(attacker: GameCard): GameCard[];
 
 // attackersForOthers
 /**
- * The attackers whose player was not engaged with the enemy that they attacked: with a keyword that lets them do so, theirs was a
- * ranged attack. Read when the attack ends, so that attackers that joined it are among them. FAQ to 4.10.8
+ * The attackers whose player was not engaged with the attacked enemy: with a keyword that allows it, theirs was a ranged attack. Read at
+ * the end of the attack, so that attackers that joined it are included. FAQ to 4.10.8
  */
 export declare function attackersForOthers({ attackers, engagedWith }: EventOf<'playerAttackEnds'>): readonly GameCard[];
 
 // attackersWhoDestroyed
 /**
- * The attackers whose attack destroyed the card of this event: the characters that attacked the enemy, or the enemy that attacked. Empty where
- * something else did.
+ * The attackers whose attack destroyed the card of this event: the characters that attacked the enemy, or the enemy that attacked. Empty if
+ * something else destroyed it.
  */
 export declare function attackersWhoDestroyed(event: EventOf<'destroyed'>): readonly GameCard[];
 
 // beforeStep
-/** These steps run each time that step is about to begin. */
+/** Steps that run each time that step is about to begin. */
 export declare function beforeStep(of: StepName, ...steps: readonly StepScript[]): StepsScript;
 
 // begin
-/** Starts a lasting effect that the card declares under that name; its set is looked at anew each time. For encounter cards. */
+/**
+ * Starts a lasting effect that the card declares under that name; the affected cards are determined again each time. For encounter cards.
+ */
 export declare function begin(slug: string, until: Until, params?: JsonObject): void;
 
 // belongsToDeck
-/** Whether a card belongs to a deck that a system brings, wherever it lies: it was put into that deck last, or `countTo` assigned it. */
+/** Whether a card belongs to a deck of a system, whatever zone it is in: it was put into that deck last, or `countTo` assigned it. */
 export declare function belongsToDeck(card: GameCard, deck: TableSystemZone): boolean;
 
 // blank
-/** Treats the printed text box of cards as blank until then. With `except: 'traits'` their traits stay. FAQ 1.55 */
+/** Treats the printed text box of cards as blank until a moment. With `except: 'traits'` their traits remain. FAQ 1.55 */
 export declare function blank(cards: Falls, until: Until, options?: {
     readonly except?: 'traits';
 }): void;
 
 // blanks
-/** The text box is blank: no printed abilities, keywords or traits. With `except: 'traits'` the traits stay. */
+/** The text box is blank: no printed abilities, keywords or traits. With `except: 'traits'` the traits remain. */
 export declare function blanks(options: ConstantOptions & {
     readonly except?: 'traits';
 }): Modifier;
 
 // canAttack
-/** Whether nothing keeps an enemy from attacking a player. RR "Cannot" */
+/** Whether no card forbids an enemy to attack a player. RR "Cannot" */
 export declare function canAttack(enemy: Maybe, player: Maybe<Player>): boolean;
 
 // canEnterPlay
@@ -1256,13 +1302,13 @@ export declare function cannot<K extends EventKind>(kind: K, options?: Omit<Cons
 }): Modifier;
 
 // card
-/** A card's behaviour. Cards with two sides give their parts by side. */
+/** The behaviour of a card. Two-sided cards have their parts by side. */
 export declare function card(slug: string, parts: readonly Part[] | {
     readonly [side: string]: readonly Part[];
 }): CardScript;
 
 // cardBeingRevealed
-/** The card that is being revealed, until everything has answered to that; of several within each other the innermost. RR "Reveal" */
+/** The card that is being revealed, until all responses to its reveal are over; of nested reveals the innermost. RR "Reveal" */
 export declare function cardBeingRevealed(): GameCard | undefined;
 
 // cardById
@@ -1270,22 +1316,25 @@ export declare function cardBeingRevealed(): GameCard | undefined;
 export declare function cardById(id: Json | undefined): GameCard | undefined;
 
 // cardsAmongRules
-/** Cards among the rules: of scenarios, systems and rules, and those that lie beside the quest deck. */
+/** The cards among the rules: scenarios, systems, rules, and cards beside the quest deck. */
 export declare function cardsAmongRules(): GameCard[];
 
 // cardsIn
-/** Zones of systems: reading their cards, and putting cards there. Other verbs take cards from there as from any zone: reveal, add, put into play. */
 /**
- * The cards in a zone of a system, in order: of a pile the last is the top.
- * @param of the player or the card to whom the zone belongs; undefined for a zone of the table
- * @throws ScriptFault for a zone that no system in this game brings
+ * Zones of systems: reading their cards, and putting cards there. The other verbs take cards from these zones as from any zone: reveal,
+ * add, put into play.
+ */
+/**
+ * The cards in a zone of a system, in order: the last card of a pile is its top.
+ * @param of the player or the card to which the zone belongs; undefined for a zone of the table
+ * @throws ScriptFault for a zone that no system in this game defines
  */
 export declare function cardsIn(zone: TableSystemZone): GameCard[];
 export declare function cardsIn(zone: SeatSystemZone, of: Player): GameCard[];
 export declare function cardsIn(zone: CardSystemZone, of: GameCard): GameCard[];
 
 // cardsInPlay
-/** Everything in play, in order of the cards' numbers. */
+/** All cards in play, in order of their numbers. */
 export declare function cardsInPlay(): GameCard[];
 
 // cardsSetAside
@@ -1293,7 +1342,7 @@ export declare function cardsInPlay(): GameCard[];
 export declare function cardsSetAside(): GameCard[];
 
 // changeCounter
-/** Adds to a counter, or takes off with a number below zero, as far as it may go. */
+/** Adds to a counter, or subtracts with a negative number, limited to the range between its minimum and maximum. */
 export declare function changeCounter(name: TableCounter, by: number): void;
 export declare function changeCounter(name: PlayerCounter, by: number, player: Player): void;
 
@@ -1303,22 +1352,23 @@ export declare function charactersInPlay(): GameCard[];
 
 // check
 /**
- * A state check: what it finds happens at once, such as `stageDefeated` where a stage says "if there are no enemies in play, advance". A keyword's looks at each
- * bearer to which something happened, a card's or rule's own at its card whenever anything happened, and before the When Revealed text of its own card, too.
+ * A state check: the events that it returns happen at once, such as `stageDefeated` for a stage with "if there are no enemies in play,
+ * advance". The check of a keyword runs for each card with the keyword that changed; the check of a card or rule runs for that card after
+ * any change, and also before the When Revealed text of its own card.
  */
 export declare function check(slug: string, find: (context: ScriptContext) => readonly Happening[]): Check;
 
 // choose
 /**
- * Chooses one of these cards: a target. Undefined where there is nothing to choose from: the verbs do nothing then, and in `targets` the
- * ability has no target. RR "Choose"
+ * Chooses one of these cards: a target. Undefined if there are none: then verbs do nothing, and in `targets` the ability has no target. RR
+ * "Choose"
  */
 export declare function choose<C extends GameCard>(cards: readonly C[], options?: ChooseOptions): C | undefined;
 
 // chooseActiveLocation
 /**
- * The active location on which an effect falls: with more than one, that which the first player chooses of those that the effect reaches. Undefined
- * where there is none, and where it reaches none of them. Conditions may not ask: they read `activeLocations()`. FAQ 1.34
+ * The active location that an effect changes: if there are several, the first player chooses one of those that the effect can affect.
+ * Undefined if there is none. Conditions must not ask: they read `activeLocations()`. FAQ 1.34
  */
 export declare function chooseActiveLocation(): GameCard | undefined;
 
@@ -1334,30 +1384,36 @@ export declare function chooseAmount(least: number, most: number, options?: Choo
 export declare function chooseByVote<C extends GameCard>(cards: readonly C[], options?: Omit<ChooseOptions, 'by'>): C | undefined;
 
 // chooseNextStage
-/** The players, or the first player for all of them, say which of these stages comes next. With a vote the majority counts, else the first player's. */
+/**
+ * The players vote, or the first player decides, which of these stages comes next. In a vote the majority counts, else the first player's
+ * vote.
+ */
 export declare function chooseNextStage(stages: readonly GameCard[], by: 'players' | 'first-player'): void;
 
 // chooseOne
-/** Chooses one of several things to do, among those that could change the game. The words of each stand in the text of the pack under `words.ways`. */
+/**
+ * Chooses one of several alternatives, among those that could change the game. The text of the pack has the words of each under
+ * `words.ways`.
+ */
 export declare function chooseOne(modes: {
     readonly [slug: string]: () => unknown;
 }, options?: ChooseOptions): unknown;
 
 // choosePlayer
-/** Chooses a player: of all that still play, or of these. Undefined where there is none among these. */
+/** Chooses a player: one of all that are not eliminated, or one of these. Undefined if the given list is empty. */
 export declare function choosePlayer(players?: undefined, options?: ChooseOptions): Player;
 export declare function choosePlayer(players: readonly Player[], options?: ChooseOptions): Player | undefined;
 
 // chooseSome
-/** Chooses so many of these cards, or as many as there are. */
+/** Chooses this many of these cards, or all if there are fewer. */
 export declare function chooseSome<C extends GameCard>(cards: readonly C[], count: number, options?: ChooseOptions): C[];
 
 // chooseUpTo
-/** Chooses up to so many of these cards, or none. */
+/** Chooses up to this many of these cards, or none. */
 export declare function chooseUpTo<C extends GameCard>(cards: readonly C[], most: number, options?: ChooseOptions): C[];
 
 // chosenX
-/** The value chosen for X as this card is used now, for a keyword that it prints with X; 0 where none was chosen. */
+/** The value chosen for X in the running use of this card, for a keyword that it prints with X; 0 if none was chosen. */
 export declare function chosenX(card: GameCard): number;
 
 // claim
@@ -1365,10 +1421,10 @@ export declare function chosenX(card: GameCard): number;
 export declare function claim(objective: Maybe, player: Maybe<Player>): boolean;
 
 // commit
-/** Characters come to the quest and leave it, and the players advance. */
+/** Commits characters to the quest, removes them from it, and advances the quest. */
 /**
- * Commits characters to the quest, at the same time, as they are: whether they exhaust for it, the text says. Characters are committed in the quest phase only,
- * since all of them stop being committed at its end. RR App I 3.2, 3.5
+ * Commits characters to the quest, at the same time, without exhausting them: the text of the card says whether they exhaust. It works in
+ * the quest phase only, since all characters stop being committed at its end. RR App I 3.2, 3.5
  * @returns how many were committed
  */
 export declare function commit(characters: Cards): number;
@@ -1386,24 +1442,30 @@ export declare function committedCharacters(): GameCard[];
 export declare function committedWillpower(): number;
 
 // considerUndefended
-/** The enemy attack that is being resolved is considered undefended from here on: its defenders take no part in it any more, and stay exhausted. RR App I 6.4.3 */
+/**
+ * The enemy attack that is being resolved is considered undefended from now on: its defenders no longer take part in it, and stay
+ * exhausted. RR App I 6.4.3
+ */
 export declare function considerUndefended(): void;
 
 // constantly
-/** A constant ability that does something "as" something happens, such as damage to an enemy as it is revealed: before forced effects and keywords. */
+/**
+ * A constant ability that does something "as" an event happens, such as damage to an enemy as it is revealed: before forced effects and
+ * keywords.
+ */
 export declare const constantly: {
     readonly when: Trigger;
 };
 
 // countTo
-/** Cards belong to a deck that a system brings, wherever they lie: those that are discarded from now on go to the discard pile of that deck. */
+/** Assigns cards to a deck of a system, whatever zones they are in: from now on they are discarded to the discard pile of that deck. */
 export declare function countTo(deck: TableSystemZone, cards: Cards): void;
 
 // counter
 /**
- * What a counter shows.
- * @param name a counter of the table, or with a player one that each player has
- * @throws ScriptFault for a counter that no system in this game brings
+ * The value of a counter.
+ * @param name a counter of the table, or, with a player, one that each player has
+ * @throws ScriptFault for a counter that no system in this game defines
  */
 export declare function counter(name: TableCounter): number;
 export declare function counter(name: PlayerCounter, player: Player): number;
@@ -1422,11 +1484,11 @@ export declare function currentPlayerAttack(): {
 } | undefined;
 
 // currentQuest
-/** The quest being attempted: the stage, or the quest card in play that is the current quest in its place. RR "Current Quest" */
+/** The current quest: the stage, or the quest card in play that is the current quest in its place. RR "Current Quest" */
 export declare function currentQuest(): GameCard | undefined;
 
 // currentStage
-/** The stage that the quest deck has brought: the current quest, as long as no other quest card is. RR "Quest Cards" */
+/** The current stage of the quest deck: it is the current quest, unless another quest card is. RR "Quest Cards" */
 export declare function currentStage(): GameCard | undefined;
 
 // currentStep
@@ -1434,11 +1496,11 @@ export declare function currentStage(): GameCard | undefined;
 export declare function currentStep(): StepName | '';
 
 // damageOne
-/** Deals damage to one character that you control. @param which those that may be damaged; all, if not said */
+/** Deals damage to one character that you control. @param which accepts the characters that may be damaged; all by default */
 export declare function damageOne(amount: number, which?: Which): Cost;
 
 // damageSelf
-/** Deals damage to this card. It may be destroyed by that, and what it paid for happens all the same. */
+/** Deals damage to this card. The effect happens even if that destroys it. */
 export declare function damageSelf(amount: number): Cost;
 
 // damageable
@@ -1447,13 +1509,13 @@ export declare function damageable<C extends GameCard>(cards: readonly C[]): C[]
 
 // dealDamage
 /** Damage and healing, ready and exhausted. */
-/** Deals damage to one card, or the same to several at the same time. RR "Damage" */
+/** Deals damage to a card, or the same amount to several cards at the same time. RR "Damage" */
 export declare function dealDamage(cards: Cards, amount: number): void;
 
 // dealDamageTogether
 /**
- * Deals damage of different amounts at the same time, "2 damage to it and 1 damage to each other enemy": `dealDamageTogether([{ card: it, amount: 2 },
- * …])`. A card that stands there twice is dealt the sum. RR "Damage"
+ * Deals damage of different amounts at the same time, "2 damage to it and 1 damage to each other enemy": `dealDamageTogether([{ card: it,
+ * amount: 2 }, …])`. A card that is listed twice is dealt the sum. RR "Damage"
  */
 export declare function dealDamageTogether(shares: readonly {
     readonly card: Maybe;
@@ -1462,18 +1524,21 @@ export declare function dealDamageTogether(shares: readonly {
 
 // dealShadowCard
 /** Attacks that an effect makes, and shadow cards. */
-/** Deals further shadow cards to an enemy: so many from the encounter deck, or cards that are named, such as the top cards of another deck. */
+/**
+ * Deals further shadow cards to an enemy: a number of cards from the encounter deck, or given cards, such as the top cards of another deck.
+ */
 export declare function dealShadowCard(enemy: Maybe, cards?: number | Cards): void;
 
 // declareAttack
 /**
- * A character is declared as an attacker at once, against an enemy that it may attack by the rules. That enemy is no target of the card that
- * allows it: an enemy that is immune to it can be named, too (FAQ 1.47). No other character joins the attack, not even with Ranged (FAQ 1.9, Quick Strike).
+ * Declares a character as an attacker at once, against an enemy that it may attack by the rules. The enemy is not a target of the card that
+ * allows this, so even an enemy that is immune to the card can be chosen (FAQ 1.47). No other character joins the attack, not even with
+ * Ranged (FAQ 1.9, Quick Strike).
  */
 export declare function declareAttack(attacker: Maybe, options?: AttackOptions): void;
 
 // delayed
-/** What `atTheEndOf(when, slug, params)` does when its moment comes. */
+/** The effect that `atTheEndOf(when, slug, params)` starts when its moment comes. */
 export declare function delayed(slug: string, effect: (context: ScriptContext, params: JsonObject) => unknown): Delayed;
 
 // destroy
@@ -1489,7 +1554,10 @@ export declare function discard(cards: Cards): void;
 export declare function discardAtRandom(player: Maybe<Player>, count: number): readonly GameCard[];
 
 // discardFromDeck
-/** Discards cards from the top of your deck, or of the encounter deck. It must have so many; two such costs take one card after the other. */
+/**
+ * Discards cards from the top of your deck, or of the encounter deck, which must have this many; two such costs discard one after the
+ * other.
+ */
 export declare function discardFromDeck(count: number, whose?: 'yours' | 'encounter'): Cost;
 
 // discardFromEncounterDeck
@@ -1497,17 +1565,20 @@ export declare function discardFromDeck(count: number, whose?: 'yours' | 'encoun
 export declare function discardFromEncounterDeck(count: number): GameCard[];
 
 // discardFromHand
-/** Discards cards from your hand. The card that is being played is no payment for itself. @param which those that may be discarded; all, if not said */
+/**
+ * Discards cards from your hand. A card that is being played cannot pay for itself. @param which accepts the cards that may be discarded;
+ * all by default
+ */
 export declare function discardFromHand(count: number, which?: Which): Cost;
 
 // discardOne
-/** Discards one card in play that you control, such as an ally or an attachment. @param which those that may be discarded */
+/** Discards one card in play that you control, such as an ally or an attachment. @param which accepts the cards that may be discarded */
 export declare function discardOne(which: Which): Cost;
 
 // discardSelf
 /**
- * Discards this card, from play or from wherever its ability works. What the ability does may still speak of `self.host`: the card to which it was
- * attached. It is no target any more.
+ * Discards this card, from play or from any zone in which its ability works. The effect can still read `self.host`: the card to which it
+ * was attached. It can no longer be a target.
  */
 export declare const discardSelf: Cost;
 
@@ -1515,8 +1586,8 @@ export declare const discardSelf: Cost;
 /**
  * Discards cards from the top of a deck until one fits. In the quest phase an empty encounter deck is reset from its discard pile, and the
  * search goes on; it ends when nothing fits in the whole of that deck. RR "Running out of Cards"
- * @param fits reads the table and never asks
- * @returns the card that fits, which lies in the discard pile like the others; undefined where none does
+ * @param fits may read the table, but must not ask a player
+ * @returns the first card that it accepts, which is in the discard pile like the others; undefined if there is none
  */
 export declare function discardUntil(from: Maybe<Player> | 'encounter', fits: (card: GameCard) => boolean): GameCard | undefined;
 
@@ -1526,18 +1597,21 @@ export declare function discardUntil(from: Maybe<Player> | 'encounter', fits: (c
 export declare function drawCards(player: Maybe<Player>, amount: number): readonly GameCard[];
 
 // eachPlayer
-/** Does something for each player that still plays, in player order. */
+/** Calls a function for each player that is not eliminated, in player order. */
 export declare function eachPlayer(deed: (player: Player) => unknown): void;
 
 // eachPlayerChooses
-/** Each player, in player order, chooses so many of the cards that fall to them, or as many as there are. @returns all that were chosen */
+/**
+ * Each player, in player order, chooses this many of the cards that are available to them, or all if there are fewer. @returns all chosen
+ * cards
+ */
 export declare function eachPlayerChooses(cardsOf: (player: Player) => readonly GameCard[], options?: {
     readonly as?: string;
     readonly count?: number;
 }): GameCard[];
 
 // eliminatePlayer
-/** Puts a player out of the game. */
+/** Eliminates a player. */
 export declare function eliminatePlayer(player: Maybe<Player>): void;
 
 // encounterDeck
@@ -1549,15 +1623,15 @@ export declare function encounterDeck(): GameCard[];
 export declare function encounterDiscardPile(): GameCard[];
 
 // endPhase
-/** Phases that end early, and phases that do not come. */
+/** Ends phases early, and skips phases. */
 /**
- * Ends the running phase at once: after the step that runs only the last step of the phase follows. Nothing more is revealed or compared, attacks
- * that are under way are broken off, and the end of the phase happens. During the last step, and while the game is set up, it does nothing. RR App I
+ * Ends the running phase at once: after the current step only the last step of the phase follows. Nothing more is revealed or compared,
+ * running attacks are broken off, and the end of the phase happens. During the last step and during setup, it does nothing. RR App I
  */
 export declare function endPhase(): void;
 
 // enemiesInPlay
-/** All enemies in play: engaged, in the staging area or wherever else. */
+/** All enemies in play: engaged, in the staging area or in other zones. */
 export declare function enemiesInPlay(): GameCard[];
 
 // engage
@@ -1565,15 +1639,15 @@ export declare function enemiesInPlay(): GameCard[];
 export declare function engage(enemy: Maybe, player: Maybe<Player>): void;
 
 // enteredPlayThisRound
-/** "Entered play this round". Its card says `remembers('entersPlay')`. */
+/** "Entered play this round". Its card must have `remembers('entersPlay')`. */
 export declare function enteredPlayThisRound(card: GameCard | null | undefined): boolean;
 
 // everyCard
 /**
- * Every card in play that fits this description, for a lasting effect: `modify(everyCard({ is: 'enemy', trait: 'Orc' }), 'attack', 1, 'phase')`. An
- * effect of an encounter or quest card also changes cards that enter play or come to fit later, and no longer those that do not fit any more; an
- * effect of a player card changes the cards that fit now. RR "Lasting Effects"
- * @param later `also`: a player card whose text speaks of later cards, too
+ * Every card in play that fits this description, for a lasting effect: `modify(everyCard({ is: 'enemy', trait: 'Orc' }), 'attack', 1,
+ * 'phase')`. An effect of an encounter or quest card always changes the cards that match at that time, also cards that enter play later; an
+ * effect of a player card changes the cards that match when it begins. RR "Lasting Effects"
+ * @param later `also`: for a player card whose text includes later cards
  */
 export declare function everyCard(like: CardsLike, later?: EveryCard['later']): EveryCard;
 
@@ -1582,11 +1656,11 @@ export declare function everyCard(like: CardsLike, later?: EveryCard['later']): 
 export declare function exhaust(cards: Cards): number;
 
 // exhaustHost
-/** Exhausts the card to which this one is attached, which you control. */
+/** Exhausts the card to which this one is attached; you must control it. */
 export declare const exhaustHost: Cost;
 
 // exhaustOne
-/** Exhausts one ready character or other card that you control. @param which those that may be exhausted */
+/** Exhausts one ready character or other card that you control. @param which accepts the cards that may be exhausted */
 export declare function exhaustOne(which: Which): Cost;
 
 // exhaustSelf
@@ -1598,18 +1672,21 @@ export declare const exhaustSelf: Cost;
 export declare function firstPlayer(): Player;
 
 // fits
-/** Whether a card is of that set, type and trait. */
+/** Whether a card belongs to that set, type and trait. */
 export declare function fits(card: GameCard, { set, type, trait }: Fitting): boolean;
 
 // fittingInDeck
-/** The first cards of the encounter deck that fit: after the shuffle at random. Where there are fewer, the story says so, and those are all. */
+/**
+ * The first cards of the encounter deck that match; if the deck was shuffled, these are random. If there are fewer, it returns all of them,
+ * and the story says so.
+ */
 export declare function fittingInDeck(which: Fitting, count: number): GameCard[];
 
 // forbid
 /**
- * Prevents events of this kind from happening to a number of cards until then.
- * @param parts prevents only events with these parts: an enemy that cannot attack one player can still attack others, and a card that cannot be
- * damaged with `from: 'attack'` can still be damaged by effects
+ * Forbids events of this kind for some cards until a moment.
+ * @param parts prevents only events with these parts: an enemy that cannot attack one player can still attack others, and a card that
+ * cannot be damaged with `from: 'attack'` can still be damaged by effects
  */
 export declare function forbid<K extends EventKind>(cards: Falls, kind: K, until: Until, parts?: PartsOf<K>): void;
 
@@ -1627,67 +1704,70 @@ export declare const forced: {
 };
 
 // giveTo
-/** The player becomes the owner of cards without an owner: they go to that player's deck and piles from here on. They stay where they are. */
+/** Makes the player the owner of cards without an owner: from now on they go to that player's deck and piles. They stay in their zones. */
 export declare function giveTo(player: Maybe<Player>, cards: Cards): void;
 
 // givesTravel
 /**
- * "Each other location gains: **Travel:** …": what must be paid or met to travel to locations besides what they say themselves. A location that cannot be
- * paid for is not offered. `self` of `can` and `pay` is the location to which the players travel, `source` the card that says this.
- * @param which the locations that gain it; there `self` is the card that says this
+ * "Each other location gains: **Travel:** …": a price of travelling to other locations, in addition to their own. A location whose prices
+ * cannot be paid is not offered. In `can` and `pay`, `self` is the location to which the players travel, and `source` the card with this
+ * ability.
+ * @param which accepts the locations that gain it; its `self` is the card with this ability
  */
 export declare function givesTravel(which: (location: GameCard, context: ScriptContext) => boolean, can: (context: ScriptContext) => boolean, pay: Does): Ability;
 
 // grant
-/** Gives words, such as a trait, keyword or sphere, until then: "gains". */
+/** Gives a word, such as a trait, keyword or sphere, until a moment: "gains". */
 export declare function grant(cards: Falls, stat: WordStat, word: Json, until: Until): void;
 
 // grantAbilities
 /**
- * Cards gain the actions, responses and forced effects that another card in play prints, until then; they lose them with that card. Constant abilities are not
- * among them: see `modify` and `grant`. RR "Gains"
+ * Cards gain the actions, responses and forced effects that another card in play prints, until a moment; they lose them earlier if that
+ * card leaves play. Constant abilities are not included: see `modify` and `grant`. RR "Gains"
  */
 export declare function grantAbilities(cards: Cards, of: Maybe, until: Until): void;
 
 // grimRule
 /**
- * Carries out one of several readings of a text between which no document decides: the first, which must be the worst for the players.
- * The story names the point, so that it is found again when an official answer is known. RR "The Grim Rule"
- * @param readings by slug, the worst for winning the scenario first; the text of the pack has their words under `words.ways`
+ * Carries out one of several interpretations of a text between which no document decides: the first one, which must be the worst for the
+ * players. The story names the case, so that it can be found when an official answer is known. RR "The Grim Rule"
+ * @param readings the interpretations by slug, the worst for winning the scenario first; the text of the pack has their words under
+ * `words.ways`
  */
 export declare function grimRule(readings: {
     readonly [reading: string]: () => unknown;
 }): unknown;
 
 // happen
-/** What systems bring: their own events, and numbers that they count. */
+/** Verbs for systems: their own events, and their counters. */
 /**
- * Makes something happen by the rules of a system: abilities may answer before and after, cancel or replace it, and its resolver carries it out.
- * @param happenings one, or several at the same moment @returns how many of them happened
- * @throws ScriptFault for a kind of event that no system in this game brings
+ * Makes an event of a system happen: abilities may respond before and after, cancel or replace it, and the resolver in the system's script
+ * carries it out.
+ * @param happenings one event, or several at the same moment @returns how many of them happened
+ * @throws ScriptFault for a kind of event that no system in this game defines
  */
 export declare function happen(happenings: SystemHappening | readonly SystemHappening[]): number;
 
 // happenedThisRound
 /**
- * Whether an event of this kind happened in this round to a card since it came into play, or concerned a player. With a player: whether it happened to the card
- * with that one, such as an enemy that engaged them.
- * @throws ScriptFault where no card of the game says `remembers(kind)`
+ * Whether an event of this kind happened in this round to a card since it came into play, or concerned a player. With a player: whether it
+ * happened to the card together with that player, such as an enemy that engaged the player.
+ * @throws ScriptFault if no card of the game has `remembers(kind)`
  */
 export declare function happenedThisRound(kind: MemorableKind, to: GameCard | null | undefined, player?: Player): boolean;
 
 // heal
-/** Heals damage: so much on each card, or all of it. @returns how much */
+/** Heals this much damage on each card, or all of it. @returns how much was healed */
 export declare function heal(cards: Cards, amount: number | 'all'): number;
 
 // healUpTo
-/** Heals as much damage as you, or another player, choose, from 1 up to so much and no more than there is. @returns how much */
+/** Heals as much damage as you, or another player, choose: from 1 to a maximum, and no more than there is. @returns how much was healed */
 export declare function healUpTo(card: Maybe, most: number, options?: ChooseOptions): number;
 
 // heroesAtHand
 /**
- * The heroes with whom decks of this game could begin, in order of their codes: those of the packs from which it is dealt, and of the packs on which these
- * stand. Heroes whom a system lets only some scenarios have are not among them.
+ * The heroes with whom decks of this game could begin, in order of their codes: those of the packs from which it is dealt, and of their
+ * dependencies. Heroes that a system reserves for some scenarios are left out.
  */
 export declare function heroesAtHand(): readonly PrintedCard[];
 
@@ -1697,23 +1777,23 @@ export declare function heroesInPlay(): GameCard[];
 
 // holdOutOfPlay
 /**
- * While a card is in play, another card in the staging area is considered to be out of play: it neither leaves play nor enters it again, and the
- * cards and tokens on it stay, but for its shadow cards, which are dealt to enemies in play only. RR "In Play and Out of Play"
+ * While the card `during` is in play, another card in the staging area is considered to be out of play: it neither leaves play nor enters
+ * it again, and the cards and tokens on it stay, except its shadow cards, because only enemies in play have those. RR "In Play and Out of
+ * Play"
  */
 export declare function holdOutOfPlay(card: Maybe, during: Maybe): void;
 
 // hostsFor
 /**
- * The cards to which an attachment may be attached now: a hero, where it says nothing else. RR "Attachment Cards"
+ * The cards to which an attachment may be attached now: heroes, unless its text says otherwise. RR "Attachment Cards"
  * @param how whether it is played there, or put there by an effect: a card may forbid one of the two
  */
 export declare function hostsFor(card: GameCard, how?: 'played' | 'put'): GameCard[];
 
 // ifThisAttackDestroys
 /**
- * "If this attack destroys …": starts an effect that waits until damage of the attack that is being resolved destroys the enemy that is attacked, or a
- * character; the card declares it with `delayed` under that name, and `cardById(params.destroyed)` is the card that was destroyed. It ends with the
- * attack.
+ * "If this attack destroys …": starts an effect that waits until damage of the running attack destroys the attacked enemy, or a character;
+ * the card declares it with `delayed` under that name, and `cardById(params.destroyed)` is the destroyed card. It ends with the attack.
  */
 export declare function ifThisAttackDestroys(slug: string, params?: JsonObject): void;
 
@@ -1722,7 +1802,7 @@ export declare function ifThisAttackDestroys(slug: string, params?: JsonObject):
 export declare function inVictoryDisplay(code: string): number;
 
 // insteadOfStep
-/** These steps run in place of that step. Of several systems in a game one may replace it. */
+/** Steps that run in place of that step. Only one system in a game can replace a step. */
 export declare function insteadOfStep(of: StepName, ...steps: readonly StepScript[]): StepsScript;
 
 // isAttacking
@@ -1735,15 +1815,15 @@ export declare function isDefending(card: Card): boolean;
 
 // isNamed
 /** Verbs for scenarios: cards by name, and the next stage. */
-/** Whether a card is the one of that name: a slug, or `pack:slug`. */
+/** Whether a card has that name: a slug, or `pack:slug`. */
 export declare function isNamed(card: GameCard, code: string): boolean;
 
 // joinDefence
-/** Declares one more defender of the enemy attack that is being made, which exhausts. RR "Multiple Defenders" */
+/** Declares one more defender of the running enemy attack; it exhausts. RR "Multiple Defenders" */
 export declare function joinDefence(character: Maybe): void;
 
 // keyword
-/** A keyword: abilities and modifiers that every card has that has the keyword. */
+/** A keyword: abilities and modifiers of every card that has the keyword. */
 export declare function keyword(slug: string, parts: readonly Part[], options?: {
     readonly place?: 'outside-text-box';
 }): KeywordScript;
@@ -1753,13 +1833,13 @@ export declare function keyword(slug: string, parts: readonly Part[], options?: 
 export declare function lastPlayer(): Player;
 
 // lasting
-/** A lasting effect of an encounter card, started by `begin(slug, until)`: the cards on which it falls are looked at anew each time. */
+/** A lasting effect of an encounter card, started by `begin(slug, until)`: the affected cards are determined again each time. */
 export declare function lasting<S extends LastingStat>(slug: string, stat: S, options: LastingOptions<S>): Lasting;
 
 // limitPer
 /**
- * "Limit 1 per hero", "Limit 1 per player": no more copies of this card, by title, than so many are on the same card, controlled by the same player, or in play. One more
- * is not played, put into play or attached there; those that are there stay.
+ * "Limit 1 per hero", "Limit 1 per player": at most this many copies of the card, by title, can be on the same card, controlled by the same
+ * player, or in play. A further one cannot be played, put into play or attached there; those already there stay.
  * @param per `host`: the card to which it is attached, of any type
  */
 export declare function limitPer(per: LimitPer, most?: number): Ability;
@@ -1770,8 +1850,8 @@ export declare function locationsInPlay(): GameCard[];
 
 // lookAt
 /**
- * A player looks at hidden cards: they are known to that player from then on, and to no other player. Cards that the player knows already change
- * nothing.
+ * A player looks at hidden cards: they are known to that player from now on, and to no other player. Nothing changes for cards that the
+ * player knows already.
  */
 export declare function lookAt(looker: Maybe<Player>, cards: Cards): void;
 
@@ -1780,19 +1860,19 @@ export declare function lookAt(looker: Maybe<Player>, cards: Cards): void;
 export declare function lookAtAndReorder(looker: Maybe<Player>, pile: PileName, count: number): GameCard[];
 
 // lose
-/** Takes words away until then, such as a trait or a keyword by its slug: "loses", regardless of what else gives them. */
+/** Removes a word until a moment, such as a trait or a keyword by its slug: "loses", regardless of what else gives it. */
 export declare function lose(cards: Falls, stat: WordStat, word: string, until: Until): void;
 
 // loseGame
-/** The players lose. @param why a slug whose words stand in the text of the pack under `words.outcomes` */
+/** The players lose. @param why a slug; the text of the pack has its words under `words.outcomes` */
 export declare function loseGame(why?: string): never;
 
 // loseResources
-/** Takes resources out of a hero's pool. */
+/** Removes resources from a hero's pool. */
 export declare function loseResources(hero: Maybe, amount: number): void;
 
 // lowerOwnThreat
-/** Lowers your threat; it must be at least that high. */
+/** Lowers your threat, which must be at least this high. */
 export declare function lowerOwnThreat(amount: number): Cost;
 
 // lowerThreat
@@ -1800,48 +1880,52 @@ export declare function lowerOwnThreat(amount: number): Cost;
 export declare function lowerThreat(players: Cards<Player>, amount: number): void;
 
 // makeAdditionalAttack
-/** The enemy that is attacking makes so many attacks more against the same player after this one, each with all its steps. Gone or prevented, it makes none. */
+/**
+ * The attacking enemy makes this many additional attacks against the same player after this one, each with all its steps; none if it is
+ * gone or prevented from attacking.
+ */
 export declare function makeAdditionalAttack(count?: number): void;
 
 // makeAttack
 /**
- * An enemy attacks at once: all steps of an attack with their windows. A shadow card that turns out to be an attacker leaves the
- * enemy to which it was dealt and attacks from out of play, where nothing deals damage to it. Afterwards it is a shadow card of that enemy again, face up, and
- * is discarded with the others, or at once where that enemy is gone; what its own attack was dealt is discarded.
- * @param against a player, or a character: its controller is attacked, and the damage of an undefended attack is dealt to that character (FAQ 1.41)
+ * An enemy makes an immediate attack: all steps of an attack with their windows. If a shadow card attacks, it leaves the enemy to which it
+ * was dealt and attacks from out of play, where it cannot be damaged. Afterwards it is a shadow card of that enemy again, face up, and is
+ * discarded with the others, or at once if that enemy is gone; shadow cards that were dealt to it are discarded.
+ * @param against a player, or a character: then its controller is attacked, and the damage of an undefended attack is dealt to that
+ * character (FAQ 1.41)
  */
 export declare function makeAttack(enemy: Maybe, against: Maybe, options?: AttackOptions): void;
 
 // makePlayerAttack
 /**
- * A player attacks an enemy at once with these characters, who exhaust if a cost has not exhausted them: all steps of an attack with
- * their windows. It does not use up the attack of the round on that enemy (FAQ 1.11).
+ * A player makes an immediate attack on an enemy with these characters, who exhaust unless a cost has exhausted them: all steps of an
+ * attack with their windows. The player can still attack that enemy in the normal way this round (FAQ 1.11).
  */
 export declare function makePlayerAttack(player: Maybe<Player>, enemy: Maybe, attackers: Cards, options?: AttackOptions): void;
 
 // may
 /**
- * "May": asks whether to do it. Without `as` the question names the card, and the ability where its author gave it words; an ability that
- * asks twice says with `as` what each is about, or is refused by the check. @returns whether it was done
+ * "May": asks the player whether to carry out an effect. Without `as`, the question names the card, and the ability if its author gave it
+ * words; an ability that asks twice must give each question a name with `as`, or the check refuses it. @returns whether it was carried out
  */
 export declare function may(effect: () => unknown, options?: ChooseOptions): boolean;
 
 // mayUse
 /**
- * What a keyword says that is printed before Action or Response: who may use such an ability. Cards name the keyword in its options,
- * `action({ keyword: 'storm' }, …)` for "Storm Action". LCG 4.8
+ * The restriction of a keyword that is printed before Action or Response: who may use such an ability. Cards name the keyword in the
+ * options, `action({ keyword: 'storm' }, …)` for "Storm Action". LCG 4.8
  */
 export declare function mayUse(when: (context: ScriptContext) => boolean): Ability;
 
 // mixUp
 /**
- * Mixes up cards that lie face down in one zone: they change places at random, so that no player knows any more which of them is which. Cards and
- * tokens on a card go along with it. Face-up cards, and cards in another zone than the first, stay where they are.
+ * Mixes face-down cards of one zone: they exchange places at random, so that no player knows which is which. Cards and tokens on a card
+ * move with it. Face-up cards, and cards in another zone than the first one, stay where they are.
  */
 export declare function mixUp(cards: Cards): void;
 
 // mode
-/** The difficulty that this game is played at. */
+/** The mode of this game. */
 export declare function mode(): Mode;
 
 // modifier
@@ -1850,23 +1934,23 @@ export declare function modifier<S extends NumberStat | WordStat>(stat: S, optio
 
 // modify
 /**
- * Changes a number of cards until the end of a phase, round or attack. The set of cards and the size are fixed now, unless it falls on `everyCard(…)`.
- * RR "Lasting Effects"
+ * Changes a number of cards until the end of a phase, round or attack. The affected cards and the amount are fixed now, unless the cards
+ * are given as `everyCard(…)`. RR "Lasting Effects"
  */
 export declare function modify(cards: Falls, stat: NumberStat, amount: number, until: Until): void;
 
 // moveResources
-/** Moves resources from one pool to another: the receiving hero gains them, and none are added. FAQ 1.25 */
+/** Moves resources from one pool to another: the receiving hero gains them, but they do not count as added. FAQ 1.25 */
 export declare function moveResources(from: Maybe, to: Maybe, amount: number): void;
 
 // multiply
-/** Multiplies a number of cards until then, or halves it, rounded up, after all additions. */
+/** Multiplies a number of cards until a moment, or halves it, rounded up, after all additions. */
 export declare function multiply(cards: Falls, stat: NumberStat, times: number | 'half', until: Until): void;
 
 // named
 /**
- * So many cards of that name that are out of play: from the encounter deck first, then those set aside, then the discard pile.
- * Where there are fewer, the story says so, and those are all.
+ * This many cards of that name that are out of play: first from the encounter deck, then from those set aside, then from the discard pile.
+ * If there are fewer, it returns all of them, and the story says so.
  */
 export declare function named(code: string, copies?: number): GameCard[];
 
@@ -1879,19 +1963,22 @@ export declare function namedInPlay(code: string): GameCard | undefined;
 export declare function nextPlayer(player: Player): Player | undefined;
 
 // paidWith
-/** The cards with which `exhaustOne`, `discardOne` and `damageOne` paid for what a card does now: for effects that speak of them, or of a different one. */
+/** The cards with which `exhaustOne`, `discardOne` and `damageOne` paid for the running effect: for effects whose text refers to them. */
 export declare function paidWith(card: GameCard): readonly GameCard[];
 
 // passFirstPlayer
-/** The first player token goes to the next player, as in the refresh phase. A single player keeps it. RR "First Player / First Player Token" */
+/**
+ * Passes the first player token to the next player, as in the refresh phase. A single player keeps it. RR "First Player / First Player
+ * Token"
+ */
 export declare function passFirstPlayer(): void;
 
 // permit
-/** Allows cards what the rules do not, such as to keep their threat out of the quest, until then. */
+/** Gives cards a permission for something that the rules forbid, until a moment, such as to keep their threat out of the quest. */
 export declare function permit(cards: Falls, permission: Permission, until: Until): void;
 
 // permits
-/** Allows what the rules do not, such as `permits('defendsForOthers')`. */
+/** Permits something that the rules forbid, such as `permits('defendsForOthers')`. */
 export declare function permits(permission: Permission, options?: ConstantOptions): Modifier;
 
 // phase
@@ -1900,9 +1987,9 @@ export declare function phase(): Phase;
 
 // placeProgress
 /**
- * Places progress on the current quest: the active location takes it first, up to its quest points, behind locations that a card lets take it before all
- * others (`takesProgressFirst`), which are not bypassed with the active one. Of several each does, and where there is less
- * than all of them need, the players divide it among them, for whom the first player answers. RR "Active Location", FAQ 1.34
+ * Places progress on the current quest: the active location takes it first, up to its quest points, but after locations with the permission
+ * `takesProgressFirst`, which take it before all others even if the active location is bypassed. If there are several such locations and
+ * not enough progress for all, the players divide it, decided by the first player. RR "Active Location", FAQ 1.34
  */
 export declare function placeProgress(amount: number, way?: 'by-location' | 'bypassing'): void;
 
@@ -1911,11 +1998,11 @@ export declare function placeProgress(amount: number, way?: 'by-location' | 'byp
 export declare function placeProgressOn(cards: Cards, amount: number): void;
 
 // placeTokens
-/** Places tokens of any sort on a card, but on none in a hand, deck or discard pile. */
+/** Places tokens of any kind on a card, but not on one in a hand, deck or discard pile. */
 export declare function placeTokens(card: Maybe, token: TokenName, amount: number): void;
 
 // playedIntoStagingArea
-/** "Play into the staging area": an attachment that comes into play attached to nothing, under the control of its player. FAQ 1.38 */
+/** "Play into the staging area": an attachment that enters play without being attached, under the control of its player. FAQ 1.38 */
 export declare function playedIntoStagingArea(): Ability;
 
 // playedThisRound
@@ -1923,45 +2010,46 @@ export declare function playedIntoStagingArea(): Ability;
 export declare function playedThisRound(): GameCard[];
 
 // playersInOrder
-/** Players that still play, in player order: the first player, then clockwise. RR "In Player Order" */
+/** Players that are not eliminated, in player order: the first player, then clockwise. RR "In Player Order" */
 export declare function playersInOrder(): Player[];
 
 // preventDamage
-/** Takes so much off damage that is about to be dealt; damage of which nothing is left is not dealt. RR "Damage" */
+/** Prevents this much of damage that is about to be dealt; if nothing is left, no damage is dealt. RR "Damage" */
 export declare function preventDamage(event: EventOf<'damaged'>, amount: number): void;
 
 // printedTitle
-/** The title that the pack of a card prints, whether the card is in the game or not; the code itself where no pack at hand has it. */
+/** The title of a card from its pack's text, whether the card is in the game or not; the code itself if no loaded pack has it. */
 export declare function printedTitle(code: string): string;
 
 // putIn
-/** Puts cards into a zone of a system, on top of a pile: from play they leave it, and into a zone that is in play they enter it. */
+/** Puts cards into a zone of a system, on top of a pile: cards in play leave play, and cards put into a zone that is in play enter it. */
 export declare function putIn(zone: TableSystemZone, cards: Cards): void;
 export declare function putIn(zone: SeatSystemZone, cards: Cards, of: Player): void;
 export declare function putIn(zone: CardSystemZone, cards: Cards, of: GameCard): void;
 
 // putIntoPlay
 /**
- * Puts a card into play: no cost, no playing. An attachment goes to a card that its text allows, which its controller chooses; a card of a type that
- * a system has played into a zone of the table goes there.
- * A blocked unique card, an attachment without such a card and an event stay where they are. RR "Play and Put into Play", "Event Cards"
+ * Puts a card into play without a cost and without playing it. An attachment is attached to a card that its text allows, by choice of its
+ * controller; a card of a system's type that is played into a zone of the table goes there.
+ * A unique card with a copy in play, an attachment without a possible host and an event stay where they are. RR "Play and Put into Play",
+ * "Event Cards"
  */
 export declare function putIntoPlay(card: Maybe, controller: Maybe<Player>): boolean;
 
 // putOnBottom
-/** Puts a card on the bottom of the deck in which it lies; from anywhere else, of its owner's deck. Heroes that lie in a discard pile stay there. */
+/** Puts a card on the bottom of the deck in which it is; from any other zone, of its owner's deck. Heroes in a discard pile stay there. */
 export declare function putOnBottom(card: Maybe): void;
 
 // putOnEncounterDeck
-/** Puts an encounter card that is out of play on top of the encounter deck. Shadow cards that it was dealt are discarded. */
+/** Puts an encounter card from out of play on top of the encounter deck. Shadow cards that were dealt to it are discarded. */
 export declare function putOnEncounterDeck(card: Maybe): void;
 
 // putOnTop
 /**
- * Puts cards on top of the deck in which they lie, in the order that you like, the topmost first: you alone know it, if you know the cards. A single
- * card has no order: the players who knew it know it still, and no other player does. From anywhere else they go to their owner's deck. Heroes that lie in a discard pile stay
- * there.
- * @param options another player who does it
+ * Puts cards on top of the deck in which they are, or from any other zone on their owner's deck, in an order that you choose, the topmost
+ * first: only you know the order, if you know the cards. A single card has no order, so players who knew it still know it, and no other
+ * player does. Heroes in a discard pile stay there.
+ * @param options `by`: another player who does it
  */
 export declare function putOnTop(cards: Cards, options?: {
     readonly by?: Player;
@@ -1969,8 +2057,8 @@ export declare function putOnTop(cards: Cards, options?: {
 
 // putUnder
 /**
- * Puts a card, from wherever it is, under another card that is in play, or that enters play once it has been revealed. There it is out of play; it is
- * discarded when the other card leaves play.
+ * Puts a card, from any zone, under another card that is in play, or that is being revealed and will enter play. There it is out of play;
+ * it is discarded when the other card leaves play.
  * @param face `down`: hidden from all players who do not know it already
  */
 export declare function putUnder(card: Maybe, host: Maybe, face?: 'up' | 'down'): void;
@@ -1980,7 +2068,7 @@ export declare function putUnder(card: Maybe, host: Maybe, face?: 'up' | 'down')
 export declare function questDeck(): GameCard[];
 
 // raiseEachThreat
-/** Raises the threat of every player, at the same time. Nothing may keep one of them from it. */
+/** Raises the threat of every player at the same time. It cannot be paid if something prevents one of the raises. */
 export declare function raiseEachThreat(amount: number): Cost;
 
 // raiseOwnThreat
@@ -1992,15 +2080,15 @@ export declare function raiseOwnThreat(amount: number): Cost;
 export declare function raiseThreat(players: Cards<Player>, amount: number): void;
 
 // randomCard
-/** One of these cards at random. Undefined where there is none: verbs do nothing for it. */
+/** One of these cards at random. Undefined if there is none: verbs do nothing for it. */
 export declare function randomCard<C extends GameCard>(cards: readonly C[]): C | undefined;
 
 // randomCards
-/** So many of these cards at random, or as many as there are, among those that the effect reaches; each set is as likely as any other. */
+/** This many of these cards at random, or all if there are fewer, among those that the effect can affect; each set is equally likely. */
 export declare function randomCards<C extends GameCard>(cards: readonly C[], count: number): C[];
 
 // randomPlayer
-/** A player at random: of all that still play, or of these. Undefined where there is none among these. */
+/** A player at random: one of all that are not eliminated, or one of these. Undefined if the given list is empty. */
 export declare function randomPlayer(players?: undefined): Player;
 export declare function randomPlayer(players: readonly Player[]): Maybe<Player>;
 
@@ -2010,73 +2098,74 @@ export declare function ready(cards: Cards): void;
 
 // record
 /**
- * Writes a field of the record, whole. The outcome of the game has it.
- * @throws ScriptFault for a field that no system in this game keeps, and for a value that the field does not hold
+ * Replaces the value of a field of the record. The outcome of the game contains it.
+ * @throws ScriptFault for a field that no system in this game keeps, and for a value that the field cannot hold
  */
 export declare function record<F extends keyof SystemRecord & string>(field: F, value: SystemRecord[F]): void;
 
 // recorded
-/** The record that games leave to later games. */
+/** The record that a game passes on to later games. */
 /**
- * The value of a field of the record: from the record with which the game began, or written since.
+ * The value of a field of the record: from the record with which the game began, or as written since.
  * @throws ScriptFault for a field that no system in this game keeps
  */
 export declare function recorded<F extends keyof SystemRecord & string>(field: F): SystemRecord[F];
 
 // redirectDamage
 /**
- * Damage of the enemy attack that is being resolved is dealt to that card, and to no defender and no hero besides; if it cannot be damaged then, or has left
- * play, the damage falls as usual. RR App I 6.4.3
+ * The damage of the running enemy attack is dealt to that card instead of to the defender or a hero; if the card cannot be damaged at that
+ * time, or has left play, it is dealt as usual. RR App I 6.4.3
  */
 export declare function redirectDamage(card: Maybe): void;
 
 // remember
 /**
- * Notes something on a card or player, where scripts find it again with `card.memory(name)`. It is forgotten when the card leaves play.
- * @param name a word of your own; the game itself uses some, such as `used …`
- * @throws ScriptFault for something that is no card of this game, a name that the game uses, and a value that is no plain data
+ * Stores a value on a card or player; scripts read it with `card.memory(name)`. It is deleted when the card leaves play.
+ * @param name a name of your own; the game itself uses some, such as `used …`
+ * @throws ScriptFault if this is not a card of this game, the name is one that the game uses, or the value is not plain data
  */
 export declare function remember(card: Maybe, name: string, value: Json): void;
 
 // remembers
 /**
- * Declares that this card asks for earlier events of the round: the game then notes events of this kind, of all cards, wherever this card is. It is a
- * part beside the abilities that ask: `card('…', [remembers('engages'), …])`. Games without such a card note nothing.
- * @param what `amounts`: notes the amounts, too, for `amountThisRound`
+ * Declares that this card asks for earlier events of the round: the game then records events of this kind, of all cards, whatever zone this
+ * card is in. It is a separate part next to the abilities that ask: `card('…', [remembers('engages'), …])`. Games without such a card
+ * record nothing.
+ * @param what `amounts`: records the amounts as well, for `amountThisRound`
  */
 export declare function remembers(kind: MemorableKind, what?: 'amounts'): Ability;
 
 // removeFromAttack
 /**
- * Removes characters from the attacks that are being resolved: attackers whose attack does not count any more, or defenders; they stay exhausted. An attack
- * without attackers goes on and deals no damage, and one without defenders is undefended. RR App I 6.4.3, 6.8.2
+ * Removes characters from the attacks that are being resolved, attackers or defenders; they stay exhausted. An attack without attackers
+ * continues and deals no damage; one without defenders is undefended. RR App I 6.4.3, 6.8.2
  */
 export declare function removeFromAttack(characters: Cards): void;
 
 // removeFromGame
-/** Takes a card out of the game. RR "Removed from Game" */
+/** Removes a card from the game. RR "Removed from Game" */
 export declare function removeFromGame(card: Maybe): void;
 
 // removeFromQuest
-/** Removes a character from the quest; it stays exhausted. A character that its own text commits stays committed. */
+/** Removes a character from the quest; it stays exhausted. A character that is committed by its own text stays committed. */
 export declare function removeFromQuest(character: Maybe): void;
 
 // removeProgress
-/** Removes progress from a card, never from another in its place. */
+/** Removes progress from a card; an active location does not take the loss in its place. */
 export declare function removeProgress(card: Maybe, amount: number): void;
 
 // removeTokens
 /**
- * Takes tokens of any sort off cards, at the same time: so many from each, or as many as lie there. `tokensRemoved` happens to each card that loses some,
- * and its `left` is 0 where the last of them went. @returns how many were taken off
+ * Removes tokens of any kind from cards, at the same time: this many from each, or all. `tokensRemoved` happens to each card that loses
+ * some, and its `left` is 0 if the last one was removed. @returns how many were removed
  */
 export declare function removeTokens(cards: Cards, token: TokenName, amount?: number | 'all'): number;
 
 // resolveText
-/** Texts of other cards: resolved once more, or gained for a time. */
+/** Texts of other cards: resolved once more, or gained for a limited time. */
 /**
- * Resolves the text that a card prints behind "When Revealed" or "Shadow", wherever it lies, without revealing it or turning it up.
- * @param by the player who is "you" for the text: you, if not said
+ * Resolves the printed "When Revealed" or "Shadow" text of a card in any zone, without revealing it or turning it up.
+ * @param by the player who is "you" for the text: you by default
  */
 export declare function resolveText(card: Maybe, word: 'when-revealed' | 'shadow', by?: Player): void;
 
@@ -2092,7 +2181,7 @@ export declare const response: {
 };
 
 // returnToHand
-/** Returns a card to its owner's hand, from play or a pile. Heroes that lie in a discard pile stay there. RR "Hero Cards" */
+/** Returns a card to its owner's hand, from play or a pile. Heroes in a discard pile stay there. RR "Hero Cards" */
 export declare function returnToHand(card: Maybe): void;
 
 // returnToStaging
@@ -2105,37 +2194,39 @@ export declare function returnToStaging(card: Maybe): void;
 // revealAnother
 /**
  * Reveals one more card after the card that is being revealed has been placed.
- * @param owedTo a card for which it is revealed, such as an objective that waits for a card to be joined to it: the reveal comes before reveals that
- * are owed to no card, and the event names it as `owedTo`
+ * @param owedTo a card for which it is revealed, such as an objective that will be guarded by the revealed card: this reveal comes before
+ * reveals for no card, and the event has the card as `owedTo`
  */
 export declare function revealAnother(owedTo?: GameCard): void;
 
 // revealCard
 /**
- * Reveals a card that is named, from wherever it is out of play, such as the top card of another deck: face up, with its keywords and When Revealed text, and
- * then its place in the staging area or the discard pile. What it brings about, such as surge, is revealed from the encounter deck after it. RR "Reveal"
+ * Reveals a given card, from any zone out of play, such as the top card of another deck: it is turned face up, its keywords and When
+ * Revealed text resolve, and it goes to the staging area or the discard pile. Cards that it causes to be revealed, such as by surge, come
+ * from the encounter deck after it. RR "Reveal"
  */
 export declare function revealCard(card: GameCard | null | undefined, revealer?: Player): void;
 
 // revealEncounterCards
 /**
  * Reveals cards from the encounter deck, one at a time, each fully placed before the next.
- * Further reveals that they cause wait in state and follow in a loop, never inside each other.
- * @param owedTo a card for which they are revealed, such as an objective that a scenario's set-up has guarded
- * @param revealer the player who reveals them, and further cards that they cause to be revealed: you, if not said
+ * Further reveals that they cause are stored in the state and made in a loop, never nested.
+ * @param owedTo a card for which they are revealed, such as an objective that the scenario's setup places as guarded
+ * @param revealer the player who reveals them, and further cards that they cause to be revealed: you by default
  * @returns the cards that were revealed, in order
  */
 export declare function revealEncounterCards(count: number, owedTo?: GameCard, revealer?: Player): GameCard[];
 
 // revealFrom
 /**
- * Reveals cards from a deck that a system brings, as cards of the encounter deck are revealed: keywords and "when revealed" effects resolve, and each is
- * placed before the next. What they cause to be revealed besides, such as by Surge, comes from the encounter deck.
+ * Reveals cards from a deck of a system in the same way as cards of the encounter deck: keywords and "when revealed" effects resolve, and
+ * each is placed before the next. Further cards that they cause to be revealed, such as by Surge, come from the encounter deck.
  * @param deck a deck of a system; an empty deck is reset first, if it has a discard pile of its own
- * @param revealer the player who reveals them; you, if not said
- * @param options `place`: moves each of these cards elsewhere than to the staging area; a card that it does not move goes there all the same
+ * @param revealer the player who reveals them; you by default
+ * @param options `place`: moves each of these cards elsewhere than to the staging area; a card that it does not move goes to the staging
+ * area
  * @returns the cards that were revealed, in order
- * @throws ScriptFault for a zone that no system in this game brings
+ * @throws ScriptFault for a zone that no system in this game defines
  */
 export declare function revealFrom(deck: TableSystemZone, count?: number, revealer?: Player, options?: {
     readonly place?: (card: GameCard) => unknown;
@@ -2147,21 +2238,22 @@ export declare function revealTopCard(): GameCard | undefined;
 
 // revealingPlayer
 /**
- * The player who reveals the card that is being revealed. In the staging step the players reveal in player order, one card each; what an effect reveals its
- * user reveals; and what a revealed card brings about, such as another card, falls to the player who revealed it. RR "Staging"
+ * The player who reveals the card that is being revealed. In the staging step the players reveal one card each, in player order; a card
+ * revealed by an effect is revealed by the player who uses the effect; and further cards caused by a revealed card are revealed by the same
+ * player. RR "Staging"
  */
 export declare function revealingPlayer(): Player | undefined;
 
 // roll
-/** A number from 1 to so many, at random. The name keeps draws apart. */
+/** A random number from 1 to `sides`. Rolls with different names are independent. */
 export declare function roll(name: string, sides: number): number;
 
 // round
-/** The number of the running round, from 1; 0 while the game is set up. */
+/** The number of the current round, from 1; 0 during setup. */
 export declare function round(): number;
 
 // rule
-/** A rule that holds for the whole game: a mode or a house rule. */
+/** A rule for the whole game: a mode or a house rule. */
 export declare function rule(slug: string, parts: readonly Part[]): CardScript;
 
 // scenario
@@ -2170,21 +2262,21 @@ export declare function scenario(slug: string, parts: readonly Part[]): CardScri
 
 // scenarioHero
 /**
- * The hero with whom the scenario is played and whom the first player has. Until there is a first player, a hero that the scenario brings is set
+ * The hero with whom the scenario is played and whom the first player has. Until there is a first player, the scenario's own hero is set
  * aside.
- * @returns undefined where the scenario is played without such a hero
+ * @returns undefined if the scenario is played without such a hero
  */
 export declare function scenarioHero(): GameCard | undefined;
 
 // score
-/** The score of the group if it won now: the lower, the better. RR "Scoring" */
+/** The score that the group would have if it won now: the lower, the better. RR "Scoring" */
 export declare function score(): number;
 
 // search
 /**
- * Searches cards of hidden piles: the searcher sees them all and may take some that fit. Nothing is shuffled by it: a deck that was searched is
- * shuffled by `shuffleDeck` after what becomes of the cards that were found, unless the card says otherwise; a discard pile keeps its order. FAQ 1.21
- * @returns the cards taken; they still lie where they were
+ * A player searches cards of hidden piles: the player sees them all and may choose some that fit. It shuffles nothing: after moving the
+ * found cards, shuffle the deck with `shuffleDeck`, unless the card says otherwise; a discard pile keeps its order. FAQ 1.21
+ * @returns the chosen cards, still in their zones
  */
 export declare function search(searcher: Maybe<Player>, within: readonly GameCard[], fits: (card: GameCard) => boolean, options?: {
     readonly most?: number;
@@ -2197,12 +2289,12 @@ export declare function search(searcher: Maybe<Player>, within: readonly GameCar
 export declare function setAside(card: Maybe): void;
 
 // setCounter
-/** Sets a counter, as far as it may go: never below its least number nor above its most. */
+/** Sets a counter, limited to the range between its minimum and maximum. */
 export declare function setCounter(name: TableCounter, to: number): void;
 export declare function setCounter(name: PlayerCounter, to: number, player: Player): void;
 
 // setNextStage
-/** Notes which stage comes next, where the printed order does not say it. */
+/** Sets the next stage, if it differs from the printed order. */
 export declare function setNextStage(stage: GameCard | null | undefined): void;
 
 // setNextStageAtRandom
@@ -2210,14 +2302,16 @@ export declare function setNextStage(stage: GameCard | null | undefined): void;
 export declare function setNextStageAtRandom(stages: readonly GameCard[]): void;
 
 // setValue
-/** Sets a number of cards until then, regardless of additions: of several such effects the latest counts. */
+/** Sets a number of cards until a moment, regardless of additions: of several such effects the latest counts. */
 export declare function setValue(cards: Falls, stat: NumberStat, value: number, until: Until): void;
 
 // setup
 /**
- * **Setup:** instructions for the beginning of a game: of a scenario, of a rule, or of side A of a stage; of a hero, as the game begins; of a card in
- * a player's deck, which is searched out before the first hand is drawn, and of one in the encounter deck, before the quest's own. LCG 4.9
- * @param options `after: 'quest'`: a card among the rules is followed behind the first stage, since it speaks of what the quest laid out
+ * **Setup:** instructions for the beginning of a game: of a scenario, of a rule, or of side A of a stage; of a hero, when the game begins;
+ * of a card in a player's deck, which is searched out before the first hand is drawn; and of a card in the encounter deck, before the
+ * quest's own. LCG 4.9
+ * @param options `after: 'quest'`: the instructions of a card among the rules are followed after those of the first stage, because they
+ * refer to its cards
  */
 export declare function setup(effect: Does, options?: {
     readonly after?: 'quest';
@@ -2225,8 +2319,8 @@ export declare function setup(effect: Does, options?: {
 
 // shadow
 /**
- * **Shadow:** resolves when the card is turned up as a shadow card. `you` is the defending player: the one who is attacked, also where nobody defends, or another
- * player's character. FAQ 1.52
+ * **Shadow:** resolves when the card is turned up as a shadow card. `you` is the defending player: the attacked player, even if no
+ * character or another player's character defends. FAQ 1.52
  */
 export declare function shadow(effect: (context: ScriptContext & {
     readonly attack: EnemyAttack;
@@ -2238,7 +2332,10 @@ export declare function shadow(effect: (context: ScriptContext & {
 export declare function shuffleDeck(player: Maybe<Player> | 'encounter'): void;
 
 // shuffleIntoDeck
-/** Shuffles cards into their owners' decks, or into the encounter deck. Heroes that lie in a discard pile, and cards without a back, stay where they are. */
+/**
+ * Shuffles cards into their owners' decks, or into the encounter deck. Heroes in a discard pile, and cards without a back, stay where they
+ * are.
+ */
 export declare function shuffleIntoDeck(cards: Cards): void;
 
 // shuffleZone
@@ -2247,15 +2344,18 @@ export declare function shuffleZone(zone: TableSystemZone): void;
 export declare function shuffleZone(zone: SeatSystemZone, of: Player): void;
 
 // skipPhase
-/** The next phase of this name is skipped: neither its beginning nor its end happens. Effects that last until its end end then. */
+/** Skips the next phase of this name: neither its beginning nor its end happens. Effects that would last until its end are ended then. */
 export declare function skipPhase(name: PhaseOfRules): void;
 
 // skips
-/** "Skip the combat phase": phases of this name are skipped while this holds. For one phase that an effect skips, see `skipPhase`. */
+/**
+ * "Skip the combat phase": phases of this name are skipped while this ability applies. For a single phase that an effect skips, see
+ * `skipPhase`.
+ */
 export declare function skips(name: PhaseOfRules, options?: Omit<ConstantOptions, 'on' | 'stacking'>): Modifier;
 
 // spendFromAnyPool
-/** Spends resources from the pools of any heroes, those of other players too. @param sphere of heroes of that sphere only */
+/** Spends resources from the pools of any heroes, including those of other players. @param sphere only of heroes of that sphere */
 export declare function spendFromAnyPool(amount: number, sphere?: string): Cost;
 
 // spendHostResources
@@ -2271,13 +2371,15 @@ export declare function spendOwnResources(amount: number): Cost;
 export declare function spendResources(amount: number, sphere?: string): Cost;
 
 // spendableResources
-/** The number of a card's resources that may be spent: 0 where a card says that they cannot be. For prices that an effect asks for. RR "Cannot" */
+/**
+ * The number of a card's resources that may be spent, for prices that an effect asks for: 0 if a card says that they cannot be. RR "Cannot"
+ */
 export declare function spendableResources(card: GameCard): number;
 
 // spread
 /**
- * Spreads an amount over cards as the chooser likes. Damage is spread and dealt by `assignDamage`.
- * @param options `most`: the most that a card may get, where that is less than the whole amount; an amount for which there is no room is lost
+ * The chooser spreads an amount over cards. For damage, use `assignDamage`.
+ * @param options `most`: the maximum for a card, if less than the whole amount; an amount beyond all maxima is lost
  */
 export declare function spread(amount: number, cards: readonly GameCard[], options?: ChooseOptions & {
     readonly most?: (card: GameCard) => number;
@@ -2297,13 +2399,16 @@ export declare function stagingThreat(): number;
 
 // step
 /**
- * A step of a system: what the rules do there. The first player is `you`, and decides for the group.
- * @param name as the chapter declares it @param options `when`: otherwise it is left out, its windows with it
+ * A step of a system, with its effect. The first player is `you`, and decides for the group.
+ * @param name the name in the chapter @param options `when`: the step and its windows are skipped unless it returns true
  */
 export declare function step(name: OwnStep, effect: (context: ScriptContext) => unknown, options?: StepOptions): StepScript;
 
 // switchValues
-/** Two cards exchange what they have of a stat until then. A value that is missing, printed as a dash, cannot be exchanged. RR "Switch" @returns whether it was done */
+/**
+ * Exchanges the values of a stat of two cards until a moment. A value that is printed as a dash cannot be exchanged. RR "Switch" @returns
+ * whether they were exchanged
+ */
 export declare function switchValues(one: Maybe, other: Maybe, stat: NumberStat, until: Until): boolean;
 
 // system
@@ -2311,7 +2416,10 @@ export declare function switchValues(one: Maybe, other: Maybe, stat: NumberStat,
 export declare function system(slug: string, { events, steps, setup, endings, begins, rules }: SystemParts): SystemScript;
 
 // takeControl
-/** Gives control of a card to a player: for good, or until then, when it returns to its earlier controller. RR "Control", "Lasting Effects" */
+/**
+ * Gives control of a card to a player: permanently, or until a moment, when it returns to its earlier controller. RR "Control", "Lasting
+ * Effects"
+ */
 export declare function takeControl(card: Maybe, player: Maybe<Player>, until?: Until): void;
 
 // topCards
@@ -2319,13 +2427,13 @@ export declare function takeControl(card: Maybe, player: Maybe<Player>, until?: 
 export declare function topCards(pile: PileName, count: number): GameCard[];
 
 // travel
-/** **Travel:** what must be paid or met to travel to this location. `can` says whether it is possible. */
+/** **Travel:** the price of travelling to this location. `can` says whether it can be paid. */
 export declare function travel(can: (context: ScriptContext) => boolean, pay: Does): Ability;
 
 // travelTo
 /**
- * The players travel to a location outside the travel step: its travel text is not resolved. A location that is being revealed, or is out of play
- * otherwise, enters play as the active location, without entering the staging area. No card makes them travel past an active location: see
+ * The players travel to a location outside the travel step: its travel price is not paid. A location that is being revealed, or is out of
+ * play, enters play as the active location, without entering the staging area. If there is an active location, it does nothing: see
  * `returnToStaging`.
  */
 export declare function travelTo(location: Maybe): void;
@@ -2335,11 +2443,11 @@ export declare function travelTo(location: Maybe): void;
 export declare const treatAsUndefended: typeof considerUndefended;
 
 // turnFacedown
-/** Cards that enter play, move there, turn over, and change their controller. */
+/** Cards that enter play, move in play, turn over, and change their controller. */
 /**
- * Turns a card face down: until it is turned up or leaves play it has the facts given here, and nothing that it prints holds. In play it keeps the
- * cards and tokens on it, and players who could see it know it still; a card from a deck or hand is known to no player, and the story does not name
- * it. A card that enters play face down is turned first, where it lies, and then put there:
+ * Turns a card face down: until it is turned up or leaves play it has the facts given here, and none of its printed text or facts applies.
+ * In play it keeps the cards and tokens on it, and players who could see it still know it; a card from a deck or hand is known to no
+ * player, and the story does not name it. A card that should enter play face down is first turned in its zone and then moved:
  * `turnFacedown(card, { name: 'lurker', type: 'enemy', … })`, `engage(card, player)`.
  * RR "Card Types": a card that has become another type is of no other type.
  */
@@ -2351,15 +2459,16 @@ export declare function turnFaceup(card: Maybe): void;
 
 // turnInto
 /**
- * Makes a card one of another type until it leaves play: it loses its own type and works like any card of the new one. An ally that becomes a hero has a
- * resource pool, collects resources, and counts among its controller's heroes. RR "Card Types"
+ * Changes the type of a card until it leaves play: it loses its own type and works like any card of the new one. An ally that becomes a
+ * hero has a resource pool, collects resources, and counts among its controller's heroes. RR "Card Types"
  */
 export declare function turnInto(card: Maybe, type: 'hero' | 'ally' | 'enemy' | 'location'): void;
 
 // turnOver
 /**
- * Turns a card to its other side; it stays where it is, and keeps the cards and tokens on it. Only the rules turn stages: see `setNextStage`.
- * @returns whether it was done: not for a card with one side
+ * Turns a card to its other side; it stays in its zone, and keeps the cards and tokens on it. Stages are turned by the rules only: see
+ * `setNextStage`.
+ * @returns whether it was turned; false for a one-sided card
  */
 export declare function turnOver(card: Maybe): boolean;
 
@@ -2368,7 +2477,7 @@ export declare function turnOver(card: Maybe): boolean;
 export declare function victoryDisplay(): GameCard[];
 
 // wasEngagedThisRound
-/** "Was engaged this round": the enemy engaged a player in this round, or this one. Its card says `remembers('engages')`. */
+/** "Was engaged this round": the enemy engaged any player, or the given one, in this round. Its card must have `remembers('engages')`. */
 export declare function wasEngagedThisRound(enemy: GameCard | null | undefined, player?: Player): boolean;
 
 // whenRevealed
@@ -2377,18 +2486,18 @@ export declare function whenRevealed(effect: Does<'revealed'>, options?: Ability
 
 // whenWon
 /**
- * What a card among the rules does once the players have won, before the game is over: the resolution of a scenario. Those of systems come last. A game
- * that is lost has none.
+ * The resolution of a scenario or rule: it runs once the players have won, before the game is over; those of systems run last. It does not
+ * run in a lost game.
  */
 export declare function whenWon(effect: Does): Ability;
 
 // wholeRoundInPlay
-/** "Has been in play the whole round": it is in play and did not enter play in this round. Its card says `remembers('entersPlay')`. */
+/** "Has been in play the whole round": it is in play and did not enter play in this round. Its card must have `remembers('entersPlay')`. */
 export declare function wholeRoundInPlay(card: GameCard | null | undefined): boolean;
 
 // winGame
 /** The end of the game, elimination, and dice. */
-/** The players win. @param why a slug whose words stand in the text of the pack under `words.outcomes` */
+/** The players win. @param why a slug; the text of the pack has its words under `words.outcomes` */
 export declare function winGame(why?: string): never;
 
 // What stands in the declarations above and cannot be imported.
@@ -2405,12 +2514,12 @@ type Does<K extends EventKind = EventKind, T = unknown> = (context: ScriptContex
 type Falls = Cards | EveryCard;
 
 // LastingStat
-/** What a lasting effect of a card's own changes: a stat, a permission, whether a text box is blank, or what cannot happen. */
+/** What a declared lasting effect changes: a stat, a permission, whether a text box is blank, or a forbidden event. */
 export type LastingStat = NumberStat | WordStat | Permission | 'blank' | `cannot ${EventKind}`;
 
 // MEMORABLE
-/** Events that happened to cards and players in this round: noted only in games with a card that asks for them. */
-/** The kinds of events that cards can ask for; each is noted for its subject, and for the player whom it concerns. */
+/** Records events of this round for cards that ask for them: only in games with such a card. */
+/** The kinds of events that cards can ask for; each is recorded for its subject, and for the player whom it concerns. */
 export declare const MEMORABLE: readonly [
     "entersPlay",
     "engages",
@@ -2441,9 +2550,9 @@ type NamesWith<Names, Value> = {
 // NumberChange
 /** How a number changes: one of these. */
 interface NumberChange {
-    /** Adds so much. */
+    /** Adds this amount. */
     readonly by?: number | ((context: ScriptContext, card: GameCard) => number);
-    /** Sets it to a number, whatever else adds to it. */
+    /** Sets it to this number, whatever else adds to it. */
     readonly set?: number | ((context: ScriptContext, card: GameCard) => number);
     /** Multiplies it, or halves it rounded up, after all additions. */
     readonly times?: number | 'half';
@@ -2453,11 +2562,11 @@ interface NumberChange {
 type OwnPhase = keyof SystemPhases extends never ? string : keyof SystemPhases & string;
 
 // OwnStep
-/** A name of a step that stands in a chapter; any, where none is declared. */
+/** The name of a step that a chapter declares; any name if no chapter declares steps. */
 type OwnStep = keyof SystemSteps extends never ? string : keyof SystemSteps & string;
 
 // PHASE_STEPS
-/** The phases of the rules in their order: the steps with which each begins and ends, and what follows it. RR App I */
+/** The phases of the rules in order: the first and the last step of each, and the next step. RR App I */
 export declare const PHASE_STEPS: {
     readonly resource: {
         readonly first: "1.1";
@@ -2500,8 +2609,8 @@ export declare const PHASE_STEPS: {
 type PlaceStep = Extract<keyof typeof places, `step.${string}`> extends `step.${infer Step}` ? Step : never;
 
 // PrintedType
-/** The words for card types. Scripts are typed by them, so nothing else stands here. */
-/** The card types that a pack may bring. */
+/** The names of card types. They are in a file of their own because the types of scripts depend on them. */
+/** The card types of cards in packs. */
 export type PrintedType = 'hero' | 'ally' | 'attachment' | 'event' | 'enemy' | 'location' | 'treachery' | 'objective' | 'objective-ally' | 'objective-hero' | 'objective-location' | 'treasure' | 'contract' | 'nightmare' | 'quest';
 
 // RulesTokens
@@ -2554,8 +2663,8 @@ interface Trigger {
 }
 
 // WINDOWS
-/** The steps of RR Appendix I by their numbers, and the windows behind them. */
-/** Steps behind which an action window opens, with the step that follows. */
+/** The steps of RR Appendix I by number, and the action windows after them. */
+/** Steps that are followed by an action window, each with the step after the window. */
 export declare const WINDOWS: {
     readonly '1.3': "1.4";
     readonly '3.1': "3.2";
@@ -2577,7 +2686,7 @@ export declare const WINDOWS: {
 };
 
 // Which
-/** Which cards may pay. It may read the table and never ask. */
+/** Accepts the cards that may pay. It may read the table, but must not ask a player. */
 type Which = (card: GameCard, context: ScriptContext) => boolean;
 
 // WindowName
@@ -2589,14 +2698,14 @@ export type WindowName = `window ${keyof typeof WINDOWS}`;
 interface WordChange {
     /** A word that it gains: a trait, a keyword by its slug, a sphere, an immunity. */
     readonly gain?: string;
-    /** The number of a keyword that it gains, as in "gains Gust 2", or of its own whose number is printed as X; 1 if not said. */
+    /** The number of a keyword that it gains, as in "gains Gust 2", or of a printed keyword with the number X; 1 by default. */
     readonly number?: number | ((context: ScriptContext, card: GameCard) => number);
     /** A word that it loses. */
     readonly lose?: string;
 }
 
 // dialOf
-/** The threat of a player, as the dial shows it. */
+/** The threat on the dial of a player. */
 declare function dialOf(card: Card): Json;
 
 // modes
@@ -2796,7 +2905,7 @@ declare const questions: {
 };
 
 // sorts
-/** Cards that are described instead of named: those in play that fit now, and those that come to fit later. */
+/** Descriptions of cards for lasting effects: the cards in play that match now, and those that match later. */
 declare const sorts: Readonly<{
     hero: (card: GameCard) => boolean;
     ally: (card: GameCard) => boolean;
@@ -3217,7 +3326,7 @@ declare const story: {
 };
 
 // tokenNames
-/** The tokens of the rules, and what they are for. */
+/** The tokens of the rules, with their meanings. */
 export declare const tokenNames: Readonly<{
     readonly damage: "Damage on characters and enemies.";
     readonly progress: "Progress on locations and stages.";

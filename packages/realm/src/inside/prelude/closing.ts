@@ -12,7 +12,7 @@ for (const prototype of functionKinds) {
   if (prototype === FunctionPrototype) global.Function = blocked
 }
 
-// ---- what a bound function is handed is found by no walk -----------------------------------------------------------------
+// ---- arguments of bound functions: recorded to be frozen, since they cannot be reached from the function -----------------
 {
   const { bind } = FunctionPrototype
   replaceMethod(FunctionPrototype, 'bind', { method(...given) {
@@ -28,7 +28,7 @@ const allowOverride = (object, names) => {
     const descriptor = getOwnPropertyDescriptor(object, key)
     if (!descriptor || !('value' in descriptor) || !descriptor.configurable) continue
     const value = descriptor.value
-    // behind an accessor it is found by no walk
+    // freeze it here, because freezing does not call accessors
     if (typeof value === 'function') hidden.push(value)
     defineProperty(object, key, {
       get: { get() { return value } }.get,
@@ -76,7 +76,7 @@ const isPlain = (value) => {
   return prototype === ObjectPrototype || prototype === ArrayPrototype || prototype === null
 }
 
-/** Freezes to the bottom: functions and accessors, classes with their prototypes and those that they extend, and of other things those of the given kind. */
+/** Freezes deeply: functions and accessors, classes with their prototypes and base classes, and other objects if they are of the given kind. */
 const freezeDeep = (root, kind, most = Infinity) => {
   const open = [root]
   let count = 0
@@ -95,15 +95,15 @@ const freezeDeep = (root, kind, most = Infinity) => {
     close(value)
     if (typeof value !== 'function') continue
     open.push(getPrototypeOf(value))
-    // an instance of the class that it extends, and no plain data
+    // it is an instance of the base class, not plain data
     const prototype = getOwnPropertyDescriptor(value, 'prototype')
     if (prototype && isObject(prototype.value) && !frozen.has(prototype.value)) close(prototype.value)
   }
 }
-/** What modules export, without the inside of Map, Set and class instances: those are the engine's working parts. */
+/** Freezes the exports of engine modules, except the contents of Map, Set and class instances, which the engine changes. */
 const freezePlain = (root) => freezeDeep(root, isPlain)
 const ITERATOR = 'a script keeps an iterator from one call to the next, which remembers how far it was read: make it where it is read, or keep a list'
-/** What a script of a pack holds at its top level, or in its closures: all of it, so that none of it keeps state from one call to the next. */
+/** Freezes all values that a script of a pack holds at its top level or in its closures, so that none of them keeps state between calls. */
 const freezeHeld = (root, most) => freezeDeep(root, (value) => {
   if (typeof value === 'object' && apply(isPrototypeOf, IteratorPrototype, [value])) throw new TypeErrorHere(ITERATOR)
   return true

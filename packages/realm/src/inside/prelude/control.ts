@@ -44,7 +44,7 @@ return freeze({
   }),
   seal: () => guarded(() => {
     for (const name of [...modules.keys()]) load(name, '')
-    // not only what scripts may import: from any object that they are given, its class can be reached
+    // not only what scripts may import: they can reach the class of every object that they get
     for (const name of [...modules.keys()]) {
       const exports = load(name, '')
       freezePlain(exports)

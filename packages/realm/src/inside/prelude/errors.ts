@@ -5,14 +5,14 @@
 export const errors = `// ---- stacks: they tell how the engine came to call a script, which differs between playing and playing again ------------
 if (typeof Error.stackTraceLimit === 'number') Error.stackTraceLimit = 14
 const stacks = new WeakMapHere()
-/** Takes the stack of an error away, for the engine alone. It is closed rather than deleted: QuickJS writes a new one when an error without any is thrown. */
+/** Hides the stack of an error from scripts and keeps it for the engine. It is replaced by an empty text and not deleted, because QuickJS adds a new stack when an error without one is thrown. */
 const hideStack = (value) => {
   if (typeof value !== 'object' || value === null) return
   const own = getOwnPropertyDescriptor(value, 'stack')
   if (!own || own.enumerable || !own.configurable) return
   const stack = value.stack
   if (typeof stack === 'string') stacks.set(value, stack)
-  // it comes last, whenever the engine wrote it
+  // make it the last property, whenever the engine added it
   delete value.stack
   defineProperty(value, 'stack', { value: '', writable: true, enumerable: false, configurable: false })
 }
@@ -20,13 +20,13 @@ const stackOf = (thrown) => {
   const hidden = typeof thrown === 'object' && thrown !== null ? stacks.get(thrown) : undefined
   return hidden === undefined ? thrown.stack : hidden
 }
-/** Messages of errors that the language threw and a script caught, for the engine alone. */
+/** The engine's messages of errors that the language threw and a script caught; only the engine reads them. */
 const messages = new WeakMapHere()
 const messageOf = (thrown) => {
   const hidden = typeof thrown === 'object' && thrown !== null ? messages.get(thrown) : undefined
   return hidden === undefined ? thrown.message : hidden
 }
-/** Whether the language threw it and no script has seen it yet: errors that are made here come out with their stack closed. */
+/** Whether the language threw an error that no script has seen yet: errors that were constructed here have a hidden stack already. */
 const isOfLanguage = (value) => {
   if (typeof value !== 'object' || value === null || !(value instanceof ErrorHere)) return false
   const own = getOwnPropertyDescriptor(value, 'stack')
@@ -34,9 +34,9 @@ const isOfLanguage = (value) => {
 }
 const OVERFLOW = /stack overflow|call stack size exceeded|too much recursion/i
 /**
- * Called with what a catch of a script caught, before the script sees it. The language's own errors are worded by each engine, and QuickJS has a class of its
- * own: what a script sees of them is the same in both. How deep a recursion goes until the stack is full depends on what lies below it, so that no script may go on after it: it is thrown
- * again, and kept for the engine in case that something of the script throws another error instead.
+ * Called with the value that a catch of a script caught, before the script sees it. Errors of the language have different messages in each engine, and QuickJS
+ * has an error class of its own: here they are made the same. A stack overflow is thrown again, because the depth at which it occurs depends on the machine, so
+ * no script may continue after it; it is also kept for the engine, in case the script throws another error instead.
  */
 let overflow
 const takeOverflow = () => {
@@ -57,7 +57,7 @@ const showCaught = (value) => {
   for (const key of ownKeys(value)) if (key !== 'stack' && key !== 'message') delete value[key]
   defineProperty(value, 'message', { value: value.name, writable: true, enumerable: false, configurable: true })
 }
-/** A constructor of errors whose stacks only the engine sees. Errors that are thrown by the language itself are closed where a script catches them: the compiler says so to the realm. */
+/** A constructor of errors whose stacks only the engine sees. Stacks of errors that the language itself throws are hidden when a script catches them: the compiler inserts the call. */
 const closeStacks = (original, parent) => {
   const prototype = original.prototype
   const made = function (...given) {

@@ -13,7 +13,7 @@ const keepOnly = (object, names) => {
   for (const key of ownKeys(object)) if (typeof key === 'string' && !kept.has(key) && getOwnPropertyDescriptor(object, key).configurable) delete object[key]
 }
 
-/** Objects that no global leads to, but syntax does. Collected before anything is removed. */
+/** Objects that can be reached only through syntax, not from a global. Collected before anything is removed. */
 const iteratorOf = (iterable) => getPrototypeOf(iterable[Symbol.iterator]())
 const IteratorPrototype = getPrototypeOf(iteratorOf([]))
 const isPrototypeOf = ObjectPrototype.isPrototypeOf
@@ -53,7 +53,7 @@ for (const key of ownKeys(global)) {
   }
 }
 
-// ---- what differs from engine to engine, from machine to machine or from day to day ---------------------------------
+// ---- built-ins that differ between engines, machines or days -------------------------------------------------------
 const members = ${JSON.stringify(MEMBERS)}
 const listed = (names, ...always) => (names === undefined ? always : [...names.split(' '), ...always])
 for (const name of keysOf(members)) {
@@ -63,5 +63,5 @@ for (const name of keysOf(members)) {
 }
 keepOnly(IteratorPrototype, [])
 delete IteratorPrototype[Symbol.toStringTag]
-/** The text of a built-in function is the engine's own, and differs from one engine to the other. */
+/** The source text of a built-in function differs between engines. */
 defineProperty(FunctionPrototype, 'toString', { value: { toString() { return 'function' } }.toString, writable: true, enumerable: false, configurable: true })`

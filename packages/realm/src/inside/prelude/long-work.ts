@@ -6,11 +6,11 @@ export const longWork = `// ---- built-ins that can run for minutes between two 
 const LONGEST_STRING = 100000
 const LONGEST_SEARCH = 10000000
 
-/** Long work inside a built-in is paid here, turn by turn, because only loops of scripts are polled. */
+/** Counts long work inside a built-in as fuel, loop turn by loop turn, because the interrupt handler is called only in loops of scripts. */
 const pay = (work) => {
   for (let left = work >> 6; left > 0; left--);
 }
-/** What only looks like an array must say its length in a way that cannot change meanwhile. */
+/** The length of an array-like object must be a plain value, which cannot change while the built-in runs. */
 const lengthOf = (list, name) => {
   if (isArray(list) || typeof list === 'string') return list.length
   if (typeof list !== 'object' || list === null) return 0
@@ -29,7 +29,7 @@ const refuseString = (name) => {
   throw new RangeErrorHere(name + ': the string is longer than ' + LONGEST_STRING)
 }
 const guardArrays = () => {
-  // Methods whose absent arguments mean the same as undefined: no argument list is built for them.
+  // For these methods a missing argument means the same as undefined, so no argument list has to be built.
   for (const name of ['reverse', 'shift', 'toReversed', 'join']) {
     const original = ArrayPrototype[name]
     if (original) replaceMethod(ArrayPrototype, name, { method(one) {
@@ -75,7 +75,7 @@ const guardArrays = () => {
   } }.method)
 }
 
-/** As the language reads a text, once: what comes after works with the text alone. */
+/** Converts a value to text as the language does, but only once: the rest works with the text. */
 const textOf = (value) => (typeof value === 'string' ? value : typeof value === 'symbol' ? '' + value : text(value))
 const selfOf = (self, name) => {
   if (self === null || self === undefined) throw new TypeErrorHere(name + ' works on strings only')
@@ -98,7 +98,7 @@ const guardStrings = () => {
     if (pattern === undefined || (typeof pattern === 'object' && pattern !== null && pattern[symbol] !== undefined && pattern[symbol] !== null)) return pattern
     return partOf(self, pattern, name)
   }
-  // the work of short texts is not counted
+  // work on short texts is not counted as fuel
   const SHORT = 64
   replaceMethod(StringPrototype, 'indexOf', { method(part, from) {
     if (typeof this === 'string' && typeof part === 'string' && this.length < SHORT && part.length < SHORT) return indexOf.call(this, part, from)
@@ -131,7 +131,7 @@ const guardStrings = () => {
   } }.method)
 }
 
-/** How long a text may become by one call is part of what a script sees: it is the same behind both walls. */
+/** The limit of the length of a text that one call makes. A script can observe it, so it is the same in both kinds of machines. */
 const { repeat, padStart, padEnd } = StringPrototype
 replaceMethod(StringPrototype, 'repeat', { method(given) {
   const self = typeof this === 'string' ? this : selfOf(this, 'repeat')

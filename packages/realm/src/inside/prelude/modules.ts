@@ -19,7 +19,7 @@ const resolve = (from, wanted) => {
     if (offered.has(wanted)) return wanted
     const named = wanted.split('/')
     if (named[0].startsWith('@')) named.shift()
-    // the scripts of systems alone: the gate has seen to it that the pack stands on theirs
+    // only scripts of systems: the source checks make sure that the pack depends on that pack
     if (named.length === 3 && named[1] === 'systems') return named[0] + '/systems/' + withoutSuffix(named[2])
     throw new ErrorHere(from + " imports '" + wanted + "': scripts may import " + [...offered].join(', ') + ', files of their own pack and systems of others')
   }
@@ -34,16 +34,16 @@ const resolve = (from, wanted) => {
   return parts.join('/')
 }
 
-// In a context of V8 each look-up of a global costs more than the call behind it; there the wrapper takes them as parameters.
+// In a separate V8 context, looking up a global takes longer than calling it; so the module wrapper gets the globals as parameters there.
 const parameters = parameterNames.map((name) => global[name])
 
-/** Errors that say that a module is not there. It may still come, while a realm waits to be booted: what imports it has not failed for good. */
+/** Errors about missing modules. A missing module may still be defined before the realm is booted, so a module that imports it may be loaded again. */
 const absent = new WeakMapHere()
 const loading = []
-/** What closures of the scripts that are being loaded keep, as they will find it. */
+/** The values that closures of the scripts being loaded hold, read through these functions. */
 const held = []
 const hold = (...variables) => { for (const one of variables) held[held.length] = one }
-/** One that was not reached holds nothing. */
+/** A variable whose declaration was not reached yet holds nothing. */
 const valueOf = (variable) => {
   try {
     return variable()
@@ -83,7 +83,7 @@ const load = (name, from) => {
     while (held.length > before) freezeHeld(valueOf(held.pop()))
     if (!isEngine(name)) {
       for (const key of ownKeys(module.exports)) if (key !== 'default') freezeHeld(module.exports[key])
-      // no name of the file leads to what only stands here, and the engine takes no definition that is larger
+      // freeze the exports as well: values that are only in them are in no variable; the engine refuses larger definitions
       freezeHeld(module.exports, 4000)
     }
     module.state = 'ready'
@@ -116,7 +116,7 @@ addModule('@questwright/realm/inside', freeze({
   moduleNames: () => [...modules.keys()].filter((name) => !isEngine(name)),
 }))
 
-/** V8 refuses to freeze the global object of a context of its own: there each member is closed instead. */
+/** V8 refuses to freeze the global object of a separate context: there each member is made read-only instead. */
 const closeGlobal = () => {
   try {
     freeze(global)

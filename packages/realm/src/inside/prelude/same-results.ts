@@ -2,7 +2,7 @@
  * Source text of the prelude: conversion of numbers to text, regular expressions and lists of members give different results in different
  * engines, so they are replaced or refused.
  */
-export const sameResults = `/** In another base than ten, engines give digits of their own for what is no whole number, or too large a one. */
+export const sameResults = `/** In another base than ten, engines give different digits for fractions and for very large numbers. */
 const numberText = NumberPrototype.toString
 const numberOf = NumberPrototype.valueOf
 replaceMethod(NumberPrototype, 'toString', { toString(radix) {
@@ -21,7 +21,7 @@ const wholeIn = { parseInt(given, radix) {
 replaceMethod(Number, 'parseInt', wholeIn)
 replaceMethod(global, 'parseInt', wholeIn)
 
-/** Groups that change flags, and names that two groups share: some engines know them, others refuse the whole file. */
+/** Groups that change flags, and names that two groups share: some engines support them, others refuse the whole file. */
 const OriginalRegExp = RegExp
 const replaceIn = StringPrototype.replace
 const matchIn = StringPrototype.match
@@ -42,7 +42,7 @@ defineProperty(OriginalRegExp.prototype, 'constructor', { value: checkedRegExp, 
 hidden.push(OriginalRegExp)
 global.RegExp = checkedRegExp
 
-/** Engines list the members of their own things in orders of their own. */
+/** Each engine lists the members of built-in objects in another order. */
 const builtIns = new SetHere()
 const ownNames = Object.getOwnPropertyNames
 const ownDescriptors = Object.getOwnPropertyDescriptors

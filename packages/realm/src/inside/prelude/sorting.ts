@@ -4,8 +4,8 @@
  */
 export const sorting = `// ---- what engines do in their own way is done here, once for all of them ------------------------------------------------
 /**
- * Sorting: which pairs are compared, and in which order, is seen by a comparison that tells something, and decides where one contradicts itself. So it is one sort, stable:
- * short runs by insertion, then merged. Nothing of the list is touched before all comparisons came back.
+ * Sorting: a comparison with side effects can observe which pairs are compared in which order, and the result of an inconsistent comparison depends on it. So all engines use this one
+ * stable sort: short runs by insertion, then merged. The list is changed only after all comparisons have returned.
  */
 const RUN = 8
 const insertFrom = (items, first, start, end, compare) => {
@@ -51,7 +51,7 @@ const mergeRuns = (items, compare) => {
   }
   return from
 }
-/** How many items at the beginning of a list are in order; none of them is undefined. */
+/** The number of items at the beginning of a list that are in order already; none of them is undefined. */
 const inOrderFrom = (list, compare) => {
   const count = list.length
   if (count === 0) return 0
@@ -65,7 +65,7 @@ const inOrderFrom = (list, compare) => {
   }
   return sorted
 }
-/** @param sorted so many at the beginning are in order @returns the items in their order: the same list where they are few */
+/** @param sorted the number of items at the beginning that are in order already @returns the sorted items; for a short list, the same list */
 const sortItems = (items, compare, sorted) => {
   const count = items.length
   if (sorted >= count) return items
@@ -74,7 +74,7 @@ const sortItems = (items, compare, sorted) => {
   return items
 }
 const { sort: originalSort, slice: sliceOf, includes: includesIn } = ArrayPrototype
-/** Items whose texts nobody but the language writes. */
+/** Whether all items are converted to text by the language alone, without code of a script. */
 const arePlain = (list) => {
   const count = list.length
   for (let i = 0; i < count; i++) {
@@ -89,7 +89,7 @@ const judgeSort = (list, compare, name) => {
   if (!isArray(list)) throw new TypeErrorHere('Array.prototype.' + name + ' works on arrays only: copy the items into an array first')
   if (list.length > LONGEST_ARRAY) throw new RangeErrorHere(name + ': the array is longer than ' + LONGEST_ARRAY)
 }
-/** The items in their order, without those that are undefined or not there. What is not comparable by itself is asked for its text once. */
+/** The sorted items, without undefined and missing ones. Each object is converted to text only once. */
 const inOrder = (list, compare, sorted) => {
   let items = apply(sliceOf, list, [])
   if (apply(includesIn, items, [undefined])) {
