@@ -1,0 +1,174 @@
+/** Lines and the curtain at a table that a test made up: what each step asks, and where it does nothing. */
+import { describe, expect, test } from 'vitest'
+import { answered, choiceOf, type MadeUp, type Moment, madeUpTable } from './made-up-table.ts'
+
+const refusal = (code: string) => ({ code, parts: {} })
+const choices = (at: number): Moment => ({ question: choiceOf(`c${at}`, ['a', 'b']) })
+
+/** A game of four answers `a`, and another line that goes another way after two. */
+async function twoLines(more: MadeUp = {}) {
+  const made = madeUpTable(choices, more)
+  const { playing, lines, calls } = made
+  for (let i = 0; i < 4; i++) await playing.answer(answered(`c${i}`, 'a'))
+  await lines.addSavePoint('of the first', 3)
+  await lines.addSavePoint('of both', 1)
+  await playing.goTo(2, 'of the holder')
+  await playing.answer(answered('c2', 'b'))
+  calls.splice(0)
+  return made
+}
+
+describe('another line', () => {
+  test('leaves the one before whole: its end, its places and its save points; those of the part in common stay', async () => {
+    const { state, lines } = await twoLines()
+    const [first] = state().branches
+    expect(state()).toMatchObject({ line: { id: '2', name: 'Branch 2' }, redo: [], redoPlaces: [], at: 3 })
+    expect(first).toMatchObject({ id: '1', at: 4, savePoints: [{ input: 1 }, { input: 3 }] })
+    expect([first?.inputs.length, first?.places.length]).toEqual([4, 4])
+    expect(state().savePoints).toEqual([{ input: 1, name: 'of both' }])
+    expect(lines.all().map(({ id, inputs }) => [id, inputs.length])).toEqual([
+      ['2', 3],
+      ['1', 4],
+    ])
+  })
+
+  test.each<readonly [string, number | undefined, readonly string[], number, number]>([
+    ['where it was left', undefined, ['may rewind 2', 'rewind 2', 'give a a', 'look'], 4, 0],
+    ['at a moment behind the part in common', 3, ['may rewind 2', 'rewind 2', 'give a', 'look'], 3, 1],
+    ['at a moment in common', 1, ['may rewind 1', 'rewind 1', 'give ', 'look'], 1, 3],
+    ['at a moment that it has not', 9, ['may rewind 2', 'rewind 2', 'give a a', 'look'], 4, 0],
+  ])('is taken up %s', async (_, to, calls, at, ahead) => {
+    const made = await twoLines()
+    await made.lines.switchTo('1', to)
+    expect(made.calls).toEqual(calls)
+    expect(made.state()).toMatchObject({ at, status: 'ready', line: { id: '1', name: 'First branch' }, saved: 'saved' })
+    expect([made.state().redo.length, made.state().redoPlaces.length]).toEqual([ahead, ahead])
+    expect(made.state().branches.map(({ id, inputs }) => [id, inputs.length])).toEqual([['2', 3]])
+    expect(made.state().savePoints).toHaveLength(2)
+    expect((await made.shelf.kept('game'))?.line.id).toBe('1')
+  })
+
+  test('that lies ahead of where the table stands takes nothing back, and asks nobody', async () => {
+    const made = await twoLines()
+    await made.playing.goTo(2, 'of the holder')
+    made.calls.splice(0)
+    await made.lines.switchTo('1')
+    expect(made.calls).toEqual(['give a a', 'look'])
+  })
+
+  test('that the rules refuse is told with the line to which all may agree', async () => {
+    const made = await twoLines({ refusesRewind: () => refusal('consent') })
+    await made.lines.switchTo('1', 3)
+    expect(made.state()).toMatchObject({
+      at: 3,
+      status: 'ready',
+      refused: refusal('consent'),
+      takeBack: { line: '1', input: 3 },
+      line: { id: '2' },
+    })
+    expect(made.calls).toEqual(['may rewind 2'])
+    await made.lines.switchTo('1', 3, 'of the holder')
+    expect(made.state()).toMatchObject({ line: { id: '1' }, refused: undefined, takeBack: undefined })
+  })
+
+  test('of which a decision fits no more stops before it, tells why, and keeps the rest', async () => {
+    let refuses = false
+    const made = await twoLines({ refuses: (_, at) => (refuses && at === 3 ? refusal('other') : undefined) })
+    refuses = true
+    await made.lines.switchTo('1')
+    expect(made.state()).toMatchObject({ at: 3, refused: refusal('other'), line: { id: '1' }, status: 'ready' })
+    expect([made.state().redo.length, made.state().redoPlaces.length]).toEqual([1, 1])
+  })
+
+  test.each(['none of this name', 'while the game works', 'at a table held elsewhere'])('is not taken up: %s', async (why) => {
+    const made = await twoLines(why === 'at a table held elsewhere' ? { held: 'elsewhere' } : {})
+    if (why === 'while the game works') made.table.set({ status: 'thinking' })
+    await made.lines.switchTo(why === 'none of this name' ? '7' : '1')
+    expect(made.calls).toEqual([])
+  })
+
+  test('that breaks ends the game with its words', async () => {
+    let breaks = false
+    const made = await twoLines({
+      refuses: () => {
+        if (breaks) throw new Error('it broke')
+        return undefined
+      },
+    })
+    breaks = true
+    await made.lines.switchTo('1')
+    expect(made.state()).toMatchObject({ status: 'failed', error: 'it broke' })
+  })
+
+  test('says how it ended, once it is taken up', async () => {
+    const made = await twoLines()
+    const [first] = made.state().branches
+    if (!first) throw new Error('no line')
+    made.table.set({ branches: [{ ...first, ended: 'lost' }] })
+    await made.lines.switchTo('1')
+    expect(made.state().line).toEqual({ id: '1', name: 'First branch', ended: 'lost' })
+  })
+})
+
+describe('a line that would be lost', () => {
+  test('is kept once, under a number and a name of its own; one that lies within another is not', async () => {
+    const { lines, state } = await twoLines()
+    const [first] = state().branches
+    if (!first) throw new Error('no line')
+    lines.keepBranch({ ...first, inputs: first.inputs.slice(0, 3) }, 'within')
+    lines.keepBranch(first, 'the same')
+    expect(state().branches).toHaveLength(1)
+    lines.keepBranch({ ...first, inputs: [...first.inputs, answered('c4', 'a')] }, 'longer')
+    expect(state().branches.map(({ id, name }) => [id, name])).toEqual([
+      ['1', 'First branch'],
+      ['3', 'longer'],
+    ])
+  })
+})
+
+describe('the curtain', () => {
+  const hidden = (who: string): MadeUp => ({ state: { hands: 'hidden', viewer: 'p1+p2', eyes: who } })
+  const asks = (who: string) => (): Moment => ({ question: choiceOf('c', ['a'], { who }) })
+
+  test.each<readonly [string, string, string, string | undefined, readonly string[]]>([
+    ['falls where another seat is asked than looks', 'p2', 'p1', 'p2', ['look as table']],
+    ['stays where nobody looks', 'p2', 'table', 'p2', []],
+    ['is none where the seat that looks is asked', 'p1', 'p1', undefined, []],
+  ])('%s', async (_, who, eyes, curtain, calls) => {
+    const made = madeUpTable(asks(who), hidden(eyes))
+    made.table.set({ curtain: 'p9' })
+    await made.hands.drawCurtain()
+    expect([made.state().curtain, made.calls]).toEqual([curtain, calls])
+    expect(made.state().eyes).toBe(calls.length > 0 ? 'table' : eyes)
+  })
+
+  test('is none where nobody is asked, and is not touched with open hands', async () => {
+    const nobody = madeUpTable(() => ({}), hidden('p1'))
+    nobody.table.set({ curtain: 'p2' })
+    await nobody.hands.drawCurtain()
+    expect(nobody.state().curtain).toBeUndefined()
+    const open = madeUpTable(asks('p2'))
+    await open.hands.drawCurtain()
+    expect([open.state().curtain, open.calls]).toEqual([undefined, []])
+  })
+
+  test('lifts for its seat, which is asked then; there must be one, and the game must be free', async () => {
+    const made = madeUpTable(asks('p2'), hidden('table'))
+    expect(await made.hands.liftCurtain()).toBe(false)
+    await made.hands.drawCurtain()
+    made.table.set({ status: 'thinking' })
+    expect([await made.hands.liftCurtain(), made.calls]).toEqual([false, []])
+    made.table.set({ status: 'ready' })
+    expect(await made.hands.liftCurtain()).toBe(true)
+    expect(made.state()).toMatchObject({ curtain: undefined, status: 'ready', eyes: 'p2' })
+  })
+
+  test('that does not lift ends the game with its words', async () => {
+    const made = madeUpTable(asks('p2'), hidden('table'))
+    await made.hands.drawCurtain()
+    const { held } = made.running
+    if (held) held.holder.lookAs = () => Promise.reject(new Error('nobody may look'))
+    expect(await made.hands.liftCurtain()).toBe(false)
+    expect(made.state()).toMatchObject({ status: 'failed', error: 'nobody may look' })
+  })
+})
