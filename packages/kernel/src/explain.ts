@@ -17,7 +17,7 @@ import type { Instance } from './instance.ts'
 import { type Json, type JsonObject, sameJson } from './json.ts'
 import { keywordCode } from './keyword-code.ts'
 import { mayKnow, zoneKey } from './knowledge.ts'
-import { bearersOf } from './lanes.ts'
+import { bearersOf, bearersOfKeywordAbility } from './lanes.ts'
 import { writtenAt } from './line-of-part.ts'
 import { HIDDEN, hiddenIn, maskedFor, maskedSentence, mayName } from './mask.ts'
 import type { PendingQuestion } from './question-spec.ts'
@@ -291,8 +291,8 @@ function listeners(t: Table, seats: Seats): ComingEffect[] {
   return (t.ruleset.ends ?? []).flatMap((when) =>
     t.ruleset.lanes.flatMap((lane) =>
       [...t.registry.inLane(lane.name, when), ...t.registry.keywordsInLane(lane.name, when)].flatMap((instance) =>
-        (instance.card && !isSeen(instance.card, seats) ? [] : bearersOf(t, instance))
-          .filter((card) => isSeen(card, seats) && !t.registry.isMuted(instance.name))
+        (instance.card === null ? bearersOfKeywordAbility(t, instance) : isSeen(instance.card, seats) ? bearersOf(t, instance) : [])
+          .filter((card) => isSeen(card, seats))
           .map(
             (card): ComingEffect => ({
               what: 'answers',

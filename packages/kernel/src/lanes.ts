@@ -372,12 +372,17 @@ export function bearersOf(t: Table, instance: Instance<Ability>): readonly Card[
   return restrict(t, () => cardsInPlay(t).filter((card) => callScript(instance.name, () => bearer(card, context))))
 }
 
-function keywordBearers(t: Table, instance: Instance<Ability>, event: GameEvent): readonly Card[] {
+/** The cards on which an ability of a keyword works: those that have the keyword, or the first of them if it exists once on the table. */
+export function bearersOfKeywordAbility(t: Table, instance: Instance<Ability>): readonly Card[] {
   if (t.registry.isMuted(instance.name)) return []
+  const bearers = bearersOfKeyword(t, instance.keyword as string)
+  return instance.part.bearer === 'table' ? bearers.slice(0, 1) : bearers
+}
+
+function keywordBearers(t: Table, instance: Instance<Ability>, event: GameEvent): readonly Card[] {
   const { of, bearer } = instance.part
-  if (bearer === 'table') return bearersOfKeyword(t, instance.keyword as string).slice(0, 1)
-  if (of === 'self') return event.subject ? [event.subject] : []
-  return bearersOfKeyword(t, instance.keyword as string)
+  if (of !== 'self' || bearer === 'table') return bearersOfKeywordAbility(t, instance)
+  return event.subject && !t.registry.isMuted(instance.name) ? [event.subject] : []
 }
 
 /** Whether the event happens to the card that the ability names: its own, or its host. */
