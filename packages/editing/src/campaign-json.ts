@@ -9,7 +9,10 @@ const texts = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
 const parts = (value: unknown): readonly Parts[] => (Array.isArray(value) ? value.filter(isParts) : [])
 
-/** @returns the campaign in a form that the editor can show; undefined where the text is no JSON object. Mistakes in it are reported by the check. */
+/**
+ * Parses a campaign.
+ * @returns the campaign in the form that the editor shows; undefined where the text is no JSON object. Errors in it are reported by the check.
+ */
 export function readCampaign(text: string): CampaignFacts | undefined {
   const facts = readFacts(text)
   if (!facts) return undefined
@@ -29,7 +32,7 @@ export function readCampaign(text: string): CampaignFacts | undefined {
   } as unknown as CampaignFacts
 }
 
-/** One fact on each line; fields of the record and scenarios on lines of their own. */
+/** The JSON text of a campaign with one fact on each line; fields of the record and scenarios on lines of their own. */
 export function writeCampaign({ rules = [], record = {}, scenarios, ...rest }: CampaignFacts): string {
   const lines = [
     ...(rules.length === 0 ? [] : [`  "rules": ${inLine([...rules])}`]),

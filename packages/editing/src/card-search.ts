@@ -1,6 +1,6 @@
 /**
- * The query language of card searches, with the fields that the rulebook of a game defines: `c<3 k:swift|strong -r:otter "of the"`.
- * Pure, and never throws: parts that cannot be parsed are reported with their place, and the rest of the query applies.
+ * The query language of card searches, with the fields that the rulebook of a game defines: `c<3 k:swift|strong -r:otter "of the"`. It never
+ * throws: parts that cannot be parsed are reported with their place, and the other parts are used.
  */
 
 import { plainText } from '@questwright/packs/browser'
@@ -12,7 +12,7 @@ export interface SearchCard {
   readonly code: string
   readonly title: string
   readonly type: string
-  /** How decks use cards of its type. */
+  /** The role of cards of its type in decks. */
   readonly inDeck: CardType['inDeck']
   /** The section of decks to which it belongs. */
   readonly section?: string
@@ -34,7 +34,7 @@ type Comparison = ':' | '!' | '<' | '<=' | '>' | '>='
 interface Term {
   readonly field: Field
   readonly comparison: Comparison
-  /** At least one must match. */
+  /** The alternatives: at least one must match. */
   readonly values: readonly string[]
   /** `without` for a term with a minus sign. */
   readonly sense: 'with' | 'without'
@@ -272,14 +272,14 @@ export function groupOf(card: Pick<SearchCard, 'facts'>, { cardLists: { groups }
   return group === undefined ? undefined : String(group)
 }
 
-/** Sort key: cards with a number first, then those with X, then those without a price. */
+/** The sort key of a price: first cards with a number, then those with X, then those without a price. */
 function priceRank(card: SearchCard, rulebook: Rulebook): number {
   const price = priceOf(card, rulebook)
   if (typeof price === 'number') return price
   return price === undefined ? 1_000_001 : 1_000_000
 }
 
-/** The matching cards, sorted; equal ones by title. */
+/** The cards that match a query, sorted; cards with equal keys by title. */
 export function searchCards(cards: readonly SearchCard[], query: Query, by: SortBy, rulebook: Rulebook): readonly SearchCard[] {
   const { types, groups } = rulebook.cardLists
   const order = Object.keys(types)
@@ -300,7 +300,7 @@ function written(value: string): string {
   return /[\s|]/.test(clean) ? `"${clean}"` : clean
 }
 
-/** Whether a chip is pressed: a term of its field contains this value. */
+/** Whether a chip (a toggle button for a value) is pressed: a term of its field contains the value. */
 export function isChosen(query: string, field: string, value: string, rulebook: Rulebook): boolean {
   return readQuery(query, rulebook).terms.some(
     (term) => isChipTerm(term, field) && term.values.some((one) => plainText(one) === plainText(value)),

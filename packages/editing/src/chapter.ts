@@ -1,4 +1,4 @@
-/** Edits the chapter of a system as JSON: parts without a field in a form stay unchanged, in their order. Pure. */
+/** Edits the chapter of a system as JSON. Parts for which a form has no field are kept unchanged, in their order. */
 import type { FactValue } from '@questwright/packs/types'
 import { readable } from '@questwright/rulebook'
 import { inLine } from './facts-json.ts'
@@ -40,7 +40,7 @@ export function entriesOfSection(chapter: Part, { path }: SectionWords): Part | 
   return section === undefined ? {} : isPart(section) ? section : undefined
 }
 
-/** The codes of messages that belong to entries of other sections. */
+/** The codes of messages that words of entries use, so that the form shows them with their entries. */
 export function toldElsewhere(chapter: Part): ReadonlySet<string> {
   return new Set(
     chapterSections.flatMap((section) =>

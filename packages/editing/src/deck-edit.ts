@@ -21,15 +21,15 @@ import {
 } from '@questwright/rulebook'
 import { fieldFor, groupOf, type SearchCard } from './card-search.ts'
 
-/** A section of copies by its name in the rulebook, or `sideboard`. */
+/** The name of a section with copies in the rulebook, or `sideboard`. */
 export type DeckPart = string
 
 type Copies = { readonly [code: string]: number }
 
-/** The greatest number of copies that can be typed; more copies than the rules allow are kept and reported. */
+/** The greatest number of copies that can be typed. More copies than the rules allow are kept, and reported by the check. */
 const mostTyped = 99
 
-/** The name of the section of copies in which most of a deck lies; `cards` in a game without decks. */
+/** The name of the section that contains most of a deck; `cards` in a game without decks. */
 export const mainPart = (rulebook: Rulebook): DeckPart => mainSection(rulebook)?.name ?? 'cards'
 
 /** The copies of a part of a deck. */
@@ -38,7 +38,7 @@ export function copiesAt(deck: DeckFacts, part: DeckPart): Copies {
   return typeof held === 'object' && held !== null && !Array.isArray(held) ? (held as Copies) : {}
 }
 
-/** The key of a card in a deck of a pack: the existing key, else bare for cards of the deck's pack. */
+/** The key of a card in a deck: the existing key; for a new card of the deck's own pack the bare slug, else the full code. */
 function keyOf(copies: Copies, code: string, pack: string): string {
   const known = Object.keys(copies).find((key) => fullCode(key, pack) === code)
   return known ?? bareIn(code, pack)
@@ -46,7 +46,10 @@ function keyOf(copies: Copies, code: string, pack: string): string {
 
 const bareIn = (code: string, pack: string): string => (code.startsWith(`${pack}:`) ? code.slice(pack.length + 1) : code)
 
-/** Copies of a card in a part of a deck. @param code `pack:slug` */
+/**
+ * The number of copies of a card in a part of a deck.
+ * @param code `pack:slug`
+ */
 export function copiesOf(deck: DeckFacts, part: DeckPart, code: string, pack: string): number {
   return Object.entries(copiesAt(deck, part)).reduce((sum, [key, count]) => (fullCode(key, pack) === code ? sum + count : sum), 0)
 }
@@ -68,7 +71,7 @@ export function withCopies(deck: DeckFacts, part: DeckPart, code: string, count:
   return Object.keys(next).length === 0 ? rest : { ...rest, sideboard: next }
 }
 
-/** The codes of a section that is a list, as the deck writes them. */
+/** The codes in a section that is a list, as the deck writes them. */
 export const listIn = (deck: DeckFacts, section: NamedSection): readonly string[] => codesOfSection(cardsOfSection(deck, section))
 
 /** Whether a list of the deck holds a card. */
@@ -107,7 +110,7 @@ function listOf(card: Pick<DeckedCard, 'section'>, rulebook: Rulebook): NamedSec
   return deckSections(rulebook).find(({ name, written }) => name === card.section && written === 'list')
 }
 
-/** A deck with this number of copies of a card; cards of lists, such as those with which decks begin, are there once or not at all. */
+/** A deck with this number of copies of a card. A card that belongs to a list, such as a starting card, is in the deck once or not at all. */
 export function withQuantity(
   deck: DeckFacts,
   card: DeckedCard,
@@ -129,7 +132,7 @@ export function quantityOf(deck: DeckFacts, card: DeckedCard, pack: string, rule
     : Number(isListed(deck, list, card.code, pack))
 }
 
-/** Moves a copy from one part to the other: from the sideboard into the main section, from anywhere else to the sideboard. */
+/** Moves a copy: from the sideboard to the main section, from any other part to the sideboard. */
 export function moved(deck: DeckFacts, code: string, from: DeckPart, pack: string, rulebook: Rulebook): DeckFacts {
   const to = from === 'sideboard' ? mainPart(rulebook) : 'sideboard'
   const there = copiesOf(deck, from, code, pack)
@@ -160,7 +163,7 @@ export function withNotes(deck: DeckFacts, notes: string): DeckFacts {
   return (notes.trim() === '' ? rest : { ...rest, notes }) as DeckFacts
 }
 
-/** The number of cards in a deck, without those of lists; placeholders count too. */
+/** The number of cards in a deck, including placeholders, without the cards of lists. */
 export function sizeOf(deck: DeckFacts, rulebook: Rulebook): number {
   const counted = deckSections(rulebook).flatMap(({ name, written }) => (written === 'copies' ? [name] : []))
   const waiting = (deck.placeholders ?? []).filter(({ part }) => counted.includes(part))

@@ -5,7 +5,11 @@ import type { DeckFacts, FactValue } from '@questwright/packs/types'
 import type { Rulebook } from '@questwright/rulebook'
 import { inLine, readFacts, writeFacts } from './facts-json.ts'
 
-/** Parses a deck file of a pack. @param rulebook of its game @returns the deck, its sections under the names of now, or its mistakes, each with a remedy */
+/**
+ * Parses a deck file of a pack.
+ * @param rulebook of its game
+ * @returns the deck, with the current names of its sections, or its errors, each with a remedy
+ */
 export function readDeckFile(text: string, rulebook: Rulebook): { readonly deck?: DeckFacts; readonly issues: readonly string[] } {
   const facts = readFacts(text)
   if (facts === undefined)

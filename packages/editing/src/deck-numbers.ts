@@ -9,27 +9,27 @@ import { cardsOf, copiesIn, type DeckCard, priceIn, typeOrder } from './deck-row
 export interface Figure {
   readonly name: string
   readonly count: number
-  /** The counted cards that are available. */
+  /** The counted cards, as far as a loaded pack has them. */
   readonly cards: readonly DeckCard[]
   /** The name of its colour in the chart. */
   readonly tone?: string
 }
 
 export interface DeckNumbers {
-  /** Copies by price, from 0 to the highest, including prices without cards; X and missing cards come last, where there are any. */
+  /** Copies by price, from 0 to the highest price, including prices without cards; X and missing cards come last, if there are any. */
   readonly prices: readonly Figure[]
-  /** Only groups of which the deck has a card. */
+  /** Groups with at least one card in the deck. */
   readonly groups: readonly Figure[]
   readonly types: readonly Figure[]
-  /** In hundredths; undefined without a card that has a number as its price. */
+  /** In hundredths; undefined for a deck in which no card has a number as its price. */
   readonly averagePrice: number | undefined
-  /** The game's sum over the cards with which the deck begins. */
+  /** The sum that the game computes over the starting cards. */
   readonly sum: number
 }
 
-/** The curve always reaches this price, so that two decks can be compared at a glance. */
+/** The chart always shows prices up to this one, so that two decks can be compared at a glance. */
 const leastHighest = 4
-/** Prices above this follow without gaps. */
+/** Prices up to this one are shown without gaps; of higher prices only those with cards. */
 const mostHighest = 20
 
 /** The figures of a deck. @param find a card by its full code */
@@ -86,7 +86,7 @@ export function deckNumbers(
   }
 }
 
-/** The game's sum over the cards with which a deck begins. */
+/** The sum that the game computes over the starting cards of a deck. */
 export function sumOfDeck(deck: DeckFacts, find: (code: string) => SearchCard | undefined, pack: string, rulebook: Rulebook): number {
   return beginningCodes(deck, rulebook).reduce((sum, code) => {
     const printed = find(fullCode(code, pack))?.facts[rulebook.cardLists.sum.fact]

@@ -1,4 +1,4 @@
-/** The cards of a deck in the order of lists and drawings. Pure. */
+/** Sorts the cards of a deck for lists and drawings. */
 import { fullCode } from '@questwright/packs/browser'
 import type { DeckFacts } from '@questwright/packs/types'
 import type { Rulebook } from '@questwright/rulebook'
@@ -30,7 +30,7 @@ export function cardsOf(deck: DeckFacts, part: DeckPart, pack: string, find: Fin
     .sort((one, other) => rankOf(one, rulebook) - rankOf(other, rulebook) || byTitle(one, other))
 }
 
-/** The types of cards in decks, in the order of the game, without those of lists. */
+/** The types of cards in decks, in the order of the game, without types that belong to lists. */
 export function typeOrder(rulebook: Rulebook): readonly string[] {
   return Object.keys(rulebook.cardLists.types).filter((type) => rulebook.types[type]?.inDeck !== 'begins')
 }

@@ -1,12 +1,9 @@
-/** Changes of a campaign: its scenarios, and the ways between them. Pure. */
+/** Edits a campaign: its scenarios, and the ways between them. */
 import { bare, type CampaignFacts, type CampaignWay, type WayCondition, waysFrom } from '@questwright/packs/browser'
 
 type Scenario = CampaignFacts['scenarios'][number]
 
-/**
- * The campaign with explicit ways instead of those implied by the order of the list: once one way is explicit, the order would be wrong for the
- * others.
- */
+/** The campaign with explicit ways instead of those that follow from the order of the list: once one way is explicit, all must be. */
 function withWaysSaid(facts: CampaignFacts): CampaignFacts {
   return { ...facts, scenarios: facts.scenarios.map((one) => ({ ...one, next: waysFrom(facts, one.name) })) }
 }
@@ -31,7 +28,7 @@ export function addScenario(facts: CampaignFacts, code: string): CampaignFacts {
   return { ...led, scenarios: [...led.scenarios, { name, scenario: code, ...(isSaid ? { next: [] } : {}) }] }
 }
 
-/** Removes a scenario and the ways to it; scenarios that led to it lead to where it led. */
+/** Removes a scenario and the ways to it. Scenarios that led to it get its ways on instead. */
 export function dropScenario(facts: CampaignFacts, name: string): CampaignFacts {
   const onward = waysFrom(facts, name).filter(({ to }) => to !== name)
   const scenarios = facts.scenarios
@@ -75,7 +72,10 @@ export function renameScenario(facts: CampaignFacts, name: string, to: string): 
   return { ...facts, scenarios }
 }
 
-/** Adds a way between two scenarios. With an existing way it comes before that one, with a default condition. @param when condition of the new way */
+/**
+ * Adds a way between two scenarios. If there is a way already, the new one is inserted before it, with a condition.
+ * @param when the condition of the new way
+ */
 export function connectScenarios(facts: CampaignFacts, from: string, to: string, when: WayCondition): CampaignFacts {
   const said = withWaysSaid(facts)
   return changed(said, from, (one) => {
@@ -85,7 +85,7 @@ export function connectScenarios(facts: CampaignFacts, from: string, to: string,
   })
 }
 
-/** Removes the way between two scenarios. The way that is then last needs no condition. */
+/** Removes the way between two scenarios. The way that is then the last one needs no condition. */
 export function disconnectScenarios(facts: CampaignFacts, from: string, to: string): CampaignFacts {
   return setWays(facts, from, (ways) => ways.filter((way) => way.to !== to))
 }

@@ -1,4 +1,4 @@
-/** Fixes as changes of file texts. Pure. */
+/** Applies fixes to the texts of files. */
 import {
   type ChapterWordsEdit,
   type FactEdit,
@@ -13,7 +13,10 @@ import type { Rulebook, Wording } from '@questwright/rulebook'
 import { readFacts, withFact, writeFacts } from './facts-json.ts'
 import { readWords, writeScriptWords, writeWords } from './text-json.ts'
 
-/** text/en.json with a fixed text of a card. @returns undefined where the text changed in between */
+/**
+ * text/en.json with a fix in a text of a card.
+ * @returns undefined where the text has changed since the fix was offered
+ */
 export function withTextEdit(book: string, { slug, side, part, before, after }: TextEdit): string | undefined {
   const words = readWords(book, slug)
   if (!words) return undefined
@@ -23,7 +26,10 @@ export function withTextEdit(book: string, { slug, side, part, before, after }: 
   return writeWords(book, slug, { ...words, sides: { ...words.sides, [side]: { ...own, text: after } } })
 }
 
-/** The facts of a card with one fact changed or removed. @returns undefined where they are no JSON object */
+/**
+ * The facts of a card with one fact changed or removed.
+ * @returns undefined where the text is no JSON object
+ */
 export function withFactEdit(text: string, { fact, value }: FactEdit): string | undefined {
   const facts = readFacts(text)
   return facts && writeFacts(withFact(facts, fact, value))

@@ -1,4 +1,4 @@
-/** An entry of a chapter: its initial content, and its parts without a field in a form. Pure. */
+/** Entries of a chapter: the content of a new one, and the parts for which a form has no field. */
 import { fieldsAt } from '@questwright/packs/browser'
 import type { FactValue } from '@questwright/packs/types'
 import { type Rulebook, readable } from '@questwright/rulebook'
@@ -6,8 +6,9 @@ import { isPart, type Part, partAt, withPart } from './chapter.ts'
 import type { FieldWords, SectionWords } from './sections.ts'
 
 /**
- * A new entry that works without changes: its required parts, and the initial values of the form.
- * @param rulebook with the edited chapter @param like the model of the entry, for entries that can copy another one of their kind
+ * A new entry that already works: its required parts, and the initial values of the form.
+ * @param rulebook including the edited chapter
+ * @param like the name of the entry to copy, for sections whose entries are copied
  */
 export function newEntry(
   { path, fields, messageOfEach, begins }: SectionWords,

@@ -6,9 +6,9 @@ import { type Fact, printedBy, type Rulebook, typeIn } from '@questwright/rulebo
 export interface FactField {
   readonly fact: string
   readonly name: string
-  /** `mark`: one word that is there or not. `choice`: one of several words. */
+  /** `mark`: a single word that the fact either has or not. `choice`: one of several words. */
   readonly kind: 'printed' | 'count' | 'words' | 'keywords' | 'sets' | 'set' | 'slug' | 'flag' | 'mark' | 'choice' | 'text'
-  /** For `mark` and `choice`, and the suggestions of `slug`. */
+  /** The words for `mark` and `choice`, and suggestions for `slug`. */
   readonly words?: readonly string[]
   /** One of the board's icons. */
   readonly icon?: string
@@ -45,7 +45,10 @@ function kindOf({ holds, names, among, words = [] }: Fact): FactField['kind'] {
   }
 }
 
-/** @param isNeeded whether the fact is required: then it has a field even without a label, titled by its name in sentences */
+/**
+ * The field for a fact; undefined for facts that forms do not show.
+ * @param isNeeded whether the fact is required: then it has a field even without a label, titled by its name in sentences
+ */
 function fieldOf(fact: string, words: Fact, isNeeded: boolean): FactField | undefined {
   const name = words.label ?? (isNeeded ? inHeading(words.name) : undefined)
   if (name === undefined) return undefined
@@ -66,8 +69,8 @@ function inHeading(name: string): string {
 }
 
 /**
- * The fields of a type in the order of the rulebook's facts, then those of the pack format, then counts beside the number of copies; an
- * unknown type gets the facts that every card may have.
+ * The fields for a type, in the order of the rulebook's facts, then those of the pack format, then numbers besides that of copies. An unknown type
+ * gets the facts that every card may have.
  */
 export function fieldsOf(rulebook: Rulebook, type: string): readonly FactField[] {
   const own = typeIn(rulebook, type)
@@ -85,7 +88,7 @@ export function hasTwoSides(rulebook: Rulebook, type: string): boolean {
   return typeIn(rulebook, type)?.twoSided === 'always'
 }
 
-/** The numbers that one side of such a card may have, in the order of the rulebook's facts. Where a type lists its sides' facts, only those. */
+/** The numbers that one side of such a card may have, in the order of the rulebook's facts; only the facts of sides, where the type lists them. */
 export function sideFieldsOf(rulebook: Rulebook, type: string): readonly FactField[] {
   const own = typeIn(rulebook, type)
   const printed = own?.sides ? Object.values(own.sides).flatMap(printedBy) : own ? printedBy(own) : []
@@ -132,7 +135,7 @@ export function ruleTextsOf({ facts }: Rulebook, words: CardText | undefined): r
   return [words?.text, ...sides, ...besides].filter((text): text is string => typeof text === 'string' && text !== '')
 }
 
-/** Facts without a field in the form: they stay in the file, and the form lists them. */
+/** Facts for which the form has no field: they are kept in the file, and the form lists them. */
 export function unshownFacts(rulebook: Rulebook, facts: { readonly [fact: string]: unknown }, type: string): readonly string[] {
   const shown = new Set([...fieldsOf(rulebook, type).map(({ fact }) => fact), 'type', 'sides', 'art'])
   return Object.keys(facts).filter((fact) => !shown.has(fact))

@@ -1,8 +1,8 @@
-/** Quick fixes for problems with one or two obvious remedies, as text edits. Pure; offsets count in the script's text. */
+/** Quick fixes for problems with one or two obvious remedies, as text edits. Offsets refer to the script's text. */
 import { lettersBetween, nearestName } from '@questwright/packs/browser'
 
 export interface Found {
-  /** `gate/slug`, `ts/2304` … */
+  /** The kind of problem: `gate/slug`, `ts/2304` … */
   readonly code: string
   readonly message: string
   /** Offsets of the underlined text. */
@@ -28,7 +28,7 @@ export interface FixContext {
   readonly text: string
   /** Names that the script API exports. */
   readonly api: readonly string[]
-  /** Names of the rules that strings in the script may be: counters, events, zones. */
+  /** Names of the rules that strings in the script may contain: counters, events, zones. */
   readonly names: readonly string[]
   /** Scripts of the pack that can be imported. */
   readonly scripts: readonly string[]
@@ -132,7 +132,9 @@ export function fixesFor(found: Found, context: FixContext): readonly Fix[] {
   }
 }
 
-/** The string that was probably meant where only certain strings are allowed: one of those in the error message, or a name of the rules. */
+/**
+ * The string that was probably meant at a place where only certain strings are allowed: one of those in the error message, or a name of the rules.
+ */
 export function meantText(message: string, underlined: string, names: readonly string[]): string | undefined {
   const [, typed] = /^['"`]([^'"`]*)['"`]$/.exec(underlined) ?? []
   if (typed === undefined) return undefined

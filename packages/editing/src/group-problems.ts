@@ -1,12 +1,12 @@
-/** The problems of a pack, grouped for a page. Pure. */
+/** Groups the problems of a pack for a page. */
 import { type BehindApi, behindApi } from '@questwright/packs/browser'
 import type { Problem } from '@questwright/packs/types'
 
 export interface ProblemFilter {
   readonly severity: 'all' | 'error' | 'warning'
-  /** Empty for every code. */
+  /** The code of the problems to show; empty for all codes. */
   readonly code: string
-  /** A part of the file's path, or of a card's slug or a message. */
+  /** A part of the file's path, of a card's slug, or of the message. */
   readonly search: string
 }
 

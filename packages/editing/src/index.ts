@@ -1,6 +1,6 @@
 /**
- * Changes of the files of a pack: text in, text out. What no form shows stays as it is written. Nothing is read from or written to a disk; the rulebook says which facts,
- * types and sections the game has.
+ * Edits the files of a pack: functions that take a text and return a text. What a form does not show is kept as it is written. Nothing reads or
+ * writes a disk; the rulebook defines which facts, types and sections the game has.
  */
 export { readCampaign, writeCampaign } from './campaign-json.ts'
 export {

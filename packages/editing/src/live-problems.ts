@@ -1,4 +1,4 @@
-/** Checks of the open card, run on the current texts in the editor. Pure. */
+/** Checks of the open card, with the current texts in the editor. */
 import { cardProblems, noText, type Problem, rulebookOfPack, wordsBelow, wordsProblems } from '@questwright/packs/browser'
 import type { CardFacts, PackBundle, ScriptKind, ScriptName } from '@questwright/packs/types'
 import { entryIn, type Rulebook, type Rulebooks, usualRulebook } from '@questwright/rulebook'
@@ -7,11 +7,11 @@ import { readWords } from './text-json.ts'
 
 export interface TypedCard {
   readonly slug: string
-  /** The path of its facts. */
+  /** The path of its facts file. */
   readonly file: string
-  /** The text of that file; undefined where it is not open. */
+  /** The current text of that file; undefined where it is not open. */
   readonly facts: string | undefined
-  /** The text of text/en.json. */
+  /** The current text of text/en.json. */
   readonly book: string | undefined
   readonly script: TypedScript | undefined
 }
@@ -19,15 +19,16 @@ export interface TypedCard {
 export interface TypedScript {
   readonly path: string
   readonly text: string
-  /** The names in the unsaved script; absent where it equals the last compiled one. */
+  /** The names in the unsaved script; undefined where the script equals the last compiled one. */
   readonly names?: readonly ScriptName[] | undefined
 }
 
 /**
+ * Checks the open card.
  * @param keywords slugs of all keywords that packs of the workspace define
- * @param rulebooks of the games at hand
+ * @param rulebooks the rulebooks of the installed games
  * @param packs of the workspace, whose systems add types and words
- * @returns problems in the words of `checkPacks`, each with its `subject`; undefined while the facts or texts are no JSON
+ * @returns problems in the words of `checkPacks`, each with its `subject`; undefined while the facts or texts are invalid JSON
  */
 export function liveProblems(
   pack: PackBundle,
@@ -61,7 +62,7 @@ export function liveProblems(
   ]
 }
 
-/** The pack with an unsaved script, for checks of its names. */
+/** The pack with an unsaved script, to check the names in it. */
 export function withTypedScript(
   pack: PackBundle,
   kind: ScriptKind,
@@ -77,7 +78,7 @@ export function withTypedScript(
 /** The rulebook of the pack's game; the default one for an unknown game. */
 const rulebookAt = ({ game }: PackBundle, rulebooks: Rulebooks): Rulebook => entryIn(rulebooks, game) ?? usualRulebook(rulebooks)
 
-/** Facts of wrong types are reported by another check. */
+/** Whether facts have the expected types; those that have not are reported by another check. */
 function looksWhole({ type, keywords, sides }: CardFacts): boolean {
   const isList = keywords === undefined || (Array.isArray(keywords) && keywords.every((one) => typeof one === 'string'))
   return (
@@ -85,7 +86,10 @@ function looksWhole({ type, keywords, sides }: CardFacts): boolean {
   )
 }
 
-/** Imitates compiled code as far as the check needs it: builders as members of a module, imports as require calls. */
+/**
+ * Transforms a source so that it looks like compiled code, as far as the check needs that: functions of the script API as members of a module,
+ * imports as calls of `require`.
+ */
 function likeCompiled(source: string, { abilities, abilityMenus }: Rulebook): string {
   const functions = [...Object.values(abilities).flat(), ...Object.values(abilityMenus.words).map(({ code }) => code)]
   const builders = [...new Set(functions.map((name) => name.replace(/\..*/, '')))]

@@ -1,13 +1,13 @@
-/** The string at a place of a script, and what kind of names it expects: for completions in an editor. Pure. */
+/** For completions in an editor: the string at a place of a script, and the kind of names that it may contain. */
 import type { Rulebook } from '@questwright/rulebook'
 import { setFacts } from './set-facts.ts'
 
 export interface QuotedText {
   readonly text: string
-  /** Columns of the text between the quotes, from 1. */
+  /** The columns of the text between the quotes, from 1. */
   readonly from: number
   readonly to: number
-  /** The text before the quote on the line. */
+  /** The text of the line before the quote. */
   readonly before: string
 }
 
@@ -32,7 +32,7 @@ export function quotedAt(line: string, column: number): QuotedText | undefined {
   return undefined
 }
 
-/** The kind of names that fit in a string. */
+/** The kind of names that a string may contain. */
 export function wantedAt(
   { before }: QuotedText,
   path: string,
@@ -46,5 +46,5 @@ export function wantedAt(
   return /\b(?:slug|code)\s*===?\s*$|=\s*\[[^\]]*$|\bcard\(\s*$/.test(before) ? 'cards' : 'nothing'
 }
 
-/** A pack's text as markdown without formatting. */
+/** A pack's text escaped for Markdown, so that nothing in it is formatted. */
 export const asText = (text: string): string => text.replace(/[\\`*_{}[\]()#+\-.!<>|~&]/g, '\\$&').replaceAll('\n', '  \n')

@@ -1,4 +1,4 @@
-/** Sample hands of a deck. The same seed gives the same cards; real games use other random numbers. */
+/** Sample hands of a deck. The same seed gives the same cards; games shuffle with other random numbers. */
 
 /** The deck shuffled by a seed. @param cards codes, one for each copy */
 export function shuffled(cards: readonly string[], seed: string): readonly string[] {
@@ -30,8 +30,8 @@ function numbersFrom(seed: string): () => number {
 }
 
 /**
- * The hand after an optional mulligan and some draws; `first` is the size of an opening hand. A mulligan shuffles the whole deck again, once in a
- * game.
+ * The hand after an optional mulligan and some draws. A mulligan, which is possible once, shuffles the whole deck again.
+ * @param first the size of an opening hand
  */
 export function sampleHand(
   cards: readonly string[],

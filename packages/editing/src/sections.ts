@@ -1,12 +1,11 @@
 /**
- * The parts of a system's chapter with a form, in form order, and the labels of their fields. The type of a field, and its allowed words, come from
- * the
- * schema of chapters (`fieldsAt`); parts without a field are edited as JSON.
+ * The sections of a system's chapter for which there is a form, in the order of the form, with the labels of their fields. The type of a field and
+ * its allowed words come from the schema of chapters (`fieldsAt`); parts without a field are edited as JSON.
  */
 import { type CardType, drawnFor, type Rulebook, readable, typeIn } from '@questwright/rulebook'
 import { severalOf } from './plural.ts'
 
-/** The source of suggestions for a field. */
+/** Where the suggestions for a field come from. */
 export type Among =
   | 'counters'
   | 'zones'
@@ -29,7 +28,7 @@ export interface FieldWords {
   /** Its path within an entry: `least`, or `face`, `name`. */
   readonly at: readonly string[]
   readonly label: string
-  /** The meaning of an absent value, or the purpose of the field. */
+  /** What an absent value means, or what the field is for. */
   readonly note?: string
   readonly among?: Among
   /** For a text that may be long. */
@@ -39,13 +38,13 @@ export interface FieldWords {
 }
 
 export interface SectionWords {
-  /** Its path: `counters`, or `abilityMenus`, `effects`. */
+  /** The path of the section: `counters`, or `abilityMenus`, `effects`. */
   readonly path: readonly string[]
   readonly heading: string
-  /** The name of one entry. */
+  /** What the form calls one entry. */
   readonly one: string
   readonly about: string
-  /** Without fields an entry is a text, or a list of texts. */
+  /** The fields of an entry. Without fields an entry is a text, or a list of texts. */
   readonly fields: readonly FieldWords[]
   /** The message code of the table's words for an entry. */
   readonly message?: (name: string) => string
@@ -53,11 +52,11 @@ export interface SectionWords {
   readonly messageOfEach?: (word: string) => string
   /** An example of a name. */
   readonly example: string
-  /** The names of entries come from this list: a dial is named like its counter. */
+  /** For entries with the names of something else: where the names come from. A dial has the name of its counter. */
   readonly named?: Among
-  /** The initial content of a new entry, so that it works without changes. */
+  /** Returns the content of a new entry, with which it already works. */
   readonly begins?: (name: string, rulebook: Rulebook, like?: string) => { readonly [field: string]: unknown }
-  /** A new entry is copied from one of these. */
+  /** For entries that are copied: where the entries to copy come from. */
   readonly like?: Among & 'types'
   /** The label of the text of an entry without fields. */
   readonly text?: string
@@ -82,7 +81,7 @@ const phraseFields = [
   field('fields', 'Fields'),
   field('counts', 'Its numbers count'),
 ]
-/** "weather turns", for the middle of a sentence. */
+/** A name in the middle of a sentence: "weather turns". */
 const inSentence = (name: string): string => readable(name).toLowerCase()
 const sentence = (name: string) => ({ about: `${readable(name)}.` })
 const phraseBegins = (name: string) => ({ name: readable(name), reads: `${readable(name)}.`, fields: {} })
@@ -108,12 +107,12 @@ function typeLike(name: string, rulebook: Rulebook, like: string | undefined): {
   return { ...Object.fromEntries(kept), ...names, face: { ...model.face, name: title } }
 }
 
-/** The default model of a new type: the first type that counts in players' decks, else the first type. */
+/** The default model for a new type: the first type that players' decks contain, else the first type. */
 export function typeToBeginWith({ types }: Rulebook): string | undefined {
   return Object.keys(types).find((type) => types[type]?.inDeck === 'counted') ?? Object.keys(types)[0]
 }
 
-/** An entry copied from the first one in the menu without blanks or needs: its code works, and is meant to be replaced. */
+/** An entry copied from the first menu entry that has no blanks and needs nothing: its code works, and the author replaces it. */
 function lineLike(menu: 'effects' | 'conditions' | 'amounts' | 'costs', name: string, { abilityMenus }: Rulebook) {
   const known = Object.values(abilityMenus[menu] ?? {}).find(({ code, blanks, needs }) => !code.includes('$') && !blanks && !needs)
   return {
@@ -516,13 +515,13 @@ export const chapterSections: readonly SectionWords[] = [
   },
 ]
 
-/** Words of the board: icons, and motifs of pictures. */
+/** Words that the board can draw: icons, and motifs of pictures. */
 export interface BoardWords {
   readonly icons: readonly string[]
   readonly motifs: readonly string[]
 }
 
-/** The suggestions for a field, from the rulebook with the edited chapter. */
+/** The suggestions for a field, from the rulebook including the edited chapter. */
 export function namesAmong(among: Among, rulebook: Rulebook, board: BoardWords): readonly string[] {
   switch (among) {
     case 'icons':
@@ -538,13 +537,13 @@ export function namesAmong(among: Among, rulebook: Rulebook, board: BoardWords):
   }
 }
 
-/** A printed fact that distinguishes cards: the first fact with listed values, with its first value. */
+/** A printed fact by which cards differ: the first fact with listed values, with its first value. */
 function printOf(rulebook: Rulebook): { readonly [fact: string]: string } {
   const fact = factWithValues(rulebook)
   return { [fact]: Object.keys(rulebook.facts[fact]?.values ?? {})[0] ?? '' }
 }
 
-/** A fact with listed values, to which another can be added. */
+/** The first fact with listed values, to which the author can add a value. */
 function factWithValues({ facts }: Rulebook): string {
   return Object.keys(facts).find((fact) => facts[fact]?.values !== undefined) ?? Object.keys(facts)[0] ?? ''
 }

@@ -1,4 +1,4 @@
-/** The facts that name the sets of a card, from the rulebook of its game. */
+/** The facts that name the sets of a card. */
 import type { PackText, TitledText } from '@questwright/packs/types'
 import { factIn, type Rulebook, setTitlesSection, typeIn } from '@questwright/rulebook'
 

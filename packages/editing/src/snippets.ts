@@ -4,21 +4,21 @@ import { type Rulebook, typeIn } from '@questwright/rulebook'
 
 const testkit = "import { scene } from '@questwright/testkit'\n"
 
-/** @returns the script for a new card of that type; it loads, and does one simple thing or nothing */
+/** The script for a new card of a type: it loads, and does one simple thing or nothing. */
 export function newScript(rulebook: Rulebook, slug: string, type: string): string {
   const first = typeIn(rulebook, type)?.newScript
   if (!first) return withoutAbilities(rulebook, 'card', slug)
   return `${importing(rulebook, first.imports)}export default card('${slug}', [\n  ${first.code},\n])\n`
 }
 
-/** @returns the script for a new keyword; it loads, and does one simple thing or nothing */
+/** The script for a new keyword: it loads, and does one simple thing or nothing. */
 export function newKeywordScript(rulebook: Rulebook, slug: string, number: 'none' | 'required'): string {
   const first = rulebook.scriptTexts?.[number === 'required' ? 'numberedKeyword' : 'keyword']
   if (!first) return withoutAbilities(rulebook, 'keyword', slug)
   return `${importing(rulebook, [...first.imports, 'keyword'].sort())}export default keyword('${slug}', [${first.code}])\n`
 }
 
-/** @returns a script without abilities, to which the ability builder adds the first */
+/** A script without abilities, to which the ability builder can add some. */
 export function emptyScript(
   rulebook: Rulebook,
   word: 'card' | 'keyword' | 'scenario' | 'rule' | 'system',
@@ -37,8 +37,8 @@ const importing = ({ game }: Rulebook, names: readonly string[]): string =>
   `import { ${names.join(', ')} } from '${scriptModuleOf(game)}'\n\n`
 
 /**
- * @returns a first scene of a card that passes: the card is set up in its usual zone, and is still there some steps later; an empty scene file where
- * the game has no template
+ * A first scene for a card, which passes: the card is set up in its usual zone, and is still there some steps later. An empty scene file where the
+ * game has no template.
  */
 export function newScene(rulebook: Rulebook, slug: string, type: string, title: string): string {
   const place = typeIn(rulebook, type)?.newScene ?? rulebook.scriptTexts?.card
@@ -52,7 +52,7 @@ export function newScene(rulebook: Rulebook, slug: string, type: string, title: 
       )
 }
 
-/** @returns a first scene of a keyword that passes: a card with the keyword is on the table; an empty scene file where the game has no template */
+/** A first scene for a keyword, which passes: a card with the keyword is on the table. An empty scene file where the game has no template. */
 export function newKeywordScene(rulebook: Rulebook, title: string, number: 'none' | 'required'): string {
   const { bearer } = rulebook.scriptTexts ?? {}
   if (!bearer) return testkit
@@ -68,7 +68,7 @@ export function newKeywordScene(rulebook: Rulebook, title: string, number: 'none
   )
 }
 
-/** @returns a scene file without scenes */
+/** A scene file without scenes. */
 export const emptyScene = testkit
 
 function sceneText({ scriptTexts }: Rulebook, title: string, setup: string, seen: string): string {

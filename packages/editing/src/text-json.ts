@@ -5,7 +5,10 @@ import { readFacts } from './facts-json.ts'
 /** The file with the English texts of a pack. */
 export const textPath = 'text/en.json'
 
-/** @returns the card's texts; undefined where the file is no JSON object */
+/**
+ * The texts of a card.
+ * @returns undefined where the file is no JSON object
+ */
 export function readWords(text: string, slug: string): CardText | undefined {
   const book = readFacts(text)
   if (!book) return undefined
@@ -14,7 +17,10 @@ export function readWords(text: string, slug: string): CardText | undefined {
   return isObject(words) ? (words as unknown as CardText) : { title: '' }
 }
 
-/** Returns a card entry that is not an object, so that it is kept until a title or text is typed over it; undefined for a valid or missing entry. */
+/**
+ * The entry of a card if it is not an object: the form shows it, and keeps it until a title or text is typed. Undefined for a valid or missing
+ * entry.
+ */
 export function strangeWords(text: string, slug: string): FactValue | undefined {
   const cards = readFacts(text)?.cards
   if (cards !== undefined && !isObject(cards)) return cards
@@ -38,7 +44,7 @@ export function writeNewTitle(text: string, section: string, slug: string, title
   return `${JSON.stringify({ ...book, [section]: { ...entries, [slug]: { title } } }, null, 2)}\n`
 }
 
-/** Where the words of a script are: in the entry of a thing; without one, at the top level for the whole pack. */
+/** Where the words of a script are stored: in the entry of a thing, or without one at the top level for the whole pack. */
 export interface WordsPlace {
   readonly section: 'cards' | 'keywords' | 'scenarios' | 'rules' | 'systems'
   readonly slug: string

@@ -14,7 +14,11 @@ export interface ThingText {
   readonly text?: string
 }
 
-/** @param book the text of the file @returns an empty title where there is none */
+/**
+ * Title and text of a thing.
+ * @param book the content of the file
+ * @returns an empty title where there is none
+ */
 export function thingText(book: string, section: WordsSection, slug: string): ThingText {
   const { title, text } = partsOf(partsOf(readFacts(book)?.[section])[slug])
   return { title: typeof title === 'string' ? title : '', ...(typeof text === 'string' ? { text } : {}) }

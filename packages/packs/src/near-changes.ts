@@ -1,22 +1,22 @@
-/** What changed in the packs of a game, by how near it lies to a moment of it. Pure. */
+/** Lists the changes in the packs of a game, by how close they are to the decision at which a replay differs. */
 import type { Rulebooks } from '@questwright/rulebook'
 import type { PackBundle } from './bundle.ts'
 import { diffPacks, type PackChange } from './diff-packs.ts'
 import { fullCode } from './slug.ts'
 
-/** A change of a pack, and how near it lies to where the games part. */
+/** A change of a pack, and how close it is to that decision. */
 export interface NearChange extends PackChange {
   readonly pack: string
-  /** `acts`: the card was told of at that very decision. `in the game`: it is one of its cards. */
+  /** `acts`: the story mentions the card at that decision. `in the game`: it is one of the cards of the game. */
   readonly near: 'acts' | 'in the game' | 'elsewhere'
 }
 
 const order = ['acts', 'in the game', 'elsewhere'] as const
 
 /**
- * What changed in the packs of a game, the nearest first; words and pictures change no game and are left out.
- * @param past the packs with which it was saved, as far as they could be had
- * @param acting codes of the cards that were told of where the game parts; `codes` those of all its cards
+ * The changes in the packs of a game, the closest first. Changes of words and pictures affect no game and are left out.
+ * @param past the packs with which it was saved, as far as they are available
+ * @param acting codes of the cards that the story mentions at the decision; `codes` those of all cards of the game
  */
 export function nearChanges(
   past: readonly PackBundle[],

@@ -1,14 +1,20 @@
-/** How deeply a source is nested, without recursion: the parsers inside a realm have small stacks. */
+/** Measures how deeply a source is nested, without recursion. The parsers inside of a realm have small stacks. */
 import type ts from 'typescript'
 import { typescript } from './typescript.ts'
 
 /** Limits on one script. */
 export const mostSourceBytes = 200_000
 export const mostNesting = 100
-/** Links of a chain such as `a.b().c` or `a + b + c`. Parsers read them in a loop, and checkers of types take hours for very long ones. */
+/**
+ * The greatest number of links in a chain such as `a.b().c` or `a + b + c`. Parsers read chains in a loop, but type checkers take hours for very
+ * long ones.
+ */
 export const mostLinks = 500
 
-/** The first node that lies deeper than the limit, or is a link too many of a chain, if any. Chains that parsers read in a loop (`a.b().c`, `a + b + c`) are not deep. */
+/**
+ * The first node that is nested too deeply, or that makes a chain too long; undefined if there is none. Chains that parsers read in a loop
+ * (`a.b().c`, `a + b + c`) do not count as nesting.
+ */
 export function findTooDeep(source: ts.SourceFile, most: number): ts.Node | undefined {
   const open: { readonly node: ts.Node; readonly depth: number; readonly links: number }[] = [{ node: source, depth: 0, links: 0 }]
   for (let item = open.pop(); item !== undefined; item = open.pop()) {

@@ -1,6 +1,6 @@
 /**
- * Parts of scripts that can never happen in any game: the rules do not ask for them in such a script. Scripts are only skimmed; parts from a library
- * are not seen.
+ * Finds parts of scripts that have no effect in any game, because the rules never call them in such a script. Scripts are searched for patterns
+ * only; parts from a library are not found.
  */
 
 import type { Moment, Rulebook } from '@questwright/rulebook'
@@ -9,9 +9,9 @@ import { escaped } from './escaped.ts'
 import { callsBuilder } from './text-and-script.ts'
 
 export interface NeverCalled {
-  /** As the script writes it: `strike(…)`. */
+  /** The part as the script writes it: `strike(…)`. */
   readonly part: string
-  /** The rest of a sentence. */
+  /** Why it is never called, as the rest of a sentence. */
   readonly why: string
   readonly remedy: string
 }
@@ -19,20 +19,25 @@ export interface NeverCalled {
 const isNeverOf = ({ only, never }: Moment, type: string): boolean =>
   (only !== undefined && !only.includes(type)) || never?.includes(type) === true
 
-/** @param types of the card, and of its sides @param facts what it prints @param code CommonJS as `compileScript` makes it */
+/**
+ * Parts without effect in the script of a card.
+ * @param types of the card, and of its sides
+ * @param facts of the card
+ * @param code CommonJS from `compileScript`
+ */
 export function neverOnCard(types: readonly string[], facts: CardFacts, code: string, { moments }: Rulebook): NeverCalled[] {
   return moments.flatMap((moment) => {
     const { builders, unless, unlessPrints, why, remedy } = moment
     const builder = builders.find((one) => callsBuilder(code, one))
     if (builder === undefined || !types.every((type) => isNeverOf(moment, type))) return []
-    // with this word the moment comes all the same: a card that is made something else is asked for what its new type has
+    // a card with this fact may become another type, whose moments then occur
     if (unlessPrints && Object.entries(unlessPrints).some(([fact, value]) => facts[fact] === value)) return []
     if (unless !== undefined && new RegExp(`\\b${escaped(unless)}\\b`).test(code)) return []
     return [{ part: `${builder}(…)`, why, remedy }]
   })
 }
 
-/** Of scripts of any kind: events that nothing brings up, and what only cards are asked for. */
+/** Parts without effect in scripts of any kind: responses to events that never occur, and parts that only cards may have. */
 export function neverAnywhere(kind: ScriptKind, code: string, { moments, neverHappens }: Rulebook): NeverCalled[] {
   const found: NeverCalled[] = []
   if (kind === 'scenario' || kind === 'rule')

@@ -1,14 +1,14 @@
-/** The files of a new pack. Pure: who calls writes them. */
+/** Makes the files of a new pack; the caller writes them. */
 import { newestApi } from './api.ts'
 import type { NewSystem } from './new-system.ts'
 import { usualRange } from './ranges.ts'
 
 /**
- * package.json, words, and what an editor outside of the studio needs to check the scripts.
- * @param name its id, or with the scope of its author: `@ann/the-ford`
- * @param versions of the packs that it stands on; later ones of the same kind will do as well
- * @param game for which it is
- * @param system with which it begins, by its slug
+ * The files: package.json, texts, and what an editor outside of the studio needs to check the scripts.
+ * @param name its id, or its name with the scope of its author: `@ann/the-ford`
+ * @param versions of its dependencies; later compatible versions are accepted too
+ * @param game the id of its game
+ * @param system the slug of a system that it contains from the start
  */
 export function filesOfNewPack(
   name: string,

@@ -1,18 +1,22 @@
-/** The files of a new system, as the game's texts begin one. Pure: who calls writes them. */
+/** Makes the files of a new system from the game's templates; the caller writes them. */
 import type { Rulebook } from '@questwright/rulebook'
 
-/** Chapter, script and scene of a new system by path, and the entry of its rule in the texts of its pack. */
+/** Chapter, script and scene of a new system by path, and the entry for its rule in the texts of the pack. */
 export interface NewSystem {
   readonly files: { readonly [path: string]: string }
   readonly entry: { readonly title: string; readonly text?: string }
 }
 
-/** @param slug in lower case with hyphens @param title as players read it */
+/**
+ * Makes the files.
+ * @param slug in lower case with hyphens
+ * @param title as players read it
+ */
 export function filesOfNewSystem(slug: string, title: string, { scriptTexts }: Pick<Rulebook, 'scriptTexts'>): NewSystem {
   const begins = scriptTexts?.system
   const path = `systems/${slug}`
   if (begins === undefined) return { files: { [`${path}.json`]: '{}\n' }, entry: { title } }
-  // within messages braces and quotes would mean something
+  // braces and quotes have a meaning in messages
   const told = JSON.stringify(title.replace(/[{}<>#]/g, '').replaceAll("'", '’')).slice(1, -1)
   const name = slug.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
   const filled = (text: string): string =>

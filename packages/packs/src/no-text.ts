@@ -1,4 +1,4 @@
 import type { PackText } from './types.ts'
 
-/** The texts of a pack that has none. */
+/** The texts for a pack without any. */
 export const noText: PackText = { cards: {}, keywords: {}, encounterSets: {}, scenarios: {}, decks: {} }

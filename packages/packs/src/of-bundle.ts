@@ -1,4 +1,4 @@
-/** What many checks ask of a pack, worked out once: a bundle never changes, so its answers stay with it. */
+/** Results that several checks need from a pack, computed once: a bundle never changes, so they are cached by bundle. */
 import { type CardType, leftByType, type Rulebook, typeIn } from '@questwright/rulebook'
 import type { CardFacts, PackBundle } from './bundle.ts'
 import { roleOf } from './layout.ts'
@@ -16,7 +16,7 @@ function ofBundle<Result>(make: (pack: PackBundle) => Result): (pack: PackBundle
   }
 }
 
-/** The same for what depends on the game as well. */
+/** As `ofBundle`, for results that depend on the game as well. */
 function ofBundleIn<Result>(make: (pack: PackBundle, rulebook: Rulebook) => Result): (pack: PackBundle, rulebook: Rulebook) => Result {
   const games = new WeakMap<Rulebook, (pack: PackBundle) => Result>()
   return (pack, rulebook) => {
@@ -44,7 +44,7 @@ export function fileOf(pack: PackBundle, kind: 'card' | 'scenario' | 'campaign' 
   return placesOf(pack).get(`${kind} ${slug}`) ?? `${kind}s/${slug}.json`
 }
 
-/** The encounter sets to which cards of a pack belong. */
+/** The encounter sets to which the cards of a pack belong. */
 export const setsOf: (pack: PackBundle) => ReadonlySet<string> = ofBundle(
   (pack) => new Set(Object.values(pack.cards).flatMap(({ encounterSet }) => (typeof encounterSet === 'string' ? [encounterSet] : []))),
 )
@@ -55,9 +55,9 @@ export const rulesOf: (pack: PackBundle) => ReadonlyMap<string, string> = ofBund
 )
 
 export interface PrintedKeyword {
-  /** Of the card. */
+  /** The slug of the card. */
   readonly slug: string
-  /** As the card reads. */
+  /** The keyword as the card prints it. */
   readonly printed: string
   readonly keyword: ReturnType<typeof readKeyword>
 }
@@ -69,7 +69,7 @@ export const printedKeywordsOf: (pack: PackBundle) => readonly PrintedKeyword[] 
   ),
 )
 
-/** The cards of a pack of whose type something is left to scripts, with that type. */
+/** The cards of a pack with a type for which the table has few rules, with that type. */
 export const fewRulesCardsOf: (
   pack: PackBundle,
   rulebook: Rulebook,

@@ -1,4 +1,4 @@
-/** Optional rules: systems of packs that hold in a game where its players choose them. Pure: pages use it too. */
+/** Optional rules: systems of packs that are in effect only in games whose players choose them. Pages use this module too. */
 import { joinChapters } from '@questwright/rulebook'
 import type { PackOutline } from './bundle.ts'
 import { linkedPacks } from './names/linked-packs.ts'
@@ -6,7 +6,7 @@ import { chaptersOf, withGround } from './pack-rulebook.ts'
 import { compareText } from './problem.ts'
 
 export interface OptionalRule {
-  /** `pack:system/slug`, as the setup of a game names it. */
+  /** The code `pack:system/slug`, as in the setup of a game. */
   readonly code: string
   readonly pack: string
   readonly slug: string
@@ -14,7 +14,11 @@ export interface OptionalRule {
   readonly text: string | undefined
 }
 
-/** The optional rules that packs bring to a game, by their titles. What keeps a record is chosen by a campaign and no rule of a game alone. @param game its id */
+/**
+ * The optional rules that packs offer for a game, by title. Systems that keep a record are left out: a campaign chooses those, and not a single
+ * game.
+ * @param game its id
+ */
 export function optionalRules(packs: readonly PackOutline[], game: string): readonly OptionalRule[] {
   return packs
     .filter((pack) => pack.game === game)
@@ -30,9 +34,10 @@ export function optionalRules(packs: readonly PackOutline[], game: string): read
 }
 
 /**
- * Why rules cannot be in one game: names that two of them bring, or one and what holds in the game anyway. Whether two replace one step is asked where the
- * game begins, since only scripts say so.
- * @param rules those that are chosen @param home packs of whose cards the game is dealt
+ * Why optional rules cannot be used together in one game: two of them declare the same name, or one of them and a rule that is in effect anyway.
+ * Whether two replace the same step is checked when the game starts, since only scripts say that.
+ * @param rules the chosen ones
+ * @param home packs whose cards are in the game
  */
 export function rulesThatClash(
   rules: readonly OptionalRule[],
@@ -68,7 +73,7 @@ export function rulesThatClash(
   return [...told.values()]
 }
 
-/** The name without its pack, which it has where two packs of the game bring it. */
+/** The name without the pack that it has where two packs of the game declare it. */
 function bareName(name: string): string {
   return name.slice(name.lastIndexOf(':') + 1)
 }

@@ -1,6 +1,6 @@
 /**
- * How scripts are type-checked: in `qw check` and in the studio's editor alike, as tsconfig.base.json has it.
- * Numbers instead of the compiler's enums, so that the browser does not load the compiler for them; a test compares them.
+ * The compiler options for type-checking scripts, in `qw check` and in the studio's editor; they equal those of tsconfig.base.json. They are
+ * numbers instead of the compiler's enums, so that the browser need not load the compiler; a test compares them.
  */
 export const scriptCompilerOptions = {
   /** ES2022 */

@@ -1,32 +1,32 @@
 /// <reference types="node" />
-/** Finds the folders of a workspace that are packs: the one walk that all callers share. */
+/** Finds the folders of a workspace that are packs; all callers use this function. */
 import { type Dirent, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { sep } from 'node:path'
 import { compareText } from './problem.ts'
 
-/** Packs lie in the workspace, or in folders that group them. */
+/** The greatest depth of folders: packs are in the workspace itself, or in folders that group them. */
 const deepest = 4
 const mostManifestBytes = 4_000_000
 
 export interface PackFolder {
-  /** Below the workspace, with `/`; `.` when the workspace itself is the pack. */
+  /** The folder relative to the workspace, with `/`; `.` when the workspace itself is the pack. */
   readonly folder: string
-  /** The real path. */
+  /** The real path of the folder. */
   readonly place: string
   /** The text of its package.json, which may be broken. */
   readonly manifest: string
 }
 
 export interface PackFolders {
-  /** By folder; a pack inside a pack counts as its files. */
+  /** The packs by folder. A pack inside of another pack's folder counts as files of that pack. */
   readonly packs: readonly PackFolder[]
-  /** Folders into which we may not look, as `folder`. */
+  /** Folders without permission to read, in the form of `folder`. */
   readonly closed: readonly string[]
 }
 
 /**
- * Finds the packs below a folder: folders whose package.json says "questwright", also when it is no JSON. Passed over: hidden folders, `node_modules`, links that
- * leave the workspace or lead into a circle, and a package.json of something else, below which packs may lie.
+ * Finds the packs below a folder: folders whose package.json contains "questwright", even if it is invalid JSON. Hidden folders, `node_modules`,
+ * and links that lead out of the workspace or in a circle are skipped. A folder with another package.json is no pack, but may contain packs.
  * @param root its real path
  */
 export function packFolders(root: string): PackFolders {
@@ -44,7 +44,7 @@ export function packFolders(root: string): PackFolders {
     else
       for (const name of entries) {
         const real = realFolder(place + sep + name)
-        // A link to a folder that is being read would recurse for ever; a link out of the workspace leads to no pack of it.
+        // a link to a folder that is being read would be followed for ever; a link out of the workspace leads to no pack of the workspace
         if (real === undefined || !isBelow(root, real) || open.includes(real)) continue
         visit(real, folder === '.' ? name : `${folder}/${name}`, [...open, real])
       }
@@ -58,7 +58,7 @@ function entriesOf(place: string): readonly string[] | 'closed' {
   try {
     entries = readdirSync(place, { withFileTypes: true })
   } catch (error) {
-    // a folder that was deleted during the walk is empty
+    // a folder that was deleted in the meantime counts as empty
     return (error as NodeJS.ErrnoException).code === 'ENOENT' ? [] : 'closed'
   }
   return entries
@@ -68,7 +68,7 @@ function entriesOf(place: string): readonly string[] | 'closed' {
     .sort(compareText)
 }
 
-/** The text of a package.json that makes a pack. */
+/** The text of the package.json of a folder, if it makes the folder a pack. */
 function manifestIn(root: string, folder: string): string | undefined {
   try {
     const real = realpathSync(`${folder}${sep}package.json`)

@@ -1,6 +1,6 @@
 /**
- * The rulebook of packs: that of their game with the chapters of their systems, and of the systems of all dependencies. It is cached while the packs
- * have the same chapters, so that editing other files merges nothing again. Pure: pages use it too.
+ * Makes the rulebook of packs: that of their game with the chapters of their systems and of the systems of all dependencies. It is cached by these
+ * chapters, so that editing other files does not merge them again. Pages use this module too.
  */
 import { type ChapterSource, joinSystems, type Rulebook, type Rulebooks, rulebookFor, type SystemChapter } from '@questwright/rulebook'
 import type { PackOutline } from './bundle.ts'
@@ -12,13 +12,13 @@ import { chapterOfSystem } from './system-parts.ts'
 /** The parts of a pack that decide its rulebook. */
 export type PackOfSystems = NamingPack
 
-/** What messages call the game's own chapters. */
+/** The name of the game's own chapters in messages. */
 export const gameItself = 'the game itself'
 
-/** How messages call the chapter of a system, and how its pack and file are found again. */
+/** The name of a system's chapter in messages, from which its pack and file can be found. */
 const fileOfSystem = (pack: string, slug: string): string => `${pack}/systems/${slug}.json`
 
-/** Packs and all that they stand on, each behind what it needs: in one order, however they are given. */
+/** Packs and all their dependencies, each after those that it needs, in an order that does not depend on the order of the arguments. */
 export function withGround<Pack extends Pick<PackOfSystems, 'id' | 'dependencies'>>(
   packs: readonly Pack[],
   among: readonly Pack[],
@@ -35,7 +35,7 @@ export function withGround<Pack extends Pick<PackOfSystems, 'id' | 'dependencies
   return [...found.values()]
 }
 
-/** A rulebook with chapters on top, and all that begin with the same ones. */
+/** A rulebook with chapters added to it, and the cached rulebooks that begin with the same chapters. */
 interface Node {
   joined?: Rulebook
   readonly next: WeakMap<SystemChapter, Node>
@@ -62,7 +62,7 @@ function systemsIn(packs: readonly PackOfSystems[]): readonly { readonly file: s
 /**
  * The rulebook of a game with the systems of packs.
  * @param packs in the order of `withGround`
- * @param seenFrom id of a pack: what it may write bare has its bare name. Without it, names that two packs bring have the pack before them
+ * @param seenFrom id of a pack: names that this pack may write bare are bare. Without it, names that two packs declare have the pack in front
  */
 export function joinedWith(base: Rulebook, packs: readonly PackOfSystems[], seenFrom?: string): Rulebook {
   if (systemsIn(packs).length === 0) return base
@@ -72,7 +72,7 @@ export function joinedWith(base: Rulebook, packs: readonly PackOfSystems[], seen
   return node.joined
 }
 
-/** The cache entry of a rulebook with the chapters of packs on top: the same object for the same chapters in the same order. */
+/** The cache entry for a rulebook with the chapters of packs added: the same object for the same chapters in the same order. */
 export function placeOfSystems(base: Rulebook, packs: readonly PackOfSystems[]): Node {
   let node: Node = grounds.get(base) ?? { next: new WeakMap() }
   grounds.set(base, node)
@@ -85,9 +85,9 @@ export function placeOfSystems(base: Rulebook, packs: readonly PackOfSystems[]):
 }
 
 /**
- * The rulebook by which a pack is judged: its game's, with its own systems and those of what it stands on.
- * @param packs those at hand
- * @throws Error for a game that is not at hand
+ * The rulebook with which a pack is checked: that of its game, with its own systems and those of its dependencies.
+ * @param packs the loaded packs
+ * @throws Error for a game that is not installed
  */
 export function rulebookOfPack(
   pack: PackOfSystems & Pick<PackOutline, 'game'>,
@@ -100,8 +100,9 @@ export function rulebookOfPack(
 const kept = new WeakMap<Rulebook, Rulebooks>()
 
 /**
- * The rulebooks of games with the systems of all packs at hand: for rooms that look at packs together, such as lists of cards, decks and tables.
- * @returns the very same rulebooks where no pack brings a system
+ * The rulebooks of games with the systems of all loaded packs: for code that shows several packs together, such as lists of cards, decks and
+ * tables.
+ * @returns the same rulebook objects where no pack has a system
  */
 export function rulebooksOfPacks(packs: readonly (PackOfSystems & Pick<PackOutline, 'game'>)[], rulebooks: Rulebooks): Rulebooks {
   const merged = Object.entries(rulebooks).map(([game, base]) => {

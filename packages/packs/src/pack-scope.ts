@@ -1,9 +1,13 @@
-/** The scope of a pack: the name before the slash, under which its author publishes. Pure. */
+/** The scope of a pack: the part of its name before the slash, under which its author publishes. */
 
 /** The scope of the program's own packs; no user may publish in it. */
 const scopeOfProgram = 'questwright'
 
-/** @param text as a person writes it, with or without the sign before it @returns the scope without it; empty for none */
+/**
+ * The scope in a typed text.
+ * @param text with or without `@`
+ * @returns the scope without `@`; empty for none
+ */
 export const readScope = (text: string): string => text.trim().replace(/^@/, '').replace(/\/$/, '')
 
 /** Why a user cannot publish in a scope; undefined for a scope that a user can own. @param scope without the `@` */

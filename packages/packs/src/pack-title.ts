@@ -1,4 +1,4 @@
-/** What a pack is called: as its author wrote it, else made from its id. */
+/** The title of a pack: the one that its author wrote, else one made from its id. */
 import type { PackOutline } from './bundle.ts'
 import { shortId } from './names/pack-ids.ts'
 
@@ -9,11 +9,14 @@ export const titleFromId = (id: string): string =>
     .replace(/-/g, ' ')
     .replace(/(^| )(?!(?<= )(?:and|at|by|for|from|in|of|on|the|to)\b)\p{L}/gu, (letter) => letter.toUpperCase())
 
-/** The title of a pack; with its full name where another pack of its short id lies beside it. */
+/** The title of a pack, followed by its full name where another pack has the same short id. */
 export const titleOfPack = ({ id, title, name }: Pick<PackOutline, 'id' | 'title'> & Partial<Pick<PackOutline, 'name'>>): string =>
   id === shortId(id) || name === undefined ? (title ?? titleFromId(id)) : `${title ?? titleFromId(shortId(id))} (${name})`
 
-/** The title of a pack that may not be readable. @param pack as in `PackState` */
+/**
+ * The title of a pack whose manifest may be unreadable.
+ * @param pack as in `PackState`
+ */
 export const titleOfState = ({ pack, bundle }: { readonly pack: string; readonly bundle?: PackOutline }): string =>
   bundle ? titleOfPack(bundle) : titleFromId(pack)
 

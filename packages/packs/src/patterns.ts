@@ -1,9 +1,9 @@
-/** Regular expressions that some engines know and others refuse: the realm refuses those that are put together in a game. */
+/** Refuses regular expressions that only some engines support. Those that are made at run time are refused by the realm. */
 import type ts from 'typescript'
 import type { Refusal } from './forbidden.ts'
 import { typescript } from './typescript.ts'
 
-/** Groups that change flags, and names that two groups share. */
+/** The refusal of a pattern with groups that change flags, or with two groups of the same name; undefined for other nodes. */
 export function patternRefusal(node: ts.Node): Refusal | undefined {
   const source = sourceOf(node)
   if (source === undefined) return undefined

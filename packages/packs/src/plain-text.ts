@@ -1,4 +1,4 @@
-/** A text as searches compare it: without accents, in small letters and with straight quotes, so that `theodred` finds Théodred. */
+/** A text in the form in which searches compare it: without accents, in lower case and with straight quotes, so that `theodred` finds Théodred. */
 export function plainText(text: string): string {
   return text
     .normalize('NFD')

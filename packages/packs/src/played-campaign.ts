@@ -1,4 +1,4 @@
-/** A campaign as its games are set up from it: with full codes throughout. Pure. */
+/** A campaign in the form from which its games are set up: all codes are full. */
 import type { Rulebook } from '@questwright/rulebook'
 import type { FactValue, PackOutline } from './bundle.ts'
 import type { CampaignFacts, CampaignWay, WayCondition } from './campaign.ts'
@@ -13,11 +13,11 @@ export interface PlayedCampaignScenario {
   readonly name: string
   /** `pack:scenario/slug` */
   readonly scenario: string
-  /** Codes of the additional rule cards of its game: those of the campaign, and the card beside the scenario. */
+  /** Codes of the additional rule cards of its game: those of the campaign, and the card that belongs to the scenario. */
   readonly rules: readonly string[]
-  /** Codes of cards that lie aside in its game. */
+  /** Codes of cards that are set aside in its game. */
   readonly aside: readonly string[]
-  /** Values of the log for its game alone. */
+  /** Values of the record for this game only. */
   readonly record: { readonly [field: string]: FactValue }
   readonly next: readonly CampaignWay[]
   readonly was: readonly string[]
@@ -28,14 +28,14 @@ export interface PlayedCampaign {
   readonly code: string
   readonly title: string
   readonly text: string | undefined
-  /** With what its log begins. */
+  /** The initial record. */
   readonly record: { readonly [field: string]: FactValue }
-  /** Rules that its players may choose as they begin it, by their titles. */
+  /** Rules that the players may choose when they start the campaign, by title. */
   readonly options: readonly OptionalRule[]
   readonly scenarios: readonly PlayedCampaignScenario[]
 }
 
-/** `deep-water` is a system where its pack has one of that name, else a rule card. */
+/** The code of a rule: `deep-water` means a system if the pack has one with this name, else a rule card. */
 function ruleCode(rule: string, pack: string, packs: readonly PackOutline[]): string {
   const code = fullCode(rule, pack)
   const [home = '', slug = ''] = code.split(':')
@@ -43,7 +43,7 @@ function ruleCode(rule: string, pack: string, packs: readonly PackOutline[]): st
   return `${home}:${Object.hasOwn(systems, slug) ? 'system' : 'rule'}/${slug}`
 }
 
-/** The codes in a field of a record that holds cards, in full. */
+/** A value of a record with full codes, if its field contains cards. */
 function withFullCodes(value: FactValue, holds: string | undefined, pack: string): FactValue {
   if (!Array.isArray(value) || (holds !== 'cards' && holds !== 'held-cards')) return value
   return value.map((one: FactValue) => {
@@ -53,7 +53,10 @@ function withFullCodes(value: FactValue, holds: string | undefined, pack: string
   })
 }
 
-/** What a campaign writes into its log, as it begins or for the game of a scenario, codes in full. @param rulebook of its pack */
+/**
+ * The record that a campaign sets, initially or for the game of a scenario, with full codes.
+ * @param rulebook of its pack
+ */
 export function recordInFull(
   { record = {} }: Pick<CampaignFacts, 'record'>,
   pack: string,
@@ -63,7 +66,10 @@ export function recordInFull(
   return Object.fromEntries(Object.entries(record).map(([field, value]) => [field, withFullCodes(value, holds(field), pack)]))
 }
 
-/** The optional rules that are offered with these: systems of a campaign's pack and dependencies. @param rules codes of rules that always hold */
+/**
+ * The optional rules that are offered: systems of a campaign's pack and of its dependencies.
+ * @param rules codes of rules that are always in effect
+ */
 function optionsWith(rules: readonly string[], pack: PackOutline, packs: readonly PackOutline[]): readonly OptionalRule[] {
   return withGround([pack], packs)
     .flatMap(({ id, systems = {}, text }) =>
@@ -78,7 +84,11 @@ function optionsWith(rules: readonly string[], pack: PackOutline, packs: readonl
     .sort((one, other) => compareText(one.title, other.title) || compareText(one.code, other.code))
 }
 
-/** @param packs all loaded packs @param rulebook of the pack of the campaign */
+/**
+ * Makes the campaign.
+ * @param packs all loaded packs
+ * @param rulebook of the pack of the campaign
+ */
 export function playedCampaign(
   pack: PackOutline,
   slug: string,
@@ -107,7 +117,7 @@ export function playedCampaign(
   }
 }
 
-/** Whether a way is open with this record. */
+/** Whether the condition of a way is met by a record. */
 function isOpen(when: WayCondition | undefined, record: { readonly [field: string]: unknown }): boolean {
   if (when === undefined) return true
   const field = record[when.record]
@@ -115,7 +125,10 @@ function isOpen(when: WayCondition | undefined, record: { readonly [field: strin
   return value === when.is
 }
 
-/** The scenario that comes after one, with this record. @returns undefined at the end of the campaign */
+/**
+ * The scenario that follows another one with this record.
+ * @returns undefined at the end of the campaign
+ */
 export function scenarioAfter(
   campaign: PlayedCampaign,
   name: string,
@@ -125,7 +138,7 @@ export function scenarioAfter(
   return way && scenarioNamed(campaign, way.to)
 }
 
-/** The scenario that a campaign calls so, or called so once. */
+/** The scenario with a name, which may be a former one. */
 export function scenarioNamed({ scenarios }: PlayedCampaign, name: string): PlayedCampaignScenario | undefined {
   return scenarios.find((one) => one.name === name) ?? scenarios.find(({ was }) => was.includes(name))
 }

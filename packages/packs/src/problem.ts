@@ -1,6 +1,6 @@
 /**
- * A problem of a pack: what is wrong, where, and what to do about it.
- * Every check of this package returns these; none throws for something that an author wrote.
+ * A problem of a pack: what is wrong, where, and what to do. Every check of this package returns problems; none throws because of something that an
+ * author wrote.
  */
 import type { Json, WordsOf } from '@questwright/kernel'
 
@@ -8,44 +8,47 @@ export type Severity = 'error' | 'warning'
 
 export interface Problem {
   readonly severity: Severity
-  /** `gate/top-level-let`, `facts/missing-field` …: stable, for tests and filters. */
+  /**
+   * The kind of problem, such as `gate/top-level-let` or `facts/missing-field`. Codes do not change between versions, so tests and filters can use
+   * them.
+   */
   readonly code: string
   /** The pack's id, or `(unknown pack)` while its manifest cannot be read. */
   readonly pack: string
   /** The path inside the pack, with `/`. */
   readonly file: string
-  /** Both count from 1. */
+  /** Line and column, both from 1. */
   readonly line?: number
   readonly column?: number
   readonly message: string
   /** What the author can do now. */
   readonly remedy: string
-  /** The card or keyword of which the file tells, where the file holds more than one: `text/en.json`. */
+  /** The card, keyword or scenario to which the problem belongs, in a file with entries for several: `text/en.json`. */
   readonly subject?: { readonly kind: 'card' | 'keyword' | 'scenario'; readonly slug: string }
-  /** Repairs that need nothing but a yes. */
+  /** Repairs that the author only has to accept. */
   readonly fixes?: readonly QuickFix[]
 }
 
 /** A repair of one file. */
 export interface QuickFix {
-  /** What it does, as a button says it. */
+  /** What it does, as the label of a button. */
   readonly title: string
   readonly edit: TextEdit | FactEdit | WordsEdit | ChapterWordsEdit | DependencyEdit | ScriptEdit
 }
 
-/** Puts words in the place of others in a text of a card. */
+/** Replaces a part of a card's text. */
 export interface TextEdit {
   readonly kind: 'text'
   readonly slug: string
   /** The side whose text it is, for cards with two. */
   readonly side?: string
   readonly part: 'text' | 'shadow'
-  /** The whole text before and after. */
+  /** The complete text before and after the replacement. */
   readonly before: string
   readonly after: string
 }
 
-/** Writes a printed fact of a card, or takes it out. */
+/** Sets a printed fact of a card, or removes it. */
 export interface FactEdit {
   readonly kind: 'fact'
   readonly slug: string
@@ -53,10 +56,10 @@ export interface FactEdit {
   readonly value: Json | undefined
 }
 
-/** Adds words for a name in a script to `text/en.json`, to be edited there. Existing words stay. */
+/** Adds words for a name in a script to `text/en.json`, for the author to edit. Existing words are kept. */
 export interface WordsEdit {
   readonly kind: 'words'
-  /** The entry; without it, the words of the whole pack. */
+  /** The section of the entry; without it, the words of the whole pack. */
   readonly section?: 'cards' | 'keywords' | 'scenarios' | 'rules' | 'systems'
   readonly slug?: string
   readonly words: WordsOf
@@ -67,25 +70,25 @@ export interface WordsEdit {
 /** Adds missing words to the chapter of a system. Words that the chapter has are kept. */
 export interface ChapterWordsEdit {
   readonly kind: 'chapter-words'
-  /** The system. */
+  /** The slug of the system. */
   readonly slug: string
-  /** The way to the text: `['messages', 'counter.weather']`. */
+  /** The path to the text: `['messages', 'counter.weather']`. */
   readonly keys: readonly string[]
   readonly value: string
 }
 
-/** Writes another word at places of a script. */
+/** Replaces a word at several places of a script. */
 export interface ScriptEdit {
   readonly kind: 'script'
   readonly path: string
-  /** The present word at each of these places. */
+  /** The current word at each of these places. */
   readonly before: string
-  /** The word that is written in its place. */
+  /** The word that replaces it. */
   readonly now: string
   readonly places: readonly (LineAndColumn & { readonly after: string })[]
 }
 
-/** Lets the pack stand on another one: its name goes into `dependencies` of package.json. */
+/** Makes the pack depend on another one: adds that pack's name to `dependencies` in package.json. */
 interface DependencyEdit {
   readonly kind: 'dependency'
   /** The id of the other pack. */
@@ -101,7 +104,7 @@ export interface LineAndColumn {
 export const unknownPack = '(unknown pack)'
 
 /**
- * Puts a problem together.
+ * Makes a problem.
  * @param at the place in the file, where it is known
  */
 export function problem(

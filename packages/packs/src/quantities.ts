@@ -1,6 +1,6 @@
 /**
- * How many copies a scenario puts into its encounter deck: the numbers in `quantities`. A name there is a set or a card; `card/fen-wolf` and
- * `set/fen-wolf` say which, with the pack in front as everywhere. A name alone means the set where the scenario has one of that name.
+ * How many copies a scenario puts into its encounter deck: the numbers in `quantities`. A key is the name of a set or a card; `card/fen-wolf` and
+ * `set/fen-wolf` say which, and a pack may be in front. A bare name means the set where the scenario has one with this name.
  */
 
 import { dealtIn, type Rulebook, usualMode } from '@questwright/rulebook'
@@ -17,9 +17,9 @@ const numbersOf = (facts: Facts): FullScenarioFacts['quantities'] => (facts as u
 
 export type QuantityKind = 'card' | 'set'
 
-/** What a name in `quantities` says. */
+/** What a key of `quantities` refers to. */
 export interface QuantityKey {
-  /** `either`: the name alone, which is a set where the scenario has one of that name, and a card otherwise. */
+  /** `either`: a bare name, which is a set where the scenario has one with this name, and a card otherwise. */
   readonly kind: QuantityKind | 'either'
   /** The slug, with its pack where the name has one. */
   readonly code: string
@@ -27,7 +27,7 @@ export interface QuantityKey {
 
 const form = /^([^:/]+:)?(?:(card|set)\/)?([^:/]+)$/
 
-/** Reads a name; `undefined` for what can be neither a set nor a card. */
+/** Parses a key; `undefined` for a text that can be neither a set nor a card. */
 export function readQuantityKey(key: string): QuantityKey | undefined {
   const [, pack = '', kind, slug = ''] = form.exec(key) ?? []
   const code = `${pack}${slug}`
@@ -35,20 +35,26 @@ export function readQuantityKey(key: string): QuantityKey | undefined {
   return { kind: (kind as QuantityKind | undefined) ?? 'either', code }
 }
 
-/** The name that can mean nothing else: `quantityKey('card', 'other:fen-wolf')` gives `other:card/fen-wolf`. */
+/** The unambiguous key: `quantityKey('card', 'other:fen-wolf')` gives `other:card/fen-wolf`. */
 export function quantityKey(kind: QuantityKind, code: string): string {
   const colon = code.indexOf(':') + 1
   return `${code.slice(0, colon)}${kind}/${code.slice(colon)}`
 }
 
-/** All names by which a scenario may mean a card, the surest first. @param home the pack of the scenario */
+/**
+ * All keys with which a scenario may refer to a card, the most explicit first.
+ * @param home the pack of the scenario
+ */
 function keysOfCard(code: string, facts: Facts, home: string, rulebook: Rulebook): string[] {
   const sets = dealtIn(facts, 'sets', rulebook)
   const forms = code.startsWith(`${home}:`) ? [code.slice(home.length + 1), code] : [code]
   return [...forms.map((one) => quantityKey('card', one)), ...forms.filter((one) => !sets.includes(one))]
 }
 
-/** All keys that may mean a set, the most explicit first. @param set as the scenario names it */
+/**
+ * All keys with which a scenario may refer to a set, the most explicit first.
+ * @param set as the scenario names it
+ */
 function keysOfSet(set: string): string[] {
   return [quantityKey('set', set), set]
 }
@@ -59,17 +65,24 @@ function said(facts: Facts, mode: string, keys: readonly string[]): number | und
   return key === undefined ? undefined : numbers?.[key]
 }
 
-/** The number that a mode itself says of a card. @param code full @param home the pack of the scenario */
+/**
+ * The number for a card that the mode itself has.
+ * @param code full
+ * @param home the pack of the scenario
+ */
 export function saidOfCard(facts: Facts, mode: string, code: string, home: string, rulebook: Rulebook): number | undefined {
   return said(facts, mode, keysOfCard(code, inMode(facts, mode), home, rulebook))
 }
 
-/** The number that a mode itself has for a set. @param set as the scenario names it */
+/**
+ * The number for a set that the mode itself has.
+ * @param set as the scenario names it
+ */
 export function saidOfSet(facts: Facts, mode: string, set: string): number | undefined {
   return said(facts, mode, keysOfSet(set))
 }
 
-/** How often a set counts in a mode: what the mode says, else what the usual mode says, else once. */
+/** The number of a set in a mode: the mode's own number, else that of the default mode, else 1. */
 export function quantityOfSet(facts: Facts, set: string, mode: string, rulebook: Rulebook): number {
   return saidOfSet(facts, mode, set) ?? saidOfSet(facts, usualMode(rulebook), set) ?? 1
 }
@@ -121,7 +134,10 @@ function withNumber(
   return (Object.keys(quantities).length === 0 ? rest : { ...rest, quantities }) as FullScenarioFacts
 }
 
-/** Names in `quantities` that are a set of the scenario and a card of its deck, too. They mean the set. @param cards of the encounter deck */
+/**
+ * Keys of `quantities` that are both a set of the scenario and a card of its deck. They mean the set.
+ * @param cards of the encounter deck
+ */
 export function ambiguousQuantities(facts: Facts, cards: readonly DeckLine[], home: string, rulebook: Rulebook): string[] {
   const sets = dealtIn(facts, 'sets', rulebook)
   const codes = new Set(cards.map(({ code }) => code))

@@ -1,10 +1,10 @@
-/** How a step of a setup, or a condition under which a game ends, reads as a card would say it. The words are the rulebook's. Pure. */
+/** Puts a step of a setup, or a condition under which a game ends, into words as a card would. The texts come from the rulebook. */
 import { entryIn, type FieldKind, type Phrase, type Rulebook, typeIn } from '@questwright/rulebook'
 
-/** A whole number, or so many for each player. */
+/** A number, or a number for each player. */
 export type Amount = number | 'per-player'
 
-/** Which cards: all that is said must hold. */
+/** A selection of cards: all given conditions must be met. */
 export interface CardFilter {
   /** Slug of an encounter set, or `pack:slug`. */
   readonly set?: string
@@ -12,7 +12,7 @@ export interface CardFilter {
   readonly trait?: string
 }
 
-/** The words a sentence is made of: plain, or a name that stands out. */
+/** A part of the sentence: plain words, or a name to emphasise. */
 export type Word = string | { readonly name: string }
 
 type Told = { readonly [field: string]: unknown }
@@ -28,8 +28,8 @@ interface Reading {
 }
 
 /**
- * Reads a step or a condition as a card would say it.
- * @param rulebook of the game whose phrase it is
+ * The sentence for a step or a condition.
+ * @param rulebook of the game to which the phrase belongs
  */
 export function readAloud(phrase: Phrase, told: Told, nameOf: NameOf, rulebook: Rulebook): Word[] {
   const words: Word[] = []
@@ -73,7 +73,7 @@ function wordsOf(kind: FieldKind, value: unknown, missing: string, reading: Read
   }
 }
 
-/** `2 cards` where the phrase counts cards; the bare number else. */
+/** A number with its noun, such as `2 cards`, where the phrase counts cards; otherwise the bare number. */
 function numbered(value: number, { phrase }: Reading): string {
   return phrase.counts === 'cards' ? `${value} ${value === 1 ? 'card' : 'cards'}` : String(value)
 }

@@ -7,15 +7,16 @@ import { fullCode, splitCode } from './slug.ts'
 const mostSteps = 20
 
 export interface RemovedCard extends Tombstone {
-  /** The full code that it had. */
+  /** The full code that the card had. */
   readonly code: string
   /** The full code of its current replacement, when that is installed. */
   readonly now?: string
 }
 
 /**
+ * The record of a removed card.
  * @param code a full code
- * @returns undefined for a card that exists, and for one that no pack ever had
+ * @returns undefined for a card that exists, and for one that no pack has ever had
  */
 export function removedCard(code: string, bundles: readonly PackOutline[]): RemovedCard | undefined {
   const tombstone = tombstoneOf(code, bundles)
@@ -44,9 +45,9 @@ function isHere(code: string, bundles: readonly PackOutline[]): boolean {
 }
 
 /**
- * A deck with the replacements of its removed cards.
- * @param pack in which bare slugs of the deck lie
- * @returns the deck itself when nothing is gone, and the removed cards that were replaced
+ * A deck in which removed cards are replaced by their replacements.
+ * @param pack the pack to which bare slugs of the deck belong
+ * @returns the same deck object when no card was removed, and the removed cards that were replaced
  */
 export function withReplacements<Deck extends DeckFacts>(
   deck: Deck,
@@ -68,7 +69,7 @@ export function withReplacements<Deck extends DeckFacts>(
   return replaced.length === 0 ? { deck, replaced } : { deck: fresh, replaced }
 }
 
-/** What became of a card, for people. */
+/** A sentence that says what became of a removed card. */
 export function wordsOfRemoved({ title, code, since, why, now }: RemovedCard): string {
   const pack = splitCode(code)?.pack ?? ''
   return `${title} (${code}) is not in ${pack} any more since ${since}${why === undefined ? '' : `: ${why}`}${now === undefined ? '' : `; ${now} stands for it`}.`

@@ -1,11 +1,11 @@
-/** The codes that a scenario names: which they are, and the scenario with others in their place. Pure. */
+/** Finds the codes to which a scenario refers, and replaces them. */
 import { dealParts, dealtIn, type Rulebook } from '@questwright/rulebook'
 import type { ScenarioFacts } from './bundle.ts'
 import { quantityKey, readQuantityKey } from './quantities.ts'
 import { asFull, type EndCondition, type FullScenarioFacts, type SetupStep } from './scenario-facts.ts'
 import { inMode } from './scenario-modes.ts'
 
-/** All codes that a scenario names: cards, sets and rules. */
+/** All codes to which a scenario refers: cards, sets and rules. */
 export function scenarioReferences(
   facts: ScenarioFacts | FullScenarioFacts,
   rulebook: Rulebook,
@@ -38,7 +38,7 @@ export function scenarioReferences(
   return { cards, sets, rules }
 }
 
-/** The scenario with every code changed that it names: what a rename does. */
+/** The scenario with every code replaced, for renaming. */
 export function mapScenario(
   facts: ScenarioFacts | FullScenarioFacts,
   change: { readonly card: (code: string) => string; readonly set: (set: string) => string; readonly rule: (code: string) => string },
@@ -46,7 +46,7 @@ export function mapScenario(
 ): ScenarioFacts {
   const { card, set, rule } = change
   const { hosts } = rulebook
-  /** The parts of the deal in a scenario, or in what one of its modes has otherwise. */
+  /** The parts of the deal in a scenario, or in the entry of one of its modes. */
   const parts = (said: object) =>
     Object.fromEntries(
       dealParts(rulebook).flatMap(({ part, holds }) => {

@@ -1,9 +1,9 @@
-/** What `scenarios/<slug>.json` holds. The format is described in docs/scenarios.md. */
+/** The contents of `scenarios/<slug>.json`. The format is described in docs/scenarios.md. */
 import type { PackOutline, ScenarioFacts } from './bundle.ts'
 import type { Amount, CardFilter } from './read-aloud.ts'
 import type { ModeFacts } from './scenario-modes.ts'
 
-/** One step of a setup: the word in `do`, one of the rulebook's, and what it needs. */
+/** One step of a setup: `do` is a word of the rulebook, and the other fields are what that step needs. */
 export interface SetupStep {
   readonly do: string
   readonly card?: string
@@ -18,7 +18,7 @@ export interface SetupStep {
   readonly way?: string
 }
 
-/** One way in which the game ends. */
+/** A condition under which the game ends. */
 export interface EndCondition {
   readonly when: string
   readonly stage?: string
@@ -28,7 +28,7 @@ export interface EndCondition {
   readonly trait?: string
 }
 
-/** The ways on from a stage; with no `next` it is the last one, and the players win by defeating it. */
+/** The stages that can follow a stage. Without `next` it is the last one, and the players win by defeating it. */
 export interface Branch {
   readonly next: readonly string[]
   readonly by: string
@@ -39,7 +39,7 @@ export interface StagePosition {
   readonly y: number
 }
 
-/** The facts of a scenario with all that the editor knows. */
+/** The facts of a scenario with all parts that the editor can edit. */
 export interface FullScenarioFacts {
   readonly number?: number
   readonly quest: readonly string[]
@@ -49,28 +49,28 @@ export interface FullScenarioFacts {
   /** The parts that differ in a mode. */
   readonly modes?: { readonly [mode: string]: ModeFacts }
   readonly branches?: { readonly [stage: string]: Branch }
-  /** Codes of rule cards that hold in every game of it. */
+  /** Codes of rule cards that are in effect in every game. */
   readonly rules?: readonly string[]
-  /** A card that lies among the rules in every game of it, and holds there. */
+  /** A card that is among the rules in every game, where it is in effect. */
   readonly card?: string
-  /** The modes in which it is played, if not in all modes that always exist or that it describes. */
+  /** The modes in which it is played; without this field all modes that always exist or that it describes. */
   readonly playedIn?: readonly string[]
-  /** With which card the one who begins has to do, of those that have rules of their own: see `startingCards` of a chapter. */
+  /** The starting card with rules of its own that the first player gets: see `startingCards` of a chapter. */
   readonly begins?: { readonly with: string; readonly card: string; readonly trait?: string; readonly instead?: 'none' }
-  /** With which cards of decks it is played that only some scenarios are played with: see `deckCards` of a chapter. */
+  /** The cards for only some scenarios with which decks may be played here: see `deckCards` of a chapter. */
   readonly deckCards?: { readonly [sort: string]: 'all' | readonly string[] }
   readonly win?: readonly EndCondition[]
   readonly lose?: readonly EndCondition[]
-  /** Where the editor shows the stages. No rule reads it. */
+  /** The positions of stages in the editor's graph. The rules do not use it. */
   readonly map?: { readonly [stage: string]: StagePosition }
 }
 
-/** The same facts with every part typed: for facts that passed the check, which is what makes it true. */
+/** The same facts with the type of every part. Call it only with facts that passed the check, which ensures these types. */
 export function asFull(facts: ScenarioFacts | FullScenarioFacts): FullScenarioFacts {
   return facts as unknown as FullScenarioFacts
 }
 
-/** The pack in whose words a scenario speaks: that which holds these facts. */
+/** The id of the pack that contains these facts; bare names in the scenario belong to it. */
 export function packOf(facts: ScenarioFacts | FullScenarioFacts, packs: readonly PackOutline[]): string {
   return packs.find((pack) => Object.values(pack.scenarios).includes(facts as ScenarioFacts))?.id ?? ''
 }

@@ -1,4 +1,4 @@
-/** Issues, in words, of the parts of a scenario that are data. Pure. */
+/** Describes issues in the data of a scenario in words. */
 import { dealParts, dealtIn, entryIn, type FieldKind, type Phrase, partFor, type Rulebook, usualMode } from '@questwright/rulebook'
 import type { FactValue } from './bundle.ts'
 import { capital, type FactIssue, show } from './fact-issues.ts'
@@ -141,7 +141,7 @@ function phrases(list: unknown, at: string, word: 'do' | 'when', rulebook: Ruleb
   })
 }
 
-/** What a scenario holds, as far as anything reads it; `imported` is what another program said of it. */
+/** The fields that a scenario may have; `imported` is the data of an import. */
 const scenarioFields = Object.keys({
   number: 'read',
   quantities: 'read',
@@ -159,7 +159,7 @@ const scenarioFields = Object.keys({
   imported: 'read',
 } satisfies { readonly [field in Exclude<keyof FullScenarioFacts, 'quest' | 'encounterSets'> | 'imported']-?: 'read' })
 
-/** Warns of parts of a scenario that nothing reads: unknown fields, and the places of stages that it does not have. */
+/** Warns of parts of a scenario that the program does not use: unknown fields, and positions of stages that do not exist. */
 export function unreadOfScenario(value: unknown, rulebook: Rulebook): FactIssue[] {
   if (!isObject(value)) return []
   const ownParts = [...dealParts(rulebook).map(({ part }) => part), ...(rulebook.deal?.formerly ?? [])]
@@ -187,7 +187,7 @@ export function unreadOfScenario(value: unknown, rulebook: Rulebook): FactIssue[
   ]
 }
 
-/** The stages of a scenario, those that stand in one mode only among them, without their packs. */
+/** The stages of a scenario without their packs, including those that only one mode has. */
 function stagesIn(value: { readonly [part: string]: unknown }, rulebook: Rulebook): string[] {
   const ofModes = isObject(value.modes) ? Object.values(value.modes).filter(isObject) : []
   return [...new Set([value, ...ofModes].flatMap((parts) => dealtIn(parts, 'course', rulebook).map((one) => bare(String(one)))))]
@@ -268,7 +268,7 @@ function quantityIssues(quantities: unknown, rulebook: Rulebook, tell: Tell): vo
   }
 }
 
-/** With which card the one who begins has to do: its sort is a word of the rulebook. */
+/** Checks `begins`: its kind must be one of the rulebook's. */
 function beginIssues(begins: unknown, { startingCards }: Rulebook, tell: Tell): void {
   if (begins === undefined) return
   const known = Object.keys(startingCards)
@@ -300,7 +300,7 @@ function beginIssues(begins: unknown, { startingCards }: Rulebook, tell: Tell): 
       )
 }
 
-/** With which cards of decks it is played that only some scenarios are played with: their sorts are words of the rulebook. */
+/** Checks `deckCards`: its kinds must be those of the rulebook. */
 function deckCardIssues(said: unknown, { deckCards }: Rulebook, tell: Tell): void {
   if (said === undefined) return
   const known = Object.keys(deckCards)
@@ -377,7 +377,7 @@ function modeIssues(said: unknown, rulebook: Rulebook, tell: Tell): void {
   }
 }
 
-/** The modes in which a scenario is played: words of the rulebook, at least one. */
+/** Checks `playedIn`: at least one mode, and only modes of the rulebook. */
 function playedInIssues(said: unknown, { modes }: Rulebook, tell: Tell): void {
   if (said === undefined) return
   const known = Object.keys(modes)

@@ -1,4 +1,4 @@
-/** The schemas of scenarios. They are apart from the types of their facts, so that pages that only list scenarios load no schemas. */
+/** Schemas of scenarios. They are in a module of their own, so that pages that only list scenarios need not load schemas. */
 import { dealParts, type Rulebook } from '@questwright/rulebook'
 import { slugIsWellFormed, splitCode } from './slug.ts'
 import { z } from './zod.ts'
@@ -11,8 +11,8 @@ const scenarioSchema = z.looseObject({
 const schemas = new WeakMap<Rulebook, typeof scenarioSchema>()
 
 /**
- * What every scenario of a game must have: the parts of its deal. Setup, branches, endings, quantities, rules are checked by `scenarioIssues`, which knows
- * their words.
+ * The schema with what every scenario of a game must have: the parts of its deal. The other parts (setup, branches, endings, quantities, rules) are
+ * checked by `scenarioIssues`, which has the words for them.
  */
 export function schemaOfScenarios(rulebook: Rulebook): typeof scenarioSchema {
   const known = schemas.get(rulebook)

@@ -1,9 +1,15 @@
-/** Which names a script declares, and where: enough to tell a file's own name from a global, and a shadow from the real one. */
+/**
+ * Which names a script declares, and in which scope: enough to distinguish a name of the file from a global, and a shadowed name from the outer
+ * one.
+ */
 import type ts from 'typescript'
 import { typescript } from './typescript.ts'
 
 export interface Scopes {
-  /** The scope (source file, function, block, loop, catch) whose declaration an identifier means; `undefined` when the file does not declare it. */
+  /**
+   * The scope (source file, function, block, loop, catch) that declares the variable of an identifier; `undefined` when the file does not declare
+   * it.
+   */
   readonly scopeOf: (identifier: ts.Identifier) => ts.Node | undefined
 }
 
@@ -49,7 +55,7 @@ export function walk(root: ts.Node, visit: (node: ts.Node) => void): void {
   }
 }
 
-/** The function around a node, or the source file: where its `let` lives for good. */
+/** The function that contains a node, or the source file. */
 export function enclosingFunction(node: ts.Node): ts.Node {
   for (let parent: ts.Node | undefined = node.parent; parent !== undefined; parent = parent.parent) {
     if (typescript.isFunctionLike(parent) || typescript.isSourceFile(parent)) return parent

@@ -1,4 +1,4 @@
-/** Finds the slugs in a script that the table shows in words: in the parsed source, so that no game must be played to find them. */
+/** Finds the slugs in a script for which the table needs words, in the parsed source, so that no game has to be played to find them. */
 import type { WordsOf } from '@questwright/kernel'
 import type { ScriptCalls } from '@questwright/rulebook'
 import type ts from 'typescript'
@@ -9,14 +9,19 @@ export interface ScriptName {
   readonly words: WordsOf
   /** Absent where the name is computed at run time: then not all names of this sort are known. */
   readonly key?: string
-  /** A further `may` of the same ability without a prompt. */
+  /** Set for a second `may` without a prompt in the same ability. */
   readonly asks?: 'the same again'
-  /** In the author's source; both count from 1. */
+  /** The place in the author's source; line and column from 1. */
   readonly line: number
   readonly column: number
 }
 
-/** @param tree parsed with parents @param calls of the game's script API, from its rulebook @returns names in the order of the source, each once for each place */
+/**
+ * Finds the names.
+ * @param tree parsed with parents
+ * @param calls of the game's script API, from its rulebook
+ * @returns names in the order of the source, once for each place
+ */
 export function namesIn(tree: ts.SourceFile, calls: ScriptCalls): ScriptName[] {
   const scopes = readScopes(tree)
   const found: ScriptName[] = []
@@ -62,7 +67,7 @@ export function namesIn(tree: ts.SourceFile, calls: ScriptCalls): ScriptName[] {
     }
   }
 
-  /** The calls of `may` in an ability without a prompt: their questions all read the same. */
+  /** The calls of `may` without a prompt in an ability: their questions would all have the same text. */
   function bareMays(ability: ts.CallExpression): readonly ts.CallExpression[] {
     const mays: ts.CallExpression[] = []
     walk(ability, (node) => {
@@ -84,7 +89,7 @@ export function namesIn(tree: ts.SourceFile, calls: ScriptCalls): ScriptName[] {
   }
 }
 
-/** `chooseOne(…)`, `lcg.chooseOne(…)`, and the word of `response.after(…)`. */
+/** The name of the called function in `chooseOne(…)` and `lcg.chooseOne(…)`, or the ability word in `response.after(…)`. */
 function calledName({ expression }: ts.CallExpression, { abilities }: ScriptCalls): string | undefined {
   if (typescript.isIdentifier(expression)) return expression.text
   if (!typescript.isPropertyAccessExpression(expression)) return undefined
@@ -101,7 +106,7 @@ function property(object: ts.ObjectLiteralExpression, wanted: string): ts.Expres
   return undefined
 }
 
-/** A cost of the author's own: a slug, and how it is paid. */
+/** Whether an object is a cost that an author defines: a slug, and a function that pays it. */
 function isCost(object: ts.ObjectLiteralExpression): boolean {
   const names = object.properties.map((one) => (one.name === undefined ? undefined : nameOf(one.name)))
   return ['slug', 'can', 'pay'].every((name) => names.includes(name))

@@ -1,6 +1,6 @@
 /**
- * State that a script would keep between calls. It is no part of the game: undo does not take it back, a saved game does not hold it, and a game that is
- * played again from its inputs goes another way.
+ * Refuses state that a script would keep between calls. Such state is not part of the game: an undo does not restore it, a saved game does not
+ * contain it, and a replay would go differently.
  */
 import type ts from 'typescript'
 import { changedMember, changedThings, changedVariables, headOf, memberNamed } from './changes.ts'
@@ -21,7 +21,10 @@ const keeps = (what: string): Refusal => ({
   remedy: MEMORY,
 })
 
-/** The check of one file, to be called with each of its nodes. @param parts functions of the engine that make parts and definitions */
+/**
+ * Returns the check of one file, to be called with each of its nodes.
+ * @param parts functions of the engine that make parts and definitions
+ */
 export function stateChecks(tree: ts.SourceFile, scopes: Scopes, parts: readonly string[]): (node: ts.Node, refuse: Refuse) => void {
   const engine = namesOfEngine(tree)
   const { escapes, isPlayed } = readEscapes(tree, scopes, engine, parts)
@@ -29,7 +32,7 @@ export function stateChecks(tree: ts.SourceFile, scopes: Scopes, parts: readonly
   const changed = changedParameters(tree)
   const counting = countingClasses(tree)
 
-  /** The variables to which an expression may refer: its own head, and the variables from which that got its value. */
+  /** The variables to which an expression may refer: its own head, and the variables from which that one got its value. */
   const variablesOf = (expression: ts.Expression): readonly ts.Identifier[] => {
     const found: ts.Identifier[] = []
     const open: ts.Expression[] = [expression]
@@ -46,20 +49,20 @@ export function stateChecks(tree: ts.SourceFile, scopes: Scopes, parts: readonly
     return found
   }
 
-  /** Lists and objects that a call hands to a function of this file which changes them. */
+  /** The lists and objects that a call passes to a function of this file which changes them. */
   const handedOver = (node: ts.Node): readonly ts.Expression[] => {
     if (!typescript.isCallExpression(node) || !typescript.isIdentifier(node.expression)) return []
     return [...(changed.get(node.expression.text) ?? [])].flatMap((index) => node.arguments[index] ?? [])
   }
 
-  /** The function whose variable a name means. */
+  /** The function that declares the variable with this name. */
   const ownerOf = (name: ts.Identifier): ts.Node | undefined => {
     const scope = scopes.scopeOf(name)
     if (scope === undefined || typescript.isSourceFile(scope) || typescript.isFunctionLike(scope)) return scope
     return enclosingFunction(scope)
   }
 
-  /** The function in which a variable of another one is changed or used, where that may happen after the other one has returned. */
+  /** The function that changes or uses a variable of an outer function, if that may happen after the outer one has returned. */
   const outlives = (name: ts.Identifier, node: ts.Node): boolean => {
     const owner = ownerOf(name)
     if (owner === undefined || typescript.isSourceFile(owner) || isPlayed(owner)) return false
@@ -70,7 +73,7 @@ export function stateChecks(tree: ts.SourceFile, scopes: Scopes, parts: readonly
     return false
   }
 
-  /** State that no write to a variable shows: it lives inside a value that a file holds at its top level, or inside an object. */
+  /** Refuses state that is not visible as a write to a variable: it is inside of a value at the file's top level, or inside of an object. */
   const checkHidden = (node: ts.Node, refuse: Refuse): void => {
     if (typescript.isPropertyDeclaration(node) && isHiddenField(node))
       refuse(node, keeps(`\`${node.name.getText()}\` is hidden inside an object, where nobody sees what is kept`))
@@ -82,7 +85,7 @@ export function stateChecks(tree: ts.SourceFile, scopes: Scopes, parts: readonly
     if (headOf(target).kind !== typescript.SyntaxKind.ThisKeyword) return
     const owner = enclosingFunction(inside.parent)
     const isOfTopClass = typescript.isSourceFile(owner) && typescript.isClassLike(inside.parent)
-    // objects of a class at the top are looked at where they are made
+    // objects of classes at the top level are checked where they are created
     if (!isOfTopClass && (typescript.isSourceFile(owner) || escapes(inside, owner)))
       refuse(node, keeps(`\`${target.getText()}\` is kept inside an object`))
   }
@@ -107,7 +110,7 @@ export function stateChecks(tree: ts.SourceFile, scopes: Scopes, parts: readonly
   }
 }
 
-/** Whether a name is that of the function expression around it: the function is there as long as what it was handed to. */
+/** Whether a name is that of the function expression around it: it exists as long as the function itself. */
 function isOwnName({ text }: ts.Identifier, scope: ts.Node | undefined): boolean {
   return (
     scope !== undefined &&
@@ -117,14 +120,14 @@ function isOwnName({ text }: ts.Identifier, scope: ts.Node | undefined): boolean
   )
 }
 
-/** A field that no walk through an object finds: `#n`, and what the compiler makes of `accessor n`. */
+/** Whether a field cannot be found by walking over an object: `#n`, and what the compiler makes of `accessor n`. */
 function isHiddenField(node: ts.PropertyDeclaration): boolean {
   return (
     typescript.isPrivateIdentifier(node.name) || (node.modifiers ?? []).some(({ kind }) => kind === typescript.SyntaxKind.AccessorKeyword)
   )
 }
 
-/** The function whose `this` a node sees. */
+/** The function to which `this` at a node belongs. */
 function thisOwner(node: ts.Node): ts.Node | undefined {
   let inside = enclosingFunction(node)
   while (typescript.isArrowFunction(inside)) inside = enclosingFunction(inside)
@@ -143,7 +146,10 @@ function countingClasses(tree: ts.SourceFile): ReadonlySet<string> {
   return classes
 }
 
-/** Why the value of an expression remembers a position; undefined for other values. @param counting classes whose objects change themselves */
+/**
+ * Why the value of an expression has a state of its own, such as an iterator's position; undefined for other values.
+ * @param counting classes whose objects change themselves
+ */
 function remembering(expression: ts.Expression, counting: ReadonlySet<string>): string | undefined {
   if (typescript.isRegularExpressionLiteral(expression) && /[gy][a-z]*$/.test(expression.text.slice(expression.text.lastIndexOf('/') + 1)))
     return 'a regular expression with `g` or `y` remembers where it found something last'
@@ -159,7 +165,7 @@ function remembering(expression: ts.Expression, counting: ReadonlySet<string>): 
   return typescript.isCallExpression(expression) && givesIterator(expression) ? 'an iterator remembers how far it was read' : undefined
 }
 
-/** `list.values()` and the like; `Object.values(…)` gives a list. */
+/** Whether a call returns an iterator, as `list.values()` does; `Object.values(…)` returns a list. */
 function givesIterator({ expression }: ts.CallExpression): boolean {
   if (typescript.isElementAccessExpression(expression) && expression.argumentExpression.getText() === 'Symbol.iterator') return true
   const method = memberNamed(expression)
@@ -168,7 +174,10 @@ function givesIterator({ expression }: ts.CallExpression): boolean {
   return !isOfObject && ['values', 'keys', 'entries', 'matchAll'].includes(method.name)
 }
 
-/** What variables begin with, by scope and name: of those taken from another thing, that thing; of what a list method hands over, the list. */
+/**
+ * The origins of variables, by scope and name: for a destructured variable the destructured value, for the parameter of a list method's callback
+ * the list.
+ */
 function originsIn(tree: ts.SourceFile, scopes: Scopes): ReadonlyMap<ts.Node, ReadonlyMap<string, ts.Expression>> {
   const origins = new Map<ts.Node, Map<string, ts.Expression>>()
   const note = (name: ts.BindingName, origin: ts.Expression): void => {
@@ -196,7 +205,7 @@ function originsIn(tree: ts.SourceFile, scopes: Scopes): ReadonlyMap<ts.Node, Re
   return origins
 }
 
-/** Which of its parameters each function of the file changes, by name and position: itself, or by passing them to a function that does. */
+/** The parameters that each function of the file changes, by name and position: it changes them itself, or passes them to a function that does. */
 function changedParameters(tree: ts.SourceFile): ReadonlyMap<string, ReadonlySet<number>> {
   const functions = new Map<string, ts.SignatureDeclaration>()
   walk(tree, (node) => {

@@ -1,4 +1,4 @@
-/** A script through gate and compiler, once for each content. */
+/** Checks a script with the gate and compiles it, once for each content. */
 import type { ScriptCalls } from '@questwright/rulebook'
 import type { ScriptKind } from './bundle.ts'
 import { type CompiledCode, compileScript } from './compile.ts'
@@ -9,11 +9,11 @@ import { sha256 } from './sha256.ts'
 
 export interface PackScripts {
   readonly pack: string
-  /** The id of the game for which it is. */
+  /** The id of the pack's game. */
   readonly game: string
   /** The calls of the game's script API, from its rulebook. */
   readonly calls: ScriptCalls
-  /** The scripts that others may import. */
+  /** The paths of the scripts that other scripts may import. */
   readonly importable: ReadonlySet<string>
   /** Names of its dependencies, whose systems its scripts may import. */
   readonly needs: readonly string[]

@@ -1,19 +1,19 @@
 /**
- * The game's templating: how card texts say things, as a list of phrases that are said otherwise, each with what to write instead.
- * Pure: the editor marks them while typing, the check names them.
+ * The game's templating (the wording of card texts), as a list of phrases with their standard wording. The editor marks deviations while typing,
+ * and the check reports them.
  */
 
 import type { Wording } from '@questwright/rulebook'
 import { escaped } from './escaped.ts'
 
-/** A place in a text that the game words otherwise. */
+/** A place in a text whose wording differs from the game's. */
 export interface WordingFinding {
-  /** `wording/bold-trigger` …: stable. */
+  /** The kind of deviation, such as `wording/bold-trigger`. Codes do not change between versions. */
   readonly code: string
   /** The words in the text, and their replacement. */
   readonly from: string
   readonly to: string
-  /** Where it stands, counted in UTF-16 units. */
+  /** The offset in the text, in UTF-16 units. */
   readonly at: number
   readonly message: string
 }
@@ -38,10 +38,10 @@ const digits: { readonly [word: string]: string } = {
   ten: '10',
 }
 
-/** What fits no text: an empty list of alternatives would fit everywhere. */
+/** A pattern that matches nothing: an empty list of alternatives would match everywhere. */
 const nothing = '(?!)'
 
-/** Words as alternatives of a pattern, the longest first, so that none hides a longer one. */
+/** A pattern that matches one of these words; the longest first, so that a shorter one does not match in its place. */
 const anyOf = (words: readonly string[]): string =>
   words.length === 0
     ? nothing
@@ -50,7 +50,7 @@ const anyOf = (words: readonly string[]): string =>
         .map(escaped)
         .join('|')
 
-/** In capitals as the other word was. */
+/** The word with a capital first letter where the model has one. */
 const like = (model: string, word: string): string => (/^[A-Z]/.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word)
 
 const made = new WeakMap<Wording, readonly Phrase[]>()
@@ -64,7 +64,7 @@ function phrasesOf(wording: Wording): readonly Phrase[] {
 }
 
 function phrasesFor(wording: Wording): readonly Phrase[] {
-  // a keyword may be printed before the word of an ability
+  // a keyword may be printed before the ability word
   const triggers = wording.triggers.length === 0 ? nothing : `(?:\\p{L}+ )?(?:${anyOf(wording.triggers)})`
   const counted = anyOf(wording.counted)
   const symbols = anyOf(wording.symbols)
@@ -119,7 +119,7 @@ function phrasesFor(wording: Wording): readonly Phrase[] {
     {
       code: 'wording/full-stop',
       pattern: /[\p{L}\p{N}\]](?=\s*$|\n)/gu,
-      // headings, keyword lines and single words are no sentences
+      // headings, lines of keywords and single words are no sentences and get no full stop
       to: (match, text) => (lineAt(text, match.index ?? 0).split(' ').length > 3 ? `${match[0]}.` : undefined),
       why: () => 'A sentence ends with a full stop.',
     },
@@ -134,9 +134,9 @@ function phrasesFor(wording: Wording): readonly Phrase[] {
 
 /**
  * Compares a text with the game's templating.
- * @param text one text of a card, as it stands in text/<language>.json (English)
- * @param wording how the game says things
- * @returns findings by their place; each can be repaired by putting `to` in the place of `from`
+ * @param text one text of a card from text/<language>.json (English)
+ * @param wording the wording of the game
+ * @returns findings by their place; each is repaired by replacing `from` with `to`
  */
 export function wordingFindings(text: string, wording: Wording): WordingFinding[] {
   const found: WordingFinding[] = []

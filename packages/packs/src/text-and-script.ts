@@ -1,24 +1,24 @@
 /**
- * What a card's text promises and what its script does, side by side: the words before abilities, limits, keywords, the shadow effect.
- * Both are only skimmed; a script that imports parts from another file cannot be judged, so nothing is reported for it.
+ * Compares what a card's text promises with what its script does: ability words, limits, keywords, the shadow effect. Both are searched for
+ * patterns only. Nothing is reported for a script that imports parts from another file, since it cannot be judged.
  */
 
 import type { Rulebook } from '@questwright/rulebook'
 import { escaped } from './escaped.ts'
 
-/** Which functions of the script API make an ability of a word that texts print, as the rulebook says it. */
+/** By the words that texts print before abilities, the functions of the script API that make such abilities, from the rulebook. */
 type Abilities = Rulebook['abilities']
 
 /** How often an ability may be used: `1 round`, `3 phase`. */
 export type LimitWords = string
 
 export interface Promised {
-  /** Words that stand before abilities. */
+  /** The ability words. */
   readonly words: readonly string[]
   readonly limits: readonly LimitWords[]
 }
 
-/** What a text promises, in the words of a game. */
+/** The ability words and limits in a text. */
 export function promisedBy(text: string, { abilities, wording: { periods = [] } }: Pick<Rulebook, 'abilities' | 'wording'>): Promised {
   const words = Object.keys(abilities).filter((word) =>
     new RegExp(`(?:^|\\n|\\*\\*)(?:[A-Z][a-z]+ ){0,2}${escaped(word)}:`, 'm').test(text),
@@ -32,7 +32,7 @@ export function promisedBy(text: string, { abilities, wording: { periods = [] } 
 
 export interface Done extends Promised {
   readonly shadow: 'there' | 'none'
-  /** `all`: all parts are in this file. `part`: other files bring more. */
+  /** `all`: all parts of the script are in this file. `part`: other files contain more. */
   readonly known: 'all' | 'part'
 }
 
@@ -42,8 +42,8 @@ export function callsBuilder(code: string, builder: string): boolean {
 }
 
 /**
- * What a compiled script does, by the builders that it calls.
- * @param code CommonJS as `compileScript` makes it
+ * What a compiled script does, by the functions that it calls.
+ * @param code CommonJS from `compileScript`
  */
 export function doneBy(code: string, abilities: Abilities): Done {
   const calls = (builder: string) => callsBuilder(code, builder)
@@ -60,7 +60,7 @@ export function doneBy(code: string, abilities: Abilities): Done {
   }
 }
 
-/** A limit as cards print it. */
+/** A limit in words, as cards print it. */
 export function limitWords(limit: LimitWords): string {
   const [times = '1', period = 'round'] = limit.split(' ')
   const often = times === '1' ? 'once' : `${times} times`

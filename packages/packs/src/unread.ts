@@ -1,10 +1,10 @@
-/** Fields that an author wrote and that no part of the program reads: told where they stand, with the name that was probably meant. */
+/** Warns of fields that an author wrote and that the program does not use, with the name that was probably meant. */
 import { nearestName } from '@questwright/kernel/nearest'
 import type { Rulebook } from '@questwright/rulebook'
 import type { FactValue } from './bundle.ts'
 import { type FactIssue, isRecord } from './fact-issues.ts'
 
-/** What belongs elsewhere, and where. */
+/** Fields that belong to another file or part, and where. */
 const elsewhere: { readonly [field: string]: string } = {
   title: 'Titles stand in text/en.json.',
   text: 'Texts stand in text/en.json.',
@@ -12,7 +12,7 @@ const elsewhere: { readonly [field: string]: string } = {
   flavor: 'It stands in text/en.json, under `flavour`.',
 }
 
-/** The remedy for a field that nothing reads: the name that was meant, the place where it belongs, or those that there are. */
+/** The remedy for an unused field: the name that was meant, the place where it belongs, or the possible names. */
 function remedyOfUnread(field: string, value: unknown, known: readonly string[], misplaced: Rulebook['misplaced']): string {
   const near = nearestName(field, known)
   if (near !== undefined) return `Did you mean \`${near}\`?`
@@ -26,10 +26,10 @@ function remedyOfUnread(field: string, value: unknown, known: readonly string[],
 }
 
 /**
- * Warns of the fields of an object that are not among those that are read.
- * @param at where the object stands in the file
+ * Warns of unused fields of an object.
+ * @param at the path of the object in the file
  * @param noun what the object is, without an article: "scenario", "side of a road"
- * @param misplaced what the game says of fields that belong elsewhere
+ * @param misplaced the game's hints for fields that belong elsewhere
  */
 export function unreadFields(
   value: unknown,

@@ -1,12 +1,15 @@
 /**
- * Constant abilities that change nothing, since what they forbid or change never happens to those on whom they work. Scripts are only skimmed: of a function
- * that says on which cards it works, the zones that it names are read.
+ * Finds constant abilities that have no effect, since what they forbid or change never happens to the cards to which they apply. Scripts are
+ * searched for patterns only: of a function that selects cards, only the zones that it names are read.
  */
 import type { Rulebook, StatWords } from '@questwright/rulebook'
 import { escaped } from './escaped.ts'
 import type { NeverCalled } from './never-called.ts'
 
-/** @param code CommonJS as `compileScript` makes it */
+/**
+ * The calls without effect in a script.
+ * @param code CommonJS from `compileScript`
+ */
 export function withoutEffect(code: string, rulebook: Rulebook): NeverCalled[] {
   return soughtBy(rulebook).flatMap(({ builder, begins, of: { on, zones, why, remedy } }) =>
     callsOf(code, begins).flatMap(({ name, options }) => {
@@ -20,14 +23,14 @@ export function withoutEffect(code: string, rulebook: Rulebook): NeverCalled[] {
 
 interface Sought {
   readonly builder: string
-  /** How a call of it begins. */
+  /** A pattern for the beginning of such a call. */
   readonly begins: RegExp
   readonly of: Rulebook['withoutEffect'][number]
 }
 
 const sought = new WeakMap<Rulebook, readonly Sought[]>()
 
-/** The calls without effect that a rulebook names, as patterns for scripts; cached by rulebook. */
+/** By rulebook, the patterns of calls without effect, cached. */
 function soughtBy(rulebook: Rulebook): readonly Sought[] {
   const known = sought.get(rulebook)
   if (known !== undefined) return known
@@ -49,7 +52,7 @@ function statsOf(whose: StatWords['of'], { stats }: Rulebook): readonly string[]
 
 interface Call {
   readonly name: string
-  /** The options as they are written behind the name. */
+  /** The options of the ability, as text of the script. */
   readonly options: string
 }
 
@@ -57,7 +60,7 @@ function callsOf(code: string, begins: RegExp): Call[] {
   return [...code.matchAll(begins)].map((found) => ({ name: found[1] ?? '', options: upToBracket(code, found.index + found[0].length) }))
 }
 
-/** The rest of a call, up to the bracket that closes it. */
+/** The text of a call up to its closing bracket. */
 function upToBracket(code: string, from: number): string {
   let depth = 0
   for (let at = from; at < code.length; at++) {
@@ -70,7 +73,7 @@ function upToBracket(code: string, from: number): string {
   return code.slice(from)
 }
 
-/** On what it works: a word, `self` where nothing is said, or what the script computes. */
+/** To which cards it applies: a word, `self` by default, or a computed selection. */
 function bearerIn(options: string): string {
   const on = /\bon\b\s*(:\s*(?:["'](\w+)["'])?)?/.exec(options)
   if (on === null) return 'self'
@@ -80,6 +83,6 @@ function bearerIn(options: string): string {
 const partOf = (builder: string, name: string, works: string): string =>
   works === 'self' ? `${builder}('${name}', …)` : `${builder}('${name}', { on: '${works}' })`
 
-/** `card.zone.name === 'hand'` */
+/** Whether the options select cards by this zone, as in `card.zone.name === 'hand'`. */
 const isZoneNamed = (options: string, zone: string): boolean =>
   new RegExp(String.raw`\.zone\.name\s*===\s*["']${escaped(zone)}["']`).test(options)

@@ -1,4 +1,4 @@
-/** Checks that all slugs in scripts have words, and that all words belong to a script: the table shows only texts that an author wrote. */
+/** Checks that all slugs in scripts have words, and that all words belong to a script: the table must show only texts that an author wrote. */
 
 import type { WordsOf } from '@questwright/kernel'
 import { nearestName } from '@questwright/kernel/nearest'
@@ -20,13 +20,13 @@ const sectionOf: { readonly [kind in ScriptKind]?: Section } = {
   system: 'systems',
 }
 
-/** A name without words: its script, and the entry of the texts to which its words belong; none for those of a library. */
+/** A name without words: its script, and the entry of the text file to which its words belong; no entry for a name in a library. */
 interface Wanted {
   readonly script: CompiledScript
   readonly name: ScriptName & { readonly key: string }
 }
 
-/** What the entry of a script, or the whole pack, calls something. */
+/** The words for a name, from the entry of its script or from the words of the whole pack. */
 function wordsFor(book: PackText, script: Pick<CompiledScript, 'kind' | 'slug'>, { words, key }: Wanted['name']): string | undefined {
   const section = sectionOf[script.kind]
   const entry = section === undefined ? undefined : entryOf(book, section, script.slug)
@@ -65,10 +65,10 @@ function resolved(from: string, to: string): string {
   return parts.join('/')
 }
 
-/** Whether the game itself has words for it. */
+/** Whether the game itself has words for a name. */
 const isOwn = ({ words, key }: Wanted['name'], { ownNames }: Rulebook): boolean => ownNames[words]?.includes(key) === true
 
-/** The slugs in a script and its libraries that need words: those without words of the game itself. */
+/** The slugs in a script and its libraries that need words from the author, because the game has none. */
 export function namesOfScript(
   pack: PackBundle,
   kind: ScriptKind,
@@ -87,10 +87,13 @@ export function namesOfScript(
 
 const isKnown = (name: ScriptName): name is ScriptName & { key: string } => name.key !== undefined
 
-/** Words that are looked up in all packs: a line about a token or a face-down card does not say which pack named it. */
+/** Words that are searched in all packs: a sentence about a token or a face-down card does not say which pack named it. */
 const scattered = ['tokens', 'names'] as const
 
-/** What the packs below a pack have words for already, as `tokens time`: a pack that uses it need not word it again. @param packs of the workspace */
+/**
+ * The names for which dependencies of a pack have words, as `tokens time`: the pack need not word them again.
+ * @param packs of the workspace
+ */
 export function wordsBelow(pack: PackBundle, packs: readonly PackBundle[]): ReadonlySet<string> {
   const found = new Set<string>()
   for (const { id, text } of withGround([pack], packs)) {
@@ -110,7 +113,7 @@ export function wordsBelow(pack: PackBundle, packs: readonly PackBundle[]): Read
 /**
  * Checks the words of a pack.
  * @param rulebook of its game
- * @param below what the packs below it word for all, see `wordsBelow`
+ * @param below the names for which its dependencies have words, see `wordsBelow`
  * @param only the slug of the only card to check, for a card that is being edited
  */
 export function wordsProblems(pack: PackBundle, rulebook: Rulebook, below: ReadonlySet<string>, only?: string): Problem[] {
@@ -131,7 +134,7 @@ export function wordsProblems(pack: PackBundle, rulebook: Rulebook, below: Reado
         const book = pack.text[language] as PackText
         const homes = sectionOf[script.kind] === undefined ? users.filter((user) => reach.get(user)?.has(script)) : [script]
         const missing = homes.filter((home) => wordsFor(book, home, name) === undefined)
-        // a translation may be behind
+        // missing translations are reported as warnings, since they may follow later
         if (missing.length > 0) problems.push(unworded(pack, { script, name }, missing, homes.length, language))
       }
     }
@@ -201,7 +204,7 @@ function unworded(
   }
 }
 
-/** A second question of one ability without words of its own: players cannot tell the two apart. */
+/** Reports a second question of the same ability without words of its own: players could not distinguish the two. */
 function asksAgain(pack: PackBundle, script: CompiledScript, name: ScriptName): Problem {
   return {
     ...problem(
@@ -218,7 +221,7 @@ function asksAgain(pack: PackBundle, script: CompiledScript, name: ScriptName): 
   }
 }
 
-/** A key that is put together while the game runs: whether it has words shows in a game only. */
+/** Reports a key that is computed at run time: only a game shows whether it has words. */
 function computed(pack: PackBundle, script: CompiledScript, name: ScriptName): Problem {
   const noun = wordsOfScripts[name.words]
   return {
@@ -252,7 +255,7 @@ function unused(
   for (const [sort, entries] of Object.entries(words ?? {})) {
     if (!Object.hasOwn(wordsOfScripts, sort)) continue
     const own = names.filter((name) => name.words === sort && name.asks === undefined)
-    // a name that is made while the game runs may be any
+    // the script computes a name of this sort, which may be any
     if (own.some(({ key }) => key === undefined)) continue
     for (const key of Object.keys(entries ?? {})) {
       if (own.some((name) => name.key === key)) continue
@@ -294,7 +297,7 @@ const fieldsOf: { readonly [section: string]: readonly string[] } = {
 }
 const sideFields = ['title', 'text', 'shadow', 'flavour']
 
-/** Fields of text files that no part of the program reads: most are misspelt. */
+/** Reports fields of text files that the program does not use; most of them are misspelt. */
 export function unknownTextFields(pack: PackBundle): Problem[] {
   const problems: Problem[] = []
   for (const language of Object.keys(pack.text).sort(compareText)) {
@@ -335,7 +338,7 @@ export function unknownTextFields(pack: PackBundle): Problem[] {
   return problems
 }
 
-/** Words of a chapter for an entry that it does not have, or of another form than the entry's own. */
+/** Reports words in a translated chapter for an entry that the chapter does not have, or whose type differs. */
 function idleInChapter(pack: PackBundle, language: string, slug: string, { path, known }: IdleWords): Problem {
   const [name = '', at] = [path.at(-1), path.join('.')]
   const near = nearestName(name, known)

@@ -1,6 +1,6 @@
 import type { WordsOf } from '@questwright/kernel'
 
-/** The sorts of words, and what each is in a sentence. */
+/** The sorts of words, each with its name in a sentence. */
 export const wordsOfScripts: { readonly [words in WordsOf]: string } = {
   ways: 'way of a choice',
   prompts: 'question',

@@ -1,4 +1,4 @@
-/** zod as this package uses it: without code made from texts, which the studio's content policy forbids. */
+/** zod without generated code, which the studio's content security policy forbids. */
 import { z } from 'zod'
 
 z.config({ jitless: true })

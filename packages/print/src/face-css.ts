@@ -1,6 +1,6 @@
-/** The style sheet of a card's face, taken from the page: a drawing that becomes a canvas knows none of the page's rules. */
+/** The CSS rules for a card's face, taken from the page: an SVG that is drawn into a canvas does not use the page's style sheets. */
 
-/** Whose rules a face needs, by the beginning of their names. */
+/** The beginnings of class names whose rules a face needs. */
 const parts = [
   'face',
   'paper',

@@ -1,12 +1,12 @@
 /**
- * The fonts of the page in one style sheet, with their bytes. A card is printed as an SVG that is read into a canvas, and a browser lets such an
- * SVG load nothing from outside: without the bytes its words would stand in another font.
+ * The fonts of the page as one style sheet that contains their bytes. A card is printed from an SVG that is drawn into a canvas. A browser lets
+ * such an SVG load nothing: without the bytes, its text would be in another font.
  */
 import { asDataUrl } from '@questwright/board/art-source'
 
 const fetched = new Map<string, Promise<string>>()
 
-/** The bytes of a font as a `data:` address, fetched once. */
+/** The bytes of a font as a `data:` URL, fetched once. */
 function bytesAt(address: string): Promise<string> {
   const known = fetched.get(address)
   if (known) return known
@@ -20,7 +20,7 @@ function bytesAt(address: string): Promise<string> {
 }
 
 const withoutQuotes = (family: string): string => family.replace(/['"]/g, '').trim()
-/** A range of letters in one spelling: browsers write it with other spaces and leading zeros than the style sheet. */
+/** A range of characters in a uniform notation: browsers write it with other spaces and leading zeros than the style sheet. */
 const sameSpelling = (text: string): string =>
   text
     .toUpperCase()
@@ -28,7 +28,7 @@ const sameSpelling = (text: string): string =>
     .replace(/U\+0*(?=[0-9A-F])/g, 'U+')
     .replace(/-0*(?=[0-9A-F])/g, '-')
 
-/** The rules of the fonts that this page has loaded, each with the address of its style sheet: addresses in a rule are relative to that. */
+/** The rules of the fonts that this page has loaded, each with its style sheet, since URLs in a rule are relative to the URL of the style sheet. */
 function loadedRules(): { readonly rule: CSSFontFaceRule; readonly sheet: string }[] {
   const loaded = new Set<string>()
   for (const face of document.fonts)
@@ -50,7 +50,7 @@ function loadedRules(): { readonly rule: CSSFontFaceRule; readonly sheet: string
 }
 
 /**
- * The fonts that the page shows now, with their bytes.
+ * The style sheet with the fonts that the page uses now.
  * @throws Error when one of them cannot be read
  */
 export async function fontsAsCss(): Promise<string> {

@@ -1,9 +1,9 @@
-/** PNG files for printing: they say how large they are. */
+/** Adds the print resolution to PNG files. */
 
 /** 300 dots per inch in dots per metre. */
 const dotsPerMetre = 11_811
 
-/** A PNG that says 300 dpi, right behind its header. */
+/** The PNG with a resolution of 300 dpi, inserted after its header. */
 export function withResolution(png: Uint8Array): Uint8Array<ArrayBuffer> {
   const header = 8 + 4 + 4 + 13 + 4
   const chunk = new Uint8Array(4 + 4 + 9 + 4)
@@ -21,7 +21,7 @@ export function withResolution(png: Uint8Array): Uint8Array<ArrayBuffer> {
   return whole
 }
 
-/** CRC-32, as every chunk of a PNG ends with. */
+/** The CRC-32 with which every chunk of a PNG ends. */
 function checksum(bytes: Uint8Array): number {
   let sum = 0xffffffff
   for (const byte of bytes) {

@@ -1,11 +1,11 @@
-/** Exports of cards: which sides, how many, under which names. */
+/** Exports cards: decides which sides are drawn, how many copies, and the names of the files. */
 import { backDrawing, type Catalogue, type CatalogueCard } from '@questwright/board'
 import { entryIn, type Rulebook, typeIn } from '@questwright/rulebook'
 import { withResolution } from './png.ts'
 import { type Bleed, bytesOf, type CardSource, type Drawn, drawCard } from './rasterise.tsx'
 import { makeSheets, type Paper, type PrintCard, type PrintPicture } from './sheets.ts'
 
-/** Both sides of a card as they are printed. */
+/** Both sides of a card as they are printed: its face and its back. */
 export interface CardSides {
   readonly code: string
   readonly title: string
@@ -14,7 +14,7 @@ export interface CardSides {
   readonly back: Drawn
 }
 
-/** The two sides to print of a card: its own, or its face and the back of its deck. */
+/** The two sides of a card to print: its own two sides, or its face and the back of its type. */
 export function sidesOfCard(catalogue: Catalogue, code: string): CardSides {
   const card = catalogue.card(code)
   const [first, second] = Object.keys(card?.sides ?? {}).sort()
@@ -28,7 +28,7 @@ export function sidesOfCard(catalogue: Catalogue, code: string): CardSides {
   }
 }
 
-/** The back of the card, else that of its type. A back without a drawing in the rulebook is printed like the back of player cards. */
+/** The card's own back, else that of its type. A back for which the rulebook has no drawing is printed like the back of player cards. */
 function backOf(rulebook: Rulebook, card: CatalogueCard | undefined): Drawn {
   const own = typeof card?.back === 'string' ? entryIn(rulebook.backDrawings, card.back) && card.back : undefined
   const back = own ?? typeIn(rulebook, card?.type)?.back
@@ -47,20 +47,20 @@ export interface PrintFile {
   readonly bytes: Uint8Array
 }
 
-/** Which cards are drawn, and who hears of it. */
+/** The cards to draw, and a callback for progress. */
 export interface Job extends CardSource {
   readonly cards: readonly CardSides[]
   readonly tell: (progress: Progress) => void
   readonly signal: AbortSignal
 }
 
-/** Equal pictures give equal bytes: the first day that an archive can name. */
+/** A fixed date, so that equal pictures give equal bytes: the earliest date that an archive can contain. */
 export const noDate = new Date(1980, 0, 1)
 
 const slugOf = (code: string): string => code.split(':').at(-1) ?? code
 
 /**
- * Pictures of both sides of each card, as a zip; those of one card as they are, unless a `zip` is wanted always.
+ * Pictures of both sides of each card, in a zip; those of a single card without a zip, unless `zip` is requested.
  * @throws DOMException `AbortError` when it was stopped
  */
 export async function printPictures(
@@ -83,7 +83,7 @@ export async function printPictures(
   tell({ done, of })
   if (cards.length === 1 && one === 'bare') return Object.entries(files).map(([file, bytes]) => ({ name: file, type: 'image/png', bytes }))
   const { zipSync } = await import('fflate')
-  // pictures are packed already
+  // pictures are compressed already
   return [
     { name: `${name}${bleed === 'with' ? '-bleed' : ''}.zip`, type: 'application/zip', bytes: zipSync(files, { level: 0, mtime: noDate }) },
   ]
@@ -91,7 +91,7 @@ export async function printPictures(
 
 /**
  * Sheets for cutting.
- * @param copies as often as the set has the card, or once
+ * @param copies each card as often as its set has it, or once
  * @throws DOMException `AbortError` when it was stopped
  */
 export async function printSheets(
@@ -121,7 +121,7 @@ export async function printSheets(
   return { name: `${name}-${settings.paper}.pdf`, type: 'application/pdf', bytes }
 }
 
-/** Gives a file to the person. */
+/** Makes the browser download a file. */
 export function download({ name, type, bytes }: PrintFile): void {
   const url = URL.createObjectURL(new Blob([bytes as Uint8Array<ArrayBuffer>], { type }))
   const link = document.createElement('a')

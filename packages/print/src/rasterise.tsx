@@ -1,4 +1,4 @@
-/** Cards as pixels: a face is drawn beside the screen and read into a canvas, with our fonts and the author's picture in it. */
+/** Draws cards as pixels: a face is rendered outside of the visible page and drawn into a canvas, with our fonts and the author's picture. */
 import { ArtContext, type ArtPicture, type ArtSource, artPlace, CardBack, CardFace, type Catalogue } from '@questwright/board'
 import type { ComponentProps } from 'react'
 import { flushSync } from 'react-dom'
@@ -12,10 +12,10 @@ const card = { width: 240, height: 336 } as const
 
 export type Bleed = 'with' | 'without'
 
-/** Where a drawing gets the facts and pictures of cards. */
+/** Where facts and pictures of cards come from. */
 export interface CardSource {
   readonly catalogue: Catalogue
-  /** A picture of a pack whose address holds its bytes; undefined where there is none. */
+  /** A picture of a pack, whose URL contains its bytes; undefined where there is none. */
   readonly pictureOf: (pack: string, file: string) => Promise<ArtPicture | undefined>
 }
 
@@ -52,7 +52,7 @@ export async function drawCard(source: CardSource, drawn: Drawn, bleed: Bleed): 
         </ArtContext.Provider>,
       ),
     )
-    // letters that no face has shown yet come with their font, and the text is fitted to them
+    // wait for fonts that no face has used before, since the text is fitted to them
     await document.fonts.ready
     await new Promise((done) => setTimeout(done, 20))
     const svg = host.querySelector('svg')
@@ -64,7 +64,7 @@ export async function drawCard(source: CardSource, drawn: Drawn, bleed: Bleed): 
   }
 }
 
-/** A drawing with everything that it needs inside it, read into a canvas. */
+/** Draws an SVG, with everything that it needs inside of it, into a canvas. */
 async function paint(drawing: SVGSVGElement, width: number, height: number): Promise<HTMLCanvasElement> {
   const svg = drawing.cloneNode(true) as SVGSVGElement
   svg.setAttribute('width', String(width))
@@ -72,7 +72,7 @@ async function paint(drawing: SVGSVGElement, width: number, height: number): Pro
   const style = document.createElementNS('http://www.w3.org/2000/svg', 'style')
   style.textContent = `${await fontsAsCss()}\n${faceCss()}\n.qw-face{width:${width}px;height:${height}px}`
   svg.prepend(style)
-  // letters that XML cannot hold would break the whole drawing
+  // a character that XML cannot contain would make the whole SVG invalid
   const text = new XMLSerializer().serializeToString(svg).replace(notInXml, '')
   const image = new Image(width, height)
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`
@@ -95,7 +95,7 @@ async function paint(drawing: SVGSVGElement, width: number, height: number): Pro
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it is about
 const notInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
-/** The pictures that a side shows, as addresses that hold their bytes: a drawing in a canvas may fetch nothing. */
+/** The pictures of a side as URLs that contain their bytes: an SVG in a canvas may fetch nothing. */
 async function picturesOf({ catalogue, pictureOf }: CardSource, drawn: Drawn): Promise<ArtSource> {
   const found = new Map<string, ArtPicture>()
   const one = drawn.what === 'face' ? catalogue.card(drawn.code) : undefined
@@ -112,7 +112,7 @@ async function picturesOf({ catalogue, pictureOf }: CardSource, drawn: Drawn): P
   return { find: (id, file) => found.get(`${id}/${file}`), want: () => undefined, subscribe: () => () => undefined }
 }
 
-/** A canvas as the bytes of a file. */
+/** The content of a canvas as the bytes of a file. */
 export function bytesOf(canvas: HTMLCanvasElement, type: 'image/png' | 'image/jpeg'): Promise<Uint8Array> {
   return new Promise((resolve, reject) =>
     canvas.toBlob(

@@ -1,21 +1,21 @@
-/** Sheets of nine cards with cut marks, and their backs on pages that are mirrored for printing on both sides. */
+/** Makes a PDF with sheets of nine cards and cut marks; their backs are on pages that are mirrored for printing on both sides. */
 import { PDFDocument, type PDFImage, type PDFPage, rgb } from 'pdf-lib'
 
 export type Paper = 'a4' | 'letter'
 
-/** In points, 72 to the inch. */
+/** The sizes of paper in points, 72 to the inch. */
 const papers: { readonly [paper in Paper]: readonly [width: number, height: number] } = { a4: [595.28, 841.89], letter: [612, 792] }
 const card = { width: 180, height: 252 } as const
 const columns = 3
 const perSheet = 9
 
-/** A picture as JPEG or PNG bytes; the same object is put into the file once. */
+/** A picture as JPEG or PNG bytes; the same object is stored in the PDF only once. */
 export interface PrintPicture {
   readonly bytes: Uint8Array
   readonly kind: 'jpg' | 'png'
 }
 
-/** One card that is to be cut out: its face, and its back where backs are printed. */
+/** A card to cut out: its face, and its back where backs are printed. */
 export interface PrintCard {
   readonly front: PrintPicture
   readonly back: PrintPicture | undefined
@@ -28,11 +28,11 @@ export interface SheetSettings {
 }
 
 /**
- * Lays cards on sheets, three by three in the middle of the paper.
- * @returns the bytes of the PDF: a page for nine cards, each followed by a page of their backs where backs are wanted
+ * Arranges cards on sheets, three by three in the middle of the paper.
+ * @returns the bytes of the PDF: a page for each nine cards, followed by a page with their backs where backs are requested
  */
 export async function makeSheets(cards: readonly PrintCard[], { paper, backs, title }: SheetSettings): Promise<Uint8Array> {
-  // no dates: equal cards give equal bytes
+  // without dates, so that equal cards give equal bytes
   const file = await PDFDocument.create({ updateMetadata: false })
   file.setTitle(title)
   file.setCreator('Questwright')
@@ -51,7 +51,7 @@ export async function makeSheets(cards: readonly PrintCard[], { paper, backs, ti
     cutMarks(page)
     if (backs === 'none') continue
     const behind = file.addPage([...papers[paper]])
-    // the paper is turned over its long edge: left becomes right
+    // the paper is turned over its long edge, so left and right are exchanged
     for (const [place, { back }] of sheet.entries())
       if (back) draw(behind, await embed(back), columns - 1 - (place % columns), Math.floor(place / columns))
   }

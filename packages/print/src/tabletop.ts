@@ -1,9 +1,9 @@
-/** Sheets for Tabletop Simulator: pictures of at most ten by seven cards, and the saved object that takes its cards from them. */
+/** Makes files for Tabletop Simulator: pictures of at most ten by seven cards, and the saved object that refers to them. */
 import { type TabletopCard, type TabletopSheet, tabletopObject, tabletopSheets } from '@questwright/interop'
 import { type CardSides, type Job, noDate, type PrintFile } from './print-job.ts'
 import { bytesOf, type Drawn, drawCard } from './rasterise.tsx'
 
-/** Pixels of a card on a sheet: a full sheet is 4000 x 3920, which the game still takes. */
+/** The size of a card on a sheet in pixels: a full sheet is 4000 x 3920, which Tabletop Simulator still accepts. */
 const place = { width: 400, height: 560 } as const
 
 /**
@@ -65,7 +65,10 @@ function emptySheet({ columns, rows }: TabletopSheet): HTMLCanvasElement {
   return canvas
 }
 
-/** @throws Error when the browser gives no memory for the picture */
+/**
+ * Draws a card into its place on a sheet.
+ * @throws Error when the browser has no memory for the picture
+ */
 function put(sheet: HTMLCanvasElement, card: HTMLCanvasElement, at: number, columns: number): void {
   const drawing = sheet.getContext('2d')
   if (!drawing) throw new Error('The browser has no room for the sheet. Close other tabs and try again.')

@@ -1,4 +1,4 @@
-/** Reads cards of packs by the codes and names that scenes have for them. Pure. */
+/** Finds cards of packs by the codes and names that scenes use. */
 import type { PackOutline } from '@questwright/packs/types'
 import type { SceneBoard } from '@questwright/rulebook'
 import type { BoardReader } from './scene-board.ts'
@@ -37,7 +37,10 @@ export function cardReader(bundles: readonly PackOutline[], board: SceneBoard): 
   }
 }
 
-/** The code of a card named in a scene: of its home pack, else of the only card with that slug; an unknown name is returned as it is. */
+/**
+ * Returns the code for the name of a card in a scene: of the scene's pack, else of the only card with that slug; an unknown name is returned
+ * unchanged.
+ */
 export function codeIn(bundles: readonly PackOutline[], home: string): (name: string) => string {
   return (name) => {
     if (name.includes(':')) return name

@@ -1,4 +1,4 @@
-/** The differences between two positions of a table, as values that a scene can assert. Pure. */
+/** Finds the differences between two positions of a table, as values that a scene can assert. */
 import { bare } from '@questwright/packs/browser'
 import type { CardView, View } from '@questwright/realm/web'
 import type { Rulebook } from '@questwright/rulebook'
@@ -7,22 +7,25 @@ import { SEAT_WORDS } from './words.ts'
 export interface Change {
   /** The card with the changed value; undefined for a seat. */
   readonly card: string | undefined
-  /** `damage`, `zone` … for a card; a number with its seat: `you.life`. */
+  /** The changed value: `damage`, `zone` … for a card; for a seat the number with the seat: `you.life`. */
   readonly what: string
   readonly before: string | number | null
   readonly after: string | number
-  /** `telling`: usually the subject of a test. `small`: side effects, such as a paid resource. */
+  /** `telling`: usually what a test is about. `small`: a side effect, such as a paid resource. */
   readonly weight: 'telling' | 'small'
 }
 
-/** The position before: zones of cards by their ids, including hidden ones, tokens and states. */
+/** The position before: the zones of cards (including hidden ones) by id, tokens and states. */
 export interface Before {
   readonly view: View
   /** The zone of each card, also in piles that are hidden from every player. */
   readonly zoneOf: (id: string) => string | undefined
 }
 
-/** @param involved cards named in answers: all their changes are telling */
+/**
+ * The differences.
+ * @param involved cards named in answers: all their changes are `telling`
+ */
 export function changesBetween(before: Before, after: View, involved: ReadonlySet<string>, rulebook: Rulebook): readonly Change[] {
   return [
     ...seatNumbersOf(rulebook).flatMap((number) => seatChanges(before.view, after, number)),
@@ -30,7 +33,7 @@ export function changesBetween(before: Before, after: View, involved: ReadonlySe
   ]
 }
 
-/** Numbers of each seat: those by which positions are compared. */
+/** The numbers of each seat that are compared. */
 export function seatNumbersOf({ figures }: Pick<Rulebook, 'figures'>): readonly string[] {
   return Object.values(figures).flatMap(({ reads }) => ('status' in reads && reads.of === 'each-seat' ? [reads.status] : []))
 }
@@ -49,7 +52,7 @@ type SeatStatus = { readonly seat: string } & { readonly [number: string]: strin
 
 const seatsOf = ({ status }: View): readonly SeatStatus[] => (status.seats as unknown as readonly SeatStatus[] | undefined) ?? []
 
-/** `p2` is `friend`. */
+/** The word for a seat in a scene: `p2` is `friend`. */
 export function seatWord(seat: string): string {
   return SEAT_WORDS[Number(seat.slice(1)) - 1] ?? seat
 }
@@ -79,7 +82,7 @@ function cardChanges(
   return changes
 }
 
-/** A zone as a scene names it: `you.hand`, `set-aside`, `attachments of aragorn`. */
+/** The name of a zone in a scene: `you.hand`, `set-aside`, `attachments of aragorn`. */
 function zoneWordIn(view: View, id: string): string {
   const zone = view.zones[id]
   if (!zone) return zoneWord(id)

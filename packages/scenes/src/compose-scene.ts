@@ -10,7 +10,7 @@ import type { SceneRealm, TriedResult } from './scene-realm.ts'
 import { flatly, type SceneText, sceneCall } from './scene-source.ts'
 import { nameIn } from './situation.ts'
 
-/** The source of a test: its first and last position. */
+/** The data from which a test is made: its first and last position. */
 export interface Plan {
   readonly begin: RecordedMoment & { readonly position: TablePosition }
   readonly end: RecordedMoment
@@ -143,15 +143,15 @@ export interface Made extends Composed {
 const mostCardTries = 36
 const mostTrimTries = 14
 
-/** Lines that may advance the table to the first question, by passing the action windows before it. */
+/** The possible lines that advance the table to the first question, by passing the action windows before it. */
 function waysIn({ begin }: Plan): readonly (readonly string[])[] {
   const until = `t.until('${String(begin.view.status.step)}')`
   return [[], [until], ['t.pass()'], [until, 't.pass()']]
 }
 
 /**
- * Finds the shortest scene that passes: its start, and the smallest board.
- * @param plans the nearest start first
+ * Finds the shortest scene that passes: where it begins, and the smallest board.
+ * @param plans possible beginnings, the nearest first
  * @param onTry called after every try
  */
 export async function makeScene(

@@ -1,4 +1,4 @@
-/** Sets situations up in a realm of its own, one after the other: exactly the board of a game with the same setup. */
+/** Sets up situations in a realm of its own, one after the other: with exactly the same board as a game with that setup. */
 import type { PackBundle } from '@questwright/packs/types'
 import {
   bootPacks,
@@ -23,12 +23,15 @@ export interface Dealt {
 }
 
 export interface Dealer {
-  /** @throws Error that says which part of the words cannot be set up */
+  /**
+   * Sets up a board.
+   * @throws Error that names the part that cannot be set up
+   */
   deal(words: SituationWords): Promise<Dealt>
   close(): void
 }
 
-/** Time limit for setting up a board, in milliseconds: a board on which no question comes up plays a whole game at once. */
+/** Time limit in milliseconds for setting up a board: if no question comes up, a whole game is played at once. */
 const patience = 30_000
 
 /** The viewer of a situation: all its seats. */

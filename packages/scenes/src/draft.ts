@@ -1,4 +1,4 @@
-/** A board in the situation editor: cards in zones, with their tokens and attachments. Pure: converts the words of a scene to a draft, and back. */
+/** A board in the situation editor: cards in zones, with their tokens and attachments. Converts the setup of a scene to such a draft, and back. */
 import type { SceneBoard, ScenePlace } from '@questwright/rulebook'
 import {
   type CardDetails,
@@ -21,7 +21,7 @@ export interface DraftCard {
   readonly is: readonly string[]
   /** Attached cards, by the words of scenes. */
   readonly on: { readonly [word: string]: readonly DraftCard[] }
-  /** Words without a field in the editor, kept unchanged. */
+  /** Parts for which the editor has no field, kept unchanged. */
   readonly more: { readonly [word: string]: unknown }
 }
 
@@ -42,7 +42,7 @@ export interface SituationDraft {
   readonly round: number
   readonly at: string
   readonly rules: readonly string[]
-  /** Words without a field in the editor, of the table and of the seats in order, kept unchanged. */
+  /** Parts of the table, and of the seats in order, for which the editor has no field, kept unchanged. */
   readonly more: { readonly [word: string]: unknown }
   readonly moreOfSeats: readonly { readonly [word: string]: unknown }[]
 }
@@ -134,7 +134,7 @@ export function draftOf(words: SituationWords, codeOf: (name: string) => string,
   }
 }
 
-/** Words with a field of their own; `game` too, since a game from its beginning is no board. */
+/** Parts for which the editor has a field. `game` too: a setup with a game from its beginning is no board. */
 const ownWords = ['firstPlayer', 'round', 'rules', 'at', 'game']
 
 const wordsBeside = (words: { readonly [word: string]: unknown }, known: readonly string[]): { readonly [word: string]: unknown } =>
@@ -153,7 +153,10 @@ function cardOf(words: CardWords, codeOf: (name: string) => string, board: Scene
   return { id: freshId(), code: codeOf(card), tokens, is, on, more }
 }
 
-/** @param nameOf returns the written form of a card: its code, or its slug in its own pack */
+/**
+ * The setup of a scene for a draft.
+ * @param nameOf returns how a card is written: its code, or its slug in its own pack
+ */
 export function wordsOf(draft: SituationDraft, nameOf: (code: string) => string = (code) => code): SituationWords {
   const { board } = draft
   const laid = (zone: DraftZone, place: ScenePlace): unknown => {
@@ -191,7 +194,7 @@ export function wordsOf(draft: SituationDraft, nameOf: (code: string) => string 
   }
 }
 
-/** Drops words without a value. */
+/** Leaves out parts without a value. */
 const said = (words: readonly (readonly [string, unknown])[]): { readonly [word: string]: unknown } =>
   Object.fromEntries(words.filter(([, value]) => value !== undefined))
 
@@ -292,7 +295,7 @@ export function withSeats(draft: SituationDraft, seats: number): SituationDraft 
   }
 }
 
-/** Cards that are in no pack of the workspace any more. */
+/** Cards of the draft that no pack of the workspace has any more. */
 export function goneFrom(draft: SituationDraft, isThere: (code: string) => boolean): readonly DraftCard[] {
   return allCards(draft).flatMap(({ card }) => (isThere(card.code) ? [] : [card]))
 }

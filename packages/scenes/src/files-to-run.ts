@@ -1,12 +1,13 @@
-/** Selects the scene files of a pack to run after a change. Pure. */
+/** Selects the scene files of a pack that must be run after a change. */
 import type { PackBundle } from '@questwright/packs/types'
 
 /** All scene files of a pack are run if there are at most this many. */
 const few = 12
 
 /**
- * @param before the pack at the last run of its scenes; undefined if they never ran
- * @returns paths of scene files, those affected directly first; all of them where the change may affect anything
+ * Selects the files.
+ * @param before the pack when its scenes were last run; undefined if they never ran
+ * @returns paths of scene files, those affected directly first; all files where the change may affect anything
  */
 export function filesToRun(before: PackBundle | undefined, now: PackBundle): readonly string[] {
   const all = now.scenes.map(({ path }) => path)
@@ -25,7 +26,7 @@ export function filesToRun(before: PackBundle | undefined, now: PackBundle): rea
   const first = now.scenes
     .filter(({ path, code }) => changed.includes(path) || names.some((name) => name.test(code)))
     .map(({ path }) => path)
-  // titles alone affect no scene
+  // changed titles do not affect scenes
   if (first.length === 0 && relevant.every((path) => path.startsWith('text/'))) return []
   return reaches === 'all' || all.length <= few ? [...first, ...all.filter((path) => !first.includes(path))] : first
 }

@@ -1,4 +1,4 @@
-/** Converts the position of a table to the words of a scene, as far as possible. Pure. */
+/** Converts the position of a table to the setup of a scene, as far as possible. */
 import type { SceneBoard, ScenePlace } from '@questwright/rulebook'
 import { type CardDetails, type CardWords, SEAT_WORDS, type SituationWords, writtenIn } from './words.ts'
 
@@ -18,11 +18,11 @@ export interface TablePosition {
 
 export interface Carried {
   readonly words: SituationWords
-  /** Parts that cannot be expressed as words of a scene, as sentences. */
+  /** Parts that a scene cannot express, as sentences. */
   readonly lost: readonly string[]
 }
 
-/** Fields that every board sets by itself. */
+/** Fields of cards that every board sets automatically. */
 const knownFields = ['owner', 'controller', 'side', 'face', 'seenBy', 'seat', 'number']
 
 /**
@@ -70,7 +70,7 @@ export function wordsOfPosition(
     return Object.keys(details).length === 0 ? card.code : ({ card: card.code, ...details } as CardDetails)
   }
   const isOfType = (card: PositionCard, type: string) => factOf(card.code, 'type') === type || card.code === `scene:${type}`
-  /** The cards of a place; where places share a zone, without the cards that belong to the others. */
+  /** The cards of a place. Several places may share a zone; then those that belong to the other places are left out. */
   const cardsIn = (place: ScenePlace, others: readonly ScenePlace[], home: string): readonly PositionCard[] => {
     const sharing = others.flatMap(({ zone, only }) => (zone === place.zone && only !== undefined ? [only] : []))
     const here = cardsOf(`${home}${place.zone}`).filter((card) =>
@@ -150,7 +150,7 @@ function readRound(
     if (frame.step !== usual.step) put('at', frame.step)
     return
   }
-  // within a phase: begin at the start of the phase
+  // a position within a phase is expressed as the beginning of the phase
   const { phase: first = '' } = beginnings[0] ?? {}
   const begins = typeof phase === 'string' && phase !== 'setup' ? phase : first
   if (begins !== usual.at) put('at', begins)

@@ -1,16 +1,16 @@
-/** Finds the parts that a scene does not need, in a bounded number of tries. Pure except for the tries. */
+/** Finds the parts that a scene does not need, with a limited number of tries. */
 
 export interface LeaveOutOptions<T> {
-  /** The removable parts; neighbours are tried together. */
+  /** The parts that may be removed; neighbours are removed together at first. */
   readonly things: readonly T[]
-  /** Whether the scene still passes without these. */
+  /** Whether the scene still passes without these parts. */
   readonly isGreen: (left: readonly T[]) => Promise<boolean>
   readonly mostTries: number
 }
 
 /**
- * Tries to leave out everything, then halves, then single parts.
- * @returns the removed parts, in the given order; empty for a scene that fails by itself, since each try fails
+ * Tries to remove everything, then halves, then single parts.
+ * @returns the removed parts, in the given order; empty for a scene that already fails, since each try fails too
  */
 export async function leaveOut<T>({
   things,

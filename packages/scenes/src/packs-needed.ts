@@ -1,4 +1,4 @@
-/** The packs that a scene needs. */
+/** Finds the packs that a scene needs. */
 import type { PackOutline } from '@questwright/packs/types'
 import { allCards, type SituationDraft } from './draft.ts'
 

@@ -16,13 +16,13 @@ import type { OpenRealm } from './open-realm.ts'
 import { canBegin } from './scene-board.ts'
 import type { RecordedDecision } from './scene-lines.ts'
 
-/** The table before an input. */
+/** The state of the table before an input. */
 export interface RecordedMoment {
   readonly n: number
   readonly view: View
   readonly question: Question | undefined
   readonly outcome: Outcome | undefined
-  /** The state at this input, if it is between steps. */
+  /** The position at this input, if the game is between two steps there. */
   readonly position: TablePosition | undefined
   /** Whether a scene can begin here. */
   readonly begins: 'yes' | 'no'
@@ -35,12 +35,12 @@ interface Die {
 }
 
 export interface Recording {
-  /** One more than inputs: the last is the current table. */
+  /** One more than there are inputs: the last one is the current table. */
   readonly moments: readonly RecordedMoment[]
-  /** Answers only. */
+  /** The answers among the inputs. */
   readonly decisions: readonly RecordedDecision[]
   readonly places: readonly Place[]
-  /** Dice by the input after which they were rolled. */
+  /** Dice, each with the index of the input after which they were rolled. */
   readonly dice: readonly { readonly n: number; readonly thrown: readonly Die[] }[]
   /** Inputs that cannot be expressed in a scene, by index, as sentences. */
   readonly strange: readonly { readonly n: number; readonly what: string }[]
@@ -61,10 +61,13 @@ export interface RecordOptions {
   readonly keyframe: (most: number) => Promise<Keyframe | undefined>
 }
 
-/** The number of decisions to choose from. */
+/** The number of last decisions from which the user can choose. */
 const mostDecisions = 30
 
-/** @throws MachineError when the realm does not start, or the engine's error for a game that cannot be opened */
+/**
+ * Replays and records the last decisions.
+ * @throws MachineError when the realm does not start, or the engine's error for a game that cannot be opened
+ */
 export async function recordPlay(options: RecordOptions): Promise<Recording> {
   const { setup, seed, inputs, packs, viewer, engine, openRealm } = options
   const start = Math.max(0, inputs.length - mostDecisions)
@@ -126,7 +129,9 @@ export async function recordPlay(options: RecordOptions): Promise<Recording> {
   }
 }
 
-/** The number of starts to try: at the nearest one there may be running effects, such as until the end of the phase, that a scene cannot express. */
+/**
+ * The number of beginnings to try: at the nearest one there may be effects, such as those until the end of the phase, that a scene cannot express.
+ */
 const mostBeginnings = 4
 
 /** The positions at which a scene for decisions from an input can begin: at it or before, the nearest first. */
@@ -136,7 +141,7 @@ export function beginningsFor({ moments }: Recording, from: number): readonly Re
   return (clean.length > 0 ? clean : there).slice(0, mostBeginnings)
 }
 
-/** The results of dice of some decisions, as rigs. */
+/** The results of dice for some decisions, in the form in which a scene fixes dice. */
 export function rigsOf({ dice }: Recording, from: number, to: number): { readonly [die: string]: readonly number[] } {
   const before = new Set(dice.filter(({ n }) => n < from).flatMap(({ thrown }) => thrown.map(({ die, nth }) => `${die} ${nth}`)))
   const fallen = new Map<string, Die>()

@@ -1,4 +1,4 @@
-/** The board of a scene from the position of a game, with some cards removed. Pure. */
+/** Makes the board of a scene from the position of a game, with some cards removed. */
 import { bare } from '@questwright/packs/browser'
 import type { Rulebook, SceneBoard } from '@questwright/rulebook'
 import { seatNumbersOf, seatWord } from './changes.ts'
@@ -26,7 +26,7 @@ export function cardIds(position: TablePosition): readonly string[] {
     .filter((id) => !pieces.has(id))
 }
 
-/** The host of a card, the host of that one, and so on. */
+/** The card to which a card is attached, the card to which that one is attached, and so on. */
 export function hostsOf(position: TablePosition, id: string): readonly string[] {
   const zone = Object.entries(position.zones).find(([, ids]) => ids.includes(id))?.[0]
   const slash = zone?.lastIndexOf('/') ?? -1
@@ -60,7 +60,7 @@ const framesOf = (position: TablePosition): readonly Frame[] => {
   return Array.isArray(cursor) ? (cursor as readonly Frame[]) : []
 }
 
-/** A window can start again: only whose turn it is and who passed are lost. */
+/** Whether a window can be opened again at its beginning: only whose turn it is and who has passed are lost. */
 const isOpenWindow = ({ args = {} }: Frame): boolean => Object.keys(args).every((arg) => arg === 'turn' || arg === 'passes')
 
 /** The position as if its window had just opened, without passes. */
@@ -98,8 +98,8 @@ export interface BoardReader {
 }
 
 /**
- * The words of the board.
- * @param named cards named in lines of the scene: if there are several copies, these get a name of their own
+ * The setup of the board.
+ * @param named cards that lines of the scene name: where there are several copies, these get a name of their own
  */
 export function boardWords(position: TablePosition, named: ReadonlySet<string>, reader: BoardReader): Carried {
   const names = namesIn(position)
@@ -115,7 +115,10 @@ const cardTrims = ['damage', 'progress', 'resources', 'tokens', 'is']
 
 const isBag = (value: unknown): value is Bag => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Removable words that are no cards: `round`, a number of a seat (`you/life`), tokens on a card (`you/hand/0/damage`), `friend` … */
+/**
+ * Parts of the setup other than cards that may be removed: `round`, a number of a seat (`you/life`), tokens on a card (`you/hand/0/damage`),
+ * `friend` …
+ */
 export function trimsOf(words: SituationWords, rulebook: Pick<Rulebook, 'figures'>): readonly string[] {
   const found: string[] = []
   const visit = (value: unknown, path: string): void => {
@@ -142,7 +145,7 @@ export function trimsOf(words: SituationWords, rulebook: Pick<Rulebook, 'figures
   return found
 }
 
-/** The words without these parts. A card without details becomes its name; a removed seat loses its numbers. */
+/** The setup without these parts. A card without details is written as its name; a removed seat loses its numbers. */
 export function withoutTrims(words: SituationWords, gone: ReadonlySet<string>): SituationWords {
   const visit = (value: unknown, path: string): unknown => {
     if (Array.isArray(value)) return value.map((part, i) => visit(part, `${path}/${i}`))
@@ -156,7 +159,7 @@ export function withoutTrims(words: SituationWords, gone: ReadonlySet<string>): 
   return visit(words, '') as SituationWords
 }
 
-/** The words with cards in the written form of their own pack. */
+/** The setup with cards written as in their own pack. */
 export function inPack(words: SituationWords, nameOf: (code: string) => string): SituationWords {
   const visit = (value: unknown, isCard: 'card' | 'other'): unknown => {
     if (typeof value === 'string') return isCard === 'card' ? nameOf(value) : value

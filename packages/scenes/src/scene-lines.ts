@@ -1,4 +1,4 @@
-/** Converts answers given at a table to lines of a scene. Pure. */
+/** Converts answers at a table to lines of a scene. */
 import type { AnswerValue, Option, Question } from '@questwright/realm/web'
 import { quoted } from './scene-source.ts'
 
@@ -23,7 +23,7 @@ type SceneCall =
   | { readonly verb: 'number'; readonly value: number }
   | { readonly verb: 'share'; readonly shares: readonly (readonly [string, number])[] }
 
-/** The name of an option: its card, with the ability if an earlier option has the same card; without a card its key. */
+/** The name of an option in a scene: its card, with the ability if an earlier option has the same card; the option's key if it has no card. */
 function optionName(option: Option, options: readonly Option[], nameOf: NameOf): string {
   const { card } = option
   if (!card) return option.key
@@ -47,7 +47,7 @@ function callOf({ question, value, inHand }: RecordedDecision, nameOf: NameOf): 
   const [key] = keys
   if (shape === 'confirm') return { verb: key === 'yes' ? 'yes' : 'no' }
   if (keys.length === 1 && key === passKey) return { verb: 'pass' }
-  // of several options with the same name, use the first that is not used yet
+  // of several options with the same name, take the first one that is not used yet
   const inTurn = () =>
     keys.map((one, nth) =>
       named(
@@ -64,7 +64,7 @@ function callOf({ question, value, inHand }: RecordedDecision, nameOf: NameOf): 
   return { verb, names: [named(key)] }
 }
 
-/** Merges calls that follow each other: answers to the choices of a card are arguments of its call, passes are counted. */
+/** The lines for decisions. Answers to the choices of a card become arguments of the call for the card, and successive passes are counted. */
 export function sceneLines(decisions: readonly RecordedDecision[], nameOf: NameOf): readonly string[] {
   const lines: { call: SceneCall; names: string[]; times: number }[] = []
   for (const decision of decisions) {
@@ -93,7 +93,7 @@ export function sceneLines(decisions: readonly RecordedDecision[], nameOf: NameO
 
 const keyWord = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name))
 
-/** Cards named in answers or causing the questions: the scene needs them. */
+/** The cards that answers name, or that caused the questions: the scene needs them. */
 export function cardsInvolved(decisions: readonly RecordedDecision[]): readonly string[] {
   return [
     ...new Set(
@@ -106,7 +106,10 @@ export function cardsInvolved(decisions: readonly RecordedDecision[]): readonly 
   ]
 }
 
-/** The default decisions of a test: the last action and the choices that followed it. @returns from the first, up to before the second */
+/**
+ * The default selection for a test: the last action and the choices after it.
+ * @returns the first decision, and the one after the last
+ */
 export function lastAction(decisions: readonly RecordedDecision[]): { readonly from: number; readonly to: number } {
   const isPass = ({ value }: RecordedDecision) => Array.isArray(value) && value.length === 1 && value[0] === passKey
   let end = decisions.length

@@ -1,4 +1,4 @@
-/** A realm for trying a scene before its file is written: its code runs in no thread of the page. */
+/** A realm in which a scene is tried before its file is written. Its code runs outside of the page's threads. */
 import type { PackBundle } from '@questwright/packs/types'
 import { bootPacks, MachineError, moduleName, type PlacedResult } from '@questwright/realm/web'
 import type { OpenRealm } from './open-realm.ts'
@@ -17,7 +17,11 @@ const patience = 15_000
 /** Fuel for one call in ticks, four times that of an answer at a table. */
 const fuel = 20_000
 
-/** @param openRealm opens a realm of an engine with the testkit @throws MachineError (as rejection) when the engine does not start */
+/**
+ * Opens the realm.
+ * @param openRealm opens a realm of an engine with the testkit
+ * @throws MachineError (as rejection) when the engine does not start
+ */
 export async function openSceneRealm(pack: string, bundles: readonly PackBundle[], openRealm: OpenRealm): Promise<SceneRealm> {
   const realm = await openRealm({ patience, limits: { milliseconds: patience } })
   const packs = packsOf(pack, bundles).map((bundle) => ({ ...bundle, scenes: [] }))

@@ -1,4 +1,4 @@
-/** The boards in the scene files of a pack, read inside a realm: a scene file is a program. */
+/** Reads the boards in the scene files of a pack inside of a realm, because a scene file is a program. */
 import { withGround } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 import { bootPacks, moduleName } from '@questwright/realm/web'

@@ -1,4 +1,4 @@
-/** A situation as a scene file that `qw test` runs. Pure. */
+/** Writes a situation as a scene file that `qw test` can run. */
 import { type Undeclared, undeclaredOf } from '@questwright/packs/browser'
 import type { PackOutline } from '@questwright/packs/types'
 import type { Dealt } from './deal.ts'
@@ -22,7 +22,7 @@ export function endingOf({ view, outcome }: Pick<Dealt, 'view' | 'outcome'>): st
   return `t.isAt('${String(view.status.step)}')`
 }
 
-/** The written form of cards: a slug in their own pack, else `pack:slug`. */
+/** Returns how a card is written in a scene: a slug in the scene's own pack, else `pack:slug`. */
 export const nameIn =
   (pack: string) =>
   (code: string): string =>
@@ -33,7 +33,7 @@ export function situationSource(title: string, draft: SituationDraft, dealt: Pic
   return sceneSource({ title, setup: wordsOf(draft, nameIn(pack)), lines: [endingOf(dealt)] })
 }
 
-/** Packs of the cards on the board that are no dependencies of a pack: its tests would not find them. */
+/** Packs of the cards on the board on which the scene's pack does not depend: its tests would not find these cards. */
 export function strangersTo(pack: string, draft: SituationDraft, bundles: readonly PackOutline[]): Undeclared {
   const used = allCards(draft).map(({ card }) => card.code.split(':')[0] ?? '')
   return undeclaredOf(used, pack, bundles)

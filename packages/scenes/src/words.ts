@@ -1,5 +1,5 @@
 /**
- * A situation as plain data: the words of a scene's setup, as `@questwright/testkit` accepts them. The rulebook says which words are zones of cards.
+ * A situation as plain data: the setup of a scene, as `@questwright/testkit` accepts it. The rulebook says which of its parts are zones of cards.
  */
 import type { SceneBoard, ScenePlace } from '@questwright/rulebook'
 
@@ -18,7 +18,7 @@ export interface CardDetails {
   readonly [word: string]: unknown
 }
 
-/** The words of a player: cards by zone, and numbers. */
+/** The part of a player: cards by zone, and numbers. */
 export interface SeatWords {
   readonly [word: string]: unknown
 }
@@ -28,12 +28,15 @@ export type SituationWords = { readonly [seat in SeatWord]?: SeatWords } & {
   readonly round?: number
   readonly rules?: readonly string[]
   readonly at?: string
-  /** A game from its beginning instead of a board. */
+  /** A game from its beginning, in place of a board. */
   readonly game?: unknown
   readonly [word: string]: unknown
 }
 
-/** The cards of a place in the form of scenes; undefined for an empty place. @param cards from the top of a pile */
+/**
+ * The cards of a place as a scene writes them; undefined for an empty place.
+ * @param cards from the top of a pile
+ */
 export function writtenIn(
   { written }: Pick<ScenePlace, 'written'>,
   cards: readonly CardWords[],

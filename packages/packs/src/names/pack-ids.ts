@@ -1,6 +1,6 @@
 /**
- * Ids of packs. A pack is called by its short id, its name without the scope; where two packs that lie side by side have one short id, by scope and short id:
- * `ann_hunt` and `bob_hunt`. Codes of cards begin with the id. Pure: pages use it too.
+ * Ids of packs. A pack has its short id, that is its name without the scope. Where two packs that are used together have the same short id, their
+ * ids are made from scope and short id: `ann_hunt` and `bob_hunt`. Codes of cards begin with the id. Pages use this module too.
  */
 /** The short id of a pack: its name after the scope. */
 export function packId(name: string): string {
@@ -8,19 +8,19 @@ export function packId(name: string): string {
 }
 
 /**
- * The id of a pack beside another one of the same short id: `@ann/hunt` is `ann_hunt`. A name without a scope is its own. No short id has an underscore,
- * and points are left to the paths of scenes.
+ * The id of a pack whose short id another pack has as well: `@ann/hunt` gives `ann_hunt`. A name without a scope is returned unchanged. Short ids
+ * contain no underscore, so the result is unique; a point is not used, because paths of scenes contain points.
  */
 export function fullId(name: string): string {
   return name.startsWith('@') ? name.slice(1).replaceAll('.', '_').replace('/', '_') : name
 }
 
-/** The short id in an id: `hunt` of `ann_hunt`. */
+/** The short id in an id: `ann_hunt` gives `hunt`. */
 export function shortId(id: string): string {
   return id.slice(id.lastIndexOf('_') + 1)
 }
 
-/** By the name of a pack, its id. */
+/** Returns the id of a pack by its name. */
 export type IdOf = (name: string) => string
 
 /**
@@ -40,8 +40,8 @@ export function idsOf(names: Iterable<string>): IdOf {
 export type Prefixes = ReadonlyMap<string, string>
 
 /**
- * What a pack may write before the colon of a code: the short id, the full id or the name of itself and of what it depends on.
- * @param names that of the pack, then those of its dependencies: its own goes first where two have one short id
+ * The prefixes that codes in a pack may have: the short id, the full id or the name of the pack itself and of its dependencies.
+ * @param names the name of the pack, then those of its dependencies: the pack itself takes precedence where two have the same short id
  * @returns the prefixes that differ from the id that they mean
  */
 export function prefixesOf(names: readonly string[], idOf: IdOf): Prefixes {

@@ -1,25 +1,28 @@
-/** What the texts and keys of a script name, judged by where they are written: in the source of an author and in the compiled code alike. */
+/**
+ * Decides what strings and keys in a script may name, by the place where they are written. It works for the source of an author and for compiled
+ * code.
+ */
 import type { CompiledScript } from '../bundle.ts'
 import type { NameSort } from './brought.ts'
 import { type Piece, piecesOf } from './script-words.ts'
 
-/** What a place may name: the sorts of names, `any` where the place does not tell, or nothing that packs bring. */
+/** What a place may name: certain sorts of names, `any` where the place does not decide, or nothing that packs declare. */
 type Named = readonly NameSort[] | 'any' | 'nothing'
 
-/** A text or a key of a script. */
+/** A string or a key in a script. */
 export interface NamePlace {
-  /** Position of the text, without its quotes. */
+  /** The offset of the text, without its quotes. */
   readonly start: number
   readonly end: number
   readonly value: string
   /** `plain`: a key without quotes. */
   readonly quotes: 'quoted' | 'plain'
   readonly named: Named
-  /** `keyword`: the word as cards print it, such as `Hunt 2`. */
+  /** How to read the text: as a keyword as cards print it, such as `Hunt 2`, or as a path. */
   readonly reads?: 'printed-keyword' | 'path'
 }
 
-/** By function: what its arguments name, in order; the last entry is for all further ones. */
+/** By function: what each of its arguments names; the last entry is for all further arguments. */
 const byArgument: { readonly [callee: string]: readonly Named[] } = {
   card: ['nothing', 'any'],
   rule: ['nothing', 'any'],
@@ -79,7 +82,7 @@ const byArgument: { readonly [callee: string]: readonly Named[] } = {
   skipPhase: [['phases']],
 }
 
-/** By the property whose value it is. */
+/** By property: what its value names. */
 const byProperty: { readonly [property: string]: Named } = {
   slug: 'nothing',
   as: 'nothing',
@@ -111,7 +114,7 @@ const byProperty: { readonly [property: string]: Named } = {
   do: ['setup'],
 }
 
-/** By what it is compared with. */
+/** By member: what the string names with which it is compared. */
 const byCompared: { readonly [member: string]: Named } = {
   slug: 'nothing',
   code: 'nothing',
@@ -132,7 +135,7 @@ const byCompared: { readonly [member: string]: Named } = {
   back: ['backs'],
 }
 
-/** By the property whose value the object is, or the function that is handed it: what its keys name. */
+/** By the property whose value the object is, or the function to which it is passed: what the keys of the object name. */
 const byOwner: { readonly [owner: string]: Named } = {
   events: ['events'],
   counters: ['counters'],
@@ -147,14 +150,14 @@ const byOwner: { readonly [owner: string]: Named } = {
 interface Open {
   readonly bracket: string
   readonly owner: string | undefined
-  /** The property in whose value it is opened, for a list. */
+  /** For a list: the property whose value contains it. */
   readonly property: string | undefined
   arguments: number
 }
 
 const placesOf = new WeakMap<CompiledScript, readonly NamePlace[]>()
 
-/** The places of names in a compiled script. Cached by the script: a check asks for all scripts of a workspace each time. */
+/** The places of names in a compiled script, cached by script, since each check needs those of all scripts of a workspace. */
 export function namePlacesOf(script: CompiledScript): readonly NamePlace[] {
   const known = placesOf.get(script)
   if (known) return known
@@ -163,7 +166,10 @@ export function namePlacesOf(script: CompiledScript): readonly NamePlace[] {
   return places
 }
 
-/** The texts of a script, and keys of objects that may be names. @param kind of the script: what scenes name by paths, scripts do not */
+/**
+ * The strings and keys of a script that may be names.
+ * @param kind of the script: only scenes name things by paths
+ */
 export function namePlacesIn(code: string, kind: 'scene' | 'script'): readonly NamePlace[] {
   const found: NamePlace[] = []
   const open: Open[] = []
@@ -183,7 +189,7 @@ export function namePlacesIn(code: string, kind: 'scene' | 'script'): readonly N
     const place = { start: from, end: to, value: code.slice(from, to), quotes: literal ? ('quoted' as const) : ('plain' as const) }
     if (letter !== '`' && inner?.bracket === '{' && isKey(code, start, end)) {
       const named = inner.owner === undefined ? undefined : own(byOwner, inner.owner)
-      // what a scene sees of a card is a path: `wolf.scent`
+      // what a scene asserts about a card is a path: `wolf.scent`
       if (named !== undefined && inner.owner === 'sees' && place.value.includes('.')) found.push({ ...place, named: 'any', reads: 'path' })
       else if (named !== undefined) found.push({ ...place, named })
     } else if (literal) {

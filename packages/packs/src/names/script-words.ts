@@ -1,4 +1,4 @@
-/** Finds string literals and keys of a script with their positions and context. Comments and regular expressions are skipped. */
+/** Finds string literals and keys of a script with their offsets and context. Comments and regular expressions are skipped. */
 
 export interface ScriptWord {
   /** Position of the text between the quotes. */
@@ -23,7 +23,7 @@ export function scriptWords(text: string): readonly ScriptWord[] {
   })
 }
 
-/** The text that a literal of a script means: `King\'s` in the source means `King's`. */
+/** The string that a literal in a script means: `King\'s` in the source means `King's`. */
 export function unescaped(source: string): string {
   return source.replace(/\\(?:u\{([\da-f]{1,6})\}|u([\da-f]{4})|x([\da-f]{2})|(.))/gi, (whole, long, four, two, letter) => {
     const code = Number.parseInt(long ?? four ?? two ?? '', 16)

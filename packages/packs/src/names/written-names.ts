@@ -1,23 +1,26 @@
-/** The names that the files of a pack write and that two packs bring, or that have a pack before them: for the check. */
+/** For the check: the names in the files of a pack that two packs declare, or that are written with a pack. */
 import type { CompiledScript, PackBundle } from '../bundle.ts'
 import { fileOf, printedKeywordsOf } from '../of-bundle.ts'
 import type { GameNames, NameSort } from './brought.ts'
 import { namePlacesOf } from './script-places.ts'
 
-/** A name that a file of a pack writes. */
+/** A name in a file of a pack. */
 interface WrittenName {
   readonly file: string
   readonly sort: NameSort | undefined
-  /** `name` or `pack:name` */
+  /** The name as it is written: `name` or `pack:name`. */
   readonly written: string
-  /** A keyword as the card has it, such as `Hunt 2`, without a pack. */
+  /** For a keyword: as the card prints it, such as `Hunt 2`, without a pack. */
   readonly printed?: string
   /** The compiled script, and where it has the name. */
   readonly script?: CompiledScript
   readonly at?: number
 }
 
-/** @returns names of keywords and types of cards, and names in scripts at places that tell their sort */
+/**
+ * Finds the names.
+ * @returns names of keywords and types of cards, and names in scripts at places that determine their sort
+ */
 export function writtenNames(pack: PackBundle, names: GameNames): readonly WrittenName[] {
   const isOfInterest = (written: string): boolean => written.includes(':') || names.shared.has(written)
   const found: WrittenName[] = printedKeywordsOf(pack).map(({ slug, printed, keyword }) => ({
@@ -37,7 +40,7 @@ export function writtenNames(pack: PackBundle, names: GameNames): readonly Writt
   return found.filter(({ written }) => isOfInterest(written))
 }
 
-/** Whether a script says by the name which keyword it describes: that is its own. */
+/** Whether the name is the one of the keyword that the script itself defines. */
 function isDefinition({ kind, slug }: CompiledScript, value: string, named: readonly NameSort[]): boolean {
   return kind === 'keyword' && slug === value && named.includes('keywords')
 }

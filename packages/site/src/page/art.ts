@@ -1,4 +1,4 @@
-/** Pictures of packs, from the files of the site. */
+/** Loads pictures of packs from the files of the site. */
 import { artFrom, dataPictureOf, pathAmong } from '@questwright/board/art-source'
 import type { ArtPicture } from '@questwright/board/own-art'
 import { siteData } from './data.ts'
@@ -10,14 +10,14 @@ async function addressOf(pack: string, file: string): Promise<string | undefined
   return place === undefined || place.startsWith('data:') ? place : new URL(`data/${place}`, document.baseURI).href
 }
 
-/** Where the faces of cards get their pictures. */
+/** The source of pictures for card faces. */
 export const siteArt = artFrom(async (pack, file) => {
   const address = await addressOf(pack, file)
   if (address === undefined) throw new Error('not there')
   return address
 })
 
-/** A picture as a data address, for drawings that may fetch nothing; undefined where there is no such picture. */
+/** A picture as a `data:` URL, for SVG drawings that may not fetch anything; undefined where there is no such picture. */
 export async function dataPicture(pack: string, file: string): Promise<ArtPicture | undefined> {
   const address = await addressOf(pack, file)
   if (address === undefined) return undefined

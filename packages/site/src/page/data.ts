@@ -1,9 +1,12 @@
-/** The files of a site, fetched once each. */
+/** Loads the files of a site, each once. */
 import type { PackBundle } from '@questwright/packs/types'
 import type { Engine } from '@questwright/session'
 import type { SiteData } from './site-types.ts'
 
-/** @throws Error with words for the person */
+/**
+ * Loads a file.
+ * @throws Error with a message for the user
+ */
 async function read<Value>(path: string): Promise<Value> {
   const response = await fetch(new URL(path, document.baseURI), { credentials: 'same-origin' }).catch(() => undefined)
   if (!response?.ok)

@@ -1,6 +1,6 @@
-/** Describes what the host of a page forbids by its own policy: a site is put on hosts that we do not know, and their policies add to ours. */
+/** Explains an error that the host's own content policy causes: a site may be put on any host, whose policy is applied in addition to ours. */
 
-/** The error itself when it is about something else. */
+/** The explanation; the error itself when it has another cause. */
 export function hostWords(error: unknown): unknown {
   const said = error instanceof Error ? error.message : String(error)
   const words = reasonOf(said)

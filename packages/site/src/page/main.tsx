@@ -1,4 +1,4 @@
-/** A pack as a site of files: its start page and its table. */
+/** The program of a pack's site: the start page and the table. */
 import '@fontsource/eb-garamond/latin-400.css'
 import '@fontsource/eb-garamond/latin-600.css'
 import '@fontsource/eb-garamond/latin-600-italic.css'
@@ -43,7 +43,7 @@ function Site() {
     void fetchToasts().catch(() => undefined)
     void sitePacks().then((all) => {
       setPacks(all)
-      // prefetch the engine for the table, which reports a failure itself
+      // prefetch the engine for the table; if it fails, the table reports that itself
       siteEngine().catch(() => undefined)
     }, tell)
   }, [])

@@ -1,4 +1,4 @@
-/** Two pages behind one address: the start, and behind `#play` the table. */
+/** The two pages at the one URL of a site: the start page, and at `#play` the table. */
 import { useSyncExternalStore } from 'react'
 
 export type SitePage = 'start' | 'table'

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes } from 'react'
 import { goTo, type SitePage } from './navigation.ts'
 
-/** A way to a page of the site. */
+/** A link to a page of the site. */
 export function PageLink({ to, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { readonly to: SitePage }) {
   return (
     <a

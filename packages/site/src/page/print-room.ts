@@ -1,4 +1,4 @@
-/** Draws cards on a page that is not shown: `qw export` opens it in a headless browser. */
+/** Draws cards on a page that no user sees: `qw export` opens it in a headless browser. */
 import { rulebookIn } from '@questwright/workshop/rulebooks'
 import '@fontsource/eb-garamond/400.css'
 import '@fontsource/eb-garamond/600.css'

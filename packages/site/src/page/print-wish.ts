@@ -1,7 +1,7 @@
-/** The request to the page of `print-room.ts`, for both sides. */
+/** The request to the page of `print-room.ts`; both sides import this module. */
 
 export type PrintWish =
-  /** Sheets to cut out. `copies`: as often as the box has the card, or once. */
+  /** Sheets to cut out. `copies`: each card as often as the box has it, or once. */
   | {
       readonly what: 'pdf'
       readonly paper: 'a4' | 'letter'
@@ -12,7 +12,7 @@ export type PrintWish =
   | { readonly what: 'pictures'; readonly bleed: 'with' | 'without' }
   | { readonly what: 'tabletop-simulator'; readonly copies: 'quantity' | 'one' }
 
-/** `window.questwrightPrintRoom` */
+/** The type of `window.questwrightPrintRoom`. */
 export interface PrintRoom {
   readonly print: (
     wish: PrintWish,

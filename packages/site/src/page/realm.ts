@@ -1,4 +1,4 @@
-/** A realm in the worker whose file is beside the page. */
+/** Opens a realm in a worker whose file is in the same folder as the page. */
 import { openRealmInWorker, type Realm, webPort } from '@questwright/realm/web'
 import type { Engine } from '@questwright/session'
 import { siteData } from './data.ts'
