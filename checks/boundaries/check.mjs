@@ -7,6 +7,7 @@ import { games, wrongImports, wrongStyleImports } from './arrows.mjs'
 import { castsOf } from './casts.mjs'
 import { circlesIn, typeCirclesIn } from './circles.mjs'
 import { layoutNow, layoutPage } from './layout.mjs'
+import { wrongInPublished } from './published.mjs'
 import { filesOf, importsOf, isInside, joinedTextsOf, lineAt, namesAndStringsOf, parse, roomsOf, unknownPiece } from './sources.mjs'
 import { gameWordsIn, keywordsIn } from './words.mjs'
 import { excused, wordsOfGame, wrongWordsIn } from './words-of-game.mjs'
@@ -101,6 +102,8 @@ export function checkBoundaries(root) {
       refusals.push({ file: place, line: lineAt(text, found.at), what: found.what, remedy: found.remedy })
     }
   }
+  for (const { room, what, remedy } of wrongInPublished(rooms))
+    refusals.push({ file: relative(root, join(room.folder, 'package.json')).replaceAll('\\', '/'), line: 1, what, remedy })
   if (existsSync(join(root, layoutPage)) && readFileSync(join(root, layoutPage), 'utf8') !== layoutNow(root))
     refusals.push({
       file: layoutPage,

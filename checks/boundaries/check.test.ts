@@ -713,3 +713,17 @@ describe('the page of the layout', () => {
     expect(() => layoutNow(written({ 'docs/layout.md': 'nothing' }))).toThrow('<!-- layout: begin -->')
   })
 })
+
+test('a published package depends on no private one, and has an entry "."', () => {
+  expect(
+    refused({
+      'packages/duel/package.json': manifest('duel', { private: true }),
+      'packages/lab/package.json': manifest('lab', { ...needs('kernel', 'duel') }),
+      'packages/site/package.json': manifest('site', { exports: { './page': './src/page.ts' } }),
+      'packages/abilities/package.json': manifest('abilities', { private: true, exports: { './page': './src/page.ts' }, ...needs('duel') }),
+    }).filter((one) => one.includes('package.json') && one.includes('published')),
+  ).toEqual([
+    'packages/lab/package.json:1 is published and depends on "@questwright/duel", which is private: nobody could install it',
+    'packages/site/package.json:1 is published and has no entry "."',
+  ])
+})

@@ -3,7 +3,7 @@ import { rulebookFor } from '@questwright/rulebook'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import '@questwright/game-pages/drawings'
+import '@questwright/game-pages'
 
 const { signs } = rulebookFor('lcg', rulebooks)
 

@@ -1,5 +1,5 @@
 /** Adds the drawings of every game: importing this module adds them before anything is drawn. */
 import { addDrawings } from '@questwright/board/drawings'
-import { lcgDrawings } from '@questwright/lcg-table/drawings'
+import { lcgDrawings } from '@questwright/lcg-table'
 
 addDrawings(lcgDrawings)

@@ -75,7 +75,7 @@ test('decks are judged by the starting cards and deck cards that the pack of the
   const catalogue = deckCatalogue(packs, rulebooks)
   const codes = (pack: string, scenario: string, hero: string, card: string): string[] =>
     checkDecks(
-      [{ name: 'D', deck: { name: 'D', kind: 'starter', heroes: [hero], cards: { [card]: 1 } } }],
+      [{ name: 'D', deck: { format: 'questwright-deck', version: 1, name: 'D', kind: 'starter', heroes: [hero], cards: { [card]: 1 } } }],
       catalogue,
       playedScenario(packs.find(({ id }) => id === pack) as PackBundle, scenario),
     ).flatMap(({ code, severity }) => (severity === 'error' && code === 'deck/not-in-scenario' ? [code] : []))

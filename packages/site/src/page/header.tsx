@@ -1,7 +1,7 @@
+import { useTableGame } from '@questwright/table-page'
 import { showOverlay } from '@questwright/table-page/commands/overlay'
 import { GameStatus } from '@questwright/table-page/header/game-status'
 import { Logo } from '@questwright/table-page/header/logo'
-import { useTableGame } from '@questwright/table-page/page'
 import { chooseTheme, useTheme } from '@questwright/table-page/theme'
 import { Keyboard, Moon, Sun } from 'lucide-react'
 import { usePage } from './navigation.ts'

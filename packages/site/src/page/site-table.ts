@@ -1,7 +1,7 @@
 /** The table of a site, and what its pages hand to it: packs and engine are files of the site, games are kept in the browser, and there is neither workspace nor history. */
 import { indexedShelf } from '@questwright/session/browser'
 import { createGameStore } from '@questwright/session/state'
-import { createTablePage } from '@questwright/table-page/page'
+import { createTablePage } from '@questwright/table-page'
 import { keptStops } from '@questwright/table-page/table/kept-stops'
 import { createShownTable } from '@questwright/table-page/table/shown-table'
 import { rulebooks } from '@questwright/workshop/rulebooks'

@@ -1,5 +1,5 @@
 import { gameScores } from '@questwright/game-pages/scores'
-import { useTableGame, useTablePage } from '@questwright/table-page/page'
+import { useTableGame, useTablePage } from '@questwright/table-page'
 import { takeUpGame } from '@questwright/table-page/saved/take-up'
 import { GameTable } from '@questwright/table-page/table/game-table'
 import { TableOrNotice } from '@questwright/table-page/table/table-or-notice'

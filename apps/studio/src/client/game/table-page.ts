@@ -1,5 +1,5 @@
 /** The studio as the host of a table: packs come from the workspace and may change while a game runs, and their scripts open in the editor. */
-import { createTablePage } from '@questwright/table-page/page'
+import { createTablePage } from '@questwright/table-page'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 import { getExactPack, getHistory } from '../api.ts'
 import { codeOfFile, openCard } from '../editor/open-card.ts'

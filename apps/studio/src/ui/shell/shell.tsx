@@ -2,9 +2,9 @@
 
 import '@questwright/table-page/header/bar.css'
 import './shell.css'
-import '@questwright/game-pages/drawings'
+import '@questwright/game-pages'
 import { ArtContext } from '@questwright/board/own-art'
-import { TablePageProvider } from '@questwright/table-page/page'
+import { TablePageProvider } from '@questwright/table-page'
 import { ToastPlace } from '@questwright/table-page/parts/toast-place'
 import { GameBefore } from '@questwright/table-page/saved/game-before'
 import { tellError } from '@questwright/table-page/tell-error'
