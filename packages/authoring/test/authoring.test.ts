@@ -15,21 +15,21 @@ const word = { slug: 'strike', word: 'act', lane: null, hears: [] }
 const nothing = (): void => {}
 
 describe('an ability', () => {
-  it('has what its options say, and the usual answers for what they leave out', () => {
+  it('has the properties of its options, and defaults for the options that are left out', () => {
     expect(ability(word, {}, nothing)).toMatchObject({ kind: 'ability', of: 'any', costs: [], bearer: 'self', notes: {} })
     const cost = { slug: 'coin', can: () => true, pay: () => [] }
     expect(ability(word, { cost, given: 'host' }, nothing)).toMatchObject({ costs: [cost], bearer: 'host' })
     expect(ability(word, { cost: [cost, cost] }, nothing).costs).toEqual([cost, cost])
   })
 
-  it('closes its options: a script changes them no more', () => {
+  it('freezes its options, so that a script cannot change them afterwards', () => {
     const options = { where: ['hand'], when: () => true }
     ability(word, options, nothing)
     expect(Object.isFrozen(options.where)).toBe(true)
     expect(Object.isFrozen(options.when)).toBe(true)
   })
 
-  it('whose targets are absent has none, and gives each value of X once', () => {
+  it('without targets throws "no target", and returns each value of X once', () => {
     const context = {} as Context
     expect(() => ability(word, { targets: () => undefined }, nothing).targets?.(context)).toThrow()
     expect(ability(word, { targets: () => 'one' }, nothing).targets?.(context)).toBe('one')
@@ -37,10 +37,10 @@ describe('an ability', () => {
   })
 })
 
-describe('parts of one name', () => {
+describe('parts with one name', () => {
   const part = (slug: string): Part => ability({ ...word, slug }, {}, nothing)
 
-  it('are told apart by their place, on each side for itself', () => {
+  it('are numbered, separately on each side', () => {
     const slugs = (parts: readonly Part[]) => parts.map(({ slug }) => slug)
     expect(slugs(numbered([part('act'), part('own'), part('act')]))).toEqual(['act', 'own', 'act-2'])
     const sides = numbered({ A: [part('act')], B: [part('act'), part('act')] })
@@ -56,13 +56,13 @@ describe('what scripts export', () => {
     },
   })
 
-  it('is read by its kind, and is nothing where it has none that the game knows', () => {
+  it('is read by its kind, and is ignored if the game does not know the kind', () => {
     expect(scriptIn({ kind: 'card', slug: 'strike', parts: [] })).toEqual({ slug: 'strike', parts: [] })
     for (const other of [undefined, 7, () => 1, {}, { kind: 'toString', slug: 'strike' }, { kind: 7 }])
       expect(scriptIn(other)).toBeUndefined()
   })
 
-  it('is refused in words that say what is wrong, whatever it throws', () => {
+  it('is refused with a message that says what is wrong, whatever it throws', () => {
     expect(() => scriptIn({ kind: 'card', slug: 7, parts: [] })).toThrow(/the slug of a card/)
     expect(() => scriptIn({ kind: 'card', slug: 'strike', parts: 7 })).toThrow(/card "strike"/)
     expect(() => scriptIn({ kind: 'strange', slug: 'one' })).toThrow(new DefinitionError('it is strange'))
@@ -73,12 +73,12 @@ describe('the words of scenes', () => {
   const card = (code: string): [string, CardDefinition] => [code, defineCard(code, { type: 'card' }, [])]
   const library: Library = { cards: new Map([card('fen:crow'), card('moor:crow'), card('moor:gull')]), keywords: new Map() }
 
-  it('call seats by their words, in order', () => {
+  it('name seats in order', () => {
     const { seatId, wordFor } = seatWords(['you', 'rival'])
     expect([seatId('rival'), seatId('third'), wordFor('p1'), wordFor('p9')]).toEqual(['p2', undefined, 'you', 'p9'])
   })
 
-  it('mean the card of the own pack, else the only one of that slug', () => {
+  it('name the card of the own pack, else the only one with that slug', () => {
     expect(codeOf(library, 'crow', 'moor')).toBe('moor:crow')
     expect(codeOf(library, 'gull', 'fen')).toBe('moor:gull')
     expect(codeOf(library, 'fen:crow', 'moor')).toBe('fen:crow')
@@ -98,6 +98,6 @@ describe('the words of scenes', () => {
   })
 })
 
-it('a setup names packs by codes, whatever else stands in it', () => {
+it('the packs of a setup are found by its codes, whatever other values it has', () => {
   expect(packsOf(['fen:crow', 'crow', 7, null, 'moor:system/tide'])).toEqual(new Set(['fen', 'moor']))
 })

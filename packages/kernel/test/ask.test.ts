@@ -51,12 +51,12 @@ describe('ask', () => {
     expect(strengthWith([[onSubject('add', -7)], [onSubject('times', 'half')]])).toBe(0)
   })
 
-  it('a set value overrides all that is not set; of several the latest counts', () => {
+  it('a set value overrides everything that is not set; of several the latest counts', () => {
     expect(strengthWith([[onSubject('set', 5)], [onSubject('add', 2)], [onSubject('times', 2)]])).toBe(5)
     expect(strengthWith([[onSubject('set', 5)], [onSubject('set', 1)]])).toBe(1)
   })
 
-  it('a dash stays a dash with any addition', () => {
+  it('a dash stays a dash when something is added', () => {
     expect(strengthWith([[onSubject('add', 2)]], 'strength', { strength: '-' })).toBe('-')
     expect(strengthWith([[onSubject('set', 2)]], 'strength', { strength: '-' })).toBe(2)
     expect(strengthWith([[onSubject('add', 2)]], 'strength', { strength: 'X' })).toBe(2)
@@ -81,7 +81,7 @@ describe('ask', () => {
     expect(strengthWith([[onSubject('include', 'calm', 'keywords')], [onSubject('exclude', 'calm', 'keywords')]], 'keywords')).toEqual({})
   })
 
-  it('forbid beats permit', () => {
+  it('a prohibition beats a permission', () => {
     expect(strengthWith([[onSubject('forbid', true, 'ready')], [onSubject('permit', true, 'ready')]], 'ready')).toBe(false)
     expect(strengthWith([[onSubject('permit', true, 'blank')]], 'blank')).toBe(true)
   })
@@ -98,7 +98,7 @@ describe('ask', () => {
     })
   })
 
-  it('two cards that look at each other end', () => {
+  it('the cycle of two cards that read each other ends', () => {
     const mirror = (name: string, other: string) =>
       defineCard(`t:${name}`, { type: 'keeper', strength: 1, toughness: 3 }, [
         modifier('look', 'strength', 'add', () => askNumber(keepers().find((card) => card.slug === other) as never, 'strength')),
@@ -114,7 +114,7 @@ describe('ask', () => {
     })
   })
 
-  it('is remembered, and never stale: not after a write, not after a roll-back, not when a modifier leaves', () => {
+  it('is cached, and never outdated: not after a write, not after a roll-back, not when a modifier leaves', () => {
     const brave = defineCard('t:brave', { type: 'keeper', strength: 1, toughness: 9 }, [
       modifier('brave', 'strength', 'add', ({ self }) => self.token('damage')),
     ])
@@ -160,7 +160,7 @@ describe('ask', () => {
     return card.zone.cards.filter((one) => one !== card)
   }
 
-  it.each(readings)('is remembered until %s changes that it was computed from', (_, read, change, leave) => {
+  it.each(readings)('is cached until %s changes that it was computed from', (_, read, change, leave) => {
     const subject = defineCard('t:subject', { type: 'keeper', strength: 3, toughness: 9 }, [])
     const reader = defineCard('t:reader', { type: 'lamp' }, [
       modifier('read', 'strength', 'add', (_context, card) => read(card), { on: (card) => card.slug === 'subject' }),
@@ -185,7 +185,7 @@ describe('ask', () => {
     })
   })
 
-  it('is not remembered where it depends on who acts', () => {
+  it('is not cached if it depends on who acts', () => {
     const subject = defineCard('t:subject', { type: 'keeper', strength: 3, toughness: 9 }, [
       modifier('safe', 'cannot damaged', 'forbid', true, { on: (_card, { event }) => event.by?.slug === 'ada' }),
       modifier('proud', 'strength', 'add', ({ self }) => Number(isPrevented({ kind: 'damaged', subject: self, amount: 1 }))),
@@ -202,7 +202,7 @@ describe('ask', () => {
     })
   })
 
-  it('is false about nothing that the ruleset does not know', () => {
+  it('is never false for names that the ruleset does not define', () => {
     const game = startCoop({ setup: { yard: { p1: ['ada'] }, sky: ['gull'], storm: ['gull'] } })
     expect(() => atTable(game.table, () => ask(find(game, 'ada'), 'wisdom'))).toThrow("'wisdom' is no stat")
     expect(() => table()).toThrow('no table is running')
@@ -210,7 +210,7 @@ describe('ask', () => {
 })
 
 describe('modifiers', () => {
-  it('answer in the same order however the table came to be', () => {
+  it('apply in the same order, whichever way the table came to its state', () => {
     // when the first setter leaves and returns, the setter that entered its zone last still counts
     const setter = (n: number) =>
       defineCard(`t:set-${n}`, { type: 'keeper', toughness: 3, strength: 1 }, [
@@ -252,7 +252,7 @@ describe('modifiers', () => {
     })
   })
 
-  it('a lasting effect ends when its time is over, and checks look again', () => {
+  it('a lasting effect ends when its time is over, and state checks run again', () => {
     const potion = defineCard('t:potion', { type: 'trick', cost: 0 }, [
       lasting(
         'hardy',

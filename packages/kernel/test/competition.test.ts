@@ -88,7 +88,7 @@ describe('who wins', () => {
     expect(game.reply(['p1']).viewers.p1?.outcome?.result).toBe('drawn')
   })
 
-  it('who falls among three is out: asked nothing any more, their cards gone, and the others play on', () => {
+  it('of three players, one who falls is not asked any more, loses all cards, and the others play on', () => {
     const deck = { ...idle, p3: ['guard', 'guard', 'guard'] }
     const game = begin({ hand: { p1: ['strike'], p3: ['parry'] }, ground: { p2: ['brute'] }, deck })
     game.advance([wound('p2')])
@@ -111,7 +111,7 @@ function untilOver(game: Game): void {
 }
 
 describe('costs that are met are enough', () => {
-  it('what could change nothing may be played, and its option says so', () => {
+  it('a card that could change nothing can be played, and its option says so', () => {
     const game = begin({ hand: { p1: ['drain', 'strike'] } })
     const drain = asked(game).options.find(({ key }) => key.includes('drain'))
     expect(drain?.idle).toMatchObject({ code: 'refused.no-change' })
@@ -121,7 +121,7 @@ describe('costs that are met are enough', () => {
     expect(find(game, 'p1/hand/0').zone.id).toBe('p1.spent')
   })
 
-  it('in a ruleset that asks for a change the same card is not offered', () => {
+  it('in a ruleset with the initiation "could-change", the same card is not offered', () => {
     const { initiation: _policy, ...strict } = duel
     const game = begin({ hand: { p1: ['drain', 'strike'] } }, strict)
     expect(optionsOf(game).filter((key) => key.includes('drain'))).toEqual([])
@@ -147,7 +147,7 @@ describe('costs that are met are enough', () => {
     expect(offersOf(['guard'])).toHaveLength(1)
   })
 
-  it('a card whose last target was taken by its own price goes its way without effect', () => {
+  it('if the price of a card removed its last target, the card goes to its usual zone without effect', () => {
     const game = begin({ hand: { p2: ['bane'] }, ground: { p2: ['brute'] } })
     untilWindow(game, 'ambush', 'p2')
     pick(game, 'bane')
@@ -157,7 +157,7 @@ describe('costs that are met are enough', () => {
   })
 })
 
-describe('how often an ability answers', () => {
+describe('how often a response can be used', () => {
   it('as often as it can be paid and would change something', () => {
     const game = begin({ ground: { p1: ['guard', 'shield'], p2: ['brute'] } })
     untilWindow(game, 'muster', 'p2')
@@ -174,7 +174,7 @@ describe('how often an ability answers', () => {
     expect(wounds(game, 'p1/ground/0')).toBe(0)
   })
 
-  it('twice against two wounds: the second time because there is one left', () => {
+  it('twice against two wounds: the second time because one is left', () => {
     const smash = defineCard('duel:smash', { type: 'move' }, [
       ability('smash', { word: 'muster' }, ({ you }) => perform({ kind: 'wounded', subject: fighters(you)[0] as Card, amount: 2 })),
     ])
@@ -187,7 +187,7 @@ describe('how often an ability answers', () => {
     expect(wounds(game, 'p1/ground/0')).toBe(0)
   })
 
-  it('a "may" of a card that is played answers once, however often it could be paid', () => {
+  it('a "may" of a card that is played is used once, however often it could be paid', () => {
     const game = begin({ hand: { p2: ['runner'] }, ground: { p1: ['guard'] } })
     untilWindow(game, 'ambush', 'p2')
     pick(game, '#play')
@@ -198,8 +198,8 @@ describe('how often an ability answers', () => {
   })
 })
 
-describe('what paid for an effect', () => {
-  it('is known to it, and to the look at whether it would change anything', () => {
+describe('the cards that paid for an effect', () => {
+  it('are known to the effect, and to the check whether it could change anything', () => {
     // a second rally keeps the window open
     const game = begin({ hand: { p1: ['rally', 'rally'] }, ground: { p1: ['guard', 'captain'], p2: ['brute'] } })
     for (let i = 0; i < 20 && asked(game).spec.name !== 'assign'; i++) answer(game, ['pass'])
@@ -226,7 +226,7 @@ describe('what paid for an effect', () => {
   })
 })
 
-describe('cards that pay, and cards that lie apart', () => {
+describe('cards that pay, and cards that are set apart', () => {
   /** A move that exerts two fighters, and marks itself while it is set apart to resolve. */
   const push = defineCard('duel:push', { type: 'move' }, [
     ability(
@@ -250,7 +250,7 @@ describe('cards that pay, and cards that lie apart', () => {
     ),
   ])
 
-  it('a price of two cards wants two, and asks which where there are more', () => {
+  it('a price of two cards needs two, and asks which if there are more', () => {
     const offers = (ground: readonly string[]) => {
       const game = begin({ hand: { p1: ['push', 'strike'] }, ground: { p1: ground } }, duel, [push])
       return optionsOf(game).filter((key) => key.includes('push'))
@@ -264,7 +264,7 @@ describe('cards that pay, and cards that lie apart', () => {
     expect(['p1/ground/0', 'p1/ground/1', 'p1/ground/2'].map((id) => wounds(game, id))).toEqual([1, 0, 1])
   })
 
-  it('a strengthened fighter that left play and came back is not strong', () => {
+  it('a strengthened fighter that left play and returned is not strengthened any more', () => {
     const boost = defineCard('duel:boost', { type: 'move' }, [
       ability('boost', { word: 'muster' }, ({ self }) =>
         startLasting({ from: self, slug: 'boost', stat: 'strength', until: 'turn', plain: { targets: fighters(), way: 'add', value: 3 } }),
@@ -281,7 +281,7 @@ describe('cards that pay, and cards that lie apart', () => {
     expect([strength(game, 'p1/ground/0'), strength(game, 'p1/ground/1')]).toEqual([3, 6])
   })
 
-  it('a card that was carried out goes its way as a new card', () => {
+  it('a card whose effect was carried out goes to its usual zone as a new card', () => {
     const game = begin({ hand: { p1: ['push'] }, ground: { p1: ['guard', 'guard'] } }, duel, [push])
     pick(game, 'push')
     expect(storyOf(game, 'marked')[0]?.parts).toEqual({ tokens: 2 })
@@ -290,8 +290,8 @@ describe('cards that pay, and cards that lie apart', () => {
   })
 })
 
-describe('what rests', () => {
-  it('has no texts and no keywords, and nothing finds it; it wakes with the turn', () => {
+describe('a resting card', () => {
+  it('has no texts and no keywords, and no search finds it; it wakes in the next turn', () => {
     const game = begin({ ground: { p1: ['guard', 'captain', 'warden'], p2: ['guard', 'captain'] } })
     // p1's turn: p1's captain and warden help the guard; p2's fighters rest
     expect(strength(game, 'p1/ground/0')).toBe(3 + 1 + 1)
@@ -301,7 +301,7 @@ describe('what rests', () => {
     expect(strength(game, 'p2/ground/0')).toBe(3 + 1)
   })
 
-  it('wakes and sleeps again when answers are taken back', () => {
+  it('wakes and rests again when answers are undone', () => {
     const game = begin({ ground: { p1: ['guard', 'captain'], p2: ['guard', 'captain'] } })
     const inputs = game.table.record.inputs.length
     const { hash } = game
@@ -313,7 +313,7 @@ describe('what rests', () => {
     checkHash(game.table)
   })
 
-  it('is checked when it wakes: a fighter that was wounded to death while it slept is slain', () => {
+  it('is checked when it wakes: a fighter that was wounded to death while it rested is slain', () => {
     const game = begin({ ground: { p1: ['guard'], p2: ['guard', 'guard'] } })
     // a manual move wounds it while it rests in p1's turn
     game.advance([{ kind: 'move', move: { move: 'token', card: 'p2/ground/0', token: 'wounds', by: 9 } }])
@@ -323,7 +323,7 @@ describe('what rests', () => {
     expect(find(game, 'p2/ground/1').zone.id).toBe('p2.ground')
   })
 
-  it('has not what its own keyword gives it while it rests', () => {
+  it('does not have what its own keyword gives it', () => {
     const game = begin({ ground: { p1: ['brute'], p2: ['brute', 'guard'] } })
     // p1's turn: the shadow fighters of p2 do not rest, and Fierce 2 adds to the strength of 2; those of p1 rest
     expect([strength(game, 'p2/ground/0'), strength(game, 'p1/ground/0')]).toEqual([4, 2])
@@ -331,7 +331,7 @@ describe('what rests', () => {
     expect([strength(game, 'p2/ground/0'), strength(game, 'p1/ground/0')]).toEqual([2, 4])
   })
 
-  it('is marked, and what it bears sleeps with it', () => {
+  it('is marked, and its attachments rest with it', () => {
     const game = begin({ ground: { p1: ['brute', 'shield'], p2: ['guard'] } })
     const view = game.reply(['p1']).viewers.p1?.patch
     expect(view?.cards['p1/ground/0']?.marks).toContain('resting')
@@ -339,14 +339,14 @@ describe('what rests', () => {
   })
 })
 
-describe('a keyword that speaks of other cards', () => {
-  it('changes their numbers, and not its own', () => {
+describe('a keyword that affects other cards', () => {
+  it('changes their numbers, and not those of its own card', () => {
     const game = begin({ ground: { p1: ['guard', 'warden'] } })
     expect(strength(game, 'p1/ground/0')).toBe(4)
     expect(strength(game, 'p1/ground/1')).toBe(1)
   })
 
-  it('forbids them something, and what it forbids pays for nothing', () => {
+  it('forbids them something, and a forbidden event cannot pay', () => {
     const rally = (foe: string) => {
       const game = begin({ hand: { p1: ['rally'] }, ground: { p1: ['guard', 'guard'], p2: [foe] } })
       for (let i = 0; i < 20 && asked(game).spec.name !== 'assign'; i++) answer(game, ['pass'])
@@ -389,7 +389,7 @@ describe('limits, words and checks', () => {
     expect(optionsOf(other).filter((key) => key.includes('scheme'))).toHaveLength(1)
   })
 
-  it('a card’s own check is looked at whenever anything happened', () => {
+  it('a card’s own check runs after every change', () => {
     const game = begin({
       hand: { p2: ['strike'] },
       ground: { p2: ['oathbreaker', 'guard'] },
@@ -401,7 +401,7 @@ describe('limits, words and checks', () => {
     expect(find(game, 'p2/ground/0').zone.id).toBe('p2.spent')
   })
 
-  it('of two ways one is offered that can be carried out in full, if there is any', () => {
+  it('of two alternatives, one that can be carried out in full is offered, if there is any', () => {
     const one = begin({ hand: { p1: ['crossroads'] }, ground: { p1: ['guard'] } })
     const drawn = one.table.zone('p1.deck').size
     pick(one, 'crossroads')
@@ -419,7 +419,7 @@ describe('limits, words and checks', () => {
 })
 
 describe('pairs', () => {
-  it('are one decision: each card in as many pairs as it may be, and the whole is judged', () => {
+  it('are one decision: each card in as many pairs as allowed, and the whole set is judged', () => {
     const game = begin({ ground: { p1: ['guard', 'guard'], p2: ['brute', 'terror'] } })
     for (let i = 0; i < 20 && asked(game).spec.name !== 'assign'; i++) answer(game, ['pass'])
     const question = game.questionFor('p1')
@@ -442,7 +442,7 @@ it('a duel that was set up with a rule that no pack has does not begin, and says
   )
 })
 
-describe('what is told, and to whom', () => {
+describe('what each seat is told', () => {
   it('bids are secret until all have bid', () => {
     const game = startDuel({ setup: { deck: idle } as never })
     expect(askedWhat(game)).toBe('bid p1')
@@ -459,7 +459,7 @@ describe('what is told, and to whom', () => {
     expect([wounds(game, 'p1'), wounds(game, 'p2')]).toEqual([3, 1])
   })
 
-  it('what one staked is secret while the other question of that moment is open, in the middle of an effect', () => {
+  it('a stake is secret while the other question of the same moment is open, in the middle of an effect', () => {
     const staked = (first: number) => {
       const game = begin({ hand: { p1: ['wager'] } })
       pick(game, 'wager')
@@ -476,7 +476,7 @@ describe('what is told, and to whom', () => {
     expect([wounds(game, 'p1'), wounds(game, 'p2')]).toEqual([1, 0])
   })
 
-  it('a card is announced before it is paid, for all to see', () => {
+  it('a card is announced to all seats before it is paid', () => {
     const game = begin({ hand: { p1: ['rally'] }, ground: { p1: ['guard', 'captain'], p2: ['brute'] } })
     for (let i = 0; i < 20 && asked(game).spec.name !== 'assign'; i++) answer(game, ['pass'])
     answer(game, optionsOf(game).slice(0, 1))
@@ -532,7 +532,7 @@ describe('what is told, and to whom', () => {
     expect(game.reply(['p1']).silent).toEqual({ p2: 1 })
   })
 
-  it('a chance to respond that a player does not have is silent, too', () => {
+  it('a chance to respond that a player does not have is reported as silent, too', () => {
     const game = begin({ hand: { p2: ['runner'] }, ground: { p1: ['guard', 'shield'] } })
     untilWindow(game, 'ambush', 'p2')
     game.reply(['p1'])

@@ -4,7 +4,7 @@ import { asked, askedWhat, find, pick, startCoop, storyOf } from './helpers.ts'
 import { addToken, inSky } from './rulesets/coop.ts'
 import { action, forced } from './rulesets/parts.ts'
 
-it('a thousand triggers at once come one after the other, unasked and told, and the game goes on', () => {
+it('a thousand triggers at once resolve one after the other, without questions and with story lines, and the game goes on', () => {
   const crowd = 32
   const hummer = defineCard('t:hummer', { type: 'foe', strength: 1, toughness: 99 }, [
     forced('hum', 'after', 'damaged', ({ self }) => addToken(self, 'hum', 1)),

@@ -17,7 +17,7 @@ const heir = defineCard('t:heir', { type: 'keeper', strength: 1, toughness: 3 },
 ])
 const begun = () => startCoop({ cards: [heir], setup: { yard: { p1: ['heir'] }, sky: ['gull'], storm: ['gull', 'gull', 'gull'] } })
 
-it('is carried out when it comes, once, with what is known by then', () => {
+it('is carried out at its moment, once, with the parameters known by then', () => {
   const game = begun()
   pick(game, 'wait')
   expect(atTable(game.table, () => isMomentAwaited('a fall'))).toBe(true)
@@ -28,7 +28,7 @@ it('is carried out when it comes, once, with what is known by then', () => {
   expect(atTable(game.table, () => isMomentAwaited('a fall'))).toBe(false)
 })
 
-it('is over at the moment to which it waits', () => {
+it('expires at the moment for which it waits', () => {
   const game = begun()
   pick(game, 'wait')
   while (atTable(game.table, round) === 1) pick(game, 'pass')

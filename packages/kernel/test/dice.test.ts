@@ -66,7 +66,7 @@ function statesThatExplain(drawn: readonly Card[], near: number): number[] {
 
 describe('ten cards drawn from the own deck', () => {
   test.each(['one', 'two', 'three'])(
-    'tell all dice of a game with dice of 32 bits, and with them the deck of the opponent (seed %s)',
+    'reveal all dice of a game with dice of 32 bits, and with them the deck of the opponent (seed %s)',
     (seed) => {
       const drawn = shuffled(old, seed, own, 'p1.deck').slice(0, 10)
       const right = mix(mix(hashText(`seed ${seed}`), hashText('shuffle p1.deck')), 0)
@@ -79,7 +79,7 @@ describe('ten cards drawn from the own deck', () => {
     },
   )
 
-  test.each(['one', 'two', 'three'])('tell nothing of a game with keyed dice (seed %s)', (seed) => {
+  test.each(['one', 'two', 'three'])('reveal nothing of a game with keyed dice (seed %s)', (seed) => {
     const drawn = shuffled(keyed, seed, own, 'p1.deck').slice(0, 10)
     const wherever = mix(mix(hashText(`seed ${seed}`), hashText('shuffle p1.deck')), 0)
     expect(statesThatExplain(drawn, wherever)).toEqual([])
@@ -87,7 +87,7 @@ describe('ten cards drawn from the own deck', () => {
 })
 
 describe('keyed dice', () => {
-  test('throw what the published function gives: these results never change, or saved games would not replay', () => {
+  test('give the results of the published function: these never change, or saved games would not replay', () => {
     expect(Array.from({ length: 12 }, (_, count) => keyed('4711', 'first player', count).die(6))).toMatchInlineSnapshot(`
       [
         1,
@@ -123,13 +123,13 @@ describe('keyed dice', () => {
     ['the name', keyed('4711', 'coins', 0)],
     ['the count', keyed('4711', 'coin', 1)],
     ['a count beyond one byte', keyed('4711', 'coin', 256)],
-  ])('throw something else when %s is another', (_, others) => {
+  ])('give another result when %s is another', (_, others) => {
     const draw = keyed('4711', 'coin', 0)
     expect(others.sort(own)).not.toEqual(draw.sort(own))
     expect(others.die(2 ** 20)).not.toBe(draw.die(2 ** 20))
   })
 
-  test('throw every side about as often as every other', () => {
+  test('give every side about as often as every other', () => {
     for (const sides of [2, 6, 60]) {
       const times = Array.from({ length: sides }, () => 0)
       const throws = sides * 1000
@@ -143,7 +143,7 @@ describe('keyed dice', () => {
     }
   })
 
-  test('lay every card on top about as often as every other', () => {
+  test('put every card on top about as often as every other', () => {
     const cards = own.slice(0, 10)
     const times = new Map<Card, number>()
     for (let count = 0; count < 10_000; count++) {
@@ -158,7 +158,7 @@ describe('keyed dice', () => {
   test.each([
     ['keyed dice', keyed],
     ['dice of 32 bits', old],
-  ])('a card more in a pile leaves the order of the others as it is (%s)', (_, dice) => {
+  ])('another card in a pile does not change the order of the others (%s)', (_, dice) => {
     for (let n = 0; n < own.length; n++) {
       const fewer = own.filter((_card, i) => i !== n)
       expect(shuffled(dice, 'edited', own, 'p1.deck').filter((card) => card !== own[n])).toEqual(shuffled(dice, 'edited', fewer, 'p1.deck'))

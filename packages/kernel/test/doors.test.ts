@@ -23,8 +23,8 @@ function diceOf(seed: number): (sides: number) => number {
   }
 }
 
-describe('all doors of a duel', () => {
-  it('tell a player the same with two cards in each other’s place that the player may not know', { timeout: 60_000 }, () => {
+describe('all methods of a duel', () => {
+  it('give a player the same with two cards exchanged that the player may not know', { timeout: 60_000 }, () => {
     let compared = 0
     for (let seed = 1; seed <= 30; seed++) {
       const dice = diceOf(seed)

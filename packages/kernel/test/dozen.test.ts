@@ -24,7 +24,7 @@ const keeper = (slug: string, parts: Parameters<typeof defineCard>[2] = [], fact
 const trick = (slug: string, parts: Parameters<typeof defineCard>[2], facts = {}) =>
   defineCard(`t:${slug}`, { type: 'trick', cost: 1, ...facts }, parts)
 
-describe('the awkward dozen', () => {
+describe('twelve difficult cases', () => {
   it('1 an effect is cancelled after its cost was paid: cost, limit and use stay', () => {
     const zapper = keeper('zapper', [
       action('zap', ({ targets }) => damage(targets as Card, 1), {
@@ -97,7 +97,7 @@ describe('the awkward dozen', () => {
     expect(new Set(optionsOf(game)).size).toBe(4)
   })
 
-  it('3b … until every death was answered', () => {
+  it('3b … until there was a response to every death', () => {
     const mourner = keeper('mourner', [response('mourn', 'after', 'destroyed', ({ self }) => addToken(self, 'tears', 1))])
     const blast = trick('blast', [
       action('blast', () => void together(inSky().map((subject) => ({ kind: 'damaged', subject, amount: 9 }))), { where: ['hand'] }),
@@ -257,7 +257,7 @@ describe('the awkward dozen', () => {
     expect(searched('p1')).toHaveProperty('what', 'duel:strike')
   })
 
-  it('9 a delayed return finds that its card has left, and leaves it there', () => {
+  it('9 a delayed return finds that its card has left, and does not move it', () => {
     const ghost = keeper('ghost', [
       action('fade', ({ self }) => {
         table().move(self, table().zone('away'))

@@ -5,7 +5,7 @@ import { eventsIn } from '../src/events-in.ts'
 
 const judged = (given: unknown) => eventsIn(given, (kind) => kind === 'oilGained', 'what pays a cost')
 
-describe('events that a script hands over', () => {
+describe('events that a script returns', () => {
   it('are copied with their parts', () => {
     const given = [{ kind: 'oilGained', amount: 2, why: { rule: 'pay' } }, { kind: 'oilGained' }]
     const events = judged(given)
@@ -14,7 +14,7 @@ describe('events that a script hands over', () => {
   })
 
   it.each(['because', 'within', 'fate', 'asItWas', 'replacement', 'resolver', 'leaving', 'happenedAt', '__proto__'])(
-    'may not say what "%s" is, which an event knows by itself',
+    'must not set "%s", which is a property of every event',
     (part) => {
       const event = JSON.parse(`{ "kind": "oilGained", "${part}": 1 }`)
       expect(() => judged([{ kind: 'oilGained' }, event])).toThrow(`what pays a cost may not say what "${part}" is`)

@@ -24,7 +24,7 @@ const banner = defineCard('t:banner', { type: 'lamp' }, [
 const start = { cards: [striker, banner], setup: { yard: { p1: ['striker', 'banner', 'ada'] }, sky: ['gull'], storm: ['gull'] } }
 
 describe('an explanation', () => {
-  it('of a number names what is printed and each card that takes part', () => {
+  it('of a number names the printed value and each card that contributes', () => {
     const game = startCoop(start)
     const { stats, card } = game.why.explain(find(game, 'striker').id)
     expect(card.code).toBe('t:striker')

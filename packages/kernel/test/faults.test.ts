@@ -78,7 +78,7 @@ describe('a script that fails', () => {
     expect(game.table.record.faults).toHaveLength(1)
   })
 
-  it('is told to viewers once', () => {
+  it('is reported to viewers once', () => {
     const game = startCoop({ ...table1('broken'), cards: [broken] })
     game.reply(['p1'])
     pick(game, 'break')
@@ -88,7 +88,7 @@ describe('a script that fails', () => {
     expect(game.reply(['p1']).faults).toHaveLength(0)
   })
 
-  it('viewers are told again what the fault took back', () => {
+  it('viewers get again what the fault rolled back', () => {
     const late = keeper('late', [
       action('late', ({ you, self }) => {
         addToken(self, 'x', 1)
@@ -130,7 +130,7 @@ describe('a script that fails', () => {
     expect(find(again, 'late').token('seen')).toBe(2)
   })
 
-  it('faults that the host finds are given from outside', () => {
+  it('faults that the host finds are given as inputs', () => {
     const game = startCoop({ ...table1('broken'), cards: [broken] })
     expect(game.advance([{ kind: 'fault', ability: 'coop:ada#shine', reason: 'out-of-fuel' }])).toBeUndefined()
     expect(optionsOf(game)).toEqual(['p1/yard/0-broken#break', 'pass'])
@@ -139,7 +139,7 @@ describe('a script that fails', () => {
     expect(optionsOf(again)).toEqual(optionsOf(game))
   })
 
-  it('a failing ruleset is no fault of a card: it reaches the caller', () => {
+  it('a failing ruleset is not blamed on a card: its error reaches the caller', () => {
     const ruleset = {
       ...coop,
       steps: {
@@ -171,7 +171,7 @@ describe('a script that fails', () => {
     }
   })
 
-  it('a replacement that fails is the fault of the ability that replaced', () => {
+  it('a replacement that fails is the fault of the ability that made it', () => {
     const cards = [
       keeper('swap', [
         forced('swap', 'when', 'damaged', ({ event }) =>
@@ -187,7 +187,7 @@ describe('a script that fails', () => {
     expect(find(game, 'gull').token('damage')).toBe(1)
   })
 
-  it('what a replacement does is done by the ability that replaced', () => {
+  it('events of a replacement are caused by the ability that made it', () => {
     const cards = [keeper('swap', [forced('swap', 'when', 'damaged', ({ event }) => event.instead(() => tell('swapped')))])]
     const game = startCoop({ ...table1('swap'), cards })
     pick(game, 'shine')
@@ -214,7 +214,7 @@ describe('a script that fails', () => {
   })
 })
 
-describe('ways out of a run', () => {
+describe('exceptions of the kernel in a run', () => {
   /** The exceptions that the kernel throws through a script, caught during another ability. */
   const caught: object[] = []
   const catching = (deed: () => unknown): void => {
@@ -240,7 +240,8 @@ describe('ways out of a run', () => {
     ['one that was kept', (way: object) => way],
     [
       'one that is made from its class',
-      (way: object) => new (way.constructor as new (...parts: unknown[]) => object)('script-error', 'coop:ada#shine', 'it was Ada', ''),
+      (way: object) =>
+        new (way.constructor as new (...parts: unknown[]) => object)('an error in a script', 'coop:ada#shine', 'it was Ada', ''),
     ],
     ['one that looks like it', (way: object) => Object.create(Object.getPrototypeOf(way) as object) as object],
   ])('%s is a value like any other: whoever throws it is at fault, and nobody else', (_, forge) => {
@@ -307,7 +308,7 @@ describe('ways out of a run', () => {
     ])
   })
 
-  it('says nothing to the script that catches it', () => {
+  it('tells the script that catches it nothing', () => {
     for (const way of caught) {
       expect(Object.isFrozen(way)).toBe(true)
       expect(Reflect.ownKeys(way)).toEqual([])
@@ -315,12 +316,12 @@ describe('ways out of a run', () => {
   })
 })
 
-describe('what an ability changes of an event', () => {
+describe('changes of an event by an ability', () => {
   it.each([
     ['an amount that is an object', { valueOf: (): number => 1, toJSON: (): number => 1 }, /cannot be kept/],
     ['half of it', 0.5, /only whole numbers/],
     ['no number', Number.NaN, /only whole numbers/],
-  ])('%s is refused when it is handed over: it is the fault of that ability, though the rules would have used it', (_, amount, says) => {
+  ])('%s is refused at once: it is the fault of that ability, and not of the rules that would use it', (_, amount, says) => {
     const cards = [keeper('twist', [forced('twist', 'when', 'damaged', ({ event }) => event.change('amount', amount))])]
     const game = startCoop({ ...table1('twist'), cards })
     pick(game, 'shine')
@@ -337,7 +338,7 @@ describe('what an ability changes of an event', () => {
 })
 
 describe('restrictions', () => {
-  it('that ask are muted', () => {
+  it('that ask a player are muted', () => {
     const asker = keeper('asker', [
       action('go', ({ self }) => addToken(self, 'x', 1), { when: ({ you }) => choose(you, 'why', inSky) !== undefined }),
     ])
@@ -346,7 +347,7 @@ describe('restrictions', () => {
     expect(optionsOf(game)).toEqual(['p1/yard/1-ada#shine', 'pass'])
   })
 
-  it('that write are muted, and what they wrote is gone', () => {
+  it('that write are muted, and their writes are rolled back', () => {
     const writer = keeper('writer', [
       action('go', ({ self }) => addToken(self, 'x', 1), {
         when: ({ self }) => {
@@ -360,7 +361,7 @@ describe('restrictions', () => {
     expect(find(game, 'writer').token('y')).toBe(0)
   })
 
-  it('of answers in lanes are named too, though another ability runs', () => {
+  it('of abilities in lanes are blamed as well, even while another ability runs', () => {
     const nosy = keeper('nosy', [
       response('nosy', 'after', 'damaged', ({ self }) => addToken(self, 'x', 1), {
         when: ({ event }) => {
@@ -394,7 +395,7 @@ describe('restrictions', () => {
 })
 
 describe('the latch', () => {
-  it('a script that catches the way out cannot write, tell or go on', () => {
+  it('a script that catches the exception cannot write, tell or go on', () => {
     const sneaky = keeper('sneaky', [
       action(
         'sneak',
@@ -424,7 +425,7 @@ describe('the latch', () => {
     expect(storyOf(game, 'sneaked')).toHaveLength(1)
   })
 
-  it('a script that swallows everything does not swallow the question', () => {
+  it('a script that catches every exception does not catch the question', () => {
     const deaf = keeper('deaf', [
       action(
         'deaf',
@@ -441,7 +442,7 @@ describe('the latch', () => {
     expect(asked(game).spec.name).toBe('pick')
   })
 
-  it('a step that catches the question and repeats itself does not run for ever', () => {
+  it('a step that catches the question and repeats itself does not run forever', () => {
     const ruleset = {
       ...coop,
       steps: {
@@ -493,7 +494,7 @@ describe('strict mode', () => {
     expect(find(game, 'keeping').token('count')).toBe(0)
   })
 
-  it('names it also when only its questions or its story differ', () => {
+  it('also names it when only its questions or its story differ', () => {
     let kept = 0
     const asker = keeper('asker', [
       action(
@@ -523,7 +524,7 @@ describe('strict mode', () => {
     expect(two.table.record.faults).toMatchObject([{ reason: 'keeps-state', ability: 't:teller#say' }])
   })
 
-  it('names it when only what it offers differs', () => {
+  it('names it when only its options differ', () => {
     let kept = 0
     const asker = keeper('asker', [
       action(
@@ -541,7 +542,7 @@ describe('strict mode', () => {
     expect(game.table.record.faults).toMatchObject([{ reason: 'keeps-state', ability: 't:asker#ask' }])
   })
 
-  it('names a script whose condition keeps count, where only what the rules offer differs', () => {
+  it('names a script whose condition keeps count, when only the options of the rules differ', () => {
     const counter = () => {
       let left = 1
       return () => left-- > 0
@@ -555,7 +556,7 @@ describe('strict mode', () => {
     expect(asked(game).spec.name).toBe('act')
   })
 
-  it.each(['the ruleset', 'an ability'])('names a modifier whose answer depends on what its script keeps, when %s reads it', (reader) => {
+  it.each(['the ruleset', 'an ability'])('names a modifier whose value depends on state of its script, when %s reads it', (reader) => {
     let kept = 0
     const swaying = keeper('swaying', [
       modifier('sway', reader === 'an ability' ? 'strength' : 'toughness', 'add', () => ++kept),
@@ -570,7 +571,7 @@ describe('strict mode', () => {
     expect(asked(game).spec.name).toBe('act')
   })
 
-  it('is silent about scripts that keep nothing', () => {
+  it('reports nothing about scripts that keep no state', () => {
     const game = startCoop({ ...table1('ada'), answerer: bot(9) })
     expect(game.table.record.faults).toEqual([])
   })
@@ -599,7 +600,7 @@ describe('the probe', () => {
     expect(find(game, 'gambler').token('swapped')).toBe(0)
   })
 
-  it('finds a change behind choices, and refuses what cannot change anything', () => {
+  it('finds a change behind choices, and refuses an ability that cannot change anything', () => {
     const picky = keeper('picky', [
       action('deep', ({ you }) => {
         const target = choose(you, 'first', () => table().zone('p1.yard').cards)
@@ -641,7 +642,7 @@ describe('the probe', () => {
     expect(optionsOf(game)).toEqual(['p1/yard/0-lost#maze', 'p1/yard/0-lost#crowd', 'p1/yard/1-ada#shine', 'pass'])
   })
 
-  it('offers an effect that looks at an unknown card, whichever it is; a price that looks at one is offered where it can be paid', () => {
+  it('offers an effect that reads an unknown card, whichever it is; a price that reads one is offered if it can be paid', () => {
     const top = () => table().zone('p1.deck').top?.slug
     const ada = () => table().card('p1/yard/1-ada')
     const toll: Cost = {
@@ -662,7 +663,7 @@ describe('the probe', () => {
     expect(offered('ada')).toEqual(['p1/yard/0-seer#guess'])
   })
 
-  it('counts what a script hides by catching', () => {
+  it('counts changes that a script hides by catching the exception', () => {
     const hider = keeper('hider', [
       action('hide', ({ self }) => {
         try {
@@ -674,7 +675,7 @@ describe('the probe', () => {
     expect(optionsOf(game)).toContain('p1/yard/0-hider#hide')
   })
 
-  it('offers modes with couldChange', () => {
+  it('offers alternatives with couldChange', () => {
     const modal = keeper('modal', [
       action('mode', ({ you, self }) => {
         const modes: { [key: string]: () => unknown } = {
@@ -694,7 +695,7 @@ describe('the probe', () => {
 })
 
 describe('"cannot"', () => {
-  it('refuses an event, names what refuses it, and ends with its cause', () => {
+  it('refuses an event, names the forbidding card, and ends with that card', () => {
     const ward = defineCard('t:ward', { type: 'trick', cost: 0 }, [
       lasting('ward', 'cannot damaged', 'forbid', true, (card, params) => card.facts.type === params.type),
       action(
@@ -749,7 +750,7 @@ describe('keywords', () => {
     expect(game.table.record.faults).toEqual([])
   })
 
-  it('whose checks find something for ever are muted', () => {
+  it('whose checks find events forever are muted', () => {
     const tough: KeywordDefinition = {
       slug: 'tough',
       pack: 'k',

@@ -18,8 +18,8 @@ const start = { cards: [watcher], setup: { yard: { p1: ['watcher', 'ada'] }, sky
 
 afterEach(() => listenForFired(undefined))
 
-describe('who listens for what fires', () => {
-  it('is told of effects that begin, and not of abilities that are merely offered or probed', () => {
+describe('the listener for fired parts', () => {
+  it('gets effects that begin, and not abilities that are only offered or probed', () => {
     const game = startCoop({ ...start, strict: 'off' })
     const fired: string[] = []
     listenForFired((part) => void fired.push(part))
@@ -34,7 +34,7 @@ describe('who listens for what fires', () => {
     expect(fired).toContain('t:watcher#flinch')
   })
 
-  it('is told of a "cannot" that keeps an ability from being offered', () => {
+  it('gets a "cannot" that keeps an ability from being offered', () => {
     const fired: string[] = []
     listenForFired((part) => void fired.push(part))
     const game = startCoop({ cards: [watcher, silencer], setup: { ...start.setup, yard: { p1: ['watcher', 'silencer', 'ada'] } } })

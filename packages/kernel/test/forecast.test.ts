@@ -26,8 +26,8 @@ const kinds = (game: Game, word: string) => following(game, word)?.follows.map((
 const keeper = (slug: string, ...parts: Parameters<typeof defineCard>[2] & readonly unknown[]) =>
   defineCard(`t:${slug}`, { type: 'keeper', strength: 1, toughness: 5 }, parts as never)
 
-describe('what would follow', () => {
-  it('is what happens: the story goes on as forecast, and a forecast changes nothing at the table', {
+describe('a forecast', () => {
+  it('matches what happens: the story goes on as forecast, and a forecast changes nothing at the table', {
     timeout: 60_000,
   }, () => {
     let compared = 0
@@ -94,7 +94,7 @@ describe('what would follow', () => {
     expect(game.forecast('p1', { question: 'another' })).toBeUndefined()
   })
 
-  it('uses changed stats: a stat has its value at that moment', () => {
+  it('uses changed stats, with their values at that moment', () => {
     const helper = keeper(
       'helper',
       modifier('might', 'strength', 'add', 2, { on: (card) => card.slug === 'sum', while: ({ self }) => self.token('damage') > 0 }),
@@ -111,7 +111,7 @@ describe('what would follow', () => {
     expect(following(game, 'add')?.follows.at(-1)).toMatchObject({ kind: 'sum', parts: { now: 3 } })
   })
 
-  it('ends before a die, before an unknown card, and where a script looks at such cards', () => {
+  it('ends before dice, before an unknown card, and where a script reads such cards', () => {
     const gambler = keeper(
       'gambler',
       action('throw', () => tell(chance('fate', 2) === 0 ? 'heads' : 'tails'), { could: () => true }),
@@ -139,7 +139,7 @@ describe('what would follow', () => {
     expect([counted?.follows.map(({ kind }) => kind), counted?.unknown]).toEqual([['used', 'counted'], []])
   })
 
-  it('is the same for all hidden cards', { timeout: 60_000 }, () => {
+  it('is the same for all arrangements of hidden cards', { timeout: 60_000 }, () => {
     const thief = defineCard('duel:thief', { type: 'move' }, [
       ability('steal', { word: 'muster' }, ({ you }) => {
         const [taken] = chooseCards({ who: you, name: 'steal', from: () => table().zone(`${(rivals(you)[0] as Card).id}.hand`).cards })
@@ -193,7 +193,7 @@ describe('what would follow', () => {
     expect(told).toBeGreaterThan(30)
   })
 
-  it('ends where a script fails, and the script is as it was', () => {
+  it('ends where a script fails, and the script is not muted', () => {
     const broken = keeper(
       'broken',
       action(

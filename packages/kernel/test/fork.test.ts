@@ -55,8 +55,8 @@ function chance(dice: number, most: number): Answerer {
   return (question: PendingQuestion) => (left-- > 0 ? mind(question) : undefined)
 }
 
-describe('a course that is imagined', () => {
-  it('leaves the game as it was, and the game goes on as one in which nothing was imagined', { timeout: 120_000 }, () => {
+describe('a trial continuation', () => {
+  it('leaves the game unchanged, and the game goes on like one without a continuation', { timeout: 120_000 }, () => {
     fc.assert(
       fc.property(dealt, fc.integer({ min: 0, max: 6 }), fc.nat(), fc.constantFrom('alone', 'both'), (piles, moves, dice, who) => {
         const [game, twin] = [begun(piles, moves, dice), begun(piles, moves, dice)]
@@ -78,7 +78,7 @@ describe('a course that is imagined', () => {
     )
   })
 
-  it('follows from what the seat knows and the seed alone: two cards that it cannot know change places, and it imagines the same', {
+  it('depends only on the knowledge of the seat and on the seed: it is the same when two cards are exchanged that the seat cannot know', {
     timeout: 120_000,
   }, () => {
     let compared = 0
@@ -122,7 +122,7 @@ describe('a course that is imagined', () => {
     expect(compared).toBeGreaterThan(40)
   })
 
-  it('looks to the seat as its own table does, and deals all that it cannot know among equal places', () => {
+  it('looks to the seat like its own table, and redistributes all cards that it cannot know among equal places', () => {
     const game = startDuel({
       strict: 'off',
       setup: {
@@ -156,7 +156,7 @@ describe('a course that is imagined', () => {
     expect(new Set(hands).size).toBeGreaterThan(20)
   })
 
-  it('goes to where it shall end: a number of answers, a place between two steps, or the end of the game', () => {
+  it('runs until its end: a number of answers, a point between two steps, or the end of the game', () => {
     const game = begun({ hand1: ['guard'], deck1: ['guard', 'guard'], hand2: ['guard'], deck2: ['guard', 'guard'] }, 0, 1)
     const first = someAnswer(asked(game), 1)
     const inputs = game.table.record.inputs.length
@@ -174,7 +174,7 @@ describe('a course that is imagined', () => {
     })
   })
 
-  it('takes an ability that fails in it out of that course only', () => {
+  it('mutes an ability that fails in it for that continuation only', () => {
     const broken = defineCard('duel:broken', { type: 'move' }, [
       ability('break', { word: 'muster' }, ({ you }) => {
         perform({ kind: 'wounded', subject: you, amount: 1 })
@@ -199,7 +199,7 @@ describe('a course that is imagined', () => {
     expect(asked(game).options.map((option) => option.key)).toContain(key)
   })
 
-  it('uses the dice that a scene fixes, and does not count them as used in the game', () => {
+  it('uses the dice that a scene fixes, without counting them as used in the game', () => {
     const gambler = defineCard('duel:gambler', { type: 'move' }, [
       ability('roll', { word: 'muster' }, ({ you }) => {
         perform({ kind: 'wounded', subject: you, amount: 1 + chanceOf('luck', 6) })
@@ -220,7 +220,7 @@ describe('a course that is imagined', () => {
     expect([...game.table.record.usedRigs]).toEqual(['luck 0'])
   })
 
-  it('is taken back when the one who answers or judges fails, and begins at a question only', () => {
+  it('is rolled back when the answerer or the judge fails, and begins at a question only', () => {
     const game = begun({ hand1: ['guard'], deck1: ['guard'], hand2: ['guard'], deck2: ['guard'] }, 1, 1)
     const before = wholeOf(game)
     const failing = (answerer: Answerer, judge: () => unknown) => () =>
@@ -243,7 +243,7 @@ describe('a course that is imagined', () => {
     expect(() => other.imagine(seatAsked(other) === 'p1' ? 'p2' : 'p1', () => undefined)).toThrow(/is asked and not/)
   })
 
-  it('serves a game in which all play together as well', () => {
+  it('works in a cooperative game as well', () => {
     const game = startCoop({ ...RICH, strict: 'off' })
     for (let i = 0; i < 4 && game.question; i++) answer(game, someAnswer(asked(game), i))
     if (!game.question) throw new Error('the game is over before anything is imagined')
@@ -286,7 +286,7 @@ describe('what keeps its place', () => {
     return game
   }
 
-  it('all that the running stretch did: its changes come back without running it again, with the same cards and the same question', () => {
+  it('changes of the running stretch: they return without running it again, with the same cards and the same question', () => {
     let runs = 0
     const game = asking((you) => {
       const t = table()
@@ -316,7 +316,7 @@ describe('what keeps its place', () => {
     expect(game.hash).toBe(first)
   })
 
-  it('a card that the seat was shown since the checkpoint', () => {
+  it('a card that was shown to the seat since the checkpoint', () => {
     let shown: string | undefined
     const game = asking((you) => {
       const top = table().zone(`${you.id}.deck`).top as Card
@@ -332,7 +332,7 @@ describe('what keeps its place', () => {
     expect(tops).toEqual([shown, shown, shown, shown])
   })
 
-  it('a card that the seat knew at the checkpoint and that lies face down since', () => {
+  it('a card that the seat knew at the checkpoint and that is face down since then', () => {
     let laid: string | undefined
     const game = asking((you) => {
       const t = table()
@@ -359,7 +359,7 @@ describe('what keeps its place', () => {
     return game
   }
 
-  it('the state of a place stays: another card is there face down, with the tokens of the first', () => {
+  it('the state of a place stays: another card is face down there, with the tokens of the first', () => {
     const game = afterwards(() => {
       const t = table()
       const card = t.zone('p2.deck').top as Card
@@ -385,7 +385,7 @@ describe('what keeps its place', () => {
     expect(new Set(seen).size).toBeGreaterThan(2)
   })
 
-  it('a card to which something refers', () => {
+  it('a card to which the state refers', () => {
     let named = ''
     const game = afterwards(() => {
       const card = table().zone('p2.hand').cards[0] as Card

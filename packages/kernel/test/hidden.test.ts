@@ -12,7 +12,7 @@ function told(game: ReturnType<typeof startDuel>, seat: string): string {
 }
 
 describe('what is hidden', () => {
-  it('swapping two cards that p2 may not know changes nothing that p2 is told', { timeout: 60_000 }, () => {
+  it('swapping two cards that p2 may not know changes nothing that p2 gets', { timeout: 60_000 }, () => {
     const slugs = ['strike', 'parry', 'feint', 'flinch', 'bleed', 'scout', 'guard', 'brute', 'rally', 'runner', 'summon']
     const pile = (min: number, max: number) => fc.array(fc.constantFrom(...slugs), { minLength: min, maxLength: max })
     fc.assert(
@@ -68,7 +68,7 @@ describe('what is hidden', () => {
     expect(other(['parry', 'strike'], ['feint', 'flinch', 'scout'])).toBe(other(['feint', 'scout'], ['strike', 'parry', 'flinch']))
   })
 
-  it('cards that the asked seat may not know are offered by place, and the game keeps their origin', () => {
+  it('cards that the asked seat may not know are offered by place, and the game keeps their ids', () => {
     const thief = defineCard('duel:thief', { type: 'move' }, [
       ability('steal', { word: 'muster' }, ({ you }) => {
         const rival = rivals(you)[0] as Card
@@ -167,7 +167,7 @@ describe('what is hidden', () => {
     expect(view.cards['p1/yard/1-ada']?.zone).toBe('sky.0/tools')
   })
 
-  it('a card that went into a deck is not named, even while the choice that it left is open', () => {
+  it('a card that went into a deck is not named, even while the choice that moved it is still open', () => {
     const game = startCoop({ setup: { yard: { p1: ['ada'] }, sky: ['gull'], storm: ['great-lamp', 'great-lamp'] } })
     const t = game.table
     const gull = t.zone('sky').cards[0] as Card
@@ -201,7 +201,7 @@ describe('what is hidden', () => {
     expect(lines('p1')).toEqual([{ what: 'shown', known: 'yes', card: { card: inHand.id, code: inHand.code } }, unknown[1]])
   })
 
-  it('a card that comes into the open, or goes out of it, is named to all, and says that it is known', () => {
+  it('a card that becomes open or hidden is named to all, and the line says that it is known', () => {
     const game = startDuel({ setup: { hand: { p1: ['parry'], p2: [] }, deck: { p1: ['feint', 'feint'], p2: ['strike'] } } })
     const t = game.table
     const [inHand] = t.zone('p1.hand').cards as [Card]

@@ -21,8 +21,8 @@ function hosts(game: Game, item: string): string[] {
   return atTable(game.table, () => hostsBy(find(game, item), HOSTS).map(({ id }) => id))
 }
 
-describe('what may bear an attachment', () => {
-  it('is what its own rule allows; among several its player chooses', () => {
+describe('the possible hosts of an attachment', () => {
+  it('are those of its own rule; among several its player chooses', () => {
     const game = begin({ hand: { p1: ['mantle'] }, ground: { p1: ['guard', 'captain'], p2: ['brute'] } })
     pick(game, '#play')
     expect(askedWhat(game)).toBe('bearer p1')
@@ -32,37 +32,37 @@ describe('what may bear an attachment', () => {
     expect(find(game, 'p1/hand/0').zone.host?.id).toBe('p1/ground/1')
   })
 
-  it('is what the game says, where the attachment says nothing', () => {
+  it('are those of the game, if the attachment says nothing', () => {
     const game = begin({ hand: { p1: ['charm'] }, ground: { p1: ['charm', 'guard'], p2: ['brute'] } })
     expect(hosts(game, 'p1/hand/0')).toEqual(['p1/ground/1', 'p2/ground/0'])
   })
 
-  it('is never what the game forbids, whatever the attachment says', () => {
+  it('never include a card that the game forbids, whatever the attachment says', () => {
     // the sting belongs to the player, but is attached to the guard
     const game = begin({ hand: { p1: ['mantle'] }, ground: { p1: ['guard', 'sting'] } })
     expect(hosts(game, 'p1/hand/0')).toEqual(['p1/ground/0'])
   })
 
-  it('is never the card itself', () => {
+  it('never include the card itself', () => {
     const game = begin({ ground: { p1: ['mantle', 'guard'] } })
     expect(hosts(game, 'p1/ground/0')).toEqual(['p1/ground/1'])
     pick(game, 'hand-on')
     expect(find(game, 'p1/ground/0').zone.host?.id).toBe('p1/ground/1')
   })
 
-  it('is nothing that rests', () => {
+  it('include no resting card', () => {
     const game = begin({ hand: { p1: ['charm'] }, ground: { p1: ['brute', 'guard'], p2: ['guard'] } })
     expect(hosts(game, 'p1/hand/0')).toEqual(['p1/ground/1'])
   })
 
-  it('cannot be played where nothing may bear it', () => {
+  it('must exist, or it cannot be played', () => {
     const game = begin({ hand: { p1: ['mantle', 'strike'] }, ground: { p2: ['brute'] } })
     expect(optionsOf(game)).toEqual(['p1/hand/1#strike', 'pass'])
   })
 })
 
 describe('a rule that says what may bear an attachment', () => {
-  it('is given the card and whose it is', () => {
+  it('gets the card and its owner', () => {
     const given: string[] = []
     const ring = worn('ring', (host, { self, you }) => {
       given.push(`${host.id} ${self.id} ${you.id}`)
@@ -73,7 +73,7 @@ describe('a rule that says what may bear an attachment', () => {
     expect(given).toEqual(['p1/ground/0 p2/hand/0 p2'])
   })
 
-  it('is switched off when it fails: nothing may bear the attachment, and the rule is not asked again', () => {
+  it('is switched off when it fails: no card can have the attachment, and the rule is not called again', () => {
     let asked = 0
     const snag = worn('snag', () => {
       asked++

@@ -18,7 +18,7 @@ describe('copyIn', () => {
     expect(copy.a).toHaveLength(5)
   })
 
-  it('refuses everything that cannot be saved, and says why', () => {
+  it('refuses every value that cannot be saved, and says why', () => {
     const loop: { self?: unknown } = {}
     loop.self = loop
     const list: unknown[] = []
@@ -55,7 +55,7 @@ describe('copyIn', () => {
     expect(copyIn(list)).toEqual([1, 2])
   })
 
-  it('what a script keeps of its data no longer changes state', () => {
+  it('data that a script keeps a reference to no longer changes state', () => {
     const mine = [1]
     const keeper = defineCard('t:keeper', { type: 'keeper', strength: 1, toughness: 3 }, [
       action('keep', ({ self }) => table().write(self, 'memory', 'list', mine), { limit: { times: 1, period: 'round', counts: 'card' } }),
@@ -93,7 +93,7 @@ describe('canonical text and hashes', () => {
     expect(canonical({ 'a":1,"b': 2 })).not.toBe(canonical({ a: 1, b: 2 }))
   })
 
-  it('tell data from the text that spells it', () => {
+  it('distinguish data from the text that spells it', () => {
     expect(hashValue([1])).not.toBe(hashValue('[1]'))
     expect(hashValue(null)).not.toBe(hashValue('null'))
     expect(hashValue(1)).not.toBe(hashValue('1'))
@@ -104,7 +104,7 @@ describe('canonical text and hashes', () => {
 })
 
 describe('state', () => {
-  it('is written by the kernel only, and hashes alike however it came to be', () => {
+  it('is written by the kernel only, and has the same hash whichever way it came about', () => {
     const game = startCoop({ setup: { yard: { p1: ['ada', 'ada'] }, sky: ['gull', 'squall'], storm: ['gull'] } })
     const t = game.table
     const card = find(game, '0-ada')

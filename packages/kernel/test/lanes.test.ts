@@ -94,7 +94,7 @@ describe('the lanes of an event', () => {
     expect(notes(game)).toEqual(['ouch', 'ouch'])
   })
 
-  it('of two that share a limit of their player, which become able at once, one resolves', () => {
+  it('of two abilities that share a limit of their player and become usable at once, one resolves', () => {
     const counted = { limit: { times: 1, period: 'round', counts: 'player' } } as const
     const one = keeper('watcher', [hit, forced('ouch', 'after', 'damaged', note('ouch'), counted)])
     const game = startCoop({ cards: [one], setup: { yard: { p1: ['watcher', 'watcher', 'ada'] }, sky: ['gull'], storm: ['great-lamp'] } })
@@ -114,7 +114,7 @@ describe('the lanes of an event', () => {
     expect(askedWhat(game)).toBe('act p1')
   })
 
-  it('a replaced event happens as something else, and its own after lanes stay shut', () => {
+  it('a replaced event happens as something else, and its own after lanes are not opened', () => {
     const swapper = keeper('swapper', [forced('swap', 'when', 'damaged', ({ event, you }) => event.instead(() => gainOil(you, 2)))])
     const game = startCoop({
       cards: [
@@ -129,7 +129,7 @@ describe('the lanes of an event', () => {
     expect(find(game, 'p1').token('oil')).toBe(6)
   })
 
-  it('with one neighbour cancelled, the others keep their answers', () => {
+  it('with one neighbour cancelled, responses to the others still work', () => {
     const guard = keeper('guard', [
       action('storm', () => void together(inSky().map((subject) => ({ kind: 'damaged', subject, amount: 1 })))),
       response('save', 'when', 'damaged', ({ event }) => event.cancel()),
@@ -196,7 +196,7 @@ describe('the lanes of an event', () => {
     expect(notes(third)).toEqual(['spent', 'tip', 'pain'])
   })
 
-  it('things that happen at the same moment hear each other, whichever comes first in the list', () => {
+  it('abilities respond to simultaneous events, whichever comes first in the list', () => {
     const pair = foe('pair', [forced('hello', 'after', 'entersPlay', ({ self }) => addToken(self, 'hellos', 1))])
     const caller = keeper('caller', [
       action(
@@ -216,7 +216,7 @@ describe('the lanes of an event', () => {
     expect(game.table.cards.filter((card) => card.slug === 'pair').map((card) => card.token('hellos'))).toEqual([2, 2])
   })
 
-  it('what came into play afterwards was not there to be forced', () => {
+  it('a card that came into play afterwards is not triggered', () => {
     const late = foe('late', [forced('hello', 'after', 'destroyed', ({ self }) => addToken(self, 'hellos', 1))])
     const caller = keeper('caller', [
       action('swap', () => void destroy(inSky()[0] as Card), { limit: { times: 1, period: 'round', counts: 'card' } }),
@@ -231,7 +231,7 @@ describe('the lanes of an event', () => {
     expect(find(game, 'late').token('hellos')).toBe(0)
   })
 
-  it('forced answers are checked again before each begins', () => {
+  it('forced abilities are checked again before each begins', () => {
     const first = keeper('first', [
       hit,
       forced(
@@ -304,8 +304,8 @@ describe('limits', () => {
   })
 })
 
-describe('the order of answers', () => {
-  it('seat by seat until all pass in succession; a pass is no farewell', () => {
+describe('the order of responses', () => {
+  it('seat by seat until all pass in succession; after a pass, a player can still act later', () => {
     const talker = keeper('talker', [
       response('talk', 'after', 'revealed', ({ self }) => addToken(self, 'said', 1)),
       response('more', 'after', 'revealed', ({ self }) => addToken(self, 'more', 1), {

@@ -140,12 +140,12 @@ const limits: readonly (readonly [limit: string, most: number, deed: (amount: nu
   ],
 ]
 
-it.each(limits)('%s: so many are taken, and one more is refused', (_, most, deed, says) => {
+it.each(limits)('%s: the maximum is accepted, and one more is refused', (_, most, deed, says) => {
   expect(faultOf(deed(most))).toBeUndefined()
   expect(faultOf(deed(most + 1))).toMatch(says)
 })
 
-it('abilities of a side, and sides of a card: so many are read, and one more is refused', () => {
+it('abilities of a side, and sides of a card: the maximum is read, and one more is refused', () => {
   const parts = (count: number) => many(count, (i) => action(`a${i}`, () => undefined))
   const long = modifier('a', 'traits', 'include', letters(LONGEST_TEXT + 1))
   expect(() => partsBySideIn([long], 'a card')).toThrow('one text has 10000 at most')
@@ -214,7 +214,7 @@ describe('a value that cannot be used is refused', () => {
     expect(faultOf(deed)).toMatch(says)
   })
 
-  it('and each of these is right in a question', () => {
+  it('and each of these is accepted in a question', () => {
     const ok: readonly Deed[] = [
       ({ you }) => questionOf(you, { shape: 'number', least: -3, most: -1 }),
       ({ you }) => questionOf(you, { least: 1, most: 1 }),
@@ -230,7 +230,7 @@ describe('a value that cannot be used is refused', () => {
   })
 })
 
-it('an option that is offered twice is offered once, with all that was said of it first', () => {
+it('an option that is offered twice is listed once, with the data of its first entry', () => {
   const game = startCoop({ setup: { yard: { p1: ['ada'] }, sky: ['gull'], storm: ['great-lamp'] } })
   tamper(game, () => {
     const [gull] = inSky()

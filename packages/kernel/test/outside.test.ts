@@ -9,7 +9,7 @@ import { coop, libraryOf } from './rulesets/coop.ts'
 
 const start: Start = { setup: { yard: { p1: ['ada'] }, sky: ['gull'], storm: ['great-lamp'] } }
 
-describe('a position that is none', () => {
+describe('a malformed position', () => {
   const whole = startCoop(start).keyframeNow().position
   it.each([
     ['nothing', undefined, /this is no position: a position says "format"/],
@@ -25,7 +25,7 @@ describe('a position that is none', () => {
       { ...whole, cards: Array.from({ length: MOST_CARDS + 1 }, (_, i) => ({ id: `${i}`, code: 'coop:ada' })) },
       /5001 cards; a game has 5000 at most/,
     ],
-  ])('%s says what it needs', (_, position, says) => {
+  ])('%s is refused with what it needs', (_, position, says) => {
     const open = () =>
       new Game({ ruleset: coop, library: libraryOf(), seed: '1', setup: { kind: 'position', position: position as never } })
     expect(open).toThrow(says)
@@ -33,7 +33,7 @@ describe('a position that is none', () => {
   })
 })
 
-describe('recorded inputs that are none', () => {
+describe('malformed recorded inputs', () => {
   it.each([
     ['a move without a card', { kind: 'move', move: { move: 'token', token: 'oil', by: 1 } }, 'refused.card-missing'],
     [
@@ -46,7 +46,7 @@ describe('recorded inputs that are none', () => {
     ['a move of nothing', { kind: 'move', move: null }, 'refused.no-move'],
     ['something else', { kind: 'sneeze' }, 'refused.no-input'],
     ['nothing', null, 'refused.no-input'],
-  ])('%s: the game stands before it and says why, and the rest waits', (_, input, code) => {
+  ])('%s: the game stops before it and says why, and the remaining inputs wait', (_, input, code) => {
     const game = startCoop(start)
     pick(game, 'shine')
     const { hash } = game
@@ -59,7 +59,7 @@ describe('recorded inputs that are none', () => {
     checkHash(again.table)
   })
 
-  it('moves by hand that would note too much are refused, and nothing is lost', () => {
+  it('manual moves that would store too much are refused, and nothing is lost', () => {
     const game = startCoop(start)
     const { hash } = game
     expect(
@@ -82,7 +82,7 @@ describe('the limits', () => {
     expect(() => copyIn({ ['x'.repeat(100_000)]: 1 })).toThrow(/larger than 100000/)
   })
 
-  it('count the current data on cards: forgotten and undone data makes room again', () => {
+  it('count the current data on cards: deleted and undone data makes room again', () => {
     const game = startCoop(start)
     const t = game.table
     const before = t.state.size
@@ -105,7 +105,7 @@ describe('the limits', () => {
   })
 })
 
-it('an error of the rules at a move by hand is thrown on, and mutes nobody', () => {
+it('an error of the rules during a manual move is thrown on, and mutes no ability', () => {
   const sneeze = () => {
     throw new Error('a fault of the rules')
   }

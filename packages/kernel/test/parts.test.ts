@@ -55,7 +55,7 @@ function pathsIn(value: unknown, path = ''): string[] {
 }
 
 describe('a part is copied', () => {
-  test.each(Object.entries(PARTS))('%s: each field is read once, so that what was judged is what is used', (kind, make) => {
+  test.each(Object.entries(PARTS))('%s: each field is read once, so that the checked value is the one that is used', (kind, make) => {
     const read = new Map<string, number>()
     const part = { ...make(), at: writtenHere() }
     expect(partsIn([counting(part, '', read)], 't:bell')).toMatchObject([{ kind, slug: part.slug }])
@@ -93,7 +93,7 @@ describe('the line at which a part was written', () => {
     expect(writtenAt(library, name)).toContain('parts.test.ts')
   })
 
-  it('is unknown for names that nothing has', () => {
+  it('is unknown for names without a definition', () => {
     for (const name of ['t:bell#other', 't:other#ring', 'k:other#shout', 'k:loud#other']) expect(writtenAt(library, name)).toBeUndefined()
   })
 })

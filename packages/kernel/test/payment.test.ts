@@ -72,7 +72,7 @@ for (const [kind, one] of [
   ['costs that ask by hand', exertByHand],
 ] as const)
   describe(`two ${kind}`, () => {
-    it('are not paid with the same thing', () => {
+    it('are not paid with the same unit', () => {
       expect(isOffered(begin([one(), one()], ['squire', 'page']))).toBe(false)
       const game = begin([one(), one()], ['squire', 'squire'])
       pick(game, '#move')
@@ -82,7 +82,7 @@ for (const [kind, one] of [
       expect(storyOf(game, 'paid-for')).toHaveLength(1)
     })
 
-    it('leave to the later one what only that can use', () => {
+    it('leave to the later one what only that one can use', () => {
       const game = begin([one(), one(isSquire)], ['squire', 'guard', 'guard'])
       pick(game, '#move')
       expect(optionsOf(game)).toEqual(['p1/ground/1', 'p1/ground/2'])
@@ -102,7 +102,7 @@ describe('costs of one use', () => {
     expect(exerted(game)).toBe(4)
   })
 
-  it('of two cards each: what is left over may be any of them, as long as enough is', () => {
+  it('of two cards each: the remaining cards can be any, as long as there are enough', () => {
     // three squires and a guard: the second cost will need two of the squires
     const game = begin([exertOne(() => true, 2), exertOne(isSquire, 2)], ['squire', 'squire', 'squire', 'guard'])
     pick(game, '#move')
@@ -113,7 +113,7 @@ describe('costs of one use', () => {
     expect([0, 1, 2, 3].map((i) => find(game, `p1/ground/${i}`).token('wounds'))).toEqual([1, 1, 1, 1])
   })
 
-  it('that take different things of one card are paid with one card: it is exerted, and then it goes', () => {
+  it('that take different things from one card are paid with one card: it is exerted, and then it is discarded', () => {
     const game = begin([discardOne, exertOne()], ['squire'])
     pick(game, '#move')
     expect(storyKinds(game).filter((kind) => ['exerted', 'discarded', 'paid-for'].includes(kind))).toEqual([
@@ -124,13 +124,13 @@ describe('costs of one use', () => {
     expect(find(game, 'p1/ground/0').zone.name).toBe('spent')
   })
 
-  it('say which of them is missing', () => {
+  it('name the one that is missing', () => {
     const game = begin([discardOne, exertOne(), exertOne()], ['squire', 'page'])
     const { abilities } = game.why.explain(find(game, 'p1/hand/0').id)
     expect(abilities[0]).toMatchObject({ status: 'refused', reason: { code: 'refused.cost', parts: { cost: 'exert' } } })
   })
 
-  it('with X leave out the values that leave nothing for the others', () => {
+  it('with X leave out the values that leave too little for the others', () => {
     const byX: Cost = {
       slug: 'x',
       can: () => true,

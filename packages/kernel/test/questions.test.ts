@@ -176,7 +176,7 @@ describe('malformed answers', () => {
       untouched(game, { kind: 'answer', question: other, value: ['this'] }, 'other-question')
   })
 
-  it('one bad input ends the list: those before it are taken, those behind it are not', () => {
+  it('one bad input ends the list: those before it are accepted, those after it are not', () => {
     const game = question()
     const { key } = asked(game)
     const refusal = game.advance([
@@ -189,7 +189,7 @@ describe('malformed answers', () => {
     expect(game.table.record.inputs.some((input) => input.kind === 'dice')).toBe(false)
   })
 
-  it('after the end of the game nothing is taken', () => {
+  it('after the end of the game no input is accepted', () => {
     const game = question()
     answer(game, ['this'])
     while (game.question) answer(game, [optionsOf(game).at(-1) as string])
@@ -207,7 +207,7 @@ describe('questions that are skipped', () => {
     return said(game)
   }
 
-  it('a mandatory question with one answer, or with none', () => {
+  it('a mandatory question with a single answer, or with none', () => {
     expect(silent((you) => chooseCards({ who: you, name: 'pick', from: inSky }), ['gull'])).toEqual(['storm/sky/0-gull'])
     expect(silent((you) => chooseCards({ who: you, name: 'pick', from: inSky, least: 2, most: 2 }), ['gull', 'gull'])).toEqual([
       'storm/sky/0-gull',
@@ -231,14 +231,14 @@ describe('questions that are skipped', () => {
     expect(silent((you) => chooseOrder(you, 'stack', inSky()), ['gull', 'gull'])).toEqual(['storm/sky/0-gull', 'storm/sky/1-gull'])
   })
 
-  it('but a single optional card is asked', () => {
+  it('but a single optional card is asked about', () => {
     const game = asking((you) => chooseCards({ who: you, name: 'pick', from: inSky, least: 0 }), ['gull'])
     expect(asked(game).spec).toMatchObject({ name: 'pick', least: 0, most: 1 })
     answer(game, [])
     expect(said(game)).toEqual([])
   })
 
-  it('the order of compulsory answers that nothing tells apart; it is asked as soon as something does', () => {
+  it('the order of identical compulsory responses; it is asked as soon as they differ', () => {
     const bell = defineCard('t:bell', { type: 'keeper', strength: 1, toughness: 5 }, [
       forced('ring', 'after', 'damaged', ({ self }) => addToken(self, 'rung', 1)),
     ])
@@ -266,7 +266,7 @@ describe('questions that are skipped', () => {
     expect(find(game, 'gull').token('damage')).toBe(1)
   })
 
-  it('a missing target is remembered when the stretch is run again', () => {
+  it('a missing target is recorded, for when the stretch is run again', () => {
     const hunter = defineCard('t:hunter', { type: 'keeper', strength: 1, toughness: 5 }, [
       forced('hunt', 'after', 'damaged', ({ self }) => addToken(self, 'hit', 1), {
         targets: ({ you }) => chooseCards({ who: you, name: 'prey', from: () => inSky().filter((one) => one.slug === 'moth') })[0],

@@ -26,7 +26,7 @@ const start = () =>
   })
 
 describe('rules that were repaired', () => {
-  it('are noted once with the inputs that had been taken, though every stretch runs twice or more', () => {
+  it('are recorded once with the number of consumed inputs, though every stretch runs twice or more', () => {
     const game = start()
     const before = game.table.record.consumed
     pick(game, 'mender')
@@ -39,7 +39,7 @@ describe('rules that were repaired', () => {
     ])
   })
 
-  it('are taken back with the decision that met them, and come again with it', () => {
+  it('are removed when the decision that met them is undone, and return with it', () => {
     const game = start()
     const before = game.table.record.consumed
     pick(game, 'mender')
@@ -51,7 +51,7 @@ describe('rules that were repaired', () => {
     expect(game.table.record.repaired).toEqual(met)
   })
 
-  it('are not met by trying out whether an ability could do something', () => {
+  it('are not recorded when the probe only tries whether an ability could do something', () => {
     const game = start()
     expect(find(game, 'mender').zone.id).toBe('p1.hand')
     expect(game.table.record.repaired).toEqual([])

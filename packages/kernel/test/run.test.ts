@@ -70,7 +70,7 @@ describe('suspend and re-run', () => {
     }
   })
 
-  it('refuses a keyframe that does not hold the state that it names', () => {
+  it('refuses a keyframe that does not contain the state that it names', () => {
     const game = startCoop({ ...RICH })
     const keyframe = game.keyframeNow()
     expect(() => startCoop({ ...RICH, keyframe: { ...keyframe, hash: '0' } })).toThrow(/keyframe/)
@@ -128,14 +128,14 @@ describe('suspend and re-run', () => {
     expect(game.outcome).toBeDefined()
   })
 
-  it('a game that keeps no history says so when it is asked to go back', () => {
+  it('a game without history says so when it is rewound', () => {
     const game = startCoop({ ...RICH, history: 'dropped', strict: 'off' })
     playOn(game, [3, 1, 4, 1, 5, 9, 2, 6])
     expect(game.table.record.checkpoint.inputs).toBeGreaterThan(0)
     expect(() => game.rewind(0)).toThrow(/go back/)
   })
 
-  it('a viewer is told what changed, and again what was taken back', () => {
+  it('a viewer gets what changed, and again what was undone', () => {
     const game = startCoop({ ...RICH })
     const first = game.reply(['p1'])
     expect(first.viewers.p1?.story?.[0]?.n).toBe(0)
@@ -157,7 +157,7 @@ describe('a replay that meets another question', () => {
     action('wait', () => table().write(table().board, 'fields', 'waits', 1), { limit: { times: 1, period: 'round', counts: 'card' } }),
   ])
 
-  it('stops, says so, keeps the rest, and goes on after the new question was answered', () => {
+  it('stops, says so, keeps the remaining inputs, and goes on after the new question was answered', () => {
     const start = {
       cards: [strong],
       setup: { seats: ['p1', 'p2'], yard: { p1: ['ada'], p2: ['post'] }, sky: ['gull', 'squall'], storm: ['great-lamp'] },
@@ -231,7 +231,7 @@ describe('dice', () => {
     },
   }
 
-  it('depend on seed, name and count, and on nothing else', () => {
+  it('depend on seed, name and count only', () => {
     const game = startCoop(start)
     pick(game, 'roll')
     pick(game, 'roll')
@@ -258,7 +258,7 @@ describe('dice', () => {
     expect(after.filter((id) => id !== 'p1/deck/3')).toEqual(before.filter((id) => id !== 'p1/deck/3'))
   })
 
-  it('adding a card leaves the order of the others, whether it joins their deck or is dealt before them', () => {
+  it('adding a card keeps the order of the others, whether it joins their deck or is dealt before them', () => {
     const storm = ['gull', 'squall', 'gull', 'squall', 'gull', 'squall', 'gull', 'squall']
     const order = (setup: object) =>
       startCoop({ ...start, setup: { ...start.setup, storm, ...setup } })
@@ -298,8 +298,8 @@ describe('dice', () => {
   })
 })
 
-describe('moves by hand', () => {
-  it('are inputs: undone, replayed, and refused when they make no sense', () => {
+describe('manual moves', () => {
+  it('are inputs: undone, replayed, and refused if they are impossible', () => {
     const start = { setup: { yard: { p1: ['ada'] }, sky: ['gull'], storm: ['great-lamp'] } }
     const game = startCoop(start)
     const hash = game.hash
@@ -325,7 +325,7 @@ describe('moves by hand', () => {
   })
 })
 
-it('a game can begin from a position, and is then the same as one that came there', () => {
+it('a game can begin from a position, and is then the same as one that was played to it', () => {
   const game = startCoop({ ...RICH })
   playOn(game, [5, 2, 8, 1, 9])
   const { position } = game.keyframeNow()

@@ -18,11 +18,11 @@ it.each([
   expect(hashValue(value as never)).toBe(hash)
 })
 
-it('an object has the hash of its parts, in any order, without those that are undefined', () => {
+it('the hash of an object is the hash of its fields, in any order, without undefined ones', () => {
   expect(hashValue({ b: [true], c: undefined, a: 1 } as never)).toBe(2119116649)
 })
 
-it('texts, pairs and fingerprints are hashed as they were', () => {
+it('texts, pairs and fingerprints have the same hashes as in earlier versions', () => {
   expect([hashText(''), hashText('gull'), mix(1, 2), mix(2, 1)]).toEqual([-1421968373, -25790776, 2117216093, 232174035])
   expect([fingerprint('gull'), fingerprint('')]).toEqual(['fe7676c8bf2ee07f', 'ab3e7c0b67a2a8ee'])
   expect(hexOf(1, -1)).toBe('00000001ffffffff')

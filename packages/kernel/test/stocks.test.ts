@@ -71,11 +71,11 @@ describe('prices that are paid at once', () => {
     expect(areMet(needs, [event({ stock: 'c', amount: 2 })], takenBy)).toBe(false)
   })
 
-  it('what takes nothing can pay as often as it is asked for', () => {
+  it('events that take nothing can pay as often as needed', () => {
     expect(areMet(needsOf([{ amount: 9, from: [{ stock: 'free', most: 9 }] }]), [event({ stock: 'free', amount: 5 })], takenBy)).toBe(true)
   })
 
-  it('can be paid exactly where there is a way to hand out unit after unit', () => {
+  it('can be paid exactly if there is an assignment of units', () => {
     const stock = fc.constantFrom('a', 'b', 'c', 'd', 'free')
     const wish = fc.record({
       amount: fc.nat(3),

@@ -85,8 +85,8 @@ describe.each(['card', 'keyword'] as const)('of a %s', (by) => {
     const lies = on === 'host' ? 'on the host' : 'alone'
     const changes = modifier('a', 'strength', 'add', 1, { on })
     const forbids = modifier('a', 'cannot damaged', 'forbid', true, { on })
-    it('changes these and no others', () => expect(stronger(gameWith({ part: changes, by, lies }))).toEqual(expected))
-    it('forbids it for these and no others', () => expect(safe(gameWith({ part: forbids, by, lies }))).toEqual(expected))
+    it('changes these cards and no others', () => expect(stronger(gameWith({ part: changes, by, lies }))).toEqual(expected))
+    it('forbids events for these cards and no others', () => expect(safe(gameWith({ part: forbids, by, lies }))).toEqual(expected))
     it('does nothing when it is switched off', () => {
       expect(stronger(gameWith({ part: changes, by, lies, off: 'switched off' }))).toEqual([])
       expect(safe(gameWith({ part: forbids, by, lies, off: 'switched off' }))).toEqual([])
@@ -102,7 +102,7 @@ describe.each(['card', 'keyword'] as const)('of a %s', (by) => {
     })
   })
 
-  it('a constant ability on its controller forbids what happens to that player, and to no other', () => {
+  it('a constant ability on its controller forbids events for that player, and for no other', () => {
     const part = modifier('a', 'cannot oilGained', 'forbid', true, { on: 'controller' })
     const dry = (told: Partial<Told>) => {
       const game = gameWith({ part, by, ...told })
@@ -147,7 +147,7 @@ describe.each(['card', 'keyword'] as const)('of a %s', (by) => {
     expect([offers('action'), offers('sudden'), offers('action', 'sudden'), offers('other')]).toEqual([1, 1, 1, 0])
   })
 
-  it('a forced ability answers to what it names, and not when it is switched off or blank', () => {
+  it('a forced ability responds to its event, and not when it is switched off or blank', () => {
     type Of = 'any' | 'self' | 'host' | ((card: Card | undefined) => boolean)
     const heard = (of: Of, hurt: Seen, told: Partial<Told> = {}) => {
       const game = gameWith({
@@ -169,7 +169,7 @@ describe.each(['card', 'keyword'] as const)('of a %s', (by) => {
     if (by === 'card') expect(heard('any', 'friend', { off: 'blank' })).toBe(0)
   })
 
-  it('a state check finds what it looks for, and not when it is switched off or blank', () => {
+  it('a state check finds its events, and not when it is switched off or blank', () => {
     const part: Part = {
       kind: 'check',
       slug: 'a',
@@ -216,7 +216,7 @@ describe('effects that a card started', () => {
     expect(stronger(opened('switched off'))).toEqual([])
   })
 
-  it('last on the cards that were named, and on no others', () => {
+  it('last on the given cards, and on no others', () => {
     const game = gameWith({ part: glow, by: 'card' })
     tamper(game, () =>
       startLasting({
@@ -230,7 +230,7 @@ describe('effects that a card started', () => {
     expect(stronger(game)).toEqual(['host'])
   })
 
-  it('forbid only events with the parts that were named', () => {
+  it('forbid only events with the given parts', () => {
     const game = gameWith({ part: glow, by: 'card' })
     const forbid = (params: object) =>
       startLasting({
@@ -248,7 +248,7 @@ describe('effects that a card started', () => {
     expect(safe(game)).toEqual([])
   })
 
-  it('wait for their moment, come once, and not when they are switched off', () => {
+  it('wait for their moment, happen once, and not when they are switched off', () => {
     const tolled = (game: Game, ...moments: string[]) =>
       tamper(game, () => {
         for (const moment of moments) carryOutDelayed(moment)

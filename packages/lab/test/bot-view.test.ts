@@ -67,8 +67,8 @@ function askAbout(t: Table, ids: readonly string[]): PendingQuestion {
   }
 }
 
-describe('what a bot sees', () => {
-  it('are open cards and those of its own hand', () => {
+describe('the view of a bot', () => {
+  it('contains open cards and those of its own hand', () => {
     const t = aTable()
     atTable(t, () => {
       const view = seenTable('p1')
@@ -86,7 +86,7 @@ describe('what a bot sees', () => {
     })
   })
 
-  it('names an option that it may not know by its place, and answers with the right one', () => {
+  it('names an option that it may not know by its place, and the answer chooses that option', () => {
     const t = aTable()
     atTable(t, () => {
       const pending = askAbout(t, ['p2/card/2', 'open/1'])
@@ -118,7 +118,7 @@ describe('a bot', () => {
     })
   })
 
-  it('stops after so many decisions, and says why', () => {
+  it('stops after the limit of decisions, and says why', () => {
     const t = aTable()
     atTable(t, () => {
       const bot = makeBot('random', 'seed', silly, 3)
@@ -128,7 +128,7 @@ describe('a bot', () => {
     })
   })
 
-  it('stops where there is no legal answer', () => {
+  it('stops if there is no legal answer', () => {
     const t = aTable()
     atTable(t, () => {
       const pending = askAbout(t, ['p1/card/1', 'open/1'])

@@ -26,11 +26,11 @@ const round = (n: number, staged: number | undefined, dials: readonly number[], 
   ...(left ? { left } : {}),
 })
 
-describe('games that players play against each other', () => {
+describe('games in which players play against each other', () => {
   const won = (n: number, winners: readonly number[], decks?: readonly number[]) =>
     game(n, { result: 'decided', winners, ...(decks ? { decks } : {}) })
 
-  it('count wins by seat and by deck apart where decks change their seats', () => {
+  it('count wins separately by seat and by deck if decks change their seats', () => {
     const { competition, wins } = figuresOf([won(0, [0], [0, 1]), won(1, [1], [1, 0]), won(2, [0], [0, 1]), game(3, { result: 'drawn' })])
     expect({ wins, decided: competition?.decided, drawn: competition?.drawn }).toEqual({ wins: 0, decided: 3, drawn: 1 })
     expect(competition?.bySeat.map(({ wins, games }) => [wins, games])).toEqual([
@@ -42,13 +42,13 @@ describe('games that players play against each other', () => {
     expect(competition?.byDeck[0]?.interval.low).toBeGreaterThan(0.3)
   })
 
-  it('have seats for decks where decks stay, and nothing is told of games that all win or lose together', () => {
+  it('have fixed seats for decks if decks stay, and games that all players win or lose together have no such figures', () => {
     expect(figuresOf([won(0, [1])]).competition?.byDeck.map(({ wins }) => wins)).toEqual([0, 1])
     expect(figuresOf([game(0), game(1, { result: 'won', winners: [0, 1] })])).not.toHaveProperty('competition')
   })
 })
 
-describe('what many games say together', () => {
+describe('the figures of many games', () => {
   const games = [
     game(0, { course: [round(0, undefined, [20, 30]), round(1, 4, [22, 32]), round(2, 6, [50, 34], ['threat'])] }),
     game(1, { course: [round(0, undefined, [20, 30]), round(1, 8, [26, 36], ['heroes', 'heroes'])] }),
@@ -67,7 +67,7 @@ describe('what many games say together', () => {
     expect(figures.interval.low).toBeCloseTo(0.0615, 3)
   })
 
-  it('takes each round over the games that came to it, and each seat once', () => {
+  it('average each round over the games that reached it, and count each seat once', () => {
     expect(figures.byRound.map(({ round: n, games: reached }) => [n, reached])).toEqual([
       [0, 3],
       [1, 3],
@@ -78,7 +78,7 @@ describe('what many games say together', () => {
     expect(figures.byRound[0]?.figures).toEqual({})
   })
 
-  it('tells endings apart by how seats had left, but not those of won games', () => {
+  it('distinguish endings by how seats left the game, but not those of won games', () => {
     expect(figures.endings).toEqual([
       { result: 'lost', why: 'lost.out', left: ['threat'], times: 1, seed: 's/0' },
       { result: 'lost', why: 'lost.out', left: ['heroes'], times: 1, seed: 's/1' },
@@ -86,20 +86,20 @@ describe('what many games say together', () => {
     ])
   })
 
-  it('gathers faults and stuck games with the seed that shows them', () => {
+  it('list faults and stuck games with a seed that shows them', () => {
     const fault = { reason: 'script-error', message: 'no', ability: 'fen:hound#action' } as const
     const broken = figuresOf([game(4), game(5, { faults: [fault] }), game(6, { faults: [fault], result: 'stuck', stuck: 'no end' })])
     expect(broken.faults).toEqual([{ fault, seed: 's/5', times: 2 }])
     expect([broken.stuckGames, broken.stuck]).toEqual([1, [{ seed: 's/6', why: 'no end' }]])
   })
 
-  it('says nothing of no games', () => {
+  it('are empty without games', () => {
     expect(figuresOf([])).toMatchObject({ games: 0, wins: 0, byRound: [], endings: [], interval: { low: 0, high: 1 } })
   })
 })
 
-describe('a difference', () => {
-  it('means something only when the intervals lie apart', () => {
+describe('a difference of two simulations', () => {
+  it('counts only if the intervals do not overlap', () => {
     expect(changeOfWins({ wins: 60, games: 100 }, { wins: 30, games: 100 })).toBe('more')
     expect(changeOfWins({ wins: 30, games: 100 }, { wins: 60, games: 100 })).toBe('less')
     expect(changeOfWins({ wins: 12, games: 20 }, { wins: 9, games: 20 })).toBe('unclear')
@@ -141,14 +141,14 @@ describe('a simulation in slices', () => {
     ])
   })
 
-  it('plays one by one after a slice broke, blames the game that does it, and goes on', async () => {
+  it('plays one by one after a slice broke the realm, mutes the ability to blame, and goes on', async () => {
     const deeds: string[] = []
     const games = await runSimulation(playing(deeds, [9]), request, { slice: 3 })
     expect(games.map(({ hash }) => Number(hash))).toEqual([5, 6, 7, 8, 9, 10, 11])
     expect(deeds).toEqual(['5+3', '8+3', 'renewed', '8+1', '9+1', 'blamed: game 9 broke the realm', '9+1', '10+1', '11+1'])
   })
 
-  it('keeps what was played when it is stopped', async () => {
+  it('keeps the played games when it is stopped', async () => {
     const told: SimulatedGame[] = []
     const options = {
       slice: 2,

@@ -31,7 +31,7 @@ describe('dice', () => {
     expect(throws('a')).not.toEqual(throws('b'))
   })
 
-  it('throw every side about as often', () => {
+  it('give every side equally often', () => {
     const dice = diceFrom('fair')
     const counts = [0, 0, 0, 0, 0, 0]
     for (let i = 0; i < 6000; i++) {
@@ -43,13 +43,13 @@ describe('dice', () => {
 })
 
 describe('a random answer', () => {
-  it('is one of several, each as likely', () => {
+  it('is one of several, each equally likely', () => {
     const counts = draws(offer({ shape: 'choose', options: keys('a', 'b', 'c') }), 3000)
     expect([...counts.keys()].sort()).toEqual(['["a"]', '["b"]', '["c"]'])
     for (const count of counts.values()) expect(count).toBeGreaterThan(900)
   })
 
-  it('is a set of any legal size, each set as likely', () => {
+  it('is a set of any legal size, each set equally likely', () => {
     const counts = draws(offer({ shape: 'choose', least: 0, most: 3, options: keys('a', 'b', 'c') }), 8000)
     expect(counts.size).toBe(8)
     for (const count of counts.values()) expect(count).toBeGreaterThan(850)
@@ -63,13 +63,13 @@ describe('a random answer', () => {
     ])
   })
 
-  it('is found where hardly any set is legal', () => {
+  it('is found even if hardly any set is legal', () => {
     const options = keys(...Array.from({ length: 14 }, (_, i) => `k${i}`))
     const judge = (value: BotChoice) => Array.isArray(value) && value.join() === 'k3,k12'
     expect(randomAnswer(offer({ shape: 'choose', least: 0, most: 14, options, judge }), diceFrom('x'))).toEqual(['k3', 'k12'])
   })
 
-  it('is none where nothing is legal', () => {
+  it('is none if no answer is legal', () => {
     expect(randomAnswer(offer({ shape: 'choose', options: keys('a', 'b'), judge: () => false }), diceFrom('x'))).toBeUndefined()
   })
 
@@ -80,7 +80,7 @@ describe('a random answer', () => {
     expect([...draws(offer({ shape: 'number', least: 0, most: 9, options: keys('1', '4') }), 100).keys()].sort()).toEqual(['1', '4'])
   })
 
-  it('spreads a sum within what each option takes', () => {
+  it('spreads a sum within the maximum of each option', () => {
     const options = [
       { key: 'a', most: 1 },
       { key: 'b', most: 3 },
@@ -91,7 +91,7 @@ describe('a random answer', () => {
   })
 })
 
-it('of spreads only a legal one is drawn, also where hardly any is', () => {
+it('of spreads only legal ones are drawn, even if hardly any is legal', () => {
   const options = ['a', 'b', 'c'].map((key) => ({ key, most: 3 }))
   const judge = (value: unknown): boolean => (value as { a?: number }).a === undefined && (value as { b?: number }).b === 2
   for (let seed = 0; seed < 20; seed++) {

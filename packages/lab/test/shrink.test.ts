@@ -4,20 +4,20 @@ import { shrinkList } from '../src/shrink.ts'
 const list = Array.from({ length: 40 }, (_, i) => i)
 
 describe('a list that leads to a failure', () => {
-  it('loses everything that the failure does not need', async () => {
+  it('loses every item that the failure does not need', async () => {
     const needs = async (part: readonly number[]) => part.includes(3) && part.includes(31) && part.includes(32)
     expect(await shrinkList(list, needs, { left: 500 })).toEqual([3, 31, 32])
   })
 
-  it('becomes empty where nothing of it is needed', async () => {
+  it('becomes empty if no item is needed', async () => {
     expect(await shrinkList(list, async () => true, { left: 500 })).toEqual([])
   })
 
-  it('stays whole where all of it is needed, and keeps its order', async () => {
+  it('stays whole if all items are needed, and keeps its order', async () => {
     expect(await shrinkList(list, async (part) => part.length === list.length, { left: 500 })).toEqual(list)
   })
 
-  it('is asked about no more often than it may', async () => {
+  it('is tested no more often than allowed', async () => {
     let asked = 0
     const tries = { left: 7 }
     const needs = async (part: readonly number[]) => {

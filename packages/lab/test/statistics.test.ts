@@ -26,7 +26,7 @@ describe('wilson', () => {
 })
 
 describe('winsMoreOften', () => {
-  it('wants intervals that do not overlap', () => {
+  it('needs intervals that do not overlap', () => {
     expect(winsMoreOften({ wins: 60, games: 500 }, { wins: 20, games: 500 })).toBe(true)
     expect(winsMoreOften({ wins: 60, games: 500 }, { wins: 45, games: 500 })).toBe(false)
     expect(winsMoreOften({ wins: 20, games: 500 }, { wins: 60, games: 500 })).toBe(false)

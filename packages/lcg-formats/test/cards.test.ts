@@ -27,7 +27,7 @@ const sheets = (files: PackFiles) => packSheets(gameFormats, { game: 'lcg', id: 
 const csv = alepCsv()
 const fen = into(csv, 'alep')
 
-test('the pack that is made has no error, and every card of the table', () => {
+test('the imported pack has no error, and every card of the table', () => {
   expect(fen.problems.filter(({ severity }) => severity === 'error')).toEqual([])
   const { bundle, problems } = loadPack(fen.pack, rulebooks)
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
@@ -51,7 +51,7 @@ test('the pack that is made has no error, and every card of the table', () => {
   )
 })
 
-test('the spreadsheet comes back as it was, cell for cell', () => {
+test('the spreadsheet is the same after import and export, cell for cell', () => {
   const again = writeCards(gameFormats, sheets(fen.pack), 'alep', context)
   const cells = (text: string) =>
     readCards(gameFormats, text, 'alep').records.map(({ flat }) =>
@@ -89,17 +89,17 @@ test('from the spreadsheet into a pack, to DragnCards and into another pack: no 
 describe.each(cardFormatNames(gameFormats))('%s', (format) => {
   const text = writeCards(gameFormats, sheetsFor(gameFormats, format, sheets(fen.pack)).sheets, format, context)
 
-  test('is recognised by what is in it', () => {
+  test('is recognised by its contents', () => {
     expect(recogniseCards(gameFormats, text)).toBe(format)
   })
 
-  test('comes out of a pack as it went in', () => {
+  test('is the same after import and export', () => {
     const far = into(text, format)
     expect(far.problems.filter(({ severity }) => severity === 'error')).toEqual([])
     expect(writeCards(gameFormats, sheets(far.pack), format, context)).toBe(text)
   })
 
-  test('read again into the same pack changes nothing', () => {
+  test('imported again into the same pack changes nothing', () => {
     const again = into(text, format, fen.pack)
     expect([again.made, again.changed.map(({ slug, what }) => [slug, ...what]), again.gone]).toEqual([[], [], []])
     expect(Object.keys(again.files)).toEqual([])

@@ -87,7 +87,7 @@ const copies = (pack: PackFiles, slug: string, mode: string) => {
   )
 }
 
-test('quests are called by the label above their modes, and easy and nightmare lists are modes of one scenario', async () => {
+test('quests have the title of the label above their modes, and easy and nightmare lists are modes of one scenario', async () => {
   const { pack, problems } = await into({ 'menu.json': { deckMenu }, 'decks.json': { preBuiltDecks } })
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
   expect(titles(pack)).toEqual(['The Ferry', 'The Other Bank', 'Wide Water', 'All Alone'])
@@ -106,7 +106,7 @@ test('quests are called by the label above their modes, and easy and nightmare l
   expect(copies(pack, 'other-bank', 'easy')).toEqual({ 'fen-roads:bog-lurker': 1, 'fen-roads:cold-fog': 1 })
 })
 
-test('lists and menu go out as they came in: the same tree, and every list with the same cards', async () => {
+test('lists and menu are the same after import and export: the same tree, and every list with the same cards', async () => {
   const first = await into({ 'decks.json': { preBuiltDecks }, 'menu.json': { deckMenu } })
   const { decks, menu } = listsOf(first.pack)
   expect(JSON.parse(writeDeckMenu(menu))).toEqual({ deckMenu })
@@ -119,7 +119,7 @@ test('lists and menu go out as they came in: the same tree, and every list with 
   expect((await into({ 'decks.json': { preBuiltDecks: { 'Q99.1': preBuiltDecks['Q99.1'] } } }, first.pack)).files).toEqual({})
 })
 
-test('an easy list that comes later finds its scenario by its id, and a changed normal list keeps the easy mode', async () => {
+test('an easy list that is imported later finds its scenario by its id, and a changed normal list keeps the easy mode', async () => {
   const { 'Q99.1': normal, 'E99.1': easy } = preBuiltDecks
   const first = await into({ 'decks.json': { preBuiltDecks: { 'Q99.1': normal } } })
   const second = await into({ 'decks.json': { preBuiltDecks: { 'E99.1': easy } } }, first.pack)
@@ -145,7 +145,7 @@ test('the rules that its author gave a scenario and a mode of it stay when their
   expect(JSON.parse(changed.pack[path] ?? '')).toMatchObject({ rules: ['short-days'], modes: { easy: { rules: [] } } })
 })
 
-test('scenarios that no menu has placed get a menu of the pack, with a label for each that has an easy mode', async () => {
+test('scenarios without a place in a menu get a menu of the pack, with a label for each that has an easy mode', async () => {
   const { 'Q99.1': normal, 'E99.1': easy, CC1 } = preBuiltDecks
   const { pack } = await into({ 'decks.json': { preBuiltDecks: { 'Q99.1': normal, 'E99.1': easy, CC1 } } })
   expect(JSON.parse(writeDeckMenu(listsOf(pack).menu))).toEqual({
@@ -161,7 +161,7 @@ test('scenarios that no menu has placed get a menu of the pack, with a label for
   })
 })
 
-test('an easy list in a file of its own is a mode, also where its file comes first', async () => {
+test('an easy list in a separate file is a mode, even if its file comes first', async () => {
   const { 'Q99.1': normal, 'E99.1': easy } = preBuiltDecks
   const { made, pack } = await into({
     'E99.1-The-Ferry.json': { preBuiltDecks: { 'E99.1': easy } },
@@ -171,7 +171,7 @@ test('an easy list in a file of its own is a mode, also where its file comes fir
   expect(copies(pack, 'the-ferry', 'easy')['fen-roads:bog-lurker']).toBe(1)
 })
 
-test('what a menu names and the pack does not have is told once', async () => {
+test('lists of a menu that the pack does not have are reported once', async () => {
   const { problems } = await into({ 'menu.json': { deckMenu } })
   expect(problems.map(({ code }) => code)).toEqual(['import/unknown-scenario'])
   expect(problems[0]?.message).toContain('8 lists that are no scenarios of the pack: The Ferry, easy (E99.1), The Ferry, normal (Q99.1)')

@@ -26,7 +26,7 @@ test.each([
   ['gets +1 Û (+2 Ú in the reeds) and $.', 'gets +1 [attack] (+2 [defense] in the reeds) and [threat].'],
   ['a Ï or Ê icon; 2³ cards', 'a [tactics] or [spirit] icon; 2³ cards'.replace('2³', '2[per player]')],
   ['Ûrlod the Ïron', 'Ûrlod the Ïron'],
-])("the signs of OCTGN's font are those of the game, and go out as they came: %s", (octgn, ours) => {
+])("the symbols of OCTGN's font become those of the game, and are exported as before: %s", (octgn, ours) => {
   expect(fromOctgnText(octgn)).toBe(ours)
   expect(toOctgnText(ours)).toBe(octgn)
 })
@@ -36,7 +36,7 @@ test.each([
   ['Restricted.  \n  \n Attached hero rows.', 'Restricted.\nAttached hero rows.'],
   ['Discarded  objective cards.', 'Discarded objective cards.'],
   ['One. Two.', 'One. Two.'],
-])('a paragraph of a text that lost its line ends begins a line: %j', (text, ours) => {
+])('a paragraph of a text that lost its line ends begins a new line: %j', (text, ours) => {
   expect(fromOctgnText(text)).toBe(ours)
   const row = `databaseId\tname\timageUrl\tcardBack\ttype\tencounterSet\ttext\n${id(1)}\tSquall\t\tencounter\tTreachery\tThe Ferry\t${text.replaceAll('\n', '\\n')}\n`
   const done = into(row, 'dragncards')
@@ -45,7 +45,7 @@ test.each([
   expect(writeCards(gameFormats, done.sheets, 'dragncards', context)).toContain(`\t${text.replaceAll('\n', '\\n')}\t`)
 })
 
-describe('a shadow text does not say "Shadow" once more, and tables get the word back', () => {
+describe('a shadow text does not begin with "Shadow", and exported tables have the word again', () => {
   const shadow = 'Attacking enemy gets +1 [attack].'
   const octgn = `<set name="Fen Roads" id="${id(99)}" version="1.0"><cards><card id="${id(1)}" name="Lurker" size="EncounterCard"><property name="Type" value="Enemy"/><property name="Encounter Set" value="The Ferry"/><property name="Shadow" value="Shadow: Attacking enemy gets +1 Û."/></card></cards></set>`
   const files: readonly (readonly [CardFormat, string, string])[] = [
@@ -73,7 +73,7 @@ describe('a shadow text does not say "Shadow" once more, and tables get the word
   })
 })
 
-test('a word in the shadow column of a card that can have no shadow effect is none, and goes back where it stood', () => {
+test('a word in the shadow column of a card that can have no shadow effect is no shadow effect, and is exported to its column again', () => {
   const row = (side: string, shadow: string) =>
     `${id(1)}\tThe Flood\t\tmulti_sided\tNightmare\tThe Flood - Nightmare\t${side}\tDeeper water.\t${shadow}`
   const table = `databaseId\tname\timageUrl\tcardBack\ttype\tencounterSet\tside\ttext\tshadow\n${row('A', 'The Flood')}\n${row('B', '')}\n`
@@ -82,7 +82,7 @@ test('a word in the shadow column of a card that can have no shadow effect is no
   expect(writeCards(gameFormats, done.sheets, 'dragncards', context)).toContain('Deeper water.\tThe Flood\t')
 })
 
-test("words of abilities that ALeP's generator makes bold are bold, and blank lines part no text", () => {
+test("ability words that ALeP's generator makes bold are bold, and blank lines do not split a text", () => {
   const text = 'Bound.\n\nResponse: After [name] rows, draw 1 card.\n\nCombat Action: Each hero gains “Forced: Row.” (Travel: none.)'
   const done = into(alepCsv([{ ...alepRows[1], Text: text }]), 'alep')
   expect(done.problems).toEqual([])
@@ -93,7 +93,7 @@ test("words of abilities that ALeP's generator makes bold are bold, and blank li
   expect(writeCards(gameFormats, done.sheets, 'alep', context)).toContain(text)
 })
 
-test('in a set.xml a side quest of an encounter set is none of the players, and a quest has the stage that its second side names', () => {
+test('in a set.xml a side quest of an encounter set is not a player side quest, and a quest has the stage of its second side', () => {
   const card = (number: number, name: string, size: string, properties: string, more = '') =>
     `<card id="${id(number)}" name="${name}" size="${size}">${properties}${more}</card>`
   const property = (name: string, value: string) => `<property name="${name}" value="${value}"/>`
@@ -133,18 +133,18 @@ test.each([
   ['[center][b]Begin[/b][/center] [size 12]here[/size][img icons/reed.png 0.2in].', '**Begin** here.'],
   ['“Reeds.”\n[right]---A[nobr]Song[/right]', '“Reeds.”\n—A Song'],
   ['[lsb]2[rsb] [quot]or[quot] 3[hyphen]4', '[2] "or" 3-4'],
-])("the spreadsheet's tags of layout are not in a text: %s", (alep, ours) => {
+])('layout tags of the spreadsheet are removed from texts: %s', (alep, ours) => {
   expect(fromAlepText(alep, 'Ådna')).toBe(ours)
 })
 
-test('in the spreadsheet a card calls itself [name], and no part of a word or trait is taken for it', () => {
+test('in the spreadsheet [name] stands for the card’s title, and parts of words or traits are not replaced by it', () => {
   const text = 'Fen gets +1 [attack]. Each **Fen** hero and each Fenland location; move Fen.'
   const alep = '[name] gets +1 [attack]. Each [b]Fen[/b] hero and each Fenland location; move [name].'
   expect(toAlepText(text, 'Fen')).toBe(alep)
   expect(fromAlepText(alep, 'Fen')).toBe(text)
 })
 
-test('the colon behind the word of an ability is bold, as our cards have it', () => {
+test('the colon after an ability word is bold, as on our cards', () => {
   expect(fromHtml('<b>Response</b>: Row.\r\n<b>When Revealed</b>: Each <b>Fen</b> hero.')).toBe(
     '**Response:** Row.\n**When Revealed:** Each **Fen** hero.',
   )

@@ -36,7 +36,7 @@ const codes = (problems: readonly { readonly code: string }[]): string[] => prob
 describe('a spreadsheet that changed', () => {
   const first = into(alepCsv())
 
-  test('a card keeps its slug through another title, its script and its art', () => {
+  test('a card keeps its slug, its script and its art when its title changes', () => {
     const path = 'cards/allies/fen-guide.json'
     const authored: PackFiles = {
       ...first.pack,
@@ -51,7 +51,7 @@ describe('a spreadsheet that changed', () => {
     expect(again.pack['cards/allies/fen-guide.ts']).toBe('export default 1')
   })
 
-  test('a card is known by its number when it has no id, and by its title when it has no number', () => {
+  test('a card is identified by its number if it has no id, and by its title if it has no number', () => {
     const bare = alepRows.slice(0, 4).map((one) => ({ ...one, 'Card GUID': '' }))
     const made = into(alepCsv(bare))
     const renamed = bare.map((one, at) => (at === 2 ? { ...one, Name: 'Long Rope' } : at === 3 ? { ...one, 'Card Number': '77' } : one))
@@ -79,7 +79,7 @@ describe('a spreadsheet that changed', () => {
     expect(Object.keys(again.files)).not.toContain('cards/boons/dry-boots.json')
   })
 
-  test('what the author changed since then is written to the spreadsheet, and not what was printed before', () => {
+  test('changes of the author are written to the spreadsheet, instead of the earlier values', () => {
     const path = 'cards/the-ferry/our-punt.json'
     const facts = { ...JSON.parse(first.pack[path] ?? '{}'), willpower: 3 }
     const sheets = packSheets(gameFormats, {
@@ -106,7 +106,7 @@ describe('a spreadsheet that changed', () => {
     expect(asBefore.records.find(({ flat }) => flat.Name === 'Our Punt')?.flat.Willpower).toBe('G')
   })
 
-  test('a broken file of the pack is never written over', () => {
+  test('a malformed file of the pack is never overwritten', () => {
     const broken = { ...first.pack, 'text/en.json': '{' }
     expect(into(alepCsv(), 'alep', broken)).toMatchObject({ files: {}, made: [], problems: [{ code: 'import/broken-pack' }] })
     const path = 'cards/allies/fen-guide.json'
@@ -134,14 +134,14 @@ describe('broken tables', () => {
     expect(problems.find((one) => one.code === code)?.line).toBeGreaterThan(0)
   })
 
-  test('a table of too many rows is cut, and says so', () => {
+  test('a table with too many rows is cut, with a message', () => {
     const text = `databaseId\tname\timageUrl\tcardBack\ttype\n${Array.from({ length: 20_005 }, (_, at) => `id-${at}\tx\t\tplayer\tAlly`).join('\n')}`
     const read = readCards(gameFormats, text, 'dragncards')
     expect(read.sheets).toHaveLength(20_000)
     expect(codes(read.problems)).toEqual(['import/too-many-rows'])
   })
 
-  test('a set.xml of too many cards is cut, and says so with the limit and what to do', () => {
+  test('a set.xml with too many cards is cut, with a message that has the limit and a remedy', () => {
     const card = (at: number) => `<card id="${at}" name="x"/>`
     const text = `<set name="Fens"><cards>\n${Array.from({ length: 20_003 }, (_, at) => card(at)).join('\n')}</cards></set>`
     const read = readCards(gameFormats, text, 'octgn-set')
@@ -186,7 +186,7 @@ describe('broken tables', () => {
     expect(work(400) / work(100)).toBeLessThan(4.5)
   })
 
-  test('DragnCards: rows of one id that do not follow one another are told', () => {
+  test('DragnCards: rows with one id that are not consecutive are reported', () => {
     const lines = [
       'databaseId\tname\timageUrl\tcardBack\ttype\ttags',
       'a\tOne\t\tplayer\tAlly\t{',
@@ -199,7 +199,7 @@ describe('broken tables', () => {
     ])
   })
 
-  test('quotes are letters in the table of DragnCards', () => {
+  test('quotes are ordinary characters in the table of DragnCards', () => {
     const text = 'databaseId\tname\timageUrl\tcardBack\ttype\na\t"One\t\tplayer\tAlly\n'
     expect(readCards(gameFormats, text, 'dragncards').sheets[0]?.sides[0]?.title).toBe('"One')
   })
@@ -219,12 +219,12 @@ describe('broken tables', () => {
     expect(codes(readCards(gameFormats, `${'<set>'.repeat(20_000)}`, 'octgn-set').problems)).toEqual(['import/broken-xml'])
   })
 
-  test('a table that is no card table at all is not recognised', () => {
+  test('a table that is not a card table is not recognised', () => {
     for (const text of ['', 'a,b\n1,2', '{"a":1}']) expect(recogniseFile(gameFormats, text)).toBeUndefined()
   })
 })
 
-test('no cell becomes a formula, and every text comes back', () => {
+test('no cell becomes a formula, and every text is the same after export and import', () => {
   const texts = ['=HYPERLINK("x")', '+1 [attack]', '-X', '@x', '-', '-3', '\tx', 'a;=1+1', 'a;b;@x', '＝1+1', '＠x']
   const rows = texts.map((Text, at) =>
     row(1, { 'Card GUID': `00000000-0000-4000-8000-0000000000${at + 10}`, 'Card Number': '', Name: `Card ${at}`, Text }),
@@ -318,7 +318,7 @@ describe('spreadsheet files', () => {
     return new Uint8Array(await blob.arrayBuffer())
   }
 
-  test('the tab of the cards is read like its CSV, and other tabs are named', async () => {
+  test('the tab of the cards is read like its CSV, and other tabs are reported', async () => {
     const read = await readSpreadsheet(await xlsx({ 'Scratch Data': alepRows.slice(0, 2), 'Card Data': alepRows }))
     expect(read.sheets.map(({ card, sides }) => ({ card, sides }))).toEqual(
       readCards(gameFormats, alepCsv(), 'alep').sheets.map(({ card, sides }) => ({ card, sides })),
@@ -339,7 +339,7 @@ describe('spreadsheet files', () => {
     expect(codes((await readSpreadsheet(new Uint8Array(Buffer.concat([header, name, packed])))).problems)).toEqual(['import/too-large'])
   })
 
-  test('an archive that is no spreadsheet, or half of one, is told', async () => {
+  test('an archive that is no spreadsheet, or only half of one, is reported', async () => {
     expect(codes((await readSpreadsheet(new Uint8Array([0x50, 0x4b, 3, 4, 1, 2, 3]))).problems)).toEqual(['import/broken-xlsx'])
     const whole = await xlsx({ Other: [] })
     expect(codes((await readSpreadsheet(whole.subarray(0, 900))).problems)).toEqual(['import/broken-xlsx'])
@@ -350,7 +350,7 @@ describe('a fellowship in one paste', () => {
   const deck = (hero: string, ally: string) =>
     `${hero}'s Friends\n\nPacks: Core Set\n\nHeroes (1)\n\n1x ${hero} (Core Set)\n\nAllies (1)\n\n3x ${ally} (Core Set)\n`
 
-  test('each deck is a deck, with the lines of the paste', () => {
+  test('each deck is read as a deck, with the line numbers of the pasted text', () => {
     const { decks, problems } = readDecks(gameFormats, `${deck('Aragorn', 'Faramir')}\n\n${deck('Legolas', 'Nobody Known')}`, coreIndex)
     expect(problems).toEqual([])
     expect(decks.map((one) => [one.deck?.name, one.deck?.rows.length])).toEqual([
@@ -360,7 +360,7 @@ describe('a fellowship in one paste', () => {
     expect(decks[1]?.problems).toMatchObject([{ code: 'deck-file/placeholder', line: 24 }])
   })
 
-  test('links cannot be followed, and say what to paste instead', () => {
+  test('links are not followed, and a message says what to paste instead', () => {
     const { problems } = readDecks(gameFormats, 'https://ringsdb.com/fellowship/view/1/ours', coreIndex)
     expect(problems).toMatchObject([{ code: 'deck-file/link', line: 1 }])
     expect(problems[0]?.remedy).toContain('export each deck as text')

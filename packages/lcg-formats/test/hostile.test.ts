@@ -10,7 +10,7 @@ const told = (text: string) => readDeck(gameFormats, text, coreIndex).problems.m
 const deckOf = (cards: string): string => `<deck game="${octgnGame}"><section name="Ally" shared="False">${cards}</section></deck>`
 const slots = (text: string): string => `{"name":"x","heroes":{},"slots":${text},"sideslots":[]}`
 
-describe('broken files say where', () => {
+describe('malformed files are reported with the line', () => {
   test('JSON', () => {
     expect(readDeck(gameFormats, '{"name":"x",\n"slots":{"01073":3,}}', coreIndex).problems).toEqual([
       {
@@ -86,7 +86,7 @@ describe('entities', () => {
   })
 })
 
-describe('numbers that cannot be', () => {
+describe('impossible numbers', () => {
   test.each([
     ['-3', 'quantity'],
     ['1.5', 'quantity'],
@@ -122,7 +122,7 @@ describe('numbers that cannot be', () => {
     expect(told(deckOf(card + card)).map(([code]) => code)).toEqual(['quantity'])
   })
 
-  test('a key that stands twice in JSON is an error: one of its lines is lost', () => {
+  test('a key that occurs twice in JSON is an error, because one of its values is lost', () => {
     const { problems } = readDeck(gameFormats, slots('{"01073":1,\n"01073":2}'), coreIndex)
     expect(problems).toMatchObject([
       { severity: 'error', code: 'deck-file/doubled-key', line: 2, message: expect.stringContaining('"01073"') },
@@ -146,7 +146,7 @@ describe('size', () => {
     expect(readDeck(gameFormats, doubled, coreIndex).problems.length).toBeLessThan(210)
   })
 
-  test('lines of blanks that are nearly a heading are read quickly', () => {
+  test('lines of blanks that look almost like a heading are read quickly', () => {
     const nearly = `a${' '.repeat(490)}!`
     // a slow reader would take minutes, longer than the time limit of a test
     told(['Hero (1)', ...Array.from({ length: 400 }, () => nearly)].join('\n'))
@@ -168,13 +168,13 @@ describe('size', () => {
     expect(deck?.name.length).toBe(200)
   })
 
-  test('names with markup go through XML unharmed', () => {
+  test('names with markup are unchanged after XML export and import', () => {
     const rowsOf = [{ kind: 'placeholder' as const, part: 'cards' as const, quantity: 1, title: '<b>"&amp;]]></b>', section: 'Ally' }]
     const text = writeDeck(gameFormats, { name: '', kind: 'custom', rows: rowsOf, notes: ']]> <x>' }, 'octgn', coreIndex)
     expect(readDeck(gameFormats, text, coreIndex).deck).toMatchObject({ rows: rowsOf, notes: ']]> <x>' })
   })
 
-  test('keys that mean something to JavaScript are only names', () => {
+  test('names with a meaning in JavaScript are only names', () => {
     const text =
       '{"format":"questwright-deck","version":1,"kind":"custom","heroes":["constructor"],"cards":{"__proto__":2,"toString":1},"stubs":{"__proto__":{"title":"x"}}}'
     const { deck } = readDeck(gameFormats, text, coreIndex)
@@ -216,7 +216,7 @@ describe('encodings', () => {
     expect(rows(readDeck(gameFormats, decoded.text ?? '', coreIndex).deck)).toEqual(expected)
   })
 
-  test('an archive, a picture and text that was decoded wrongly are no decks', () => {
+  test('an archive, a picture and text that was decoded wrongly are not decks', () => {
     expect(decodeText(new Uint8Array([0x50, 0x4b, 3, 4]))).toMatchObject({
       problems: [{ code: 'deck-file/no-text', message: expect.stringContaining('zip') }],
     })
@@ -227,7 +227,7 @@ describe('encodings', () => {
     expect(told('D\0e\0c\0k\0').map(([code]) => code)).toEqual(['encoding'])
   })
 
-  test('a mark before JSON and XML does no harm', () => {
+  test('a byte order mark before JSON and XML does no harm', () => {
     expect(rows(readDeck(gameFormats, `\ufeff${fixture('one-box.o8d')}`, coreIndex).deck).length).toBe(30)
     expect(readDeck(gameFormats, `\ufeff${fixture('miners-at-work.ringsdb.json')}`, coreIndex).deck?.rows.length).toBe(22)
   })
@@ -242,7 +242,7 @@ describe('any content of a file', () => {
     if (deck) for (const format of deckFormats(gameFormats)) expect(typeof writeDeck(gameFormats, deck, format, coreIndex)).toBe('string')
   }
 
-  test('reading answers, and what was read can be written', () => {
+  test('reading returns a result, and the result can be written', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), sane), { numRuns: 120 })
     fc.assert(
       fc.property(fc.json({ maxDepth: 4 }), (json) => sane(slots(json))),
@@ -258,7 +258,7 @@ describe('any content of a file', () => {
     )
   })
 
-  test('files of people with one place spoiled', () => {
+  test('files of users with one place damaged', () => {
     for (const name of fixtureNames) {
       const text = fixture(name)
       fc.assert(

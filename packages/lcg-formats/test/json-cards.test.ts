@@ -50,7 +50,7 @@ const sides = [
   { ...hall, name: 'Wide Water', type_name: 'Objective', octgnid: id(1), card_side: 'B', position: 1, text: 'Colder.' },
 ]
 
-test('Hall of Beorn: a card whose sides stand apart in the file is one card with both sides', () => {
+test('Hall of Beorn: a card whose sides are not next to each other in the file is one card with both sides', () => {
   const done = into(JSON.stringify(sides), 'hall-of-beorn')
   expect(done.problems.filter(({ severity }) => severity === 'error')).toEqual([])
   expect(done.made.map(({ title }) => title)).toEqual(['Narrow Ford', 'Bog Lurker'])
@@ -62,7 +62,7 @@ test('Hall of Beorn: a card whose sides stand apart in the file is one card with
   expect(turned.words['narrow-ford']).toEqual(done.words['narrow-ford'])
 })
 
-test('Hall of Beorn: a third card that says it is a side which is there already is told, not dropped', () => {
+test('Hall of Beorn: a third object for a side that exists already is reported and not dropped', () => {
   const done = into(JSON.stringify([...sides, sides[2]]), 'hall-of-beorn')
   expect(done.problems.filter(({ severity }) => severity === 'error').map(({ code, line }) => [code, line])).toEqual([
     ['import/doubled-id', 4],
@@ -105,7 +105,7 @@ const hero = site(1, 'Ådna Reedcutter', {
   packs: [{ pack_code: 'Fen', position: 1 }],
 })
 
-test("RingsDB's card JSON brings the codes, so that its decks find their cards", () => {
+test("RingsDB's card JSON has the codes, so that its decks find their cards", () => {
   const text = JSON.stringify([hero, site(2, 'Fen Guide', {}), site(3, 'Old Rower', { octgnid: undefined })])
   expect(recogniseFile(gameFormats, text)).toBe('ringsdb-cards')
   expect(recogniseFile(gameFormats, JSON.stringify(hero))).toBe('ringsdb-cards')
@@ -163,7 +163,7 @@ function csvOf(cards: readonly { readonly [field: string]: unknown }[]): string 
   return `${[Object.keys(columns).join(','), ...lines].join('\r\n')}\r\n`
 }
 
-test.each(versions)('a card with the id of another one for tables is taken in by its code: $format', ({ format, text }) => {
+test.each(versions)('a card that shares its OCTGN id with another one is identified by its code: $format', ({ format, text }) => {
   const done = into(text, format)
   const told = done.problems.filter(({ code }) => code.startsWith('import/doubled'))
   expect(told).toMatchObject([
@@ -180,7 +180,7 @@ test.each(versions)('a card with the id of another one for tables is taken in by
   expect([again.files, again.made, again.changed]).toEqual([{}, [], []])
 })
 
-test('a row with the id of another card of the pack, and another code and type, is no change of that card', () => {
+test('a row with the id of another card of the pack, but another code and type, does not change that card', () => {
   const first = into(JSON.stringify([site(2, 'Fen Guide', {})]), 'ringsdb-cards')
   const version = { ...site(4, 'Fen Guide', {}), type_code: 'hero', type_name: 'Hero', threat: 8, cost: undefined, octgnid: id(2) }
   const done = importCards(
@@ -196,12 +196,12 @@ test('a row with the id of another card of the pack, and another code and type, 
   ])
 })
 
-test('two rows of one code are one card: the second is left out', () => {
+test('two rows with one code are one card: the second is left out', () => {
   const done = into(JSON.stringify([site(2, 'Fen Guide', {}), site(2, 'Fen Guide', { octgnid: id(7) })]), 'ringsdb-cards')
   expect(done.problems.filter(({ severity }) => severity === 'error')).toMatchObject([{ code: 'import/doubled-id', line: 2 }])
 })
 
-test("RingsDB's keywords, which begin the text there, are keywords of the card, and begin it again", () => {
+test("RingsDB's keywords, which begin the text there, become keywords of the card, and begin the exported text", () => {
   const text = 'Ranged. Sentinel.\n<b>Action:</b> Row.'
   const cards = [
     site(2, 'Fen Guide', { text }),
@@ -242,18 +242,18 @@ test.each([
   ['“Reeds.”\n<cite>A Song</cite>', '“Reeds.”\nA Song'],
   ['<p>One</p><p>Two<br/>Three</p>', 'One\nTwo\nThree'],
   ['<strong>A</strong> and <em class="x">b</em>', '**A** and *b*'],
-])('no tag of a site stands in a text: %s', (html, ours) => {
+])('no tag of a site remains in a text: %s', (html, ours) => {
   expect(fromHtml(html)).toBe(ours)
 })
 
 test.each([
   ['<i>*Forced</i> and <b>1*</b>', '<i>*Forced</i> and <b>1*</b>'],
   ['1* then 2*', '1* then 2*'],
-])('asterisks of a site are printed ones, and come back: %s', (html, again) => {
+])('asterisks of a site are printed asterisks, and are exported as such: %s', (html, again) => {
   expect(toHtml(fromHtml(html))).toBe(again)
 })
 
-test('a set.xml whose texts have asterisks comes back with them', () => {
+test('a set.xml whose texts have asterisks is the same after import and export', () => {
   const xml = (text: string) => `<?xml version="1.0" encoding="utf-8" standalone="yes"?>
 <set name="Fen Roads" id="${context.setId}" gameId="a21af4e8-be4b-4cda-a6b6-534f9717391f" gameVersion="2.0.0.0" version="0.1.0">
   <cards>
@@ -269,7 +269,7 @@ test('a set.xml whose texts have asterisks comes back with them', () => {
   expect(into(xml(text), 'octgn-set').again).toContain(`value="${text}"`)
 })
 
-test('DragnCards: what stands in the middle of a text is an asterisk, what stands around words is a mark', () => {
+test('DragnCards: an asterisk within a text is printed, and asterisks around words are a mark', () => {
   const row = (text: string) =>
     `databaseId\tname\timageUrl\tcardBack\ttype\tencounterSet\ttext\n${id(1)}\tSquall\t\tencounter\tTreachery\tThe Ferry\t${text}\n`
   const literal = 'Discard 1 card (1*): each round.*The Ferry is lost.'
@@ -294,7 +294,7 @@ const hallQuest = {
   flavor: 'Side A: Reeds bend. Side B: Water calls.',
 }
 
-test('Hall of Beorn: a quest, which is one object there, has two sides with their own texts, titles and quest points', () => {
+test('Hall of Beorn: a quest, which is one object there, has two sides with separate texts, titles and quest points', () => {
   const done = into(JSON.stringify([hallQuest]), 'hall-of-beorn')
   expect(done.problems).toEqual([])
   const { bundle } = loadPack(done.pack, rulebooks)
@@ -309,14 +309,14 @@ test('Hall of Beorn: a quest, which is one object there, has two sides with thei
   expect(JSON.parse(done.again)).toEqual([expect.objectContaining({ ...hallQuest, sphere_name: 'None' })])
 })
 
-test('Hall of Beorn: the copies that easy mode takes out are those that the file names', () => {
+test('Hall of Beorn: easy mode removes the copies that the file names', () => {
   const enemy = { ...hall, name: 'Bog Lurker', type_name: 'Enemy', octgnid: id(2), position: 2, quantity: 3, easy_mode_quantity: 1 }
   const done = into(JSON.stringify([enemy]), 'hall-of-beorn')
   expect(loadPack(done.pack, rulebooks).bundle?.cards['bog-lurker']).toMatchObject({ quantity: 3, easyModeRemoves: 1 })
   expect(JSON.parse(done.again)).toMatchObject([{ easy_mode_quantity: 1 }])
 })
 
-test("Hall of Beorn: rules sheets are no cards, caves and regions are side quests, and a player's card has its code", () => {
+test("Hall of Beorn: rules sheets are not cards, caves and regions are side quests, and a player's card has its code", () => {
   const done = into(
     JSON.stringify([
       { ...hall, name: 'Fen Rules', type_name: 'Setup', octgnid: id(5), position: 5 },
@@ -341,7 +341,7 @@ test("Hall of Beorn: rules sheets are no cards, caves and regions are side quest
   expect(JSON.parse(done.again)).toContainEqual(expect.objectContaining({ name: 'The Old Cave', type_name: 'Cave' }))
 })
 
-test('Hall of Beorn: keywords are not told twice, in their line and in the text', () => {
+test('Hall of Beorn: keywords are not written twice, in their line and in the text', () => {
   const enemy = {
     ...hall,
     name: 'Bog Lurker',
@@ -356,7 +356,7 @@ test('Hall of Beorn: keywords are not told twice, in their line and in the text'
   expect(JSON.parse(done.again)).toMatchObject([{ keywords: ['Doomed 2', 'Surge'], text: enemy.text }])
 })
 
-test('a limit per deck comes from the text, or from the site where it is less than what a box holds', () => {
+test('a limit per deck comes from the text, or from the site if it is less than the copies in a box', () => {
   const text = JSON.stringify([
     site(2, 'Fen Guide', {}),
     site(3, 'Lone Riddle', { deck_limit: 1 }),
@@ -369,7 +369,7 @@ test('a limit per deck comes from the text, or from the site where it is less th
   expect(limits).toEqual([undefined, 1, 2, undefined])
 })
 
-test('a limit per deck of a card that no site has told of is written', () => {
+test('a limit per deck of a card that no site knows is exported', () => {
   const riddle = { type: 'event', sphere: 'lore', cost: 0, quantity: 3, deckLimit: 1, octgnId: id(1), ringsdbCode: '99001' }
   const files = {
     ...emptyPack(),
@@ -399,7 +399,7 @@ const cardsNotDecks: readonly (readonly [what: string, text: string, told: strin
   ['cards in a field', '{"data":[{"title":"Fen Guide","type_code":"ally"}]}', '"title" and "type_code"'],
 ]
 
-test.each(cardsNotDecks)('%s is no deck, and the reader is told that it is cards and where they are taken in', (_, text, told) => {
+test.each(cardsNotDecks)('%s is not a deck, and a message says that it has cards and where to import them', (_, text, told) => {
   const index = cardIndex([], rulebooks)
   for (const problems of [
     readDeck(gameFormats, text, index).problems,
@@ -415,7 +415,7 @@ test.each(cardsNotDecks)('%s is no deck, and the reader is told that it is cards
     ])
 })
 
-test('a deck is a deck though it has names and types in it, and what is broken or too large is said to be that', () => {
+test('a deck with names and types in it is still a deck, and a malformed or too large one is reported as that', () => {
   const index = cardIndex([], rulebooks)
   const deck = '{"name":"x","type":"deck","heroes":{"99001":1},"slots":{"99001":1},"sideslots":[]}'
   expect(readDeck(gameFormats, deck, index).deck?.name).toBe('x')
@@ -423,7 +423,7 @@ test('a deck is a deck though it has names and types in it, and what is broken o
   expect(readDeck(gameFormats, 'x'.repeat(300_000), index).problems[0]?.code).toBe('deck-file/too-large')
 })
 
-test('a list of cards in a form that nothing reads is told as one where any file is taken in', async () => {
+test('a list of cards in a form that no reader knows is reported as one in every import', async () => {
   const text = '[{"cardName":"Fen Guide","cardType":"Ally"}]'
   const { file, problems } = await openImport(gameFormats, 'cards.json', new TextEncoder().encode(text))
   expect(file.kind).toBe('unknown')

@@ -32,7 +32,7 @@ const table = (text: string): string =>
     '',
   ].join('\n')
 
-test('a sentence among the keywords makes no keyword: it begins the text, and goes back into its column', () => {
+test('a sentence among the keywords is not a keyword: it begins the text, and is exported to its column again', () => {
   const done = importCards(cardFormatOf(gameFormats, 'dragncards'), readCards(gameFormats, table('It stinks.'), 'dragncards'), target())
   const files = { ...emptyPack(), ...done.files }
   expect(Object.keys(done.files).filter((path) => path.startsWith('keywords/'))).toEqual(['keywords/mired.json'])

@@ -44,7 +44,7 @@ function xlsx(rows: readonly (readonly string[])[]): Uint8Array {
   })
 }
 
-test('a large sheet is read without a worker, also of a spreadsheet with macros', async () => {
+test('a large sheet is read without a worker, also in a spreadsheet with macros', async () => {
   expect(() => new (createRequire(import.meta.url)('node:worker_threads').Worker)('')).toThrow('no worker')
   const rows = Array.from({ length: 700 }, (_, at) =>
     cellsOfRow({
@@ -64,17 +64,17 @@ test.each([
   ['{\n  // rules\n  "automation": {}}', 'This is a part of a plugin of DragnCards ("automation")'],
   ['\ufeff \n', 'The file is empty.'],
   ['{"weather": "wet"}', 'This is no table of cards that is known here.'],
-])('a file that is something else is called what it is: %j', async (text, message) => {
+])('a message names what another file is: %j', async (text, message) => {
   const { problems } = await openImport(gameFormats, 'x.json', new TextEncoder().encode(text))
   expect(problems[0]?.message).toContain(message)
 })
 
-test('an old spreadsheet is called one', async () => {
+test('a message names an old spreadsheet as such', async () => {
   const { problems } = await openImport(gameFormats, 'old.xls', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]))
   expect(problems[0]?.remedy).toContain('save it as .xlsx')
 })
 
-test('a spreadsheet whose end was cut off is refused, though all of its parts can still be read', async () => {
+test('a spreadsheet whose end was cut off is refused, though all of its parts could still be read', async () => {
   const whole = xlsx([[...alepHeaders], ...alepRows.map((row) => cellsOfRow(row))])
   const { problems } = await openImport(gameFormats, 'cards.xlsx', whole.subarray(0, whole.byteLength - 30))
   expect(problems).toMatchObject([{ severity: 'error', code: 'import/broken-xlsx', remedy: expect.stringContaining('Save') }])

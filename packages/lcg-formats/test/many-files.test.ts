@@ -41,7 +41,7 @@ async function imported(sets: number) {
 
 afterEach(() => void vi.restoreAllMocks())
 
-test('twice as many files are about twice the work', async () => {
+test('twice as many files take about twice the work', async () => {
   const [few, many] = [await imported(6), await imported(12)]
   expect(many.plan.problems.filter(({ severity }) => severity === 'error')).toEqual([])
   expect(many.plan.made.length).toBe(12 * (cardsOfSet + 1))

@@ -84,7 +84,7 @@ describe.each(Object.entries(strange) as [CardFormat, string][])('%s', (format, 
   const read = readCards(gameFormats, text, format)
   const done = importCards(cardFormatOf(gameFormats, format), read, target())
 
-  test('each thing has its line and says what to do', () => {
+  test('each problem has its line and a remedy', () => {
     expect(recogniseFile(gameFormats, text)).toBe(format)
     const told = (code: string) => done.problems.filter((one) => one.code === `import/${code}`)
     expect(['unknown-column', 'unknown-type', 'no-name', 'doubled-id'].map((code) => told(code).map(({ line }) => line))).toEqual(
@@ -94,7 +94,7 @@ describe.each(Object.entries(strange) as [CardFormat, string][])('%s', (format, 
     for (const { remedy } of done.problems) expect(remedy.length).toBeGreaterThan(9)
   })
 
-  test('what no rule reads goes back into the same format', () => {
+  test('values that no rule reads are exported to the same format again', () => {
     const sheets = packSheets(gameFormats, {
       game: 'lcg',
       id: 'fen-roads',
@@ -111,7 +111,7 @@ describe.each(Object.entries(strange) as [CardFormat, string][])('%s', (format, 
   })
 })
 
-test("DragnCards' decks and menus: what else the file holds is told, and lists without end are cut with a word", () => {
+test("DragnCards' decks and menus: other contents of the file are reported, and endless lists are cut with a message", () => {
   const decks = { A: { label: 'A', cards: [] } }
   const told = (value: object) => readPrebuiltDecks(JSON.stringify(value)).problems.map(({ code, message }) => `${code} ${message}`)
   expect(told({ preBuiltDecks: decks, automation: {}, deckMenu: {} })).toEqual([
@@ -124,7 +124,7 @@ test("DragnCards' decks and menus: what else the file holds is told, and lists w
   expect(menu.problems.map(({ code }) => code)).toEqual(['import/wrong-row', 'import/unknown-field'])
 })
 
-test('a fellowship comes out deck by deck and is the same fellowship again', () => {
+test('a fellowship is exported deck by deck and read again as the same fellowship', () => {
   const deck = (hero: string, ally: string) =>
     `${hero} and Friends\n\nHeroes (1)\n\n1x ${hero} (Core Set)\n\nAllies (1)\n\n3x ${ally} (Core Set)\n`
   const first = readDecks(gameFormats, `${deck('Aragorn', 'Faramir')}\n${deck('Legolas', 'Gandalf')}`, coreIndex)
@@ -137,7 +137,7 @@ test('a fellowship comes out deck by deck and is the same fellowship again', () 
   expect(cards(readDecks(gameFormats, json, coreIndex))).toEqual(cards(first))
 })
 
-test('.o8d: sections, cards and counts that are not understood have their lines', () => {
+test('.o8d: sections, cards and counts that are not understood are reported with their lines', () => {
   const text = `<deck game="a21af4e8-be4b-4cda-a6b6-534f9717391f">
 <section name="Weather" shared="True"><card qty="1" id="${id(9)}">Rain</card></section>
 <section name="Ally" shared="False"><card qty="many" id="${id(8)}">Guide</card>
@@ -148,7 +148,7 @@ test('.o8d: sections, cards and counts that are not understood have their lines'
   for (const { remedy } of problems) expect(remedy.length).toBeGreaterThan(9)
 })
 
-describe('a report of many problems can be read', () => {
+describe('a report of many problems is readable', () => {
   const told = (message: string, line: number, file = 'a.tsv', code = 'import/keyword-sentence'): FileProblem => ({
     severity: 'warning',
     code,
@@ -158,7 +158,7 @@ describe('a report of many problems can be read', () => {
     file,
   })
 
-  test('the same words about many rows and files are told once, with how often', () => {
+  test('the same message about many rows and files is shown once, with the count', () => {
     const rows = [...Array.from({ length: 30 }, (_, at) => told('"Attach to a hero" is a sentence.', at + 2)), told('Other.', 3)]
     const { shown, counted } = fewProblems([...rows, told('"Attach to a hero" is a sentence.', 9, 'b.tsv')])
     expect(shown.map(({ message, line, told: times }) => [message, line, timesTold(times)])).toEqual([

@@ -42,7 +42,7 @@ const deckOf = (written: string): Deck => {
 }
 const bytes = (written: string) => new TextEncoder().encode(written)
 
-test('formats of another game are none of it, and it is said whose they are', () => {
+test('formats of another game are refused, and a message says to which game they belong', () => {
   const deck = deckOf(text)
   expect(deckFormatsOf(gameFormats, 'duel')).toEqual(['questwright'])
   expect(formatsFor(gameFormats, 'duel')).toEqual(['questwright'])
@@ -59,7 +59,7 @@ test('formats of another game are none of it, and it is said whose they are', ()
   expect(readDeck(gameFormats, '??', index, { game: 'duel' }).problems[0]?.remedy).toBe('Decks are read from our own JSON.')
 })
 
-test('where packs of two games are here, a file means cards of its own game, however alike the titles', () => {
+test('with packs of two games installed, a file refers to cards of its own game, however alike the titles', () => {
   const both = cardIndex([duelPack, core], games)
   const codeIn = (written: string, game?: string) =>
     readDeck(gameFormats, written, both, game === undefined ? {} : { game }).deck?.rows.map(({ code }) => code)
@@ -75,7 +75,7 @@ test('where packs of two games are here, a file means cards of its own game, how
   expect(codeIn(named)).toEqual([undefined])
 })
 
-test('a pack of it has no tables and no lists of scenarios: it is said what there is', async () => {
+test('a pack of it has no tables and no lists of scenarios, and a message says what it has', async () => {
   const source = { bundle: duelPack, files: duelFiles, keywords: new Map(), packs: [duelPack] }
   expect(packSheets(gameFormats, { ...source, id: duelPack.id, title: 'First Steps', game: 'duel' })).toEqual([])
   expect(whyNotExported(gameFormats, duelPack, duel.title, 'alep')).toBe(
@@ -86,7 +86,7 @@ test('a pack of it has no tables and no lists of scenarios: it is said what ther
   expect(() => exportScenarios(gameFormats, duelPack, [], 'dragncards-decks', [duelPack])).toThrow('has no format of scenarios')
 })
 
-test('its pack takes decks of our own format, and a table of another game is refused whole', async () => {
+test('its pack imports decks in our own format, and a table of another game is refused completely', async () => {
   const target = { id: duelPack.id, rulebook: duel, state: 'here' as const, files: duelFiles, keywords: new Map(), packs: [] }
   const deck = (await openImport(gameFormats, 'quick.json', bytes(text))).file
   const table = (await openImport(gameFormats, 'cards.csv', bytes(alepCsv()))).file
@@ -105,7 +105,7 @@ test('its pack takes decks of our own format, and a table of another game is ref
   expect(bundle?.decks['quick-steps']).toMatchObject({ champions: ['asha'], cards: { feint: 2, lunge: 1 } })
 })
 
-test('a name of a format belongs to one game, and to one kind of file but for decks that hold scenarios', () => {
+test('the name of a format belongs to one game, and to one kind of file, except for decks that hold scenarios', () => {
   const all = [...deckFormats(gameFormats), ...cardFormatNames(gameFormats), ...listFormatNames(gameFormats)]
   expect(new Set(all).size).toBe(all.length)
   expect(all.length).toBe(1 + gameFormats.reduce((sum, one) => sum + [one.decks, one.cards, one.lists].flatMap(Object.keys).length, 0))

@@ -30,14 +30,14 @@ describe('deck rules with "External XML"', () => {
   const rules =
     'Prefix: Q99.1-\nEncounter Sets: The Ferry; Bog Things\nExternal XML: https://example.org/sets/Old%20Fens.xml?raw=1\nStaging Setup: 1 Old Wolf'
 
-  test('a set.xml of that name among the files: its cards are sorted with the others', async () => {
+  test('a set.xml of that name among the files: the rules sort its cards with the others', async () => {
     const plan = planImport(gameFormats, await opened({ 'drop/cards.csv': ruled(rules), 'drop/old fens.XML': set }), target())
     expect(plan.problems.filter(({ code }) => code === 'import/external-file')).toEqual([])
     expect(scenario(plan).setup).toEqual([{ do: 'add-to-staging', card: 'old-wolf' }, { do: 'shuffle' }])
     expect(plan.made.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['old-wolf', 'far-wolf', 'the-ferry']))
   })
 
-  test('one that only lies beside is looked into, and its cards are no cards of the pack', async () => {
+  test('one that is only next to the table is searched, and its cards are not cards of the pack', async () => {
     const plan = planImport(gameFormats, await opened({ 'cards.csv': ruled(rules) }), target(), await opened({ 'old fens.xml': set }))
     expect(plan.made.map(({ slug }) => slug)).not.toContain('old-wolf')
     expect(plan.problems.filter(({ code }) => code === 'import/unknown-card').map(({ message }) => message.slice(0, 8))).toContain(
@@ -48,7 +48,7 @@ describe('deck rules with "External XML"', () => {
     expect(kept.some(({ title }) => title === 'Far Wolf')).toBe(false)
   })
 
-  test('an .o8d puts its cards where it says', async () => {
+  test('an .o8d puts its cards into the places that it gives', async () => {
     const o8d = `<deck game="${game}"><section name="Special" shared="True"><card qty="2" id="${id(503)}">Owl</card></section></deck>`
     const words = 'Prefix: Q99.1-\nEncounter Sets: The Ferry; Bog Things\nExternal XML: owls.o8d'
     const plan = planImport(gameFormats, await opened({ 'cards.csv': ruled(words) }), target(), await opened({ 'owls.o8d': o8d }))
@@ -57,7 +57,7 @@ describe('deck rules with "External XML"', () => {
     )
   })
 
-  test('what is not here is told, nothing is fetched, and the rule stays with the card', async () => {
+  test('a missing file is reported, nothing is downloaded, and the rule stays with the card', async () => {
     const plan = planImport(gameFormats, await opened({ 'cards.csv': ruled(rules), 'old fens.xml': '<p/>' }), target())
     expect(plan.problems.filter(({ code }) => code === 'import/external-file')).toMatchObject([
       { file: 'cards.csv', field: 'Deck Rules', severity: 'warning' },
@@ -68,7 +68,7 @@ describe('deck rules with "External XML"', () => {
   })
 })
 
-test('cards before scenarios before decks, whatever the order of the files; the second time everything is as it was', async () => {
+test('cards before scenarios before decks, whatever the order of the files; a second import changes nothing', async () => {
   const files = await opened({
     'menu.json': JSON.stringify({ deckMenu: { deckLists: [{ label: 'Over the Water', deckListId: 'Q99.1' }] } }),
     'ours.txt': 'Ours\n\nHeroes (1)\n\n1x Ådna Reedcutter (Fen Roads)\n\nAllies (1)\n\n3x Fen Guide (Fen Roads)\n',
@@ -88,7 +88,7 @@ test('cards before scenarios before decks, whatever the order of the files; the 
   expect([third.files, third.changed]).toEqual([{}, []])
 })
 
-test('lists do not write over broken words of a pack', async () => {
+test('lists do not overwrite a malformed text file of a pack', async () => {
   const files = await opened({ 'ours.txt': 'Ours\n\nHeroes (1)\n\n1x Nobody\n\nAllies (1)\n\n3x Guide\n' })
   const plan = planImport(gameFormats, files, { ...target({ ...emptyPack(), 'text/en.json': '{' }), state: 'here' })
   expect([plan.files, plan.problems.map(({ code }) => code)]).toEqual([{}, ['import/broken-pack']])

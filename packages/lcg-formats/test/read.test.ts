@@ -14,7 +14,7 @@ const codes = (text: string, index = coreIndex): string[] =>
   readDeck(gameFormats, text, index).problems.map((one) => one.code.replace('deck-file/', ''))
 
 describe('which card is meant', () => {
-  test('OCTGN id, in any case and with braces, before the name that stands beside it', () => {
+  test('OCTGN id, in any case and with braces, is preferred to the name next to it', () => {
     const { deck } = readDeck(gameFormats, fixture('scenario-beside.o8d'), coreIndex)
     expect(deckFacts(deck ?? { name: '', kind: 'custom', rows: [] }, coreIndex)).toMatchObject({
       heroes: ['lcg-core-set:aragorn'],
@@ -27,7 +27,7 @@ describe('which card is meant', () => {
     expect(rows(deck)).toEqual(['cards 3 Gandalf', 'heroes 1 Denethor'])
   })
 
-  test('Name (Pack) tells printings apart; a bare name that several bear is asked back', () => {
+  test('Name (Pack) distinguishes printings; for a bare name of several cards the user is asked', () => {
     const list = 'My Deck\n\nAllies\n1x Gandalf (Core Set)\n1x Gandalf (Over Hill and Under Hill)\n'
     expect(readDeck(gameFormats, list, wholeIndex).deck?.rows.map((row) => row.code)).toEqual([
       'lcg-core-set:gandalf',
@@ -46,7 +46,7 @@ describe('which card is meant', () => {
     ])
   })
 
-  test('a product may be named without the line to which it belongs, but Core Set is not Revised Core Set', () => {
+  test('a product can be given without its series, but Core Set is not Revised Core Set', () => {
     const of = (pack: string) => readDeck(gameFormats, `My Deck\n\nAllies\n1x Gandalf (${pack})\n`, wholeIndex).deck?.rows[0]?.code
     expect(of('The Hobbit: Over Hill and Under Hill')).toBe('lcg-over-hill-and-under-hill:gandalf')
     expect(of('core set')).toBe('lcg-core-set:gandalf')
@@ -59,7 +59,7 @@ describe('which card is meant', () => {
     expect(rows(deck)).toEqual(["cards 2 The Galadhrim's Greeting", 'heroes 1 Éowyn'])
   })
 
-  test('nor is it on the way through a format that has no place for its id', () => {
+  test('nor through a format that has no place for its id', () => {
     const o8d = inSection('Ally', '<card qty="2" id="00000000-0000-4000-8000-000000000011">Gandalf</card>')
     const { deck } = readDeck(gameFormats, o8d, coreIndex)
     if (deck === undefined) throw new Error('unreadable')
@@ -72,7 +72,7 @@ describe('which card is meant', () => {
       expect(readDeck(gameFormats, writeDeck(gameFormats, hero, format, coreIndex), coreIndex).deck?.rows).toEqual(hero.rows)
   })
 
-  test('an unknown id or another product is never replaced by a card of the same title', () => {
+  test('a card with an unknown id or another product is never replaced by a card with the same title', () => {
     const o8d = inSection('Ally', '<card qty="2" id="00000000-0000-4000-8000-000000000011">Gandalf</card>')
     const text = 'My Deck\n\nHeroes\n1x Éowyn (The Flame of the West)\n'
     for (const [file, title] of [
@@ -87,7 +87,7 @@ describe('which card is meant', () => {
     }
   })
 
-  test('a card of a pack without ids is found by its name beside an id that it lacks, and the id is kept', () => {
+  test('a card of a pack without ids is found by its name next to an id that it lacks, and the id is kept', () => {
     const file = inSection('Ally', '<card qty="2" id="00000000-0000-4000-8000-000000000011">Old Shepherd</card>')
     const { deck } = readDeck(gameFormats, file, wholeIndex)
     expect(deck?.rows).toEqual([
@@ -113,7 +113,7 @@ describe('which card is meant', () => {
 })
 
 describe('placeholders', () => {
-  test('keep name, ids, number and section; a card of which only a number is known is called by it', () => {
+  test('keep name, ids, number and section; a card of which only a number is known gets that number as title', () => {
     const { deck, problems } = readDeck(gameFormats, fixture('scenario-beside.o8d'), coreIndex)
     expect(deck?.rows.filter((row) => row.kind === 'placeholder')).toEqual([
       {
@@ -182,7 +182,7 @@ describe('placeholders', () => {
       ])
   })
 
-  test('go to the engine apart from the cards, and not into its lists', () => {
+  test('are sent to the engine separately from the cards, and not in its lists', () => {
     const { deck } = readDeck(gameFormats, fixture('by-the-hearth.questwright.json'), coreIndex)
     if (deck === undefined) throw new Error('unreadable')
     const facts = deckFacts(deck, coreIndex)
@@ -200,7 +200,7 @@ describe('placeholders', () => {
 })
 
 describe('RingsDB JSON', () => {
-  test('heroes stand in slots too and count once; an empty list of PHP is an empty object', () => {
+  test('heroes in slots too are counted once; an empty list of PHP is an empty object', () => {
     const { deck, problems } = readDeck(
       gameFormats,
       ringsdb({ heroes: { '01010': 1 }, slots: { '01010': 1, '01011': 1, '01062': 2 } }),
@@ -213,7 +213,7 @@ describe('RingsDB JSON', () => {
     expect(rows(beside)).toEqual(['sideboard 1 Denethor', 'sideboard 2 Gléowine'])
   })
 
-  test('a deck with four heroes and a sideboard is read whole', () => {
+  test('a deck with four heroes and a sideboard is read completely', () => {
     const { deck } = readDeck(gameFormats, fixture('second-breakfast.ringsdb.json'), emptyIndex)
     expect(['heroes', 'cards', 'sideboard'].map((part) => copies(deck, part))).toEqual([4, 51, 10])
     expect(deck).toMatchObject({
@@ -236,13 +236,13 @@ describe('RingsDB JSON', () => {
     expect(readDeck(gameFormats, `[${one},${one}]`, coreIndex)).toMatchObject({ problems: [{ code: 'deck-file/not-one-deck' }] })
   })
 
-  test('numbers that differ between heroes and slots are told', () => {
+  test('numbers that differ between heroes and slots are reported', () => {
     expect(codes(ringsdb({ heroes: { '01010': 1 }, slots: { '01010': 2 } }))).toEqual(['heroes-differ'])
   })
 })
 
 describe('RingsDB text', () => {
-  test('numbers before and behind, without a number, without headings; Sideboard switches', () => {
+  test('numbers before and after a title, without a number, without headings; Sideboard begins the sideboard', () => {
     const { deck, problems } = readDeck(gameFormats, fixture('pasted-list.txt'), coreIndex)
     expect(deck).toMatchObject({ name: 'Cosy Walk', notes: 'made on a rainy day' })
     expect(rows(deck)).toEqual([
@@ -259,7 +259,7 @@ describe('RingsDB text', () => {
     expect(problems.map((one) => [one.code, one.line])).toEqual([['deck-file/placeholder', 11]])
   })
 
-  test('the export layout: heading counts are of lines, packs are remembered, unknown lines become placeholders', () => {
+  test('the export layout: heading counts are of lines, packs are kept, unknown lines become placeholders', () => {
     const { deck, problems } = readDeck(gameFormats, fixture('horse-lords.ringsdb.txt'), coreIndex)
     expect(['heroes', 'cards'].map((part) => copies(deck, part))).toEqual([3, 52])
     expect(deck?.kept).toEqual({ packsLine: 'From Core Set (2) to A Storm on Cobas Haven' })
@@ -267,7 +267,7 @@ describe('RingsDB text', () => {
     expect(deck && writeDeck(gameFormats, deck, 'ringsdb-text', coreIndex)).toBe(fixture('horse-lords.ringsdb.txt'))
   })
 
-  test('a line that may be no card at all is kept and questioned', () => {
+  test('a line that may not be a card is kept with a question', () => {
     const { deck, problems } = readDeck(gameFormats, 'My Deck\n\nAllies\n2x Beorn\nbring snacks\n', coreIndex)
     expect(rows(deck)).toEqual(['cards 1 bring snacks ?', 'cards 2 Beorn'])
     expect(problems.map((one) => [one.code, one.line])).toEqual([
@@ -292,7 +292,7 @@ describe('OCTGN', () => {
     expect(rows(deck)).toContain("cards 1 Celebrían's Stone ?")
   })
 
-  test('a card that stands twice is added up, with a warning that names both lines', () => {
+  test('a card that occurs twice is added up, with a warning that names both lines', () => {
     const twice = inSection('Ally', `\n<card qty="1" id="${coreId(73)}">Gandalf</card>\n<card qty="2" id="${coreId(73)}">Gandalf</card>`)
     const { deck, problems } = readDeck(gameFormats, twice, coreIndex)
     expect(rows(deck)).toEqual(['cards 3 Gandalf'])
@@ -301,7 +301,7 @@ describe('OCTGN', () => {
     ])
   })
 
-  test('heroes among allies and allies among heroes are put where they belong, with a word', () => {
+  test('heroes among allies and allies among heroes are moved to their section, with a message', () => {
     expect(rows(readDeck(gameFormats, inSection('Ally', `<card qty="1" id="${coreId(1)}"/>`), coreIndex).deck)).toEqual([
       'heroes 1 Aragorn',
     ])
@@ -311,7 +311,7 @@ describe('OCTGN', () => {
     expect(codes(inSection('Hero', `<card qty="1" id="${coreId(73)}"/>`))).toEqual(['moved'])
   })
 
-  test('other games, other XML, unknown sections, cards outside and missing attributes are told', () => {
+  test('other games, other XML, unknown sections, cards outside of sections and missing attributes are reported', () => {
     expect(codes(octgn('', 'game="00000000-0000-4000-8000-000000000001"'))).toEqual(['other-game'])
     expect(codes(octgn('', `game="${octgnGame.toUpperCase()}"`))).toEqual([])
     expect(codes('<deck></deck>')).toEqual(['no-game'])
@@ -323,7 +323,7 @@ describe('OCTGN', () => {
 })
 
 describe('our own format', () => {
-  test('a deck of version 1 is one for the pack in which it lies and for who reads it as a file, and both name the version that they know', () => {
+  test('a deck of version 1 is a deck both in its pack and as a file, and both report the version that they know', () => {
     const written = JSON.parse(fixture('by-the-hearth.questwright.json'))
     const wrongIn = (value: typeof written) => checkDeckFacts(value, lcgRulebook).issues.filter(({ severity }) => severity === 'error')
     expect(wrongIn(written)).toEqual([])
@@ -360,7 +360,7 @@ describe('our own format', () => {
     })
   })
 
-  test('other versions, other files of ours, and missing fields are told', () => {
+  test('other versions, other files of ours, and missing fields are reported', () => {
     const file = (fields: object): string =>
       JSON.stringify({ format: 'questwright-deck', version: 1, kind: 'custom', heroes: [], cards: {}, ...fields })
     expect(codes(file({ version: 'one' }))).toEqual(['wrong-version'])
@@ -374,7 +374,7 @@ describe('our own format', () => {
     expect(codes(file({ placeholders: {} }))).toEqual(['wrong-field'])
   })
 
-  test('bare slugs lie in the pack of the file, else in the only pack that has them', () => {
+  test('bare slugs belong to the pack of the file, else to the only pack that has them', () => {
     const file = JSON.stringify({ format: 'questwright-deck', version: 1, kind: 'custom', heroes: [], cards: { faramir: 1, beorn: 1 } })
     expect(readDeck(gameFormats, file, wholeIndex, { pack: 'lcg-core-set' }).deck?.rows.map((row) => row.code)).toEqual([
       'lcg-core-set:faramir',
@@ -385,7 +385,7 @@ describe('our own format', () => {
     expect(loose.problems).toMatchObject([{ code: 'deck-file/other-printing' }])
   })
 
-  test('a code of a pack that is here but lacks the card, and a card that another pack has by its id', () => {
+  test('a code of an installed pack without that card, and a card that another pack has by its id', () => {
     const file = (cards: object, stubs: object = {}): string =>
       JSON.stringify({ format: 'questwright-deck', version: 1, kind: 'custom', heroes: [], cards, stubs })
     expect(codes(file({ 'lcg-core-set:tin-whistle': 1 }))).toEqual(['wrong-code'])
@@ -403,7 +403,7 @@ describe('our own format', () => {
   })
 })
 
-test('a file that is card for card a starter deck of a pack is that starter deck', () => {
+test('a file that equals a starter deck of a pack card for card is that starter deck', () => {
   expect(readDeck(gameFormats, fixture('lore-starter.o8d'), coreIndex).deck?.kind).toBe('starter')
   expect(readDeck(gameFormats, fixture('lore-starter.o8d').replace('qty="3"', 'qty="2"'), coreIndex).deck?.kind).toBe('custom')
   expect(readDeck(gameFormats, fixture('lore-starter.o8d'), emptyIndex).deck?.kind).toBe('custom')

@@ -6,8 +6,8 @@ import { coreIndex, emptyIndex, wholeIndex } from './packs.ts'
 
 const indexes = { nothing: emptyIndex, 'the Core Set': coreIndex, 'three packs': wholeIndex }
 
-describe.each(Object.entries(indexes))('with %s here', (_, index) => {
-  test.each(fixtureNames)('%s comes back from its own format as it was, and from ours', (name) => {
+describe.each(Object.entries(indexes))('with %s installed', (_, index) => {
+  test.each(fixtureNames)('%s is the same after reading and writing in its own format, and in ours', (name) => {
     const format = formatOf(name)
     expect(detectDeckFormat(gameFormats, fixture(name))).toBe(format)
     const { deck, problems } = readDeck(gameFormats, fixture(name), index, { name: 'Named by its file' })
@@ -26,7 +26,7 @@ describe.each(Object.entries(indexes))('with %s here', (_, index) => {
     }
   })
 
-  test.each(fixtureNames)('%s loses no card in any other format, and says what else it loses', (name) => {
+  test.each(fixtureNames)('%s loses no card in any other format, and reports what else is lost', (name) => {
     const { deck } = readDeck(gameFormats, fixture(name), index)
     if (deck === undefined) throw new Error('unreadable')
     for (const format of deckFormats(gameFormats)) {
@@ -41,7 +41,7 @@ describe.each(Object.entries(indexes))('with %s here', (_, index) => {
   })
 })
 
-test('a deck of one format, read where its cards are unknown, is whole again where they are known', () => {
+test('a deck that was read where its cards are unknown is complete again where they are known', () => {
   for (const name of ['elf-council.o8d', 'miners-at-work.ringsdb.json', 'horse-lords.ringsdb.txt', 'by-the-hearth.questwright.json']) {
     const far = readDeck(gameFormats, fixture(name), emptyIndex).deck
     const near = readDeck(gameFormats, fixture(name), wholeIndex).deck
@@ -54,7 +54,7 @@ test('a deck of one format, read where its cards are unknown, is whole again whe
   }
 })
 
-test('the files that are written keep their words', () => {
+test('the texts of written files are the same as before', () => {
   const { deck } = readDeck(gameFormats, fixture('scenario-beside.o8d'), coreIndex, { name: 'Beside' })
   if (deck === undefined) throw new Error('unreadable')
   expect(writeDeck(gameFormats, deck, 'ringsdb-text', coreIndex)).toMatchInlineSnapshot(`
@@ -261,7 +261,7 @@ test('the files that are written keep their words', () => {
   `)
 })
 
-test('the versions with which a deck was built go along, also past a place that has other ones or none', () => {
+test('the versions with which a deck was built are kept, also through a program with other versions or none', () => {
   const { deck } = readDeck(gameFormats, fixture('by-the-hearth.questwright.json'), coreIndex)
   if (deck === undefined) throw new Error('unreadable')
   const file = (text: string) => JSON.parse(text) as { packs?: { readonly [pack: string]: unknown } }

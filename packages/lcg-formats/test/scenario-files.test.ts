@@ -53,7 +53,7 @@ function written(pack: PackFiles, slug: string): string {
   return writeScenarioO8d(deckOfScenario(facts, slug, 'fen-roads', [factsBundle('fen-roads', 'lcg', pack)], 'standard').deck)
 }
 
-test('a campaign or nightmare card that stands first in its section of an .o8d is written first again', async () => {
+test('a campaign or nightmare card that comes first in its section of an .o8d is written first again', async () => {
   const { pack } = await into({ 'Q99.4-Night Road.o8d': o8d(quest, encounter, setup) })
   const titles = [...written(pack, 'night-road').matchAll(/>([^<>\n]+)<\/card>/g)].map(([, title]) => title)
   expect(titles.filter((title) => title !== 'Bog Lurker' && title !== 'Cold Fog')).toEqual([
@@ -65,7 +65,7 @@ test('a campaign or nightmare card that stands first in its section of an .o8d i
   ])
 })
 
-test('a quest that brings a hero and an attachment makes no deck of one hero, and writes them back as cards of a player', async () => {
+test('a quest with a hero and an attachment gives no deck with one hero, and exports both as cards of a player', async () => {
   const players = [section('Hero', 'False', [1, 'Ådna']), section('Attachment', 'False', [3, 'Rope'])]
   const plan = await into({ 'Q99.5-With Her.o8d': o8d(quest, encounter, ...players) })
   expect(plan.made.map(({ kind, slug }) => [kind, slug])).toEqual([['scenario', 'with-her']])
@@ -78,7 +78,7 @@ test('a quest that brings a hero and an attachment makes no deck of one hero, an
   expect(both.made.map(({ kind }) => kind)).toEqual(['scenario', 'deck'])
 })
 
-test('a quest whose cards lie in another pack adds that pack to the dependencies, and says so', async () => {
+test('a quest with cards of another pack adds that pack to the dependencies, with a message', async () => {
   const file = { 'Q99.7-Far Away.o8d': o8d(quest, encounter) }
   const home = filesOfNewPack('home', 'Home', {}, 'lcg')
   const plan = await into(file, home, 'home', [fenBundle()])
@@ -92,7 +92,7 @@ test('a quest whose cards lie in another pack adds that pack to the dependencies
   expect(circle.problems.filter(({ severity }) => severity === 'error').map(({ code }) => code)).toEqual(['import/dependency-circle'])
 })
 
-test('a card whose type or sphere a pack brings adds that pack to the dependencies', async () => {
+test('a card whose type or sphere another pack defines adds that pack to the dependencies', async () => {
   const bringing = (name: string, chapter: SystemChapter): PackBundle => ({
     ...factsBundle(name, 'lcg', {}),
     name: `@questwright/${name}`,
@@ -143,7 +143,7 @@ test("DragnCards' prebuilt decks of players become decks", async () => {
   expect(plan.problems.filter(({ code }) => code !== 'import/placeholder')).toEqual([])
 })
 
-test('a set.xml goes out under the id, the name and the versions with which it came', () => {
+test('a set.xml is exported with the id, the name and the versions of its import', () => {
   const head =
     '<set name="Fens of Old" id="00000000-0000-4000-8000-0000000000ff" gameId="a21af4e8-be4b-4cda-a6b6-534f9717391f" gameVersion="2.3.6.0" version="3.0.1">'
   const xml = `${head}<cards><card id="${id(2)}" name="Guide"><property name="Type" value="Ally"/><property name="Sphere" value="Lore"/></card></cards></set>`

@@ -45,7 +45,7 @@ function deckIn(files: PackFiles, slug: string, mode: 'standard' | 'easy' = 'sta
 
 const said = (deck: ScenarioDeck): string[] => deck.rows.map(({ section, quantity, title }) => `${section} ${quantity} ${title}`).sort()
 
-test('deck rules sort the cards of their sets, in order, and easy mode takes out what the cards say', () => {
+test('deck rules sort the cards of their sets, in order, and easy mode removes the copies that the cards say', () => {
   expect(rules.problems).toEqual([])
   const { pack, made, problems } = placed(rules.decks)
   expect(made).toEqual([{ slug: 'the-ferry', title: 'The Ferry' }])
@@ -79,7 +79,7 @@ function scenarioIn(text: string): ScenarioDeck {
   return scenario
 }
 
-test('an .o8d becomes a scenario and the same .o8d, up to order', () => {
+test('an .o8d becomes a scenario, which is exported as the same .o8d up to order', () => {
   const first = scenarioIn(o8d)
   expect(first).toMatchObject({ id: 'Q99.2', title: 'Fen by Night' })
   const { pack, problems } = placed([first])
@@ -90,7 +90,7 @@ test('an .o8d becomes a scenario and the same .o8d, up to order', () => {
   expect(placed([first], pack)).toMatchObject({ made: [], changed: [], same: 1, files: {} })
 })
 
-test('a card that bears the name of a set counts for itself', () => {
+test('a card with the name of a set counts as a card', () => {
   const more = { ...alepRows[6], 'Card GUID': id(50), Name: 'Bog Things', Quantity: '2', 'Victory Points': '' } as AlepRow
   const { pack } = cards([...alepRows, more])
   const rows = [
@@ -102,7 +102,7 @@ test('a card that bears the name of a set counts for itself', () => {
   expect(sortedRows(deckIn(done.pack, 'small').rows)).toEqual(sortedRows(rows))
 })
 
-test('a card of another pack that is called like its set is left out without the rest of the set', () => {
+test('a card of another pack with the name of its set is left out without the rest of the set', () => {
   const more = { ...alepRows[6], 'Card GUID': id(50), Name: 'Bog Things', Quantity: '3', 'Victory Points': '' } as AlepRow
   const other = factsBundle('fen-roads', 'lcg', cards([...alepRows, more]).pack)
   const rows = [
@@ -121,7 +121,7 @@ test('a card of another pack that is called like its set is left out without the
   expect(sortedRows(deckOfScenario(facts, 'Small', 'home', [other], 'standard').deck.rows)).toEqual(sortedRows(rows))
 })
 
-test('DragnCards: decks and menu come back as they were, with what only DragnCards reads', () => {
+test('DragnCards: decks and menu are the same after import and export, including data that only DragnCards reads', () => {
   const text = `// a remark with "quotes"
 {"preBuiltDecks":{"Q99.3":{"label":"Fen Walk","cards":[
  {"databaseId":"${id(17)}","quantity":1,"loadGroupId":"sharedQuestDeck"},
@@ -150,7 +150,7 @@ test.each([
   ['{"preBuiltDecks":{"A":{"cards":[{"databaseId":"x","quantity":-1,"loadGroupId":"y"}]}}}', 'import/wrong-row'],
   ['{"preBuiltDecks":{"A":{"cards":[]},"A":{"cards":[]}}}', 'import/doubled-id'],
   ['{"__proto__":{"cards":[]},"preBuiltDecks":7}', 'import/wrong-format'],
-])('broken decks are told: %s', (text, code) => {
+])('malformed decks are reported: %s', (text, code) => {
   expect(readPrebuiltDecks(text).problems.map((one) => one.code)).toContain(code)
 })
 
@@ -161,7 +161,7 @@ test.each([
   ['Prefix: Q99.1-\nExternal XML: x', 'names x, which is not among the files'],
   ['Prefix: Q99.1-\nSetup: Nobody', 'fits no card'],
   ['Prefix: Q99.1-\n_DC2_x: {', 'holds no JSON'],
-])('deck rules that are not understood are told: %s', (words, message) => {
+])('deck rules that are not understood are reported: %s', (words, message) => {
   const { read } = cards(alepRows.map((row) => (row['Deck Rules'] ? { ...row, 'Deck Rules': words } : row)))
   expect(
     decksOfRules(read.sheets, () => undefined)
@@ -170,7 +170,7 @@ test.each([
   ).toContain(message)
 })
 
-test('what an author wrote into a scenario stays when its cards change', () => {
+test('what an author added to a scenario stays when its cards change', () => {
   const { pack } = placed([scenarioIn(o8d)])
   const path = 'scenarios/fen-by-night.json'
   const own = JSON.parse(pack[path] ?? '{}') as { setup: object[] }

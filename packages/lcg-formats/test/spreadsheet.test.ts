@@ -69,14 +69,14 @@ describe('cards', () => {
     expect(await written(into(again).pack)).toEqual(bytes)
   })
 
-  test('the bytes know no clock', async () => {
+  test('the bytes do not depend on the clock', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2001, 1, 3) })
     const then = await written(fen.pack)
     vi.setSystemTime(new Date(2031, 5, 7, 8, 9, 10))
     expect(await written(fen.pack)).toEqual(then)
   })
 
-  test('every text comes back, and no cell is a formula', async () => {
+  test('every text is the same after export and import, and no cell is a formula', async () => {
     const words = fc.oneof(
       fc.constantFrom(
         '=1+1',
@@ -130,7 +130,7 @@ describe('languages', () => {
   ]
   const bytes = xlsxOf([cardTab(), { name: 'French', rows: french }, { name: 'German', rows: german }])
 
-  test('are words of the pack, and what matches no card is told, a line each', async () => {
+  test('become texts of the pack, and rows without a card are reported, a line each', async () => {
     const done = into(await readSpreadsheet(await bytes))
     expect(done.translated).toEqual([
       { language: 'fr', cards: 3 },
@@ -157,7 +157,7 @@ describe('languages', () => {
     expect(JSON.parse(done.pack['text/en.json'] ?? '{}').cards['adna-reedcutter'].title).toBe('Ådna Reedcutter')
   })
 
-  test('come back as they stood, also those of rows that are no cards, and change nothing when they are read again', async () => {
+  test('are exported unchanged, also those of rows that are not cards, and a second import changes nothing', async () => {
     const { pack } = into(await readSpreadsheet(await bytes))
     const out = await written(pack)
     const tabs = await tabsOf(out)
@@ -185,7 +185,7 @@ describe('languages', () => {
     expect(cells((await tabsOf(await written(plain.pack))).French)).toEqual(cells(tabs.French))
   })
 
-  test('what the author translated since then is written, and a broken file is not written over', async () => {
+  test('what the author translated since then is exported, and a malformed file is not overwritten', async () => {
     const { pack } = into(await readSpreadsheet(await bytes))
     const words = JSON.parse(pack['text/fr.json'] ?? '{}')
     words.cards['adna-reedcutter'].title = 'Ådna'
@@ -203,7 +203,7 @@ describe('languages', () => {
     expect(broken.problems).toContainEqual(expect.objectContaining({ severity: 'error', code: 'import/broken-pack' }))
   })
 
-  test('a language without a tab is told when the file is written', async () => {
+  test('a language without a tab is reported when the file is written', async () => {
     const { pack } = into(readCards(gameFormats, alepCsv(), 'alep'))
     const { problems } = await writeSpreadsheet([], source({ ...pack, 'text/nl.json': '{}' }), context)
     expect(problems).toMatchObject([{ code: 'export/languages', message: expect.stringContaining('nl') }])
@@ -225,7 +225,7 @@ describe('sets', () => {
     { name: 'Later', rows: [['Set', 'Card GUID']] },
   ])
 
-  test('the id of a product goes to its cards, everything else is kept and told, other tabs are named', async () => {
+  test('the id of a product is set on its cards, everything else is kept and reported, other tabs are reported', async () => {
     const read = await readSpreadsheet(await bytes)
     const done = into(read)
     expect(done.problems.map(({ code }) => code).filter((code) => /sets|tabs/.test(code))).toEqual(['import/other-tabs', 'import/sets'])
@@ -252,12 +252,12 @@ describe('sets', () => {
     expect(Object.keys(again.files)).toEqual([])
   })
 
-  test('a pack that knows no tab writes a row for each of its products', async () => {
+  test('a pack without a stored tab writes a row for each of its products', async () => {
     const { pack } = into(readCards(gameFormats, alepCsv(), 'alep'))
     expect((await tabsOf(await written(pack))).Sets?.slice(1).map((row) => row.slice(0, 2))).toEqual([[context.setId, 'Fen Roads']])
   })
 
-  test('the column "Set" holds the ids of sets, as in the sheet of ALeP: cards have the names of the tab, and the ids go out again', async () => {
+  test('the column "Set" has the ids of sets, as in the sheet of ALeP: cards get the names of the tab, and the ids are exported again', async () => {
     const rows = alepRows.map((row) => ({ ...row, Set: set }))
     const read = await readSpreadsheet(await xlsxOf([{ name: 'Sets', rows: sets }, cardTab(rows)]))
     expect(read.sheets.every(({ card }) => card.set === 'Fen Roads' && card.setId === set)).toBe(true)
@@ -272,7 +272,7 @@ describe('sets', () => {
     expect(into(alone, done.pack).files).toEqual({})
   })
 
-  test('the snapshots behind the empty column of the sheet, which its own script fills, are nothing of a card', async () => {
+  test('the snapshots after the empty column of the sheet, which its own script fills, do not become data of a card', async () => {
     const { rows } = cardTab()
     const more = (at: number): string[] => (at === 0 ? ['', 'Current Snapshot', 'Last Snapshot'] : ['', 'Guide|Fen.', 'Guide|Fen.'])
     const read = await readSpreadsheet(await xlsxOf([{ name: 'Card Data', rows: rows.map((cells, at) => [...cells, ...more(at)]) }]))
@@ -281,7 +281,7 @@ describe('sets', () => {
     expect(JSON.stringify(done.pack)).not.toMatch(/Snapshot|Guide\|Fen/)
   })
 
-  test('rows that have 0 for the set or the id are left out, as by the generator of ALeP, and told once', async () => {
+  test('rows with 0 for the set or the id are left out, as by the generator of ALeP, and reported once', async () => {
     const rows = [...alepRows, { ...alepRows[0], 'Card GUID': '0' }, { ...alepRows[1], 'Card GUID': '0' }, { ...alepRows[2], Set: '0' }]
     const done = into(await readSpreadsheet(await xlsxOf([cardTab(rows)])))
     expect(done.problems.filter(({ severity }) => severity === 'error')).toEqual([])

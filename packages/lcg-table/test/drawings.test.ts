@@ -11,20 +11,20 @@ const { drawn } = lcgRulebook
 
 beforeAll(() => addDrawings(lcgDrawings))
 
-it('the words that the rulebook says are drawn for the game are those that are drawn: one that only one of the two has is an error', () => {
+it('the rulebook and the drawings list the same words: a word that only one of the two has is an error', () => {
   expect([...drawnWords.icons, ...(drawn.icons ?? [])].sort()).toEqual([...iconNames()].sort())
   expect([...(drawn.plates ?? [])].sort()).toEqual([...lcgDrawings.tones].sort())
   expect([...(drawn.frames ?? [])].sort()).toEqual([...lcgDrawings.frameColours].sort())
 })
 
-it('a board to which they were added knows them all', () => {
+it('a board with the game’s drawings knows all of them', () => {
   expect(Object.keys(lcgDrawings.icons).filter((icon) => !isIconName(icon))).toEqual([])
   expect(Object.values(lcgDrawings.iconAliases).filter((icon) => !isIconName(icon))).toEqual([])
   expect(lcgDrawings.tones.filter((tone) => !isTone(tone))).toEqual([])
   expect(lcgDrawings.frameColours.filter((colour) => !isFrameColour(colour))).toEqual([])
 })
 
-it('its names for families of shapes mean families of the board, and can be chosen as those can', () => {
+it('its names for families of shapes are families of the board, and can be chosen like those', () => {
   for (const [name, family] of Object.entries(lcgDrawings.motifs)) {
     expect(motifNames()).toContain(name)
     expect(motifNames()).toContain(family)

@@ -31,7 +31,7 @@ it('a game with a score has its lines', () => {
   expect(container.textContent).toContain('One change was made by hand')
 })
 
-it('a score says how it stands to the best one, where scores are kept', () => {
+it('a score is compared with the best one, if scores are kept', () => {
   const catalogue = createCatalogue({ rulebook: lcgRulebook })
   const said = (best: number | 'none' | undefined) => {
     const { container } = render(
@@ -71,7 +71,7 @@ describe('the score sheet', () => {
     victoryDisplay: [{ card: 'lanterns:ulla', points: 5 }],
   }
 
-  it('counts as the Rules Reference does, for each player and for the group', () => {
+  it('is computed as in the Rules Reference, for each player and for the group', () => {
     const text = textOf(
       renderToStaticMarkup(<ScoreSheet scores={scores} catalogue={catalogue} result="won" figures={{ rounds: 7, score }} />),
     )

@@ -13,7 +13,7 @@ import { gameWith, used } from './two-players.ts'
 const NOBODY = undefined
 const anybody = (you: Player): Player => you
 
-describe('every verb does nothing about a card or player that is absent', () => {
+describe('every verb does nothing for an absent card or player', () => {
   const deeds: { readonly [verb: string]: (you: Player, self: GameCard) => unknown } = {
     addToHand: (you) => verbs.addToHand(NOBODY, anybody(you)),
     addToStagingArea: () => addToStagingArea(NOBODY),
@@ -91,8 +91,8 @@ describe('every verb does nothing about a card or player that is absent', () => 
   })
 })
 
-describe('choosing among nothing', () => {
-  it('gives nothing, and the rest of the effect goes on', () => {
+describe('choosing from an empty list', () => {
+  it('gives undefined, and the rest of the effect goes on', () => {
     const { faults, kinds } = used([
       action(({ you }) => {
         verbs.dealDamage(verbs.choose<GameCard>([]), 1)
@@ -103,7 +103,7 @@ describe('choosing among nothing', () => {
     expect(kinds).toEqual(['used', 'threat-raised'])
   })
 
-  it('among targets, or a target that is not there, is no use of the ability: it is not offered', () => {
+  it('for targets, or an absent target: the ability is not offered', () => {
     const hosted = gameWith([action({ targets: ({ self }) => self.host }, ({ targets: host }) => verbs.placeTokens(host, 'tally', 1))])
     const chosen = gameWith([action({ targets: () => verbs.choose<GameCard>([]) }, ({ you }) => verbs.raiseThreat(you, 1))])
     const free = gameWith([action(({ you }) => verbs.raiseThreat(you, 1))])
@@ -112,7 +112,7 @@ describe('choosing among nothing', () => {
   })
 })
 
-it('"you" of a constant ability of a card in hand is the player who holds it', () => {
+it('"you" of a constant ability of a card in hand is the player with that hand', () => {
   const seen: string[] = []
   const game = gameWith(
     [action(({ you }) => verbs.raiseThreat(you, 1))],
@@ -122,7 +122,7 @@ it('"you" of a constant ability of a card in hand is the player who holds it', (
   expect(new Set(seen)).toEqual(new Set(['p2']))
 })
 
-it('a cost of an ability’s own is handed the cards of the game, and pays with events that the rules know', () => {
+it('an ability’s own cost gets the cards of the game, and pays with events that the rules know', () => {
   const fear: Cost = {
     slug: 'fear',
     can: ({ self, you }) => self.ready && you.threat < 40 && you.heroes.includes(self),
@@ -136,8 +136,8 @@ it('a cost of an ability’s own is handed the cards of the game, and pays with 
   expect(kinds).toEqual(['threat-raised', 'used', 'tokens-placed'])
 })
 
-describe('discarding until a card fits', () => {
-  it('goes on in the deck that is made anew, and ends when nothing fits in all of it', () => {
+describe('discarding until a card matches', () => {
+  it('goes on in the reset deck, and ends when no card of it matches', () => {
     const { game, faults, kinds } = used([action({ could: () => true }, () => verbs.discardUntil('encounter', (one) => one.isHero))])
     expect(faults).toEqual([])
     // two cards of the deck, then three of the reset deck
@@ -145,7 +145,7 @@ describe('discarding until a card fits', () => {
     expect(game.table.zone('encounter-deck').size + game.table.zone('encounter-discard').size).toBe(3)
   })
 
-  it('stops at the first that fits', () => {
+  it('stops at the first match', () => {
     const { kinds } = used([
       action({ could: () => true }, () =>
         verbs.placeTokens(verbs.discardUntil('encounter', (one) => one.id === 'wolf/1')?.controller, 'tally', 1),

@@ -54,20 +54,20 @@ describe.each(Object.keys(HANDED))('%s', (verb) => {
     expect(changed(verb, -1)).toBe(false)
   })
 
-  it('does nothing for 0, and nothing of it is told', () => {
+  it('does nothing for 0, and writes nothing to the log', () => {
     const { faults, kinds } = doing(verb, 0)
     expect(faults).toEqual([])
     expect(kinds.filter((kind) => kind !== 'used')).toEqual([])
   })
 
-  it.each([[1.5], [Number.NaN], ['2'], [Number.POSITIVE_INFINITY]])('names the verb where it is given %s', (amount) => {
+  it.each([[1.5], [Number.NaN], ['2'], [Number.POSITIVE_INFINITY]])('is named in the error for %s', (amount) => {
     const { faults } = doing(verb, amount)
     expect(faults).toMatchObject([{ ability: 'made-up:mine#action' }])
     expect(JSON.stringify(faults)).toContain(`${verb === 'lookAtAndReorder' ? 'topCards' : verb} takes whole numbers`)
   })
 })
 
-it('preventDamage is told like the others', () => {
+it('preventDamage has the same error', () => {
   const shield = (amount: number) =>
     used([
       action({ could: () => true }, ({ self }) => rules.dealDamage(self, 2)),
@@ -78,7 +78,7 @@ it('preventDamage is told like the others', () => {
   expect(shield(1).game.table.card('p1/mine').token('damage')).toBe(1)
 })
 
-it('chooseAmount says how many numbers are too many, and makes no list of them', () => {
+it('chooseAmount refuses too many numbers with their count, and makes no list of them', () => {
   const choosing = (least: number, most: number) => used([action({ could: () => true }, () => void rules.chooseAmount(least, most))])
   for (const most of [5001, 9e15]) {
     const { faults, game } = choosing(1, most)
@@ -92,7 +92,7 @@ it('chooseAmount says how many numbers are too many, and makes no list of them',
   expect(game.question?.options).toHaveLength(5000)
 })
 
-it('an ability says how many values of X are too many', () => {
+it('an ability with too many values of X is refused with their count', () => {
   const offering = (many: number) =>
     used([
       action({ could: () => true, x: () => Array.from({ length: many }, (_, i) => i) }, () => rules.raiseThreat(rules.allPlayers(), 1)),
@@ -133,13 +133,13 @@ const COSTS: { readonly [cost: string]: (amount: never) => unknown } = {
   spendResources: rules.spendResources,
 }
 
-it.each(Object.entries(COSTS))('the cost %s takes a whole number from 0', (name, cost) => {
+it.each(Object.entries(COSTS))('the cost %s accepts a whole number from 0', (name, cost) => {
   for (const amount of [-1, 1.5, Number.NaN, '2', undefined])
     expect(() => cost(amount as never)).toThrow(`${name} takes a whole number from 0`)
   for (const amount of [0, 1, 3]) expect(cost(amount as never)).toMatchObject({ slug: expect.any(String) })
 })
 
-it('the table has every verb that takes an amount', () => {
+it('the table has every verb with an amount', () => {
   const taking = Object.entries(verbs)
     .filter(
       ([, word]) =>

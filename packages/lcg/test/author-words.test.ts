@@ -62,7 +62,7 @@ function play(game: Game): void {
 
 const of = { of: 'made-up:mine' }
 
-it('a choice, a question, an ending and a cost say whose words they are, and are worded by nobody else', () => {
+it('a choice, a question, an ending and a cost refer to the words of their author, and the game adds none of its own', () => {
   const game = begin()
   play(game)
   const chosen = game.questionFor('p1') as Question
@@ -83,7 +83,7 @@ it('a choice, a question, an ending and a cost say whose words they are, and are
   expect(Object.keys(catalogue).filter((code) => code.startsWith('mode.'))).toEqual([])
 })
 
-it('a cost of its own that cannot be paid is named by its author', () => {
+it('a cost of the author’s that cannot be paid is named in the author’s words', () => {
   const game = begin()
   play(game)
   answer(game, ['draw'])
@@ -96,7 +96,7 @@ it('a cost of its own that cannot be paid is named by its author', () => {
   })
 })
 
-it('what a script named in a game is kept in mind, and what only a probe tried out is not', () => {
+it('names that a script used in a game are recorded, and those that only a probe tried out are not', () => {
   const game = begin()
   play(game)
   const named = () => [...game.table.instruments.named.values()].map(({ words, of, key }) => `${words} ${of} ${key}`)

@@ -39,7 +39,7 @@ function defender(strength: number, able: { readonly [name: string]: Stats }, en
   return chosen
 }
 
-test('a risk is weighed where a shadow card could destroy the defender, and nowhere else', () => {
+test('a risk counts only if a shadow card could destroy the defender', () => {
   // both defenders cost 12: the hero takes 1 damage of 5 hit points; the ally takes 1 of 2, which costs 7, and the risk costs 5
   const [hero, ally] = [stat('hero', 5, 1), stat('ally', 2, 1)]
   expect(defender(1, { hero, ally })).toBe('hero')
@@ -54,7 +54,7 @@ test('a nearly destroyed hero costs more than an undamaged one, and one that wou
   expect(defender(1, { lost, brink })).toBe('brink')
 })
 
-test('who defends does not attack, which costs 6 for each point of attack while an enemy is engaged', () => {
+test('a defender cannot attack, which costs 6 for each point of attack while an enemy is engaged', () => {
   const able = { strong: stat('hero', 9, 1, 2), weak: stat('hero', 9, 0, 0) }
   expect(defender(2, able)).toBe('strong')
   // the strong character saves 24 - 12 of damage compared with the weak one, and costs 12 of attack: of equals, the first is chosen
@@ -63,7 +63,7 @@ test('who defends does not attack, which costs 6 for each point of attack while 
   expect(defender(2, { ...able, strong: stat('hero', 9, 1, 3) }, { enemy })).toBe('weak')
 })
 
-test('no character defends if that costs no more: the damage of the attack with a shadow card and one point more', () => {
+test('no character defends if that costs no more: the expected damage of the attack with a shadow card, and one point more', () => {
   const enemy = stat('enemy', 3, 0, 1)
   // 12 for each of 2 damage, and 12 for 2 points of attack that are lost; undefended, 3 damage is expected
   expect(defender(1, { hero: stat('hero', 9, 0, 2) }, { enemy })).toBe('nobody')

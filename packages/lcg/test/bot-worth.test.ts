@@ -21,14 +21,14 @@ function view(peril: number): BotTable {
   } as unknown as BotTable
 }
 
-test('a card is worth what systems say of it and of what is attached to it, while that counts', () => {
+test('the worth of a card includes the hints of systems for it and for its attachments, while their conditions hold', () => {
   expect(worthBeyondPrint(hero, view(2))).toBe(75)
   expect(worthBeyondPrint(hero, view(1))).toBe(5)
   expect(worthBeyondPrint(charm, view(2))).toBe(70)
   expect(worthBeyondPrint(other, view(2))).toBe(0)
 })
 
-test('a payment comes from the richest hero, unless another price needs what that one has', () => {
+test('a payment comes from the hero with the most resources, unless another price needs these', () => {
   const question = (judge: (value: BotChoice) => boolean) =>
     ({
       least: 2,

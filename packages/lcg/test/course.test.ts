@@ -5,7 +5,7 @@ import { courseOf } from '../src/course.ts'
 const line = (kind: string, parts: StoryLine['parts'] = {}): StoryLine => ({ kind, parts, because: {} })
 
 describe('a game round by round', () => {
-  it('tells dials at the end of each round, what was compared, and progress', () => {
+  it('has dials at the end of each round, the compared sums, and progress', () => {
     const course = courseOf([
       line('starting-threat', { seat: 'p1', to: 28 }),
       line('starting-threat', { seat: 'p2', to: 31 }),

@@ -31,7 +31,7 @@ function copies(quantities: JsonObject): readonly number[] {
   return ['captain', 'scout'].map((slug) => game.table.cards.filter((card) => card.slug === slug).length)
 }
 
-test('the easy mode takes copies out of what the usual mode says of a card, and never more than there are', () => {
+test('easy mode removes copies from the numbers of standard mode, and never more than there are', () => {
   expect(copies({})).toEqual([0, 1])
   expect(copies({ standard: { captain: 2, scout: 5 } })).toEqual([0, 3])
   expect(copies({ standard: { captain: 1, scout: 4 } })).toEqual([0, 2])

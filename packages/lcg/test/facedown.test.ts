@@ -110,7 +110,7 @@ describe('a card from a deck that lies face down as an enemy', () => {
     expect(game.questionFor('p1')?.parts.enemy).toEqual({ card: 'p1.engaged.0', code: 'made-up:lurker' })
   })
 
-  it('tells nothing more when another card lies there in its place', () => {
+  it('reveals nothing when another card is there in its place', () => {
     const [one, other] = [atTheAttack('willow'), atTheAttack('alder')]
     for (const seat of ['p1', 'p2']) {
       const views = [one, other].map((game) => [
@@ -122,7 +122,7 @@ describe('a card from a deck that lies face down as an enemy', () => {
     }
   })
 
-  it('is attacked by its place, and is known when it is destroyed', () => {
+  it('is attacked by its place, and becomes known when it is destroyed', () => {
     const game = atTheAttack('willow')
     const give = (value: readonly string[]) => game.advance([{ kind: 'answer', question: game.question?.key as string, value }])
     give([])
@@ -136,7 +136,7 @@ describe('a card from a deck that lies face down as an enemy', () => {
     expect(viewOf(game.table, 'p2').cards['p1/top']).toMatchObject({ knowledge: 'known', code: 'made-up:willow' })
   })
 
-  it('offers what can be done with it by its place, and the game keeps what it is', () => {
+  it('has options that name its place, and the game keeps its identity', () => {
     const game = atTheAttack('willow')
     const give = (value: readonly string[]) => game.advance([{ kind: 'answer', question: game.question?.key as string, value }])
     for (let i = 0; i < 9 && game.question?.spec.name !== 'action-window'; i++) give([])
@@ -148,7 +148,7 @@ describe('a card from a deck that lies face down as an enemy', () => {
   })
 })
 
-it('a card that is turned face down where all saw it is known to all, and is no hero meanwhile', () => {
+it('a card that is turned face down where all players saw it is known to all, and is no hero meanwhile', () => {
   const game = atTheAttack('willow')
   for (const seat of ['p1', 'p2']) {
     const shown = viewOf(game.table, seat).cards['p1/other']

@@ -104,7 +104,7 @@ const tell = (game: Game, chosen: AnswerValue) => {
 const keys = (game: Game, ...words: string[]) =>
   words.map((word) => game.question?.options.find(({ key }) => key.includes(word))?.key ?? '')
 
-it('a quest is told to its end, before what is revealed', () => {
+it('the forecast of a quest runs to its end, and leaves out cards that will be revealed', () => {
   // the card revealed in the first round stays in the staging area
   const game = until('choose-to-commit', (asked, options) => (asked === 'choose-to-commit' ? options : undefined), 2)
   const threat = Number(game.reply([whole]).viewers[whole]?.patch.status?.stagingThreat)
@@ -117,7 +117,7 @@ it('a quest is told to its end, before what is revealed', () => {
   expect(tell(game, []).lines?.[0]).toBe(`quest-compared 0${threat}`)
 })
 
-it('an attack on a player is told to its damage, before the shadow card; of one that nobody meets, how much somebody takes', () => {
+it('the forecast of an attack on a player runs to its damage, without the shadow card; for an undefended attack it gives the damage', () => {
   const game = until('choose-defender', () => undefined)
   expect(tell(game, keys(game, 'weak'))).toEqual({
     lines: ['exhausted', 'defends', 'attack-compared 51', 'damaged 4', 'destroyed', 'left-play'],
@@ -126,7 +126,7 @@ it('an attack on a player is told to its damage, before the shadow card; of one 
   expect(tell(game, [])).toEqual({ lines: ['undefended 5'], unknown: ['unknown.shadow', 'unknown.asked'] })
 })
 
-it('an attack of players is told to its damage', () => {
+it('the forecast of a player’s attack runs to its damage', () => {
   const game = until('choose-attackers', (asked, options) => (asked === 'choose-enemy-to-attack' ? options.slice(0, 1) : undefined))
   const told = tell(game, keys(game, 'strong'))
   expect(told.lines?.slice(-2)).toEqual(['attack-compared 41', 'damaged 3'])
@@ -147,7 +147,7 @@ const toldAtTable = (game: Game, chosen: AnswerValue): string[] => {
 }
 const toThePool: Choose = (asked, options) => (asked === 'choose-location' ? options.slice(0, 1) : undefined)
 
-it('a quest that succeeds says where its progress goes and what is explored', () => {
+it('the forecast of a successful quest says where its progress goes and what is explored', () => {
   const game = until('choose-to-commit', toThePool, 2, { scenario: 'mere' })
   expect(toldAtTable(game, keys(game, 'strong'))).toEqual([
     'foretold.quest-compared',
@@ -158,7 +158,7 @@ it('a quest that succeeds says where its progress goes and what is explored', ()
   expect(toldAtTable(game, keys(game, 'weak'))).toEqual(['foretold.quest-compared', 'foretold.progress-placed fen:pool 1 1/2'])
 })
 
-it('a quest that fails is told for each player, whose threat rises by as much', () => {
+it('the forecast of a failed quest has the raised threat of each player', () => {
   const game = until('choose-to-commit', undefined, 4, { scenario: 'mere', players: 2 })
   const value: AnswerValue = []
   const told = game.forecast('p1+p2', { question: game.question?.key ?? '', chosen: value })?.chosen?.follows
@@ -173,7 +173,7 @@ it('a quest that fails is told for each player, whose threat rises by as much', 
   expect(toldAtTable(game, value)).toEqual(['foretold.quest-compared', 'foretold.quest-failed 2'])
 })
 
-it('a journey and an engagement say who comes to whom, and whose threat rises on the way', () => {
+it('the forecast of travelling and of engaging names the location and the enemy, and threat that rises on the way', () => {
   const game = until('choose-location', undefined, 1, { scenario: 'mere' })
   const threat = Number(game.table.seats[0]?.token('threat'))
   expect(toldAtTable(game, keys(game, 'pool'))).toEqual([`foretold.threat-raised p1 3 ${threat + 3}`, 'travelled fen:pool'])
@@ -181,7 +181,7 @@ it('a journey and an engagement say who comes to whom, and whose threat rises on
   expect(toldAtTable(met, keys(met, 'troll'))).toEqual(['engaged fen:troll p1 optional'])
 })
 
-it('what is paid is told of each pool, with what it holds then, and of none from which somebody still has to choose', () => {
+it('the forecast of a payment has each pool with the resources left, except pools from which a player still has to choose', () => {
   const first = until('action-window', undefined, 1, { scenario: 'mere' })
   expect(toldAtTable(first, keys(first, 'friend'))).toEqual([
     'foretold.resources-spent fen:strong 1 0',

@@ -50,8 +50,8 @@ const lastTold = (game: Game) => game.table.record.story.at(-1)
 const inHand = (game: Game, seat: string) => game.table.zone(`${seat}.hand`).cards[0]?.id as string
 const theHero = (game: Game, slug: string) => game.table.cards.find((card) => card.slug === slug)?.id as string
 
-describe('moves by hand', () => {
-  it('are told with their words, undone, redone and replayed to the same state', () => {
+describe('manual moves', () => {
+  it('are written to the log, undone, redone and replayed to the same state', () => {
     const game = begin()
     const before = game.hash
     const count = game.table.record.consumed
@@ -84,7 +84,7 @@ describe('moves by hand', () => {
     expect(game.table.state.fullHash()).toBe(after)
   })
 
-  it('take off what lies on a card that leaves play', () => {
+  it('remove the tokens and cards on a card that leaves play', () => {
     const game = begin()
     const hand = inHand(game, 'p1')
     const mine = theHero(game, 'mine')

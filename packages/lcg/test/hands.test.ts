@@ -24,7 +24,7 @@ const pack: PackContent = {
 }
 const half = (from: number): JsonObject => Object.fromEntries(cards.slice(from, from + 25).map((slug) => [`made-up:${slug}`, 1]))
 
-it('[LCG-ZONE-18] the hand of another player is a count and nothing else', () => {
+it('[LCG-ZONE-18] of another player’s hand, only the number of cards is visible', () => {
   const decks = [
     { name: 'one', kind: 'starter', heroes: ['made-up:mine'], cards: half(0) },
     { name: 'two', kind: 'starter', heroes: ['made-up:yours'], cards: half(25) },

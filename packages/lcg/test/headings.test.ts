@@ -7,7 +7,7 @@ test.each([
   ['effects', effectsUnder],
   ['conditions', conditionsUnder],
   ['events', eventsUnder],
-] as const)('each of the %s that are offered stands under one heading, and no name under a heading is unknown', (menu, under) => {
+] as const)('each offered entry of %s has exactly one heading, and every name under a heading is known', (menu, under) => {
   const entries: { readonly [id: string]: { readonly heading?: string; readonly offer?: string } } = abilityMenus[menu] ?? {}
   const offered = Object.entries(entries).filter(([, { offer }]) => offer !== 'read')
   expect(offered.filter(([, { heading }]) => heading === undefined).map(([id]) => id)).toEqual([])

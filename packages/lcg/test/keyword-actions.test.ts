@@ -31,7 +31,7 @@ const pack: PackContent = {
   ],
 }
 
-it('a player is offered the action of a keyword on the cards that have it, and it knows its number', () => {
+it('a player is offered the action of a keyword on the cards that have it, and the action knows the number of the keyword', () => {
   const cards = Object.fromEntries(slugs.map((slug) => [`made-up:${slug}`, 1]))
   const decks = [{ name: 'one', kind: 'starter', heroes: ['made-up:bold', 'made-up:shy'], cards }]
   const setup = { kind: 'scenario', scenario: 'made-up:scenario/fen', mode: 'standard', decks } as const

@@ -48,18 +48,18 @@ function gameOf(printed: readonly (readonly string[])[], scripts: PackContent['s
 
 const tallies = (game: Game): number[] => ['bog-0', 'bog-1', 'bog-2'].map((id) => game.table.card(id).token('tally'))
 
-describe('a rule of a keyword that is given to the table', () => {
+describe('a rule of a keyword with `given: ’table’`', () => {
   const gust = keyword('gust', [forced.atBeginningOf('quest', { given: 'table' }, ({ self }) => placeTokens(self, 'tally', 1))])
 
-  it('stands once, however many cards have the keyword, on the first of them', () => {
+  it('exists once, however many cards have the keyword, on the first of them', () => {
     expect(tallies(gameOf([[], ['Gust 1'], ['Gust 2']], [gust]))).toEqual([0, 1, 0])
   })
 
-  it('is not there where no card in play has the keyword', () => {
+  it('does not exist if no card in play has the keyword', () => {
     expect(tallies(gameOf([[], [], []], [gust]))).toEqual([0, 0, 0])
   })
 
-  it('would otherwise be there for each of them, and the players put these into an order', () => {
+  it('would otherwise exist for each of them, and the players would put these into an order', () => {
     const each = keyword('gust', [forced.atBeginningOf('quest', ({ self }) => placeTokens(self, 'tally', 1))])
     const { question } = gameOf([[], ['Gust 1'], ['Gust 2']], [each])
     expect(question?.options.map(({ card }) => card?.id)).toEqual(['bog-1', 'bog-2'])
@@ -77,20 +77,20 @@ describe('a keyword that no card at the table can have', () => {
   const changed = (game: Game): unknown =>
     atTable(game.table, () => [isChangedAnywhere('willpower'), ask(game.table.card('mine'), 'willpower')])
 
-  it('changes nothing, and nothing is asked about it', () => {
+  it('changes nothing, and no question is asked about it', () => {
     expect(changed(gameOf([[], [], []], [gust]))).toEqual([false, 1])
   })
 
-  it('works from the moment on at which one prints it', () => {
+  it('works as soon as a card prints it', () => {
     expect(changed(gameOf([[], ['Gust 3'], []], [gust]))).toEqual([true, 2])
   })
 
-  it('or a card gives it', () => {
+  it('or as soon as a card gives it', () => {
     const giver = card('bog-0', [modifier('keywords', { on: (one) => one.isLocation, gain: 'gust' })])
     expect(changed(gameOf([[], []], [gust, giver]))).toEqual([true, 3])
   })
 
-  it('or an effect does, until that is taken back', () => {
+  it('or as soon as an effect gives it, until that is undone', () => {
     const giver = card('bog-0', [action(({ self }) => grant(self, 'keywords', 'gust', 'phase'))])
     const game = gameOf([[], []], [gust, giver])
     expect(changed(game)).toEqual([false, 1])
@@ -101,7 +101,7 @@ describe('a keyword that no card at the table can have', () => {
   })
 })
 
-it('a card that prints X beside a keyword has the number that its own text gives it', () => {
+it('a card that prints X after a keyword has the number that its own text gives', () => {
   const gust = keyword('gust', [modifier('threat', { by: ({ number }) => number })])
   const text = card('bog-0', [modifier('keywords', { gain: 'gust', number: ({ self }) => self.token('tally') + 2 })])
   const game = gameOf([['Gust X']], [gust, text])
@@ -110,7 +110,7 @@ it('a card that prints X beside a keyword has the number that its own text gives
   expect(atTable(game.table, () => ask(game.table.card('bog-0'), 'keywords'))).toEqual({ gust: 2 })
 })
 
-it('what only some cards wait for is awaited of the cards that have the keyword, and of no others', () => {
+it('events for which some cards wait are performed only for cards with the keyword', () => {
   const awaited = (answer: ReturnType<typeof forced.after>): unknown => {
     const { table } = gameOf([['Gust 1'], []], [keyword('gust', [answer])])
     return atTable(table, () => ['bog-0', 'bog-1'].map((id) => isEventAwaited('stageEntered', table.card(id))))

@@ -36,7 +36,7 @@ function toldOf(parts: Parameters<typeof card>[1]): readonly LibraryNote[] {
   return notes
 }
 
-describe('a misspelt name in a definition is told with pack, card, ability and the nearest right name', () => {
+describe('a misspelt name in a definition is reported with pack, card, ability and the most similar known name', () => {
   it.each([
     [
       'a stat',
@@ -93,7 +93,7 @@ describe('a misspelt name in a definition is told with pack, card, ability and t
   })
 })
 
-it('a rule card loses the part whose name nobody knows, and nothing is told of one that is sound', () => {
+it('a rule card loses the part with the unknown name, and nothing is reported about a correct one', () => {
   const notes: LibraryNote[] = []
   const harder = modifier('threat', { on: (one) => one.isEnemy, by: 1 })
   const { cards } = buildLibrary([packOf([rule('harder', [harder, permits(wrong('flies'))])])], (note) => notes.push(note))
@@ -101,8 +101,8 @@ it('a rule card loses the part whose name nobody knows, and nothing is told of o
   expect(cards.get('made-up:rule/harder')?.front.parts.map(({ slug }) => slug)).toEqual(['threat-add'])
 })
 
-describe('parts that speak of other cards, and checks of cards', () => {
-  it('a keyword changes every card of which it speaks', () => {
+describe('parts that affect other cards, and checks of cards', () => {
+  it('a keyword changes every card that it affects', () => {
     const brisk = keyword('brisk', [modifier('willpower', { on: (one) => one.isCharacter, by: 1 })])
     const { game } = gameOf([brisk, card('bog', [modifier('keywords', { gain: 'brisk' })])])
     expect(atTable(game.table, () => [ask(game.table.card('p1/mine'), 'willpower'), game.table.record.faults])).toEqual([2, []])
@@ -110,7 +110,7 @@ describe('parts that speak of other cards, and checks of cards', () => {
     expect(atTable(without.table, () => ask(without.table.card('p1/mine'), 'willpower'))).toBe(1)
   })
 
-  it('a check of a card acts as soon as anything happened', () => {
+  it('the check of a card runs after every change', () => {
     const watch = check('watch', ({ self }) =>
       self.token('tally') > 0 ? [] : [{ kind: 'tokensPlaced', subject: self, token: 'tally', amount: 1 }],
     )
@@ -155,7 +155,7 @@ function gameOf(scripts: PackContent['scripts']): { readonly game: Game; readonl
   return { game, notes }
 }
 
-describe('a misspelt name in a running script mutes the ability and says so; nothing is offered that would do nothing', () => {
+describe('a misspelt name in a running script mutes the ability, with a message; an ability without effect is not offered', () => {
   it.each([
     ['modify', () => modify([], wrong('atack'), 1, 'phase'), "'atack' is no stat; did you mean 'attack'?"],
     ['modify until when', (self: GameCard) => modify(self, 'attack', 1, wrong('turn')), /'turn' is no moment at which an effect ends/],
@@ -180,7 +180,7 @@ describe('a misspelt name in a running script mutes the ability and says so; not
     expect(offered).toContain('bog#action')
   })
 
-  it('what is right is offered', () => {
+  it('a correct ability is offered', () => {
     expect(faultsOf(() => raiseThreat([], 1)).faults).toEqual([])
     expect(faultsOf((self) => modify(self, 'threat', 1, 'phase')).offered).toContain('bog#action')
   })

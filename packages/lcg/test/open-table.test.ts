@@ -77,7 +77,7 @@ describe('open piles', () => {
 })
 
 describe('talk at the table', () => {
-  it('[LCG-ZONE-19] a player sees no hand but the own, and none of the options that another is asked', () => {
+  it('[LCG-ZONE-19] a player sees only the own hand, and none of the options of another player’s question', () => {
     const game = withPiles()
     const asked = game.question?.spec.who.id
     expect(asked).toBe('p1')
@@ -108,7 +108,7 @@ describe('heroes that several players want', () => {
   }
   const keeperIn = (message: string) => /: (p\d) keeps Mine, (p\d) must name another hero/.exec(message)?.slice(1)
 
-  it('[LCG-SETUP-21] who does not agree takes the lot: exactly one keeps the hero, the other names another', () => {
+  it('[LCG-SETUP-21] if the players do not agree, exactly one keeps the hero by lot, and the other has to name another', () => {
     const lots = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((seed) => keeperIn(wanted(seed)))
     for (const lot of lots) expect(lot?.slice().sort()).toEqual(['p1', 'p2'])
     expect(new Set(lots.map((lot) => lot?.[0]))).toEqual(new Set(['p1', 'p2']))

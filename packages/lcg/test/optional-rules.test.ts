@@ -64,14 +64,14 @@ function begin(packs: readonly PackContent[], rules?: unknown, more: Partial<Gam
 }
 const rulesOf = ({ table }: Game): readonly string[] => table.zone('rules').cards.map(({ code }) => code)
 
-it('a chosen rule is in the game with its card, whether its pack is dealt or not', () => {
+it('a chosen rule is in the game with its card, even if no other card of its pack is', () => {
   const game = begin([fen, winter('cold')], ['cold:system/winter'])
   expect(rulesOf(game)).toEqual(['fen:scenario/fen', 'cold:system/winter'])
   // it began with 2, and the step of the system set it to 3
   expect(viewOf(game.table, 'p1').status.snow).toBe(3)
 })
 
-it('a rule that was not chosen is in no game, not even in those of its own pack: not a hash', () => {
+it('a rule that was not chosen is in no game, not even in those of its own pack: the hash is the same', () => {
   const own = { ...fen, ...{ systems: winter('fen').systems, scripts: winter('fen').scripts } } as PackContent
   const [alone, beside, chosen] = [begin([fen]), begin([own]), begin([own], ['fen:system/winter'])]
   expect(rulesOf(beside)).toEqual(['fen:scenario/fen'])
@@ -82,7 +82,7 @@ it('a rule that was not chosen is in no game, not even in those of its own pack:
   expect(chosen.hash).not.toBe(alone.hash)
 })
 
-it('what a scenario names among its rules holds in its games', () => {
+it('a rule that a scenario names applies to its games', () => {
   const cold = winter('cold')
   const own = { ...fen, dependencies: ['cold'], scenarios: { fen: { ...scenario, rules: ['cold:winter'] } } }
   expect(rulesOf(begin([own, cold]))).toEqual(['fen:scenario/fen', 'cold:system/winter'])
@@ -100,7 +100,7 @@ it('a position of a game with a chosen rule has it again', () => {
   expect(later.hash).toBe(game.hash)
 })
 
-it('rules that do not go together are refused before the game begins, both named', () => {
+it('rules that conflict are refused before the game begins, with both names', () => {
   const cold = winter('cold')
   const icy = winter('icy', { rule: 'optional' })
   expect(() => begin([fen, cold, icy], ['cold:system/winter', 'icy:system/winter'])).toThrow(
@@ -121,7 +121,7 @@ const freezing = [
   ),
 ]
 
-it('two optional rules of one pack need not go together either', () => {
+it('two optional rules of one pack may conflict as well', () => {
   const both = pack('cold', {
     systems: { frost: { rule: 'optional' }, thaw: { rule: 'optional' } },
     scripts: ['frost', 'thaw'].map(
@@ -143,13 +143,13 @@ it('two optional rules of one pack need not go together either', () => {
   expect(() => begin([fen, both], ['cold:system/thaw', 'cold:system/frost'])).toThrow('both replace the step 7.2')
 })
 
-it('a rule that nobody has, and what is no rule, is refused with what to do', () => {
+it('an unknown rule, and a name that is not a rule, are refused with a remedy', () => {
   expect(() => begin([fen], ['cold:system/winter'])).toThrow('the rule cold:winter was chosen, which no loaded pack has; load the pack')
   expect(() => begin([fen], ['fen:bog'])).toThrow('the rule fen:bog was chosen, which no loaded pack has')
   expect(() => begin([fen], 'winter')).toThrow('the rules of the game are no list of rules')
 })
 
-it('a mode that a system brings is played in games of its packs: it takes cards out, scenarios say what it is, and scripts read it', () => {
+it('a mode of a system can be played in games of its packs: it removes cards, scenarios can define it, and scripts can read it', () => {
   const modes = {
     brisk: { name: 'Brisk', text: 'Less of the bog.', when: 'always', takesOut: 'briskRemoves' },
     grim: { name: 'Grim', text: 'What the scenario says.', when: 'said' },

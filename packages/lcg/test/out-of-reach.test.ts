@@ -193,8 +193,8 @@ const toCards: { readonly [verb: string]: Deed } = {
 }
 
 describe.each(Object.entries(toCards))('%s', (_, deed) => {
-  it('changes a card that its effect reaches', () => expect(doneBy('nothing', deed)).toMatchObject({ changed: 'changed' }))
-  it('leaves an immune card as it is', () => expect(doneBy('immunity', deed)).toEqual(NOTHING))
+  it('changes a card that the effect can affect', () => expect(doneBy('nothing', deed)).toMatchObject({ changed: 'changed' }))
+  it('does not change an immune card', () => expect(doneBy('immunity', deed)).toEqual(NOTHING))
 })
 
 /** Tokens on an immune card are not immune: these verbs work as for any card. FAQ 1.47 */
@@ -229,11 +229,11 @@ const toPlayers: { readonly [verb: string]: Deed } = {
 }
 
 describe.each(Object.entries(toPlayers))('%s', (_, deed) => {
-  it('reaches a player who plays', () => expect(doneBy('nothing', deed)).toMatchObject({ changed: 'changed' }))
-  it('does nothing to a player who is eliminated', () => expect(doneBy('elimination', deed)).toEqual(NOTHING))
+  it('works on a player in the game', () => expect(doneBy('nothing', deed)).toMatchObject({ changed: 'changed' }))
+  it('does nothing to an eliminated player', () => expect(doneBy('elimination', deed)).toEqual(NOTHING))
 })
 
-it('the first player chooses for a player who is eliminated', () => {
+it('the first player chooses in place of an eliminated player', () => {
   const asks = (against: Against) => {
     const game = gameIn(against, (at, _, other) => verbs.choose([at('p2/stone'), at('p2/pillar')], { by: other }))
     game.advance([{ kind: 'answer', question: game.question?.key ?? '', value: ['p1/mine#action'] }])
@@ -292,7 +292,7 @@ const more: typeof places = {
   'p1/coin': ['sword', 'p1/mine/underneath', { fields: { owner: 'p1' } }],
 }
 
-it.each(Object.entries(again))('%s does nothing where all is done already', (_, [already, anew]) => {
+it.each(Object.entries(again))('%s does nothing if there is nothing to change', (_, [already, anew]) => {
   expect(doneBy('nothing', already, more)).toEqual(NOTHING)
   expect(doneBy('nothing', anew, more).changed).toBe('changed')
 })
@@ -327,7 +327,7 @@ const outOfPlay: { readonly [verb: string]: Deed } = {
   turnInto: (at) => verbs.turnInto(at('p2/song'), 'hero'),
 }
 
-it.each(Object.entries(outOfPlay))('%s does nothing for a card that lies in a pile', (_, deed) => {
+it.each(Object.entries(outOfPlay))('%s does nothing for a card in a pile', (_, deed) => {
   expect(doneBy('nothing', deed)).toEqual(NOTHING)
 })
 
@@ -351,12 +351,12 @@ const originals: typeof places = {
   'keep/1': ['keep', 'staging-area'],
 }
 
-it.each(Object.entries(blocked))('%s leaves a unique card where it is whose copy is in play', (_, deed) => {
+it.each(Object.entries(blocked))('%s does not move a unique card of which a copy is in play', (_, deed) => {
   expect(doneBy('nothing', deed, { ...copies, ...originals })).toEqual(NOTHING)
   expect(doneBy('nothing', deed, copies).changed).toBe('changed')
 })
 
-it('a card that lies face down in play, known to nobody, stays unknown when it is turned face down again', () => {
+it('a face-down card in play that no player knows stays unknown when it is turned face down again', () => {
   const lurks =
     (id: string): Deed =>
     (at) =>
@@ -383,7 +383,7 @@ it.each([
   expect(game.table.record.story.find(({ kind }) => kind === 'entered-play')?.parts).toMatchObject({ how: 'put' })
 })
 
-it('a phase that an effect ends without an attack goes to its last step', () => {
+it('a phase that an effect ends without a running attack goes to its last step', () => {
   const game = gameIn('nothing', () => verbs.endPhase())
   game.advance([{ kind: 'answer', question: game.question?.key ?? '', value: ['p1/mine#action'] }])
   expect(game.table.record.faults).toEqual([])
@@ -391,7 +391,7 @@ it('a phase that an effect ends without an attack goes to its last step', () => 
   expect(atTable(game.table, () => [rules.phase(), game.question?.spec.name])).toEqual(['travel', expect.any(String)])
 })
 
-it('a card in play is not put on the encounter deck from there', () => {
+it('a card in play is not put on the encounter deck', () => {
   expect(doneBy('nothing', (at) => verbs.putOnEncounterDeck(at('troll')))).toEqual(NOTHING)
   expect(doneBy('nothing', (at) => verbs.putOnEncounterDeck(at('troll/3'))).changed).toBe('changed')
 })
@@ -410,7 +410,7 @@ const withoutAttack: { readonly [verb: string]: Deed } = {
   'grantAbilities until the end of the attack': (at) => verbs.grantAbilities(at('p2/stone'), at('p1/mine'), 'attack'),
 }
 
-it.each(Object.entries(withoutAttack))('%s does nothing where no attack is being resolved', (_, deed) => {
+it.each(Object.entries(withoutAttack))('%s does nothing without a running attack', (_, deed) => {
   expect(doneBy('nothing', deed)).toEqual(NOTHING)
 })
 
@@ -429,7 +429,7 @@ const idle: { readonly [verb: string]: (until: string) => Deed } = {
   takeControl: (until) => (at, you) => verbs.takeControl(at('p1/mine'), you, until),
 }
 
-it.each(Object.entries(idle))('%s refuses a moment that never comes, also where nothing would change', (_, deedUntil) => {
+it.each(Object.entries(idle))('%s refuses a moment that never comes, even if nothing would change', (_, deedUntil) => {
   const faultsOf = (until: string) => {
     const game = gameIn('nothing', deedUntil(until))
     game.advance([{ kind: 'answer', question: game.question?.key ?? '', value: ['p1/mine#action'] }])

@@ -221,7 +221,7 @@ const PRICES: readonly Price[] = [
 /** Exports of `costs.ts` that are not prices. */
 const NO_PRICES = ['PAID_WITH', 'paidWith']
 
-it('every price of the rules stands in this table', () => {
+it('every price of the rules is in this table', () => {
   expect(new Set(PRICES.map((price) => price.of))).toEqual(new Set(Object.keys(costs).filter((name) => !NO_PRICES.includes(name))))
 })
 
@@ -282,7 +282,7 @@ describe('[LCG-CANNOT-1] [LCG-COST-8] a price that a "cannot" forbids', () => {
     expect(isOffered([byHand(cost)], needs, all)).toBe(false)
   })
 
-  it('of some only is offered, and those are left out', () => {
+  it('of some cards only is offered, and these cannot be chosen', () => {
     const board: Board = {
       ...RICH,
       mine: 'lead',
@@ -387,7 +387,7 @@ describe('[LCG-COST-1] [LCG-COST-8] [LCG-COST-11] random prices at once', () => 
   it.each([
     [2, 600],
     [3, 200],
-  ])('%i of them are offered exactly where they can be paid with different things, and each is paid in full', (count, runs) => {
+  ])('%i of them are offered exactly if they can be paid with different things, and each is paid in full', (count, runs) => {
     const seen = { paid: 0, refused: 0 }
     fc.assert(
       fc.property(

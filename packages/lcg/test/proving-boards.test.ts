@@ -68,13 +68,13 @@ function lying(words: Words, code: string): string[] {
   return found
 }
 
-it('lays equal boards for equal dice', () => {
+it('are equal for equal dice', () => {
   const hungry = ['made-up:guest#after-enters-play']
   expect(boards(hungry)).toEqual(boards(hungry))
   expect(new Set(boards(hungry).map((words) => JSON.stringify(words))).size).toBeGreaterThan(SEEDS.length / 2)
 })
 
-it('leaves the seats to stand-ins where the packs have no hero', () => {
+it('have placeholder heroes at the seats if the packs have no hero', () => {
   const alone = buildLibrary([{ ...pack, cards: { wolf: enemy }, scripts: [], scenarios: {} }])
   for (const seed of SEEDS) {
     const words = board({ dice: diceFrom(seed), packs: ['made-up'], hungry: [] }, alone) as { readonly you?: JsonObject }
@@ -82,7 +82,7 @@ it('leaves the seats to stand-ins where the packs have no hero', () => {
   }
 })
 
-it('lays a card that holds from beside the quest deck among the rules, and nowhere else', () => {
+it('put a card that works beside the quest deck among the rules, and nowhere else', () => {
   const night: JsonObject = { type: 'nightmare', encounterSet: 'fen', sides: { A: {}, B: {} } }
   const beside = buildLibrary([
     {
@@ -100,7 +100,7 @@ it('lays a card that holds from beside the quest deck among the rules, and nowhe
   }
 })
 
-it('begins a scenario in the modes in which it can be played, and in each of them', () => {
+it('begin a scenario in each mode in which it can be played', () => {
   const modesOf = (fen: JsonObject) => {
     const played = buildLibrary([{ ...pack, scenarios: { fen: { ...(pack.scenarios?.fen as JsonObject), ...fen } } }])
     const begun = SEEDS.map(
@@ -113,7 +113,7 @@ it('begins a scenario in the modes in which it can be played, and in each of the
   expect(modesOf({ playedIn: ['basic'] })).toEqual(['basic'])
 })
 
-it('begins a scenario with stand-ins where the packs have no hero', () => {
+it('begin a scenario with placeholders if the packs have no hero', () => {
   const { mine: _mine, yours: _yours, theirs: _theirs, ...cards } = pack.cards
   const heroless = buildLibrary([{ ...pack, cards }])
   const counts = SEEDS.map((seed) => {
@@ -126,7 +126,7 @@ it('begins a scenario with stand-ins where the packs have no hero', () => {
   expect([...new Set(counts)].sort()).toEqual([1, 2, 3, 4])
 })
 
-it('deals a card into a hand when it does something as it enters play, and lets no other copy stand in its way', () => {
+it('put a card into a hand if it has an effect when it enters play, and no other copy into play', () => {
   const all = boards(['made-up:guest#after-enters-play'])
   for (const words of all) {
     const places = lying(words, 'made-up:guest')
@@ -137,14 +137,14 @@ it('deals a card into a hand when it does something as it enters play, and lets 
   expect(all.filter(({ you }) => you.hand.some(({ card }) => card === 'made-up:guest') && you.resources >= 9).length).toBeGreaterThan(20)
 })
 
-it('lays a card with a shadow effect where it is dealt', () => {
+it('put a card with a shadow effect where it will be dealt', () => {
   for (const words of boards(['made-up:wight#shadow'])) {
     const dealt = lying(words, 'made-up:wight').some((place) => place.endsWith('/shadow'))
     expect(dealt ? words.at : words.encounterDeck[0]?.card).toBe(dealt ? '6.4a' : 'made-up:wight')
   }
 })
 
-it('is a game from its beginning where nothing is hungry', () => {
+it('are games from the beginning if no part is hungry', () => {
   for (const words of boards([])) expect(words).toMatchObject({ game: { scenario: 'made-up:scenario/fen' } })
 })
 
@@ -156,7 +156,7 @@ const proposed = {
   barred: ['The Guest', 'mine'],
 }
 
-it('plays games that packs propose, with their rules, records and cards aside, and without titles that they bar', () => {
+it('play games that packs propose, with their rules, records and set-aside cards, and without barred titles', () => {
   const all = SEEDS.map((seed) => board({ dice: diceFrom(seed), packs: ['made-up'], hungry: [], proposed: [proposed] }, library))
   const played = all.filter(({ rules }) => rules !== undefined)
   expect(played.length).toBeGreaterThan(20)
@@ -168,7 +168,7 @@ it('plays games that packs propose, with their rules, records and cards aside, a
   }
 })
 
-it('lays a unique card of which there is one copy once: in the encounter deck, its discard pile or play', () => {
+it('have a unique card with one copy only once: in the encounter deck, its discard pile or play', () => {
   const king = buildLibrary([{ ...pack, cards: { ...pack.cards, wolf: { ...enemy, unique: true, quantity: 1 } } }])
   const counts = SEEDS.map((seed) => {
     const words = board({ dice: diceFrom(seed), packs: ['made-up'], hungry: ['made-up:wight#shadow'] }, king)
@@ -177,7 +177,7 @@ it('lays a unique card of which there is one copy once: in the encounter deck, i
   expect(Math.max(...counts)).toBe(1)
 })
 
-it('lays on heroes only attachments that say nothing of their host', () => {
+it('attach to heroes only attachments without a restriction on their host', () => {
   const rope: JsonObject = { type: 'attachment', sphere: 'neutral', cost: 1 }
   const parts = [action(({ you }) => void drawCards(you, 1))]
   const dressed = buildLibrary([

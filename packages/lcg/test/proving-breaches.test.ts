@@ -90,7 +90,7 @@ const found = (lying: Lying): string[] => {
 }
 
 describe('random play reports', () => {
-  it('nothing odd of a quest card of a system in the staging area, until it has all its progress, and an ally there', () => {
+  it('no breach for a system’s quest card in the staging area, until it has all its progress, nor for an ally there', () => {
     expect(found({ staging: ['errand'] })).toEqual([])
     expect(found({ staging: ['errand'], progress: 5 })).toEqual([])
     expect(found({ staging: ['errand'], progress: 6 })).toEqual(['not-defeated'])
@@ -102,18 +102,18 @@ describe('random play reports', () => {
     expect(found({ staging: ['golem'], damage: 3 })).toEqual([])
   })
 
-  it('nothing odd of an ally that is committed from the staging area in any phase, because its text says so', () => {
+  it('no breach for an ally that is committed from the staging area in any phase, because of its text', () => {
     expect(found({ staging: ['guest'], phase: 'encounter', step: '5.2' })).toEqual([])
   })
 
-  it('nothing odd of a shadow card that waits face down in any phase, and one that was turned up in an attack that is over', () => {
+  it('no breach for a face-down shadow card in any phase, but one for a shadow card that was turned up in an attack that is over', () => {
     expect(found({ shadow: 'face down' })).toEqual([])
     expect(found({ shadow: 'face down', phase: 'encounter', step: '5.2' })).toEqual([])
     expect(found({ shadow: 'turned up' })).toEqual(['shadow-left'])
   })
 })
 
-it('a unique card that cannot be added is not named where it lies hidden: the copy in play is', () => {
+it('a unique card that cannot be added is not named while it is hidden: the copy in play is named', () => {
   const game = tableWith({ staging: ['warden'] })
   const t = game.table
   const from = t.record.story.length

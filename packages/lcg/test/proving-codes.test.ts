@@ -113,7 +113,7 @@ const cases: readonly (readonly [code: string, laid: Laid])[] = [
   ['not-advanced', { cards: { stage: ['stage', 'current-quest', { side: 'B' }, { progress: 9 }] } }],
 ]
 
-it('nothing is reported of a table that is right', () => {
+it('nothing is reported for a correct table', () => {
   expect(reported({})).toEqual([])
   expect(reported({ cards: { hero: ['mine', 'p1.play-area', { ...mine, committed: 'yes' }] } })).toEqual([])
   expect(reported({ cards: { bog: ['bog', 'active-location', {}, { progress: 2 }] } })).toEqual([])

@@ -92,8 +92,8 @@ function stages({ back, playedInto, is }: Declared): boolean {
 
 const title = (declared: Declared): string => JSON.stringify(declared).replaceAll('"', '')
 
-describe('a card of a type that a system brings', () => {
-  it('is laid where its type says, and nothing about that is odd', () => {
+describe('a card of a system’s type', () => {
+  it('is placed where its type says, and no breach is reported', () => {
     const wrong: string[] = []
     for (const [at, declared] of declarations.entries()) {
       const { back, playedInto, inSet, set } = declared
@@ -115,7 +115,7 @@ describe('a card of a type that a system brings', () => {
     expect(declarations.length).toBe(3 * 3 * 3 * 2 * KINDS.length)
   })
 
-  it('is odd in the staging area if it is a card of players that is played elsewhere, and in no other case', () => {
+  it('is a breach in the staging area only if it is a player card that is played elsewhere', () => {
     const wrong: string[] = []
     for (const declared of declarations) {
       const library = buildLibrary([packOf(declared)])

@@ -61,7 +61,7 @@ const deeds = 'deeds' as never
 const oneMore = (by = 1): void => record(deeds, ((recorded(deeds) as number) + by) as never)
 const winning = { rules: [forced.atBeginningOf('planning', () => winGame())] }
 
-it('a game begins with what others left to it, and leaves what was written', () => {
+it('a game begins with the record of earlier games, and its outcome has the written values', () => {
   const game = begin(pack({ rules: [whenWon(() => oneMore()), ...winning.rules] }), { deeds: 4, songs: { north: 'yes' } })
   expect(game.outcome?.figures.record).toEqual({ deeds: 5, songs: { north: 'yes' }, relics: [] })
   expect(begin(pack(winning)).outcome?.figures.record).toEqual({ deeds: 0, songs: {}, relics: [] })
@@ -97,7 +97,7 @@ it('resolutions of cards among the rules come before those of systems, once, and
   expect(order).toEqual(['card', 'system'])
 })
 
-it('what a system brings lies aside, once for each copy, and what it refuses begins no game', () => {
+it('cards that a system adds are set aside, once for each copy, and a game that it refuses does not begin', () => {
   const brings = { begins: { brings: () => recorded('relics' as never) as readonly string[] } }
   const game = begin(pack(brings), { relics: ['fen:horn', 'fen:horn'] }, { halt: () => true })
   expect(game.table.zone('set-aside').cards.map(({ id, code }) => [id, code])).toEqual([
@@ -110,13 +110,13 @@ it('what a system brings lies aside, once for each copy, and what it refuses beg
   expect(begin(pack(refuses), { deeds: 0 }, { halt: () => true }).outcome).toBeUndefined()
 })
 
-it('a record that does not go into the fields of the game is refused, with what does', () => {
+it('a record that does not match the fields of the game is refused, with the expected fields', () => {
   expect(() => begin(pack(winning), { deed: 4 })).toThrow("did you mean 'deeds'?")
   expect(() => begin(pack(winning), { deeds: 'four' })).toThrow('"deeds" in the record of the game must be a whole number such as 2')
   expect(() => begin(pack(winning), [])).toThrow('the record of the game is no object')
 })
 
-it('a script that writes a field that there is not, or what does not go into it, fails with what there is', () => {
+it('a script that writes an unknown field, or a value that the field cannot hold, fails with the expected ones', () => {
   const faultOf = (field: string, value: unknown): string => {
     const game = begin(
       pack({

@@ -82,16 +82,16 @@ function gameWith(aside: string, slug: string): Game {
   return new Game({ ruleset: lcg, library: buildLibrary([content]), seed: 's', setup })
 }
 
-it('nothing is noted where no card of the game asks, though the pack has one that does', () => {
+it('nothing is recorded if no card of the game asks for it, though the pack has one that does', () => {
   expect(played('friend')).toEqual([])
 })
 
-it('it is noted wherever the card that asks lies, and for a keyword that a card prints', () => {
+it('events are recorded whatever zone the asking card is in, and for a keyword that a card prints', () => {
   expect(played('asker')).toEqual(['in round entersPlay'])
   expect(played('keen')).toEqual(['in round entersPlay'])
 })
 
-it('a card that asks what nothing notes is at fault, and told what is missing', () => {
+it('a card that asks for events that are not recorded fails, with a message that says what is missing', () => {
   const { question, table } = gameWith('friend', 'careless')
   expect(question?.options.map(({ key }) => key) ?? []).not.toContain('p1/hero#action')
   expect(table.record.faults.map(({ reason, message }) => [reason, message])).toEqual([
@@ -105,7 +105,7 @@ it('a card that entered play in this round, or is not in play, has not been ther
   expect(seen).toEqual({ hero: [true, false], friend: [false, true], aside: [false, false], nobody: [false, false] })
 })
 
-it('an amount is asked for only where something notes amounts', () => {
+it('an amount can be read only if amounts are recorded', () => {
   const { question, table } = gameWith('asker', 'counting')
   expect(question?.options.map(({ key }) => key) ?? []).not.toContain('p1/hero#action')
   expect(table.record.faults.map(({ reason, message }) => [reason, message])).toEqual([

@@ -87,15 +87,15 @@ it('a turn of the planning phase gives the same chance as the next turn, and the
   ])
 })
 
-it('what is for one phase alone is not offered again', () => {
+it('an ability for one phase only is not offered again', () => {
   expect(next(game(stages['in one phase'], 1))).toEqual({ offers: 'less', happens: false })
 })
 
-it('what may be used once in each phase is not offered again in the next one: that is another use', () => {
+it('an ability with a limit of once per phase counts as another use in the next phase', () => {
   expect(next(game(stages['once in each phase'], 1))).toEqual({ offers: 'less', happens: false })
 })
 
-it('what happens on the way is told', () => {
+it('events on the way are in the forecast', () => {
   expect(next(game(stages['something happens'], 1))).toEqual({ offers: 'as much', happens: true })
 })
 
@@ -146,7 +146,7 @@ function usesChange(abilities: Abilities, others?: Abilities): 'nothing' | 'some
   return uses === 'change nothing' ? 'nothing' : 'something'
 }
 
-it('tells whether anything that can be done in a window changes what passing it loses, one use after the other', () => {
+it('says whether any sequence of uses in a window changes the losses of passing it', () => {
   const alone = Object.fromEntries(Object.entries(before).map(([what, abilities]) => [what, usesChange(abilities)]))
   expect(alone).toEqual({
     'another number of the hero': 'nothing',
@@ -162,7 +162,7 @@ it('tells whether anything that can be done in a window changes what passing it 
   })
 })
 
-it('goes through what the other players can do as well', () => {
+it('includes the uses of the other players', () => {
   const own = before['another number of the hero']
   expect(usesChange(own, own)).toBe('nothing')
   expect(usesChange(own, before['another number of one of the heroes'])).toBe('nothing')

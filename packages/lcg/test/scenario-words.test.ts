@@ -8,7 +8,7 @@ test.each([
   ['steps of a setup', lcgRulebook.setup, setupDeeds],
   ['conditions under which a game ends', lcgRulebook.endings, endDeeds],
   ['words of branches', lcgRulebook.branches, branchDeeds],
-])('%s: each has a deed, and each deed a word', (_what, words, deeds) => {
+])('%s: each word has a function, and each function a word', (_what, words, deeds) => {
   expect(Object.keys(words).length).toBeGreaterThan(3)
   const without = Object.keys(words).filter((word) => !Object.hasOwn(deeds, word))
   // only the word `script` has no function, because the stage's own script decides
@@ -16,7 +16,7 @@ test.each([
   expect(Object.keys(deeds).filter((word) => !Object.hasOwn(words, word))).toEqual([])
 })
 
-test('what a mode leaves out is known to the rules', () => {
+test('the rules know every part that a mode leaves out', () => {
   const said = Object.values(lcgRulebook.modes).flatMap(({ leavesOut = [] }) => leavesOut)
   expect([...new Set(said)].sort()).toEqual([...LEFT_OUT].sort())
 })

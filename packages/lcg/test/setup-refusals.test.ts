@@ -127,7 +127,7 @@ describe('a game begins with', () => {
   })
 })
 
-it('who keeps a hero that two players want is the lot of the seed, and the others are named', () => {
+it('the seed decides by lot who keeps a hero that two players want, and the others are named', () => {
   const told = refused({ decks: [deck('ada'), deck('old-ada'), deck('bo')] }) ?? ''
   const [, keeper, other] = /p(\d) keeps Ada, p(\d) must name another hero/.exec(told) ?? []
   expect([keeper, other].sort()).toEqual(['1', '2'])

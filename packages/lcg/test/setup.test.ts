@@ -61,7 +61,7 @@ function slugs(game: Game, zone: string): string[] {
 }
 
 describe('decks at the beginning', () => {
-  it('[LCG-SETUP-2] each deck is shuffled by itself, the same for the same seed; heroes and stages are in none', () => {
+  it('[LCG-SETUP-2] each deck is shuffled separately, the same for the same seed; heroes and stages are in none', () => {
     // at the vote for the first player, no dice were rolled yet
     const game = start('a seed')
     expect(game.question?.spec.name).toBe('vote-first-player')
@@ -129,7 +129,7 @@ describe('heroes at the beginning', () => {
   })
 })
 
-it('cards of one name from two packs play in one deck: none of the games with them breaks off', () => {
+it('cards with one name from two packs can be in one deck, and their games can be played', () => {
   const other: PackContent = { ...pack, id: 'other', scenarios: {} }
   const both = buildLibrary([pack, other])
   const deck = {
@@ -180,7 +180,7 @@ describe('rules that a scenario names', () => {
   const willpower = ({ table }: Game) => atTable(table, () => ask(table.card('p1/one'), 'willpower'))
   const ids = ({ table }: Game) => table.cards.map(({ id }) => id)
 
-  it('lie behind all other cards, each once, in the order of the list, and work from the beginning', () => {
+  it('come after all other cards, each once, in the order of the list, and apply from the beginning', () => {
     const game = play([withRules, other, unrelated], 'ruled')
     const rules = ['rule/glad', 'other:rule/glad', 'rule/bold']
     expect(ids(game)).toEqual([...ids(play([pack], 'fen')), ...rules])
@@ -193,11 +193,11 @@ describe('rules that a scenario names', () => {
     expect(willpower(game)).toBe(1 + 1 + 2 + 4)
   })
 
-  it('stand in place of those of standard mode where a mode names its own', () => {
+  it('are replaced in a mode that names its own', () => {
     expect(willpower(play([withRules, other], 'ruled', 'easy'))).toBe(1)
   })
 
-  it('change no game of a scenario that names none: rules of its own pack and of others leave it and its hash as they are', () => {
+  it('do not affect a game of a scenario that names none: rules of its own pack and of others do not change its hash', () => {
     const [alone, beside] = [play([pack], 'fen'), play([withRules, other, unrelated], 'fen')]
     expect(ids(beside)).toEqual(ids(alone))
     expect(beside.hash).toBe(alone.hash)
@@ -205,7 +205,7 @@ describe('rules that a scenario names', () => {
     expect(play([withRules, other], 'ruled').hash).not.toBe(play([withRules, other], 'ruled', 'easy').hash)
   })
 
-  it('must be there: a game without one of them is refused with its name', () => {
+  it('must exist: a game without one of them is refused with its name', () => {
     expect(() => play([withRules, other], 'lost')).toThrow(/the scenario names the rule other:sad, which no loaded pack has/)
   })
 })

@@ -63,30 +63,30 @@ function start(scenario: 'road' | 'plain', ...decks: readonly (readonly string[]
   })
 }
 
-describe('heroes of which a system says more', () => {
-  it('[LCG-FELLOWSHIP-1] are in no game of a scenario that does not say so', () => {
+describe('heroes with further rules of a system', () => {
+  it('[LCG-FELLOWSHIP-1] are in no game of a scenario that does not name them', () => {
     expect(() => start('plain', ['one', 'bearer'])).toThrow(/"deck 1" begins with Bearer, and .* is not played with companions/)
     expect(() => start('plain', ['one'])).not.toThrow()
     expect(() => start('road', ['one', 'bearer'])).not.toThrow()
   })
 
-  it('[LCG-FELLOWSHIP-1] are in a game once, whoever brings them', () => {
+  it('[LCG-FELLOWSHIP-1] are in a game only once, whichever deck has them', () => {
     expect(() => start('road', ['one', 'bearer'], ['two', 'king'])).toThrow(/Bearer and King cannot begin one game/)
     expect(() => start('road', ['one', 'bearer', 'king'])).toThrow(/which has 1 of companions at most/)
   })
 
-  it('[LCG-FELLOWSHIP-2] come without another version of them, also where the scenario brings them', () => {
+  it('[LCG-FELLOWSHIP-2] exclude other versions of them, also when the scenario adds them', () => {
     expect(() => start('road', ['one', 'bearer'], ['bearer-of-old'])).toThrow(/take made-up:bearer-of-old out of the deck "deck 2"/)
     expect(() => start('road', ['one'], ['two', 'bearer-ally'])).toThrow(/take made-up:bearer-ally out of the deck "deck 2"/)
     expect(() => start('plain', ['one'], ['two', 'bearer-ally'])).not.toThrow()
   })
 
-  it('[LCG-FELLOWSHIP-4] are those with the trait that the scenario asks for', () => {
+  it('[LCG-FELLOWSHIP-4] must have the trait that the scenario asks for', () => {
     expect(() => start('road', ['one', 'other-bearer'])).not.toThrow()
     expect(() => start('road', ['one', 'king'])).toThrow(/has the trait Bearer, which King of the deck "deck 1" has not/)
   })
 
-  it('[LCG-RING-3] are one more than three, and no more', () => {
+  it('[LCG-RING-3] may be a fourth hero, but not a fifth', () => {
     expect(() => start('road', ['one', 'two', 'three', 'bearer'])).not.toThrow()
     expect(() => start('road', ['one', 'two', 'three', 'four', 'bearer'])).toThrow(/has 4 heroes besides 1 that does not count/)
     expect(() => start('road', ['one', 'two', 'three', 'four'])).toThrow(/has 4 heroes; a player begins with one to three/)

@@ -108,7 +108,7 @@ describe('a system in a game', () => {
   const standing = pack('standing', { dependencies: ['fen', 'sky'], scenarios: { fen: { ...scenario, quest: ['fen:stage'] } } })
   const open = games([base, sky, standing])
 
-  it('steps run beside others, a phase of its own has a beginning and an end, and what is declared is at the table', () => {
+  it('its steps run next to others, its phase has a beginning and an end, and its declarations are at the table', () => {
     const { game, places } = course(open, 2, { scenario: 'standing:scenario/fen' })
     const inFirst = places.filter((place) => place.startsWith('1 '))
     expect(inFirst).toContain('1 weather turn-weather')
@@ -126,7 +126,7 @@ describe('a system in a game', () => {
     expect(Object.keys(viewOf(game.table, 'p1').zones)).toEqual(expect.arrayContaining(['barge', 'p1.boat']))
   })
 
-  it('nothing of it is in a game whose packs do not stand on it: not a hash, not even another ruleset', () => {
+  it('is not in a game whose packs do not depend on it: neither the hash nor the ruleset differs', () => {
     const alone = course(games([base]))
     const beside = course(open)
     expect(beside.game.hash).toBe(alone.game.hash)
@@ -145,7 +145,7 @@ describe('a system in a game', () => {
     expect(own?.places).not.toContain('1 weather turn-weather')
   })
 
-  it('the order in which packs are loaded decides nothing', () => {
+  it('the order in which packs are loaded has no effect', () => {
     const tide = pack('tide', {
       dependencies: ['sky'],
       systems: { tide: {} },
@@ -188,7 +188,7 @@ describe('a system in a game', () => {
     expect(later.hash).toBe(game.hash)
   })
 
-  it('a type counts as what its chapter says, shows its stats, and lies in the decks of sets', () => {
+  it('a type belongs to the groups of its chapter, shows its stats, and is in the decks of sets', () => {
     const wet = pack('wet', {
       dependencies: ['fen', 'sky'],
       cards: { slough: { type: 'slough', encounterSet: 'wet', threat: 2, questPoints: 1, mire: 3 } },
@@ -231,7 +231,7 @@ describe('a system in a game', () => {
     )
   })
 
-  it('a phase of its own comes, too, where the one before it is skipped', () => {
+  it('its own phase also comes if the phase before it is skipped', () => {
     const hush = pack('hush', {
       dependencies: ['fen', 'sky'],
       systems: { hush: {} },
@@ -243,14 +243,14 @@ describe('a system in a game', () => {
     expect(places).toContain('1 weather turn-weather')
   })
 
-  it('its rules hold once, hear its events, and ask its stats', () => {
+  it('its rules exist once, respond to its events, and use its stats', () => {
     const { game } = course(open, 2, { scenario: 'standing:scenario/fen' })
     const seat = (viewOf(game.table, 'p1').status as { seats: { threat: number }[] }).seats[0]
     // 8 of the hero, 10 for each turn, 1 for each round, and from the quest: 2 locations with threat 1, then 4 with threat 3
     expect(seat?.threat).toBe(8 + 2 * (10 + 1) + 1 + 2 * 3)
   })
 
-  it('what carries an event out may fail: it is muted, and the game goes on', () => {
+  it('a resolver that fails is muted, and the game goes on', () => {
     const broken = system('weather', {
       events: {
         weatherTurns: () => {
@@ -279,14 +279,14 @@ describe('steps of systems', () => {
     return course(games([base, ...packs, all], notes), 1, { scenario: 'all:scenario/fen' })
   }
 
-  it('one stands in place of another', () => {
+  it('one replaces another', () => {
     const { places, game } = play([withSteps('calm', insteadOfStep('3.3', step('wait' as never, nothing)))])
     expect(places).toContain('1 quest wait')
     expect(places).not.toContain('1 quest 3.3')
     expect(viewOf(game.table, 'p1').zones['staging-area']?.cards ?? []).toHaveLength(0)
   })
 
-  it('two cannot both replace one step, and none stands beside a step that another system replaces', () => {
+  it('two systems cannot both replace one step, and no step can be inserted next to a step that another system replaces', () => {
     const calm = withSteps('calm', insteadOfStep('3.3', step('wait' as never, nothing)))
     expect(() => play([calm, withSteps('hush', insteadOfStep('3.3', step('rest' as never, nothing)))])).toThrow(
       'calm:system/calm and hush:system/hush both replace the step 3.3; only one of them can be in a game',
@@ -296,7 +296,7 @@ describe('steps of systems', () => {
     )
   })
 
-  it('a step that cannot be replaced, or is not there, is told with the nearest right name; the others stand', () => {
+  it('a step that cannot be replaced, or does not exist, is reported with the most similar known name; the others are kept', () => {
     const notes: string[] = []
     const { places } = play(
       [
@@ -318,7 +318,7 @@ describe('steps of systems', () => {
     expect(places).toContain('1 quest listen')
   })
 
-  it('action windows open beside one that says so, and are left out with it', () => {
+  it('an action window opens next to a step that asks for one, and is skipped with it', () => {
     const windows = (when: () => boolean) => {
       const asked: string[] = []
       const able = { ...base, scripts: [scriptIn(card('mine', [action(({ you }) => raiseThreat(you, 1))])) as never] }
@@ -337,7 +337,7 @@ describe('steps of systems', () => {
     expect(windows(() => false)).toEqual([])
   })
 
-  it('a name belongs to one system: two that bring it are refused together, and one that the rules have is left out', () => {
+  it('a name belongs to one system: two that define it are refused together, and one that the rules have is left out', () => {
     const events = { events: { tolls: { about: 'A bell tolls.' } } }
     const bell = (id: string) =>
       pack(id, { systems: { bell: events }, scripts: [scriptIn(system('bell', { events: { tolls: nothing } as never })) as never] })
@@ -352,7 +352,7 @@ describe('steps of systems', () => {
     expect(notes).toEqual(['the rules of lcg and odd:system/odd both bring the stat "threat"; one of them must give it another name'])
   })
 
-  it('what a chapter declares and nothing carries out, and what no chapter declares, are told', () => {
+  it('declarations without a function, and functions without a declaration, are reported', () => {
     const notes: string[] = []
     const odd = system('odd', { events: { rings: nothing } as never, setup: { hush: nothing } })
     const chapter = { events: { tolls: { about: 'A bell tolls.' } }, setup: { toll: { name: 'Toll', reads: 'Toll.', fields: {} } } }
@@ -365,7 +365,7 @@ describe('steps of systems', () => {
     ])
   })
 
-  it('what is told of a system says where it is written: at a step of its script, at a field of its chapter, or nowhere', () => {
+  it('problems of a system are reported with their place: a step of its script, a field of its chapter, or none', () => {
     const notes: LibraryNote[] = []
     const steps = [beforeStep('3.33' as never, step('rest' as never, nothing))]
     const odd = system('odd', { events: { rings: nothing } as never, setup: { hush: nothing }, steps })
@@ -386,7 +386,7 @@ describe('steps of systems', () => {
     )
   })
 
-  it('a scenario is set up with a word of a system, which is handed what stands behind it', () => {
+  it('a scenario is set up with a word of a system, whose function gets the step', () => {
     const steps: JsonObject[] = []
     const bells = system('bells', {
       setup: {
@@ -408,7 +408,7 @@ describe('steps of systems', () => {
     expect((viewOf(game.table, 'p1').status as { seats: { threat: number }[] }).seats[0]?.threat).toBe(8 + 3)
   })
 
-  it('what is no system is refused in words', () => {
+  it('an export that is not a system is refused with a message', () => {
     const made = system('odd', { steps: [beforeStep('3.2', step('look' as never, nothing))] })
     expect(() => scriptIn({ ...made, events: 3 })).toThrow('the events of system "odd" must be an object')
     expect(() => scriptIn({ ...made, events: { rings: 'no' } })).toThrow('what carries out "rings" must be a function')
