@@ -21,7 +21,7 @@ export interface CardEntry {
   readonly type: string
   /** The values of facts that hold a name, by fact; of several sets only the first. */
   readonly names: { readonly [fact: string]: string }
-  /** Decides the colour of its row: the deck group of the card, or its type. */
+  /** The group that decides the colour of its row: the deck group of the card, or its type. */
   readonly group: string
   readonly state: CardState
   readonly problems: readonly Problem[]
@@ -43,7 +43,7 @@ function cardOf({ subject, file }: Problem): string | undefined {
   return file.startsWith('cards/') ? slugOfFile(file) : undefined
 }
 
-/** Cache: several pages and the palette list the same cards. An entry lives as long as the answer that it was made from. */
+/** Cache of entries, because several pages and the palette list the same cards. An entry lives as long as the answer from which it was made. */
 const known = new WeakMap<PacksAnswer, Map<PackState, readonly CardEntry[]>>()
 
 /** All cards of a pack by title. The same answer and pack give the same list. */
@@ -99,7 +99,7 @@ function entriesOf(answer: PacksAnswer, pack: PackState): readonly CardEntry[] {
     .sort((one, other) => titles.compare(one.title, other.title))
 }
 
-/** The facts of a game that hold a name, of a set or of something else: lists can be filtered by them. */
+/** The facts of a game whose values are names, of a set or of something else: lists can be filtered by them. */
 export function namingFacts({ facts }: Rulebook): readonly { readonly fact: string; readonly words: Fact }[] {
   return Object.entries(facts).flatMap(([fact, words]) => (words.holds === 'slug' ? [{ fact, words }] : []))
 }

@@ -14,10 +14,10 @@ export interface DeckEntry {
   readonly path: string
   /** Absent while the file is invalid. */
   readonly deck: DeckFacts | undefined
-  /** The cards with which it begins. */
+  /** The starting cards. */
   readonly begins: readonly { readonly code: string; readonly card: SearchCard | undefined }[]
   readonly size: number
-  /** The game's sum over the cards with which it begins. */
+  /** The sum that the game computes over the starting cards. */
   readonly sum: number
   /** The deck groups of its cards. */
   readonly groups: readonly string[]

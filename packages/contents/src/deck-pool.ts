@@ -1,4 +1,4 @@
-/** The cards that decks are made of, for searches and lists of the builder. */
+/** The cards that decks can contain, for searches and lists of the deck builder. */
 
 import { type SearchCard, setsOf } from '@questwright/editing'
 import { type DeckCatalogue, deckCatalogue, titleOfPack } from '@questwright/packs/browser'
@@ -7,7 +7,7 @@ import { type CardType, inDeckAs, type Rulebook, sectionFor } from '@questwright
 import { rulebookIn, rulebooks } from '@questwright/workshop/rulebooks'
 
 export interface DeckPool {
-  /** All player cards, including those beside a deck. */
+  /** All player cards, including those that decks may contain in addition. */
   readonly cards: readonly SearchCard[]
   readonly byCode: ReadonlyMap<string, SearchCard>
   /** The catalogue for `checkDeck`. */

@@ -10,7 +10,7 @@ export function isBeforeFirstScenario({ bundle }: PackState): boolean {
   const cards = Object.values(bundle.cards)
   const scenarios = Object.values(bundle.scenarios)
   if (scenarios.some((facts) => dealtIn(facts, 'course', rulebook).length > 0 && dealtIn(facts, 'sets', rulebook).length > 0)) return false
-  // packs of player cards or of keywords need no scenario
+  // packs with only player cards, or only keywords, need no scenario
   if (cards.length > 0) return scenarios.length > 0 || cards.some(({ type }) => told.cards.types.includes(type))
   return Object.keys(bundle.keywords).length <= 5 && Object.keys(bundle.decks).length === 0
 }

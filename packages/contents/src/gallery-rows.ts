@@ -1,4 +1,4 @@
-/** Layout of the cards of a pack in the rows of its gallery. Pure. */
+/** Computes the rows of a pack's gallery. */
 
 /** A card of the gallery, by its index in the list. */
 interface Placed {
@@ -20,7 +20,7 @@ export function galleryColumns(width: number, least: number, fewest = 1): { read
   return { columns, card: (width - galleryGap * (columns - 1)) / columns }
 }
 
-/** Rows in the order of the cards; a card on its side spans two columns, as high as the others. */
+/** The rows, in the order of the cards. A card in landscape spans two columns and has the height of the others. */
 export function galleryRows(cards: readonly ('upright' | 'lying')[], columns: number): readonly (readonly Placed[])[] {
   const rows: Placed[][] = []
   let row: Placed[] = []

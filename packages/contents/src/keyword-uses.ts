@@ -1,4 +1,4 @@
-/** Finds the uses of keywords in the workspace. */
+/** Finds the cards of the workspace that have a keyword. */
 import { readKeyword, suggestSlug } from '@questwright/packs/browser'
 import type { PacksAnswer } from '@questwright/workshop/page'
 

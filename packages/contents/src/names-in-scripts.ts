@@ -1,4 +1,4 @@
-/** The names that scripts and scenes may use as strings: cards, keywords, traits, sets of cards. Pure. */
+/** The names that scripts and scenes may contain as strings: cards, keywords, traits, sets of cards. */
 import { ruleTextsOf, setTitles } from '@questwright/editing'
 import type { Rulebook } from '@questwright/rulebook'
 import type { PackState } from '@questwright/workshop/page'

@@ -1,4 +1,4 @@
-/** Content of packs as a tree: pack, then scenarios, sets and kinds of cards, then single things. Pure. */
+/** The content of packs as a tree: packs, then scenarios, sets and kinds of cards, then single things. */
 
 import { setTitles } from '@questwright/editing'
 import { plainText, titleOfState } from '@questwright/packs/browser'

@@ -6,7 +6,7 @@ export interface PaletteItem {
   readonly id: string
   readonly group: string
   readonly title: string
-  /** Beside the title: pack, type, or the effect of a key. */
+  /** Shown beside the title: a pack, a type, or the effect of a key. */
   readonly hint?: string
   /** Further search words. */
   readonly also?: string
@@ -20,7 +20,7 @@ export interface PaletteGroup {
   readonly items: readonly PaletteItem[]
 }
 
-/** The limit for a group of hits: more would hide the next group. */
+/** The greatest number of results in a group, so that the next group stays visible. */
 const mostInGroup = 7
 const mostRecent = 6
 
@@ -30,7 +30,7 @@ interface Ready {
   readonly all: string
 }
 
-/** Prepares the search texts once, so that each typed letter is cheap. */
+/** Prepares the texts that are searched, so that each typed letter needs little work. */
 export function readyItems(items: readonly PaletteItem[]): readonly Ready[] {
   return items.map((item) => ({
     item,

@@ -1,4 +1,4 @@
-/** Systems that keep a record between games. Pure. */
+/** Finds systems that keep a record between games. */
 
 import type { PackOutline } from '@questwright/packs/types'
 import { readable } from '@questwright/rulebook'

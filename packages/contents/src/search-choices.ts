@@ -1,7 +1,7 @@
-/** Search among choices by the typed words, in any order. Pure. */
+/** Searches choices by typed words, in any order. */
 import { plainText } from '@questwright/packs/browser'
 
-/** Something that can be chosen from a long menu. */
+/** An entry of a long menu. */
 export interface Searched {
   readonly id: string
   readonly label: string

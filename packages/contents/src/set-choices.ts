@@ -1,4 +1,4 @@
-/** The sets of cards of a workspace for menus: by title, those of other packs with the pack. Pure. */
+/** The sets of cards of a workspace as entries of a menu: by title, those of other packs with the name of the pack. */
 
 import { setOf, setTitles } from '@questwright/editing'
 import type { PackOutline } from '@questwright/packs/types'
@@ -6,13 +6,17 @@ import { rulebookIn } from '@questwright/workshop/rulebooks'
 import { titleFromSlug } from './new-card-facts.ts'
 
 export interface SetChoice {
-  /** In the form of cards: a slug, or `pack:slug`. */
+  /** The set as cards write it: a slug, or `pack:slug`. */
   readonly set: string
   readonly title: string
   readonly of: 'this pack' | 'another pack'
 }
 
-/** @param titleOfPack returns the title of a pack by its id @returns those of the pack first */
+/**
+ * The entries.
+ * @param titleOfPack returns the title of a pack by its id
+ * @returns those of the pack first
+ */
 export function setChoices(bundles: readonly PackOutline[], pack: string, titleOfPack: (id: string) => string): readonly SetChoice[] {
   const found = new Map<string, SetChoice>()
   for (const bundle of bundles) {

@@ -7,14 +7,14 @@ import { rulebookIn } from '@questwright/workshop/rulebooks'
 
 export interface Suggestions {
   readonly traits: readonly string[]
-  /** In printed form: with a number where one is needed. */
+  /** The keywords as cards print them: with a number where one is needed. */
   readonly keywords: readonly string[]
   readonly sets: readonly { readonly slug: string; readonly title: string }[]
   /** Why a printed keyword is invalid; undefined for a valid one. */
   readonly whyNoKeyword: (printed: string) => string | undefined
 }
 
-/** Collects them from all packs. */
+/** Collects the suggestions from all packs. */
 export function suggestionsOf(answer: PacksAnswer): Suggestions {
   const bundles = answer.packs.flatMap(({ bundle }) => bundle ?? [])
   const traits = new Set<string>()

@@ -102,7 +102,7 @@ export const withoutListed = (deck: DeckFacts, section: NamedSection, code: stri
     listIn(deck, section).filter((one) => fullCode(one, pack) !== code),
   )
 
-/** The fields of a card that decide its section. */
+/** The section with a list to which a card belongs; undefined for a card that is counted by copies, and where no game defines it. */
 type DeckedCard = Pick<SearchCard, 'code' | 'section'>
 
 /** The list to which a card belongs; none for a card that is counted by copies, and for one of which no game says so. */

@@ -21,7 +21,7 @@ export function writeFacts(facts: Facts): string {
   return lines.length === 0 ? '{}\n' : `{\n${lines.join(',\n')}\n}\n`
 }
 
-/** A value on one line; fields without a value are left out. */
+/** A JSON value on one line. */
 export function inLine(value: FactValue | undefined): string {
   if (Array.isArray(value)) return `[${value.map(inLine).join(', ')}]`
   if (typeof value === 'object' && value !== null) {

@@ -4,9 +4,9 @@ import type { PackFiles } from './bundle.ts'
 
 interface KnownFile {
   readonly stamp: string
-  /** `fresh`: it was written so shortly before it was read that another writing may have the same stamp. */
+  /** `fresh`: the file was written so shortly before it was read that a second write may have the same stamp. */
   readonly age: 'fresh' | 'settled'
-  /** Undefined for a file that is no text. */
+  /** What was read; undefined for a file that is no text. */
   readonly found: string | undefined
 }
 

@@ -25,7 +25,7 @@ export interface MadeScript {
   readonly output?: CompiledCode
 }
 
-/** Results by content: after a save only the saved script is made again. The oldest go first. */
+/** A cache of results by content: after a save only the saved script is compiled again. The oldest entries are dropped. */
 const made = new Map<string, MadeScript>()
 const mostKept = 4000
 

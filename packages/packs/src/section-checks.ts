@@ -1,4 +1,4 @@
-/** Whether the sections of a deck hold what the rulebook says: how many cards, of what kind, in which order, how many copies. Pure. */
+/** Checks the sections of a deck against the rulebook: the number and kinds of their cards, their order, and the copies. */
 import { beginningSections, inDeckAs, mayHold, type NamedSection, type Rulebook, sectionFor, typeIn } from '@questwright/rulebook'
 import type { DeckFacts, DeckPlaceholder, FactValue } from './bundle.ts'
 import { type DeckCard, type DeckCatalogue, type DeckFinding, finding, inWords, sameTitle } from './deck-finding.ts'
@@ -6,33 +6,33 @@ import { cardsOfSection, codesOfSection, entriesOfSection } from './deck-section
 import { article } from './fact-issues.ts'
 import { ofSort } from './starting-cards.ts'
 
-/** A deck with what its checks ask. */
+/** A deck with everything that its checks need. */
 export interface CheckedDeck {
   readonly deck: DeckFacts
   readonly find: DeckCatalogue
   readonly rulebook: Rulebook
-  /** The finding of a code that no pack has. */
+  /** Returns the finding for a code that no pack has. */
   readonly unknown: (code: string) => DeckFinding
 }
 
-/** A known card of a section with its copies there. */
+/** A known card of a section with its copies in that section. */
 interface Held {
   readonly card: DeckCard
   readonly copies: number
 }
 
-/** The placeholders of one section of a deck. */
+/** The placeholders in one section of a deck. */
 export function waiting(deck: DeckFacts, { name, formerly = [] }: NamedSection): readonly DeckPlaceholder[] {
   return (deck.placeholders ?? []).filter(({ part }) => part === name || formerly.includes(part))
 }
 
-/** Whether a section may hold a card, and no other takes such cards for itself. */
+/** Whether a card belongs in a section: the section may contain it, and no other section is reserved for such cards. */
 export function isOfSection(section: NamedSection, card: DeckCard, rulebook: Rulebook): boolean {
   const asked = asAsked(card, rulebook)
   return mayHold(section, asked, rulebook) && (section.takes === 'by-player' || sectionFor(asked, rulebook)?.name === section.name)
 }
 
-/** A card as the sections of the rulebook ask for it. */
+/** A card in the form that the rulebook's rules for sections compare. */
 const asAsked = (card: DeckCard, rulebook: Rulebook) => ({
   ...card.parts,
   type: card.type,
@@ -40,12 +40,18 @@ const asAsked = (card: DeckCard, rulebook: Rulebook) => ({
   inDeck: inDeckAs(rulebook, card, card.apart),
 })
 
-/** By which cards are the same, in letters that can be compared. @param parts `title`, other parts of texts, facts */
+/**
+ * A key that is equal for cards that count as the same.
+ * @param parts by which cards are compared: `title`, other parts of texts, facts
+ */
 export function sameCard(card: DeckCard | DeckPlaceholder, parts: readonly string[]): string {
   return parts.map((part) => sameTitle(String(partOf(card, part) ?? ''))).join('\n')
 }
 
-/** A card by the parts that tell it from others: "Tom, the Miller". @param parts as in `sameCard` */
+/**
+ * A card by the parts by which it is compared, in words: "Tom, the Miller".
+ * @param parts as in `sameCard`
+ */
 export function nameBy(card: DeckCard | DeckPlaceholder, parts: readonly string[]): string {
   return [card.title, ...parts.flatMap((part) => (part === 'title' ? [] : (partOf(card, part) ?? [])))].join(', ')
 }
@@ -55,10 +61,10 @@ function partOf(card: DeckCard | DeckPlaceholder, part: string): FactValue | und
   return 'part' in card ? card[part] : card.parts?.[part]
 }
 
-/** "title", "title and subtitle". */
+/** Joins words: "title", "title and subtitle". */
 export const joined = (words: readonly string[], last = 'and'): string => words.join(', ').replace(/, ([^,]*)$/, ` ${last} $1`)
 
-/** Checks a section that lists its cards. Source for those with which decks begin: LCG-DECK-2, LCG-DECK-3. */
+/** Checks a section that is a list of cards. Source for starting cards: LCG-DECK-2, LCG-DECK-3. */
 export function checkList(section: NamedSection, checked: CheckedDeck): DeckFinding[] {
   const { deck, find, rulebook } = checked
   const { several, begins, differ } = section
@@ -97,7 +103,7 @@ export function checkList(section: NamedSection, checked: CheckedDeck): DeckFind
   return [...findings, ...checkNumbers(section, held, isWhole), ...(isWhole ? checkHalves(section, held) : [])]
 }
 
-/** Whether a list has as many cards as it may; some sorts may be there beyond that. */
+/** Checks the number of cards in a list; cards of some kinds are allowed in addition. */
 function checkLength(
   section: NamedSection,
   codes: readonly string[],
@@ -154,7 +160,10 @@ function notOfList(code: string, card: DeckCard, section: NamedSection, rulebook
   )
 }
 
-/** Whether the cards of a list bear the numbers that they must, each once and in their order. @param isWhole whether all of its cards are known */
+/**
+ * Checks that the cards of a list have the required numbers, each once and in order.
+ * @param isWhole whether all of its cards are known
+ */
 function checkNumbers({ name, one, several, numbered }: NamedSection, held: readonly Held[], isWhole: boolean): DeckFinding[] {
   if (numbered === undefined) return []
   const { by, first, last } = numbered
@@ -209,7 +218,7 @@ function checkNumbers({ name, one, several, numbered }: NamedSection, held: read
   return findings
 }
 
-/** Whether both halves of a section have equally many cards; cards of neither half are refused. */
+/** Checks that both halves of a section have equally many cards; cards that belong to neither half are refused. */
 function checkHalves({ name, several, halves }: NamedSection, held: readonly Held[]): DeckFinding[] {
   if (halves === undefined) return []
   const { by, values } = halves
@@ -236,14 +245,17 @@ function checkHalves({ name, several, halves }: NamedSection, held: readonly Hel
   return [...findings, finding('error', 'deck/unequal-halves', { section: name, one, other }, message, { remedy })]
 }
 
-/** Copies of one card in all sections of copies. */
+/** The copies of one card in all sections with copies. */
 export interface Copies {
   readonly title: string
   readonly count: number
   readonly limit?: number
 }
 
-/** Checks a section of copies. @param copies those of the sections before, by card: what this section has is added */
+/**
+ * Checks a section with copies.
+ * @param copies by card, those of the earlier sections; the copies of this section are added
+ */
 export function checkCopies(section: NamedSection, checked: CheckedDeck, copies: Map<string, Copies>): DeckFinding[] {
   const { deck, find, rulebook } = checked
   const { name, one, several, least = 0, most } = section
@@ -254,7 +266,7 @@ export function checkCopies(section: NamedSection, checked: CheckedDeck, copies:
   const strange = new Map<string, number>()
   const first = beginners.flatMap((beginning) => codesOfSection(cardsOfSection(deck, beginning)))
   const fitting = new Set(first.map((code) => find(code)?.fits))
-  // a placeholder may be the starting card that lets a card fit
+  // a placeholder among the starting cards may be the one that makes a card fit the deck
   const knowsAll = beginners.every((beginning) => waiting(deck, beginning).length === 0)
   let total = 0
   const ofType = new Map<string, number>()
@@ -267,7 +279,7 @@ export function checkCopies(section: NamedSection, checked: CheckedDeck, copies:
   }
   for (const { code, copies: count } of entriesOfSection(deck, section)) {
     const card = find(code)
-    // an unknown card may be one that counts; cards that belong in no deck do not count
+    // an unknown card is counted, since it may be one that counts; cards that belong in no deck do not count
     if (card === undefined || countsIn(card, rulebook)) total += count
     if (card === undefined) {
       findings.push(checked.unknown(code))
@@ -334,7 +346,7 @@ export function checkCopies(section: NamedSection, checked: CheckedDeck, copies:
   return findings
 }
 
-/** Whether there are too many copies of one card in all sections of copies together. */
+/** Reports cards with too many copies in all sections together. */
 export function checkSums(copies: ReadonlyMap<string, Copies>, { deck }: Rulebook): DeckFinding[] {
   const { most = Number.POSITIVE_INFINITY, sameBy = [] } = deck?.copies ?? {}
   return [...copies.values()].flatMap(({ title, count, limit = most }) => {
@@ -352,7 +364,7 @@ export function checkSums(copies: ReadonlyMap<string, Copies>, { deck }: Ruleboo
   })
 }
 
-/** More of a title than one of its cards allows: "Limit 1 per deck". */
+/** Reports more copies of a title than one of its cards allows: "Limit 1 per deck". */
 function overItsLimit(title: string, count: number, most: number): DeckFinding {
   const message = `The deck has ${count} copies of ${title}; the card allows a deck at most ${inWords(most)}.`
   const remedy = `Take ${count - most} out: the limit is printed on the card.`

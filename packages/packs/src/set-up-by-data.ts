@@ -1,4 +1,4 @@
-/** Which scenarios are set up by data alone, so that a check need not try each number of players. Pure. */
+/** Decides which scenarios are set up by data alone, so that a check need not try each number of players. */
 import { dealtIn, type Rulebook } from '@questwright/rulebook'
 import type { PackOutline, ScenarioFacts } from './bundle.ts'
 import { encounterCardsOf } from './encounter-deck.ts'
@@ -7,10 +7,11 @@ import { inMode } from './scenario-modes.ts'
 import { fullCode, readKeyword, splitCode } from './slug.ts'
 
 /**
- * Whether data alone set a scenario up: it names no rule, and neither it, nor a card of its quest and its encounter deck, nor a keyword on
- * one of them that its own pack brings, has a script. What can be wrong then is too few cards, and the most players call for the most.
- * @param home the id of the pack in which the scenario lies
- * @param packs that one, and its dependencies
+ * Whether a scenario is set up by data alone: it names no rule; and neither the scenario, nor a card of its quest and its encounter deck, nor a
+ * keyword of its own pack on such a card has a script. Then the only possible error is that there are too few cards, which shows with the greatest
+ * number of players.
+ * @param home the id of the scenario's pack
+ * @param packs that pack and its dependencies
  */
 export function isSetUpByData(
   slug: string,
@@ -21,7 +22,7 @@ export function isSetUpByData(
   rulebook: Rulebook,
 ): boolean {
   if (scriptsOf(packs, home).has(`scenario ${slug}`)) return false
-  // a rule card is a script
+  // every rule card has a script
   if ((asFull(inMode(facts, mode)).rules ?? []).length > 0) return false
   const codes = [
     ...dealtIn(inMode(facts, mode), 'course', rulebook).map((stage) => fullCode(stage, home)),
@@ -40,7 +41,7 @@ export function isSetUpByData(
 
 const known = new WeakMap<PackOutline, ReadonlySet<string>>()
 
-/** The scripts of a pack, as `card fen-wolf`. */
+/** The scripts of a pack, each as `card fen-wolf`. */
 function scriptsOf(packs: readonly PackOutline[], id: string): ReadonlySet<string> {
   const pack = packs.find((one) => one.id === id)
   if (pack === undefined) return new Set()

@@ -1,7 +1,7 @@
 /// <reference types="node" />
 /**
- * The packs that come with the program. They are there in every workspace, read only, after its own packs and those that are installed:
- * a workspace that has a pack of the same id uses its own.
+ * The packs that the program ships. Every workspace has them, read-only, after its own packs and the installed ones. Where the workspace has a pack
+ * with the same id, that one is used.
  */
 import { readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,9 +13,9 @@ export interface ShippedPack {
   readonly id: string
   readonly name: string
   readonly version: string
-  /** The real path. */
+  /** The real path of the pack's folder. */
   readonly folder: string
-  /** Ranges of versions by name; packs that are shipped together name each other's version. */
+  /** Version ranges by name; packs that are shipped together name each other's exact version. */
   readonly dependencies: { readonly [name: string]: string }
 }
 
@@ -25,10 +25,13 @@ interface Written {
   readonly dependencies?: { readonly [name: string]: string }
 }
 
-/** Beside the packs of the program lies a list of their folders: a pack of its user that lies there too, and is not in the list, is none of them. */
+/**
+ * The file, in the folder of the program's packs, that lists their folders: a pack of a user that is in the same folder but not in the list is not
+ * shipped.
+ */
 const shippedList = 'packs.json'
 
-/** The folders that the list names; undefined where there is no list, and all that lie there are meant. */
+/** The folders in the list; undefined where there is no list, and all packs in the folder are shipped. */
 function listedFolders(root: string): ReadonlySet<string> | undefined {
   try {
     return new Set(JSON.parse(readFileSync(join(root, shippedList), 'utf8')) as readonly string[])
@@ -38,10 +41,10 @@ function listedFolders(root: string): ReadonlySet<string> | undefined {
 }
 
 /**
- * Finds what the program ships.
- * @param content the folder of the program that holds its packs
- * @param walked a folder that was walked just now: where it is the same, it is not walked again
- * @returns by folder; none where there is no such folder
+ * Finds the packs that the program ships.
+ * @param content the folder of the program with its packs
+ * @param walked a folder that was searched just now: if it is the same folder, its result is used
+ * @returns the packs by folder; empty where there is no such folder
  */
 export function shippedPacks(
   content: string,

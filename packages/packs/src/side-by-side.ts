@@ -1,13 +1,13 @@
-/** Which packs of a workspace are used side by side, and under which ids. Pure. */
+/** Decides which packs of a workspace are used together, and under which ids. */
 import { type IdOf, idsOf, packId } from './names/pack-ids.ts'
 
-/** A pack as it was found: its manifest as text, and what it is to the workspace. */
+/** A pack as it was found: the text of its manifest, and whether it is the workspace's own, installed or shipped. */
 export interface FoundManifest {
   readonly kind: 'own' | 'installed' | 'shipped'
   readonly manifest: string | undefined
 }
 
-/** A pack in whose place another one is used. */
+/** A pack that is not used, and the pack that is used in its place. */
 interface Replaced<Pack> {
   readonly pack: Pack
   readonly by: Pack
@@ -16,18 +16,18 @@ interface Replaced<Pack> {
 export interface SideBySide<Pack> {
   /** The packs that are used, in the order in which they were found. */
   readonly kept: readonly Pack[]
-  /** Installed packs of which the workspace has its own copy. */
+  /** Installed packs that are not used because the workspace has a copy of them. */
   readonly hidden: readonly Replaced<Pack>[]
-  /** Packs with the very name of another one. */
+  /** Packs that are not used because another pack has exactly the same name. */
   readonly twice: readonly Replaced<Pack>[]
   readonly idOf: IdOf
 }
 
 /**
- * Packs of strangers with one short id are used side by side. Three things stand in the place of a pack: a copy of it (`forkedFrom` in its manifest), a
- * pack of the same name, and, for a pack that the program ships, any pack of its short id.
+ * Packs of different authors with the same short id are used together. A pack is replaced by another one in three cases: the other is a copy of it
+ * (`forkedFrom` in its manifest); both have the same full name; or it is shipped with the program, and another pack has its short id.
  * @param packs those of the workspace itself first, then installed ones, then those that the program ships
- * @param manifestOf of a pack
+ * @param manifestOf returns the manifest of a pack
  */
 export function sideBySide<Pack>(packs: readonly Pack[], manifestOf: (pack: Pack) => FoundManifest): SideBySide<Pack> {
   const kept: { readonly pack: Pack; readonly read: Read; readonly kind: FoundManifest['kind'] }[] = []
@@ -39,7 +39,7 @@ export function sideBySide<Pack>(packs: readonly Pack[], manifestOf: (pack: Pack
     const by = kept.find((one) => standsFor(one.read, read, kind))?.pack
     if (by !== undefined && kind === 'installed') hidden.push({ pack, by })
     else if (by !== undefined && kind === 'own') twice.push({ pack, by })
-    // of own packs both are kept, and the check reports them
+    // two of the workspace's own packs are both kept, and the check reports them
     if (by === undefined || kind === 'own') kept.push({ pack, read, kind })
   }
   return { kept: kept.map(({ pack }) => pack), hidden, twice, idOf: idsOf(kept.flatMap(({ read: { name } }) => name ?? [])) }
@@ -47,7 +47,7 @@ export function sideBySide<Pack>(packs: readonly Pack[], manifestOf: (pack: Pack
 
 interface Read {
   readonly name?: string
-  /** The name of the pack of which it is a copy. */
+  /** The name of the pack of which this one is a copy. */
   readonly original?: string
 }
 

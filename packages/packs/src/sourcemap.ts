@@ -1,9 +1,9 @@
-/** From a stack of a realm to the author's TypeScript. Pure: realms run in browsers too. */
+/** Maps the stack of an error in a realm to the author's TypeScript. It runs in browsers too, where realms also run. */
 import { LEAST_UPPER_BOUND, originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'
 import type { CompiledScript } from './bundle.ts'
 import { scriptName, wrapperHeader } from './wrapper.ts'
 
-/** The scripts that a stack may name: a bundle is one, and so is any list with the pack's id. */
+/** Scripts that a stack may mention: a bundle, or any list of scripts with the pack's id. */
 export interface MappableScripts {
   readonly id: string
   readonly scripts: readonly CompiledScript[]
@@ -13,25 +13,25 @@ export interface MappableScripts {
 export interface StackFrame {
   /** `script`: a line of a pack. `engine`: anything else (kernel, ruleset, native code). */
   readonly kind: 'script' | 'engine'
-  /** The name of the function, where the stack has one. */
+  /** The name of the function, if the stack contains it. */
   readonly name?: string
-  /** The pack, the file inside it, and the author's line and column, counted from 1. Scripts only. */
+  /** Only for scripts: the pack, the file inside it, and the author's line and column, from 1. */
   readonly pack?: string
   readonly file?: string
   readonly line?: number
   readonly column?: number
-  /** The line of the stack as it came. */
+  /** The line of the stack, unchanged. */
   readonly text: string
 }
 
 export interface MapStackOptions {
-  /** Characters that stand before the code on its first line. */
+  /** The number of characters that the wrapper puts before the code on its first line. */
   readonly firstLineOffset?: number
 }
 
 /**
  * Maps a stack of QuickJS (`at boom (lcg-core-set/cards/x.ts:3:22)`) or V8 to the lines that the author wrote.
- * @param stack the text of `error.stack`; lines that are no frames are left out
+ * @param stack the text of `error.stack`; lines without a frame are left out
  * @param packs bundles whose scripts may occur in it
  * @param options `firstLineOffset` is the length of `wrapperHeader` unless the realm wraps differently
  * @returns the frames, innermost first
@@ -69,7 +69,7 @@ function readFrame(text: string): { readonly name?: string; readonly place?: Fra
   const named = /^(?:async |new )*(.*?) \((.*)\)$/.exec(rest)
   const name = named === null || named[1] === '' || named[1] === '<anonymous>' ? {} : { name: named[1] as string }
   const inner = named === null ? rest : (named[2] ?? '')
-  // V8 writes `eval at boot (…), file:1:2` for evaluated code: the last place is the script's own.
+  // for evaluated code V8 writes `eval at boot (…), file:1:2`: the last place is that of the script
   const place = /(?:^|[\s(,])(?:file:\/\/\/?)?([^\s(),]+?):(\d+)(?::(\d+))?$/.exec(inner)
   if (place === null) return name
   return { ...name, place: { source: place[1] ?? '', line: Number(place[2]), column: Number(place[3] ?? 1) } }
@@ -78,8 +78,8 @@ function readFrame(text: string): { readonly name?: string; readonly place?: Fra
 function authorPlace(map: TraceMap, { line, column }: FramePlace, offset: number): { readonly line: number; readonly column: number } {
   const generated = Math.max(0, column - 1 - (line === 1 ? offset : 0))
   const before = originalPositionFor(map, { line, column: generated })
-  // A frame without a column is at the start of its line, before any mapped place.
+  // a frame without a column has column 1, which is before the first mapped position of its line: take the next position
   const original = before.line === null ? originalPositionFor(map, { line, column: generated, bias: LEAST_UPPER_BOUND }) : before
-  // Code that the compiler added (the header of a module) has no place of its own: the start of the file is the honest answer.
+  // code that the compiler added, such as the header of a module, has no position of its own: return the start of the file
   return original.line === null ? { line: 1, column: 1 } : { line: original.line, column: original.column + 1 }
 }

@@ -1,4 +1,4 @@
-/** The stages of a scenario as a graph: what may come after each, and which are never reached. Pure. */
+/** The stages of a scenario as a graph: which stages can follow each, and which are never reached. */
 import { dealtIn, type Rulebook } from '@questwright/rulebook'
 import type { CardFacts, PackBundle, ScenarioFacts } from './bundle.ts'
 import { asFull, type FullScenarioFacts, packOf } from './scenario-facts.ts'
@@ -7,18 +7,21 @@ import { callsBuilder } from './text-and-script.ts'
 
 /** A stage of the graph. */
 export interface StageNode {
-  /** As the scenario spells it. */
+  /** The stage, as the scenario writes it. */
   readonly stage: string
   readonly next: readonly string[]
   readonly by: string
-  /** `printed`: the branch is not said, and the order of the quest deck holds. `script`: the stage's own script throws for it, or lets choose. */
+  /**
+   * How the next stages are known. `printed`: no branch is given, so the order of the quest deck applies. `script`: the stage's own script rolls
+   * dice or lets players choose.
+   */
   readonly from: 'data' | 'printed' | 'script'
 }
 
-/** A stage with what its card prints and does. */
+/** A stage with the facts and the script of its card. */
 interface Printed {
   readonly stage: string
-  /** `pack:slug` */
+  /** The full code, `pack:slug`. */
   readonly code: string
   readonly number: number
   /** The compiled script, empty where there is none. */
@@ -26,8 +29,9 @@ interface Printed {
 }
 
 /**
- * The stages of a scenario and what may come after each. Where nothing is said the stage's script may decide between the stages that it names, or
- * between those of the next number; else the next card of the quest deck comes: by stage number, stages of one number in the order of the file.
+ * The stages of a scenario and those that can follow each. Where the scenario gives no branch, the stage's script may choose among the stages that
+ * it names, or among those with the next number; else the next card of the quest deck follows: by stage number, stages with the same number in the
+ * order of the file.
  */
 export function stagesOf(
   facts: ScenarioFacts | FullScenarioFacts,
@@ -81,7 +85,7 @@ function printedStages(
     .sort((a, b) => a.number - b.number || a.i - b.i)
 }
 
-/** Between which stages the script of a stage decides, and how; nothing where it leaves that to the order. */
+/** The stages among which the script of a stage chooses, and how; undefined where the order of the quest deck applies. */
 function forkOf(
   one: Printed,
   stages: readonly Printed[],
@@ -99,14 +103,14 @@ function forkOf(
   return among.length > 1 ? { among, by } : undefined
 }
 
-/** Stages to which no way leads from the first one. */
+/** Stages that cannot be reached from the first one. */
 export function unreachableStages(nodes: readonly StageNode[]): string[] {
   const [first] = nodes
   if (!first) return []
   const seen = new Set([first.stage])
   for (const stage of seen) {
     const node = nodes.find((one) => one.stage === stage)
-    // a script may lead anywhere
+    // the script may continue with any stage
     if (node?.by === 'script' && node.next.length === 0) return []
     for (const next of node?.next ?? []) seen.add(next)
   }

@@ -1,4 +1,7 @@
-/** Cards with which decks begin and that have rules of their own, as systems say under `startingCards`: which go together, and with which scenario. */
+/**
+ * Checks starting cards that have rules of their own, as systems declare under `startingCards`: which ones may be used together, and in which
+ * scenario.
+ */
 import { isBeginningType, prints, type Rulebook } from '@questwright/rulebook'
 import type { CardFacts, PackOutline } from './bundle.ts'
 import {
@@ -15,28 +18,31 @@ import { beginningCodes, codesOfDeck } from './deck-sections.ts'
 import type { FullScenarioFacts } from './scenario-facts.ts'
 import { fullCode } from './slug.ts'
 
-/** What a scenario that is played has to say of the decks. */
+/** What the check of decks needs of a scenario that is played. */
 export interface PlayedScenario extends Pick<FullScenarioFacts, 'begins' | 'deckCards'> {
-  /** How messages call it. */
+  /** What messages call the scenario. */
   readonly title: string
-  /** The pack in which bare slugs of it lie. */
+  /** The pack to which bare slugs in it belong. */
   readonly pack: string
 }
 
-/** A scenario of a pack as decks are judged with it. @param language of its title; without one it is called by its slug */
+/**
+ * A scenario of a pack in the form that the check of decks needs.
+ * @param language of its title; a scenario without a title is called by its slug
+ */
 export function playedScenario({ id, scenarios, text }: PackOutline, slug: string, language = 'en'): PlayedScenario {
   const { begins, deckCards } = (scenarios[slug] ?? {}) as Partial<FullScenarioFacts>
   const title = text[language]?.scenarios[slug]?.title ?? slug
   return { title, pack: id, ...(begins ? { begins } : {}), ...(deckCards ? { deckCards } : {}) }
 }
 
-/** @returns the names in `startingCards` of the sorts to which a card belongs with which decks begin */
+/** The names in `startingCards` of the kinds to which a starting card belongs. */
 export function startingSorts(facts: CardFacts, rulebook: Rulebook): readonly string[] {
   if (!isBeginningType(rulebook, facts.type)) return []
   return Object.entries(rulebook.startingCards).flatMap(([sort, { print }]) => (prints(facts, print) ? [sort] : []))
 }
 
-/** The cards with which a deck begins and that are of a sort. */
+/** The starting cards of a deck that belong to a kind. */
 export function ofSort(codes: readonly string[], sort: string, find: DeckCatalogue): readonly DeckCard[] {
   return codes.flatMap((code) => {
     const card = find(code)
@@ -45,9 +51,9 @@ export function ofSort(codes: readonly string[], sort: string, find: DeckCatalog
 }
 
 /**
- * Checks the cards with rules of their own with which the decks of one game begin: how many there may be, what else may not be with them, and whether the
- * scenario is played with them.
- * @param scenario none where the decks alone are judged
+ * Checks the starting cards with rules of their own in the decks of one game: how many there may be, what may not be used with them, and whether
+ * the scenario allows them.
+ * @param scenario undefined where decks are checked without a scenario
  */
 export function checkStartingCards(decks: readonly NamedDeck[], cards: DeckCatalogue, scenario?: PlayedScenario): DeckFinding[] {
   const known = decks.map(({ name, deck, pack = '' }) => ({
@@ -103,7 +109,7 @@ function notInScenario(
   return { ...finding('error', 'deck/not-in-scenario', parts, message, { remedy }), deck }
 }
 
-/** Cards of the sort that are not the one with which the scenario is played, where it is played with no other. */
+/** Cards of the kind other than the scenario's own, where the scenario allows no other. */
 function insteadOf(
   begun: readonly Begun[],
   { card }: NonNullable<FullScenarioFacts['begins']>,
@@ -134,9 +140,9 @@ function tooMany(begun: readonly Begun[], { one, several, mostInGame = begun.len
 }
 
 /**
- * Cards of that title that are not of the sort: with which decks begin, since the players cannot begin with two of one title, and where there is but one version,
- * those in decks, too.
- * @param scenario that brings the one of the sort; none where a deck does
+ * Cards with the title of such a card that are not of its kind: starting cards, since the players may not start with two cards of one title; and
+ * where only one version may exist, cards in the decks too.
+ * @param scenario the scenario that provides the card of the kind; undefined where a deck has it
  */
 function otherVersions(
   title: string,

@@ -1,4 +1,4 @@
-/** Issues of the chapter of a system in its file, in words: parts that break the contract, and fields that nothing reads. */
+/** Issues of the chapter of a system in words: invalid parts, and fields that the program does not use. */
 import { nearestName } from '@questwright/kernel/nearest'
 import type { SystemChapter } from '@questwright/rulebook'
 import type { FactValue } from './bundle.ts'
@@ -7,14 +7,14 @@ import { systemSchema } from './system-schema.ts'
 import { defAt } from './system-shape.ts'
 import type { z } from './zod.ts'
 
-/** Parts that the chapter of a game has, and that of a system has not: why, and what to do. */
+/** Parts that only the chapter of a game may have, and not that of a system: why, and what to do. */
 const gameAlone: { readonly [part: string]: string } = {
   game: 'A system is for the game of its pack, which package.json names.',
   title: 'The title of the system stands in text/en.json, under `systems`.',
   basePacks: 'On which packs yours stands is said by `dependencies` in package.json.',
 }
 
-/** Checks `systems/<slug>.json`. What nothing reads is a warning and takes no value away. */
+/** Checks `systems/<slug>.json`. Unused fields are warnings and do not make the value invalid. */
 export function checkSystemFacts(value: FactValue): FactResult<SystemChapter> {
   if (!isRecord(value)) return { issues: [notAnObject()] }
   const parsed = systemSchema.safeParse(value)
@@ -58,7 +58,9 @@ function issuesOf(issue: SchemaIssue, whole: FactValue): FactIssue[] {
   ]
 }
 
-/** If none of several kinds of objects fits, the issues of the one that was probably meant: the one with the fewest, as people count them. */
+/**
+ * Where a value fits none of several alternatives: the issues of the alternative that was probably meant, which is the one with the fewest issues.
+ */
 function likeliest(kinds: readonly (readonly SchemaIssue[])[]): readonly SchemaIssue[] | undefined {
   const count = (issues: readonly SchemaIssue[]): number =>
     issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0)
@@ -66,7 +68,7 @@ function likeliest(kinds: readonly (readonly SchemaIssue[])[]): readonly SchemaI
   return objects.toSorted((one, other) => count(one) - count(other))[0]
 }
 
-/** What must stand where something else does, in words. */
+/** What is expected at the place of an issue, in words. */
 function wantedBy(issue: SchemaIssue): string {
   switch (issue.code) {
     case 'invalid_value':
@@ -115,7 +117,7 @@ function unread(key: string, at: readonly PropertyKey[]): FactIssue {
 const listed = (names: readonly string[]): string =>
   names.length === 0 ? 'is nothing else to write here' : `are ${names.map((name) => `"${name}"`).join(', ')}`
 
-/** The names that may stand in an object of a chapter. */
+/** The names that an object at a place of a chapter may have. */
 function namesAt(path: readonly PropertyKey[]): readonly string[] {
   return Object.keys(defAt(path)?.shape ?? {})
 }

@@ -1,4 +1,4 @@
-/** How a script names the script of another pack's system, whose verbs it uses: `@you/the-sea/systems/tides`, with or without its ending. */
+/** How a script imports the script of another pack's system to use its verbs: `@you/the-sea/systems/tides`, with or without the file ending. */
 
 export interface SystemImport {
   /** The name of the pack with its scope, as `dependencies` has it. */
@@ -11,7 +11,10 @@ export interface SystemImport {
 const named =
   /^((?:@[a-z0-9~-][a-z0-9._~-]*\/)?(?:[a-z0-9_~-]+_)?([a-z0-9]+(?:-[a-z0-9]+)*))\/systems\/([a-z0-9]+(?:-[a-z0-9]+)*)(?:\.[tj]s)?$/
 
-/** @returns undefined for any other module */
+/**
+ * Parses the name of an imported module.
+ * @returns undefined for any other module
+ */
 export function systemImport(specifier: string): SystemImport | undefined {
   const [, name, pack, slug] = named.exec(specifier) ?? []
   return name === undefined || pack === undefined || slug === undefined ? undefined : { name, pack, slug }

@@ -1,7 +1,7 @@
-/** The parts of a system's chapter, without the schema that judges them: the first page of the studio needs the names, and not what checks files. */
+/** The parts of a system's chapter, in a module without the schema that checks them: the first page of the studio needs only the names. */
 import { type AbilityMenus, type Chapter, type SystemChapter, type SystemMenus, sections } from '@questwright/rulebook'
 
-/** What the chapter of a system may bring. */
+/** The parts that the chapter of a system may have. */
 export const partsOfSystem = [
   ...sections,
   'everyCard',
@@ -26,8 +26,8 @@ export const partsOfSystem = [
 ] as const satisfies readonly (keyof SystemChapter)[]
 
 /**
- * A chapter as rulebooks take it: the parts that a system may bring, and no other.
- * @param script of the system, `pack/systems/slug`: from there the verbs of its menus come
+ * A chapter in the form in which rulebooks are merged: only with the parts that a system may have.
+ * @param script the path of the system's script, `pack/systems/slug`, from which the verbs in its menus are imported
  */
 export function chapterOfSystem(game: string, { abilityMenus, ...system }: SystemChapter, script: string): Chapter {
   const known: readonly string[] = partsOfSystem

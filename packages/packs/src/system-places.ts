@@ -1,4 +1,4 @@
-/** The lines of parts of a system's chapter, or of a manifest, for packs that were read from files: a bundle has the data alone. */
+/** Remembers the lines of parts of a system's chapter, and of a manifest, for packs that were read from files: a bundle contains only the data. */
 import type { SystemChapter } from '@questwright/rulebook'
 import type { PackOutline } from './bundle.ts'
 import type { LineAndColumn } from './problem.ts'
@@ -7,7 +7,7 @@ type PlaceOf = (path: readonly PropertyKey[]) => LineAndColumn
 
 const places = new WeakMap<SystemChapter, PlaceOf>()
 
-/** Notes how the parts of a chapter are found in its file. */
+/** Stores how the parts of a chapter are found in its file. */
 export function notePlaces(chapter: SystemChapter, placeOf: PlaceOf): void {
   places.set(chapter, placeOf)
 }
@@ -19,12 +19,12 @@ export function placeInSystem(chapter: SystemChapter, path: readonly PropertyKey
 
 const manifests = new WeakMap<PackOutline, (dependency: string) => LineAndColumn>()
 
-/** Notes where the manifest of a pack names what it needs. */
+/** Stores where the manifest of a pack lists its dependencies. */
 export function noteManifest(pack: PackOutline, placeOf: (dependency: string) => LineAndColumn): void {
   manifests.set(pack, placeOf)
 }
 
-/** Where the manifest of a pack names a pack that it needs, by its id. */
+/** The place in the manifest where a pack lists a dependency, by the id of the dependency. */
 export function placeInManifest(pack: PackOutline, dependency: string): LineAndColumn | undefined {
   return manifests.get(pack)?.(dependency)
 }

@@ -1,6 +1,6 @@
 /**
- * What the chapter of a system may hold, as a schema: the types of the contract for files that anybody may have written. The compiler holds it against
- * the contract: a part that one has and the other has not is an error there.
+ * The schema of a system's chapter, for files that anybody may have written. The compiler compares it with the types of the contract: a part that
+ * only one of them has is a type error here.
  */
 import {
   messageNesting,
@@ -15,7 +15,7 @@ import {
 } from '@questwright/rulebook'
 import { z } from './zod.ts'
 
-/** Every text may be an ICU message, which a table reads and fills in. */
+/** Every text may be an ICU message, which tables parse and fill in. */
 const message = z
   .string()
   .max(mostMessageLetters)

@@ -1,26 +1,26 @@
-/** The fields and choices of a system's chapter, taken from the schema that checks files: so forms need no list of their own. */
+/** The fields and choices of a system's chapter, read from the schema that checks files, so that forms need no list of their own. */
 import { systemSchema } from './system-schema.ts'
 import type { z } from './zod.ts'
 
 export interface FieldShape {
   /**
-   * `choice`: one of some words. `texts`: a list. `choices-by-name`: an object whose values are such words. `texts-by-name`: one whose values are texts.
-   * `parts`: an object with fields of its own. `other`: what only JSON can say.
+   * `choice`: one of several words. `texts`: a list of texts. `choices-by-name`: an object whose values are such words. `texts-by-name`: an object
+   * whose values are texts. `parts`: an object with fields of its own. `other`: can be edited only as JSON.
    */
   readonly kind: 'text' | 'number' | 'choice' | 'texts' | 'choices-by-name' | 'texts-by-name' | 'parts' | 'other'
-  /** Of choices. */
+  /** The words, for fields with choices. */
   readonly choices?: readonly string[]
   readonly may: 'left-out' | 'never-left-out'
 }
 
-/** The used parts of a schema: the members of an object, record or list, and the inner schema of an optional or lazy one. */
+/** The parts of a zod schema that are used here: the members of an object, record or list, and the inner schema of an optional or lazy one. */
 interface Def {
   readonly type: string
   readonly shape?: { readonly [name: PropertyKey]: z.ZodType }
   readonly valueType?: z.ZodType
   readonly element?: z.ZodType
   readonly innerType?: z.ZodType
-  /** Of one of several forms: each of them. */
+  /** For a union: its alternatives. */
   readonly options?: readonly z.ZodType[]
   readonly entries?: { readonly [word: string]: string }
   readonly values?: readonly unknown[]
@@ -44,7 +44,10 @@ export function defAt(path: readonly PropertyKey[]): Def | undefined {
   return here
 }
 
-/** The fields of the object at a place of a chapter, such as those of a counter at `counters.weather`; of several forms those of each, of which none must stand. */
+/**
+ * The fields of the object at a path of a chapter, such as those of a counter at `counters.weather`. For a union they are the fields of all
+ * alternatives, none of which is required.
+ */
 export function fieldsAt(path: readonly PropertyKey[]): { readonly [field: string]: FieldShape } {
   const def = defAt(path)
   const forms = (def?.options ?? []).flatMap((form) => Object.entries(fieldsOf(defOf(form))))

@@ -1,11 +1,11 @@
 /**
- * The names that systems bring, as types for scripts: a declaration file that is written from the chapters at hand, for the check of types and for
- * editors. A misspelt name is an error there, before anything is run. Pure.
+ * The names that systems declare, as types for scripts: a declaration file generated from the loaded chapters, for the type check and for editors.
+ * A misspelt name is then a type error, before anything is run.
  */
 import type { EventPart, EventWords, RecordHolds, Rulebook, ScriptClasses } from '@questwright/rulebook'
 import { scriptModuleOf } from './script-module.ts'
 
-/** What a part of an event is in a script of a game. */
+/** The types of the parts of an event in scripts of a game. */
 const partTypes = ({ card, player }: ScriptClasses): { readonly [part in EventPart]: string } => ({
   card,
   player,
@@ -14,7 +14,7 @@ const partTypes = ({ card, player }: ScriptClasses): { readonly [part in EventPa
   text: 'string',
 })
 
-/** What a field of a record is in a script. */
+/** The types of the fields of a record in scripts. */
 const recordTypes: { readonly [holds in RecordHolds]: string } = {
   number: 'number',
   words: 'readonly string[]',
@@ -26,9 +26,10 @@ const recordTypes: { readonly [holds in RecordHolds]: string } = {
 }
 
 /**
+ * The declaration file.
  * @param rulebook of packs, with their systems
- * @param base that of the game alone
- * @returns the text of a declaration file; undefined where the systems bring no name
+ * @param base the rulebook of the game alone
+ * @returns undefined where the systems declare no names
  */
 export function systemTypes(rulebook: Rulebook, base: Rulebook): string | undefined {
   const own = <Entry>(section: (book: Rulebook) => { readonly [name: string]: Entry }): [string, Entry][] =>
@@ -85,7 +86,7 @@ export function systemTypes(rulebook: Rulebook, base: Rulebook): string | undefi
   return `// Written from the systems of packs.\nimport type { ${classes} } from '${module}'\n\ndeclare module '${module}' {\n${interfaces.join('\n')}}\n`
 }
 
-/** Steps that systems bring: those that their chapters list in phases, and those for which they have words. */
+/** The steps that systems declare: those that their chapters list in phases, and those for which they have words. */
 function stepsOf(rulebook: Rulebook, base: Rulebook): [name: string, about: string][] {
   const listed = Object.entries(rulebook.steps).flatMap(([phase, steps]) =>
     steps.filter((step) => base.steps[phase]?.includes(step) !== true),
@@ -95,8 +96,9 @@ function stepsOf(rulebook: Rulebook, base: Rulebook): [name: string, about: stri
 }
 
 /**
- * The parts of an event and their types. `subject`: the card or player to which it happens, where the chapter does not say which of them.
- * @param subject whose event it is, where the menus of abilities say so
+ * The parts of an event with their types. `subject` is the card or player to which it happens, where the chapter does not say which of the two it
+ * is.
+ * @param subject the subject, where the menus of abilities name it
  */
 function partsOf({ parts = {} }: EventWords, classes: ScriptClasses, subject: 'card' | 'player' | 'none' = 'none'): string {
   const types = partTypes(classes)
@@ -114,8 +116,8 @@ function declared(name: string, members: readonly (readonly [name: string, about
 
 const key = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name))
 
-/** As a text in a script: JSON, in which also line separators are written out. */
+/** A string literal for a script: JSON in which line separators are escaped as well. */
 const quoted = (text: string): string => JSON.stringify(text).replace(/[\u2028\u2029]/g, (one) => `\\u${one.charCodeAt(0).toString(16)}`)
 
-/** What chapters say may be anything: it ends no comment. */
+/** A text inside of a comment: it may contain anything, so it is changed such that it cannot end the comment. */
 const comment = (text: string): string => text.replace(/\*\//g, '* /').replace(/\s+/g, ' ')

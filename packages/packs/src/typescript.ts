@@ -1,4 +1,4 @@
-/** The TypeScript compiler, loaded when something is compiled for the first time: it is large, and scripts that did not change need none. */
+/** Loads the TypeScript compiler when something is compiled for the first time: it is large, and not needed where no script has changed. */
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type TypeScript from 'typescript'
@@ -6,7 +6,7 @@ import type TypeScript from 'typescript'
 let loaded: typeof TypeScript | undefined
 
 function load(): typeof TypeScript {
-  // named in two parts, so that no bundler packs it in
+  // written in two parts, so that bundlers do not include the compiler
   const name = ['type', 'script'].join('')
   try {
     return createRequire(import.meta.url)(name) as typeof TypeScript

@@ -62,7 +62,7 @@ export function plansOf(recording: Recording, from: number, to: number, rulebook
 
 interface Composed {
   readonly scene: SceneText
-  /** Parts of the position that cannot be expressed as words of a scene. */
+  /** Parts of the position that a scene cannot express. */
   readonly lost: readonly string[]
 }
 

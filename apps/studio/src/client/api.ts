@@ -84,7 +84,7 @@ async function readError(response: Response): Promise<ApiErrorBody> {
     const body = (await response.json()) as ApiErrorBody
     if (typeof body.error?.message === 'string') return body
   } catch {
-    // not in our error format
+    // the body is not in the format of our errors
   }
   return {
     error: {
@@ -111,7 +111,7 @@ const fileAddress = (pack: string, path: string, more: { readonly [name: string]
 /** All packs, checked, without their code. @param known the page's packs: then the response contains only changes */
 export const getPacks = (known?: PacksAnswer): Promise<PacksAnswer> => packsAt('/api/packs', known)
 
-/** Like `getPacks`, with scripts and scenes. @param known as above */
+/** Like `getPacks`, with scripts and scenes. @param known as in `getPacks` */
 export const getWholePacks = (known?: WholePacks): Promise<WholePacks> => packsAt('/api/packs/whole', known)
 
 async function packsAt<Answer extends PacksAnswer>(path: string, known?: Answer): Promise<Answer> {
@@ -121,14 +121,17 @@ async function packsAt<Answer extends PacksAnswer>(path: string, known?: Answer)
   return answer.change ? withChange(known as Answer, answer.change) : (known as Answer)
 }
 
-/** The packs that the page has: a server that was started anew knows none of its answers. */
+/**
+ * The parameters that name the packs that the page has, by their hashes. They are needed because a restarted server knows none of its earlier
+ * answers.
+ */
 const hadOf = ({ hash, packs }: PacksAnswer): URLSearchParams =>
   new URLSearchParams({ since: hash, has: packs.map((pack) => pack.hash).join() })
 
 /** An answer with the packs that were not sent, because the page has them. */
 function withHad<Answer extends PacksAnswer>(news: PacksNews<Answer>, known: Answer): Answer {
   const mine = new Map(known.packs.map((pack) => [pack.hash, pack]))
-  // only what `known` has is left out
+  // the server leaves out only packs that `known` has
   const packs = news.packs.map((pack) => ('had' in pack ? mine.get(pack.had) : pack))
   return { ...news, packs } as unknown as Answer
 }

@@ -49,7 +49,7 @@ export function forgetArt(pack: string): void {
   workspaceArt.forget(pack)
 }
 
-/** A picture as a data URL, for documents that may fetch nothing; undefined where there is none. */
+/** A picture as a data URL, for documents that may not fetch anything; undefined where there is none. */
 export async function dataPicture(pack: string, file: string): Promise<ArtPicture | undefined> {
   const path = await pathOf(pack, file)
   return path === undefined ? undefined : dataPictureOf(await (await send(artAddress(pack, path))).blob())

@@ -14,7 +14,10 @@ interface Sender {
   questwrightFirstCalls?: { [path: string]: Promise<Response> | undefined }
 }
 
-/** Runs before everything else. Without a token or access to storage it sends nothing: the page will call the server itself and report the error. */
+/**
+ * Runs before all other scripts. Without a token, or where storage is blocked, it sends nothing: the page then sends its own request and reports
+ * the error.
+ */
 export const firstCallsScript = `try{(function(){
 var given=location.hash.split(/[#&]/).find(function(part){return part.startsWith('${tokenMark}')&&part!=='${tokenMark}'});
 var token=given?given.slice(${tokenMark.length}):localStorage.getItem('${tokenKey}');

@@ -32,7 +32,7 @@ const set = useLibrary.setState
 
 let asked = 0
 let answered = 0
-/** What the next read requests. Once a page needed code, it always gets it. */
+/** What the next request asks for. Once a page has needed the code of packs, it is always requested. */
 let wanted: 'outlines' | 'whole packs' = 'outlines'
 
 /**
@@ -82,7 +82,7 @@ interface Read {
 
 async function readAnew(): Promise<{ readonly read: Read | undefined; readonly show: () => void }> {
   const mine = ++asked
-  // responses may arrive out of order: the response to an earlier request must not overwrite newer state
+  // responses may arrive out of order: the response to an earlier request must not overwrite a newer state
   const news = (state: Partial<LibraryState>) => () => {
     if (mine <= answered) return
     answered = mine

@@ -1,6 +1,6 @@
 import type { ThingKind } from '@questwright/workshop/page'
 
-/** The page on which a thing is edited. */
+/** The URL of the page on which a card, deck, rule or another thing is edited. */
 export function pageOf(kind: ThingKind, code: string): string {
   const pages = {
     card: 'cards?card',

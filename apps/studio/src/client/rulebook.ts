@@ -9,7 +9,7 @@ export function rulebookOfPack(pack: string): Rulebook {
   return rulebookAmong(useLibrary.getState().packs, pack)
 }
 
-/** The same for a component, which renders again when the rulebook of the pack changes. */
+/** As `rulebookOfPack`, as a hook: the component renders again when the rulebook of the pack changes. */
 export function useRulebook(pack: string): Rulebook {
   return useLibrary((state) => rulebookAmong(state.packs, pack))
 }

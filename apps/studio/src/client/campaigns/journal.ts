@@ -1,4 +1,4 @@
-/** The log of a campaign as a journal: chapters in the order of play, each with its games, their changes, and abandoned branches. Pure. */
+/** The log of a campaign as a journal: chapters in the order of play, each with its games, their changes, and abandoned branches. */
 import type { PlayedCampaign, PlayedCampaignScenario } from '@questwright/packs/browser'
 import { scenarioNamed } from '@questwright/packs/browser'
 import type { RecordField } from '@questwright/rulebook'
@@ -42,7 +42,10 @@ export interface Journal {
 
 export const isCounted = ({ counts }: Pick<LogEntry, 'counts'>): boolean => counts === 'recorded' || counts === 'as-if-won'
 
-/** @param fields fields of the record that the systems of the campaign define */
+/**
+ * Makes the journal.
+ * @param fields the fields of the record that the systems of the campaign declare
+ */
 export function journalOf(campaign: PlayedCampaign, log: CampaignLog, fields: { readonly [field: string]: RecordField }): Journal {
   const { entries, aside, next, record, tries } = stateOf(campaign, log)
   const byId = new Map(log.entries.map((one) => [one.id, one]))

@@ -1,4 +1,6 @@
-/** The logs of the workspace for pages. Each change is a function that runs on the stored log, so that changes by other pages are never lost. */
+/**
+ * The logs of the workspace, as a store for pages. A change is a function of the stored log, so that a change by another page is never overwritten.
+ */
 import { toast } from '@questwright/table-page/parts/toast'
 import { tellError } from '@questwright/table-page/tell-error'
 import { type CampaignLog, mergeLogs } from '@questwright/workshop/campaign/shown'

@@ -1,4 +1,6 @@
-/** Starts the next game of a campaign from its log: a dry run of the setup first shows how these decks change the record, then the game is dealt. */
+/**
+ * Starts the next game of a campaign from its log. First a dry run of the setup shows how the decks change the record; then the game is started.
+ */
 import { type DryRun, dryRun, type KeptRealm, keptRealm } from '@questwright/realm/web'
 import { type DeckChoice, freshSeed, gameOf, packsFor } from '@questwright/table-page/start/new-game'
 import { tellError } from '@questwright/table-page/tell-error'
@@ -40,9 +42,9 @@ async function prepared({ open, log, decks, mode, hands }: NextGame, seed: strin
 
 /** The result of the dry run. */
 export type Foreseen =
-  /** The rules refuse it; the message says what to do. */
+  /** The rules refuse the setup; the message says what to do. */
   | { readonly state: 'refused'; readonly message: string }
-  /** It can be dealt, and dealing will change the record like this. */
+  /** The game can be started, and its setup will make these changes to the record. */
   | { readonly state: 'fine'; readonly changes: readonly FieldChange[] }
 
 let shared: { readonly engine: string; readonly realm: KeptRealm } | undefined
@@ -69,7 +71,7 @@ export async function foresee(next: NextGame): Promise<Foreseen> {
   return { state: 'fine', changes: changesBetween(before, (run.record ?? before) as CampaignRecord, next.open.rulebook.record) }
 }
 
-/** A refusal of the rules as a sentence of its own: without its prefix, with a capital letter and a full stop. */
+/** A refusal of the rules as a complete sentence: without its prefix, with a capital letter and a full stop. */
 const inSentence = (message: string): string => {
   const plain = message.replace(/^BadSetup: /, '')
   return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}${/[.!?]$/.test(plain) ? '' : '.'}`
@@ -82,8 +84,8 @@ export function endForesight(): void {
 }
 
 /**
- * Deals the next game; the decks are recorded in the log.
- * @returns `refused` where the rules refuse these decks: nothing was dealt then; `stay` where the user does not trust a pack
+ * Starts the next game; the decks are recorded in the log.
+ * @returns `refused` where the rules refuse these decks, and no game was started; `stay` where the user does not trust a pack
  */
 export async function playNext(next: NextGame): Promise<'dealt' | 'stay' | { readonly refused: string }> {
   const seen = await foresee(next)

@@ -1,4 +1,4 @@
-/** The game on the table, or saved in this browser, as the next game of a campaign. */
+/** Finds the next game of a campaign: on the table, or saved in this browser. */
 import type { PlayedCampaign } from '@questwright/packs/browser'
 import type { Setup } from '@questwright/realm/web'
 import { type CampaignLog, recordResult, resultOf, stateOf, whyNotNext } from '@questwright/workshop/campaign/shown'
@@ -66,10 +66,13 @@ export type TableInLog =
   | 'runs'
   /** It is the next game of the log and over: it can be recorded. */
   | 'over'
-  /** Like `over`, but the log already has it as an entry that does not count. */
+  /** As `over`, but the log already has the game as an entry that does not count. */
   | 'told'
 
-/** @param log a log whose next scenario can be played */
+/**
+ * The relation of a game to a log.
+ * @param log a log whose next scenario can be played
+ */
 export function tableInLog(campaign: PlayedCampaign, log: CampaignLog, game: TableGame | undefined): TableInLog {
   if (!game || whyNotNext(campaign, log, game.setup) !== undefined) return 'other'
   const { decks } = game.setup as { readonly decks?: readonly unknown[] }

@@ -1,4 +1,4 @@
-/** A campaign in its editor. */
+/** Opens a campaign in its editor. */
 import { readCampaign, writeCampaign } from '@questwright/editing'
 import { type CampaignFacts, checkCampaignFacts } from '@questwright/packs/browser'
 import { type EditedThing, type KindOfThing, useEditedThing } from '../editor/use-edited-thing.ts'

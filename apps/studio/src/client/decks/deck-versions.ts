@@ -10,7 +10,7 @@ export type ChangesSince = { readonly state: 'unknown' } | { readonly state: 'kn
 
 /**
  * Compares the version of a pack that a deck names with the loaded version.
- * @param id of that pack; `pack` the pack of the deck
+ * @param id the id of that pack; `pack` is the pack of the deck
  * @throws ApiError
  */
 export async function changesSince(deck: DeckFacts, id: string, pack: string): Promise<ChangesSince> {

@@ -25,8 +25,8 @@ export interface ReadText extends ReadDeck {
 
 /**
  * Parses the text of a deck file. Never throws, whatever the text contains.
- * @param name for a deck whose file gives none
- * @param game of the target pack: formats of other games are refused
+ * @param name the name for a deck whose file has none
+ * @param game the game of the target pack: formats of other games are refused
  */
 export async function readText(text: string, bundles: readonly PackOutline[], name?: string, game?: string): Promise<ReadText> {
   const [{ deckFormatWords, placeholdersOf, readDeck }, gameFormats] = await Promise.all([interop(), formats()])

@@ -10,9 +10,9 @@ import { useRulebook } from '../rulebook.ts'
 export interface OpenDeck {
   readonly key: string
   readonly status: 'loading' | 'ready' | 'saving' | 'failed'
-  /** Of the pack's game. */
+  /** The rulebook of the pack's game. */
   readonly rulebook: Rulebook
-  /** Absent while the file is loading or invalid. */
+  /** The deck; undefined while the file is loading or invalid. */
   readonly deck: DeckFacts | undefined
   /** Why it is invalid: the text, and its mistakes. */
   readonly broken: { readonly text: string; readonly issues: readonly string[] } | undefined
@@ -32,7 +32,7 @@ export function useDeck(pack: string, path: string): OpenDeck {
   const key = fileKey(pack, path)
   const file = useFiles(({ files }) => files[key])
   const isClosed = file === undefined
-  // also after other code closed it
+  // open the file again where other code has closed it
   useEffect(() => {
     if (isClosed) void openFile(pack, path)
   }, [isClosed, pack, path])

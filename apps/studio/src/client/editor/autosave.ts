@@ -32,7 +32,7 @@ export function startAutosave(since: Files = useFiles.getState()): () => void {
   const look = ({ files }: Files, before: Files): void => {
     for (const [key, file] of Object.entries(files)) {
       const then = before.files[key]
-      // a file that was just loaded, or whose draft was restored after a reload, is not saved before its next change
+      // a file that was just loaded, or whose draft was restored after a reload, is saved only after its next change
       if (!then || then.text === file.text || !isChanged(file)) continue
       warnOfOtherTab(key, file.path)
       saveSoon(key)
@@ -57,8 +57,8 @@ function saveSoon(key: string): void {
 }
 
 /**
- * Saves all files with a pending autosave at once. A change of several files begins with this: otherwise the page's own pending save
- * would later be reported as a conflict.
+ * Saves all files with a pending autosave at once. Call it before a change of several files: otherwise the page's own pending save would later be
+ * reported as a conflict.
  */
 export async function saveWhatWaits(): Promise<void> {
   // wait for a running save first: changes typed since then are still pending

@@ -9,7 +9,10 @@ import { joinTabs, livingPages, tellTabs, thisPage } from './tabs.ts'
 const quietMilliseconds = 150
 
 export interface Restored {
-  /** Files whose unsaved text was restored after a reload and not edited since. The file on disk may have changed since it was typed. */
+  /**
+   * Files whose unsaved text was restored after a reload and has not been edited since; `changed on disk`: the file has changed since the text was
+   * typed.
+   */
   readonly files: { readonly [key: string]: 'as it was' | 'changed on disk' }
   /** Whether this browser can store drafts. */
   readonly keeping: 'yes' | 'no'

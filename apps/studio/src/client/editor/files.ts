@@ -21,7 +21,7 @@ export interface OpenFile {
 }
 
 export interface Files {
-  /** By `fileKey`. */
+  /** The open files, by `fileKey`. */
   readonly files: { readonly [key: string]: OpenFile }
 }
 

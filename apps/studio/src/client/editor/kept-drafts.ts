@@ -2,7 +2,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
 export interface KeptDraft {
-  /** `pack/path` */
+  /** The file, as `pack/path`. */
   readonly key: string
   readonly pack: string
   readonly path: string
@@ -11,7 +11,7 @@ export interface KeptDraft {
   readonly hash: string
   /** The id of the page in which it was typed. */
   readonly page: string
-  /** Time by this machine's clock. */
+  /** When it was written, by this machine's clock. */
   readonly when: number
 }
 

@@ -14,14 +14,14 @@ export { monaco }
 
 const worker = globalThis as { MonacoEnvironment?: monaco.Environment }
 worker.MonacoEnvironment = {
-  // Bundlers recognise exactly this form.
+  // bundlers recognise only this form
   getWorker: (_id, label) =>
     label === 'typescript' || label === 'javascript'
       ? new Worker(new URL('monaco-editor/language/typescript/ts.worker.js', import.meta.url), { type: 'module' })
       : new Worker(new URL('monaco-editor/editor/editor.worker.js', import.meta.url), { type: 'module' }),
 }
 
-// Each call restarts the worker: call it once.
+// each call restarts the worker, so it is called only once
 typescript.typescriptDefaults.setCompilerOptions({ ...scriptCompilerOptions, allowNonTsExtensions: true } as never)
 typescript.typescriptDefaults.setEagerModelSync(true)
 

@@ -10,9 +10,9 @@ import { noteWritten } from '../packs/used-packs.ts'
 import { changeFile, closeFile, fileOf } from './files.ts'
 
 /**
- * Writes an open file and puts it under the running game.
- * @param how a save that the user asked for shows a notice when it is done; an autosave is silent
- * @returns whether it is written; a conflict stays in the file's `theirs`
+ * Writes an open file, then applies it to the running game.
+ * @param how a save that the user asked for shows a notice when it is done; an autosave does not
+ * @returns whether it was written; in a conflict, the file's `theirs` has the text on disk
  */
 export function save(key: string, how: 'asked' | 'by itself' = 'asked'): Promise<'saved' | 'conflict' | 'failed'> {
   return inTurn(() => write(key, how))
@@ -46,7 +46,7 @@ async function write(key: string, how: 'asked' | 'by itself'): Promise<'saved' |
   try {
     await under
   } finally {
-    // after the table: animating a notice takes the browser as long as starting a realm
+    // after the table was updated, because animating a notice takes the browser as long as starting a realm
     if (how === 'asked') toast.success(`${nameOf(path)} is saved.`, { duration: 2000 })
   }
   return 'saved'

@@ -1,4 +1,4 @@
-/** The studio's tabs in this browser: which are open, and which have unsaved changes of a file. */
+/** The studio's tabs in this browser: which ones are open, and which files have unsaved changes in each. */
 import { create } from 'zustand'
 
 /** The id of this page until it is reloaded. */

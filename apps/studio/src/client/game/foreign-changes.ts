@@ -19,7 +19,7 @@ export function noteForeignChanges(changes: readonly FileChange[]): void {
   const now = performance.now()
   if (timer === undefined) {
     first = now
-    // files written by this page are already under the game
+    // files that this page has written are already applied to the game
     prepareGameFor([...waiting].flatMap(([key, hash]) => (fileOf(key)?.hash === hash ? [] : [key])))
   }
   clearTimeout(timer)

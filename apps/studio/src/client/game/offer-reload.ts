@@ -1,9 +1,9 @@
-/** A saved game was resumed under its own scripts, and the workspace has newer ones. */
+/** For a saved game that was resumed with its own scripts, while the workspace has newer ones. */
 import type { KeptGame } from '@questwright/session/state'
 import { toast } from '@questwright/table-page/parts/toast'
 import { inTurn, leaveDiskAside, putUnderGame } from './put-under-game.ts'
 
-/** Keeps the game under its scripts, and offers those of the workspace. */
+/** Keeps the game with its scripts, and offers to use those of the workspace. */
 export function offerReload({ packs }: Pick<KeptGame, 'packs'>): void {
   leaveDiskAside()
   const files = Object.keys(packs).map((id) => `${id}/package.json`)

@@ -1,4 +1,4 @@
-/** Selects the packs of the workspace that can be put under a running game. */
+/** Selects which state of the workspace's packs a running game uses. */
 import { withGround } from '@questwright/packs/browser'
 import type { PackBundle, Problem } from '@questwright/packs/types'
 import { absent, type WholePacks } from '../../api-types.ts'
@@ -10,9 +10,8 @@ export interface PacksUnderGame {
 }
 
 /**
- * The newest packs for a running game. Broken files are taken from the older pack, so that a single broken card
- * never ends a game: a script with an error, facts that cannot be parsed, a missing manifest. New dependencies of the packs are
- * added.
+ * The newest packs with which a running game can continue. Broken files (a script with an error, invalid facts, a missing manifest) are taken from
+ * the older state of the pack, so that a single broken card never ends a game. New dependencies of the packs are added.
  */
 export function packsUnderGame(answer: Pick<WholePacks, 'packs'>, running: readonly PackBundle[]): PacksUnderGame {
   const held: { file: string; problem: Problem }[] = []
@@ -73,7 +72,7 @@ function withOldParts(
   { there: paths, broken }: { readonly there: ReadonlySet<string>; readonly broken: ReadonlySet<string> },
 ): PackBundle {
   const scripts = [...fresh.scripts]
-  // a kept script may import a file that was deleted
+  // a script that was kept may import a file that was deleted: keep that file too
   for (const script of old.scripts)
     if ((paths.has(script.path) || script.kind === 'library') && !fresh.scripts.some(({ path }) => path === script.path))
       scripts.push(script)
@@ -85,7 +84,8 @@ function withOldParts(
   })
   return {
     ...fresh,
-    // a mixture equals no pack on disk, so it gets its own hash; of an older mixture only the last part is used, so that the hash does not grow
+    // a mixture of two states equals no pack on disk, so it gets its own hash. Of an older mixture only the last part of the hash is used, so that
+    // hashes do not grow
     hash: `${fresh.hash}+${old.hash.split('+').at(-1)}`,
     scripts,
     cards: parts(fresh.cards, old.cards),

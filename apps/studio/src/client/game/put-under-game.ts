@@ -1,4 +1,4 @@
-/** Puts changed files under the running game, no matter which program changed them. */
+/** Applies changed files to the running game, whichever program changed them. */
 import { tellError } from '@questwright/table-page/tell-error'
 import type { WholePack, WholePacks } from '../../api-types.ts'
 import { readWhole, refreshWhole, useLibrary } from '../library.ts'
@@ -37,9 +37,9 @@ export function prepareGameFor(files: readonly string[]): void {
 }
 
 /**
- * Reads the packs again and puts them under the running game. Call it `inTurn`.
- * @param files `pack/path` of the files saved by this page; other files that differ from those of the game are included
- * @param saved their pack, where the response to the save contains it: then the game need not wait for the others
+ * Reads the packs again and applies them to the running game. Call it `inTurn`.
+ * @param files `pack/path` of the files that this page saved; other files that differ from those of the game are applied too
+ * @param saved their pack, where the response to the save contains it: then the game need not wait for the other packs
  */
 export async function putUnderGame(files: readonly string[], saved?: WholePack): Promise<void> {
   const known = saved && withPack(useLibrary.getState().whole, saved)
@@ -82,7 +82,8 @@ function withPack(known: WholePacks | undefined, state: WholePack): Pick<WholePa
 }
 
 /**
- * Puts files that differ on disk under the running game, unless that was tried before. Call it `inTurn`. @returns the files that differ: `pack/path`
+ * Applies files that differ on disk to the running game, unless that was tried before. Call it `inTurn`.
+ * @returns the files that differ: `pack/path`
  */
 export async function takeFromDisk(): Promise<readonly string[]> {
   const answer = await refreshWhole()
@@ -93,13 +94,13 @@ export async function takeFromDisk(): Promise<readonly string[]> {
     if ([...differing].some(([file, hash]) => tried.get(file) !== hash)) await put(answer, [...differing.keys()], 'disk')
     return [...differing.keys()]
   }
-  // repaired to the state under the game: nothing differs, but the notice about broken files must go
+  // the files were repaired to the state that the game uses: nothing differs, but the notice about broken files must be removed
   const { reloaded } = useStudioGame.getState()
   if (reloaded?.state === 'failed' || (reloaded?.held.length ?? 0) > 0) await put(answer, reloaded?.files ?? [], 'disk')
   return []
 }
 
-/** Keeps the running game under its packs, although those on disk differ: only later changes count. */
+/** Keeps the running game with its packs although those on disk differ: only later changes are applied. */
 export function leaveDiskAside(): void {
   const { whole } = useLibrary.getState()
   const running = packsOfGame()

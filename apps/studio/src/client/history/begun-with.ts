@@ -1,11 +1,14 @@
-/** The cards with which the deck of a seat began in a played game: all parts of its record that are lists of cards. Pure. */
+/** The starting cards of a seat's deck in a played game: all parts of the seat's record that are lists of cards. */
 
 interface NamedCard {
   readonly code: string
   readonly title: string
 }
 
-/** @param player the record of a seat: figures, and the beginning cards under the names of the sections of its deck */
+/**
+ * The starting cards.
+ * @param player the record of a seat: figures, and the starting cards under the names of the sections of its deck
+ */
 export function begunWith(player: { readonly [part: string]: unknown }): readonly NamedCard[] {
   return Object.values(player).flatMap((part) => (Array.isArray(part) ? part.filter(isNamedCard) : []))
 }

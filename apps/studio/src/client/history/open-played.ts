@@ -17,7 +17,7 @@ export interface OpenedReplay {
 }
 
 /**
- * Opens a played game under the workspace's packs. A running game is abandoned.
+ * Opens a finished game with the workspace's packs. A running game is closed; it stays among the saved games.
  * @returns undefined where the user answered "not now" in the dialog about a new installed pack
  * @throws ApiError when the file cannot be read, Error when the workspace lacks a pack
  */

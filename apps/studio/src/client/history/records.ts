@@ -1,4 +1,4 @@
-/** The results of a scenario so far: of own games, and of bots. */
+/** The results of a scenario so far: those of the user's own games, and those of bots. */
 import type { SimulationFigures } from '@questwright/lab'
 import type { GameSummary } from '../../api-types.ts'
 
@@ -7,7 +7,7 @@ export interface Tally {
   readonly lost: number
 }
 
-/** Own games by the code of their scenario. A table that ended twice counts once, with its first ending. */
+/** Own games by the code of their scenario. A table on which a game ended twice counts once, with its first end. */
 export function talliesOf(games: readonly Pick<GameSummary, 'scenario' | 'outcome' | 'ending'>[]): ReadonlyMap<string, Tally> {
   const all = new Map<string, Tally>()
   for (const { scenario, outcome, ending } of games) {
@@ -19,7 +19,10 @@ export function talliesOf(games: readonly Pick<GameSummary, 'scenario' | 'outcom
   return all
 }
 
-/** The results in words. @param bots their newest simulation: omitted where they play against each other */
+/**
+ * The results in words.
+ * @param bots the newest simulation of the scenario; it is left out where the bots played against each other
+ */
 export function recordWords(
   tally: Tally | undefined,
   bots: Pick<SimulationFigures, 'wins' | 'games' | 'competition'> | undefined,

@@ -11,14 +11,17 @@ export interface PackWords {
   readonly homepage: string
   /** Name and range of each dependency. */
   readonly dependencies: readonly { readonly name: string; readonly range: string }[]
-  /** Absent while the manifest is invalid. */
+  /** The manifest; undefined while it is invalid. */
   readonly manifest: Manifest | undefined
-  /** Markdown; empty when there is none. */
+  /** The readme in Markdown; empty when there is none. */
   readonly readme: string
   readonly changelog: string
 }
 
-/** Reads them, and again when files of the pack change. @returns undefined while they are being read */
+/**
+ * Reads these texts, and again when files of the pack change.
+ * @returns undefined while they are being read
+ */
 export function usePackWords(pack: PackState | undefined): PackWords | undefined {
   const [words, setWords] = useState<PackWords | undefined>(undefined)
   const name = pack?.pack
@@ -70,7 +73,7 @@ const isRecord = (value: unknown): value is { readonly [field: string]: unknown 
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** npm allows `Ann <ann@example.org> (site)` and an object. */
+/** The name of a person in a manifest: npm allows `Ann <ann@example.org> (site)` as well as an object. */
 function personOf(value: unknown): string {
   const name = isRecord(value) ? text(value.name) : text(value)
   return name.replace(/\s*[<(].*$/, '')

@@ -23,7 +23,7 @@ export interface DryCell {
   readonly mode: string
   readonly state: DryState
   readonly messages: readonly DryMessage[]
-  /** The choice that starts this setup; absent where there are too few decks. */
+  /** The settings of a game with this setup; undefined where there are too few decks. */
   readonly choice?: GameChoice
   readonly run?: DryRun
 }
@@ -46,7 +46,7 @@ export function stopDryRuns(): void {
   useDryRuns.setState({ status: 'stopped', cells: cells.map((cell) => (cell.state === 'running' ? { ...cell, state: 'waiting' } : cell)) })
 }
 
-/** How long a worker may take, in milliseconds: a loop runs out of fuel long before, also on a slow machine. */
+/** The time limit for a worker, in milliseconds: an endless loop runs out of fuel long before that, even on a slow machine. */
 const patience = 20_000
 
 /**
@@ -147,7 +147,10 @@ export function cellsOf(bundle: PackBundle, slug: string, bundles: readonly Pack
   })
 }
 
-/** @param one the game's name for a card with which decks begin */
+/**
+ * The message that there are too few decks.
+ * @param one the game's word for a starting card
+ */
 const tooFewDecks = (there: number, wanted: number, one: string): string =>
   there === 0
     ? 'It was not set up: no pack of the workspace has a deck to sit down with. Make a deck, or add the core set, which has four.'

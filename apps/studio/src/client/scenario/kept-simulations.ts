@@ -49,14 +49,14 @@ export function subjectKey({ scenario, mode, decks, bot }: SimulationSubject): s
 /** Adds a new result: with new packs the latest one becomes `before`. */
 export function withResult(kept: KeptSimulation | undefined, subject: SimulationSubject, result: KeptResult): KeptSimulation {
   const before = kept === undefined ? undefined : kept.latest.packs === result.packs ? kept.before : kept.latest
-  // after going back to the version before, swap the two
+  // the author went back to the version before: swap the two results
   const other = before?.packs === result.packs ? kept?.latest : before
   return { format: 'questwright-simulation', version: 1, subject, latest: result, ...(other ? { before: other } : {}) }
 }
 
 /** The results to show for the current packs. */
 export interface Shown {
-  /** Of exactly these packs; absent until they are simulated. */
+  /** The result for exactly these packs; undefined until they are simulated. */
   readonly now: KeptResult | undefined
   readonly before: KeptResult | undefined
 }
@@ -65,7 +65,7 @@ export interface Shown {
 export function shownFor(kept: KeptSimulation | undefined, packs: string): Shown {
   if (!kept) return { now: undefined, before: undefined }
   if (kept.latest.packs === packs) return { now: kept.latest, before: kept.before }
-  // the author went back to the version before
+  // the author went back to the version before: swap the two results
   if (kept.before?.packs === packs) return { now: kept.before, before: kept.latest }
   return { now: undefined, before: kept.latest }
 }

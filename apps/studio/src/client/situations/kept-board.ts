@@ -24,7 +24,11 @@ export function keepBoard({ draft, title, file, lost }: KeptBoard): void {
   }
 }
 
-/** @param board of the game @returns undefined where no board is stored, or it cannot be parsed any more */
+/**
+ * The stored board.
+ * @param board the board definition of the game
+ * @returns undefined where no board is stored, or where it cannot be parsed any more
+ */
 export function keptBoard(board: SceneBoard): KeptBoard | undefined {
   try {
     const { words, title, file, lost = [] } = JSON.parse(localStorage.getItem(key) ?? '{}')

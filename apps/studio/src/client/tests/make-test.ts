@@ -67,8 +67,8 @@ const mostTicked = 8
 let turn = 0
 
 /**
- * Opens the dialog with the last decisions of the running game. Shows a message where no game runs; where hands are hidden it asks first, since it
- * reveals them all.
+ * Opens the dialog with the last decisions of the running game, or shows a message where no game runs. Where hands are hidden it asks first,
+ * because the dialog reveals them all.
  */
 export async function makeTestOfPlay(): Promise<void> {
   const held = tableSession.running?.held

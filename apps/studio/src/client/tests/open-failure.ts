@@ -9,7 +9,10 @@ import { openLines } from '../game/game-session.ts'
 import { useStudioGame } from '../game/game-store.ts'
 import { theEngine } from '../library.ts'
 
-/** @returns `there`, or `elsewhere` if not all of its answers apply, because the scene rigs its dice and the game does not */
+/**
+ * Opens the game.
+ * @returns `there`; `elsewhere` if not all answers of the scene fit the game, because the scene fixes the results of dice and the game does not
+ */
 export async function openFailure(result: PlacedResult, bundles: readonly PackBundle[]): Promise<'there' | 'elsewhere' | 'failed'> {
   const { replay, pack, file, title } = result
   if (!replay) return 'failed'

@@ -5,7 +5,7 @@ import { getFile } from '../api.ts'
 import { useLibrary } from '../library.ts'
 import { applyChanges, createPack } from '../workspace.ts'
 
-/** Created by `createPack`, or valid for the original folder only. */
+/** Files that are not copied: `createPack` makes new ones, or they are valid only for the original folder. */
 const leftOut = ['package.json', 'tsconfig.json', 'README.md']
 
 /**

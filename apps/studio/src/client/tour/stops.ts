@@ -23,7 +23,7 @@ function stopsOf({ pack, title, begins, whole, stages, counted, own, ...slugs }:
     {
       page: '/',
       at: [`.st-tile:has([aria-label="Play ${title}"])`],
-      // of many scenarios the library shows only one row until it is unfolded
+      // with many scenarios the library shows only one row of them until this button is pressed
       opens: '.st-scenarios > header button[aria-expanded="false"]',
       title: begins,
       words: whole,

@@ -13,7 +13,7 @@ export function watchGate(model: monaco.editor.ITextModel, pack: string, path: s
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopped = false
   const look = async () => {
-    // the server runs one task at a time, and saves come first
+    // wait for running saves: the server runs one task at a time, and saves take precedence
     await nothingInTurn()
     if (stopped || model.isDisposed()) return
     const source = model.getValue()
@@ -33,7 +33,7 @@ export function watchGate(model: monaco.editor.ITextModel, pack: string, path: s
         }))
       monaco.editor.setModelMarkers(model, owner, [...gate, ...limits(model, pack, path)])
     } catch {
-      // The server does not respond: the page shows that elsewhere, and the last marks stay.
+      // the server does not respond, which the page shows elsewhere: keep the last marks
     }
   }
   const changed = () => {
