@@ -1,0 +1,261 @@
+/** What is kept after each step of a table that a test made up, by whom, and what the state says of it. */
+import type { Keyframe } from '@questwright/realm/web'
+import { describe, expect, test } from 'vitest'
+import type { EndedGame, GameState, KeptChange } from '../src/index.ts'
+import { answered, choiceOf, type MadeUp, type Moment, madeUpTable } from './made-up-table.ts'
+import { memoryShelf } from './memory-shelf.ts'
+
+const moments = (at: number): Moment => ({ question: choiceOf(`c${at}`, ['a', 'b']), tells: `line ${at}` })
+
+/** A table whose changes are noted; each may be held up, or refused. */
+function noting(more: MadeUp = {}) {
+  const changes: KeptChange[] = []
+  const inner = memoryShelf()
+  const how: { keep: () => Promise<void>; packs: () => Promise<void> } = { keep: async () => {}, packs: async () => {} }
+  const packs: string[] = []
+  const shelf: ReturnType<typeof memoryShelf> = {
+    ...inner,
+    keep: async (change) => {
+      changes.push(change)
+      await how.keep()
+      await inner.keep(change)
+    },
+    keepPacks: async (game) => {
+      packs.push(game)
+      await how.packs()
+    },
+  }
+  return { ...madeUpTable(moments, { ...more, ports: { shelf, ...more.ports } }), changes, packs, how, kept: inner.kept, inner }
+}
+
+describe('a game is kept', () => {
+  test('whole once, and from then on what is new of it, by one keeper who counts', async () => {
+    const { playing, changes } = noting()
+    for (let i = 0; i < 3; i++) await playing.answer(answered(`c${i}`, 'a'))
+    expect(new Set(changes.map(({ keeper }) => keeper)).size).toBe(1)
+    expect(changes.map(({ game, after }) => [game, after])).toEqual([
+      ['game', 0],
+      ['game', 1],
+      ['game', 2],
+    ])
+    expect(changes.map(({ story }) => story && [story.from, story.rows.map(({ kind }) => kind)])).toEqual([
+      undefined,
+      [1, ['line 2']],
+      [2, ['line 3']],
+    ])
+    expect(changes.map((change) => Object.keys(change).sort().join())).toEqual([
+      'after,game,head,keeper,whole',
+      'after,game,head,inputs,keeper,story,whole',
+      'after,game,head,inputs,keeper,story,whole',
+    ])
+    expect(changes.at(-1)?.whole()).toMatchObject({
+      head: { title: 'made up', at: 3, beside: 'none', engine: 'engine' },
+      deal: { scenario: 's', title: 'made up', viewer: 'p1', seed: 'seed' },
+      inputs: { from: 0, rows: [{ hash: 'position 0' }, { hash: 'position 1' }, { hash: 'position 2' }] },
+      story: { from: 0, rows: [{}, {}, {}] },
+      ...{ redo: { from: 0, rows: [] }, keyframe: 'none', branches: [] },
+    })
+  })
+
+  test.each<readonly [string, Partial<GameState>, 'none' | 'some']>([
+    ['nothing', {}, 'none'],
+    ['something that was taken back', { redo: [answered('c9', 'a')] }, 'some'],
+    ['another line', { branches: [{ id: '1', name: 'n', inputs: [], places: [], at: 0, savePoints: [] }] }, 'some'],
+    ['a save point', { savePoints: [{ input: 0, name: 'n' }] }, 'some'],
+  ])('with %s beside its line, and says so', async (_, state, beside) => {
+    const { keeping, changes } = noting({ state })
+    await keeping.persist()
+    expect(changes[0]?.head.beside).toBe(beside)
+  })
+
+  test('with its newest keyframe and its other lines, where they are others than before', async () => {
+    const { keeping, changes, running, table } = noting()
+    const holder = running.held?.holder
+    const frame = { inputs: 0, past: { hashes: [], places: [], storyLength: 4 } } as unknown as Keyframe
+    const standing = { ...holder?.standing, keyframe: undefined as Keyframe | undefined }
+    Object.defineProperty(holder, 'standing', { get: () => standing })
+    const branches = [{ id: '1', name: 'n', inputs: [], places: [], at: 0, savePoints: [] }]
+    await keeping.persist()
+    standing.keyframe = frame
+    await keeping.persist()
+    table.set({ branches })
+    await keeping.persist()
+    await keeping.persist()
+    expect(changes.map(({ keyframe, branches }) => [keyframe, branches])).toEqual([
+      [undefined, undefined],
+      [{ inputs: 0, told: 4 }, undefined],
+      [undefined, branches],
+      [undefined, undefined],
+    ])
+  })
+
+  test('without what one seat was told, where hands are hidden', async () => {
+    const { keeping, playing, changes } = noting({ state: { hands: 'hidden' } })
+    await keeping.persist()
+    await playing.answer(answered('c0', 'a'))
+    for (const change of changes) {
+      expect(change.head).not.toHaveProperty('view')
+      expect([change.story, change.keyframe]).toEqual([undefined, undefined])
+      expect(change.whole()).toMatchObject({ story: { from: 0, rows: [] }, keyframe: 'none' })
+    }
+    const open = noting()
+    await open.keeping.persist()
+    expect(open.changes[0]?.head.view).toBe(open.state().view)
+  })
+
+  test('with what can come again: what was taken back is put before it, what comes again is taken away, and another way takes it all', async () => {
+    const { playing, changes } = noting()
+    for (let i = 0; i < 5; i++) await playing.answer(answered(`c${i}`, 'a'))
+    const redo = async (walk: Promise<void>) => {
+      changes.splice(0)
+      await walk
+      return changes.map(({ redo: rows }) => rows && [rows.from, rows.rows.map(({ input }) => input.kind === 'answer' && input.question)])
+    }
+    expect(await redo(playing.goTo(3))).toEqual([[0, ['c4', 'c3']]])
+    expect(await redo(playing.goTo(1))).toEqual([[2, ['c2', 'c1']]])
+    expect(await redo(playing.goTo(4))).toEqual([[1, []]])
+    expect(await redo(playing.goTo(1))).toEqual([[1, ['c3', 'c2', 'c1']]])
+    expect(await redo(playing.answer(answered('c1', 'a')))).toEqual([[3, []]])
+    expect(await redo(playing.answer(answered('c2', 'b')))).toEqual([[0, []]])
+  })
+
+  test('nowhere here, where another process holds the table', async () => {
+    const { keeping, changes, state, table } = noting({ held: 'elsewhere' })
+    table.set({ saved: 'saving' })
+    await keeping.persist()
+    expect([changes, state().saved]).toEqual([[], 'saved'])
+    table.running = undefined
+    table.set({ saved: 'saving' })
+    await keeping.persist()
+    expect(state().saved).toBe('saving')
+  })
+})
+
+describe('whether a game is kept', () => {
+  test('is said by the newest change only, and not by one of the game before', async () => {
+    const { keeping, how, state } = noting()
+    let fail = (_: Error) => {}
+    how.keep = () =>
+      new Promise((_, reject) => {
+        fail = reject
+      })
+    const first = keeping.persist()
+    await new Promise((done) => setImmediate(done))
+    const failFirst = fail
+    how.keep = async () => {}
+    await keeping.persist()
+    failFirst(new Error('late'))
+    await first
+    expect(state().saved).toBe('saved')
+    how.keep = () => Promise.reject(new Error('full'))
+    const last = keeping.persist()
+    keeping.beginAnew('next')
+    await last
+    expect(state().saved).toBe('saving')
+  })
+
+  test('is told as not saved where its rows or its packs are not, and what was not kept stays noted', async () => {
+    const { playing, how, state, keeping, packs } = noting()
+    how.keep = () => Promise.reject(new Error('full'))
+    await playing.answer(answered('c0', 'a'))
+    expect(state().saved).toBe('not-saved')
+    expect(keeping.pending.after('game', 0)).toHaveLength(1)
+    how.keep = async () => {}
+    how.packs = () => Promise.reject(new Error('full'))
+    keeping.beginAnew('game')
+    await keeping.persist()
+    expect(state().saved).toBe('not-saved')
+    // what it holds is kept all the same, and its packs are tried again until they are there
+    expect(keeping.pending.after('game', 0)).toEqual([])
+    how.packs = async () => {}
+    const before = packs.length
+    for (let i = 0; i < 3; i++) await keeping.persist()
+    expect([state().saved, packs.length - before]).toEqual(['saved', 1])
+  })
+
+  test('its packs are not written where they lie there already', async () => {
+    const { keeping, packs, running } = noting()
+    keeping.knowPacks(running.held?.holder.packs ?? [])
+    await keeping.persist()
+    expect(packs).toEqual([])
+    keeping.beginAnew('next')
+    await keeping.persist()
+    expect(packs).toEqual(['next'])
+  })
+})
+
+test('a game that was given up while it was being kept does not come back, until it is put back', async () => {
+  const { keeping, how, kept, inner, changes } = noting()
+  await keeping.persist()
+  let goOn = () => {}
+  how.packs = () =>
+    new Promise((resolve) => {
+      goOn = resolve
+    })
+  keeping.beginAnew('game')
+  const late = keeping.persist()
+  const putBack = await keeping.forget('game')
+  goOn()
+  await late
+  expect([await kept('game'), changes.length]).toEqual([undefined, 1])
+  await putBack()
+  expect((await inner.games()).map(({ id }) => id)).toEqual(['game'])
+  how.packs = async () => {}
+  await keeping.persist()
+  expect(changes).toHaveLength(2)
+  // a game that is begun anew under its name is kept, too
+  await keeping.forget('game')
+  keeping.beginAnew('game')
+  await keeping.persist()
+  expect(await kept('game')).toBeDefined()
+})
+
+describe('an ending', () => {
+  const won = { result: 'won', reasons: [] } as never
+  const ending = (more: MadeUp = {}) => {
+    const ended: EndedGame[] = []
+    const made = madeUpTable((at) => (at < 2 ? moments(at) : { outcome: won }), {
+      ...more,
+      ports: { recordEnded: async (game) => void ended.push(game), ...more.ports },
+    })
+    return { ...made, ended }
+  }
+  const settled = () => new Promise((done) => setImmediate(done))
+  async function played(more: MadeUp = {}) {
+    const made = ending(more)
+    for (let i = 0; i < 2; i++) await made.playing.answer(answered(`c${i}`, 'a'))
+    await settled()
+    return made
+  }
+
+  test('is told once with its game, and names the line that ended', async () => {
+    const { ended, keeping, state, shelf } = await played({ state: { messages: { a: 'b' } } })
+    keeping.recordEnding()
+    await settled()
+    expect(ended).toMatchObject([
+      { outcome: won, rounds: 1, packs: [], messages: { a: 'b' }, replay: { inputs: [{}, {}] }, game: { title: 'made up' } },
+    ])
+    expect(ended[0]?.view).toBe(state().view)
+    expect(state().line).toMatchObject({ ended: 'won' })
+    expect((await shelf.games())[0]?.ended).toBe('won')
+  })
+
+  test('that the history knows is not told', async () => {
+    const { ended, keeping, running, table, playing } = ending()
+    await playing.answer(answered('c0', 'a'))
+    table.set({ position: 'position 2' })
+    if (running.held) keeping.knowEnding(running.held.game)
+    await playing.answer(answered('c1', 'a'))
+    await settled()
+    expect(ended).toEqual([])
+  })
+
+  test('at a table that another process holds is told there', async () => {
+    expect((await played({ held: 'elsewhere' })).ended).toEqual([])
+  })
+
+  test('names no line that goes on behind it', async () => {
+    const { state } = await played({ state: { redo: [answered('c0', 'a'), answered('c1', 'a'), answered('c2', 'a')] } })
+    expect(state().line).not.toHaveProperty('ended')
+  })
+})
