@@ -99,6 +99,25 @@ describe('an action window', () => {
       { more: { foe: enemy(1), page: ally({}, { tokens: { resource: 5 } }) } },
       undefined,
     ],
+    ['in combat at a threat of 40', 'combat', '6.2', 2, 2, { threat: 40, more: { foe: enemy(1) } }, 8],
+    [
+      'in combat beside an engaged card that is no enemy: not',
+      'combat',
+      '6.2',
+      2,
+      2,
+      { more: { trap: { type: 'treachery', zone: 'p1.engaged' } } },
+      undefined,
+    ],
+    [
+      'in a window of the quest phase in another phase: not',
+      'travel',
+      '3.3',
+      1,
+      0,
+      { status: { stagingThreat: 3, committedWillpower: 2 } },
+      undefined,
+    ],
     ['before the quest resolves, where it fails', 'quest', '3.3', 1, 0, { status: { stagingThreat: 3, committedWillpower: 2 } }, 11],
     [
       'before the quest resolves, where it does not fail: not',
@@ -259,6 +278,13 @@ describe('committing to the quest', () => {
     // wanted: threat + 2 for each player + 2
     ['as many as are wanted, the best first', { a: quester(1), b: quester(3), c: quester(2) }, { stagingThreat: 1 }, {}, ['b', 'c']],
     ['one more point of threat needs one more', { a: quester(1), b: quester(3), c: quester(2) }, { stagingThreat: 2 }, {}, ['b', 'c', 'a']],
+    [
+      'what is committed counts against what is missing',
+      { a: quester(1), b: quester(1) },
+      { stagingThreat: 3 },
+      { status: { committedWillpower: 6 } },
+      ['a'],
+    ],
     ['what is committed counts', { a: quester(1), b: quester(3) }, { stagingThreat: 1 }, { status: { committedWillpower: 2 } }, ['b']],
     ['those without willpower stay back', { a: quester(0), b: quester(1) }, { stagingThreat: 9 }, {}, ['b']],
     ['another stat may count', { a: quester(3), b: hero({ attack: 3 }) }, { stagingThreat: 1, counts: 'attack' }, {}, ['b']],
@@ -462,16 +488,6 @@ describe('attacking', () => {
     }
   })
 
-  it('lets out an attacker that is not needed, the weakest first', () => {
-    const cards = { a: hero({ attack: 3 }), b: hero({ attack: 3 }), c: hero({ attack: 1 }), foe: enemy(1, { hitPoints: 7 }) }
-    const choose = (hitPoints: number) =>
-      chosen(asked('choose-attackers', ['c', 'a', 'b'], { most: 9, parts: { enemy: { card: 'foe' } } }), {
-        cards: { ...cards, foe: enemy(1, { hitPoints }) },
-      })
-    expect(choose(7)).toEqual(['a', 'b', 'c'])
-    expect(choose(6)).toEqual(['a', 'b'])
-  })
-
   it('answers with the first option where nobody can hurt the enemy and one must', () => {
     const question = asked('choose-attackers', ['none', 'idle'], {
       judge: (value) => (value as readonly string[]).length === 1,
@@ -490,6 +506,7 @@ describe('taking damage', () => {
     ['a hero by two more hit points', { a: ally({ hitPoints: 3 }), b: hero({ hitPoints: 5 }) }, { amount: 2 }, ['b']],
     ['a hero not by one', { a: ally({ hitPoints: 3 }), b: hero({ hitPoints: 4 }) }, { amount: 2 }, ['a']],
     ['else the least valuable', { a: hero({ hitPoints: 2 }), b: ally({ hitPoints: 2 }) }, { amount: 2 }, ['b']],
+    ['by the amount that is dealt', { a: ally({ hitPoints: 3 }), b: hero({ hitPoints: 4 }) }, { amount: 3 }, ['b']],
     ['two where it does not know how much', { a: ally({ hitPoints: 2 }), b: hero({ hitPoints: 3 }) }, {}, ['b']],
   ])('%s', (_, cards, parts, expected) => {
     for (const name of ['choose-hero-for-damage', 'choose-defender-for-damage', 'choose-for-damage'])
@@ -666,5 +683,24 @@ describe('a question of which a system says how to answer it', () => {
     ],
   ])('%s', (_, question, hint, expected) => {
     expect(chosen(question, { cards, hints: { omen: { of: 'question', ...hint } } })).toEqual(expected)
+  })
+})
+
+describe('cards of a system', () => {
+  const pair = (a: Laid, b: Laid) => ({ cards: { a, b } })
+  it('are characters where they print willpower, and enemies where they print an engagement cost', () => {
+    const sailor: Laid = { type: 'sailor', stats: { hitPoints: 1, willpower: 1 }, facts: { willpower: 1 } }
+    const anchor: Laid = { type: 'sailor', stats: { cost: 9 } }
+    // only a character is made ready
+    expect(chosen(asked('choose-any', ['a', 'b']), pair(anchor, { ...sailor, conditions: ['exhausted'] }))).toEqual(['b'])
+    const kraken: Laid = { type: 'kraken', stats: { hitPoints: 1 }, facts: { engagementCost: 9 } }
+    const reef: Laid = { type: 'kraken', stats: { cost: 9 } }
+    // only an enemy can be finished
+    expect(chosen(asked('choose-any', ['a', 'b']), pair(reef, kraken))).toEqual(['b'])
+  })
+
+  it('of the game itself are judged by their type, whatever they print', () => {
+    const event: Laid = { type: 'event', stats: { cost: 1 }, conditions: ['exhausted'], facts: { willpower: 3, engagementCost: 3 } }
+    expect(chosen(asked('choose-any', ['a', 'b']), pair({ type: 'event', stats: { cost: 2 } }, event))).toEqual(['a'])
   })
 })

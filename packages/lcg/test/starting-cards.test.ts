@@ -3,6 +3,7 @@ import { Game } from '@questwright/kernel/internal'
 import { describe, expect, it } from 'vitest'
 import { buildLibrary, type PackContent } from '../src/library.ts'
 import { lcg } from '../src/ruleset.ts'
+import { deckCardsForScenario, heroesForScenario } from '../src/starting-cards.ts'
 
 /** Games that are refused because a system has further rules for their heroes. Scenes play the games that begin. */
 
@@ -20,12 +21,17 @@ const pack: PackContent = {
     ...Object.fromEntries(['one', 'two', 'three', 'four'].map((slug) => [slug, hero('lore', [])])),
     'bearer-ally': { type: 'ally', sphere: 'lore', cost: 1, willpower: 1, attack: 1, defense: 1, hitPoints: 1 },
     rope: { type: 'event', sphere: 'lore', cost: 1 },
+    cloak: { type: 'event', sphere: 'lore', cost: 1, subtype: 'goods', ware: 'cloth' },
+    spice: { type: 'event', sphere: 'lore', cost: 1, subtype: 'goods', ware: 'food' },
     stage: { type: 'quest', stage: 1, encounterSets: [], sides: { A: {}, B: { questPoints: 5 } } },
   },
   keywords: {},
   scenarios: {
     road: { quest: ['stage'], encounterSets: [], begins: { with: 'fellowship', card: 'bearer', trait: 'Bearer' } },
     plain: { quest: ['stage'], encounterSets: [] },
+    alone: { quest: ['stage'], encounterSets: [], begins: { with: 'fellowship', card: 'bearer', instead: 'none' } },
+    market: { quest: ['stage'], encounterSets: [], deckCards: { goods: ['cloth'] } },
+    fair: { quest: ['stage'], encounterSets: [], deckCards: { goods: 'all' } },
   },
   titles: {
     bearer: { title: 'Bearer' },
@@ -42,18 +48,25 @@ const pack: PackContent = {
           ...{ beyond: 1, mostInGame: 1, versions: 'one', scenarios: 'said' },
         },
       },
+      deckCards: { goods: { one: 'a ware', several: 'wares', print: { subtype: 'goods' }, by: 'ware' } },
     },
   },
   scripts: [],
 }
 const library = buildLibrary([pack])
 
-function start(scenario: 'road' | 'plain', ...decks: readonly (readonly string[])[]): Game {
+type ScenarioName = 'road' | 'plain' | 'alone' | 'market' | 'fair'
+const wares = ['cloak', 'spice']
+
+function start(scenario: ScenarioName, ...decks: readonly (readonly string[])[]): Game {
   const lists = decks.map((slugs, i) => ({
     name: `deck ${i + 1}`,
     kind: 'custom',
-    heroes: slugs.filter((slug) => slug !== 'bearer-ally').map((slug) => `made-up:${slug}`),
-    cards: { 'made-up:rope': 9, ...(slugs.includes('bearer-ally') ? { 'made-up:bearer-ally': 1 } : {}) },
+    heroes: slugs.filter((slug) => ![...wares, 'bearer-ally'].includes(slug)).map((slug) => `made-up:${slug}`),
+    cards: {
+      'made-up:rope': 9,
+      ...Object.fromEntries([...wares, 'bearer-ally'].filter((slug) => slugs.includes(slug)).map((slug) => [`made-up:${slug}`, 1])),
+    },
   }))
   return new Game({
     ruleset: lcg,
@@ -90,5 +103,68 @@ describe('heroes with further rules of a system', () => {
     expect(() => start('road', ['one', 'two', 'three', 'bearer'])).not.toThrow()
     expect(() => start('road', ['one', 'two', 'three', 'four', 'bearer'])).toThrow(/has 4 heroes besides 1 that does not count/)
     expect(() => start('road', ['one', 'two', 'three', 'four'])).toThrow(/has 4 heroes; a player begins with one to three/)
+  })
+})
+
+describe('a scenario with one starting card of its own', () => {
+  it('is refused with another, and begins with its own or none of the deck', () => {
+    expect(() => start('alone', ['one', 'other-bearer'])).toThrow(
+      'is played with a companion of its own and no other, and the deck "deck 1" begins with made-up:other-bearer; take it out',
+    )
+    expect(() => start('alone', ['one', 'bearer'])).not.toThrow()
+    expect(() => start('alone', ['one'])).not.toThrow()
+  })
+})
+
+describe('cards of decks of which a system says more', () => {
+  it('are in no deck of a scenario that does not say so', () => {
+    expect(() => start('plain', ['one', 'cloak'])).toThrow(
+      /the deck "deck 1" has cloak, and .* is not played with wares; take made-up:cloak out/,
+    )
+  })
+
+  it('are in decks of a scenario that names them, and no others are', () => {
+    expect(() => start('market', ['one', 'cloak'])).not.toThrow()
+    expect(() => start('market', ['one'], ['two', 'cloak', 'spice'])).toThrow(
+      /the deck "deck 2" has spice, and .* is played with other wares only; take made-up:spice out/,
+    )
+    expect(() => start('fair', ['one', 'cloak', 'spice'])).not.toThrow()
+  })
+})
+
+describe('for deck builders', () => {
+  const cards = [...library.cards.values()]
+  const facts = (scenario: ScenarioName) => pack.scenarios[scenario] as JsonObject
+  const begins = (scenario: ScenarioName) => ({
+    ...facts(scenario),
+    ...(scenario === 'road' || scenario === 'alone'
+      ? { begins: { ...(facts(scenario).begins as JsonObject), card: 'made-up:bearer' } }
+      : {}),
+  })
+  const heroesFor = (scenario: ScenarioName, ...slugs: readonly string[]) =>
+    heroesForScenario(
+      slugs.map((slug) => library.cards.get(`made-up:${slug}`) as (typeof cards)[number]),
+      begins(scenario),
+      library,
+    ).map(({ slug }) => slug)
+
+  it('a scenario has the heroes that it accepts, as many as it accepts, and no other version of them', () => {
+    expect(heroesFor('plain', 'one', 'bearer', 'king')).toEqual(['one'])
+    expect(heroesFor('road', 'one', 'king', 'bearer', 'other-bearer')).toEqual(['one', 'bearer'])
+    expect(heroesFor('road', 'bearer', 'bearer-of-old', 'two')).toEqual(['bearer', 'two'])
+    expect(heroesFor('road', 'bearer-of-old', 'two')).toEqual(['two'])
+    expect(heroesFor('alone', 'other-bearer', 'one')).toEqual(['one'])
+    expect(heroesFor('alone', 'bearer', 'one')).toEqual(['bearer', 'one'])
+    expect(heroesFor('plain', 'bearer-of-old', 'two')).toEqual(['bearer-of-old', 'two'])
+  })
+
+  it('a scenario has the cards that it accepts', () => {
+    const goods = (scenario: ScenarioName) =>
+      deckCardsForScenario(cards, facts(scenario), library)
+        .map(({ slug }) => slug)
+        .filter((slug) => ['rope', ...wares].includes(slug))
+    expect(goods('plain')).toEqual(['rope'])
+    expect(goods('market')).toEqual(['rope', 'cloak'])
+    expect(goods('fair')).toEqual(['rope', 'cloak', 'spice'])
   })
 })

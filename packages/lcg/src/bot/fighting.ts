@@ -102,15 +102,6 @@ export function attackers(question: BotQuestion, view: BotTable): BotChoice {
     chosen.push(option.key)
     sum += cardOf(option, view)?.stat('attack') ?? 0
   }
-  // drop attackers that are not needed: they can attack another enemy
-  for (const option of [...fighters].reverse()) {
-    const strength = cardOf(option, view)?.stat('attack') ?? 0
-    const at = chosen.indexOf(option.key)
-    if (at >= 0 && sum - strength >= need) {
-      chosen.splice(at, 1)
-      sum -= strength
-    }
-  }
   const all = chosen.slice(0, question.most)
   if (question.judge(all)) return all
   const [strongest] = fighters.length > 0 ? fighters : question.options
