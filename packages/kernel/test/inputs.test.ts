@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest'
+import { defineCard, fieldOf, type Input, type JsonObject, readThrown } from '../src/index.ts'
+import { isInput, wrongPartOfInput } from '../src/input.ts'
+import type { Game } from '../src/internal.ts'
+import { find, optionsOf, startCoop, storyOf } from './helpers.ts'
+import { damage } from './rulesets/coop.ts'
+import { action } from './rulesets/parts.ts'
+
+/** What each kind of input needs, and what the inputs that are no answers do. */
+
+describe('the first wrong part of an input', () => {
+  const answer = { kind: 'answer', question: 'q', value: ['a'] }
+  const fault = { kind: 'fault', ability: 'a#b', reason: 'script-error' }
+  it.each<[unknown, ReturnType<typeof wrongPartOfInput>]>([
+    [answer, undefined],
+    [{ ...answer, value: 3 }, undefined],
+    [{ ...answer, value: { a: 1 } }, undefined],
+    [{ ...answer, by: 'p1' }, undefined],
+    [{ ...answer, by: 1 }, 'by'],
+    [{ ...answer, question: 1 }, 'question'],
+    [{ ...answer, value: null }, 'value'],
+    [{ ...answer, value: 'a' }, 'value'],
+    [{ kind: 'dice', seed: 's' }, undefined],
+    [{ kind: 'dice', seed: 1 }, 'seed'],
+    [fault, undefined],
+    [{ ...fault, ability: 1 }, 'ability'],
+    [{ ...fault, reason: undefined }, 'reason'],
+    [{ kind: 'lift', abilities: ['a#b'] }, undefined],
+    [{ kind: 'lift', abilities: 'a#b' }, 'abilities'],
+    [{ kind: 'lift', abilities: ['a#b', 1] }, 'abilities'],
+    [{ kind: 'move', move: {} }, undefined],
+    [{ kind: 'move', move: null }, 'move'],
+    [{ kind: 'move', move: [] }, 'move'],
+    [{ kind: 'move', move: 'zone' }, 'move'],
+    [{ kind: 'sneeze' }, 'kind'],
+    [{}, 'kind'],
+    [null, 'kind'],
+    [undefined, 'kind'],
+    ['answer', 'kind'],
+  ])('of %j is %s', (given, part) => {
+    expect(wrongPartOfInput(given)).toBe(part)
+    expect(isInput(given)).toBe(part === undefined || part === 'value' || part === 'move')
+  })
+})
+
+const start = { setup: { yard: { p1: ['ada', 'great-lamp'] }, sky: ['gull', 'squall'], storm: ['gull'] } }
+const give = (game: Game, ...inputs: readonly Input[]) => {
+  for (const input of inputs) expect(game.advance([input])).toBeUndefined()
+}
+
+describe('abilities that are switched off and on again', () => {
+  const two = defineCard('t:two', { type: 'keeper', strength: 1, toughness: 3 }, [
+    action('left', () => damage(find(game, 'gull'), 1), { could: () => true }),
+    action('right', () => damage(find(game, 'gull'), 1), { could: () => true }),
+  ])
+  let game = startCoop(start)
+  const off = (slug: string): Input => ({ kind: 'fault', ability: `t:two#${slug}`, reason: 'script-error' })
+  const on = (...slugs: readonly string[]): Input => ({ kind: 'lift', abilities: slugs.map((slug) => `t:two#${slug}`) })
+  const begin = () => {
+    game = startCoop({ cards: [two], setup: { yard: { p1: ['two', 'ada'] }, sky: ['gull'], storm: ['gull'] } })
+    return game
+  }
+  const offered = () =>
+    optionsOf(game)
+      .filter((key) => key.includes('two#'))
+      .map((key) => key.slice(key.indexOf('#') + 1))
+  const lifted = () => storyOf(game, 'lifted').map(({ parts }) => parts)
+
+  it('are offered again from then on, and the story says so of each', () => {
+    give(begin(), off('left'), off('right'))
+    expect(offered()).toEqual([])
+    give(game, on('right'))
+    expect(offered()).toEqual(['right'])
+    expect(lifted()).toEqual([{ ability: 't:two#right', known: 'yes' }])
+    give(game, on('left'))
+    expect(offered()).toEqual(['left', 'right'])
+    expect(game.table.note('muted')).toBeUndefined()
+  })
+
+  it('are lifted together', () => {
+    give(begin(), off('left'), off('right'), on('right', 'left'))
+    expect(offered()).toEqual(['left', 'right'])
+    expect(lifted().map(({ ability }) => ability)).toEqual(['t:two#left', 't:two#right'])
+  })
+
+  it('stay as they are where others are lifted', () => {
+    give(begin(), off('left'), on('right'))
+    expect(offered()).toEqual(['right'])
+    expect(lifted()).toEqual([])
+  })
+
+  it('are told once, however often they are switched off', () => {
+    give(begin(), off('left'), off('left'))
+    expect(storyOf(game, 'muted')).toHaveLength(1)
+    expect(game.table.note('muted')).toEqual(['t:two#left'])
+  })
+})
+
+describe('a move by hand', () => {
+  const move = (what: JsonObject): Input => ({ kind: 'move', move: what })
+  const ada = 'p1/yard/0-ada'
+  const told = (game: Game) => storyOf(game, 'moved-by-hand').at(-1)?.parts
+
+  it('adds and removes tokens, and none below 0', () => {
+    const game = startCoop(start)
+    give(game, move({ move: 'token', card: ada, token: 'oil', by: 3 }))
+    expect(find(game, 'ada').token('oil')).toBe(3)
+    expect(told(game)).toEqual({ how: 'token', token: 'oil', by: 3, known: 'yes', card: { card: ada, code: 'coop:ada' } })
+    give(game, move({ move: 'token', card: ada, token: 'oil', by: -5 }))
+    expect(find(game, 'ada').token('oil')).toBe(0)
+    expect(game.advance([move({ move: 'token', card: ada, token: 'oil', by: 0.5 })])?.why.code).toBe('refused.number-expected')
+    expect(game.advance([move({ move: 'token', card: ada, by: 1 })])?.why.code).toBe('refused.number-expected')
+  })
+
+  it('puts a card at a place of a zone, within its bounds, and at the end without a place', () => {
+    const game = startCoop(start)
+    const lie = () => game.table.zone('sky').cards.map(({ slug }) => slug)
+    const to = (index?: number) => move({ move: 'zone', card: ada, to: 'sky', ...(index === undefined ? {} : { index }) })
+    give(game, to(1))
+    expect(lie()).toEqual(['gull', 'ada', 'squall'])
+    give(game, to(-4))
+    expect(lie()).toEqual(['ada', 'gull', 'squall'])
+    give(game, to(99))
+    expect(lie()).toEqual(['gull', 'squall', 'ada'])
+    give(game, to(0), to())
+    expect(lie()).toEqual(['gull', 'squall', 'ada'])
+    expect(told(game)).toEqual({ how: 'zone', to: 'sky', known: 'yes', card: { card: ada, code: 'coop:ada' } })
+    expect(game.advance([move({ move: 'zone', card: ada, to: 'nowhere' })])?.why).toEqual({
+      ...{ code: 'refused.unknown-zone', parts: { zone: 'nowhere' } },
+    })
+  })
+
+  it('sets a field, and removes it', () => {
+    const game = startCoop(start)
+    give(game, move({ move: 'field', card: ada, field: 'mood', value: 'p1' }))
+    expect(fieldOf(find(game, 'ada'), 'mood')).toBe('p1')
+    // a text that is the id of a card is told as that card
+    expect(told(game)).toMatchObject({ how: 'field', field: 'mood', value: { card: 'p1' } })
+    give(game, move({ move: 'field', card: ada, field: 'mood', value: null }))
+    expect(fieldOf(find(game, 'ada'), 'mood')).toBeUndefined()
+    expect(game.advance([move({ move: 'field', card: ada, field: 'mood', value: (() => 1) as never })])?.why.code).toBe('refused.not-json')
+  })
+
+  it('is refused with its name where there is no such move', () => {
+    const game = startCoop(start)
+    expect(game.advance([move({ move: 'dance', card: ada })])?.why).toEqual({ code: 'refused.no-move', parts: { move: 'dance' } })
+    expect(game.advance([move({ card: ada })])?.why).toEqual({ code: 'refused.no-move', parts: {} })
+    expect(game.advance([move({ move: 'token', card: 'p9' })])?.why).toEqual({ code: 'refused.unknown-card', parts: { card: 'p9' } })
+  })
+
+  it('of a card that a seat may know neither before nor after is told to it without the card', () => {
+    const game = startCoop({
+      setup: { seats: ['p1', 'p2'], yard: { p1: ['ada'] }, hand: { p1: ['gull'] }, deck: { p1: ['squall'] }, sky: ['gull'], storm: [] },
+    })
+    give(game, move({ move: 'zone', card: 'p1/hand/0-gull', to: 'p1.deck' }))
+    expect(told(game)).toEqual({ how: 'zone', to: 'p1.deck', known: 'no' })
+    give(game, move({ move: 'zone', card: 'p1/hand/0-gull', to: 'sky' }))
+    expect(told(game)).toMatchObject({ known: 'yes', card: { code: 'coop:gull' } })
+    give(game, move({ move: 'zone', card: 'p1/hand/0-gull', to: 'p1.hand' }))
+    expect(told(game)).toMatchObject({ known: 'yes', card: { code: 'coop:gull' } })
+  })
+})
+
+describe('a thrown value', () => {
+  const broken = (part: string) =>
+    Object.defineProperty({ name: 'Odd', message: 'said' }, part, {
+      get: () => {
+        throw new Error('no')
+      },
+    })
+  it.each<[string, unknown, string]>([
+    ['a text', 'ouch', 'a value was thrown: ouch'],
+    ['a number', 7, 'a value was thrown: 7'],
+    ['a truth value', false, 'a value was thrown: false'],
+    ['null', null, 'a value was thrown: null'],
+    ['nothing', undefined, 'a value was thrown: undefined'],
+    ['a function', () => 1, 'a value was thrown: function'],
+    ['an object without name and message', {}, 'a value was thrown: object'],
+    ['an error', new RangeError('out of wit'), 'RangeError: out of wit'],
+    ['an error without a name', { message: 'said' }, 'Error: said'],
+    ['an error without a message', { name: 'Odd' }, 'Odd: an error whose message cannot be read'],
+    ['an error with a number as its message', { name: 'Odd', message: 4 }, 'Odd: 4'],
+    ['an error with an object as its message', { name: 'Odd', message: {} }, 'Odd: an error whose message cannot be read'],
+    ['an error whose name throws', broken('name'), 'Error: said'],
+    ['an error whose message throws', broken('message'), 'Odd: an error whose message cannot be read'],
+    ['a long text', 'x'.repeat(3_000), `a value was thrown: ${'x'.repeat(2_000)}`],
+    ['a long message', { message: 'x'.repeat(3_000) }, `Error: ${'x'.repeat(2_000)}`],
+    ['a long name', { name: 'x'.repeat(300), message: 'said' }, `${'x'.repeat(100)}: said`],
+  ])('%s is told in a sentence', (_, thrown, message) => {
+    expect(readThrown(thrown).message).toBe(message)
+  })
+
+  it('has its stack where it is an error, cut after 8,000 characters', () => {
+    const error = new Error('ouch')
+    expect(readThrown(error).stack).toContain('inputs.test.ts')
+    expect(readThrown('ouch')).not.toHaveProperty('stack')
+    expect(readThrown({ message: 'ouch' })).not.toHaveProperty('stack')
+    error.stack = 'x'.repeat(9_000)
+    expect(readThrown(error).stack).toHaveLength(8_000)
+    expect(readThrown(broken('stack'))).not.toHaveProperty('stack')
+  })
+})
