@@ -82,13 +82,13 @@ describe('attacks of scripts', () => {
   })
 })
 
-test('the list of attacks covers the rows that a script can attempt', () => {
+test('the list of attacks covers all rows that a script can attempt', () => {
   const rows = new Set(attacks.map((attack) => Number.parseInt(attack.number, 10)))
   const hostOnly = [35, 42]
   for (let row = 1; row <= 41; row++) if (!hostOnly.includes(row)) expect(rows).toContain(row)
 })
 
-test('only one file talks to the library of the wall', () => {
+test('only one file calls the library of the sandbox', () => {
   const folder = new URL('../src/', import.meta.url)
   const importers = [
     'host',

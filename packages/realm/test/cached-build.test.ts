@@ -27,7 +27,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-test.each(['EACCES', 'EROFS', 'ENOSPC'])('where the cache cannot be written (%s) there is a file all the same', async (code) => {
+test.each(['EACCES', 'EROFS', 'ENOSPC'])('if the cache cannot be written (%s), a file is written elsewhere', async (code) => {
   const entry = join(folder, 'entry.ts')
   writeFileSync(entry, `export const one: string = '${code} ${folder}'\n`)
   cache.code = code
@@ -45,14 +45,14 @@ test.each(['EACCES', 'EROFS', 'ENOSPC'])('where the cache cannot be written (%s)
   }
 })
 
-test('another failure is not hidden', async () => {
+test('other errors are thrown', async () => {
   const entry = join(folder, 'entry.ts')
   writeFileSync(entry, `export const one = '${folder}'\n`)
   cache.code = 'EIO'
   await expect(buildCached(entry, 'test', { format: 'cjs' }, 'cjs')).rejects.toMatchObject({ code: 'EIO' })
 })
 
-test('an input that changes while the process runs is built anew, and one that changes back is found again', async () => {
+test('an input that changes while the process runs is built again, and one that changes back is found in the cache', async () => {
   const entry = join(folder, 'entry.ts')
   const of = async (text: string) => {
     writeFileSync(entry, `export const one = '${text} ${folder}'\n`)

@@ -93,11 +93,11 @@ async function strike(crows: number, deed: string, ofCrows: string, ofBell = '')
 // each event and each effect makes one more event; the rest belongs to the stroke itself and to the next question
 const MOST_EVENTS = 2 * 1024 + 64
 
-test('the stack is the one that every table gets', () => {
+test('the stack size is that of every table', () => {
   expect(STACK_BYTES).toBe(128 * 1024)
 })
 
-test('32 cards answer to 32 things at once: 1024 forced effects come one after the other, unasked and told', async () => {
+test('32 cards respond to 32 events at once: 1024 forced effects resolve one after the other, without questions and with story lines', async () => {
   const crowd = await strike(32, 'dealDamage(enemiesInPlay(), 1)', WHEN_HURT)
   expect([...crowd.hums.values()]).toEqual(Array.from({ length: 32 }, () => 32))
   expect(crowd.unasked).toEqual([1024])
@@ -110,7 +110,7 @@ test('32 cards answer to 32 things at once: 1024 forced effects come one after t
   expect(crowd.ticks).toBeLessThan(400)
 })
 
-test('1000 cards answer to one thing', async () => {
+test('1000 cards respond to one event', async () => {
   const crowd = await strike(1000, 'raiseThreat(you, 1)', `forced.after('threatRaised', ${HUMS})`)
   expect([crowd.hums.size, Math.max(...crowd.hums.values())]).toEqual([1000, 1])
   // eleven cards, whose copies are interchangeable; so many abilities are not put into an order by the player
@@ -121,7 +121,7 @@ test('1000 cards answer to one thing', async () => {
   expect(crowd.ticks).toBeLessThan(500)
 })
 
-test('one card answers to 1000 things at once, four times as many in no more than about four times the work', async () => {
+test('one card responds to 1000 events at once, four times as many in no more than about four times the work', async () => {
   const [few, many] = [250, 1000]
   const some = await strike(few, 'dealDamage(enemiesInPlay(), 1)', '', WHEN_HURT)
   const crowd = await strike(many, 'dealDamage(enemiesInPlay(), 1)', '', WHEN_HURT)

@@ -63,7 +63,7 @@ test.each(EXPRESSIONS)('$group: every expression has the same value in both real
   expect(native.filter((value) => !value.startsWith('threw')).length).toBeGreaterThan(expressions.length / 3)
 })
 
-test('what still differs is told, and is no more than that', async () => {
+test('the known remaining differences are complete', async () => {
   const [native = [], quickjs = []] = await inBoth(
     'remaining',
     REMAINING.map(({ expression }) => expression),

@@ -45,7 +45,7 @@ function movesFor(host: TableHost): readonly Input[] {
   ].map((move) => ({ kind: 'move', move }))
 }
 
-test('native and quickjs agree after each move, and a replay of the saved game stands where it stood', async () => {
+test('native and quickjs agree after each move, and a replay of the saved game has the same state', async () => {
   const [native, quickjs] = [await deal('native'), await deal('quickjs')]
   const start = native.reply.hash
   expect(quickjs.reply.hash).toBe(start)
@@ -77,7 +77,7 @@ export default card('bell', [
 ])
 `
 
-test('what comes at the end of phase and round, and why a response was not offered, are told with their lines', async () => {
+test('effects at the end of phase and round, and why a response was not offered, come with their script lines', async () => {
   const host = await deal('quickjs', [], ringing)
   const answer = async (part: string) => {
     const question = host.reply.viewers.p1?.question
@@ -113,7 +113,7 @@ test('what comes at the end of phase and round, and why a response was not offer
   expect(await host.coming('table')).toHaveLength(2)
 })
 
-test('another viewer is told everything anew, and the one before nothing more', async () => {
+test('a new viewer gets a complete view, and the viewer before gets nothing more', async () => {
   const host = await deal('native')
   const reply = await host.tellOnly(['table'])
   expect(Object.keys(reply.viewers)).toEqual(['table'])

@@ -50,10 +50,10 @@ function asked(host: TableHost): Question {
 
 const FIRST_LINE = 4
 
-describe.each(['quickjs', 'native'] as const)('what a script hands over, in %s', (kind) => {
+describe.each(['quickjs', 'native'] as const)('wrong values from a script, in %s', (kind) => {
   const cases = handedOver.filter(({ ends }) => ends === undefined || kind === 'quickjs')
 
-  test('each ability that hands over something wrong is muted and named with its line; the game is saved and opens again', async () => {
+  test('each ability that passes a wrong value is muted and named with its line; the game is saved and opens again', async () => {
     const host = await deal(kind, [
       madeUpPack("import { card } from '@questwright/lcg'\nexport default card('bell', [])\n", { 'cards/keeper.ts': scriptOf(cases) }),
     ])

@@ -40,7 +40,7 @@ afterAll(() => {
   for (const one of closing) one.close()
 })
 
-describe.each(['quickjs', 'native'] as const)('set-ups in one %s realm', (kind) => {
+describe.each(['quickjs', 'native'] as const)('setups in one %s realm', (kind) => {
   /** Runs setups of packs one after the other, in fresh realms and in a kept one. */
   async function both(cells: readonly (readonly [PackBundle, Setup])[]): Promise<{ readonly fresh: unknown[]; readonly kept: unknown[] }> {
     const realm = keptRealm(openFresh(kind))
@@ -66,7 +66,7 @@ describe.each(['quickjs', 'native'] as const)('set-ups in one %s realm', (kind) 
     expect(kept[0]).toMatchObject({ state: 'ok' })
   })
 
-  test('other packs, a scenario that is not there, and the first packs again: each as in a realm of its own', async () => {
+  test('other packs, a missing scenario, and the first packs again: each as in a separate realm', async () => {
     const [one, other] = [
       packThat('eachPlayer((player) => raiseThreat(player, 1))'),
       packThat('eachPlayer((player) => raiseThreat(player, 2))'),
@@ -84,7 +84,7 @@ describe.each(['quickjs', 'native'] as const)('set-ups in one %s realm', (kind) 
   })
 })
 
-test('a set-up that breaks the realm is red by itself, and those after it find it whole', async () => {
+test('a setup that breaks the realm fails alone, and those after it find a working realm', async () => {
   const bad = packThat('for (;;) {}')
   const good = packThat('eachPlayer((player) => raiseThreat(player, 1))')
   const realm = keptRealm(openFresh('quickjs'))
@@ -95,7 +95,7 @@ test('a set-up that breaks the realm is red by itself, and those after it find i
   expect(states).toEqual(['ok', 'red', 'red', 'ok', 'ok'])
 })
 
-test('packs that stay are booted once, and a game after a broken one boots them again', async () => {
+test('the same packs are booted once, and again for the game after one that broke the realm', async () => {
   const bad = packThat('for (;;) {}')
   const calls: string[] = []
   const realm = keptRealm(withCalls(openFresh('quickjs'), calls))
@@ -111,7 +111,7 @@ test('packs that stay are booted once, and a game after a broken one boots them 
   expect([await boots(bad), await boots(good), await boots(good)]).toEqual([2, 1, 0])
 })
 
-test('games of fewer packs are played in the realm of more: nothing is booted for them', async () => {
+test('games with fewer packs are played in the realm with more: nothing is booted for them', async () => {
   const calls: string[] = []
   const realm = keptRealm(withCalls(openFresh('quickjs'), calls))
   closing.push(realm)
@@ -124,7 +124,7 @@ test('games of fewer packs are played in the realm of more: nothing is booted fo
   expect(calls.filter((method) => method === 'boot')).toHaveLength(1)
 })
 
-describe.each(['worker', 'in-thread'] as const)('a machine that goes back, %s', (place) => {
+describe.each(['worker', 'in-thread'] as const)('a machine that returns to a saved state, %s', (place) => {
   const COUNT = {
     name: 'pack/cards/count.ts',
     code: 'const list = []; exports.default = () => { list.push(list.length); return list.length }',
@@ -135,7 +135,7 @@ describe.each(['worker', 'in-thread'] as const)('a machine that goes back, %s', 
   }
   const LOOP = { name: 'pack/cards/loop.ts', code: 'exports.default = () => { for (;;); }' }
 
-  test('knows nothing of what was since, also after its memory grew', async () => {
+  test('has no later changes, also after its memory grew', async () => {
     const realm = await openRealm({ kind: 'quickjs', place, engine: tiny })
     closing.push(realm)
     await realm.define([COUNT, GROW, LOOP])
@@ -156,7 +156,7 @@ describe.each(['worker', 'in-thread'] as const)('a machine that goes back, %s', 
     await expect(realm.goBack()).rejects.toMatchObject({ message: expect.stringContaining('nothing was kept') })
   })
 
-  test('is none in native', async () => {
+  test('cannot do so in native', async () => {
     const realm = await openRealm({ kind: 'native', place, engine: tiny })
     closing.push(realm)
     expect(await realm.keep()).toBe('cannot')

@@ -220,7 +220,7 @@ async function staysTheSame(kind: RealmKind, host: TableHost): Promise<void> {
   expect((await again.save()).hashes).toEqual(hashes)
 }
 
-test.each(seenByTheGate)('$title is refused by the gate, with the line', (form) => {
+test.each(seenByTheGate)('$title is refused by the source check, with the line', (form) => {
   const problems = gateScript({
     pack: 'made-up',
     game: 'lcg',
@@ -237,8 +237,8 @@ test.each(seenByTheGate)('$title is refused by the gate, with the line', (form) 
   ).toEqual([])
 })
 
-describe.each(['quickjs', 'native'] as const)('what the gate does not see, in %s', (kind) => {
-  test('it is closed: each ability that writes to it is switched off, with its line', async () => {
+describe.each(['quickjs', 'native'] as const)('state that the source check does not see, in %s', (kind) => {
+  test('is frozen: each ability that writes to it is switched off, with its line', async () => {
     const files = closedByTheRealm.map(({ kept, next = 'next()' }, i) => [
       `lib/form-${10 + i}.ts`,
       `// @ts-nocheck\n${kept}\nexport const run = () => ${next}\n`,
@@ -275,7 +275,7 @@ ${closedByTheRealm.map((_, i) => `  action({ slug: 'form-${10 + i}', could: () =
     await staysTheSame(kind, host)
   })
 
-  test.each(refusedByTheRealm)('$title is refused when the file is loaded, and says what to do', async (form) => {
+  test.each(refusedByTheRealm)('$title is refused when the file is loaded, with a remedy', async (form) => {
     const host = await deal(kind, [packOf(form)])
     expect(host.problems).toMatchObject([
       { pack: 'made-up', file: 'cards/keeper.ts', message: expect.stringContaining('keeps an iterator') },
@@ -285,7 +285,7 @@ ${closedByTheRealm.map((_, i) => `  action({ slug: 'form-${10 + i}', could: () =
     await staysTheSame(kind, host)
   })
 
-  test('the stack of an error is no state: the script plays the same game', async () => {
+  test('the stack of an error is no such state: the script plays the same game', async () => {
     const host = await deal(kind, [packOf({ title: '', kept: "const next = () => 1 + new Error('x').stack.length" })])
     await take(host, 'no')
     await take(host, '#count')
@@ -295,7 +295,7 @@ ${closedByTheRealm.map((_, i) => `  action({ slug: 'form-${10 + i}', could: () =
   })
 })
 
-describe('a script that no compiler of ours has closed', () => {
+describe('a script that our compiler has not processed', () => {
   /** The code that replaces that of a script. */
   const closureOf = (numbers: readonly number[]): string => `"use strict";
 const lcg = require('@questwright/lcg')
@@ -328,14 +328,14 @@ scene('counts', { you: { heroes: ['keeper'], threat: 20 }, at: 'planning' }, (t)
       })
     ).results
 
-  test('is named by strict mode where its second answer is another', async () => {
+  test('is named by strict mode if its second result differs', async () => {
     const host = await deal('quickjs', [packWith([1, 2, 3])], { strict: 'on' })
     await take(host, 'no')
     await take(host, '#count')
     expect(host.faults).toMatchObject([{ ability: 'made-up:keeper#count', reason: 'keeps-state' }])
   })
 
-  test('is found by the ways of a scene where its first two answers are equal, and named', async () => {
+  test('is found by the four ways of a scene if its first two results are equal, and named', async () => {
     expect(await runScenes([1, 1, 2, 3, 4, 5, 6])).toMatchObject([
       { status: 'failed', message: expect.stringContaining('made-up:keeper#count') },
     ])

@@ -21,7 +21,7 @@ const thrown = (body: () => unknown): MachineError => {
   throw new Error('nothing was thrown')
 }
 
-test('the wasm is the one that saved games name', () => {
+test('the wasm has the hash that saved games name', () => {
   expect(createHash('sha256').update(readFileSync(wasmFile())).digest('hex')).toBe(wasmHash)
 })
 
@@ -55,18 +55,18 @@ describe.each(kinds)('%s machine', (kind) => {
     ['the inside of the realm', `require('@questwright/realm/inside')`, /scripts may import/],
     ['another pack', `require('../../other/cards/x')`, /outside its pack/],
     ['a file that is not there', `require('./none')`, /pack\/cards\/x imports 'pack\/cards\/none': there is no such module/],
-  ])('an import of %s is refused with what to do', (_title, body, message) => {
+  ])('an import of %s is refused with a remedy', (_title, body, message) => {
     define('cards/x', body)
     expect(thrown(() => run('cards/x')).message).toMatch(message)
   })
 
-  test('a circle of imports is told in full', () => {
+  test('a cycle of imports is reported completely', () => {
     define('lib/a', `require('./b')`)
     define('lib/b', `require('./a')`)
     expect(thrown(() => run('lib/a')).message).toContain('pack/lib/a -> pack/lib/b -> pack/lib/a')
   })
 
-  test('a module that threw throws the same again', () => {
+  test('a module that threw throws the same error again', () => {
     define('lib/a', `let n = 0; throw new Error('first ' + ++n)`)
     expect(thrown(() => run('lib/a')).message).toContain('first 1')
     expect(thrown(() => run('lib/a')).message).toContain('first 1')
@@ -81,7 +81,7 @@ describe.each(kinds)('%s machine', (kind) => {
     expect(machine.call('echo', 'still here')).toBe('still here')
   })
 
-  test('a syntax error is an error of that module alone', () => {
+  test('a syntax error affects that module alone', () => {
     const error = thrown(() => machine.define('pack/cards/x.ts', '"use strict";\nlet = ;'))
     expect(error).toMatchObject({ reason: 'script-error', machine: 'well' })
     define('cards/y', 'exports.default = () => 1')
@@ -97,18 +97,18 @@ describe.each(kinds)('%s machine', (kind) => {
     expect(thrown(() => fresh.call('echo', '')).message).toContain('the door is closed')
   })
 
-  test('the door answers with strings only', () => {
+  test('the called function must return strings', () => {
     expect(thrown(() => machine.call('number', '')).message).toContain('the door answers with a string')
     expect(thrown(() => machine.call('none', '')).message).toContain('no such method: none')
   })
 
-  test('too deep a recursion is named, and the machine goes on', () => {
+  test('a recursion that is too deep is reported, and the machine can still be used', () => {
     define('cards/x', 'const f = () => f() + 1; exports.default = f')
     expect(thrown(() => run('cards/x'))).toMatchObject({ reason: 'stack', machine: 'well' })
     expect(machine.call('echo', 'x')).toBe('x')
   })
 
-  test('what runs is noted where another thread can read it', async () => {
+  test('the running ability is noted where another thread can read it', async () => {
     const notes = new Notes(new Int32Array(new SharedArrayBuffer(NOTE_BYTES)))
     const watched = await open(kind, notes)
     for (const { name, code } of engine) watched.define(name, code)
@@ -120,12 +120,12 @@ describe.each(kinds)('%s machine', (kind) => {
     expect(notes.running).toBe(0)
   })
 
-  test('a disposed machine says so', () => {
+  test('a disposed machine refuses calls with a reason', () => {
     machine.dispose()
     expect(thrown(() => machine.call('echo', ''))).toMatchObject({ reason: 'poisoned', machine: 'poisoned' })
   })
 
-  test('the globals are those on the list', () => {
+  test('the globals are exactly those on the list', () => {
     define('cards/x', 'exports.default = () => Object.getOwnPropertyNames(globalThis).sort()')
     expect(run('cards/x')).toEqual([...GLOBAL_NAMES].sort())
   })
@@ -169,7 +169,7 @@ describe.each(kinds)('%s machine', (kind) => {
     expect(run('cards/x')).toEqual(expected)
   })
 
-  test('nothing that a script can reach from built-ins and syntax is open', () => {
+  test('no object that a script can reach from built-ins and syntax can be changed', () => {
     define(
       'cards/x',
       `exports.default = () => {
@@ -198,7 +198,7 @@ describe.each(kinds)('%s machine', (kind) => {
     expect(run('cards/x')).toEqual([true])
   })
 
-  test('objects may have members named as those of the frozen prototypes', () => {
+  test('objects can have members with the names of members of the frozen prototypes', () => {
     define(
       'cards/x',
       `exports.default = () => {
@@ -212,7 +212,7 @@ describe.each(kinds)('%s machine', (kind) => {
     expect(run('cards/x')).toEqual([{ constructor: 1, toString: 2, valueOf: 3, hasOwnProperty: 4 }, 'Refusal', 'b', 4])
   })
 
-  test('what the engine offers is frozen, classes too', () => {
+  test('the exports of the engine are frozen, including classes', () => {
     define(
       'cards/x',
       `const all = require('@questwright/engine')
@@ -242,7 +242,7 @@ describe('quickjs machine', () => {
     expect(machine.state().machine).toBe('poisoned')
   })
 
-  test('out of memory is told even where the script swallows it', async () => {
+  test('out of memory is reported even if the script catches it', async () => {
     const machine = await open('quickjs')
     for (const { name, code } of engine) machine.define(name, code)
     machine.seal()
@@ -253,7 +253,7 @@ describe('quickjs machine', () => {
     expect(thrown(() => machine.call('run', runOf('pack/cards/x')))).toMatchObject({ reason: 'out-of-memory', machine: 'poisoned' })
   })
 
-  test('a poisoned machine leaves its neighbours alone', async () => {
+  test('a poisoned machine does not affect others', async () => {
     const [one, other] = [await open('quickjs'), await open('quickjs')]
     for (const machine of [one, other]) {
       for (const { name, code } of engine) machine.define(name, code)

@@ -103,7 +103,7 @@ describe.each(['quickjs', 'native'] as const)('in %s', (kind) => {
     expect((await again.save()).hashes).toEqual(before.hashes)
   })
 
-  test('what a cost asks for, what it pays with, and filters that write or ask are switched off with their line', async () => {
+  test('questions of a cost, its payments, and filters that write or ask are switched off with their line', async () => {
     const parts: readonly (readonly [part: string, says: RegExp])[] = [
       [
         "action({ slug: 'a', could: () => true, cost: { slug: 'x', can: ({ you }) => { raiseThreat(you, 1); return true }, pay: () => [] } }, () => {})",
@@ -158,7 +158,7 @@ describe.each(['quickjs', 'native'] as const)('in %s', (kind) => {
     }
   })
 
-  test('cards whose definition is not one, or that throw nothing at all while they load, are told with their file, and the game opens without their text', async () => {
+  test('cards with an invalid definition, or that throw undefined while they load, are reported with their file, and the game opens without their text', async () => {
     const scripts: readonly (readonly [slug: string, script: string, says: RegExp])[] = [
       [
         'one',
@@ -212,7 +212,7 @@ describe.each(['quickjs', 'native'] as const)('in %s', (kind) => {
   })
 })
 
-test('cards whose definition never comes to an end when it is looked at are told with their file, however many, and the game opens without their text', async () => {
+test('cards whose definition never ends when it is read are reported with their file, however many, and the game opens without their text', async () => {
   const scripts: { readonly [slug: string]: string } = {
     one: "card('one', [Object.defineProperty({ ...action({}, () => {}) }, 'limit', { enumerable: true, get() { for (;;); } })])",
     two: "({ kind: 'card', slug: 'two', get parts() { for (;;); } })",
@@ -238,7 +238,7 @@ test('cards whose definition never comes to an end when it is looked at are told
   expect(asked(host).options.length).toBeGreaterThan(0)
 })
 
-test('a game with twelve constant abilities that never come to an end opens: each is switched off in turn, with its line', async () => {
+test('a game with twelve constant abilities that never end opens: each is switched off in turn, with its line', async () => {
   const parts = Array.from({ length: 12 }, (_, i) => `modifier('willpower', { slug: 'loop-${i}', by: () => { for (;;); } })`)
   const host = await deal('quickjs', [madeUpPack(SILENT, { 'cards/keeper.ts': heroWith(parts) })], 60)
   expect(host.faults.map(({ ability, line }) => `${ability} ${line}`)).toEqual(
@@ -281,7 +281,7 @@ describe('a machine that broke', () => {
     return { host, smash: () => smash(), opened: () => opened }
   }
 
-  test('does not keep the game from being saved, looked at, taken back and played on', async () => {
+  test('does not prevent the game from being saved, explained, undone and played on', async () => {
     const { host, smash, opened } = await fragile()
     const { hash, inputs } = host.reply
     const saved = await host.save()
@@ -307,7 +307,7 @@ describe('a machine that broke', () => {
 })
 
 test.each(['quickjs', 'native'] as const)(
-  'a deprecated word is a warning with file, line and replacement, and the card plays (%s)',
+  'a deprecated word is a warning with file, line and replacement, and the card works (%s)',
   async (kind) => {
     const body = 'raiseThreat(you, 1)\n    treatAsUndefended()'
     const bell = `import { action, card, exhaustSelf, raiseThreat, treatAsUndefended } from '@questwright/lcg'

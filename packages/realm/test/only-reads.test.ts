@@ -90,7 +90,7 @@ async function untilFault(host: TableHost): Promise<void> {
 
 describe.each(['quickjs', 'native'] as const)('in %s', (kind) => {
   describe.each(Object.keys(HOOKS))('%s', (hook) => {
-    test('only reads: what it does besides is refused by its name, with file and line', { timeout: 60_000 }, async () => {
+    test('may only read: every other action is refused by its name, with file and line', { timeout: 60_000 }, async () => {
       // a separate realm for each is slow in quickjs, so there only two of the actions are tested
       for (const [deed, does] of Object.entries(DEEDS).filter(([one]) => kind === 'native' || one === 'writes' || one === 'asks')) {
         const script = `// @ts-nocheck\nimport { ${IMPORTS} } from '@questwright/lcg'\nexport default card('keeper', [\n  ${(HOOKS[hook] as (deed: string) => string)(does)},\n])\n`
@@ -108,46 +108,49 @@ describe.each(['quickjs', 'native'] as const)('in %s', (kind) => {
     })
   })
 
-  test.each(['refuses', 'brings'])('what a system %s as a game begins only reads, and the game says which line does more', async (hook) => {
-    for (const [deed, does] of Object.entries(DEEDS)) {
-      const opening = deal(kind, system(`begins: { ${hook}: () => { ${does}; return undefined } },`))
-      await expect(opening, deed).rejects.toThrow(
-        new RegExp(
-          `^made-up/systems/foul.ts:${FIRST_LINE}: made-up:system/foul failed while it looked at how the game begins: something that may only read the table ${deed === 'asks' ? 'asked a question' : 'changed the game'}`,
-        ),
-      )
-    }
-  })
+  test.each(['refuses', 'brings'])(
+    'the function with which a system %s when a game begins may only read, and another action is reported',
+    async (hook) => {
+      for (const [deed, does] of Object.entries(DEEDS)) {
+        const opening = deal(kind, system(`begins: { ${hook}: () => { ${does}; return undefined } },`))
+        await expect(opening, deed).rejects.toThrow(
+          new RegExp(
+            `^made-up/systems/foul.ts:${FIRST_LINE}: made-up:system/foul failed while it looked at how the game begins: something that may only read the table ${deed === 'asks' ? 'asked a question' : 'changed the game'}`,
+          ),
+        )
+      }
+    },
+  )
 
-  test('what throws there says what was thrown, and where', async () => {
+  test('an exception there is reported, with its line', async () => {
     await expect(deal(kind, system("begins: { refuses: () => { throw new RangeError('no wind') } },"))).rejects.toThrow(
       /^made-up\/systems\/foul\.ts:4: made-up:system\/foul failed while it looked at how the game begins: RangeError: no wind/,
     )
   })
 
-  test('so many cards cannot be brought', async () => {
+  test('too many added cards are refused', async () => {
     await expect(
       deal(kind, system("begins: { brings: () => Array.from({ length: 4900 }, () => 'made-up:bell') },"), 3_000),
     ).rejects.toThrow('made-up:system/foul brings 4900 cards into the game besides; a system brings 500 at most')
   })
 })
 
-describe('a game that does not open because of a loop', () => {
+describe('a game that cannot be opened because of a loop', () => {
   const FUEL = 40
   test.each([
     ['refuses', 'begins: { refuses: () => { for (;;); } },'],
     ['brings', 'begins: { brings: () => Object.defineProperty([], 0, { get: () => { for (;;); } }) },'],
-  ])('in what a system %s names pack, file and line', async (hook, parts) => {
+  ])('in the function with which a system %s is reported with pack, file and line', async (hook, parts) => {
     await expect(deal('quickjs', system(parts), FUEL)).rejects.toThrow(
       new RegExp(`^made-up/systems/foul\\.ts:\\d+: made-up:system/foul#${hook}: the call used more than \\d+ ticks`),
     )
   })
 })
 
-describe('a game that goes on without what loops', () => {
+describe('a game that goes on without the looping script', () => {
   const FUEL = 60
 
-  test('what carries out an event of a system has file and line', async () => {
+  test('the resolver of a system’s event is reported with file and line', async () => {
     const host = await deal(
       'quickjs',
       system("events: { fouled: () => { for (;;); } },\n  steps: [afterStep('3.3', step('go-foul', () => happen({ kind: 'fouled' })))],"),
@@ -158,7 +161,7 @@ describe('a game that goes on without what loops', () => {
     expect(host.faults[0]?.line).toBeGreaterThan(0)
   })
 
-  test('an ending of a system has file and line', async () => {
+  test('an ending of a system is reported with file and line', async () => {
     const scenario = JSON.stringify({ quest: ['road'], encounterSets: ['made'], lose: [{ when: 'foul' }] })
     const host = await deal(
       'quickjs',
@@ -170,7 +173,7 @@ describe('a game that goes on without what loops', () => {
   })
 
   test.each(['quickjs', 'native'] as const)(
-    'a check that finds events by the thousand is refused by name, and counted, in %s',
+    'a check that finds thousands of events is refused by name, and counted, in %s',
     async (kind) => {
       for (const [amount, says] of [
         [5000, /5000 events; at most 1000 can happen at once/],
@@ -185,7 +188,7 @@ describe('a game that goes on without what loops', () => {
     },
   )
 
-  test.each(['quickjs', 'native'] as const)('ways by the thousand are refused by name, in %s', async (kind) => {
+  test.each(['quickjs', 'native'] as const)('thousands of alternatives are refused by name, in %s', async (kind) => {
     const ways = 'chooseOne(Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [i, () => raiseThreat(allPlayers()[0], 1)])))'
     const script = `// @ts-nocheck\nimport { ${IMPORTS}, chooseOne } from '@questwright/lcg'\nexport default card('keeper', [\n  action({ slug: 'it' }, () => ${ways}),\n])\n`
     const host = await deal(kind, { 'cards/keeper.ts': script }, 3_000)

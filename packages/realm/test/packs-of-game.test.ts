@@ -16,7 +16,7 @@ const atHand = [
 const ids = (byRules: readonly string[] | undefined, ...named: readonly unknown[]) =>
   packsOfGame(atHand, byRules, named).map(({ id }) => id)
 
-test('those that the rules say, with all on which they stand, in the order of those at hand', () => {
+test('the packs that the rules name, with all dependencies, in the order of the installed packs', () => {
   expect(ids(['boons'])).toEqual(['boons', 'records', 'words'])
   expect(ids(['words', 'gone'])).toEqual(['words'])
   expect(ids([])).toEqual([])
@@ -33,15 +33,15 @@ test.each([
   ['a card in a position', { position: { cards: [{ id: 'x', code: 'decks:lantern' }] } }, ['road', 'words', 'decks']],
   ['an ability in an input', [{ kind: 'lift', abilities: ['boons:gift#action'] }], ['boons', 'records', 'words']],
   ['nothing that is a pack here', { scenario: 'gone:scenario/road', mode: 'standard', note: 'words', none: null, left: undefined }, []],
-])('what a game names: %s', (_, named, found) => {
+])('the packs that a game names: %s', (_, named, found) => {
   expect(ids([], named)).toEqual(found)
 })
 
-test('all, where the rules do not say from which packs a game is dealt', () => {
+test('all packs, if the rules do not say from which packs a game is dealt', () => {
   expect(packsOfGame(atHand, undefined, [{ scenario: 'road:scenario/road' }])).toBe(atHand)
 })
 
-test('packs that stand on each other come together', () => {
+test('packs that depend on each other come together', () => {
   const circle = [pack('one', 'other'), pack('other', 'one')]
   expect(packsOfGame(circle, ['one'], [])).toEqual(circle)
 })

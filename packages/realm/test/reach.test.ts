@@ -236,7 +236,7 @@ describe.each(['quickjs', 'native'] as const)('in %s', (kind) => {
   }, 120_000)
 
   test.each(attempts.map((attempt, i) => [attempt.title, attempt, i] as const))(
-    '%s: it is refused and named, and nothing has changed',
+    '%s: it is refused with the name of the ability, and nothing has changed',
     (_, attempt, i) => {
       const { faults, offered, view } = tried.get(`action-${i}`) as Tried
       expect(faults.map(({ ability }) => ability)).toEqual([`made-up:keeper#${slugOf(i, attempt)}`])
@@ -250,7 +250,7 @@ describe.each(['quickjs', 'native'] as const)('in %s', (kind) => {
     },
   )
 
-  test('names that every object knows are as absent as any other', () => {
+  test('names that every object has are as unknown as any other', () => {
     const message = tried.get('names')?.faults[0]?.message
     expect(message).toContain('Error: undefined 0 undefined false false')
     expect(message).not.toContain(';')

@@ -21,7 +21,7 @@ describe.each([
   })
   afterAll(() => realm.close())
 
-  test('a broken module is told, the others stand', async () => {
+  test('a module that fails is reported, and the others are defined', async () => {
     const problems = await realm.define([BROKEN, ONE])
     expect(problems.map((problem) => [problem.name, problem.failure.reason])).toEqual([['pack/cards/broken.ts', 'script-error']])
     expect(await realm.call('run', runOf('pack/cards/one'))).toBe('{"result":1}')
@@ -37,7 +37,7 @@ describe.each([
     expect(await Promise.all(['a', 'b', 'c'].map((text) => realm.call('echo', text)))).toEqual(['a', 'b', 'c'])
   })
 
-  test('an engine that does not load is an error of opening', async () => {
+  test('an engine that does not load is an error when the realm is opened', async () => {
     await expect(
       openRealm({ kind, place, engine: [{ name: '@questwright/engine', code: 'throw new TypeError("no")' }] }),
     ).rejects.toMatchObject({
@@ -47,7 +47,7 @@ describe.each([
   })
 })
 
-test('the watchdog ends a silent native worker, names what ran, and renew starts another', async () => {
+test('the watchdog ends a silent native worker, names the running ability, and renew starts another', async () => {
   const realm = await openRealm({ kind: 'native', place: 'worker', engine, patience: 30_000 })
   await realm.define([LOOP])
   const error = await realm.call('run', runOf('pack/cards/loop', 11), { patience: 1500 }).catch((one: unknown) => one)
@@ -59,7 +59,7 @@ test('the watchdog ends a silent native worker, names what ran, and renew starts
   realm.close()
 })
 
-test('a memory bomb in a native worker ends that worker only', async () => {
+test('running out of memory in a native worker ends that worker only', async () => {
   const realm = await openRealm({ kind: 'native', place: 'worker', engine, patience: 50_000 })
   await realm.define([
     { name: 'pack/cards/bomb.ts', code: 'exports.default = () => { const a = []; for (;;) a.push(new Array(1000000).fill(a.length)) }' },
@@ -109,14 +109,14 @@ describe('bundleInside', () => {
     expect(await bundle()).toEqual(first)
   })
 
-  test('a bundle runs beside the module it shares', async () => {
+  test('a bundle uses the module that it shares', async () => {
     const { code } = await bundleInside(join(folder, 'entry.ts'), { externals: ['@questwright/engine'] })
     const realm = await openRealm({ kind: 'quickjs', place: 'in-thread', engine: [...engine, { name: '@questwright/more', code }] })
     expect(await realm.call('echo', 'x')).toBe('x')
     realm.close()
   })
 
-  test('a mistake in the source is told with file and line', async () => {
+  test('an error in the source is reported with file and line', async () => {
     await writeFile(join(folder, 'wrong.ts'), 'export const a = \n')
     await expect(bundleInside(join(folder, 'wrong.ts'))).rejects.toThrow(/wrong\.ts:2/)
   })

@@ -97,7 +97,7 @@ export default card('bell', [
 const MENDED = madeUpPack(bellThat('choose(charactersInPlay())', 'action, card, charactersInPlay, choose, exhaustSelf'))
 
 describe('after a script failed', () => {
-  test('by an error behind a choice, every later decision is kept, in the file too', async () => {
+  test('by an error after a choice, every later decision is kept, also in the file', async () => {
     const host = await table(FAILS)
     await answerAll(host, 'no', '#play', '#play', '#action', 'keeper')
     expect(host.faults.map(({ ability }) => ability)).toEqual(['made-up:bell#action'])
@@ -109,7 +109,7 @@ describe('after a script failed', () => {
     expect(saved.inputs.filter(isDecision)).toHaveLength(decisions.length + 6)
   })
 
-  test('by an endless loop between two questions, the untouched file replays as the same game', async () => {
+  test('by an endless loop between two questions, the unchanged file replays as the same game', async () => {
     const host = await table(LOOPS)
     await answerAll(host, 'no', '#play', '#play', 'pass', 'pass', 'pass', 'pass')
     expect(host.faults).toMatchObject([{ ability: 'made-up:bell#beginning-of-refresh', reason: 'out-of-fuel' }])
@@ -119,7 +119,7 @@ describe('after a script failed', () => {
     expect(saved.inputs.filter(isDecision)).toHaveLength(7)
   })
 
-  test('and then, because nothing is left to do, another broke the realm in the same breath, the game goes on without either', async () => {
+  test('and another broke the realm right after it, because nothing was left to do, the game goes on without either', async () => {
     const host = await table(FAILS_THEN_LOOPS)
     await answerAll(host, 'no', ...Array.from({ length: 7 }, () => '#play'), '#action')
     // the action fails, there is no other one, the phase ends, and its end runs into an endless loop: the place of that second fault
@@ -130,7 +130,7 @@ describe('after a script failed', () => {
     await isWhole(host, FAILS_THEN_LOOPS)
   })
 
-  test('an undo to before the fault and a redo come to the same file', async () => {
+  test('an undo to before the fault and a redo give the same file', async () => {
     const host = await table(LOOPS)
     await answerAll(host, 'no', '#play', '#play', 'pass', 'pass', 'pass', 'pass')
     const saved = await host.save()
@@ -143,7 +143,7 @@ describe('after a script failed', () => {
     }
   })
 
-  test('its script can be mended under the running game: what it did before stays told, it works again, and the file replays', async () => {
+  test('its script can be corrected in the running game: its earlier events stay in the story, it works again, and the file replays', async () => {
     const host = await table(FAILS)
     await answerAll(host, 'no', '#play', '#play', '#action', 'keeper', 'pass')
     const before = host.inputs
@@ -162,7 +162,7 @@ describe('a saved game of an earlier version', () => {
   const read = (name: string): GameFile =>
     withDiceOf32Bits(JSON.parse(readFileSync(new URL(`./saved/${name}.json`, import.meta.url), 'utf8')))
 
-  test('that a script error has spoilt opens as far as it is sound; what was never taken waits', async () => {
+  test('that a script error damaged opens as far as it is valid; inputs that were never accepted wait', async () => {
     const file = read('an-error-after-a-choice')
     expect(file.hashes).toHaveLength(file.inputs.length)
     const game = soundGame(file)

@@ -44,7 +44,7 @@ const played = (machine: Machine): unknown[] => {
 }
 const otherEngine = engine.map(({ name, code }) => ({ name, code: code.replace('n + 1', 'n + 2') }))
 
-test('the second machine of an engine reads nothing of it, and is the same to the last tick', async () => {
+test('the second machine with an engine loads nothing of it, and behaves the same to the last tick', async () => {
   const first = await openSealed(openMachine, 'quickjs', {}, engine)
   expect(reads()).toBe(engine.length)
   const done = played(first)
@@ -57,7 +57,7 @@ test('the second machine of an engine reads nothing of it, and is the same to th
   expect(reads()).toBe(0)
 })
 
-test('another engine, other memory and a machine without walls are read', async () => {
+test('another engine, other memory limits and a native machine are loaded', async () => {
   const open = (limits: object, modules = engine) => openSealed(openMachine, 'quickjs', limits, modules)
   await open({})
   reads()
@@ -74,7 +74,7 @@ test('another engine, other memory and a machine without walls are read', async 
   expect(reads()).toBe(2)
 })
 
-test('a worker begins with the memory of another one: it reads nothing of the engine, does no prelude, and plays the same to the last tick', async () => {
+test('a worker begins with the memory of another one: it loads nothing of the engine, runs no prelude, and behaves the same to the last tick', async () => {
   const fresh = engine.map(({ name, code }) => ({ name, code: `${code}\n// of workers` }))
   /** The module in a fresh worker, which knows nothing of machines opened here. */
   const worker = async () => {

@@ -90,7 +90,7 @@ const thrownByTheLanguage: readonly string[] = [
 ]
 
 describe.each(['quickjs', 'native'] as const)('stacks, in %s', (kind) => {
-  test('a script sees no stack of any error, however it comes by one', async () => {
+  test('a script sees no stack of any error, in whichever way it gets the error', async () => {
     const host = await deal(
       kind,
       keeperThat(
@@ -106,7 +106,7 @@ describe.each(['quickjs', 'native'] as const)('stacks, in %s', (kind) => {
     expect(host.faults[0]).toMatchObject({ file: 'cards/keeper.ts', line: ways.length + 8 })
   })
 
-  test('what the language throws is told with its line', async () => {
+  test('an error of the language is reported with its line', async () => {
     const host = await deal(kind, keeperThat('const f = () => { null.x }\n    try { f() } catch (error) { throw error }'))
     await take(host, 'no')
     await take(host, '#action')
@@ -114,7 +114,7 @@ describe.each(['quickjs', 'native'] as const)('stacks, in %s', (kind) => {
     expect([6, 7]).toContain(host.faults[0]?.line)
   })
 
-  test('a script that goes by the stack of an error plays the same when it is undone, redone, and opened again', async () => {
+  test('a script that depends on the stack of an error plays the same when it is undone, redone, and opened again', async () => {
     const keeper = keeperThat(`const made = new Error('x').stack
     let caught
     try { null.x } catch ({ ['sta' + 'ck']: stack }) { caught = stack }
@@ -138,7 +138,7 @@ describe.each(['quickjs', 'native'] as const)('stacks, in %s', (kind) => {
   })
 })
 
-test('what a script reads of an error that the language throws is the same in both realms, and so is the game that goes by it', async () => {
+test('what a script reads of an error of the language is the same in both realms, and so is a game that depends on it', async () => {
   const reads = [
     'error.message',
     'String(error)',
@@ -167,7 +167,7 @@ test('what a script reads of an error that the language throws is the same in bo
   expect(played[0]).toEqual(played[1])
 })
 
-test('an error of the language that nobody catches is told in full, switches off the same ability in both realms, and is no part of the state', async () => {
+test('an uncaught error of the language is reported completely, switches off the same ability in both realms, and does not affect the state', async () => {
   const ends = []
   for (const kind of ['quickjs', 'native'] as const) {
     const host = await deal(kind, keeperThat('try { null.x } catch (error) { throw error }'))
@@ -198,7 +198,7 @@ test.each([
     'let depth = 0; const down = () => { depth++; try { down() } catch { depth += 1000 } }; down(); remember(self, "depth", depth)',
   ],
 ])(
-  'a script that counts how often it can call itself and %s is switched off in both realms: the number depends on the machine',
+  'a script that counts how often it can call itself and %s is switched off in both realms, because the number depends on the machine',
   async (_, body) => {
     const ends = []
     for (const kind of ['quickjs', 'native'] as const) {
@@ -212,7 +212,7 @@ test.each([
   },
 )
 
-test('a script cannot read where its own parts are written: that line differs between the realms', async () => {
+test('a script cannot read the lines of its own parts, because they differ between the realms', async () => {
   const host = await deal(
     'quickjs',
     keeperThat(
@@ -233,23 +233,20 @@ test.each([
     'in callbacks inside each other',
     'eachPlayer((one) => chooseOne({ only: () => [1].map((x) => [x].filter(() => { raiseThreat(one, 1); return true })) }, { by: one }))',
   ],
-])(
-  'an ability that triggers itself %s is ended by the number of events inside each other, before the stack of quickjs ends',
-  async (_, body) => {
-    const ends = []
-    for (const kind of ['quickjs', 'native'] as const) {
-      const keeper = keeperThat('raiseThreat(you, 1)').replace(
-        "export default card('keeper', [",
-        `import { eachPlayer, forced } from '@questwright/lcg'
+])('an ability that triggers itself %s is ended by the limit of nested events, before the stack of quickjs overflows', async (_, body) => {
+  const ends = []
+  for (const kind of ['quickjs', 'native'] as const) {
+    const keeper = keeperThat('raiseThreat(you, 1)').replace(
+      "export default card('keeper', [",
+      `import { eachPlayer, forced } from '@questwright/lcg'
 export default card('keeper', [
   forced.after('threatRaised', ({ you }) => { ${body} }),`,
-      )
-      const host = await deal(kind, keeper)
-      await take(host, 'no')
-      await take(host, '#action')
-      expect(host.faults.map(({ message }) => message)).toEqual([expect.stringContaining('events happen inside each other')])
-      ends.push(host.reply.hash)
-    }
-    expect(ends[0]).toBe(ends[1])
-  },
-)
+    )
+    const host = await deal(kind, keeper)
+    await take(host, 'no')
+    await take(host, '#action')
+    expect(host.faults.map(({ message }) => message)).toEqual([expect.stringContaining('events happen inside each other')])
+    ends.push(host.reply.hash)
+  }
+  expect(ends[0]).toBe(ends[1])
+})

@@ -95,7 +95,7 @@ describe('a script that breaks the realm mutes its ability, and the table goes o
     ['endless recursion', 'const again = (n: number): number => again(n + 1) + 1\n    again(1)', 'too-deep', 5],
     ['a thrown error', "raiseThreat(you, 1)\n    throw new Error('the clapper broke')", 'script-error', 6],
     ['a call on nothing', '(undefined as unknown as { ring(): void }).ring()', 'script-error', 5],
-  ])('%s is caught inside: the fault has file and line', async (_, body, reason, line) => {
+  ])('%s is caught inside the realm: the fault has file and line', async (_, body, reason, line) => {
     const host = await deal([madeUpPack(bellThat(body))])
     await withBell(host)
     const threat = host.reply.hash
@@ -106,7 +106,7 @@ describe('a script that breaks the realm mutes its ability, and the table goes o
     expect(asked(reply).options.every(({ key }) => !key.includes('#action'))).toBe(true)
   })
 
-  test('a memory bomb that goes off while its script loads is left out', async () => {
+  test('a script that uses up the memory while it loads is left out', async () => {
     const host = await deal([
       madeUpPack(
         "import { card } from '@questwright/lcg'\nfor (const all: unknown[] = []; ; ) all.push(new Array(50000).fill(1))\nexport default card('bell', [])\n",
@@ -116,7 +116,7 @@ describe('a script that breaks the realm mutes its ability, and the table goes o
     expect(asked(await answer(host, 'no')).options.length).toBeGreaterThan(0)
   })
 
-  test('a script that does not end while it loads is left out: its card has its facts, other cards work', async () => {
+  test('a script that does not end while it loads is left out: its card has its facts, and other cards work', async () => {
     const good =
       "import { action, card, raiseThreat } from '@questwright/lcg'\nexport default card('keeper', [action({ limit: { times: 1, period: 'round', counts: 'card' } }, ({ you }) => raiseThreat(you, 1))])\n"
     const host = await deal([
@@ -128,8 +128,8 @@ describe('a script that breaks the realm mutes its ability, and the table goes o
   })
 })
 
-describe('changed scripts under a running game', () => {
-  test('the table stands again at the same decision, with the same state, and plays on under the new script', async () => {
+describe('changed scripts in a running game', () => {
+  test('the table is rebuilt at the same decision, with the same state, and plays on with the new script', async () => {
     const host = await deal([madeUpPack(GOOD)])
     await withBell(host)
     const { hash } = host.reply
@@ -143,7 +143,7 @@ describe('changed scripts under a running game', () => {
     expect(told?.parts.amount).toBe(7)
   })
 
-  test('a script that cannot be loaded leaves its card without behaviour and the game where it was', async () => {
+  test('a script that cannot be loaded leaves its card without behaviour and the game unchanged', async () => {
     const host = await deal([madeUpPack(GOOD)])
     await withBell(host)
     const { problems, reply } = await host.replacePacks([
@@ -156,7 +156,7 @@ describe('changed scripts under a running game', () => {
     expect(asked(host.reply).options.some(({ key }) => key.includes('#action'))).toBe(true)
   })
 
-  test('a snapshot that was taken before is used where the game still stands so, and only there', async () => {
+  test('an earlier snapshot is used only if the game is still in its state', async () => {
     const host = await deal([madeUpPack(GOOD)])
     const early = await host.snapshot()
     expect(host.isAsIn(early)).toBe(true)
@@ -175,7 +175,7 @@ describe('changed scripts under a running game', () => {
     ['none of them changed', new Set<string>(), GOOD],
     ['the open one changed', new Set(['made-up/cards/bell.ts']), bellThat('raiseThreat(you, 7)')],
     ['another one changed', new Set<string>(), bellThat('raiseThreat(you, 7)')],
-  ])('a realm in which scripts were defined ahead boots the packs as they are now: %s', async (_, edited, script) => {
+  ])('a realm with scripts loaded ahead boots the packs as they are now: %s', async (_, edited, script) => {
     const host = await TableHost.open({
       openRealm: async () => {
         const realm = await openQuickjs()
@@ -195,7 +195,7 @@ describe('changed scripts under a running game', () => {
     expect(host.reply.viewers.p1?.story?.findLast((line) => line.kind === 'threat-raised')?.parts.amount).toBe(script === GOOD ? 1 : 7)
   })
 
-  test('scripts that import a file that is open wait for it: loaded ahead, they have not failed', async () => {
+  test('scripts that import an open file are not loaded ahead, so that they do not fail', async () => {
     const library = (amount: number) => `export const amount = ${amount}\n`
     const bell = `import { action, card, exhaustSelf, raiseThreat } from '@questwright/lcg'
 import { amount } from '../lib/amount.ts'
@@ -231,7 +231,7 @@ export default card('bell', [action({ cost: exhaustSelf, could: () => true }, ({
       'imports what is not there',
       `import { card } from '@questwright/lcg'\nimport { amount } from '../lib/gone.ts'\n\nexport default card('bell', amount > 0 ? [] : [])\n`,
     ],
-  ])('a script that %s is told of alike, loaded ahead or not', async (_, script) => {
+  ])('a script that %s is reported in the same way, loaded ahead or not', async (_, script) => {
     const { 'cards/bell.ts': __, ...files } = madeUpFiles('')
     const { bundle } = loadPack({ ...files, 'lib/gone.ts': 'export const amount = 1\n', 'cards/bell.ts': script }, { lcg: lcgRulebook })
     const { scripts, ...rest } = bundle as PackBundle
@@ -258,7 +258,7 @@ export default card('bell', [action({ cost: exhaustSelf, could: () => true }, ({
     expect(asked(host.reply).options.some(({ key }) => key.includes('#action'))).toBe(true)
   })
 
-  test('the same game under the old and the new script is compared: same, differs, diverges', async () => {
+  test('the same game is compared with the old and the new script: same, differs, diverges', async () => {
     const host = await deal([madeUpPack(GOOD)])
     await withBell(host)
     await answer(host, '#action')
@@ -281,7 +281,7 @@ export default card('bell', [action({ cost: exhaustSelf, could: () => true }, ({
   })
 })
 
-test('an answer is one trip to the realm, also where a phase ends: the keyframe comes with the reply', async () => {
+test('an answer is one call to the realm, even if a phase ends: the keyframe comes with the reply', async () => {
   const trips: string[] = []
   const options = {
     openRealm: withCalls(openQuickjs, trips),
@@ -312,7 +312,7 @@ test('an answer is one trip to the realm, also where a phase ends: the keyframe 
   expect(again.newestKeyframe?.inputs).toBeGreaterThanOrEqual(host.newestKeyframe?.inputs ?? 0)
 })
 
-test('an undo and a redo give the same hashes; a game goes on from a keyframe and can still be saved whole', async () => {
+test('an undo and a redo give the same hashes; a game goes on from a keyframe and can still be saved completely', async () => {
   const host = await deal([madeUpPack(GOOD)])
   await withBell(host)
   for (let i = 0; i < 10; i++) await answer(host, '#play')
@@ -349,7 +349,7 @@ test('an undo and a redo give the same hashes; a game goes on from a keyframe an
   expect(again.reply.hash).toBe(hash)
 })
 
-describe('why', () => {
+describe('the explanation of a card', () => {
   test('says why an ability is not offered, with the line of its script, and the game goes on', async () => {
     const host = await deal([madeUpPack(bellThat('raiseThreat(you, 1)'))])
     let reply = host.reply
@@ -368,7 +368,7 @@ describe('why', () => {
   })
 })
 
-test('one viewer is told anew, and the others go on from what they were told: who comes back costs nobody else anything', async () => {
+test('one viewer gets a complete view, and the others get changes: a viewer who reconnects does not affect them', async () => {
   const host = await deal([madeUpPack(GOOD)])
   await withBell(host)
   const { key, options } = asked(host.reply)

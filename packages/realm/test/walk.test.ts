@@ -96,7 +96,7 @@ async function positionWithRule(host: TableHost): Promise<object> {
 }
 
 describe.each(['quickjs', 'native'] as const)('in %s', (kind) => {
-  test('nothing that a script can reach is open to it, wherever it looks from', async () => {
+  test('no object that a script can reach can be changed, from whichever context', async () => {
     const others = CONTEXTS.filter((context) => !SET_UP.includes(context))
     // each failing part makes the engine run its stretch again; in games with fewer parts these are shorter
     const [first = [], ...groups] = [0, 1, 2].map((group) => others.filter((_context, i) => i % 3 === group))

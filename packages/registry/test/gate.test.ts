@@ -44,7 +44,7 @@ function ask(url: string, method: string, headers: { readonly [name: string]: st
 const user = JSON.stringify({ _id: 'org.couchdb.user:mallory', name: 'mallory', password: 'password', type: 'user', roles: [] })
 
 describe('a page of another origin', () => {
-  it('reads nothing of the registry, makes no user and publishes nothing, also when it has the key', async () => {
+  it('reads nothing from the registry, creates no user and publishes nothing, even with the key', async () => {
     const { url, key, publish } = await registryWithAnn()
     await publish()
     const page = { origin: 'http://localhost:4899' }
@@ -70,7 +70,7 @@ describe('a page of another origin', () => {
     }
   })
 
-  it('is told by no answer that it may read it', async () => {
+  it('gets no answer with CORS headers', async () => {
     const { url, key } = await registryWithAnn()
     const { status, headers } = await ask(`${url}-/v1/search?text=`, 'GET', { [keyHeader]: key })
     expect(status).toBe(200)
@@ -79,7 +79,7 @@ describe('a page of another origin', () => {
 })
 
 describe('a program without the key', () => {
-  it('reads nothing, makes no user, and is told what it wants', async () => {
+  it('reads nothing, creates no user, and is told that the key is missing', async () => {
     const { url, publish } = await registryWithAnn()
     await publish()
     for (const headers of [
@@ -109,7 +109,7 @@ describe('a program without the key', () => {
     })
   })
 
-  it('cannot take the place of the registry: what proves who serves it is never told', async () => {
+  it('cannot pretend to be the registry: the secret that proves its identity is never sent', async () => {
     const { url, home } = await registryWithAnn()
     const { secret } = JSON.parse(readFileSync(join(placesOf(home).registry, 'holder.json'), 'utf8')) as { readonly secret: string }
     const first = await ask(`${url}-/questwright?one`, 'GET', {})
@@ -120,13 +120,13 @@ describe('a program without the key', () => {
   })
 })
 
-describe('who has the key', () => {
-  it('keeps it to himself', async () => {
+describe('a program with the key', () => {
+  it('does not send it to other programs', async () => {
     const { home } = await registryWithAnn()
     expect(statSync(join(placesOf(home).registry, 'key')).mode & 0o077).toBe(0)
   })
 
-  it('reads with it, logs in with it, and publishes as who logged in, from another workspace', async () => {
+  it('reads with it, logs in with it, and publishes as the user who logged in, from another workspace', async () => {
     const { url, guest } = await registryWithAnn()
     const bob = guest()
     await withConnection(bob, { rulebooks, registry: url }, async (connection) => {
@@ -196,7 +196,7 @@ describe('a registry', () => {
     }).then((url) => ({ url, left }))
   }
 
-  it('that sends without end is left as soon as that is too much', async () => {
+  it('that sends endlessly is disconnected when the limit is reached', async () => {
     const { url, left } = await endless(() => Buffer.from('{'))
     await expect(installPacks(temporaryFolder(), ['@me/fen'], { rulebooks, registry: url })).rejects.toMatchObject({
       code: 'registry/too-much',
@@ -204,7 +204,7 @@ describe('a registry', () => {
     await left
   })
 
-  it('that refuses without end is left as well', async () => {
+  it('that refuses with an endless text is disconnected too', async () => {
     let leave = (): void => {}
     const left = new Promise<void>((done) => {
       leave = done
@@ -224,7 +224,7 @@ describe('a registry', () => {
     await left
   })
 
-  it('that promises more than it sends is said to break off, with how much came', async () => {
+  it('that sends less than it announced is reported, with the received size', async () => {
     const url = await liar((_, response) => {
       response.writeHead(200, { 'content-length': '5000' })
       response.write('{"name":')
@@ -236,7 +236,7 @@ describe('a registry', () => {
     })
   })
 
-  it('that sends us on to another port is not followed, and login and key go nowhere else', async () => {
+  it('that redirects to another port is not followed, and neither login nor key is sent there', async () => {
     const heard: string[] = []
     const elsewhere = await liar((asked, response) => {
       heard.push(`${asked.method} ${asked.url}`)
@@ -258,7 +258,7 @@ describe('a registry', () => {
     expect(heard).toEqual([])
   })
 
-  it('may send us on within its own address', async () => {
+  it('may redirect within its own address', async () => {
     const { home, key, publish } = await registryWithAnn()
     await publish()
     const inner = await connect(home, { rulebooks })
@@ -276,8 +276,8 @@ describe('a registry', () => {
   })
 })
 
-describe('a registry that was named', () => {
-  it('is the only one that is asked, for a pack and for what it needs', async () => {
+describe('a registry that the user named', () => {
+  it('is the only one that is asked, for a pack and for its dependencies', async () => {
     const usual = await registryWithAnn()
     await usual.publish()
     await usual.publish({ name: '@me/base' })

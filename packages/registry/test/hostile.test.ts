@@ -66,7 +66,7 @@ describe('a tarball', () => {
     await expect(readTarball(rawTarball(many()))).rejects.toMatchObject({ code: 'archive/too-many' })
   })
 
-  it('that unpacks without end is refused early', async () => {
+  it('that unpacks endlessly is refused early', async () => {
     const bomb = gzipSync(Buffer.concat([rawHeader('package/cards/big.json', 1_000_000_000), Buffer.alloc(60_000_000)]), { level: 9 })
     expect(bomb.length).toBeLessThan(100_000)
     await expect(readTarball(bomb)).rejects.toMatchObject({ code: expect.stringMatching(/^archive\/(bomb|too-large)$/) })
@@ -77,14 +77,14 @@ describe('a tarball', () => {
     await expect(readTarball(large)).rejects.toMatchObject({ code: 'archive/bomb' })
   })
 
-  it('inside of a tarball, and what is none, cannot be read', async () => {
+  it('inside of a tarball, and a file that is no tarball, cannot be read', async () => {
     const inner = rawTarball([{ path: 'package/a.json', content: 'x'.repeat(2000) }])
     await expect(readTarball(gzipSync(inner))).rejects.toMatchObject({ code: 'archive/broken' })
     await expect(readTarball(Buffer.from('no gzip at all'))).rejects.toMatchObject({ code: 'archive/broken' })
     await expect(readTarball((await built()).bytes.subarray(0, 400))).rejects.toMatchObject({ code: 'archive/broken' })
   })
 
-  it('as it should be is read', async () => {
+  it('that is valid is read', async () => {
     const files = await readTarball((await built()).bytes)
     expect([...files.keys()].sort()).toEqual([
       'README.md',
@@ -155,7 +155,7 @@ const toldOf = (pack: BuiltPack): Told => ({
 })
 
 describe('a registry', () => {
-  it('that is down is named', async () => {
+  it('that is down is named in the error', async () => {
     const workspace = temporaryFolder()
     await expect(installPacks(workspace, ['@me/fen'], { rulebooks, registry: 'http://127.0.0.1:9/' })).rejects.toMatchObject({
       code: 'registry/down',
@@ -164,7 +164,7 @@ describe('a registry', () => {
     expectNothingInstalled(workspace)
   })
 
-  it('that sends a header without end is named, in words that say what to do', async () => {
+  it('that sends an endless header is named, with a remedy', async () => {
     const url = await liar((_, response) => {
       response.writeHead(200, { 'x-long': 'x'.repeat(900_000) })
       response.end('{}')
@@ -178,7 +178,7 @@ describe('a registry', () => {
     expectNothingInstalled(workspace)
   })
 
-  it('that never answers is given up in time', async () => {
+  it('that never answers is given up after the time limit', async () => {
     const url = await liar(() => {})
     const workspace = temporaryFolder()
     await expect(installPacks(workspace, ['@me/fen'], { rulebooks, registry: url, patience: 400 })).rejects.toMatchObject({
@@ -190,7 +190,7 @@ describe('a registry', () => {
     expectNothingInstalled(workspace)
   })
 
-  it('that stops in the middle of a tarball is given up in time', async () => {
+  it('that stops in the middle of a tarball is given up after the time limit', async () => {
     const pack = await built()
     const url = await liar((request, response) => {
       if (request.url?.endsWith('.tgz')) {
@@ -208,7 +208,7 @@ describe('a registry', () => {
     expectNothingInstalled(workspace)
   })
 
-  it('can be left by who waits for it', async () => {
+  it('can be given up by the caller', async () => {
     const url = await liar(() => {})
     const leave = new AbortController()
     const waiting = installPacks(temporaryFolder(), ['@me/fen'], { rulebooks, registry: url, signal: leave.signal })
@@ -216,7 +216,7 @@ describe('a registry', () => {
     await expect(waiting).rejects.toThrow('enough')
   })
 
-  it('that sends something else than it promised is found out', async () => {
+  it('that sends other files than announced is detected', async () => {
     const [fen, moor] = [await built(), await built({ name: '@me/moor' })]
     const workspace = temporaryFolder()
     const wrongHash = await lyingRegistry({ ...toldOf(fen), tarball: moor.bytes, integrity: fen.integrity })
@@ -240,7 +240,7 @@ describe('a registry', () => {
     expectNothingInstalled(workspace)
   })
 
-  it('never sends us to another host', async () => {
+  it('cannot redirect to another host', async () => {
     const fen = await built()
     let visits = 0
     const other = await liar((_request, response) => {
@@ -254,7 +254,7 @@ describe('a registry', () => {
     expect(installedPacks(workspace)).toHaveLength(1)
   })
 
-  it('cannot slip in what the manifest does not name', async () => {
+  it('cannot add files that the manifest does not name', async () => {
     const fen = await built()
     const files = await readTarball(fen.bytes)
     const entries = [...files].map(([path, content]) => ({ path: `package/${path}`, content }))
@@ -276,7 +276,7 @@ describe('a registry', () => {
     }
   })
 
-  it('cannot announce other dependencies, another licence or other credits than the package has, nor a hash that is not its own', async () => {
+  it('cannot announce other dependencies, another licence or other credits than the package has, nor a false hash', async () => {
     const fen = await built()
     const files = await readTarball(fen.bytes)
     const changed = (path: string, change: (value: { [field: string]: unknown }) => object): Buffer =>
@@ -334,7 +334,7 @@ describe('a registry', () => {
     })
   })
 
-  it('with a pack that was published by plain npm names to its author how to publish it', async () => {
+  it('with a pack that was published by plain npm gets an error that tells its author how to publish it', async () => {
     const fen = await built()
     const files = await readTarball(fen.bytes)
     const entries = [...files].map(([path, content]) => ({ path: `package/${path}`, content }))
@@ -348,7 +348,7 @@ describe('a registry', () => {
     expectNothingInstalled(workspace)
   })
 
-  it('tells at an installation what its author says of a version that is deprecated', async () => {
+  it('reports at an installation the deprecation message of a version', async () => {
     const fen = await built()
     const told = toldOf(fen)
     const url = await lyingRegistry({ ...told, packageJson: { ...told.packageJson, deprecated: 'take @me/moor\u001b[2J instead' } })
@@ -356,7 +356,7 @@ describe('a registry', () => {
     expect(changes).toMatchObject([{ name: '@me/fen', deprecated: 'take @me/moor [2J instead' }])
   })
 
-  it('that shows its packs to those who are logged in says so in a search', async () => {
+  it('that shows its packs only to users who are logged in is reported as such by a search', async () => {
     const url = await liar((request, response) => {
       const search = request.url?.startsWith('/-/v1/search')
       response.writeHead(search ? 200 : 401, { 'content-type': 'application/json' }).end(search ? '{"objects":[]}' : '{}')
@@ -367,7 +367,7 @@ describe('a registry', () => {
     })
   })
 
-  it('that answers nonsense is told so', async () => {
+  it('that answers nonsense is reported', async () => {
     const nonsense = await liar((_request, response) => void response.end('<html>hello</html>'))
     await expect(installPacks(temporaryFolder(), ['@me/fen'], { rulebooks, registry: nonsense })).rejects.toMatchObject({
       code: 'registry/no-json',
@@ -397,7 +397,7 @@ describe('a registry', () => {
 })
 
 describe('versions', () => {
-  it('that do not fit together are told with who asks for what; another choice is found where there is one', async () => {
+  it('that conflict are reported with the packs that request them; another choice is made if there is one', async () => {
     const { home, publish } = await registryWithAnn()
     await publish({ name: '@me/base', version: '1.0.0' })
     await publish({ name: '@me/base', version: '2.0.0' })
@@ -427,7 +427,7 @@ describe('versions', () => {
     })
   })
 
-  it('of a pack of the workspace that do not fit are told', async () => {
+  it('of a pack of the workspace that conflict are reported', async () => {
     const { url, publish, guest } = await registryWithAnn()
     await publish({ dependencies: { '@me/base': '^2.0.0' } })
     const workspace = guest()
@@ -438,7 +438,7 @@ describe('versions', () => {
     })
   })
 
-  it('that need each other in a circle are refused by name', async () => {
+  it('that depend on each other in a cycle are refused by name', async () => {
     const { home, publish } = await registryWithAnn()
     await publish({ name: '@me/egg', dependencies: { '@me/hen': '^1.0.0' } })
     await publish({ name: '@me/hen', dependencies: { '@me/egg': '^1.0.0' } })
@@ -464,7 +464,7 @@ describe('versions', () => {
     })
   })
 
-  it('of two packs of one short id lie beside each other; the original of a copy is refused, naming both', async () => {
+  it('of two packs with one short id can be installed together; the original of a copy is refused, naming both', async () => {
     const { url, home, publish, guest } = await registryWithAnn()
     await publish()
     await publish({ name: '@you/fen' })
@@ -527,7 +527,7 @@ describe('a failure half-way', () => {
     expect(readdirSync(join(placesOf(home).packs, '@me+base')).sort()).toEqual(['1.0.0', '1.0.0.json'])
   })
 
-  it('takes back what was placed when the lockfile cannot be written, and puts back what lay there', async () => {
+  it('undoes the moves when the lockfile cannot be written, and restores the earlier folder', async () => {
     const workspace = temporaryFolder()
     const places = placesOf(workspace)
     const staged = (version: string, words: string) => {
@@ -559,7 +559,7 @@ describe('a failure half-way', () => {
 })
 
 describe('two processes', () => {
-  it('share one registry; when the one that served it dies, the other takes it over', async () => {
+  it('share one registry; when the process that runs it ends, the other takes over', async () => {
     const workspace = temporaryFolder()
     const script = join(workspace, 'serve.mts')
     const source = new URL('../src/embedded.ts', import.meta.url).pathname

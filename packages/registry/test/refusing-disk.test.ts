@@ -59,7 +59,7 @@ function lying(folder: string, prefix = ''): { readonly [path: string]: string }
 const contents = (folder: string) => Object.fromEntries(Object.entries(lying(folder)).filter(([path]) => !path.endsWith('/')))
 
 describe('a disk that is full', () => {
-  it('changes nothing, whichever step of an installation or update finds it full', async () => {
+  it('changes nothing, at whichever step of an installation or update it becomes full', async () => {
     const { url, publish, guest } = await registryWithAnn()
     await publish({ name: '@me/base', version: '0.3.0' })
     await publish({ dependencies: { '@me/base': '^0.3.0' } })
@@ -101,7 +101,7 @@ describe('a disk that is full', () => {
     ])
   }, 60_000)
 
-  it('leaves nothing of a fork', async () => {
+  it('leaves no files of a fork', async () => {
     const { url, publish, guest } = await registryWithAnn()
     await publish()
     const workspace = guest()
@@ -124,7 +124,7 @@ describe('a workspace that may only be read', () => {
     ['settings', async (workspace) => writeSettings(workspace, { registry: 'embedded' })],
     ['a token', async (workspace) => writeCredentials(workspace, 'embedded', { user: 'ann', token: 'x' })],
   ]
-  it.each(refusals)('is told: %s', async (_what, deed) => {
+  it.each(refusals)('is reported: %s', async (_what, deed) => {
     const workspace = temporaryFolder()
     for (const [code, why] of [
       ['EACCES', 'it is not permitted (EACCES)'],
@@ -143,8 +143,8 @@ describe('a workspace that may only be read', () => {
   })
 })
 
-describe('what stands in the way', () => {
-  it('is told by its place', async () => {
+describe('an existing file in the way', () => {
+  it('is reported with its path', async () => {
     const workspace = temporaryFolder()
     writeFileSync(join(workspace, '.questwright'), 'a file')
     await expect(inTurn(workspace, 'installing', async () => {})).rejects.toMatchObject({
@@ -153,7 +153,7 @@ describe('what stands in the way', () => {
     })
   })
 
-  it('is no matter of the disk when it is something else', async () => {
+  it('is not reported as a disk error if the error is another one', async () => {
     const workspace = temporaryFolder()
     mkdirSync(join(workspace, '.questwright'))
     const other = new TypeError('no')

@@ -42,7 +42,7 @@ async function resolve(there: readonly PackVersion[], more: Partial<ResolveReque
   return { packs: packs.map((one) => `${one.name} ${one.version}`), asked }
 }
 
-describe('a pack that stands on what the program ships', () => {
+describe('a pack that depends on what the program ships', () => {
   it('is installed alone, and the registry is asked for nothing else', async () => {
     expect(await resolve([version('@me/fen', '1.0.0', { '@house/core': '^1.0.0' })], {})).toEqual({
       packs: ['@me/fen 1.0.0'],
@@ -55,7 +55,7 @@ describe('a pack that stands on what the program ships', () => {
     expect((await resolve(newer, {})).packs).toEqual(['@house/core 1.3.0', '@me/fen 1.0.0'])
   })
 
-  it('takes one version for all who need it, where one of them needs a newer one', async () => {
+  it('uses one version for all dependents, if one of them needs a newer one', async () => {
     const both = [
       version('@me/fen', '1.0.0', { '@house/core': '^1.0.0', '@me/moor': '^1.0.0' }),
       version('@me/moor', '1.0.0', { '@house/core': '^1.3.0' }),
@@ -64,7 +64,7 @@ describe('a pack that stands on what the program ships', () => {
     expect((await resolve(both, {})).packs).toEqual(['@house/core 1.3.0', '@me/fen 1.0.0', '@me/moor 1.0.0'])
   })
 
-  it('leaves a version that was installed, and one that is asked for by name comes from the registry', async () => {
+  it('keeps a version that was installed, and one that is requested by name comes from the registry', async () => {
     const fen = version('@me/fen', '1.0.0', { '@house/core': '^1.0.0' })
     const core = [version('@house/core', '1.0.0'), version('@house/core', '1.2.0')]
     expect((await resolve([fen, ...core], { prefer: { '@house/core': '1.0.0' } })).packs).toEqual(['@house/core 1.0.0', '@me/fen 1.0.0'])

@@ -24,7 +24,7 @@ import { atEnd, built, packFiles, registryWithAnn, temporaryFolder, writeFiles }
 const lockOf = (workspace: string): string => readFileSync(placesOf(workspace).lock, 'utf8')
 
 describe('publishing', () => {
-  it('wants a login, and a licence and a description', async () => {
+  it('needs a login, a licence and a description', async () => {
     const workspace = temporaryFolder()
     await withConnection(workspace, { rulebooks }, async (connection) => {
       expect(await whoAmI(connection)).toBeUndefined()
@@ -45,7 +45,7 @@ describe('publishing', () => {
     })
   })
 
-  it('sends nothing that nobody could install', async () => {
+  it('sends nothing that could not be installed', async () => {
     const { home } = await registryWithAnn()
     const pack = await built({ files: { 'art/aux.json': {} } })
     await withConnection(home, { rulebooks }, async (connection) => {
@@ -56,7 +56,7 @@ describe('publishing', () => {
     })
   })
 
-  it('keeps the token for its owner only, and refuses a wrong password', async () => {
+  it('keeps the token readable for its owner only, and refuses a wrong password', async () => {
     const { home } = await registryWithAnn()
     expect(statSync(placesOf(home).credentials).mode & 0o777).toBe(0o600)
     await withConnection(home, { rulebooks }, async (connection) => {
@@ -78,7 +78,7 @@ describe('publishing', () => {
     })
   })
 
-  it('takes the place of a file that an upload left behind which broke off', async () => {
+  it('replaces a file that an aborted upload left behind', async () => {
     const { home, publish } = await registryWithAnn()
     await publish({ version: '0.9.0' })
     writeFileSync(join(placesOf(home).registry, 'storage/@me/fen/fen-1.0.0.tgz'), 'half of it')
@@ -86,7 +86,7 @@ describe('publishing', () => {
     expect((await installPacks(home, ['@me/fen'], { rulebooks })).changes).toMatchObject([{ to: '1.0.0' }])
   })
 
-  it('is found by its words', async () => {
+  it('lets users find it by its words', async () => {
     const { home, publish } = await registryWithAnn()
     await publish()
     await publish({ version: '1.1.0' })
@@ -112,7 +112,7 @@ describe('publishing', () => {
 })
 
 describe('installing', () => {
-  it('brings a pack with what it needs into another workspace, and the lockfile brings back the same', async () => {
+  it('installs a pack with its dependencies in another workspace, and the lockfile installs the same again', async () => {
     const { url, publish, guest } = await registryWithAnn()
     await publish({ name: '@me/base', version: '0.3.0' })
     await publish({ name: '@me/base', version: '0.3.5' })
@@ -157,7 +157,7 @@ describe('installing', () => {
     expect(lockOf(fresh)).toBe(lockOf(one))
   })
 
-  it('says in the lockfile where each pack came from, and names no host for the registry in the workspace', async () => {
+  it('writes into the lockfile where each pack came from, and no host for the registry in the workspace', async () => {
     const { home, url, publish, guest } = await registryWithAnn()
     await publish()
     await installPacks(home, ['@me/fen'], { rulebooks })
@@ -168,7 +168,7 @@ describe('installing', () => {
     expect(lockOf(other)).toContain(`"registry": "${url}"`)
   })
 
-  it('repairs what somebody changed or lost, and leaves what is whole', async () => {
+  it('repairs changed or lost files, and does not touch complete ones', async () => {
     const { home, publish } = await registryWithAnn()
     await publish()
     await installPacks(home, ['@me/fen'], { rulebooks })
@@ -183,7 +183,7 @@ describe('installing', () => {
     expect(readFileSync(join(card, '../../README.md'), 'utf8')).toBe('# Fen\n')
   })
 
-  it('lets a pack of the workspace stand for the one of the registry', async () => {
+  it('uses a pack of the workspace instead of the one in the registry', async () => {
     const { url, publish, guest } = await registryWithAnn()
     await publish({ name: '@me/base', version: '0.3.0' })
     await publish({ dependencies: { '@me/base': '^0.3.0' } })
@@ -194,7 +194,7 @@ describe('installing', () => {
     await expect(installPacks(workspace, ['@me/base'], { rulebooks, registry: url })).rejects.toMatchObject({ code: 'install/own' })
   })
 
-  it('installs twice at the same time, one after the other', async () => {
+  it('of two at the same time, one waits for the other', async () => {
     const { home, publish } = await registryWithAnn()
     await publish()
     await publish({ name: '@me/moor' })
@@ -207,7 +207,7 @@ describe('installing', () => {
 })
 
 describe('updating', () => {
-  it('stays in range, says what changes, goes further when asked, and keeps old versions for old games', async () => {
+  it('stays in range, says what changes, goes further when asked, and keeps old versions for saved games', async () => {
     const { home, publish } = await registryWithAnn()
     await publish()
     await installPacks(home, ['@me/fen'], { rulebooks })
@@ -230,7 +230,7 @@ describe('updating', () => {
     expect(installedPacks(home).map(({ version }) => version)).toEqual(['2.0.0'])
   })
 
-  it('looks for newer versions where a pack came from, and nowhere else', async () => {
+  it('looks for newer versions only in the registry from which a pack came', async () => {
     const { url, publish, guest } = await registryWithAnn()
     await publish()
     const mine = guest()
@@ -252,7 +252,7 @@ describe('updating', () => {
     ])
   })
 
-  it('fetches exactly the version that an old game names, without changing what is installed', async () => {
+  it('downloads exactly the version that a saved game names, without changing what is installed', async () => {
     const { home, url, publish, guest } = await registryWithAnn()
     await publish()
     await publish({ version: '2.0.0' })
@@ -271,7 +271,7 @@ describe('updating', () => {
 })
 
 describe('uninstalling', () => {
-  it('takes what nobody needs any more, and refuses what somebody needs', async () => {
+  it('removes dependencies that no other pack needs, and refuses packs that another one needs', async () => {
     const { home, publish } = await registryWithAnn()
     await publish({ name: '@me/base' })
     await publish({ dependencies: { '@me/base': '^1.0.0' } })
@@ -288,7 +288,7 @@ describe('uninstalling', () => {
 })
 
 describe('forking', () => {
-  it('copies a pack to be edited, under another id or before the installed one', async () => {
+  it('copies a pack to be edited, with another id or in place of the installed one', async () => {
     const { home, publish } = await registryWithAnn()
     await publish({
       files: { 'decks/pack.json': { format: 'questwright-deck', version: 1, kind: 'custom', heroes: [], cards: { 'fen:hound': 1 } } },
@@ -314,7 +314,7 @@ describe('forking', () => {
 })
 
 describe('trust', () => {
-  it('shows who published a pack, what it brings and what it needs, until somebody has seen this very content', async () => {
+  it('shows who published a pack, its contents and its dependencies, until a user has confirmed this very content', async () => {
     const { home, publish } = await registryWithAnn()
     await publish({ name: '@me/base' })
     const pack = await publish({ dependencies: { '@me/base': '^1.0.0' } })
@@ -354,7 +354,7 @@ describe('trust', () => {
     expect(() => readTrust(home, '@me/fen', '0.9.0')).toThrow(/@me\/fen 0.9.0 is not installed/)
   })
 
-  it('shows an older version that was fetched for a saved game, until somebody has seen it', async () => {
+  it('shows an older version that was downloaded for a saved game, until a user has confirmed it', async () => {
     const { home, publish } = await registryWithAnn()
     await publish()
     await publish({ version: '1.0.1' })
@@ -374,7 +374,7 @@ describe('trust', () => {
 })
 
 describe('the embedded registry', () => {
-  it('is shared by all who want it, keeps its address, and answers to no other name', async () => {
+  it('is shared by all processes, keeps its address, and answers to no other host name', async () => {
     const { home, url, key, publish, guest } = await registryWithAnn()
     await publish()
     const again = await startEmbedded(home)

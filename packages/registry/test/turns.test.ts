@@ -30,8 +30,8 @@ async function killedHolder(): Promise<number> {
   return child.pid as number
 }
 
-describe('a lock that was left', () => {
-  it('by a process that is dead is taken over at once, however fresh it looks', async () => {
+describe('a lock that was left behind', () => {
+  it('by a dead process is taken over at once, however recent its timestamp is', async () => {
     const pid = await killedHolder()
     expect(JSON.parse(readFileSync(own('writing.holder.json'), 'utf8'))).toMatchObject({ pid, host: hostname() })
     const end = await takeTurn(workspace, 'writing', never)
@@ -40,7 +40,7 @@ describe('a lock that was left', () => {
     expect([existsSync(own('writing.lock')), existsSync(own('writing.holder.json'))]).toEqual([false, false])
   }, 60_000)
 
-  it('is taken over by one of several that wait for it, and the others wait for that one', async () => {
+  it('is taken over by one of several waiting processes, and the others wait for that one', async () => {
     await killedHolder()
     let [inside, most, turns] = [0, 0, 0]
     await Promise.all(
@@ -56,7 +56,7 @@ describe('a lock that was left', () => {
     expect([most, turns]).toEqual([1, 5])
   }, 60_000)
 
-  it('by a program that does not say who it is, with a time that lies ahead, is free when nothing keeps it fresh', async () => {
+  it('by a program that did not write who it is, with a timestamp in the future, is free when no process renews it', async () => {
     mkdirSync(own('writing.lock'), { recursive: true })
     utimesSync(own('writing.lock'), ahead, ahead)
     const end = await takeTurn(workspace, 'writing', 2_000)
@@ -66,7 +66,7 @@ describe('a lock that was left', () => {
 })
 
 describe('a lock that is held', () => {
-  it('is not taken away because an earlier lock had a holder who is dead', async () => {
+  it('is not removed because an earlier lock had a dead holder', async () => {
     await killedHolder()
     const left = readFileSync(own('writing.holder.json'), 'utf8')
     const end = await takeTurn(workspace, 'writing', never)

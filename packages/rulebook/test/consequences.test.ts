@@ -40,7 +40,7 @@ const told = (follows: ReturnType<typeof line>[], guessed: string[] = []) =>
   )
 const fox = { card: { card: 'fox', code: 'g:fox' } }
 
-it('lines are told in fewer words, and those that go without saying are not told', () => {
+it('lines are shortened, and obvious ones are left out', () => {
   const codes = told([
     line('quiet'),
     line('tick'),
@@ -59,7 +59,7 @@ it('lines are told in fewer words, and those that go without saying are not told
   })
 })
 
-it('tokens are counted up over the lines, to as many as there is room for, and losses are bad for whose card it is', () => {
+it('tokens are added up over the lines, up to their maximum, and losses are bad for the owner of the card', () => {
   const lines = told([
     line('struck', { ...fox, amount: 1 }),
     line('struck', { ...fox, amount: 4 }),
@@ -75,7 +75,7 @@ it('tokens are counted up over the lines, to as many as there is room for, and l
   expect(lines[2]?.code).toBe('foretold.gone.again')
 })
 
-it('several lines that differ in whom they name are one, and none where the line before says it as well', () => {
+it('several lines that differ only in the player they name are joined, and left out if the line before includes them', () => {
   const lost = [line('lost', { seat: 'p1', amount: 2 }), line('lost', { seat: 'p2', amount: 2 })]
   expect(told(lost)).toMatchObject([{ code: 'foretold.lost.several', tone: 'bad' }])
   expect(told([lost[0] as never, line('lost', { seat: 'p2', amount: 3 })]).map(({ code }) => code)).toEqual([
@@ -85,12 +85,12 @@ it('several lines that differ in whom they name are one, and none where the line
   expect(told([line('failed', { amount: 2 }), ...lost]).map(({ code }) => code)).toEqual(['foretold.failed'])
 })
 
-it('what follows from a question that nobody has answered is left out', () => {
+it('what follows from an unanswered question is left out', () => {
   expect(told([line('paid', fox)]).length).toBe(1)
   expect(told([line('paid', fox)], ['pay'])).toEqual([])
 })
 
-it('sums that are compared are signs with numbers; a part of the line may name another stat', () => {
+it('compared sums are icons with numbers; a part of the line may name another stat', () => {
   const numbers = (counts?: string) => told([line('compared', { one: 7, two: 15, ...(counts ? { counts } : {}) })])[0]?.compares
   expect(numbers()).toEqual([
     { icon: 'sword', tone: 'red', number: 7 },
@@ -99,7 +99,7 @@ it('sums that are compared are signs with numbers; a part of the line may name a
   expect(numbers('wit')?.[0]).toEqual({ icon: 'eye', tone: 'blue', number: 7 })
 })
 
-it('beside an option stands a stat of its card, or the sum of what would follow from it, unless somebody has to choose first', () => {
+it('next to an option is a stat of its card, or the sum of what would follow from it, unless a player has to choose first', () => {
   const card = { tokens: {}, stats: { might: { now: 3 }, wit: { now: 1 } } }
   expect(optionSignOf(rulebook, { name: 'fight', parts: {} }, card, undefined)).toEqual({ icon: 'sword', tone: 'red', number: 3 })
   expect(optionSignOf(rulebook, { name: 'fight', parts: { counts: 'wit' } }, card, undefined)?.number).toBe(1)

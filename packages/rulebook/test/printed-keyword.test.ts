@@ -54,7 +54,7 @@ test.each([
   if (number === undefined) expect(suggestSlug(title)).toBe(slug.slice(slug.lastIndexOf(':') + 1))
 })
 
-test('a letter loses the accents that Unicode gives it', () => {
+test('a letter loses its Unicode accents', () => {
   for (let code = 0x80; code <= 0xffff; code++) {
     const letter = String.fromCharCode(code)
     const decomposed = letter.normalize('NFD').replace(/[\u0300-\u036f]/g, '')

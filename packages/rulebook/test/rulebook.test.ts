@@ -40,7 +40,7 @@ function system(chapter: Partial<Chapter>): ChapterSource {
   }
 }
 
-test('of how an ended game is told, names that nothing counts are issues', () => {
+test('unknown numbers in the description of an ended game are issues', () => {
   const roundByRound: NonNullable<Chapter['roundByRound']> = {
     begins: { kind: 'turn', round: 'n' },
     dial: { name: 'calm', changes: [], leaves: [] },
@@ -80,7 +80,7 @@ describe('chapters become one rulebook', () => {
     expect(typeIn(rulebook, 'gale')?.must).toEqual(['wind', 'might'])
   })
 
-  test('in whatever order the systems come, each name is the same', () => {
+  test('the order of the systems does not change any name', () => {
     const one = system({ facts: { wind: { name: 'wind', holds: 'number' } } })
     const other = system({ facts: { rain: { name: 'rain', holds: 'flag' } } })
     const sorted = (sources: readonly ChapterSource[]) => Object.entries(mergeChapters(sources).rulebook.facts).sort()
@@ -92,7 +92,7 @@ describe('chapters become one rulebook', () => {
     ['a type', { types: { fighter: game.types?.fighter as never } }, 'types'],
     ['a back', { backs: { card: 'Another' } }, 'backs'],
     ['a word by which packs are looked for', { contents: { cards: 'others' } }, 'contents'],
-  ])('%s that there is already is an issue with file, line and remedy, and the first one stands', (_what, chapter, section) => {
+  ])('%s that is defined already is an issue with file, line and remedy, and the first definition is used', (_what, chapter, section) => {
     const { rulebook, issues } = mergeChapters([own, system(chapter as Partial<Chapter>)])
     const [name = ''] = Object.keys((chapter as { [section: string]: object })[section] ?? {})
     expect(issues).toEqual([
@@ -111,7 +111,7 @@ describe('chapters become one rulebook', () => {
     )
   })
 
-  test('a chapter of another game is left out, and said', () => {
+  test('a chapter of another game is left out, with an issue', () => {
     const { rulebook, issues } = mergeChapters([
       own,
       {
@@ -125,7 +125,7 @@ describe('chapters become one rulebook', () => {
     expect(rulebook.facts).not.toHaveProperty('ring')
   })
 
-  test('names that no chapter brings are issues with those that there are', () => {
+  test('names that no chapter defines are issues with the defined ones', () => {
     const broken = { ...game.types?.fighter, back: 'crad', must: ['mihgt'], sides: { A: { may: ['wind'] } } }
     const figures = { wounds: { name: 'Wounds', reads: { tokens: 'wound', zones: ['arnea'] } } }
     const { issues } = mergeChapters([
@@ -143,7 +143,7 @@ describe('chapters become one rulebook', () => {
     expect(issues[2]?.remedy).toContain('"card"')
   })
 
-  test('types, backs and facts of which decks, scenarios and moments speak are asked for as well', () => {
+  test('types, backs and facts in decks, scenarios and moments are checked as well', () => {
     const deck = {
       sections: {
         first: {
@@ -178,7 +178,7 @@ describe('chapters become one rulebook', () => {
     ])
   })
 
-  test('zones, backs and phases of which the drawing of a table speaks are asked for, with file, line and remedy', () => {
+  test('zones, backs and phases in the description of the table are checked, with file, line and remedy', () => {
     const { issues } = mergeChapters([
       own,
       system({
@@ -217,7 +217,7 @@ describe('chapters become one rulebook', () => {
     })
   })
 
-  test('zones and types of which moves by hand speak are asked for as well', () => {
+  test('zones and types in moves by hand are checked as well', () => {
     const handMoves: Chapter['handMoves'] = {
       ...{ hosts: ['arnea'], inPlay: ['arena'], fixed: ['figther'], firstPlace: 'hand', tokens: [{ types: ['ridre'], tokens: ['wound'] }] },
       places: [{ place: 'hand', reads: 'to hand', never: ['fighter', 'stage'] }],
@@ -236,7 +236,7 @@ describe('chapters become one rulebook', () => {
     ])
   })
 
-  test('types, facts, zones and phases of which lists, searches, boards and openings speak are asked for as well', () => {
+  test('types, facts, zones and phases in lists, searches, boards and openings are checked as well', () => {
     const cardLists = {
       search: '',
       types: { rider: 'accent' },
@@ -281,7 +281,7 @@ describe('chapters become one rulebook', () => {
     ])
   })
 
-  test('names of every section are looked at, those among them that objects have by themselves', () => {
+  test('names of every section are checked, also names that every JavaScript object has', () => {
     const zones = JSON.parse('{ "__proto__": { "about": "A place." }, "front row": { "about": "The first row." } }')
     const { rulebook, issues } = mergeChapters([own, system({ zones })])
     expect(issues).toMatchObject([{ code: 'rulebook/name', path: ['zones', '__proto__'] }])
@@ -294,27 +294,27 @@ describe('chapters become one rulebook', () => {
   })
 })
 
-test('the usual mode is the first, and a game that calls the parts of a scenario nothing has general words for them', () => {
+test('the default mode is the first, and a game that does not name the parts of a scenario has general words for them', () => {
   const modes = { calm: { name: 'Calm', text: '', when: 'always' }, storm: { name: 'Storm', text: '', when: 'said' } } as const
   expect(usualMode(rulebookOf([{ ...own, chapter: { ...game, modes } }]))).toBe('calm')
   expect(usualMode(rulebookOf([own]))).toBe('')
   expect(scenarioWords(rulebookOf([own])).deck).toBe('deck')
 })
 
-test('a program whose own chapters are wrong does not start', () => {
+test('a program with errors in its own chapters does not start', () => {
   expect(() => rulebookOf([own, system({ facts: { might: { name: 'other', holds: 'flag' } } })])).toThrow(
     'systems/storm.json: `facts` has "might"',
   )
   expect(() => rulebookOf([])).toThrow('needs a chapter')
 })
 
-test('the rulebook of a game that is not here says which games are', () => {
+test('the error for a game that is not installed lists the installed ones', () => {
   const rulebooks = { duel: rulebookOf([own]) }
   expect(rulebookFor('duel', rulebooks)).toBe(rulebooks.duel)
   expect(() => rulebookFor('constructor', rulebooks)).toThrow('The game "constructor" is not here; there is duel.')
 })
 
-test('words that every object has name nothing', () => {
+test('words that every JavaScript object has name no entry', () => {
   const rulebook = rulebookOf([own])
   for (const word of ['constructor', 'toString', '__proto__', '', undefined, 3]) {
     expect(typeIn(rulebook, word)).toBeUndefined()
@@ -343,7 +343,7 @@ describe('the menus of the ability builder', () => {
     expect(rulebook.abilityMenus.events).toEqual({})
   })
 
-  test('have each entry from one chapter', () => {
+  test('have each entry from one chapter only', () => {
     const again = system({ abilityMenus: { effects: { hurt: { label: 'hurt more', code: 'hurt(9)', says: 'hurt 9' } } } })
     const { rulebook, issues } = mergeChapters([{ ...own, chapter: { ...game, abilityMenus: menus } }, again])
     expect(rulebook.abilityMenus.effects.hurt?.label).toBe('hurt')

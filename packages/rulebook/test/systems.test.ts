@@ -57,7 +57,7 @@ const weather: OwnChapter = {
 }
 
 describe('a rulebook with the chapters of systems', () => {
-  test('has their events, stats, zones, counters and messages beside those of the game', () => {
+  test('has their events, stats, zones, counters and messages in addition to those of the game', () => {
     const { rulebook, issues } = merged(weather)
     expect(issues).toEqual([])
     expect(rulebook.title).toBe('A Duel')
@@ -69,14 +69,14 @@ describe('a rulebook with the chapters of systems', () => {
     expect(game.events).not.toHaveProperty('weatherTurned')
   })
 
-  test('puts the steps together that several chapters bring to one phase', () => {
+  test('joins the steps that several chapters add to one phase', () => {
     expect(merged(weather, { steps: { strike: ['tide'] } }).rulebook.steps).toEqual({ strike: ['1.1', 'weather', 'tide'] })
     expect(merged({ steps: { strkie: ['tide'] } }).issues).toMatchObject([
       { code: 'rulebook/unknown-name', unknown: { name: 'strkie', among: ['strike'] } },
     ])
   })
 
-  test('keeps the names of the game to the game', () => {
+  test('does not let systems redefine names of the game', () => {
     const { rulebook, issues } = merged({
       events: { struck: { about: 'Something else.' } },
       stats: { might: { about: 'Another.', shape: 'words' } },
@@ -90,7 +90,7 @@ describe('a rulebook with the chapters of systems', () => {
     expect(rulebook.stats.might?.shape).toBe('number')
   })
 
-  test('a discard pile of a deck is a zone of the table, another one or the deck itself', () => {
+  test('the discard pile of a deck is a zone of the table, another one or the deck itself', () => {
     const deck = (discards: string, more: object = {}) =>
       merged({
         zones: { lot: { about: 'A deck.', discards, ...more }, spent: { about: 'Its pile.' }, boat: { about: 'Own.', place: 'seat' } },
@@ -119,14 +119,14 @@ describe('a rulebook with the chapters of systems', () => {
       expect(army('front', out)).toMatchObject([{ ...wrong, message: expect.stringContaining('not in play') }])
   })
 
-  test('names both systems that bring one name', () => {
+  test('names both systems that define one name', () => {
     const { issues } = merged(weather, { counters: { weather: { about: 'Another.', of: 'each-seat' } } })
     expect(issues).toMatchObject([
       { file: 'system 2', message: '`counters` has "weather", which system 1 brings already; that one is taken.' },
     ])
   })
 
-  test('adds words to a list of the ability builder, each of one chapter, and knows from where a verb comes', () => {
+  test('adds words to a list of the ability builder, each from one chapter, and records from where a function comes', () => {
     const list = (words: { readonly [word: string]: string }): OwnChapter => ({ abilityMenus: { lists: { permission: words } } })
     const verbs = { abilityMenus: { verbs: { turn: 'weather/systems/weather' } } }
     const { rulebook, issues } = merged(list({ floats: 'may float' }), list({ flies: 'may fly', floats: 'may swim' }), verbs)
@@ -165,7 +165,7 @@ describe('a rulebook with the chapters of systems', () => {
     expect(merged(chapter).issues.map((issue) => issue.path.join('.'))).toEqual([path])
   })
 
-  test('a type may count as what a type of the game counts as, and as a type', () => {
+  test('a type may count as a type of the game, or as a kind that one counts as', () => {
     expect(merged({ types: { whale: { ...rider, is: ['fighter', 'knight'] } } }).issues).toEqual([])
   })
 })

@@ -25,7 +25,7 @@ const line = (id: string, names: string): Line => ({
 })
 
 describe('inputs', () => {
-  it('are the same whatever the order in which they say it', () => {
+  it('are equal whatever the order of their fields', () => {
     const one: Input = { kind: 'answer', question: 'q', value: { a: 1, b: 2 } }
     const other: Input = { value: { b: 2, a: 1 }, question: 'q', kind: 'answer' } as Input
     expect(sameInput(one, other)).toBe(true)
@@ -33,7 +33,7 @@ describe('inputs', () => {
     expect(sameInput(answer('a'), undefined)).toBe(false)
   })
 
-  it('are shared up to the first that differs', () => {
+  it('are shared up to the first different one', () => {
     expect(sharedInputs(inputs('abc'), inputs('abd'))).toBe(2)
     expect(sharedInputs(inputs('abc'), inputs('ab'))).toBe(2)
     expect(sharedInputs([], inputs('ab'))).toBe(0)
@@ -42,7 +42,7 @@ describe('inputs', () => {
 })
 
 describe('taking back', () => {
-  it('goes past a script that failed, which would fail again: undo does not stay where it is', () => {
+  it('goes past a fault, which would occur again: otherwise undo would have no effect', () => {
     const fault: Input = { kind: 'fault', ability: 'p:card#action', reason: 'script-error' }
     const lift: Input = { kind: 'lift', abilities: ['p:card#action'] }
     const game = [answer('a'), answer('b'), fault, lift, answer('c')]
@@ -51,19 +51,19 @@ describe('taking back', () => {
   })
 })
 
-describe('answering where something was taken back', () => {
-  it('walks along the line when the same is answered', () => {
+describe('answering after an undo', () => {
+  it('continues on the line when the same is answered', () => {
     expect(restAfter(inputs('a'), inputs('abc'))).toEqual(inputs('bc'))
     expect(restAfter(inputs('ab'), inputs('ab'))).toEqual([])
   })
 
-  it('leaves it when another answer or new dice are given', () => {
+  it('leaves the line when another answer or new dice are given', () => {
     expect(restAfter(inputs('x'), inputs('abc'))).toBeUndefined()
     expect(restAfter([{ kind: 'dice', seed: '1' }, answer('a')], inputs('abc'))).toBeUndefined()
     expect(restAfter(inputs('abcd'), inputs('abc'))).toBeUndefined()
   })
 
-  it('passes over faults, which the engine finds by itself', () => {
+  it('skips faults, which the engine finds by itself', () => {
     const fault: Input = { kind: 'fault', ability: 'p:c#a', reason: 'script-error' }
     expect(restAfter(inputs('a'), [fault, ...inputs('ab')])).toEqual(inputs('b'))
   })
@@ -72,7 +72,7 @@ describe('answering where something was taken back', () => {
 describe('the tree', () => {
   const lines = [line('3', 'abxy'), line('1', 'abcdef'), line('2', 'abcq'), line('4', 'abxz')]
 
-  it('hangs each line under the one from which it parts, at that decision', () => {
+  it('puts each line below the one from which it branches off, at that decision', () => {
     expect(treeOf(lines).map(({ line: { id }, parent, from, depth }) => [id, parent, from, depth])).toEqual([
       ['1', undefined, 0, 0],
       ['3', '1', 2, 1],
@@ -88,14 +88,14 @@ describe('the tree', () => {
     expect(tree.find(({ line: { id } }) => id === '4')).toMatchObject({ parent: '1', from: 2 })
   })
 
-  it('tells where others part from a line', () => {
+  it('lists where others branch off from a line', () => {
     expect(forksOn({ inputs: inputs('abcdef') }, [line('2', 'abcq'), line('3', 'abxy'), line('4', 'abxz')])).toEqual([
       { input: 2, lines: 2 },
       { input: 3, lines: 1 },
     ])
   })
 
-  it('hangs a line that differs from the first answer on under the oldest, and tells that it parts at the beginning', () => {
+  it('puts a line that differs from the first answer on below the oldest, and reports that it branches off at the beginning', () => {
     const other = line('2', 'xbc')
     expect(treeOf([line('1', 'abc'), other]).map(({ line: { id }, parent, from }) => [id, parent, from])).toEqual([
       ['1', undefined, 0],
@@ -105,13 +105,13 @@ describe('the tree', () => {
     expect(withInputsOf(other, inputs('abc')).inputs).toEqual(other.inputs)
   })
 
-  it('numbers a new line above all others', () => {
+  it('gives a new line a higher number than all others', () => {
     expect(nextLine(lines)).toEqual({ id: '5', name: 'Branch 5' })
     expect(nextLine([])).toEqual({ id: '1', name: 'Branch 1' })
   })
 })
 
-it('a moment has one save point', () => {
+it('a point of a line has one save point', () => {
   const points = withSavePoint(withSavePoint(withSavePoint([], { input: 7, name: 'b' }), { input: 3, name: 'a' }), { input: 7, name: 'c' })
   expect(points).toEqual([
     { input: 3, name: 'a' },

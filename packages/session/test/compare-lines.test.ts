@@ -9,7 +9,7 @@ import { engine, playTo, ports, quietGame, quietPack } from './quiet-game.ts'
 const oak = quietPack('oak')
 const rulebook = rulebooks.lcg as Rulebook
 
-test('moments of the line on the table and of another line are told as the table stood there, and the table stays as it is', async () => {
+test('points of the current line and of another line are shown as the table was there, and the table does not change', async () => {
   const session = new TableSession(ports())
   const { store } = session
   await expect(

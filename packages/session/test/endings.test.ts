@@ -36,7 +36,7 @@ async function untilBell(session: TableSession): Promise<number> {
   return session.store.getState().at
 }
 
-test('the history is told of an ending once, however often the table goes back from it and forth to it', async () => {
+test('an ending is recorded once, however often it is undone and redone', async () => {
   const { ended, recordEnded } = history()
   const session = new TableSession(ports({ recordEnded }))
   await session.opening.start(quietGame(ash, 'ends'), [ash], engine)
@@ -61,7 +61,7 @@ test('the history is told of an ending once, however often the table goes back f
   expect(ended).toHaveLength(1)
 })
 
-test.each(['a walk forth', 'another line'])('the history is told of an ending that is new to it and is reached by %s', async (way) => {
+test.each(['a walk forth', 'another line'])('a new ending that is reached by %s is recorded', async (way) => {
   const shelf = memoryShelf()
   const first = new TableSession(ports({ shelf, recordEnded: () => Promise.reject(new Error('the history cannot be written')) }))
   await first.opening.start(quietGame(ash, 'reached'), [ash], engine)
@@ -83,7 +83,7 @@ test.each(['a walk forth', 'another line'])('the history is told of an ending th
   expect(ended[0]).toMatchObject({ outcome, game: { seed: 'reached' } })
 })
 
-test('the history is told of an ending in which a game is taken up, and not of that of a replay', async () => {
+test('the ending of a loaded game is recorded, and that of a replay is not', async () => {
   const shelf = memoryShelf()
   const first = new TableSession(ports({ shelf }))
   await first.opening.start(quietGame(ash, 'taken up'), [ash], engine)
@@ -100,7 +100,7 @@ test('the history is told of an ending in which a game is taken up, and not of t
   await vi.waitFor(() => expect(ended.map(({ game }) => game.table)).toEqual([kept.table]), { timeout: SOON })
 })
 
-test('an ending that the history could not take is told as an error, and the history is told of it again', async () => {
+test('an ending that could not be recorded is reported as an error, and recorded again later', async () => {
   const errors: unknown[] = []
   const { ended, recordEnded } = history()
   const fails = vi.fn(recordEnded).mockRejectedValueOnce(new Error('the disk is full'))
@@ -117,7 +117,7 @@ test('an ending that the history could not take is told as an error, and the his
   expect(errors).toHaveLength(1)
 })
 
-test('a situation that ends is no game of the history', async () => {
+test('the ending of a situation is not recorded', async () => {
   const { ended, recordEnded } = history()
   const fields = { owner: 'p1', controller: 'p1' }
   const position = {

@@ -46,7 +46,7 @@ test.each([
   [2, 'The client speaks version 2, the table version 1.'],
   ['1', 'The client speaks version "1", the table version 1.'],
   [undefined, 'The client speaks version (missing), the table version 1.'],
-])('a client of version %j is told so, and let in once it speaks the right one', async (version, what) => {
+])('a client with version %j gets an error, and can join once it uses the right one', async (version, what) => {
   const hand = await byHand()
   expect(await hand.send({ ...hand.hello, version, more: 'of a newer one' })).toEqual([
     { kind: 'trouble', code: 'version', what, where: 'version', remedy: expect.stringContaining('Load the page of the table again') },
@@ -54,7 +54,7 @@ test.each([
   expect(kinds(await hand.send(hand.hello))).toEqual(['welcome', 'news'])
 })
 
-test('a message that was cut in the middle is asked for again, and does nothing', async () => {
+test('a message that was cut off is requested again, and has no effect', async () => {
   const hand = await byHand()
   const { pass } = await greeted(hand)
   const text = JSON.stringify(pass(1))
@@ -71,7 +71,7 @@ test('a message that was cut in the middle is asked for again, and does nothing'
   expect(hand.host.inputs).toHaveLength(1)
 })
 
-test('a request that comes twice is done once, and its reply is sent again', async () => {
+test('a request that arrives twice is carried out once, and its reply is sent again', async () => {
   const hand = await byHand()
   const { pass } = await greeted(hand)
   const first = pass(1)
@@ -89,7 +89,7 @@ test('a request that comes twice is done once, and its reply is sent again', asy
   expect(hand.host.inputs).toHaveLength(1)
 })
 
-test('a request that comes too early waits for those before it', async () => {
+test('a request that arrives too early waits for those before it', async () => {
   const hand = await byHand()
   const { pass, session } = await greeted(hand)
   const look = (n: number) => ({ kind: 'request', session, n, heard: 0, ask: { do: 'coming' } })
@@ -106,7 +106,7 @@ test('a request that comes too early waits for those before it', async () => {
   expect(troublesIn(await hand.send(look(900)))).toMatchObject([{ code: 'too-many', remedy: 'Send request 3 again first.' }])
 })
 
-test('a client that never says what it has fills no memory: of its replies the last 256 are kept', async () => {
+test('a client that never confirms anything cannot fill the memory: the last 256 of its replies are kept', async () => {
   const hand = await byHand()
   const { session } = await greeted(hand)
   const ask = (n: number) => ({ kind: 'request', session, n, heard: 0, ask: { do: 'coming' } })
@@ -123,7 +123,7 @@ test.each([
   ['of an unknown kind', { kind: 'shout' }, 'no-message', 'kind'],
   ['that is no object', 7, 'no-message', 'message'],
   ['that is too long', { kind: 'hello', version: 1, client: 'c', token: 'x'.repeat(70_000) }, 'too-long', 'message'],
-])('a message %s is refused with the place and a remedy', async (_, message, code, where) => {
+])('a message %s is refused with the wrong part and a remedy', async (_, message, code, where) => {
   const hand = await byHand()
   const [told, ...more] = await hand.send(message)
   expect(more).toEqual([])
@@ -142,7 +142,7 @@ test('a request of another session, or with an answer for a seat that the rules 
   expect(hand.host.inputs).toMatchObject([{ kind: 'answer', by: 'p1' }])
 })
 
-test('who comes back within a session gets what they missed; who missed too much gets everything anew, and the others get nothing', async () => {
+test('a client that returns within a session gets what it missed; one that missed too much gets a complete view, and the others get nothing', async () => {
   const hand = await byHand()
   const { pass, welcome, news } = await greeted(hand)
   const others: TableMessage[] = []
@@ -167,7 +167,7 @@ test('who comes back within a session gets what they missed; who missed too much
   expect(others).toHaveLength(heardByOthers)
 })
 
-test('an error of the table is told to who holds it, and to the client only that it failed', async () => {
+test('an error of the table is reported to its holder, and the client only learns that its request failed', async () => {
   const host = await held(duel)
   open.push(host)
   const errors: unknown[] = []
@@ -186,7 +186,7 @@ test('an error of the table is told to who holds it, and to the client only that
   expect(errors).toHaveLength(1)
 })
 
-test('a client that sits down at a table of another version, or with a token of nobody, is told why not, and sends nothing more', async () => {
+test('a client that joins a table with another version, or with an unknown token, is told why it is refused, and sends nothing more', async () => {
   const later = () => () => {}
   const sent: string[] = []
   const join = () => RemoteTable.join({ send: (text) => sent.push(text) }, { client: 'c', token: 'king', later })

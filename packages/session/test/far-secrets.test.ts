@@ -94,30 +94,33 @@ async function mayKnow({ packs, engine, setup, seed }: FarDeal, inputs: Awaited<
 test.each([
   ['a duel', duel, 11],
   ['a game that two play together', mirkwood(), 4],
-] as const)('%s: no message has a seed, a hash, an input of another or a card that its reader may not know', async (_, deal, seed) => {
-  const { host, cards, sent, hashes, thrown } = await played(deal, seed)
-  expect(thrown).toBe('yes')
-  const seeds = [deal.seed, ...host.inputs.flatMap((input) => (input.kind === 'dice' ? [input.seed] : []))]
-  const ids = cards.map(({ id }) => id)
-  let withheld = 0
-  for (const viewer of ['p1', 'p2']) {
-    const told = await mayKnow(deal, host.inputs, viewer)
-    for (const { text, at } of sent.filter(({ to }) => to === viewer)) {
-      const message = JSON.parse(text) as JsonObject
-      const { names, texts } = partsOf(message)
-      expect({ text, names: HOLDERS.filter((name) => names.has(name) && !isOfGame(text, name)) }).toEqual({ text, names: [] })
-      for (const secret of [...seeds, ...hashes]) expect(text.includes(secret) ? { secret, text } : 'nothing').toBe('nothing')
-      const known = told[Math.min(at, told.length - 1)] ?? ''
-      const strange = ids.filter((id) => !known.includes(`"${id}`))
-      withheld += strange.length
-      const tells = strange.filter((id) => [...texts].some((one) => one === id || one.startsWith(`${id}#`) || one.startsWith(`${id}/`)))
-      expect({ tells, text: tells.length > 0 ? text : '' }).toEqual({ tells: [], text: '' })
+] as const)(
+  '%s: no message has a seed, a hash, an input of another player or a card that its reader may not know',
+  async (_, deal, seed) => {
+    const { host, cards, sent, hashes, thrown } = await played(deal, seed)
+    expect(thrown).toBe('yes')
+    const seeds = [deal.seed, ...host.inputs.flatMap((input) => (input.kind === 'dice' ? [input.seed] : []))]
+    const ids = cards.map(({ id }) => id)
+    let withheld = 0
+    for (const viewer of ['p1', 'p2']) {
+      const told = await mayKnow(deal, host.inputs, viewer)
+      for (const { text, at } of sent.filter(({ to }) => to === viewer)) {
+        const message = JSON.parse(text) as JsonObject
+        const { names, texts } = partsOf(message)
+        expect({ text, names: HOLDERS.filter((name) => names.has(name) && !isOfGame(text, name)) }).toEqual({ text, names: [] })
+        for (const secret of [...seeds, ...hashes]) expect(text.includes(secret) ? { secret, text } : 'nothing').toBe('nothing')
+        const known = told[Math.min(at, told.length - 1)] ?? ''
+        const strange = ids.filter((id) => !known.includes(`"${id}`))
+        withheld += strange.length
+        const tells = strange.filter((id) => [...texts].some((one) => one === id || one.startsWith(`${id}#`) || one.startsWith(`${id}/`)))
+        expect({ tells, text: tells.length > 0 ? text : '' }).toEqual({ tells: [], text: '' })
+      }
     }
-  }
-  expect(sent.length).toBeGreaterThan(40)
-  expect(withheld).toBeGreaterThan(500)
-  host.close()
-})
+    expect(sent.length).toBeGreaterThan(40)
+    expect(withheld).toBeGreaterThan(500)
+    host.close()
+  },
+)
 
 /** Names that sentences or cards may contain too: `by` is the acting card in story lines. */
 const isOfGame = (text: string, name: string): boolean => name === 'by' && !text.includes('"kind":"answer"')

@@ -50,7 +50,7 @@ describe.each([
   ['a duel', duel],
   ['a game that two play together', mirkwood()],
 ] as const)('%s', (_, deal) => {
-  test('is played to its end over a bad net, by players who come back again and again, and stands as it would at one table', async () => {
+  test('is played to its end over a faulty network, by players who reconnect again and again, and ends in the same state as at one local table', async () => {
     const done = { inputs: 0, lost: 0, doubled: 0, cut: 0, reordered: 0 }
     for (const seed of [1, 2, 3, 4, 5, 6]) {
       const host = await laid(deal)
@@ -71,7 +71,7 @@ describe.each([
   })
 })
 
-test('a table that is opened again in another process knows nobody any more: its players greet it and play on', async () => {
+test('a table that is opened again in another process knows no clients: its players send greetings and play on', async () => {
   const host = await laid(duel)
   const net = new FaultyNet(7, bad)
   let table = served(host)
@@ -89,7 +89,7 @@ test('a table that is opened again in another process knows nobody any more: its
   await expectLikeLocal(duel, host, players)
 })
 
-test('what was given to a table that forgot its client is not given twice: the player is told to look and decides once more', async () => {
+test('an input for a table that forgot its client is not given twice: the player is asked to look and decides once more', async () => {
   const host = await laid(duel)
   const net = new FaultyNet(1, noFaults)
   const first = served(host)
@@ -109,7 +109,7 @@ test('what was given to a table that forgot its client is not given twice: the p
   expect(player.table.take()).toMatchObject({ at: 1, told: 'anew' })
 })
 
-test('an onlooker sees what the players do and may give nothing', async () => {
+test('an onlooker sees what the players do and may give no input', async () => {
   const host = await laid(duel)
   const net = new FaultyNet(1, noFaults)
   const table = served(host)
@@ -132,7 +132,7 @@ test('an onlooker sees what the players do and may give nothing', async () => {
   ).toBe(true)
 })
 
-test('what a player gives is meant for the position that they saw: where another was quicker, nothing is done', async () => {
+test('an input is meant for the position that its player saw: if another player was faster, it is refused', async () => {
   const deal = mirkwood()
   const host = await laid(deal)
   const net = new FaultyNet(1, noFaults)
@@ -151,7 +151,7 @@ test('what a player gives is meant for the position that they saw: where another
   expect(host.inputs.map(({ kind }) => kind)).toEqual(['dice'])
 })
 
-test('what a table does not grant is refused in words, and nothing changes', async () => {
+test('an action that a table does not grant is refused with a message, and nothing changes', async () => {
   const deal = mirkwood()
   const host = await laid(deal)
   const net = new FaultyNet(1, noFaults)
@@ -180,7 +180,7 @@ test('what a table does not grant is refused in words, and nothing changes', asy
   expect(table.rights).toEqual([])
 })
 
-test('with the right to take back, a player goes back, and every seat is told where the table stands', async () => {
+test('with the right to take back, a player goes back, and every seat gets the new state', async () => {
   const deal = mirkwood()
   const host = await laid(deal)
   const net = new FaultyNet(1, noFaults)
@@ -196,7 +196,7 @@ test('with the right to take back, a player goes back, and every seat is told wh
   await expectLikeLocal(deal, host, [one, other])
 })
 
-test('a client that was written from the page about the protocol plays a duel over the same bad net, and knows what it would know at one table', async () => {
+test('a client that was written from the page about the protocol plays a duel over the same faulty network, and has the same data as at a local table', async () => {
   for (const seed of [1, 2, 3, 4]) {
     const host = await laid(duel)
     const net = new FaultyNet(seed, bad)
@@ -229,7 +229,7 @@ test('a client that was written from the page about the protocol plays a duel ov
   }
 })
 
-describe('a game of opponents whose dice one of them could compute is not served', () => {
+describe('a game between opponents is not served if one of them could compute the dice', () => {
   const long = 'a seed of 22 character'
 
   test.each([
@@ -241,11 +241,11 @@ describe('a game of opponents whose dice one of them could compute is not served
     expect(() => served(host)).toThrow(message)
   })
 
-  test('a seed of 128 bits is long enough, and so is any seed among friends', async () => {
+  test('a seed of 128 bits is long enough, and so is any seed in a cooperative game', async () => {
     for (const deal of [{ ...duel, seed: long }, mirkwood()]) expect(served(await laid(deal))).toBeDefined()
   })
 
-  test('new dice with a short seed are not thrown: the holder is told why, the player that it failed', async () => {
+  test('new dice with a short seed are refused: the holder is told why, the player only that it failed', async () => {
     const host = await laid(duel)
     const told: unknown[] = []
     const table = served(host, { rights: ['new dice'], freshSeed: () => '123456', tellError: (error) => told.push(error) })

@@ -22,7 +22,7 @@ const seen = ({ store }: TableSession) => {
   return { at, position, story, redo, redoPlaces, places, branches, line }
 }
 
-test('a browser that is closed after undo and another line finds the very table again', async () => {
+test('a browser that is closed after undo and another line loads exactly the same table again', async () => {
   const session = await laid(indexedShelf('closed'), 'closed')
   await playTo(session, 16)
   await session.playing.goTo(9)
@@ -38,7 +38,7 @@ test('a browser that is closed after undo and another line finds the very table 
   expect(seen(again)).toEqual(seen(session))
 })
 
-test('two tabs that keep in turns never mix their games: what is kept is whole, and of the tab that kept last', async () => {
+test('two tabs that save in turns never mix their games: the saved game is complete, and is that of the tab that saved last', async () => {
   const [one, other] = [await laid(indexedShelf('tabs'), 'one'), await laid(indexedShelf('tabs'), 'other')]
   await playTo(one, 5)
   await playTo(other, 3)
@@ -50,7 +50,7 @@ test('two tabs that keep in turns never mix their games: what is kept is whole, 
   expect(kept?.story).toEqual(other.store.getState().story)
 })
 
-test('a tab writes its game whole once, and from then on what changed; after another tab had it, whole once more', async () => {
+test('a tab saves its game completely once, and from then on the changes; after another tab has saved, completely once more', async () => {
   const wholes: string[] = []
   const counted = (tab: string): Shelf => {
     const shelf = indexedShelf('once')
@@ -81,7 +81,7 @@ test('a tab writes its game whole once, and from then on what changed; after ano
   expect(wholes).toHaveLength(3)
 })
 
-test('a game that an earlier studio kept in one piece is found, and is kept by pieces from its next answer on', async () => {
+test('a game that an earlier studio saved in one value is found, and is saved in rows from its next answer on', async () => {
   const session = new TableSession(ports({ shelf: indexedShelf('first') }))
   await session.opening.start(withDiceOf32Bits(quietGame(oak, 'old')), [oak], engine)
   await playTo(session, 6)
@@ -116,7 +116,7 @@ test('a game that an earlier studio kept in one piece is found, and is kept by p
 const fixture = (version: number) =>
   JSON.parse(readFileSync(new URL(`../../workshop/test/fixtures/formats/questwright-kept-game-${version}.json`, import.meta.url), 'utf8'))
 
-test.each([1, 2])('a game that a studio kept in version %i of its format stands on the shelf, with its lines', async (version) => {
+test.each([1, 2])('a game in version %i of the format is on the shelf, with its lines', async (version) => {
   const { format: _, version: __, ...game } = fixture(version)
   const old = await openDB(`version ${version}`, 3, {
     upgrade(db) {
@@ -135,14 +135,14 @@ test.each([1, 2])('a game that a studio kept in version %i of its format stands 
   })
 })
 
-test('a game of version 1 that does not say where its decisions were given is a game, and nothing else is taken for one', async () => {
+test('a game of version 1 without the places of its decisions is accepted, and no other value is taken for one', async () => {
   const { redoPlaces: _, ...oldest } = fixture(1)
   expect(await readKeptGame(oldest)).toMatchObject({ line: { id: '1' }, branches: [], redoPlaces: [], inputs: oldest.inputs })
   for (const other of [undefined, null, 3, {}, { ...oldest, version: 9 }, { ...oldest, inputs: ['pass'] }])
     expect(await readKeptGame(other)).toBeUndefined()
 })
 
-test('a database that is gone for a moment is opened anew: one that did not open, and one that the browser closed', async () => {
+test('a database that is unavailable for a moment is opened again: one that did not open, and one that the browser closed', async () => {
   const { open } = indexedDB
   const opened: Promise<IDBDatabase>[] = []
   let refuses = true

@@ -25,24 +25,24 @@ const rows: KeptRows = {
   branches: [],
 }
 
-test('what was taken back comes in the order in which it is taken again, each at its place', () => {
+test('undone inputs are in the order in which they are redone, each with its place', () => {
   const game = gameOfRows(rows)
   expect(game.redo).toEqual([answer('c'), answer('d')])
   // a row of an earlier version without a place gets the current place of the game
   expect(game.redoPlaces).toEqual([place(2, '3.4'), place(1, '3.2')])
 })
 
-test('before the first answer a row without a place is told the beginning', () => {
+test('before the first answer, a row without a place gets the beginning as its place', () => {
   expect(gameOfRows({ ...rows, inputs: [] }).redoPlaces).toEqual([place(2, '3.4'), { round: 0, phase: '', step: '' }])
 })
 
-test('a game with hidden hands is told again as a whole: its story and keyframe are of one seat', () => {
+test('a game with hidden hands is requested again completely, because its story and keyframe belong to one seat', () => {
   const game = gameOfRows({ ...rows, deal: { ...rows.deal, hands: 'hidden' } })
   expect([game.story, game.keyframe]).toEqual([undefined, undefined])
   expect(gameOfRows(rows).story).toEqual([])
 })
 
-test('the list of games tells of an ended game how it ended, and of a game of several people whether hands are open', () => {
+test('the list of games shows how an ended game ended, and for a game of several people whether hands are open', () => {
   const { head, deal } = rows
   expect(outlineOfRows(rows)).toEqual({
     ...{ title: 'The road', scenario: 'oak:road', setup: { kind: 'scenario' }, seed: 's' },

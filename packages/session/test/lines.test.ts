@@ -6,7 +6,7 @@ import { engine, playTo, ports, quietGame, quietPack } from './quiet-game.ts'
 
 const oak = quietPack('oak')
 
-test('a name, a branch that is deleted, a save point, and what brings each back are kept without another answer', async () => {
+test('a name, a deleted branch, a save point, and undoing each are saved without another answer', async () => {
   const shelf = memoryShelf()
   const session = new TableSession(ports({ shelf }))
   await session.opening.start(quietGame(oak, 'lines'), [oak], engine)
@@ -38,7 +38,7 @@ test('a name, a branch that is deleted, a save point, and what brings each back 
   expect(await kept()).toMatchObject({ savePoints: [{ input: 4, name: 'the last moment' }] })
 })
 
-test('what brings a line or a save point back does nothing on the table of another game', async () => {
+test('restoring a line or a save point does nothing at the table of another game', async () => {
   const shelf = memoryShelf()
   const session = new TableSession(ports({ shelf }))
   await session.opening.start(quietGame(oak, 'one'), [oak], engine)
@@ -54,7 +54,7 @@ test('what brings a line or a save point back does nothing on the table of anoth
   expect(session.store.getState()).toMatchObject({ branches: [], savePoints: [] })
 })
 
-test('a deleted line whose number went to another line meanwhile comes back under a number of its own', async () => {
+test('a deleted line whose number was given to another line meanwhile is restored with a new number', async () => {
   const session = new TableSession(ports())
   await session.opening.start(quietGame(oak, 'numbers'), [oak], engine)
   await playTo(session, 8)

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a game that thinks for long says so while it thinks: not at once, not when it is ready, and not for a game that was left', () => {
+test('a game that computes for long is announced while it computes: not at once, not when it is ready, and not for a game that was left', () => {
   const table = new RunningTable(createGameStore(), ports())
   table.startThinking()
   vi.advanceTimersByTime(1)
@@ -43,7 +43,7 @@ test('a game that thinks for long says so while it thinks: not at once, not when
   expect(table.state.wait).toBe('short')
 })
 
-test('a changed script that takes long is announced while it is put under the game; one that is there at once never is', async () => {
+test('a changed script that takes long is announced while it is loaded into the game; one that is there at once never is', async () => {
   let gate: Promise<void> = Promise.resolve()
   const { openRealm, ...others } = ports()
   const session = new TableSession({

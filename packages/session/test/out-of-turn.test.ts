@@ -49,14 +49,14 @@ const stands = (session: TableSession) => {
   return { status, at, position, story, redo, branches: branches.length, line, places, question, error, refused, curtain, reloaded }
 }
 
-test('nothing that is asked of a table without a game does anything', async () => {
+test('requests at a table without a game have no effect', async () => {
   const session = new TableSession(ports())
   const before = session.store.getState()
   for (const [deed] of Object.values(deeds)) await deed(session)
   expect(session.store.getState()).toEqual(before)
 })
 
-test('nothing is heard while an answer is being taken', async () => {
+test('requests are ignored while an answer is being processed', async () => {
   const held = holdUp()
   const session = await atFour({ openRealm: countedRealms(held.before).openRealm })
   const called = held.next('advance')
@@ -111,7 +111,7 @@ test.each(whileUnderWay)('%s leaves a table alone that was left %s the reply of 
   expect(left.status).toBe('none')
 })
 
-test('a change of scripts for a game that was left before they came is put under no other game', async () => {
+test('a change of scripts for a game that was left before they arrived is not applied to another game', async () => {
   const held = holdUp()
   const session = await atFour({ openRealm: countedRealms(held.before).openRealm })
   const called = held.next('advance')
@@ -127,7 +127,7 @@ test('a change of scripts for a game that was left before they came is put under
   session.opening.leave()
 })
 
-test('a change of scripts whose realm does not answer is tried once more; another error is told, and the game stands as before', async () => {
+test('a change of scripts whose realm does not answer is tried once more; another error is reported, and the game stays as before', async () => {
   for (const [reason, failure] of [
     ['silent', undefined],
     ['poisoned', 'this machine fails'],
@@ -150,7 +150,7 @@ test('a change of scripts whose realm does not answer is tried once more; anothe
   }
 })
 
-describe('what a change of scripts will need', () => {
+describe('the preparation of a change of scripts', () => {
   /** A session that counts the opened realms and the snapshots. */
   async function counting() {
     const counts = { realms: 0 }
@@ -173,7 +173,7 @@ describe('what a change of scripts will need', () => {
   }
   const edited = (...files: readonly string[]) => new Set(files)
 
-  test('is made ready once for the files that are open, and again when another file is opened', async () => {
+  test('is made once for the open files, and again when another file is opened', async () => {
     const { session, realms, snapshots } = await counting()
     const before = realms()
     session.liveEdit.noteEdited(edited(), 'no')
@@ -195,7 +195,7 @@ describe('what a change of scripts will need', () => {
     session.opening.leave()
   })
 
-  test('is taken anew where the game went on', async () => {
+  test('is made again after the game went on', async () => {
     const { session, snapshots } = await counting()
     session.liveEdit.noteEdited(edited(BELL), 'yes')
     await playTo(session, 5)
@@ -207,7 +207,7 @@ describe('what a change of scripts will need', () => {
     session.opening.leave()
   })
 
-  test('is not made ready for files of packs that are not in the game, without a game, or while the game works', async () => {
+  test('is not made for files of packs that are not in the game, without a game, or while the game is busy', async () => {
     const { session, realms, snapshots } = await counting()
     const before = realms()
     session.liveEdit.noteWritten(['quiet-elm/cards/bell.ts'])
@@ -245,7 +245,7 @@ describe('what a change of scripts will need', () => {
   })
 })
 
-describe('a realm that is made ready', () => {
+describe('a prepared realm', () => {
   /** Realms that only count their calls. */
   function counted(loads: () => unknown = () => undefined, opens: () => void = () => {}) {
     const told: string[] = []
@@ -263,7 +263,7 @@ describe('a realm that is made ready', () => {
   const nameOf = async (realm: Promise<Realm>) => ((await realm) as unknown as { readonly name: string }).name
   const other = { ...engine, hash: 'another' }
 
-  test('is taken once, by a game with the same engine', async () => {
+  test('is used once, by a game with the same engine', async () => {
     const { spare, told } = counted()
     spare.make(engine, packs, new Set(['a']))
     spare.make(engine, packs, new Set(['a']))
@@ -274,7 +274,7 @@ describe('a realm that is made ready', () => {
     expect(told.filter((one) => one.endsWith('closed'))).toEqual([])
   })
 
-  test('is closed for one with another engine, with another open file, and at the end', async () => {
+  test('is closed for a game with another engine, with another open file, and at the end', async () => {
     const { spare, told } = counted()
     const settle = () => new Promise((resolve) => setTimeout(resolve))
     spare.make(engine, packs, new Set(['a']))
@@ -292,7 +292,7 @@ describe('a realm that is made ready', () => {
     expect(told).toHaveLength(6)
   })
 
-  test('that does not open, or does not load its scripts, is none: another is opened', async () => {
+  test('that does not open, or does not load its scripts, is not used: another is opened', async () => {
     let fails: 'open' | 'load' | 'no' = 'open'
     const { spare, told } = counted(
       () => {

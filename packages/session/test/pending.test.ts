@@ -17,7 +17,7 @@ beforeEach(() => {
   kept = []
 })
 
-it('two answers that follow each other faster than the game is kept both come back when the page is left', () => {
+it('two answers that are given faster than the game is saved are both restored after the page is closed', () => {
   pending.note({ game: 't', at: 4, inputs: [answer('a')] })
   pending.note({ game: 't', at: 5, inputs: [answer('b')] })
   expect(pending.after('t', 4)).toEqual([answer('a'), answer('b')])
@@ -30,14 +30,14 @@ it('two answers that follow each other faster than the game is kept both come ba
   expect(pending.after('t', 6)).toEqual([])
 })
 
-it('an answer that was refused does not come again with the next visit', () => {
+it('a refused answer is not given again at the next visit', () => {
   pending.note({ game: 't', at: 4, inputs: [answer('a')] })
   pending.note({ game: 't', at: 5, inputs: [answer('refused')] })
   pending.withdraw('t', 5)
   expect(pending.after('t', 4)).toEqual([answer('a')])
 })
 
-it('an answer after a fault, or in another game, is noted alone', () => {
+it('an answer after a fault, or in another game, is noted separately', () => {
   pending.note({ game: 't', at: 4, inputs: [answer('a')] })
   pending.note({ game: 't', at: 6, inputs: [answer('b')] })
   expect(pending.after('t', 6)).toEqual([answer('b')])
@@ -52,7 +52,7 @@ it('saves and refusals of another game leave the noted inputs of this one', () =
   expect(pending.after('t', 4)).toEqual([answer('a')])
 })
 
-it('a game that was left in the middle of an answer keeps its note while others are answered', () => {
+it('a game that was left while an answer was being processed keeps its note while others are answered', () => {
   pending.note({ game: 't', at: 4, inputs: [answer('a')] })
   pending.note({ game: 'other', at: 0, inputs: [answer('b')] })
   pending.forget('other', 1)

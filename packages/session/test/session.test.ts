@@ -10,7 +10,7 @@ const seen = (session: TableSession) => {
   return { at, position, title, places, story, redo, branches, line, savePoints, question }
 }
 
-test('two tables in one page: different games side by side, with undo, lines and changed scripts, and neither disturbs the other', async () => {
+test('two tables in one page: different games with undo, lines and changed scripts do not affect each other', async () => {
   const alone = new TableSession(ports())
   await alone.opening.start(quietGame(oak, 'one'), [oak], engine)
   await playTo(alone, 24)
@@ -50,7 +50,7 @@ test('two tables in one page: different games side by side, with undo, lines and
   await Promise.all([other.opening.leave(), alone.opening.leave()])
 })
 
-test('a game is played again from one of its moments with new dice, and the way it went is kept as a branch', async () => {
+test('a game is played again from an earlier point with new dice, and its former course is kept as a branch', async () => {
   const session = new TableSession(ports())
   await session.opening.start(quietGame(oak, 'again'), [oak], engine)
   await playTo(session, 14)
@@ -67,7 +67,7 @@ test('a game is played again from one of its moments with new dice, and the way 
   await session.opening.leave()
 })
 
-test('a game that was taken up from its keyframe goes back to before it, and shows the table as it stood there', async () => {
+test('a game that was loaded from its keyframe can go back to before it, and shows the table of that time', async () => {
   const shelf = memoryShelf()
   const session = new TableSession(ports({ shelf }))
   await session.opening.start(quietGame(oak, 'back'), [oak], engine)
@@ -96,7 +96,7 @@ export default card('bell', [
 ])
 `
 
-test('a session tells what comes at the end of phase and round, and what abilities met after the last answer', async () => {
+test('a session returns what happens at the end of phase and round, and which events abilities heard after the last answer', async () => {
   const session = new TableSession(ports())
   // without a game, nothing is returned
   expect([await session.whatComes(), await session.whatWasHeard(1), await session.foresee({ kind: 'all' } as never)]).toEqual([
@@ -128,7 +128,7 @@ test('a session tells what comes at the end of phase and round, and what abiliti
   await session.opening.leave()
 })
 
-test('the incremental save contains the shown game: answers, undo, redo, a branch, and back on the first line', async () => {
+test('the incremental save contains the displayed game: answers, undo, redo, a branch, and back on the first line', async () => {
   const shelf = memoryShelf()
   const session = new TableSession(ports({ shelf }))
   await session.opening.start(quietGame(oak, 'pieces'), [oak], engine)
@@ -217,7 +217,7 @@ test('undo and redo write only the rows that they move, and not those that were 
   await session.opening.leave()
 })
 
-test('an answer that is refused leaves the table as it was, and does not come again with the next visit', async () => {
+test('a refused answer does not change the table, and is not given again at the next visit', async () => {
   let noted: readonly PendingInputs[] = []
   const write = (now: readonly PendingInputs[]) => {
     noted = now

@@ -50,7 +50,7 @@ const takeUp = async (
   return session
 }
 
-test('starting another game keeps the one that runs, whole: branches, what was taken back, save points and its own packs', async () => {
+test('starting another game saves the running one completely: branches, undone inputs, save points and its own packs', async () => {
   const name = freshName()
   const session = new TableSession(ports({ shelf: indexedShelf(name) }))
   await session.opening.start(quietGame(oak, 'first'), [oak], engine)
@@ -76,7 +76,7 @@ test('starting another game keeps the one that runs, whole: branches, what was t
   expect(seen(await takeUp(shelf, second.game))).toEqual(second)
 })
 
-test('a game that is taken up goes on under its id, comes first in the list, and the other one stays as it is', async () => {
+test('a loaded game keeps its id, comes first in the list, and the other game is not changed', async () => {
   const name = freshName()
   const session = new TableSession(ports({ shelf: indexedShelf(name) }))
   await session.opening.start(quietGame(oak, 'first'), [oak], engine)
@@ -101,7 +101,7 @@ test.each([
   ['a replay of the history', (session: TableSession) => session.opening.openReplay(quietGame(elm, 'replay'), [], [elm], engine)],
   ['a saved game', (session: TableSession) => session.opening.openLines(quietGame(elm, 'file'), [elm], engine, {})],
   ['a dealt game', (session: TableSession) => session.opening.start(quietGame(elm, 'dealt'), [elm], engine)],
-])('%s that is laid over a running game keeps it', async (_, lay) => {
+])('%s that replaces a running game saves the running one', async (_, lay) => {
   const shelf = memoryShelf()
   const session = new TableSession(ports({ shelf }))
   await session.opening.start(quietGame(oak, 'runs'), [oak], engine)
@@ -113,7 +113,7 @@ test.each([
   expect((await shelf.kept(game))?.inputs).toHaveLength(3)
 })
 
-test('a game whose packs are still being written when another one is started is kept', async () => {
+test('a game whose packs are still being written when another one is started is saved', async () => {
   const shelf = memoryShelf()
   let goOn = () => {}
   const keepPacks = vi.fn(() => Promise.resolve())
@@ -134,7 +134,7 @@ test('a game whose packs are still being written when another one is started is 
   expect(await shelf.kept(game)).toMatchObject({ seed: 'kept late' })
 })
 
-test('an answer that was being taken when another game was started comes back with its game', async () => {
+test('an answer that was being processed when another game was started is restored with its game', async () => {
   const shelf = memoryShelf()
   const pending = localPending('left')
   const session = new TableSession(ports({ shelf, pending }))
@@ -150,7 +150,7 @@ test('an answer that was being taken when another game was started comes back wi
   expect(again.store.getState().at).toBe(4)
 })
 
-test('a game that is given up is gone with the packs that only it had, and comes back whole with Undo', async () => {
+test('a deleted game is deleted with the packs that only it had, and is restored completely with Undo', async () => {
   const name = freshName()
   const shelf = indexedShelf(name)
   const session = new TableSession(ports({ shelf }))
@@ -176,7 +176,7 @@ test('a game that is given up is gone with the packs that only it had, and comes
   expect(seen(await takeUp(shelf, first.game))).toEqual(first)
 })
 
-test('a table that was dealt and left before anything was decided stays until another two are dealt; one with a decision always does', async () => {
+test('a table that was dealt and left before any decision is kept until another two are dealt; one with a decision is always kept', async () => {
   const shelf = memoryShelf()
   const session = new TableSession(ports({ shelf }))
   const deal = async (seed: string) => {
@@ -190,7 +190,7 @@ test('a table that was dealt and left before anything was decided stays until an
   expect(await deal('three')).toEqual(['three', 'two', 'played'])
 })
 
-test('each tab comes back to the game that it had, whichever tab played last', async () => {
+test('each tab loads the game that it had, whichever tab was used last', async () => {
   const name = freshName()
   const [one, other] = [memoryStorage(), memoryStorage()]
   vi.stubGlobal('sessionStorage', one)
@@ -209,7 +209,7 @@ test('each tab comes back to the game that it had, whichever tab played last', a
   expect((await indexedShelf(name).kept())?.seed).toBe('other')
 })
 
-test('scripts that are put under one game leave the packs of another game as they are', async () => {
+test('changed scripts in one game do not change the packs of another game', async () => {
   const name = freshName()
   const shelf = indexedShelf(name)
   const session = new TableSession(ports({ shelf }))
@@ -231,7 +231,7 @@ function withoutDice(row: { readonly setup?: { readonly dice?: string } }) {
   return { ...row, setup }
 }
 
-test('games that version 5 of the database kept go on with the dice with which they began', async () => {
+test('games in version 5 of the database go on with the dice with which they began', async () => {
   const name = freshName()
   const shelf = indexedShelf(name)
   const session = new TableSession(ports({ shelf }))
@@ -263,7 +263,7 @@ test('games that version 5 of the database kept go on with the dice with which t
   expect(again.store.getState().position).toBe(session.store.getState().position)
 })
 
-test('the one game that version 4 of the database kept by rows is there, with its packs and what was noted last, and a second one beside it', async () => {
+test('the one game that version 4 of the database saved in rows is there, with its packs and its last notes, and can have a second one next to it', async () => {
   const name = freshName()
   const session = new TableSession(ports({ shelf: indexedShelf('model of 4') }))
   await session.opening.start(withDiceOf32Bits({ ...quietGame(oak, 'old'), table: 'the old table' }), [oak], engine)
@@ -305,7 +305,7 @@ test('the one game that version 4 of the database kept by rows is there, with it
   expect((await shelf.games()).map(({ seed }) => seed)).toEqual(['new', 'old'])
 })
 
-test('a replay in which nothing was decided is not kept when it is left; one with a decision of its own is', async () => {
+test('a replay without decisions is not saved when it is left; one with a decision of its own is', async () => {
   const shelf = memoryShelf()
   const session = new TableSession(ports({ shelf }))
   await session.opening.start(quietGame(oak, 'played'), [oak], engine)
@@ -332,7 +332,7 @@ test('a replay in which nothing was decided is not kept when it is left; one wit
   expect(await kept()).toContainEqual([3, 'some'])
 })
 
-test('a game that the browser cannot keep is not lost for another one without a question', async () => {
+test('a game that the browser cannot save is not replaced by another one without a question', async () => {
   let full = true
   const shelf = memoryShelf()
   const keep = async (change: KeptChange) => {
@@ -359,7 +359,7 @@ test('a game that the browser cannot keep is not lost for another one without a 
   expect(session.store.getState().held?.seed).toBe('third')
 })
 
-test('a game whose packs were not kept gets those of the workspace, with all on which they stand and no others, and says whether its scripts are the same', async () => {
+test('a game whose packs were not saved gets those of the workspace, with all dependencies and no others, and says whether its scripts are the same', async () => {
   const shelf = memoryShelf()
   const session = new TableSession(ports({ shelf: { ...shelf, keepPacks: async () => {} } }))
   await session.opening.start(quietGame(oak, 'own packs'), [oak], engine)

@@ -10,7 +10,7 @@ beforeEach(() => {
 
 const asked = () => hands.store.getState().button
 
-it('open hands are shown unasked', async () => {
+it('open hands are shown without asking', async () => {
   game.setState({ status: 'ready', hands: 'open', game: '1', position: 'a' })
   expect(await hands.may('Make a test')).toBe(true)
   expect(asked()).toBeUndefined()

@@ -87,7 +87,7 @@ test('an unknown game is compared by its own figures', () => {
   expect(tableFigures(view, {})).toEqual([])
 })
 
-test('two moments of a game are told with outcome, round and moment first', async () => {
+test('two points of a game are shown with outcome, round and moment first', async () => {
   const oak = quietPack('oak')
   const session = new TableSession(ports())
   await session.opening.start(quietGame(oak, 'figures'), [oak], engine)

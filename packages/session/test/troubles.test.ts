@@ -13,7 +13,7 @@ const louder = [[quietPack('oak', 'is louder')], ['quiet-oak/cards/bell.ts'], { 
 test.each([
   ['an answer is taken', 'advance', (session: TableSession) => session.playing.answer(someAnswer(questionOf(session)))],
   ['changed scripts are put under the game', 'open', (session: TableSession) => session.liveEdit.reloadPacks(...louder)],
-])('a game that is left while %s leaves no realm behind', async (_, method, work) => {
+])('a game that is left while %s leaves no realm open', async (_, method, work) => {
   const held = holdUp()
   const realms = countedRealms(held.before)
   const session = new TableSession(ports({ openRealm: realms.openRealm }))
@@ -29,7 +29,7 @@ test.each([
   expect(realms.open.size).toBe(0)
 })
 
-test('a browser that keeps nothing plays all the same, and says that the game is not saved', async () => {
+test('in a browser that cannot save, the game can be played, and says that it is not saved', async () => {
   const refuse = () => Promise.reject(new Error('no storage'))
   const told: unknown[] = []
   const shelf = {
@@ -46,7 +46,7 @@ test('a browser that keeps nothing plays all the same, and says that the game is
   expect(told).toEqual([new Error('no storage')])
 })
 
-test('changed scripts for which there is no room on the shelf stand under the game, which is kept and said to be not saved', async () => {
+test('changed scripts that do not fit into the storage are used by the game, which is saved without them and shown as not saved', async () => {
   let isFull = false
   const shelf = memoryShelf()
   const keepPacks = async () => {
@@ -68,7 +68,7 @@ test('changed scripts for which there is no room on the shelf stand under the ga
   await session.opening.leave()
 })
 
-test('a page whose judgement of losses fails gets the error, and the table takes the next answer and passes on as before', async () => {
+test('a page whose judgement of losses fails gets the error, and the table accepts the next answer and passes on as before', async () => {
   const session = new TableSession(ports())
   await session.opening.start(quietGame(oak, 'judges'), [oak], engine)
   await session.playing.changeStops(stopWhereNew)
@@ -104,7 +104,7 @@ test('a page whose judgement of losses fails gets the error, and the table takes
   await session.opening.leave()
 })
 
-test('an answer that the game cannot take stops it once: the game is taken up before it', async () => {
+test('an input that the game cannot accept stops it once: the game is loaded in the state before it', async () => {
   let breaks = false
   let noted: readonly PendingInputs[] = []
   const shelf = memoryShelf()
@@ -179,7 +179,7 @@ function questionOf({ store }: TableSession) {
   return question
 }
 
-test('a question that was asked before a change of scripts takes an answer as soon as the table stands again; another one is decided first', async () => {
+test('a question that was asked before a change of scripts can be answered as soon as the table is rebuilt; for a new one the stop settings are checked first', async () => {
   const session = new TableSession(ports())
   await session.opening.start(quietGame(oak, 'the same'), [oak], engine)
   await session.playing.changeStops(stopWhereNew)

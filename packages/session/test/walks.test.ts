@@ -17,7 +17,7 @@ test.each([
   ['back', [8, 3], 3],
   ['back and forth', [2, 9, 5, 11, 7], 7],
   ['back, and on to where it stood', [4, 12], 12],
-])('of wishes that come while the table walks the last one holds: %s', async (_, wishes, last) => {
+])('of several goals given while the table is on its way, the last one counts: %s', async (_, wishes, last) => {
   const session = await atTwelve()
   const { position, question } = session.store.getState()
   await Promise.all(wishes.map((input) => session.playing.goTo(input)))
@@ -27,7 +27,7 @@ test.each([
   expect(session.store.getState()).toMatchObject({ at: 12, position, question, redo: [], redoPlaces: [] })
 })
 
-test('a wish that comes while the moment before is being kept holds as well, and that moment is kept', async () => {
+test('a goal given while the earlier point is being saved counts as well, and that point is saved', async () => {
   const shelf = memoryShelf()
   let whileKept: (() => void) | undefined
   const keep: typeof shelf.keep = (change) => {

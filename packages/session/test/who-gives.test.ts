@@ -98,8 +98,8 @@ async function refusal(session: TableSession, deed: () => Promise<void>): Promis
   return messages[refused?.code ?? '']
 }
 
-describe('where the rules judge who gives what', () => {
-  test('an input bears the seat that was asked, and is kept and taken up with it', async () => {
+describe('if the rules judge inputs by seat', () => {
+  test('an input has the seat that was asked, and is saved and loaded with it', async () => {
     const shelf = memoryShelf()
     const session = await duel(duelGame('p1+p2'), { shelf })
     await answer(session, 'strike')
@@ -114,7 +114,7 @@ describe('where the rules judge who gives what', () => {
     expect(standing(again)).toMatchObject({ position: session.store.getState().position, at: 2, status: 'ready' })
   })
 
-  test('with hidden hands it is the seat that looks', async () => {
+  test('with hidden hands it has the seat that is shown', async () => {
     const session = await duel(duelGame('p1+p2', 'hidden'))
     await session.hands.liftCurtain()
     await answer(session, 'strike')
@@ -124,7 +124,7 @@ describe('where the rules judge who gives what', () => {
     expect(givers(session)).toEqual(['p1', 'p2'])
   })
 
-  test('passing by itself is done in the name of who passes', async () => {
+  test('an automatic pass is given in the name of the seat that passes', async () => {
     const session = await duel(duelGame('p1+p2'))
     // each player is asked in their own turn
     for (let turn = 0; turn < 2; turn++) await session.playing.passUntil('next-round')
@@ -148,7 +148,7 @@ describe('where the rules judge who gives what', () => {
     expect(noted).toEqual([])
   })
 
-  test('who gives an answer is decided behind the port: a name that a page writes into it is not believed', async () => {
+  test('the table decides who gives an answer: a seat that a page writes into it is ignored', async () => {
     const session = await duel(duelGame('p1+p2'))
     const pass = { kind: 'answer', question: asked(session).key, value: ['pass'] } as const
     await session.playing.answer({ ...pass, by: 'p2' })
@@ -156,14 +156,14 @@ describe('where the rules judge who gives what', () => {
     expect(givers(session)).toEqual(['p1'])
   })
 
-  test('changes by hand and new dice are refused', async () => {
+  test('manual moves and new dice are refused', async () => {
     const session = await duel(duelGame('p1+p2'))
     const wound = { move: 'token', card: 'p2', token: 'wounds', by: 4 }
     expect(await refusal(session, () => session.playing.moveByHand(wound))).toBe(THEIRS)
     expect(await refusal(session, () => session.playing.throwNewDice())).toBe(THEIRS)
   })
 
-  test('a take-back to which the other has to agree is refused in words; with consent it is made', async () => {
+  test('an undo to which the other player has to agree is refused with a message; with consent it is made', async () => {
     const session = await duel(duelGame('p1+p2'))
     await answer(session, 'strike')
     await answer(session, 'parry')
@@ -177,7 +177,7 @@ describe('where the rules judge who gives what', () => {
     expect(session.store.getState()).toMatchObject({ at: 2, redo: [], branches: [] })
   })
 
-  test('to play again from a moment with new dice needs consent as well, and with it both is done', async () => {
+  test('playing again from an earlier point with new dice needs consent as well, and with it both are done', async () => {
     const session = await duel(duelGame('p1+p2'))
     await answer(session, 'strike')
     await answer(session, 'parry')
@@ -196,7 +196,7 @@ describe('where the rules judge who gives what', () => {
     expect(session.store.getState().takeBack).toEqual({ input: 2, dice: 'new' })
   })
 
-  test('another line is a take-back as well, and the table stays on its own', async () => {
+  test('switching to another line is an undo as well, and is refused too', async () => {
     const session = await duel(duelGame('p1+p2'))
     await answer(session, 'strike')
     await answer(session, 'parry')
@@ -293,7 +293,7 @@ test.each([
   expect(session.store.getState()).toEqual(next)
 })
 
-test('where everybody may do everything, no input bears a name, and nothing is asked before going back', async () => {
+test('if all players may do everything, inputs have no seat, and going back needs no consent', async () => {
   const oak = quietPack('oak')
   const shelf = memoryShelf()
   const session = seat({ shelf })

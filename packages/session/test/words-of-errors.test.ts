@@ -6,6 +6,6 @@ test.each([
   ['an error of opening without a name', new Error('open: the realm is gone'), 'the realm is gone'],
   ['an error that only mentions opening', new Error('cannot open: the disk is full'), 'cannot open: the disk is full'],
   ['what is no error', 'the tab was closed', 'the tab was closed'],
-])('a person reads what went wrong, without the names that the engine has for it: %s', (_, error, words) => {
+])('a user reads the error without the engine’s internal names: %s', (_, error, words) => {
   expect(wordsOf(error)).toBe(words)
 })

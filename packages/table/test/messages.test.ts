@@ -53,7 +53,7 @@ describe('of a client', () => {
     ['options of a forecast', (count) => foreseeing({ options: keys(count) }), 200, 'ask.wish.options'],
     ['answers that are looked at', (count) => asking({ do: 'heard', answers: count }), 50, 'ask.answers'],
   ]
-  test.each(limits)('%s: as many as are allowed, and not one more', (_, of, most, where) => {
+  test.each(limits)('%s: the maximum is accepted, and one more is refused', (_, of, most, where) => {
     expect(troubleOf(of(most))).toBeUndefined()
     expect(troubleOf(of(most + 1))).toMatchObject({ code: 'no-message', where })
   })
@@ -107,7 +107,7 @@ describe('of a client', () => {
     }
   })
 
-  test('a text of 65,536 letters is read, and one of 65,537 is not', () => {
+  test('a text of 65,536 characters is read, and one of 65,537 is not', () => {
     const head = JSON.stringify({ ...hello, more: '' })
     const text = (count: number) => JSON.stringify({ ...hello, more: letters(count - head.length) })
     expect(troubleOf(text(65_536))).toBeUndefined()
@@ -116,7 +116,7 @@ describe('of a client', () => {
     })
   })
 
-  test('a text that is cut says where it ends, and what is no object has no part to name', () => {
+  test('a text that was cut off is reported with its end, and a value that is not an object without a wrong part', () => {
     expect(troubleOf('{"kind":"he')).toMatchObject({ code: 'cut', where: 'letter 11' })
     expect(troubleOf('"hello"')).toMatchObject({ code: 'no-message', where: 'message' })
   })
@@ -178,7 +178,7 @@ describe('of a table', () => {
     expect(readTable(message)).toBeUndefined()
   })
 
-  test('a text that was cut is damaged, and a welcome of another version is trouble', () => {
+  test('a text that was cut off is damaged, and a welcome of another version is an error', () => {
     expect(readTableMessage('{"kind":"we')).toBeUndefined()
     expect(readTable({ ...welcome, version: 2 })).toMatchObject({
       ...{ kind: 'trouble', code: 'version', what: 'The client speaks version 1, the table version 2.', where: 'version' },

@@ -79,7 +79,7 @@ function fateOf(promise: Promise<unknown>) {
   }
 }
 
-test('news that arrive late, twice or out of order are taken once and in order', async () => {
+test('news that arrive late, twice or out of order are processed once and in order', async () => {
   const { table, ready, come, told } = seated()
   come({ kind: 'news', n: 2, news: news(1, 'more') })
   expect(() => table.take()).toThrow('has not told yet')
@@ -94,7 +94,7 @@ test('news that arrive late, twice or out of order are taken once and in order',
   expect([told(), table.take().at]).toEqual([2, 2])
 })
 
-test('a request resolves once what it changed can be taken, in whatever order reply and news come', async () => {
+test('a request resolves once its changes can be read, in whatever order reply and news arrive', async () => {
   const { table, come, told } = seated()
   come({ kind: 'news', n: 1, news: news(0, 'anew') })
   table.take()
@@ -115,7 +115,7 @@ test('a request resolves once what it changed can be taken, in whatever order re
   expect(told()).toBe(before)
 })
 
-test('unanswered requests are resent with their number and the position that the client had seen', async () => {
+test('unanswered requests are sent again with their number and the position that the client had seen', async () => {
   const { table, sent, come, patience } = seated()
   come({ kind: 'news', n: 1, news: news(0, 'anew') })
   table.take()
@@ -136,7 +136,7 @@ test('unanswered requests are resent with their number and the position that the
   expect(sent.at(-1)).toEqual({ kind: 'heard', session: 's', news: 2, replies: 1 })
 })
 
-test('news that follow one another say together what both say: cards that are gone stay gone, and lines that were taken back too', () => {
+test('joined news are equal to both in sequence: removed cards and undone lines stay removed', () => {
   const card = (zone: string) => ({ key: 'a', knowledge: 'known', zone, tokens: {}, marks: [], stats: {} }) as const
   const first = news(1, 'more', {
     patch: { zones: {}, cards: { a: card('hand'), b: card('hand') } },
@@ -159,7 +159,7 @@ test('news that follow one another say together what both say: cards that are go
   expect(joinedNews(undefined, first)).toBe(first)
 })
 
-describe('what a client asks', () => {
+describe('a request of a client', () => {
   test.each<readonly [string, (table: RemoteTable) => Promise<unknown>, object, unknown, unknown]>([
     ['why', (table) => table.why('k'), { do: 'why', card: 'k' }, { why: 1 }, { why: 1 }],
     ['what comes', (table) => table.coming(), { do: 'coming' }, [1], [1]],
@@ -192,7 +192,7 @@ describe('what a client asks', () => {
     expect(await asked).toEqual(found)
   })
 
-  test('that fails says so, and the table goes on', async () => {
+  test('that fails is reported, and the table goes on', async () => {
     const { table, come } = told()
     const asked = fateOf(table.coming())
     come({ kind: 'reply', n: 1, after: 1, failed: 'The table could not do that.' })
@@ -202,7 +202,7 @@ describe('what a client asks', () => {
     expect(await next()).toEqual([])
   })
 
-  test('back is not asked without the right to it, and else with the position that it has seen', async () => {
+  test('to go back is not sent without the right to it, and else with the position that the client has seen', async () => {
     const without = told()
     expect(await without.table.takeBack(0)).toEqual({ refused: { code: 'refused.not-granted', parts: {} } })
     expect(without.sent).toEqual([])
@@ -215,7 +215,7 @@ describe('what a client asks', () => {
   })
 })
 
-test('a request that was done is not told as news of others: giving, taking back and looking; a question about the game is', async () => {
+test('that was carried out is not reported as news of others: giving, undoing and looking; a query about the game is', async () => {
   for (const [call, own] of [
     [(table: RemoteTable) => table.give([pass]), true],
     [(table: RemoteTable) => table.takeBack(0), true],
@@ -234,7 +234,7 @@ test('a request that was done is not told as news of others: giving, taking back
 })
 
 describe('leaving', () => {
-  test('says farewell once, ends what waits, and hears and sends nothing more', async () => {
+  test('sends a farewell once, rejects waiting requests, and processes and sends nothing more', async () => {
     const { table, sent, come, told: count, patience, timers } = told()
     const waits = [fateOf(table.coming()), fateOf(table.give([pass]))]
     sent.splice(0)
@@ -251,7 +251,7 @@ describe('leaving', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('before the table has told where it stands ends the wait for that', async () => {
+  test('before the table has sent its state ends the wait for it', async () => {
     const { table, ready } = standing()
     const isReady = fateOf(ready)
     expect(() => table.take()).toThrow('the table has not told yet where it stands')
@@ -260,7 +260,7 @@ describe('leaving', () => {
     expect(await isReady()).toBe('the table was left')
   })
 
-  test('ends what a table that was opened again may have done', async () => {
+  test('resolves requests that a table which was opened again may have carried out', async () => {
     const { table, welcome } = told()
     const given = fateOf(table.give([pass]))
     welcome({ session: 'other' })
@@ -271,7 +271,7 @@ describe('leaving', () => {
 })
 
 describe('a table that forgot its client', () => {
-  test('is asked again for what changes nothing, under its new numbers; what may have been done is not given again', async () => {
+  test('gets requests that change nothing again, with new numbers; those that may have been carried out are not sent again', async () => {
     const { table, sent, come, welcome, told: count } = told()
     const [given, coming, forecast] = [fateOf(table.give([pass])), fateOf(table.coming()), fateOf(table.forecast({ question: 'q' }))]
     sent.splice(0)
@@ -296,7 +296,7 @@ describe('a table that forgot its client', () => {
     expect(await next()).toEqual([])
   })
 
-  test('forgets as well what the client kept of it: news behind a gap and replies that wait for them', async () => {
+  test('makes the client forget what it kept for it: news after a gap and replies that wait for them', async () => {
     const { table, come, welcome } = told()
     const coming = fateOf(table.coming())
     come({ kind: 'news', n: 3, news: news(9, 'more') })
@@ -310,7 +310,7 @@ describe('a table that forgot its client', () => {
   })
 })
 
-test('a client that comes back to the same session sends again what was not answered, and says what it has', async () => {
+test('a client that returns to the same session sends unanswered requests again, and confirms what it has', async () => {
   const { table, sent, come, welcome } = told()
   const other: ClientMessage[] = []
   const [coming, given] = [fateOf(table.coming()), fateOf(table.give([pass]))]
@@ -326,7 +326,7 @@ test('a client that comes back to the same session sends again what was not answ
   expect([await given(), await coming()]).toEqual([{}, 'waits'])
 })
 
-test('in the end of its patience a client greets until it is welcome, and then says what it has and asks again', () => {
+test('after its time limit a client sends its greeting until it is welcome, and then confirms what it has and asks again', () => {
   const { sent, welcome, come, patience, timers, table } = standing({ patience: 70 })
   const hello = { kind: 'hello', version: 1, client: 'c', token: 't' }
   expect([sent.splice(0), timers()]).toEqual([[hello], [70]])
@@ -346,7 +346,7 @@ test('in the end of its patience a client greets until it is welcome, and then s
   expect(standing().timers()).toEqual([5_000])
 })
 
-test('what the table says of wrong messages is told; it is greeted where it does not know its client, and left where it does not let it in', async () => {
+test('reports of the table about wrong messages reach the client, which sends a greeting if it is unknown, and leaves if it is refused', async () => {
   const greets: { readonly [code: string]: number } = { session: 1, 'no-hello': 1, cut: 0, twice: 0, version: 0, token: 0 }
   for (const [code, hellos] of Object.entries(greets)) {
     const troubles: string[] = []
@@ -359,7 +359,7 @@ test('what the table says of wrong messages is told; it is greeted where it does
   }
 })
 
-test('full news close the gap before them, and what came behind them counts', () => {
+test('complete news close the gap before them, and later news count', () => {
   const { table, come } = told()
   come({ kind: 'news', n: 3, news: news(2, 'more') })
   come({ kind: 'news', n: 6, news: news(5, 'more') })
@@ -370,7 +370,7 @@ test('full news close the gap before them, and what came behind them counts', ()
   expect(table.take()).toMatchObject({ told: 'more', at: 6, story: [{ n: 6 }] })
 })
 
-test('news are read once, and the last are there to be read again', () => {
+test('news are read once, and the last ones can be read again', () => {
   const { table, come } = told()
   come({ kind: 'news', n: 2, news: news(1, 'more') })
   const first = table.take()
@@ -379,7 +379,7 @@ test('news are read once, and the last are there to be read again', () => {
   expect(table.take().story.map(({ n }) => n)).toEqual([2])
 })
 
-test('messages of another session and damaged ones are passed over', () => {
+test('messages of another session and damaged ones are ignored', () => {
   const { table, come, told: count } = told()
   const before = count()
   come({ kind: 'news', session: 'other', n: 2, news: news(1, 'more') })
@@ -387,7 +387,7 @@ test('messages of another session and damaged ones are passed over', () => {
   expect([count() - before, table.take().at]).toEqual([0, 0])
 })
 
-test('zones and cards of joined news are those of both, and where both have one the later', () => {
+test('zones and cards of joined news are those of both, and for equal keys the later', () => {
   const zone = (count: number) => ({ count, cards: [] }) as never
   const part = (zones: object, status: object) => ({ patch: { status, zones, cards: {} } }) as Partial<TableNews>
   const joined = joinedNews(

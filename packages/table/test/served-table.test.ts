@@ -142,7 +142,7 @@ describe('a request', () => {
     expect(calls).toEqual([call])
   })
 
-  test('for a look tells everything anew, to its viewer only', async () => {
+  test('for a look sends a complete view, to its viewer only', async () => {
     const { table, request, calls } = await served()
     const other = clientAt(table, 'table', 'other')
     await other.greet()
@@ -153,7 +153,7 @@ describe('a request', () => {
     expect(other.got).toHaveLength(before)
   })
 
-  test('that fails is told to the holder, to its client only that it failed, and the next one is done', async () => {
+  test('that fails is reported to the holder, its client only learns that it failed, and the next one is carried out', async () => {
     const errors: unknown[] = []
     const { request, next } = await served({ tellError: (error) => errors.push(error) })
     next.fails = new Error('p2 has the ring')
@@ -175,7 +175,7 @@ describe('a request', () => {
   })
 })
 
-describe('who may give what', () => {
+describe('which seat gives an input', () => {
   const answer = { kind: 'answer', question: 'q', value: ['a'] } as const
   const move = { kind: 'move', move: { any: 1 } } as const
   const dice = { kind: 'dice' } as const
@@ -202,14 +202,14 @@ describe('who may give what', () => {
     expect(told.at(-1)).toBe(typeof taken === 'string' ? `reply 1 after 1 ${taken}` : 'reply 1 after 2 done')
   })
 
-  test('parts that a client writes into an input are not given to the game', async () => {
+  test('fields that a client adds to an input do not reach the game', async () => {
     const { request, position, calls } = await served({ rights: all })
     const inputs = [answer, move, dice].map((input) => ({ ...input, by: 'p2', seed: 'mine' }))
     await request(1, { do: 'give', position: position(), inputs } as Request)
     expect(calls.map(([, input]) => input)).toEqual([answer, move, seeded])
   })
 
-  test('where nobody is asked nothing is answered', async () => {
+  test('without an asked seat, answers are refused', async () => {
     const { request, position, calls } = await served({}, {}, 'nobody')
     expect(words(await request(1, { do: 'give', position: position(), inputs: [answer] }))).toEqual(['reply 1 after 1 refused.not-theirs'])
     expect(calls).toEqual([])
@@ -243,7 +243,7 @@ describe('who may give what', () => {
     expect(other.got.length - before).toBe(reply === 'done' ? 1 : 0)
   })
 
-  test('of several inputs those before a refused one are told, and none behind it is given', async () => {
+  test('of several inputs those before a refused one are reported, and those after it are not given', async () => {
     const { request, position, calls } = await served({ rights: ['new dice'] })
     const inputs = [dice, move, dice]
     expect(words(await request(1, { do: 'give', position: position(), inputs }))).toEqual([
@@ -253,7 +253,7 @@ describe('who may give what', () => {
     expect(calls).toEqual([['advance', seeded]])
   })
 
-  test('an input that the rules refuse is told to nobody but its client, and those behind it are not given', async () => {
+  test('an input that the rules refuse is reported to its client only, and those after it are not given', async () => {
     const { table, request, position, calls, next } = await served({ rights: ['new dice'] })
     const other = clientAt(table, 'p2', 'other')
     await other.greet()
@@ -299,7 +299,7 @@ describe('who may give what', () => {
 })
 
 describe('what is kept for a client', () => {
-  test('the last 64 pieces of news: who missed more is told everything anew', async () => {
+  test('the last 64 pieces of news: a client that missed more gets a complete view', async () => {
     const { request, dice, greet, say, welcome, calls } = await served({ rights: ['new dice'] })
     for (let n = 1; n <= 64; n++) await request(n, dice())
     // news 1 is complete; news 2 to 65 are changes
@@ -312,7 +312,7 @@ describe('what is kept for a client', () => {
     expect(words(await greet({ heard: 66 })).slice(1)).toEqual(['news 67 anew at 65'])
   })
 
-  test('no news that it said it has: with a request, with a greeting and by itself', async () => {
+  test('no news that it has confirmed: with a request, with a greeting and separately', async () => {
     const { request, dice, greet, say, welcome, calls } = await served({ rights: ['new dice'] })
     for (let n = 1; n <= 4; n++) await request(n, dice())
     calls.splice(0)
@@ -327,7 +327,7 @@ describe('what is kept for a client', () => {
     expect(words(await heard(5))).toEqual(['news 7 anew at 5'])
   })
 
-  test('to be told everything is owed once, however often it is asked for meanwhile', async () => {
+  test('a complete view is owed once, however often it is requested meanwhile', async () => {
     const { connection, got, welcome, calls } = await served()
     const before = got.length
     for (let i = 0; i < 3; i++) connection.receive(JSON.stringify({ kind: 'heard', session: welcome().session, news: 0, replies: 0 }))
@@ -342,7 +342,7 @@ describe('what is kept for a client', () => {
     expect(calls).toEqual([['tellAlso', 'p1']])
   })
 
-  test('the last 256 replies, but none that it said it has', async () => {
+  test('the last 256 replies, but none that it has confirmed', async () => {
     const { request, say, welcome } = await served()
     for (let n = 1; n <= 257; n++) await request(n, { do: 'coming' })
     const again = async (n: number) => words(await request(n, { do: 'coming' }))
@@ -353,7 +353,7 @@ describe('what is kept for a client', () => {
     expect(await again(201)).toEqual(['reply 201 after 1 done', 'trouble twice'])
   })
 
-  test('63 requests behind a missing one, and none that is 64 ahead', async () => {
+  test('63 requests after a missing one, and none that is 64 ahead', async () => {
     const { request, got, calls } = await served()
     expect(await request(65, { do: 'coming' })).toEqual([
       {
@@ -388,7 +388,7 @@ describe('clients', () => {
     expect(new Set(sessions).size).toBe(3)
   })
 
-  test('of which one says farewell are forgotten: its session is unknown, and its seats are told nothing once nobody plays them', async () => {
+  test('of which one says farewell are forgotten: its session is unknown, and its seats get nothing once no other client plays them', async () => {
     const { table, say, welcome, request, calls } = await served()
     const same = clientAt(table, 'p1', 'the same seats')
     await same.greet()
@@ -407,7 +407,7 @@ describe('clients', () => {
     expect(calls).toEqual([['tellNoMore', 'p1']])
   })
 
-  test('who left are sent nothing more; a greeting begins anew', async () => {
+  test('that left get nothing more; a greeting begins a new session', async () => {
     const { table, say, got, welcome, greet } = await served({ rights: ['new dice'] })
     const other = clientAt(table, 'p2', 'other')
     await other.greet()
@@ -421,7 +421,7 @@ describe('clients', () => {
     expect(hello).not.toMatchObject({ session })
   })
 
-  test('who are not connected are forgotten from the 65th on, the longest known first; connected ones never', async () => {
+  test('that are not connected are forgotten from the 65th on, the oldest first; connected ones never', async () => {
     const { host, calls } = hostOf()
     const table = new ServedTable(host, optionsOf())
     const clients = Array.from({ length: 67 }, (_, i) => clientAt(table, `p${i % 9}`, `c${i}`))
@@ -448,7 +448,7 @@ describe('clients', () => {
     expect(calls.filter(([method]) => method === 'tellNoMore')).toEqual([])
   })
 
-  test('whose connection broke are sent nothing, and get it when they come back', async () => {
+  test('whose connection broke get the messages when they return', async () => {
     const { table, connection, got, greet } = await served({ rights: ['new dice'] })
     const other = clientAt(table, 'p2', 'other')
     await other.greet()
@@ -459,7 +459,7 @@ describe('clients', () => {
     expect(words(await greet({ heard: 1 }))).toEqual(['welcome p1 next 1 news 2', 'news 2 more at 1'])
   })
 
-  test('who came back over another connection are served over it, also when the end of the first is noticed later', async () => {
+  test('that came back over another connection are served over it, also when the end of the first is noticed later', async () => {
     const { table, connection, request, dice } = await served({ rights: ['new dice'] })
     const back = clientAt(table)
     await back.greet({ heard: 1 })
@@ -470,7 +470,7 @@ describe('clients', () => {
     expect(words(back.got.slice(-1))).toEqual(['reply 2 after 2 done'])
   })
 
-  test('who are told of by the holder hear it where their seats were looked at', async () => {
+  test('get news of the holder if their seats were looked at', async () => {
     const { table, got, host } = await served()
     const other = clientAt(table, 'p2', 'other')
     await other.greet()
@@ -480,7 +480,7 @@ describe('clients', () => {
   })
 })
 
-test('positions are counted under a name of the table: they say nothing of hashes, and the same position keeps its name', async () => {
+test('positions are numbered with a name of the table: they reveal nothing of hashes, and the same position keeps its name', async () => {
   const { position, request, dice } = await served({ rights: ['new dice', 'take back'] })
   const at: string[] = [position()]
   await request(1, dice())

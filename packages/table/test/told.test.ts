@@ -14,25 +14,25 @@ test.each([
   ['everything, from the lines that are not told again on', { told: 'anew', patch, story: [line(4)] }, 2],
   ['what changed, from its first line on', { told: 'more', patch, story: [line(4), line(5)] }, 4],
   ['a change without a line, behind the last one', { told: 'more', patch, story: [] }, 9],
-])('a viewer is told %s', (_, told, storyFrom) => {
+])('the news for a viewer: %s', (_, told, storyFrom) => {
   expect(newsFor('p1', replyOf({ p2: { told: 'anew', patch: {}, story: [] }, p1: told }))).toEqual({
     ...{ ...told, viewer: 'p1', at: 7, position: 'h', storyFrom },
   })
 })
 
-test('a viewer who is told nothing by a reply learns where the game stands, and that nothing changed', () => {
+test('a viewer who is not in a reply learns how many inputs there are, and that nothing changed', () => {
   expect(newsFor('p1', replyOf({ p2: { told: 'anew', patch, story: [line(4)] } }))).toEqual({
     ...{ told: 'more', patch: { zones: {}, cards: {} }, story: [], viewer: 'p1', at: 7, position: 'h', storyFrom: 9 },
   })
 })
 
-test('a viewer is asked what one of its seats is asked', () => {
+test('a question for one of its seats is a question for the viewer', () => {
   expect([isAsked('p2', 'p1+p2'), isAsked('p2', 'p2'), isAsked('p', 'p1+p2'), isAsked('p1', 'table'), isAsked(undefined, 'p1')]).toEqual([
     ...[true, true, false, false, false],
   ])
 })
 
-test('inputs are rows with their places and the states before them, from any one on; a keyframe is kept without its past', () => {
+test('inputs are rows with their places and the states before them, from any index on; a keyframe is saved without its past', () => {
   const inputs = ['a', 'b', 'c'].map((question) => ({ kind: 'answer', question, value: ['pass'] }) as const)
   const places = [1, 2, 3].map((round) => ({ round, phase: 'quest', step: 's' }))
   const standing: Standing = { inputs, places, hashes: ['x', 'y', 'z'], keyframe: undefined }
