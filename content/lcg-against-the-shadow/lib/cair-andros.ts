@@ -5,7 +5,10 @@ export function battlegrounds(): GameCard[] {
   return locationsInPlay().filter((location) => location.has('Battleground'))
 }
 
-/** The parts of a location of the fortress: with this much damage the players lose it; if it is explored, this stage is skipped. */
+/**
+ * The parts of a location of the fortress: with this much damage it is removed from the game; if it is explored, this stage is removed from
+ * the quest deck.
+ */
 export function partOfFortress(strength: number, stage: number): Part[] {
   return [
     check('falls', ({ self }) => (self.damage >= strength ? [{ kind: 'leavesPlay', subject: self, how: 'removed', to: 'removed' }] : [])),

@@ -9,7 +9,7 @@ for (const players of [1, 2, 3, 4])
     (t) => {
       if (players > 1) t.pick(...Array.from({ length: players }, () => 'you'))
       for (let i = 0; i < players; i++) t.no()
-      // the four sets have 37 cards
+      // the four sets have 37 cards, including Celador, one Southron Company for each player, and Ithilien Road
       t.sees({ staging: 1 + players, encounterDeck: 35 - players, questDeck: 3, 'activeLocation.slug': 'ithilien-road' })
       t.sees({ 'celador.zone': 'staging-area', 'quest.slug': 'ambush-in-ithilien', 'quest.side': 'B', 'quest.questPoints': 15 })
       t.tells('entered-play', { card: 'southron-company', how: 'set-up' }, players).tells('revealed', {}, 0)

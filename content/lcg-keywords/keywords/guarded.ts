@@ -46,7 +46,10 @@ function isPassedOver(card: GameCard): boolean {
   return card.isObjective && !card.isLocation
 }
 
-/** Whether a card is neither skipped, nor discarded or gone after its reveal, but still no guard: such as a player card. */
+/**
+ * Whether a card is of a type that is neither skipped nor can be a guard: not an objective, treachery, enemy, location or quest, such as a
+ * player card.
+ */
 function isOfNoSort(card: GameCard): boolean {
   return card.printedFact('type') !== 'treachery' && !card.isObjective && !card.isEnemy && !card.isLocation && !card.isQuest
 }

@@ -13,7 +13,7 @@ scene(
       'sunken-gate.zone': 'staging-area',
       'the-bell-warden.zone': 'set-aside',
       staging: 1,
-      // the four sets have 26 cards; these two are missing
+      // the four sets have 26 cards, of which one is in the staging area and one is set aside
       encounterDeck: 24,
       questDeck: 3,
     })

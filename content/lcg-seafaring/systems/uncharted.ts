@@ -23,7 +23,7 @@ import {
   turnFaceup,
 } from '@questwright/lcg'
 
-/** The common side of all uncharted locations, which is up until one is explored. */
+/** The common side of all uncharted locations, which is up until the location is turned over. */
 const LOST_ISLAND: Facedown = { name: 'lost-island', type: 'location', threat: 2, questPoints: '-', keywords: ['Uncharted'] }
 
 /** Whether a card is an uncharted location that has not been turned up yet. */

@@ -78,7 +78,7 @@ export default system('side-quests', {
   rules: [
     permits('isCurrentQuest', { on: (card) => isSideQuest(card) && card.inStaging && isLatestChoice(card) }),
     permits('goesToVictoryDisplay', { on: isSideQuest }),
-    // a side quest is a quest card as well as an encounter card, and quest cards cannot be cancelled
+    // a side quest is a quest card as well as an encounter card, and players cannot cancel "when revealed" effects of quest cards
     cannot('cancelled', {
       on: isSideQuest,
       while: ({ event }) => event.what.kind === 'effect' && event.what.word === 'when-revealed' && event.by?.ownerName !== null,

@@ -1,6 +1,6 @@
 import { scene } from '@questwright/testkit'
 
-/** The record after A Shadow of the Past, and how a later scenario begins with it. */
+/** The campaign record that A Shadow of the Past leaves, and the setup of later scenarios with it. */
 
 const SAGA = 'lcg-the-lord-of-the-rings-saga'
 const own = (slug: string): string => `lcg-the-lord-of-the-rings-saga-campaign:${slug}`

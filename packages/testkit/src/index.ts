@@ -1,5 +1,5 @@
 /** `@questwright/testkit`: the exports that scene files import. */
-// `run.ts` registers methods that programs call to run scenes; they import nothing from here.
+// Importing `run.ts` registers the method that runs the scenes. Its host calls that method and imports nothing from here.
 import './run.ts'
 
 export type { ScenePlay, SceneRunWay } from './play.ts'

@@ -22,7 +22,7 @@ scene(
       'gimli.attack': 0,
     })
     t.sees({ 'gimli.resources': 1, 'blade-mastery#1.zone': 'you.discard' })
-    // two of them add up
+    // the bonuses of two copies add up
     t.play('second').pick('legolas').sees({ 'legolas.attack': 5, 'legolas.defense': 3 })
     t.asks('choose-defender', 'you')
   },
@@ -45,7 +45,7 @@ scene(
   { you: { heroes: [{ card: 'legolas', resources: 1 }], hand: ['blade-mastery'], engaged: ['king-spider'] }, at: '6.3' },
   (t) => {
     t.until('6.4.1').choose('legolas').isAt('window 6.4.1')
-    // 3 attack against 2 defense
+    // an attack of 3 against a defense of 1 + 1
     t.changes(() => t.play('blade-mastery'), { 'legolas.damage': +1 })
     t.isAt('3.2')
   },

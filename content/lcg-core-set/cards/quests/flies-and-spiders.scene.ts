@@ -4,7 +4,7 @@ scene(
   '[LCG-SETUP-8] Flies and Spiders begins with a Forest Spider and an Old Forest Road in the staging area, laid there while side A is up',
   { game: { scenario: 'passage-through-mirkwood', decks: [{ heroes: ['aragorn'], cards: { 'guard-of-the-citadel': 7 } }] } },
   (t) => {
-    // the three sets have 36 cards; these two are missing
+    // the three sets have 36 cards, two of which are in the staging area
     t.no().sees({
       staging: 2,
       'staging.threat': 3,

@@ -1,6 +1,6 @@
 import { card, exhaustSelf, modifier, moveResources, response } from '@questwright/lcg'
 
-/** @param usual the bonus; 1 more for a hero with many resources */
+/** @param usual the defense bonus; it is 1 higher for a hero with at least 2 resources */
 function parries(usual: number) {
   return modifier('defense', { on: 'host', by: ({ self }) => (self.host && self.host.resources >= 2 ? usual + 1 : usual) })
 }

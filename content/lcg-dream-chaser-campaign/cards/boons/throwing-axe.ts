@@ -1,6 +1,6 @@
 import { action, card, choose, dealDamage, enemiesInPlay, modifier } from '@questwright/lcg'
 
-/** @param usual the damage; 1 more for a wounded hero */
+/** @param usual the attack bonus; it is 1 higher for a hero with at least 2 damage */
 function strikes(usual: number) {
   return modifier('attack', { on: 'host', by: ({ self }) => (self.host && self.host.damage >= 2 ? usual + 1 : usual) })
 }

@@ -10,7 +10,7 @@ scene(
     at: '3.3',
   },
   (t) => {
-    // in addition, 2 threat for the failed quest
+    // the threat of each player also rises by 2 because the quest fails
     t.sees({ 'hill-troll.damage': 0, 'king-spider.damage': 0, 'you.threat': 27, 'friend.threat': 22 }).tells(
       'revealed',
       { card: 'smoking-blood' },

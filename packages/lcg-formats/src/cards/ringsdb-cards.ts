@@ -60,7 +60,7 @@ const words = new Set([
   'octgnid',
 ])
 
-/** Fields of RingsDB. Those that are not facts of ours are kept without a warning. */
+/** All fields that RingsDB writes. There is no warning for those of them that do not become facts of a card. */
 const known = new Set([
   ...columns.map(([field]) => field as string),
   ...'pack_code type_code sphere_code is_unique has_errata url imagesrc image_code packs date_release'.split(' '),

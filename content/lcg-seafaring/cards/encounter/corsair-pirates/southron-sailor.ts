@@ -1,7 +1,10 @@
 import { card, type GameCard, modifier, type Player } from '@questwright/lcg'
 import { isShipEnemy } from '../../../systems/sailing.ts'
 
-/** Whether this is the first sailor engaged with a player: the player's ships count once, however many sailors are engaged. */
+/**
+ * Whether this is the first sailor engaged with a player: the Ship enemies engaged with that player count once, however many sailors are
+ * engaged.
+ */
 function isFirstSailor(self: GameCard, player: Player): boolean {
   return player.engagedEnemies.find((enemy) => enemy.slug === self.slug) === self
 }
