@@ -83,7 +83,11 @@ export function parseScript({
  */
 export function compileScript(script: ScriptSource): CompiledCode | { readonly problems: Problem[] } {
   const parsed = parseScript(script)
-  if ('problems' in parsed) return parsed
+  return 'problems' in parsed ? parsed : compileTree(script, parsed.tree)
+}
+
+/** As `compileScript`, for a source that is already parsed by `parseScript`. */
+export function compileTree(script: ScriptSource, tree: ts.SourceFile): CompiledCode | { readonly problems: Problem[] } {
   const where = { pack: script.pack ?? unknownPack, file: script.path }
   let output: ts.TranspileOutput
   try {
@@ -91,17 +95,17 @@ export function compileScript(script: ScriptSource): CompiledCode | { readonly p
       compilerOptions: compilerOptions(),
       fileName: script.path,
       reportDiagnostics: true,
-      transformers: { before: [holding(heldVariables(parsed.tree, script.calls.parts)), closeCaught] },
+      transformers: { before: [holding(heldVariables(tree, script.calls.parts)), closeCaught] },
     })
   } catch (error) {
     return { problems: [tooDeep(where, error)] }
   }
   const errors = (output.diagnostics ?? []).filter((one) => one.category === typescript.DiagnosticCategory.Error)
-  if (errors.length > 0) return { problems: errors.map((one) => syntaxProblem(where, parsed.tree, one)) }
+  if (errors.length > 0) return { problems: errors.map((one) => syntaxProblem(where, tree, one)) }
   // remove the comment with the URL of the map, which is not served: realms get the map together with the code
-  const code = output.outputText.replace(/\/\/# sourceMappingURL=.*\s*$/, '') + closing(parsed.tree)
+  const code = output.outputText.replace(/\/\/# sourceMappingURL=.*\s*$/, '') + closing(tree)
   const { version, names, mappings } = JSON.parse(output.sourceMapText ?? '{}') as { version: number; names: string[]; mappings: string }
-  return { code, map: JSON.stringify({ version, sources: [script.path], names, mappings }), names: namesIn(parsed.tree, script.calls) }
+  return { code, map: JSON.stringify({ version, sources: [script.path], names, mappings }), names: namesIn(tree, script.calls) }
 }
 
 /**

@@ -42,8 +42,8 @@ export function gateScript(script: GateSource): Problem[] {
   return 'problems' in parsed ? parsed.problems : gateTree(script, parsed.tree)
 }
 
-/** Checks a source that is already parsed (with parents). */
-function gateTree(script: GateSource, tree: ts.SourceFile): Problem[] {
+/** As `gateScript`, for a source that is already parsed by `parseScript`. */
+export function gateTree(script: GateSource, tree: ts.SourceFile): Problem[] {
   const problems: Problem[] = []
   const where = { pack: script.pack ?? unknownPack, file: script.path }
   const seen = new Set<string>()

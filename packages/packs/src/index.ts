@@ -5,7 +5,6 @@ export * from './browser.ts'
 export { type BuiltManifest, builtManifest, builtManifestPath } from './built-manifest.ts'
 export { checkPacks } from './check.ts'
 export { type CheckMemory, newCheckMemory } from './check-memory.ts'
-export { compileScript } from './compile.ts'
 export {
   type ExactPack,
   type FoundExactly,
@@ -20,6 +19,7 @@ export { contentHash, isForAnotherProgram, type LoadedPack, loadPack } from './l
 export { type LoadMemory, newLoadMemory } from './load-memory.ts'
 export { groundOf, inLoadingOrder } from './load-order.ts'
 export { idsOfPacks, loadPacks } from './load-packs.ts'
+export { gateAndCompile } from './script.ts'
 export { scriptModuleOf } from './script-module.ts'
 export { namesIn as namesInScript } from './script-names.ts'
 export { checkTypes } from './typecheck.ts'

@@ -1,8 +1,8 @@
 /** Checks a script with the gate and compiles it, once for each content. */
 import type { ScriptCalls } from '@questwright/rulebook'
 import type { ScriptKind } from './bundle.ts'
-import { type CompiledCode, compileScript } from './compile.ts'
-import { type GateSource, gateScript } from './gate.ts'
+import { type CompiledCode, compileTree, parseScript } from './compile.ts'
+import { type GateSource, gateTree } from './gate.ts'
 import { keepScript, keptScript } from './kept-scripts.ts'
 import type { Problem } from './problem.ts'
 import { sha256 } from './sha256.ts'
@@ -42,7 +42,7 @@ export function scriptMaker({
   return (path, kind, source) => {
     const key = sha256([pack, game, neighbours, kind, path, source].join('\0'))
     const result =
-      made.get(key) ?? keptScript(key) ?? makeAndKeep(key, () => make({ pack, game, calls, path, kind, source, exists, needs }))
+      made.get(key) ?? keptScript(key) ?? makeAndKeep(key, () => gateAndCompile({ pack, game, calls, path, kind, source, exists, needs }))
     made.delete(key)
     made.set(key, result)
     const [oldest] = made.size > mostKept ? made.keys() : []
@@ -57,9 +57,12 @@ function makeAndKeep(key: string, compile: () => MadeScript): MadeScript {
   return result
 }
 
-function make(script: GateSource): MadeScript {
-  const problems = gateScript(script)
+/** Checks a script against the rules for scripts and compiles it where nothing is refused. It is parsed once for both. */
+export function gateAndCompile(script: GateSource): MadeScript {
+  const parsed = parseScript(script)
+  if ('problems' in parsed) return parsed
+  const problems = gateTree(script, parsed.tree)
   if (problems.length > 0) return { problems }
-  const output = compileScript(script)
+  const output = compileTree(script, parsed.tree)
   return 'problems' in output ? output : { problems: [], output }
 }

@@ -1,5 +1,5 @@
 /** Validates and compiles a script from the editor. It is never run. */
-import { compileScript, gateScript, roleOf } from '@questwright/packs'
+import { gateAndCompile, roleOf } from '@questwright/packs'
 import { readManifest } from '@questwright/packs/browser'
 import { Refusal } from '@questwright/workshop/refusal'
 import { gameIdOf, rulebookAt } from '@questwright/workshop/rulebooks'
@@ -27,7 +27,7 @@ export async function compileInPack(workspace: Workspace, pack: string, path: st
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   const { game, needs } = packIn(files['package.json'])
   const calls = rulebookAt(game).scriptCalls
-  const problems = gateScript({
+  const { problems, output } = gateAndCompile({
     pack,
     path,
     source: text,
@@ -37,9 +37,7 @@ export async function compileInPack(workspace: Workspace, pack: string, path: st
     calls,
     exists: (other) => other === path || isImportable(files, other),
   })
-  if (problems.length > 0) return { problems }
-  const output = compileScript({ pack, path, source: text, calls })
-  return 'problems' in output ? output : { code: output.code, map: output.map, problems: [] }
+  return output ? { code: output.code, map: output.map, problems: [] } : { problems }
 }
 
 /** The game and the dependencies of a pack, from its manifest; the default game and no dependencies if it cannot be read. */
