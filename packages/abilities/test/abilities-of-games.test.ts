@@ -1,4 +1,4 @@
-/** The ability builder for a made-up game: what its rulebook says, and nothing of another one. */
+/** The ability builder with a made-up game: it offers what the rulebook of that game contains and nothing of another game. */
 import { rulebookOf } from '@questwright/rulebook'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,7 @@
-/** Everything that the ability builder offers, it writes as script that the types allow: the whole walk, in one program. */
+/**
+ * Everything that the ability builder offers is written as script code that passes the type check. This file checks all menus in one TypeScript
+ * program.
+ */
 import { expect, it } from 'vitest'
 import { contextsOf, walk, wholeMenus } from './builder-walk.ts'
 
@@ -7,7 +10,7 @@ const contexts = contextsOf(wholeMenus)
 it('each entry has its types in each context in which it is offered, and each value in each of its blanks, whatever people type', () => {
   const seen = new Set<string>()
   const { abilities, refused } = walk(wholeMenus, contexts, ({ base: { word, trigger, target }, place: { kind } }) => {
-    // effects that concern only the card and its player have the same types under every trigger
+    // effects that use only the card and its player have the same types with every trigger
     const key = `${kind} ${word} ${trigger?.timing} ${target?.id}`
     if (seen.has(key)) return 'what-differs'
     seen.add(key)

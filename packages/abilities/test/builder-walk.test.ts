@@ -1,11 +1,14 @@
-/** What the ability builder offers, it writes as script that the types allow: a sample of the walk over all menus; the whole walk is in builder-walk.long.test.ts. */
+/**
+ * Everything that the ability builder offers is written as script code that passes the type check. This file checks a sample of all menu entries;
+ * builder-walk.long.test.ts checks all of them.
+ */
 import { expect, it } from 'vitest'
 import { contextsOf, walk, wholeMenus } from './builder-walk.ts'
 
 const contexts = contextsOf(wholeMenus)
 
 it('what is offered in a sample of all places has its types, whatever people type', () => {
-  // one in so many, and the first of each word in each kind of place
+  // one of every few contexts, and also the first context of each word in each kind of place
   const firsts = new Set<string>()
   const some = contexts.filter(({ place, base: { word, trigger } }, at) => {
     const key = `${place.kind} ${word} ${trigger?.timing}`

@@ -1,4 +1,7 @@
-/** A walk over everything that the ability builder offers: each entry of each menu in each place in which it stands, with names that look like script. */
+/**
+ * Builds an ability with each entry of each menu of the ability builder, in each place where the entry is offered, with names that look like script
+ * code.
+ */
 import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { lcgRulebook } from '@questwright/lcg/rulebook'
@@ -30,17 +33,17 @@ import { nameTyped } from '../src/ways.ts'
 const rulebooks = { lcg: lcgRulebook }
 
 const content = fileURLToPath(new URL('../../../content/', import.meta.url))
-// a studio that was started here keeps logs and games in a folder of its own, which is no pack
+// a studio that was started in this repository keeps logs and games in a folder of its own under content/, which is not a pack
 const folders = readdirSync(content)
   .filter((id) => existsSync(`${content}/${id}/package.json`))
   .map((id) => readPackFolder(`${content}/${id}`))
 const bundles = loadPacks(folders, rulebooks).flatMap(({ bundle }) => bundle ?? [])
 
-/** The game with the systems of all packs under content/. */
+/** The rulebook of the game with the systems of all packs under content/. */
 const wholeGame = rulebooksOfPacks(bundles, rulebooks).lcg as Rulebook
 export const wholeMenus: Menus = menusOf(wholeGame)
 
-/** What people type: names that scripts use, signs that scripts are made of, and letters of other languages. */
+/** Texts that people may type: names that scripts use, characters of script syntax, and letters of other languages. */
 export const hostileTexts = [
   'attack',
   'self',
@@ -78,13 +81,13 @@ export const hostileTexts = [
   '',
 ] as const
 
-/** The place of an ability, with its trigger and its target. */
+/** Where an entry is tried: the kind of place, and an ability with its trigger and its target. */
 export interface Context {
   readonly place: BuilderPlace
   readonly base: BuiltAbility
 }
 
-/** Every word in every place, with every trigger that it offers and every sort of target. */
+/** A context for every word in every place, with every trigger that the word offers and every kind of target. */
 export function contextsOf(menus: Menus): readonly Context[] {
   const places: BuilderPlace[] = [
     ...Object.keys(menus.types).map((type): BuilderPlace => ({ kind: 'card', type })),
@@ -100,7 +103,7 @@ export function contextsOf(menus: Menus): readonly Context[] {
             ...(trigger === undefined ? {} : { trigger }),
             ...(target === undefined ? {} : { target }),
           }
-          // places of which the same may be said offer the same
+          // contexts with the same menus offer the same entries, so only the first of them is used
           const key = JSON.stringify([base, offered(menus, 'effects', base, place).length, menusIn(menus, { place, base }).join()])
           if (seen.has(key)) return []
           seen.add(key)
@@ -143,7 +146,7 @@ function targetsOf(menus: Menus, word: string, place: BuilderPlace): readonly (C
   ]
 }
 
-/** What can stand in a blank. @param turn counts up, so that names differ from blank to blank */
+/** The values that can be put into a blank. @param turn counts up, so that the names in different blanks differ */
 function valuesOf(menus: Menus, sort: string, { base, place }: Context, turn: () => number, wanted?: 'present'): readonly Value[] {
   if (listOf(menus, sort)) return wordsOfList(menus, sort, base).map(([word]) => word)
   const each = (menu: string) =>
@@ -174,7 +177,7 @@ function hostile(menus: Menus, one: Choice, turn: () => number): Choice {
   return { id: one.id, with: Object.fromEntries(parts) }
 }
 
-/** An entry with each value that can stand in each of its blanks. */
+/** The choices of an entry: one for each value that can be put into each of its blanks. */
 function everyWay(menus: Menus, entry: Entry, context: Context, turn: () => number): readonly Choice[] {
   const plain = filled(menus, entry, context.base, context.place)
   const within: Context = { ...context, place: inside(context.place, entry) }
@@ -191,11 +194,12 @@ function everyWay(menus: Menus, entry: Entry, context: Context, turn: () => numb
 }
 
 /**
- * How far the walk goes in a context: the entries that speak of what the context gives, each entry once, or each with each value in each of its blanks.
+ * How much is tried in a context: `what-differs` = the entries that use what only this context provides; `each-entry` = each entry once;
+ * `each-value` = each entry with each value in each of its blanks.
  */
 export type Depth = 'what-differs' | 'each-entry' | 'each-value'
 
-/** The abilities of a context: together they hold each entry that is offered there. */
+/** The abilities that are built in a context: together they contain each entry that is offered there. */
 function abilitiesIn(menus: Menus, context: Context, depth: Depth): readonly BuiltAbility[] {
   const { place, base } = context
   const { word } = base
@@ -240,19 +244,22 @@ function abilitiesIn(menus: Menus, context: Context, depth: Depth): readonly Bui
         : [],
     },
     { ...base, costs: paid, effects },
-    // conditions of one ability make each other certain, or impossible
+    // each ability gets only one condition, because two conditions can make each other always true or always false for the type check
     ...(depth === 'each-value' ? held : held.slice(0, 1)).map((one) => ({ ...base, conditions: [one], effects })),
   ].filter(({ effects }) => effects.length > 0)
 }
 
-/** Effects as ways of one choice: what one of them makes certain, such as the end of the game, says nothing of the others. */
+/**
+ * Puts each effect into an option of its own of one "choose one" effect: an effect such as the end of the game must not narrow the types of the
+ * effects after it.
+ */
 function apart(done: readonly Entry[], effects: readonly Choice[]): readonly Choice[] {
   const chooses = done.find(({ id, blanks }) => id === 'choose-one' && blanks.ways !== undefined)
   if (!chooses || effects.length === 0) return effects
   return [choice(chooses.id, { ways: effects.map((one, at) => ({ name: `way-${at}`, effects: [one] })) })]
 }
 
-/** Whether an entry speaks of more than the card and its player, which are the same wherever it stands. */
+/** Whether an entry uses more than the card and its player, which have the same types in every context. */
 function differs({ handed }: Menus, { code, needs = [], payable = '' }: Entry): boolean {
   if (needs.length > 0) return true
   const taken = namesTaken(ts, `${code.replace(/^(\S+) (by|gain|lose|set) /, '')}; ${payable}`)
@@ -290,7 +297,7 @@ function changesIn(
   ]
 }
 
-/** Effects that carry each entry of a menu of amounts, cards, players, sets or filters. */
+/** Effects that together contain each entry of one menu of amounts, cards, players, sets or filters. */
 function carriedBy(
   menus: Menus,
   sort: string,
@@ -316,7 +323,7 @@ function carriedBy(
   return values.flatMap((value) => put(sort, value))
 }
 
-/** "Choose one" with ways whose names look like script. */
+/** "Choose one" effects whose options have names that look like script code. */
 function chooseHostile(menus: Menus, context: Context, turn: () => number): readonly Choice[] {
   return offered(menus, 'effects', context.base, context.place)
     .filter(({ blanks }) => Object.values(blanks).includes('ways'))
@@ -328,14 +335,14 @@ function chooseHostile(menus: Menus, context: Context, turn: () => number): read
 }
 
 export interface Walked {
-  /** How many abilities, and how many lines of script they make. */
+  /** How many abilities were built, and how many lines of script code they have. */
   readonly abilities: number
   readonly lines: number
-  /** What types and gate say against them, each with the script of which it is said. */
+  /** What the type check and the static checks refuse, each with the script line in question. */
   readonly refused: readonly string[]
 }
 
-/** All abilities of the contexts as scripts of one pack, held against the script API in one program. */
+/** Writes all abilities of the contexts as scripts of one pack, and checks their types against the script API in one TypeScript program. */
 export function walk(menus: Menus, contexts: readonly Context[], depth: (context: Context, at: number) => Depth): Walked {
   const home = { pack: 'built', path: 'cards/built.ts', nameOf: (id: string) => bundles.find((one) => one.id === id)?.name }
   const files: { [path: string]: string } = {}
@@ -349,7 +356,7 @@ export function walk(menus: Menus, contexts: readonly Context[], depth: (context
     })
     if (codes.length === 0) return
     const source = (list: string) => `import { card } from '${menus.module}'\n\nexport default card('built-${at}', [\n${list},\n])\n`
-    // one way a line, so that a fault of a line belongs to one effect
+    // one option per line, so that an error in a line belongs to one effect
     const list = codes.join(',\n').replace(/, '(way-\d+)': \(\) =>/g, ",\n'$1': () =>")
     files[`cards/built-${at}.ts`] = withNamesOf(menus, ts, source(list), `[${list}]`, home)
   })
@@ -366,7 +373,7 @@ export function walk(menus: Menus, contexts: readonly Context[], depth: (context
   const sources = [...bundles.map(({ id }, at) => ({ pack: id, files: scriptsOf(at) })), { pack: 'built', files }]
   const wrong = checkTypes(sources, { [menus.module]: declared }, new Set(['built']), systemTypes(wholeGame, lcgRulebook))
   const needs = bundles.map(({ name }) => name)
-  // the line of which something is said, and that with which its ability begins
+  // the line with the error, and the first line of the ability that contains it
   const lineOf = (file: string, line = 1): string => {
     const all = files[file]?.split('\n') ?? []
     const begin = all.slice(0, line).findLast((one) => /^[a-zA-Z]+(?:\.\w+)?\(['({]/.test(one)) ?? ''

@@ -1,6 +1,6 @@
 /**
- * Each label and sentence of the ability builder's menus, read as a card would print it. The list stands in menu-sentences.txt, so that a change of a menu shows
- * in its diff: `npm run sentences` writes it anew.
+ * Each label and sentence of the ability builder's menus, as a card would print it. The list is in menu-sentences.txt, so that the diff shows what
+ * a change of a menu changes; `npm run sentences` writes the list again.
  */
 import { expect, it } from 'vitest'
 import { wholeMenus } from './builder-walk.ts'
@@ -12,7 +12,7 @@ it('each entry of the menus stands in the list with its sentence', async () => {
   const seen = new Set<string>()
   const lines = told.flatMap(({ at, label, sentence }) => {
     const [entry = ''] = at.split(' (')
-    // an effect behind a cost, or inside another effect, must keep the rules below and has no line of its own
+    // an effect after a cost or inside another effect must follow the rules below, but has no line of its own in the list
     if (seen.has(entry) || /^effects (?:for a cost|in choose-one|in if) /.test(entry)) return []
     seen.add(entry)
     return [`${entry} “${label}”\n    ${sentence}\n`]
@@ -24,7 +24,7 @@ it('each entry of the menus stands in the list with its sentence', async () => {
 const many = Object.values(wholeMenus.plurals).concat('players', 'resources', 'counters', 'points').join('|')
 const single = Object.keys(wholeMenus.plurals).concat('player', 'resource', 'counter', 'point').join('|')
 
-/** What no card prints, by the rule that it breaks. */
+/** Texts that no card prints, by the name of the rule that forbids them. */
 const rules: { readonly [rule: string]: RegExp } = {
   'begins with a capital': /^(?:\*\*[^*]+\*\* )?[^A-Z[+*]/,
   'ends with a full stop': /(?<!\.[”)]?|\))$/,
@@ -65,7 +65,7 @@ it('the long menus have headings for nearly all that they offer', () => {
   for (const sort of ['effects', 'conditions'] as const) {
     const shown = wholeMenus.of[sort].filter(({ offer }) => offer !== 'read')
     const bare = shown.filter(({ heading }) => heading === undefined)
-    // a few new entries may have no heading yet
+    // less than a tenth of the entries may have no heading yet
     expect(bare.length, bare.map(({ id }) => id).join(', ')).toBeLessThan(shown.length / 10)
     for (const { id, heading } of shown) if (heading !== undefined) expect(wholeMenus.headings[heading], id).toBeTypeOf('string')
   }

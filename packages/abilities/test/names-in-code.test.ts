@@ -1,4 +1,4 @@
-/** Names of scripts are looked for in the parsed tree: a string, a key or a property is no name. */
+/** Names in scripts are found in the syntax tree: strings, keys and properties are not names. */
 import { lcgRulebook } from '@questwright/lcg/rulebook'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'

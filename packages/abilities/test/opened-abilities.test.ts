@@ -1,4 +1,4 @@
-/** How many abilities of the packs under content/ the ability builder opens, and that it says and writes them as they are. */
+/** How many abilities of the packs under content/ the ability builder can open, and that it shows and writes those without changing them. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { lcgRulebook } from '@questwright/lcg/rulebook'
 import { type PackOfSystems, packId, rulebookOfPack } from '@questwright/packs/browser'
@@ -13,7 +13,7 @@ import { sayAbility } from '../src/sentence.ts'
 
 const rulebooks = { lcg: lcgRulebook }
 
-/** No less than this share of them is opened, of all packs together: no pack is exempt. */
+/** At least this share of the abilities of all packs together must open; no pack is left out. */
 const FLOOR = 0.7
 
 const menus = menusOf(lcgRulebook)
@@ -24,7 +24,7 @@ const filesIn = (path: string): readonly string[] => {
   const folder = new URL(path, content)
   return existsSync(folder) ? readdirSync(folder) : []
 }
-// a studio that was started here keeps logs and games in a folder of its own, which is no pack
+// a studio that was started in this repository keeps logs and games in a folder of its own under content/, which is not a pack
 const ids = filesIn('.').filter((id) => existsSync(new URL(`${id}/package.json`, content)))
 const packs = ids.map((id): PackOfSystems & { readonly game: string } => ({
   id,
@@ -36,7 +36,7 @@ const packs = ids.map((id): PackOfSystems & { readonly game: string } => ({
       .map((file) => [file.slice(0, -'.json'.length), jsonAt(`${id}/systems/${file}`)]),
   ),
 }))
-/** The menus of each pack: those of the game, and of the systems of the pack and of those on which it stands. */
+/** The menus of each pack: those of the game, and those of the systems of the pack and of the packs on which it depends. */
 const menusOfPack = new Map(packs.map((pack) => [pack.id, menusOf(rulebookOfPack(pack, packs, rulebooks))]))
 const packOf = (file: string): string => file.split('/')[0] as string
 const menusAt = (file: string): Menus => menusOfPack.get(packOf(file)) as Menus
@@ -44,9 +44,9 @@ const menusAt = (file: string): Menus => menusOfPack.get(packOf(file)) as Menus
 interface Found {
   readonly file: string
   readonly line: number
-  /** What stands there. */
+  /** The source text of the ability. */
   readonly script: string
-  /** Undefined: written by hand. */
+  /** Undefined if the builder cannot open it, so that it can only be edited as script code. */
   readonly ability: BuiltAbility | undefined
 }
 
@@ -55,12 +55,12 @@ const read = (source: string, known = menus) => readScript(known, ts, ts.createS
 function abilitiesOf(file: string): readonly Found[] {
   const source = readFileSync(new URL(file, content), 'utf8')
   const { lists, abilities } = read(source, menusAt(file))
-  // a list that another file makes is one ability at least, and is not opened
+  // a list that comes from another file counts as one ability that does not open
   if (lists.length === 0) return [{ file, line: 1, script: '', ability: undefined }]
   return abilities.map(({ line, start, end, ability }) => ({ file, line, script: source.slice(start, end), ability }))
 }
 
-// folder by folder, without `node_modules`: its links lead through the whole repository again and again
+// one pack folder at a time, without `node_modules`: the links there lead back into the repository, so the walk would not end
 const found = ids
   .flatMap((id) => ['cards', 'keywords', 'scenarios', 'rules', 'systems'].map((part) => `${id}/${part}`))
   .filter((folder) => existsSync(new URL(folder, content)))
@@ -83,7 +83,7 @@ it(`opens at least ${FLOOR * 100} % of the abilities under content/`, () => {
   expect(opened.length / found.length).toBeGreaterThanOrEqual(FLOOR)
 })
 
-/** The texts and numbers of a script, sorted: what a card is about, whatever its parameters are called. */
+/** The texts and numbers of a script, sorted; they stay the same if parameters are renamed. */
 function literalsIn(script: string): readonly string[] {
   const literals: string[] = []
   const look = (node: ts.Node): void => {

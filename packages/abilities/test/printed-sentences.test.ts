@@ -1,4 +1,4 @@
-/** What the Abilities tab shows of the Core Set: the words of the card, and the parts that the menus know. */
+/** What the Abilities tab shows for the cards of the Core Set: the printed text of the card, and the parts that the builder recognises. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { lcgRulebook } from '@questwright/lcg/rulebook'
 import ts from 'typescript'
@@ -25,7 +25,7 @@ function shown(slug: string) {
   const { abilities, lists } = read(source)
   const { title } = words[slug]
   const sentences = printedSentences(menus, words[slug], abilities, source, title)
-  // a list that another file makes is one ability at least, of which nothing is shown
+  // a list that comes from another file counts as one ability of which nothing is shown
   if (lists.length === 0) return [{ sentence: undefined, parts: [], source }]
   return abilities.map((one, i) => {
     const told = one.ability ?? one.known

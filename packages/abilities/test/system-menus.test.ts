@@ -1,4 +1,7 @@
-/** What systems of packs add to the menus of the ability builder: it is offered, written with its imports, has its types, and is read back. */
+/**
+ * Entries that systems of packs add to the menus of the ability builder: each is offered, written with its imports, passes the type check, and is
+ * recognised when the script is opened again.
+ */
 import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { lcgRulebook } from '@questwright/lcg/rulebook'
@@ -18,7 +21,7 @@ import { sayAbility } from '../src/sentence.ts'
 const rulebooks = { lcg: lcgRulebook }
 
 const content = fileURLToPath(new URL('../../../content/', import.meta.url))
-// a studio that was started here keeps logs and games in a folder of its own, which is no pack
+// a studio that was started in this repository keeps logs and games in a folder of its own under content/, which is not a pack
 const folders = readdirSync(content)
   .filter((id) => existsSync(`${content}/${id}/package.json`))
   .map((id) => readPackFolder(`${content}/${id}`))
@@ -32,14 +35,14 @@ const draw = choice('draw', { player: choice('you'), amount: choice('fixed', { c
 const wound = (cards: Choice) => choice('damage', { cards, amount: choice('fixed', { count: 1 }) })
 const each = (group: Choice) => choice('each', { group })
 
-/** The abilities in which a new part may stand: the first that gives what it needs is taken. */
+/** Abilities to which a new entry may be added; the test uses the first that provides what the entry needs. */
 const bearersIn = (menus: Menus): readonly BuiltAbility[] => [
   blankAbility('action'),
   blankAbility('shadow'),
   ...menus.events.map(({ kind }): BuiltAbility => ({ ...blankAbility('forced'), trigger: { timing: 'after', kind, of: [] } })),
 ]
 
-/** An ability with an entry of a menu. */
+/** An ability that contains an entry of a menu. */
 function abilityWith(menus: Menus, menu: string, id: string): BuiltAbility | undefined {
   const within = (offers: (bearer: BuiltAbility) => readonly Entry[], part: (one: Choice) => Partial<BuiltAbility>) => {
     const bearer = bearersIn(menus).find((one) => offers(one).some((entry) => entry.id === id))
@@ -77,7 +80,7 @@ function abilityWith(menus: Menus, menu: string, id: string): BuiltAbility | und
   }
 }
 
-/** Conditions of abilities that have none stand in an effect alone. */
+/** Abilities without conditions, such as those of shadow cards, have conditions only inside an effect. */
 const fitting = (ability: BuiltAbility): BuiltAbility => (ability.word === 'shadow' ? { ...ability, conditions: [] } : ability)
 
 const cases = packs.flatMap((pack) => {
@@ -87,7 +90,7 @@ const cases = packs.flatMap((pack) => {
       menu === 'lists' || menu === 'verbs'
         ? []
         : Object.keys(entries)
-            // entries that are read but not offered: the game has an entry of its own by now
+            // without entries that are recognised but no longer offered because the game has an entry of its own for them
             .filter((id) => entries[id]?.offer !== 'read')
             .map((id, at) => {
               const ability = abilityWith(menus, menu, id)

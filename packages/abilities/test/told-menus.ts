@@ -1,4 +1,4 @@
-/** The sentence of each entry of the ability builder's menus, with the presets in its blanks, in the places where it is used most. */
+/** The sentence of each entry of the ability builder's menus, with the presets in its blanks, in the places where the entry is used most often. */
 
 import { begun } from '../src/begin.ts'
 import { type Entry, listOf, type Menus, wordOf } from '../src/menus.ts'
@@ -7,7 +7,7 @@ import { type BuilderPlace, changesFor, costsFor, filled, inside, offered, plain
 import { sayAbility } from '../src/sentence.ts'
 
 export interface Told {
-  /** Menu, entry and place. */
+  /** Names the menu, the entry and the place. */
   readonly at: string
   readonly label: string
   readonly sentence: string
@@ -22,7 +22,7 @@ interface Bearer {
 const card = (type: string): BuilderPlace => ({ kind: 'card', type })
 const bearer = (name: string, type: string, ability: BuiltAbility): Bearer => ({ name, place: card(type), ability })
 
-/** The abilities in which entries stand: those of cards of players and of encounter cards. */
+/** The abilities in which entries are tried: those of player cards and of encounter cards. */
 function bearersOf(menus: Menus): readonly Bearer[] {
   const chosen = menus.of.cards.find(({ id }) => id === 'choose')
   const hero = card('hero')
@@ -54,7 +54,7 @@ function bearersOf(menus: Menus): readonly Bearer[] {
   ]
 }
 
-/** Those bearers for which an entry is offered: of the events the first. */
+/** The abilities for which an entry is offered; of several event cards only the first. */
 function homesOf(bearers: readonly Bearer[], isOffered: (one: Bearer) => boolean): readonly Bearer[] {
   const fitting = bearers.filter(isOffered)
   const plain = fitting.filter(({ ability }) => ability.trigger === undefined)
@@ -84,7 +84,7 @@ export function toldMenus(menus: Menus, title = 'Gildor', host = 'hero'): readon
       }
     }
   }
-  /** The first effect that has a blank of a sort, with a value in it. */
+  /** The first effect that has a blank of this kind, with the value in that blank. */
   const carried = ({ ability, place }: Bearer, sort: string, value: Choice): Partial<BuiltAbility> | undefined => {
     const carrier = offered(menus, 'effects', ability, place).find(({ blanks }) => Object.values(blanks).includes(sort))
     const blank = carrier && Object.entries(carrier.blanks).find(([, one]) => one === sort)?.[0]
@@ -93,7 +93,7 @@ export function toldMenus(menus: Menus, title = 'Gildor', host = 'hero'): readon
     return { effects: [{ id: one.id, with: { ...one.with, [blank]: value } }] }
   }
   each('effects', 'effects', (one) => ({ effects: [one] }))
-  // inside others: the plain verb, and what that player does
+  // effects inside other effects: with "you" as subject, and with another player as subject
   for (const home of [bearers[0], bearers[3]] as readonly Bearer[]) {
     const outer = offered(menus, 'effects', home.ability, home.place)
     for (const wrap of ['may', 'each-player', 'choose-one', 'if']) {

@@ -35,7 +35,7 @@ function viewFor(seats: string): View {
   return more
 }
 
-/** More copies of what lies in an area, for a look at a full table. */
+/** Adds copies of the cards of an area, to preview a full table. */
 function crowd(view: View): View {
   const cards = { ...view.cards }
   const zones = { ...view.zones }

@@ -1,4 +1,4 @@
-/** A question that comes again has nothing of its last answer. */
+/** A question that is asked again starts without the previous answer. */
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { Question } from '../src/door-types.ts'

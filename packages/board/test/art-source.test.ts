@@ -1,8 +1,8 @@
-/** Pictures of packs in the page while files change under them. */
+/** Images of packs in a page while their files change. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { artFrom } from '../src/art-source.ts'
 
-/** An image whose bytes are there at once. */
+/** An image that is loaded at once. */
 class LoadedImage {
   onload: (() => void) | undefined
   naturalWidth = 10

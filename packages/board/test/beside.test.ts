@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type Beside, placeBeside, tall } from '../src/beside.ts'
 
-/** Whether the card that is shown large lies over the one beside which it is shown. */
+/** Whether the enlarged card covers the element beside which it is shown. */
 function covers({ card, field }: Beside): boolean {
   const { left, top, width } = placeBeside({ card, field })
   return left < card.x + card.width && left + width > card.x && top < card.y + card.height && top + width * tall > card.y
@@ -16,7 +16,7 @@ it('a card shown large is right of the pointed card, else left, else below or ab
   expect(at(row).left).toBe(530)
   expect(at({ ...row, x: 760 }).left).toBe(760 - 10 - 248)
   expect(placeBeside({ card: row, field: laptop, greatest: 300 }).width).toBe(300)
-  // a row as wide as the window
+  // an element almost as wide as the window
   const wide = { x: 8, y: 100, width: 374, height: 44 }
   expect(at(wide, phone).top).toBe(154)
   expect(at({ ...wide, y: 700 }, phone).top).toBeCloseTo(700 - 10 - 348)

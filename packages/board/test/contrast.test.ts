@@ -1,4 +1,4 @@
-/** The ring around a card that may be answered with is seen on every frame, in both themes. */
+/** The ring around a card that can be chosen has enough contrast to every card frame, in both themes. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { frameColours } from '../src/drawings.ts'
@@ -7,7 +7,10 @@ import './game-drawings.ts'
 const read = (file: string): string => readFileSync(new URL(`../src/${file}`, import.meta.url), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
 const tokens = read('tokens.css')
 
-/** The tokens of a theme: those of the dark one go before those of the light one, which are the root's. */
+/**
+ * Returns a function that gives the value of a CSS token in a theme: a value of the dark theme replaces that of the light theme, which is defined
+ * on the root.
+ */
 function themed(theme: 'light' | 'dark'): (token: string) => string {
   const [light = '', dark = ''] = tokens.split("[data-theme='dark']")
   const all = new Map(
@@ -19,7 +22,7 @@ function themed(theme: 'light' | 'dark'): (token: string) => string {
   }
 }
 
-/** Relative luminance. WCAG 2.2 */
+/** Relative luminance of a colour as defined by WCAG 2.2. */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255
@@ -28,7 +31,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** From 1, the same, to 21, black on white. */
+/** Contrast ratio of two colours: 1 = the same colour, 21 = black on white. */
 function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
@@ -40,7 +43,7 @@ it('contrast is computed as WCAG says', () => {
   expect(contrast('#123456', '#123456')).toBe(1)
 })
 
-/** The ring of a style: how wide its gap is, and the tokens of both. */
+/** Reads the ring from a CSS rule: the width of its gap, and the tokens of the gap's colour and the ring's colour. */
 const ringIn = (style: string) => /0 0 0 (\d+)px var\((--\w+)\),\s*0 0 0 [\d.]+px var\((--\w+)\)/.exec(style)?.slice(1)
 
 const frames = [...tokens.matchAll(/--frame-(\w+):/g)].map(([, name = '']) => name)

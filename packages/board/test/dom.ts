@@ -1,4 +1,4 @@
-/** A page for tests of parts, whatever environment vitest was started in. Import it before anything that draws. */
+/** Creates a DOM for component tests, whatever environment vitest was started with. Import it before any module that renders. */
 import { Window } from 'happy-dom'
 
 const names = [

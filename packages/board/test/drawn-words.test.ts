@@ -6,7 +6,10 @@ import { frameColours, tones } from '../src/drawings.ts'
 import { isWindow, windowNames } from '../src/frames.ts'
 import { iconNames } from '../src/icons.tsx'
 
-/** The words by which a check knows what is drawn in every game are drawn by the board; those that are drawn for one game are compared beside its drawings. */
+/**
+ * Names of drawings that checks accept in every game must be drawn by the board. Names for one game are compared in the package of that game's
+ * drawings.
+ */
 
 it('the icons that a chapter may name are those that the board draws', () => {
   expect(drawnWords.icons.filter((icon) => !iconNames().includes(icon))).toEqual([])

@@ -1,4 +1,4 @@
-/** A browser's audio that plays nothing and tells what was started. */
+/** A replacement for the browser's audio that plays nothing and records what was started. */
 
 interface Started {
   readonly wave: string
@@ -10,7 +10,7 @@ interface Started {
 
 class FakeParameter {
   value = 1
-  /** The last values that were wished, the latest last. */
+  /** The target values that were set, in order. */
   wishes: number[] = []
 
   setValueAtTime(value: number): void {
@@ -79,7 +79,7 @@ export class FakeAudio {
     FakeAudio.made.push(this)
   }
 
-  /** Of the node that leads out. */
+  /** The volume of the gain node that is connected to the output. */
   get volume(): number | undefined {
     return this.#nodes.find(({ to }) => to === this.destination)?.gain.value
   }

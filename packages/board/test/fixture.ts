@@ -3,7 +3,7 @@ import type { CatalogueCard } from '../src/catalogue.ts'
 import { createCatalogue } from '../src/create-catalogue.ts'
 import type { CardView, Place, Question, StatView, StoryEntry, View, ZoneView } from '../src/door-types.ts'
 
-/** A made-up quest in the middle of its third round: two seats, combat, one enemy attacks and wants a defender. */
+/** A made-up quest in the combat phase of its third round: two seats; one enemy attacks and the player is asked for a defender. */
 
 type Facts = Partial<Omit<CatalogueCard, 'code' | 'title' | 'type'>>
 
@@ -182,7 +182,7 @@ function hiddenView(key: string, zone: string): CardView {
   return { key, knowledge: 'hidden', zone, tokens: {}, marks: ['face-down'], stats: {} }
 }
 
-/** The view of the fixture. @param viewer `p1+p2` for one person with both seats, `p1` for one of two */
+/** The view of the fixture. @param viewer `p1+p2` if one person plays both seats, `p1` for one of two players */
 export function fixtureView(viewer = 'p1+p2', seats: readonly string[] = ['p1', 'p2']): View {
   const all: CardView[] = [
     cardView('quest', codes.quest, 'current-quest', { side: 'B', tokens: { progress: 5 }, stats: { questPoints: { now: 9, printed: 9 } } }),
@@ -275,7 +275,7 @@ export function fixtureView(viewer = 'p1+p2', seats: readonly string[] = ['p1', 
 
 const because = { step: '6.4.1', card: { card: 'reedfang', code: codes.reedfang } }
 
-/** Who defends against Reedfang? */
+/** Asks who defends against Reedfang. */
 export const defenderQuestion: Question = {
   key: 'choose-defender/p1/0',
   shape: 'choose',
@@ -292,7 +292,7 @@ export const defenderQuestion: Question = {
   most: 1,
 }
 
-/** Two of three characters. */
+/** Asks for two of three characters. */
 export const severalQuestion: Question = {
   ...defenderQuestion,
   key: 'commit/p1/0',
@@ -302,7 +302,7 @@ export const severalQuestion: Question = {
   because: { step: '3.2' },
 }
 
-/** In which order do things happen? */
+/** Asks for the order in which effects happen. */
 export const orderQuestion: Question = {
   ...defenderQuestion,
   key: 'order/p1/0',
@@ -350,7 +350,7 @@ export const confirmQuestion: Question = {
   most: 1,
 }
 
-/** An action window: two abilities of one card, one of another, a card in no open zone, and a pass. */
+/** An action window with two abilities of one card, one of another card, a card in a hidden zone, and "pass". */
 export const windowQuestion: Question = {
   ...defenderQuestion,
   key: 'action-window/p1/0',
@@ -384,7 +384,7 @@ export const story: readonly StoryEntry[] = [
   { n: 7, kind: 'attacks', parts: { enemy: reference('reedfang', codes.reedfang), player: 'p1' } },
 ]
 
-/** Fifty decisions in three rounds. */
+/** The positions of fifty decisions in three rounds. */
 export const places: readonly Place[] = Array.from({ length: 50 }, (_, input) => {
   const round = input < 18 ? 1 : input < 38 ? 2 : 3
   const within = input - (round === 1 ? 0 : round === 2 ? 18 : 38)

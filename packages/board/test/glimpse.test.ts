@@ -19,10 +19,10 @@ it('draws the cards in play of all seats where they lie, and no hand or pile', (
   }
   const at = (key: string) => cards.find((card) => card.key === key)
   expect(at('halla')?.y).toBeGreaterThan(seam)
-  // seats stand side by side, each in its half
+  // the areas of the seats are side by side, each in its half of the width
   expect(at('halla')?.x).toBeLessThan(width / 2)
   expect(at('orsa')?.x).toBeGreaterThan(width / 2)
-  // the frame's colour is that of the card itself
+  // the frame has the colour of the card's sphere
   expect(at('halla')?.colour).toBe('var(--frame-spirit)')
 })
 

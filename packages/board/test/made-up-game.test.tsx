@@ -15,13 +15,13 @@ import './game-drawings.ts'
 
 afterEach(cleanup)
 
-/** A type of a game that nobody has heard of: what it prints does not matter here, only how it is drawn. */
+/** A card type of a made-up game: this test is only about how the type is drawn, so its facts do not matter. */
 function drawnAs(face: Face): CardType {
   return { name: face.name, plural: face.name, back: 'card', group: 'all', content: 'cards', inDeck: 'counted', newCard: {}, face }
 }
 
 const rulebook: Rulebook = {
-  // what is not about drawing does not matter here
+  // everything that is not about drawing is taken from the cooperative game
   ...lcgRulebook,
   game: 'tides',
   title: 'Tides',

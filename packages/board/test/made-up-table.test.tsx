@@ -11,7 +11,7 @@ import { statusOf } from '../src/view.ts'
 
 afterEach(cleanup)
 
-/** A game that nobody has heard of: traders hire boats in a harbour, against the tide. */
+/** A made-up game that the board does not know: traders hire boats in a harbour and work against the tide. */
 const chapter: Chapter = {
   game: 'tides',
   backs: { boat: 'Boat', chart: 'Chart' },
@@ -77,7 +77,7 @@ const ofTides = createCatalogue({
   messages: { hire: 'Hire a boat' },
 })
 
-/** Cards by zone: a title that begins with `?` is a card that the viewer may not know. */
+/** Cards by zone. A title that begins with `?` is a card that is hidden from the viewer. */
 const lying: { readonly [zone: string]: readonly string[] } = {
   harbour: ['Grey Gull', 'Kittiwake'],
   'spent charts': ['Old Chart'],
@@ -192,7 +192,7 @@ describe('the table of a game that the board has never heard of', () => {
     const { container, zone } = show()
     const ring = within(zone('harbour') as HTMLElement).getByRole('img', { name: 'Tide 6 of 8' })
     expect(ring.querySelectorAll('circle')[1]?.getAttribute('stroke-dasharray')).toMatch(/^75\.39/)
-    // a colour of its own that no token has, such as that of danger, draws the ring all the same
+    // the ring is drawn even if the colour is not one of the CSS tokens
     expect(ring.querySelectorAll('circle')[1]?.getAttribute('stroke')).toBe('currentColor')
     expect(ring.querySelector('svg')?.getAttribute('class')).toBe('is-resource')
     expect(ring.textContent).toBe('6')
@@ -290,7 +290,7 @@ describe('the table of a game that the board has never heard of', () => {
     expect(elsewhere.innerHTML).not.toContain('Nerve')
     cleanup()
     const view = tidesView()
-    // a ring that does not say at which number it is full goes up to the most of its counter
+    // the maximum of a ring without a number of its own is the maximum of its counter
     const ringed: Chapter = {
       ...fog,
       counters: { ...fog.counters, sight: { about: 'How far one sees.', of: 'table', most: 4 } },

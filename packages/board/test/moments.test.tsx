@@ -15,7 +15,7 @@ const told = (at: number, ...kinds: string[]): Told => ({ at, story: kinds.map((
 test('what a step forward adds to the story is told; jumps and steps back are not', () => {
   const before = told(4, 'dealt', 'turned')
   expect(newlyTold(before, told(5, 'dealt', 'turned', 'met')).map(({ kind }) => kind)).toEqual(['met'])
-  // with new dice a step is two inputs
+  // with a new random seed, one step adds two inputs
   expect(newlyTold(before, told(6, 'dealt', 'turned', 'met'))).toHaveLength(1)
   expect(newlyTold(before, told(7, 'dealt', 'turned', 'met')), 'a jump along the timeline').toEqual([])
   expect(newlyTold(before, told(3, 'dealt')), 'a step back').toEqual([])
@@ -91,7 +91,7 @@ test('no moment is longer than 1.2 seconds, and nothing but transform and opacit
 describe('the moments of a table', () => {
   const card = { card: 'deck/1', code: codes.rising }
   const other = { card: 'p1/hero/1', code: codes.halla }
-  /** What each of these is told by, as the game tells it. */
+  /** Which story entry of the engine leads to which moment. */
   test.each([
     ['a card that is revealed', 'revealed', { card }, 'comes', 'reveal'],
     ['a card turned up over another', 'shadow-revealed', { card, enemy: other }, 'over', 'twist'],
@@ -145,7 +145,7 @@ describe('what a step forward shows', () => {
   })
 
   const first: StoryEntry = { n: 0, kind: 'round-began', parts: { round: 1 } }
-  /** A table, and its next step, which tells this. */
+  /** Renders a table, and returns a function that renders its next step with this story entry. */
   function step(kind: string, parts: StoryEntry['parts'], by = 1) {
     const answers: Answer[] = []
     const at = (told: Told) => (
@@ -261,7 +261,7 @@ describe('what a step forward shows', () => {
     rerender(at(6, 2))
     rerender(at(7, 3))
     expect([ending()?.dataset.shows, moved, shade?.state]).toEqual(['darkens', [shade], 'running'])
-    // a step back ends it
+    // a step back in the game ends the moment
     rerender(at(5, 2))
     expect([ending(), shade?.state]).toEqual([null, 'ended'])
     rerender(at(6, 2))

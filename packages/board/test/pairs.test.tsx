@@ -14,7 +14,7 @@ const pair = (card: keyof typeof codes, other: keyof typeof codes): Option => ({
   other: reference(other),
 })
 
-/** Who stands against whom: each fighter once, each foe up to twice. */
+/** Asks who fights whom: each fighter can be used once, each foe up to twice. */
 const question: Question = {
   ...{ key: 'assign/p1/0', shape: 'pairs', who: 'p1', name: 'assign', parts: {}, because: { step: '6.4' }, least: 1, most: 3 },
   options: (['halla', 'ivrel'] as const).flatMap((card) => [pair(card, 'reedfang'), pair(card, 'hound')]),

@@ -1,4 +1,4 @@
-/** What pictures show that are made from cards: what their traits and titles say, in the colours of their frames and sets. */
+/** Generated pictures of cards: motifs come from traits and titles, colours from frames and encounter sets. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { lcgRulebook } from '@questwright/lcg/rulebook'
@@ -21,7 +21,7 @@ function readPack(id: string) {
   try {
     files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   } catch {
-    // a pack of keywords has no cards
+    // a pack that contains only keywords has no cards
   }
   for (const file of files)
     if (file.endsWith('.json')) cards[basename(file, '.json')] = JSON.parse(readFileSync(new URL(file, folder), 'utf8'))

@@ -100,11 +100,11 @@ describe('the ribbon', () => {
     expect([onPassOn.mock.calls.length, answers.length]).toEqual([1, 0])
     press('0')
     expect(answers).toEqual([['pass']])
-    // the whole title is said aloud, too
+    // screen readers get the full title, which is shortened on screen
     expect(one('.qw-heard')?.textContent).toContain('Declare a defender: Halla’s seat may act')
   })
 
-  /** A game that works when the test says so. */
+  /** Creates a store of the engine's work whose state the test can set. */
   function workToSet(now: Work = 'none') {
     const listeners = new Set<() => void>()
     const work = {
@@ -177,7 +177,7 @@ describe('the ribbon', () => {
     const status = () => one('.qw-aloud')?.textContent
     expect(status()).toBe('Attack 4 against defense 2')
     expect(one('.qw-compared .is-attack + b')?.textContent).toBe('4')
-    // on the card: the key, a drop with the damage, and in words
+    // the card shows the key of its option and the damage, and its button says the damage in words for screen readers
     expect(one('[data-card="halla"] .qw-brings')?.textContent).toBe('2')
     expect(one('[data-card="halla"] [data-card-button]')?.getAttribute('aria-label')).toMatch(
       /2 damage, \d of \d, the rest is left to chance/,
@@ -186,7 +186,7 @@ describe('the ribbon', () => {
     expect(considered.at(-1)).toEqual([[], 'halla'])
     expect(status()).toMatch(/2 damage/)
     cleanup()
-    // where one thing can be answered and nothing follows without it, that is told; in a window it is told when it is pointed at
+    // if the question has only one option, its consequences are shown at once; if it has several, they are shown when the pointer is on an option
     const nothing: Forecast = { follows: [], unknown: [], guessed: [] }
     const [halla] = defenderQuestion.options
     const alone: Question = { ...defenderQuestion, options: halla ? [halla] : [] }
@@ -196,7 +196,7 @@ describe('the ribbon', () => {
     show(defenderQuestion, { view: both, forecast: { ...told, chosen: nothing } })
     expect(status()).toBe('')
     cleanup()
-    // what is told of another question is told of none
+    // a forecast for another question is not shown
     show(defenderQuestion, { view: both, forecast: { ...told, question: 'another' } })
     expect([status(), one('.qw-brings')]).toEqual(['', null])
   })
@@ -229,7 +229,7 @@ describe('a number that nears its end', () => {
 
   it('marks the staged enemies that it has come up to, in the phases that tell them', () => {
     const told = (view: View) => [...reachedCards(view, statusOf(view), lcgRulebook)].map(([card, { seats }]) => [card, ...seats])
-    // the Mud Warg engages at 30, the Toll-Taker at 40
+    // the Mud Warg has engagement cost 30, the Toll-Taker 40
     expect(told(at(29))).toEqual([])
     expect(told(at(30))).toEqual([['warg', 'p1']])
     expect(told(at(40, 'encounter')).map(([card]) => card)).toEqual(['toll', 'warg'])

@@ -10,7 +10,7 @@ import { catalogue, codes, confirmQuestion, defenderQuestion, fixtureView } from
 
 afterEach(cleanup)
 
-/** The fixture's table with two more seats, each with a card in hand that the viewer may know. */
+/** The fixture's table with two more seats; each has a hand card that the viewer may see. */
 function fourSeats(viewer: string): View {
   const base = fixtureView(viewer)
   const zones = { ...base.zones }
@@ -195,12 +195,12 @@ it('undo goes back by step', () => {
 })
 
 it('when the game is over no line is drawn any more from who attacked last', () => {
-  // nothing lies anywhere where nothing is laid out
+  // the test DOM has no layout, so elements would have no rectangles
   const places = vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList)
   const lines = (game: 'runs' | 'over') => {
     const table = () => <Table view={fixtureView()} catalogue={catalogue} onAnswer={() => {}} game={game} />
     const { container, rerender } = render(table())
-    // lines are drawn once there is a field to draw them on
+    // the attack lines appear in the second render, when the field element exists
     rerender(table())
     const count = container.querySelectorAll('.qw-attack-lines > path').length
     cleanup()

@@ -20,7 +20,7 @@ afterEach(() => {
 
 const levelsOf = (sound: MomentSound) => voices[sound].map(({ level }) => level)
 
-/** A player that is awake, and what it plays with. */
+/** A sound player that may already play, and the fake audio it uses. */
 async function awake(): Promise<{ readonly player: SoundPlayer; readonly audio: FakeAudio }> {
   const player = new SoundPlayer()
   await player.wake()
@@ -94,7 +94,7 @@ describe('the player', () => {
 
   test('lets nothing past the volume, however much sounds at once', async () => {
     const { audio } = await awake()
-    // the whole range that comes in is bent, and its ends hold for what is louder still
+    // the distortion curve covers the input range -1 to 1; louder input gets the values at the ends
     const curve = audio.curve ?? []
     expect(curve.length).toBeGreaterThan(100)
     expect(Math.max(...curve.map(Math.abs))).toBeLessThanOrEqual(1)
@@ -137,7 +137,7 @@ describe('the sounds of a table', () => {
 
   test('are made after a press, one for each moment, and no longer than they are on', async () => {
     const { rerender } = table(on)
-    // the code comes meanwhile
+    // wait until the module has been loaded
     await vi.dynamicImportSettled()
     rerender({ moments: [moment(1, 'reveal')], heard: on })
     expect(FakeAudio.made, 'nobody pressed anything').toEqual([])

@@ -29,7 +29,7 @@ import {
 
 afterEach(cleanup)
 
-/** Both seats, and one seat alone: drawing less is quicker. */
+/** The views of two seats and of one seat; one seat renders faster. */
 const both = fixtureView()
 const solo = fixtureView('p1', ['p1'])
 
@@ -57,7 +57,7 @@ function card(key: string): HTMLElement {
   return element
 }
 
-/** Presses a key where the focus is, as the browser would. */
+/** Dispatches a key press on the focused element, as a browser does. */
 function press(key: string, more: { readonly shiftKey?: boolean; readonly code?: string } = {}): void {
   fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more })
 }
@@ -454,7 +454,7 @@ describe('the parts of a table', () => {
     const track = render(<PhaseTrack catalogue={catalogue} status={statusOf(both)} />).container
     expect(track.querySelector('.qw-round')?.textContent).toBe('Round 3')
     expect(track.querySelector('[aria-current="step"]')?.textContent).toBe('CombatDeclare a defender')
-    // nobody is asked: the ribbon says where the game stands and what comes
+    // without a question the ribbon shows the current step and the next one
     expect(container.querySelector('.qw-at-rest')?.textContent).toBe('Combat: Declare a defenderNext: Combat: Reveal the shadow')
     expect(screen.getByRole('img', { name: 'Threat 34 of 50' })).toBeTruthy()
     expect(screen.getByText('First player')).toBeTruthy()
@@ -606,7 +606,7 @@ describe('cards that lie together', () => {
   it('lean when exhausted, or have their quarter turn where that is set, by the styles', () => {
     const sheet = readFileSync(new URL('../src/styles/cards.css', import.meta.url), 'utf8')
     const rules = [...sheet.matchAll(/^(\.qw-[^{}]*\.qw-turn) \{\s*transform: ([^;]+);/gm)]
-    // of equally placed rules the last one counts, and it is the more exact one here
+    // of CSS rules with equal specificity the last one applies, and here that must be the rule for the special case
     const turnOf = (cards?: TableProps['cards']) => {
       const turn = show(undefined, { cards }).container.querySelector('[data-card="borwin"] .qw-turn')
       return rules.findLast(([, selector = '']) => turn?.matches(selector))?.[2]

@@ -97,7 +97,7 @@ const answered = (question: string, value: readonly string[] | number | { readon
   value,
 })
 
-/** Keys as the engine writes them: `source/name/seat/nth`, where a card's id has slashes of its own. */
+/** Question keys as the engine writes them: `source/name/seat/nth`; the id of a card contains slashes, too. */
 const deeds: readonly Input[] = [
   answered('window 2.2/action-window/p1/1', ['p1/steward/2#play']),
   answered('p1/scout/1#play/after-response/p1/1', ['p1/scout/1#after-enters-play']),
@@ -118,7 +118,7 @@ const others: readonly Input[] = [
   answered('p1/steward/2#play/choose-host/p1/1', ['p1/aragorn']),
   answered('p2/stand-and-fight/2#action/choose-x/p2/1', 3),
   answered('6.8a/choose-attackers/p1/1', ['p1/gloin']),
-  // an effect that lets somebody attack asks in the same words: it follows from what was used
+  // an attack that a card effect allows asks with the same name, but it is part of that effect and not a deed of its own
   answered('p1/axe/1#action/choose-enemy-to-attack/p1/1', ['encounter/spider/1']),
   answered('6.4a/choose-next-attacker/p1/1', ['encounter/spider/1']),
   answered('setup.5/mulligan/p1/1', ['no']),

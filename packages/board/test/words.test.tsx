@@ -143,7 +143,7 @@ describe('sentences', () => {
   it('name a hidden card without its title', () => {
     expect(catalogue.sentence('discarded', { card: { card: 'p2.hand.0' } })).toBe('Forced: a hidden card is discarded')
     expect(linkedSentence(catalogue, 'discarded', { card: { card: 'p2.hand.0' } }).cards).toEqual([])
-    // several look alike and are counted, beside those that are known
+    // several hidden cards are named as a number, after the cards that are known
     const hidden = [{ card: 'quest.0' }, { card: 'quest.1' }]
     expect(catalogue.sentence('discarded', { card: hidden })).toBe('Forced: 2 hidden cards is discarded')
     expect(catalogue.sentence('discarded', { card: [{ card: 'reedfang', code: codes.reedfang }, ...hidden] })).toBe(
@@ -179,7 +179,7 @@ describe('sentences', () => {
       cards: 'x',
       pair: 'x',
       progress: 1,
-      // of the round in which a game turned
+      // values of the sentence about the turning point of the game
       staged: 1,
       stagingThreat: 1,
       fell: 1,
@@ -317,7 +317,7 @@ describe('a card’s face', () => {
       const { lines, size, squeeze } = fitTitle(title, 75, 13, 12, 2)
       expect(size).toBeGreaterThanOrEqual(12)
       for (const line of lines) {
-        // a line that is too wide is condensed, by a third at most
+        // a line that is too wide is drawn narrower, by a third at most
         expect(guessWidth(line) * size).toBeLessThanOrEqual(75 * 1.3)
         expect(squeeze(line) ?? guessWidth(line) * size).toBeLessThanOrEqual(75)
       }
@@ -341,7 +341,7 @@ it('a rule card and a scenario have a face with their title and their text; a sc
     text: en.rules['short-days'].text,
     pack: 'Fens',
   })
-  // without an entry it is called by its slug; other packs have no such cards
+  // a rule without a text is named by its slug; codes of other packs and of cards are not found
   expect(words.card('fens:rule/long-nights')).toMatchObject({ title: 'Long nights', type: 'rule' })
   expect([words.card('other:rule/short-days'), words.card('fens:short-days')]).toEqual([undefined, undefined])
   const { container } = render(<CardFace catalogue={words} code="fens:rule/short-days" size="full" />)

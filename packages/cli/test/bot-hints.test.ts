@@ -1,4 +1,4 @@
-/** Hints of a system: bots that know what a system brings win where others lose. */
+/** Hints of a system for bots: bots that use them win games that bots without hints lose. */
 import { expect, it, vi } from 'vitest'
 import { fenPack, good } from './fen.ts'
 import { qw, temporaryFolder, writeFiles } from './run.ts'
@@ -7,7 +7,7 @@ vi.setConfig({ testTimeout: 240_000 })
 
 const fen = fenPack({ 'reed-path': good })
 
-/** An optional rule that is deadly for whoever treats it as any card, with hints or without. */
+/** The script of an optional rule with which bots lose if they treat its cards like any other card. */
 const script = (slug: string, body: string, words: string) => `import { ${words}, system } from '@questwright/lcg'
 
 export default system('${slug}', { rules: [${body}] })
@@ -19,7 +19,7 @@ interface Case {
   readonly body: string
   readonly imports: string
   readonly hints: object
-  /** Hints that do not count. */
+  /** Hints of the wrong form, which have no effect. */
   readonly idle?: object
   readonly words?: object
   readonly more?: object

@@ -2,10 +2,10 @@ import { describe, expect, it, vi } from 'vitest'
 import { fenPack, good } from './fen.ts'
 import { qw } from './run.ts'
 
-// realms are broken and programs started here: on a busy machine that takes its time
+// these tests break realms and start programs, which is slow on a busy machine
 vi.setConfig({ testTimeout: 240_000 })
 
-/** Those that keep a pack from being used. */
+/** The errors that make a pack unusable. */
 const errorsOf = (value: unknown): readonly Told[] =>
   (value as { readonly problems: readonly Told[] }).problems.filter(({ severity }) => severity === 'error')
 
@@ -20,7 +20,7 @@ interface Told {
   readonly reason?: string
 }
 
-/** A script of a location whose ability does this at the end of the first resource phase; the deed stands in line 4. */
+/** The script of a location whose ability does `deed` at the end of the first resource phase; `deed` is in line 4. */
 const ability = (slug: string, deed: string, words = 'card, forced'): string => `import { ${words} } from '@questwright/lcg'
 
 export default card('${slug}', [forced.atEndOf('resource', ({ self }) => {
@@ -78,7 +78,7 @@ export default card('hiding-stone', [forced.atEndOf('resource', () => raiseThrea
 `,
 }
 
-/** A bot plays the scenario of the pack in a folder. */
+/** Lets a bot play the scenario of the pack in a folder. */
 const walk = (folder: string) =>
   qw(['play', 'fen-walk', '--deck', 'walkers', '--packs', folder, '--bot', 'random', '--seed', '1', '--json'])
 
@@ -106,10 +106,10 @@ describe('a pack whose scripts are broken', () => {
     const { code, json, err } = await walk(folder)
     const { outcome, threat, faults } = json() as unknown as { outcome: string; threat: { p1: number }; faults: Told[] }
     expect(['won', 'lost']).toContain(outcome)
-    // 12 at the beginning, and 7 a round
+    // threat begins at 12 and rises by 7 per round
     expect(threat.p1).toBeGreaterThanOrEqual(19)
     expect(err).toContain('cards/endless-page.ts:3')
-    // what has wrong types runs until it fails
+    // an ability with wrong types runs until it throws
     expect(faults.map((fault) => fault.ability)).toEqual(['fen:wrong-word#end-of-resource'])
     expect(code).toBe(1)
   })

@@ -1,4 +1,4 @@
-/** Campaigns on the command line: a log is begun, played, recorded, taken back and merged. */
+/** Campaigns on the command line: a log is created, games are played and recorded, an entry is undone, and two logs are merged. */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -18,13 +18,13 @@ interface Told {
   readonly aside: readonly { readonly id: string }[]
   readonly record: { readonly [field: string]: unknown }
 }
-/** What a command tells of a log. */
+/** The JSON that a command prints about a log. */
 async function told(...parts: readonly string[]): Promise<Told> {
   const ran = await campaign(...parts)
   expect([ran.code, ran.err]).toEqual([0, expect.not.stringContaining('error')])
   return ran.json() as unknown as Told
 }
-/** What a command says that refuses, with its exit code. */
+/** The error text and the exit code of a command that must fail. */
 async function refused(...parts: readonly string[]): Promise<string> {
   const { code, err } = await campaign(...parts)
   return `${code}: ${err.trim()}`
@@ -44,7 +44,7 @@ it('is begun, played by a bot from end to end, taken back and taken up again', a
   const save = at('mill.json')
   const refusing = await told('play', log, '--bot', 'greedy', '--refuse', '--save', save)
   expect(refusing).toMatchObject({ next: { name: 'mill', tries: 1 }, entries: [{ at: 'mill', counts: 'refused' }] })
-  // the same game, saved, is recorded after all
+  // the same game, once it is saved, can be recorded
   const recorded = await told('record', log, save)
   expect(recorded).toMatchObject({
     next: { name: 'bridge' },
@@ -119,7 +119,7 @@ it('an expert campaign is begun with its rule, which is told and goes into each 
   const save = at('expert-mill.json')
   await told('play', file, '--bot', 'greedy', '--refuse', '--save', save)
   expect(JSON.parse(readFileSync(save, 'utf8')).setup.rules).toContain('lcg-campaigns:system/expert-campaign')
-  // it is a game of an expert campaign, and of no other
+  // the game belongs to an expert campaign and cannot be recorded in a normal one
   const plain = at('plain.json')
   await told('new', 'weald', plain, '--deck', 'weald-wanderers')
   expect(await refused('record', plain, save)).toContain('it was begun with the rule Expert campaign, without which this log is played')

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { fenPack, good } from './fen.ts'
 import { program, qw, temporaryFolder, writeFiles } from './run.ts'
 
-// realms are broken and programs started here: on a busy machine that takes its time
+// these tests break realms and start programs, which is slow on a busy machine
 vi.setConfig({ testTimeout: 240_000 })
 
 const quest = 'passage-through-mirkwood'
@@ -310,7 +310,7 @@ describe('qw play in a terminal', () => {
     expect(replayed.json()).toMatchObject({ same: 'yes', outcome: 'open' })
   })
 
-  /** Declines what can be declined, and takes the first option of the rest. */
+  /** Declines each question that may be declined, and takes the first option of all others. */
   const decline = (printed: string): string | undefined => {
     const how = /Type (.*):$/.exec(printed)?.[1]
     if (how === undefined) return undefined
@@ -334,7 +334,7 @@ describe('qw play in a terminal', () => {
       'Quest: 0 against threat 3 · 3 short: each threat +3 · before what is revealed',
       'Quest: 4 against threat 3 · Flies and Spiders: 1 progress, 1 of 8 · before what is revealed',
     ])
-    // and so it is once the answer is given
+    // the same numbers are shown after the answer
     expect(out).toContain('willpower 4 against 3')
   })
 

@@ -10,7 +10,7 @@ const game = 'a21af4e8-be4b-4cda-a6b6-534f9717391f'
 const id = (number: number): string => `51223bd0-ffd1-11df-a976-0801200c9${String(number).padStart(3, '0')}`
 const card = (number: number, copies: number): string => `<card qty="${copies}" id="${id(number)}"/>`
 
-/** Fifty cards of the Core Set: three of each but for the last. */
+/** Fifty cards of the Core Set: three copies of each card except the last one. */
 const fifty = [13, 14, 15, 16, 17, 18, 19, 43, 44, 45, 20, 21, 22, 23, 24, 26].map((number) => [number, 3] as const)
 const o8d = (heroes: readonly number[], strangers = ''): string =>
   `<deck game="${game}"><section name="Hero" shared="False">${heroes.map((number) => card(number, 1)).join('')}</section>` +

@@ -1,4 +1,4 @@
-/** A made-up pack: a quest of one stage that lays all its locations out, so that what they do happens in the first round. */
+/** A made-up pack: a quest with one stage that puts all its locations into play, so that their abilities trigger in the first round. */
 import { temporaryFolder, writeFiles } from './run.ts'
 
 const location = { type: 'location', encounterSet: 'fen', threat: 0, questPoints: 9, quantity: 1 }
@@ -10,7 +10,7 @@ export default card('first-steps', {
 })
 `
 
-/** Does what every pack should do: the threat shows that it worked. */
+/** A script without errors; it raises the threat, so that a test can see that it ran. */
 export const good = `import { card, forced, playersInOrder, raiseThreat } from '@questwright/lcg'
 
 export default card('reed-path', [forced.atEndOf('resource', () => raiseThreat(playersInOrder(), 7))])

@@ -1,4 +1,7 @@
-/** `qw fuzz` plays games again, each stretch twice: what keeps something between calls is named, also where no gate and no compiler of ours has seen it. */
+/**
+ * `qw fuzz` plays each part of a game twice, and names scripts that keep state between calls, even those that never went through the checks or the
+ * compiler.
+ */
 import type { LoadedWorkspace } from '@questwright/workshop'
 import { expect, it, vi } from 'vitest'
 import { moorPack } from './moor.ts'
@@ -6,7 +9,7 @@ import { qw } from './run.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-/** What runs in the place of a script: its condition counts how often it was asked. */
+/** Code that replaces a compiled script: its condition counts how often it was called. */
 const counting = vi.hoisted(
   () => `"use strict";
 const lcg = require('@questwright/lcg')

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { EVENT, LOCATION, moorPack, type Planted, TREACHERY } from './moor.ts'
 import { qw, temporaryFolder } from './run.ts'
 
-// bounded by counts; on a busy machine each takes its time all the same
+// these tests are limited by counts and not by time, but they are slow on a busy machine
 vi.setConfig({ testTimeout: 120_000 })
 
 interface Report {
@@ -44,7 +44,7 @@ async function fuzz(planted: Planted | undefined, ...more: readonly string[]): P
   return { code, report: json() as unknown as Report, err, folder }
 }
 
-/** Plays a file again, of a pack as it was or of a repaired one. */
+/** Plays a reproduction file again, with the pack as it was or with a repaired pack. */
 async function again(file: string, folder: string): Promise<{ code: number; shows: string }> {
   const { code, json } = await qw(['replay', file, '--packs', folder, '--trust', folder, '--json'])
   return { code, shows: json().shows as string }
@@ -67,7 +67,7 @@ describe('qw fuzz', () => {
   it('plays the cards of a pack without abilities all the same, and says that nothing has to fire', async () => {
     const folder = moorPack(undefined)
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) if (file.endsWith('.ts')) rmSync(join(folder, file))
-    // an ally can be played, which is an ability too
+    // the pack's ally becomes a location, because playing an ally would count as an ability
     writeFileSync(join(folder, 'cards/peat-cutter.json'), JSON.stringify(LOCATION))
     const { code, out } = await qw(['fuzz', folder, '--trust', folder, '--seed', 'moor', '--minutes', '0', '--games', '10', '--share', '8'])
     expect(out).toMatch(/^10 games and \d{2,} choices in/m)
@@ -146,7 +146,7 @@ export default card('rotten-plank', [
       way: 'play',
       replay: 'shortest',
     })
-    // of a table of some sixty cards and dozens of answers
+    // the game that failed had about sixty cards and dozens of answers; the shortened one must be much smaller
     expect(failure?.cards).toBeLessThanOrEqual(16)
     expect(failure?.answers).toBeLessThanOrEqual(10)
     expect(report.hungry.map(({ name, why }) => [name, why])).toContainEqual([
@@ -162,7 +162,7 @@ export default card('rotten-plank', [
       found: { seed: 'moor' },
     })
     expect(await again(file, folder)).toEqual({ code: 1, shows: 'yes' })
-    // as an editor of Windows saves it
+    // with a byte order mark, as editors on Windows save files
     writeFileSync(file, `\ufeff${readFileSync(file, 'utf8')}`)
     expect(await again(file, folder)).toEqual({ code: 1, shows: 'yes' })
     const repaired = moorPack({
@@ -349,7 +349,7 @@ export default card('long-tale', [
 `,
       },
     })
-    // nobody vouches for it, so it is played in the sandbox
+    // the pack is not on the list of trusted packs, so it is played in the sandbox
     const { json, err } = await qw([
       'fuzz',
       folder,

@@ -1,4 +1,4 @@
-/** Small packs of two authors with one short id, one keyword, one event and one counter, and a pack that depends on both. */
+/** Small packs of two authors with the same short id and the same names of a keyword, an event and a counter, and a pack that depends on both. */
 
 const manifest = (name: string, needs: readonly string[]) => ({
   name,
@@ -29,7 +29,7 @@ const enemy = {
   quantity: 3,
 }
 
-/** @param by what it adds where the other one adds another number */
+/** @param by the number that this pack adds; the other pack adds another one, so that tests can tell them apart */
 export function hunt(name: string, by: number) {
   return {
     'package.json': manifest(name, []),

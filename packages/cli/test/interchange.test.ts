@@ -1,4 +1,4 @@
-/** `qw import` and `qw export`: from files of other programs into packs, and back. */
+/** `qw import` and `qw export`: from files of other programs to packs and back. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadPack, type PackBundle, readPackFolder } from '@questwright/packs'
@@ -256,7 +256,7 @@ describe('qw export', () => {
     expect(first.subarray(0, 2).toString()).toBe('PK')
     await qw(['export', pack, '--to', 'alep', '--out', out])
     expect(readFileSync(out).equals(first)).toBe(true)
-    // the spreadsheet says the rules of the scenario at its first card, which DragnCards' table did not
+    // the spreadsheet contains the deck rules of the scenario with its first card; the DragnCards file does not contain them
     const changed = [{ kind: 'card', slug: 'into-the-dusk', title: 'Into the Dusk', what: ['deckRules'] }]
     expect((await qw(['import', out, '--into', pack, '--json'])).json()).toMatchObject({ made: [], changed, gone: [], translated: [] })
     const again = await qw(['import', out, '--new-pack', 'Dusk Again', '--folder', join(home, 'dusk-again')])

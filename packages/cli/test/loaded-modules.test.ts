@@ -1,11 +1,11 @@
-/** What a command loads: a program of the terminal takes as long to begin as the modules that it loads. */
+/** Which modules a command loads: the start time of `qw` grows with their number. */
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** The modules that `qw` loads, below the repository, and what it prints. */
+/** The modules inside the repository that `qw` loads, and what it prints. */
 function loadedBy(...parts: readonly string[]): { readonly modules: readonly string[]; readonly printed: string } {
   const flags = ['--import', 'tsx', '--import', file('tell-loaded.mjs'), file('../src/main.ts')]
   const { stdout, stderr } = spawnSync(process.execPath, [...flags, ...parts], { encoding: 'utf8', timeout: 120_000 })

@@ -1,4 +1,7 @@
-/** A pack of an earlier version of the script API: its errors are told as steps, and one command does what needs no author. */
+/**
+ * A pack for an earlier version of the script API: its errors are reported as migration steps, and one command does those that need no decision of
+ * the author.
+ */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { apiSteps, newestApi, oldestApi } from '@questwright/packs'
@@ -15,7 +18,7 @@ export default card('hound', [
   ),
 ])
 `
-/** What a choice gives may be missing, which the types of that time did not say. */
+/** The result of a choice may be undefined; the types of that API version did not say so. */
 const unsure = `import { card, choose, discard, forced } from '@questwright/lcg'
 
 export default card('hound', [

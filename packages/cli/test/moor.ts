@@ -1,8 +1,8 @@
-/** A made-up pack of its own: two heroes, a quest, and whatever a test plants in it. */
+/** A made-up pack with two heroes, a quest, and the cards and scripts that a test adds. */
 import { temporaryFolder, writeFiles } from './run.ts'
 
 export interface Planted {
-  /** Facts by slug, laid over those of an enemy of the set. */
+  /** Facts of cards by slug, merged into those of an enemy of the encounter set. */
   readonly cards: { readonly [slug: string]: { readonly [fact: string]: unknown } }
   readonly scripts: { readonly [slug: string]: string }
 }
@@ -55,7 +55,7 @@ export default card('sunken-path', [modifier('threat', { by: 1 })])
   },
 }
 
-/** @returns the folder of the pack */
+/** @returns the path of the pack's folder */
 export function moorPack(planted: Planted = { cards: {}, scripts: {} }): string {
   const cards = { ...sound.cards, ...planted.cards }
   const scripts = { ...sound.scripts, ...planted.scripts }

@@ -2,12 +2,12 @@ import { beforeAll, expect, it, vi } from 'vitest'
 import { fenPack, good } from './fen.ts'
 import { qw, type Ran, writeFiles } from './run.ts'
 
-// realms are started here: on a busy machine that takes its time
+// these tests start realms, which is slow on a busy machine
 vi.setConfig({ testTimeout: 240_000 })
 
-/** `qw check` on names that nobody knows, on what does nothing, and on numbers that are none: with card, file and line. */
+/** `qw check` finds unknown names, code without effect and values that are not numbers, and reports each with its card, file and line. */
 
-/** A location with a constant ability, in line 4. */
+/** A location with a constant ability in line 4 of its script. */
 const constant = (slug: string, options: string, words: string): string => `import { card, modifier${words} } from '@questwright/lcg'
 
 export default card('${slug}', [
@@ -27,11 +27,11 @@ export default card('hidden-glow', [
 ])
 `,
   watcher: "import { card, check } from '@questwright/lcg'\n\nexport default card('watcher', [\n  check('watch', () => []),\n])\n",
-  // these pass the types, and are found when the scenario is set up
+  // these pass the type check and are found when the scenario is set up
   writer: constant('writer', 'by: ({ you }) => { raiseThreat(you, 1); return 1 }', ', raiseThreat'),
   asker: constant('asker', 'by: () => chooseAmount(1, 2)', ', chooseAmount'),
   halves: constant('halves', 'by: ({ self }) => self.threat + 1 / 2', '').replace('+ 1 / 2', '+ [1].length / 2'),
-  // these are errors of the types, too
+  // the type check finds these as well
   silent: constant('silent', 'by: () => undefined', ''),
   speaker: constant('speaker', "by: () => '1'", ''),
   stranger: `import { action, card, chooseAmount, raiseThreat } from '@questwright/lcg'
@@ -42,7 +42,7 @@ export default card('stranger', [
 `,
 }
 
-/** One check of all of them. */
+/** One run of `qw check` for all of them. */
 let checked: Promise<Ran>
 beforeAll(() => {
   checked = qw(['check', fenPack(scripts), '--json'])
@@ -71,7 +71,7 @@ it('a misspelt stat is an error of types and of the script, with line and the ne
       message: "fen:hidden-glow#traits-add: 'traits' is a list of words, and cannot be changed in this way",
     }),
   )
-  // a card may bring a state check of its own
+  // a card may have a state check of its own, so only its missing scene is reported
   expect(of('watcher').map((one) => (one as { code?: string }).code)).toEqual(['scene/none'])
   expect(of('reed-path').filter((one) => (one as { severity?: string }).severity === 'error')).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** How often a command looks at what lies in a workspace. */
+/** How often a command reads the files and folders of a workspace. */
 import { readdirSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadPack, readPackFolder } from '@questwright/packs'
@@ -37,7 +37,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-/** How often each of these was given. */
+/** How often each value occurs in a list. */
 function times(given: readonly unknown[]): { readonly [one: string]: number } {
   const counts: { [one: string]: number } = {}
   for (const one of given) counts[String(one)] = (counts[String(one)] ?? 0) + 1

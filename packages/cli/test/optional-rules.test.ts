@@ -1,4 +1,4 @@
-/** Optional rules of packs on the command line: chosen with `--rules`, kept in saved games, refused where they do not go together. */
+/** Optional rules of packs on the command line: chosen with `--rules`, kept in saved games, refused if they exclude each other. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
@@ -23,7 +23,7 @@ export default system('${slug}', {
 `
 const words = (title: string) => ({ title, text: `Each player's threat rises faster: ${title}.` })
 
-/** Two rules that do not go together, since both replace a step, and one that is in a game with either. */
+/** Two rules that exclude each other, because both replace the same step, and one that can be used with either. */
 const rules = writeFiles(temporaryFolder(), {
   'package.json': { name: '@you/house-rules', version: '0.1.0', questwright: { game: 'lcg', api: 1 } },
   'systems/dread.json': { rule: 'optional' },
@@ -43,7 +43,7 @@ it('a chosen rule holds, is kept in the saved game, and holds again when that is
   expect(beside.json().errors).toBe(0)
   const ran = await qw(['play', ...game('--bot', 'greedy', '--rules', 'dread', '--save', save)])
   expect(ran.json()).toMatchObject({ rules: ['house-rules:system/dread'] })
-  // nobody stands 50 threat at once
+  // with the rule, players lose at once, because their threat is 50
   expect([without.json().outcome, ran.json().outcome]).toEqual(['won', 'lost'])
   const { setup, packs } = JSON.parse(readFileSync(save, 'utf8'))
   expect(setup.rules).toEqual(['house-rules:system/dread'])

@@ -1,4 +1,4 @@
-/** What a stranger wrote is printed, and never obeyed by the terminal. */
+/** Text from packs and other foreign files is printed without control sequences that the terminal would execute. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { shown } from '@questwright/workshop/shown'

@@ -1,4 +1,4 @@
-/** From one workspace to another, through the real registry server: published, found, installed, played, updated. */
+/** A pack goes from one workspace to another through the real registry server: it is published, found, installed, played and updated. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { startEmbedded, writeKey } from '@questwright/registry'
@@ -41,7 +41,7 @@ describe('a pack from one workspace to another', () => {
     expect(anonymous.err).toContain('nobody is logged in')
     writeFiles(folder, moor({ manifest: { license: undefined, description: '' } }))
     const bare = await at(author, ['pack', 'publish', 'moor', '--fuzz-seconds', '0'])
-    // all at once: nobody is sent back for one thing after the other
+    // all problems are reported at once, so that an author need not run the command once per problem
     expect(bare.err).toMatch(/no licence[\s\S]*no description[\s\S]*Nobody is logged in/)
     const login = await at(author, ['pack', 'login', '--user', 'ann', '--password-stdin'], 'correct horse\n')
     expect(login.code, login.err).toBe(0)
@@ -74,7 +74,7 @@ describe('a pack from one workspace to another', () => {
     const warned = await at(author, ['pack', 'publish', 'moor', '--fuzz-seconds', '0', '--dry-run', '--json'])
     expect(warned.code).toBe(1)
     expect(warned.json()).toMatchObject({ result: 'warned', warnings: [expect.stringContaining('The texts of The cutter were imported')] })
-    // as a machine sets it on which tests run
+    // an environment variable, as set on machines that run tests
     process.env.QUESTWRIGHT_FUZZ_SECONDS = '1'
     const anyway = await at(author, ['pack', 'publish', 'moor', '--dry-run', '--anyway', '--json'])
     expect(anyway.code, anyway.err).toBe(0)
@@ -130,7 +130,7 @@ describe('a pack from one workspace to another', () => {
       packs: { moor: { name: '@ann/moor', version: '1.0.0', hash: lock.packs['@ann/moor']?.hash } },
     })
 
-    // the author takes the event out, and forgets to say so, and to say it in the version
+    // the author removes the event, but does not list it under `removed` and raises only the patch version
     const { broth: _broth, ...without } = cards
     const files = {
       'decks/walkers.json': { format: 'questwright-deck', version: 1, kind: 'starter', heroes: ['ada'], cards: { cutter: 3 } },
@@ -166,7 +166,7 @@ describe('a pack from one workspace to another', () => {
       /was 1.0.0: a version that may break[\s\S]*What is new in @ann\/moor 2.0.0:[\s\S]*Gone: The broth \(event\); The cutter stands for it/,
     )
 
-    // a deck of one's own that names the card that is gone plays with the one that stands for it
+    // a player's own deck that names the removed card is played with its replacement
     const deck = { format: 'questwright-deck', version: 1, name: 'Mine', kind: 'starter', heroes: ['moor:ada'], cards: { 'moor:broth': 1 } }
     writeFiles(home, { 'mine.json': deck })
     const dealt = await at(home, ['play', 'a-wet-walk', '--deck', join(home, 'mine.json'), '--bot', 'random', '--save', game])
@@ -174,7 +174,7 @@ describe('a pack from one workspace to another', () => {
     expect(JSON.parse(readFileSync(game, 'utf8'))).toMatchObject({ setup: { decks: [{ cards: { 'moor:cutter': 1 } }] } })
     expect(existsSync(join(home, '.questwright/packs/@ann+moor/1.0.0/package.json'))).toBe(true)
 
-    // an older version that a saved game names is introduced as well, once
+    // an older version that a saved game needs is introduced as well, but only once
     const early = join(home, 'early.json')
     const settings = join(home, '.questwright/settings.json')
     writeFiles(home, { '.questwright/settings.json': { ...JSON.parse(readFileSync(settings, 'utf8')), seen: [] } })
@@ -183,7 +183,7 @@ describe('a pack from one workspace to another', () => {
     expect(older.err).toMatch(/The first game with this pack:\n[^\n]*@ann\/moor 1\.0\.0/)
     expect((await at(home, ['replay', early, '--under', 'saved'])).err).not.toContain('The first game with this pack:')
 
-    // a deck that was written under the first version says what became of its cards: here the one that stands for another is there twice now
+    // `qw deck check` reports removed cards of a deck that was saved with the first version: the replacement is now in it too often
     const check = await at(home, ['deck', 'check', kept])
     expect(check.code, check.out).toBe(1)
     expect(check.out).toContain('moor:cutter stands for it. [deck-file/replaced-card]')

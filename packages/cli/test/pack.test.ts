@@ -1,4 +1,4 @@
-/** A pack on its way to others: made, built, compared. */
+/** The commands that prepare a pack for others: `qw pack new`, `build` and `diff`. */
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -34,7 +34,7 @@ const fen = {
   }),
 }
 
-/** @param more files besides or instead; those without words are left out */
+/** @param more files to add or replace; undefined removes a file */
 function fenFolder(more: { readonly [path: string]: string } = {}): string {
   const folder = join(temporaryFolder(), 'fen')
   mkdirSync(folder)

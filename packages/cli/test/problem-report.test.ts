@@ -25,7 +25,7 @@ test('eight thousand warnings of an imported pack are a page: examples and count
   expect(lines.slice(-3)).toEqual([
     'Warnings of one kind are counted where there are many; --json lists them all:',
     '  4000 × [text/y] in 4000 files, 5 of them above',
-    // what to do, where that is the same for all of them
+    // the remedy is printed once if it is the same for all problems of this code
     '  3573 × [wording/x] in 3573 files, 5 of them above: Correct it.',
   ])
 })

@@ -1,4 +1,4 @@
-/** Publishing plays a pack at random first, which takes its time. */
+/** `qw pack publish` first plays the pack at random, which is slow. */
 import { join } from 'node:path'
 import { startEmbedded } from '@questwright/registry'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'

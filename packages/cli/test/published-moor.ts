@@ -1,4 +1,4 @@
-/** A small pack that tests publish, and the commands that they give in the workspaces of its author and of others. */
+/** A small pack that tests publish, and the commands that they run in the workspaces of its author and of others. */
 import { PassThrough } from 'node:stream'
 import { runCommand } from '../src/commands.ts'
 import { qw, type Ran } from './run.ts'
@@ -13,7 +13,7 @@ export const cards = {
   across: { type: 'quest', stage: 1, quantity: 1, encounterSets: ['moor'], sides: { A: {}, B: { questPoints: 6 } } },
 }
 
-/** The files of the pack, each by its path, with what a test puts in their place. */
+/** The files of the pack by path, with the test's replacements. */
 export function moor(
   more: {
     readonly manifest?: object

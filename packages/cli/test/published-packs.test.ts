@@ -1,6 +1,6 @@
 /**
- * Packs of each version of the script API, with scenes, saved games and logs of campaigns, as they were when that version was the newest: they play in this
- * version, or `qw pack migrate` changes them and says what it changed. docs/api/README.md says how versions are counted.
+ * Packs for each version of the script API, with scenes, saved games and campaign logs, as they were while that version was the newest: they still
+ * work with this version, or `qw pack migrate` changes them and reports what it changed. How versions are counted is in docs/api/README.md.
  */
 import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,12 +13,12 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 const published = join(import.meta.dirname, 'published')
 const namesOf = (folder: string): string[] => readdirSync(join(published, folder)).map((file) => file.replace(/\.json$/, ''))
 
-/** What `qw pack migrate` changes in the packs of each version, and their scenes. */
+/** What `qw pack migrate` changes in the packs of each version and in their scenes. */
 const versions = [
   {
     api: 1,
     packs: {
-      // written when these types were the game's own
+      // written when these types were part of the game itself; now a system brings them
       'old-errands': [
         'package.json: dependencies name @questwright/lcg-side-quests',
         'text/en.json, cards.old-errand.words.ways: "wait" is "Wait"',

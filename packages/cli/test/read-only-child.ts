@@ -1,4 +1,4 @@
-/** Runs commands, one after the other, as whoever started this, and prints what came of each as JSON. */
+/** Runs commands one after the other with the permissions of the user who started this program, and prints their results as JSON. */
 import { PassThrough } from 'node:stream'
 import { runCommand } from '../src/commands.ts'
 

@@ -1,4 +1,6 @@
-/** A workspace that its user may read and not write: each command does what it can, says why it cannot do the rest, and leaves nothing behind. */
+/**
+ * A workspace that the user can read but not write: each command does what it can, explains why it cannot do the rest, and leaves no files behind.
+ */
 import { spawn, spawnSync } from 'node:child_process'
 import { chmodSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,7 +9,7 @@ import { afterAll, expect, test } from 'vitest'
 import { temporaryFolder, writeFiles } from './run.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-/** For root no permission binds, so root lets nobody do it. */
+/** File permissions do not restrict root, so under root the commands run as another user ("nobody"). */
 const someone = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
 const canRead =
   process.platform !== 'win32' &&
@@ -42,7 +44,7 @@ function lying(folder: string): string[] {
 
 const notWritten = /cannot be written at \.questwright.*: it is not permitted \(EACCES\)\. Ask its owner .* QUESTWRIGHT_WORKSPACE\./
 const elsewhere = /Or use a registry elsewhere: --registry ADDRESS/
-/** Where nobody may write either. */
+/** A folder in which the user cannot write either. */
 const outside = join(workspace, 'outside')
 
 const commands: readonly (readonly [parts: readonly string[], code: number, said: RegExp])[] = [
@@ -53,13 +55,13 @@ const commands: readonly (readonly [parts: readonly string[], code: number, said
   [['pack', 'uninstall', '@you/moor'], 1, notWritten],
   [['pack', 'publish', 'fen'], 1, notWritten],
   [['pack', 'publish', 'fen'], 1, elsewhere],
-  // nothing is installed, so no registry is asked
+  // no pack is installed, so no registry is asked
   [['pack', 'outdated'], 0, /Every installed pack is the newest/],
   [['pack', 'search', 'fen'], 1, elsewhere],
   [['pack', 'registry', 'use', 'https://registry.example.org/'], 1, notWritten],
   [['pack', 'new', outside, '--on', 'fen'], 1, /not permitted \(EACCES, mkdir\)\. Ask whoever owns it/],
   [['pack', 'build', 'fen', '--out', outside], 1, /cannot be written|not permitted/],
-  // a registry that is no server at all: what only asks is not stopped by the disk
+  // an address without a server: the search fails at the network and not because the disk cannot be written
   [['pack', 'search', '--registry', 'http://127.0.0.1:9/'], 1, /cannot be reached/],
 ]
 

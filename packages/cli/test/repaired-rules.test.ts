@@ -1,4 +1,7 @@
-/** Games that were saved by an engine before a rule was repaired: they go up to that decision, and the rule is named. */
+/**
+ * Games that were saved before a rule of the engine was corrected: they replay up to the first decision that differs, and the message names the
+ * rule.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
@@ -26,7 +29,7 @@ it.each(games)(
     expect(differs.input).toBe(input)
     expect(differs.told.rules).toContainEqual(expect.stringContaining(rule))
     expect(replayed.err).toContain('a rule was repaired since: ')
-    // where it is, and what one can do
+    // the message says at which decision the game stops, and what the user can do
     const first = input === 1 ? 'its first decision' : `its first ${input} decisions`
     const goesOn = input === 0 ? 'it goes on from its beginning' : `it goes on from there, with ${first}`
     expect(replayed.err).toContain(`differs at input ${input}`)

@@ -1,4 +1,4 @@
-/** Saved games after their packs changed: under the packs that are here, under those with which they were saved, and whole folders of them. */
+/** Saved games whose packs have changed: replayed with the current packs, with the packs they were saved with, and a whole folder at once. */
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
@@ -18,7 +18,7 @@ export default card('reed-path', [
 ])
 `
 
-/** A workspace with the pack @you/fen 1.0.0 and games of it. */
+/** A workspace with the pack @you/fen 1.0.0 and saved games of it. */
 const workspace = temporaryFolder()
 const fen = join(workspace, 'fen')
 const games = join(workspace, 'games')

@@ -7,13 +7,13 @@ import { fileURLToPath } from 'node:url'
 import { afterAll } from 'vitest'
 import { runCommand } from '../src/commands.ts'
 
-/** Commands in this process, and as a program of their own. */
+/** Runs commands in this process or as a separate program. */
 
 export interface Ran {
   readonly code: number
   readonly out: string
   readonly err: string
-  /** The one JSON value of stdout. */
+  /** Parses stdout, which must be one JSON value. */
   readonly json: () => { readonly [part: string]: unknown }
 }
 
@@ -21,7 +21,10 @@ function ran(code: number, out: string, err: string): Ran {
   return { code, out, err, json: () => JSON.parse(out) as { [part: string]: unknown } }
 }
 
-/** Runs a command in this process: packs that were loaded once are not compiled again. @param type answers what is printed, for games in the terminal */
+/**
+ * Runs a command in this process, so that packs are compiled only once. @param type gives the input for each text that is printed, for games in the
+ * terminal
+ */
 export async function qw(parts: readonly string[], type?: (printed: string) => string | undefined): Promise<Ran> {
   const way = parts.includes('--json') ? 'json' : 'text'
   let [out, err, wrote] = ['', '', false]
@@ -76,7 +79,7 @@ export function program(parts: readonly string[], typed = ''): Promise<Ran> {
 
 const folders: string[] = []
 
-/** A fresh folder; it is removed after the tests of the file. */
+/** A new temporary folder that is removed after the tests of the file. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'questwright-cli-'))
   folders.push(folder)
@@ -87,7 +90,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
-/** Installed folders cannot be removed before they can be written to. */
+/** Makes folders writable: installed packs are read-only and could not be removed otherwise. */
 export function openAll(place: string): void {
   if (!existsSync(place)) return
   chmodSync(place, 0o755)

@@ -1,4 +1,7 @@
-/** The commands on packs of a game that is not the usual one: nothing is asked of them that another game has, and games are kept apart. */
+/**
+ * The commands with packs of another game than the cooperative one: they need nothing that only the cooperative game has, and the games are kept
+ * apart.
+ */
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadPack, type PackBundle, readPackFolder } from '@questwright/packs'
@@ -185,7 +188,7 @@ describe('two players who play against each other', () => {
     const sum = (wins: readonly { readonly wins: number }[]) => wins.reduce((all, one) => all + one.wins, 0)
     expect({ bySeat: sum(swap.bySeat), byDeck: sum(swap.byDeck) }).toEqual({ bySeat: swap.decided, byDeck: swap.decided })
     expect(swap.bySeat.map(({ seat }) => seat)).toEqual([1, 2])
-    // the bot that judges wins more than the one that does not, in whichever seat: its wins by deck are more than by either seat
+    // the bot that evaluates positions wins more often than the random one in both seats, so its wins by deck exceed the wins of either seat
     const [judging = 0, chance = 0] = swap.byDeck.map(({ wins }) => wins)
     expect(judging).toBeGreaterThan(chance)
     expect(judging).toBeGreaterThan(Math.max(...swap.bySeat.map(({ wins }) => wins)))
@@ -253,7 +256,7 @@ describe('packs of two games in one workspace', () => {
       'scenarios/road.json': { quest: [], encounterSets: [] },
       'text/en.json': { cards: {}, keywords: {}, encounterSets: {}, scenarios: { road: { title: 'The Road', text: 'Dust.' } }, decks: {} },
     })
-    // it has no decks: those of the meadow are taken, and none of the other game
+    // the pack has no decks, so those of the pack "meadow" are used and none of the other game
     const { code, out } = await qw(['check', bare, '--packs', join(meadow, '../frozen-road'), meadow])
     expect({ code, out }).toEqual({ code: 0, out: 'duel-bare: no scripts, 1 set-up; no errors, no warnings\n' })
   })

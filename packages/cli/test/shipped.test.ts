@@ -1,4 +1,4 @@
-/** What comes with the program is there in every workspace. */
+/** Packs that come with the program are available in every workspace. */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -60,7 +60,7 @@ describe('an empty folder', () => {
       writeFileSync(join(workspace, 'cards.tsv'), 'databaseId\tname\timageUrl\tcardBack\ttype\nx-1\tFen\t\tplayer\tAlly\n')
       await qw(['import', join(workspace, 'cards.tsv'), '--new-pack', 'Four', '--folder', join(workspace, 'four')])
       expect(nameOf('four')).toBe('@ann/four')
-      // a scope that cannot be a person's own is refused and not remembered
+      // a scope that is reserved for the project is refused and not saved as the user's scope
       const { code, err } = await make('Five', '--scope', '@questwright')
       expect([code, existsSync(join(workspace, 'five'))]).toEqual([2, false])
       expect(err).toContain('--scope @questwright:')

@@ -1,4 +1,4 @@
-/** A pack as a site of static files. */
+/** `qw site` writes a pack as a website of static files. */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -41,7 +41,7 @@ function fen(): string {
 }
 
 let shared: Promise<string> | undefined
-/** The folder of a site that tests only read. */
+/** The folder of a website that is written once and only read by the tests. */
 const written = (): Promise<string> => {
   const write = async () => {
     const out = join(temporaryFolder(), 'site')
@@ -91,7 +91,7 @@ describe('qw pack site', () => {
     const out = await written()
     const page = readFileSync(join(out, 'index.html'), 'utf8')
     const href = /<link rel="manifest" href="([^"]+)">/.exec(page)?.[1] ?? ''
-    // a site lies in any folder of a host: whatever the manifest names is seen from where it lies itself
+    // a website may be in any folder of a server, so all addresses in the manifest are relative to the manifest
     const place = new URL('https://host.example/games/fen/')
     const at = new URL(href, place)
     const within = (address: string) => new URL(address, at).href.replace(place.href, '')
@@ -104,7 +104,7 @@ describe('qw pack site', () => {
     const icons = manifest.icons.map(({ src, sizes, purpose }: { readonly [part: string]: string }) => {
       const icon = readFileSync(join(out, within(src ?? '')))
       if (src?.endsWith('.svg')) return icon.includes('<svg') && sizes === 'any' ? 'svg' : src
-      // a PNG says its width and height in its first bytes
+      // bytes 16 to 23 of a PNG are its width and height
       const read = `${icon.toString('latin1', 1, 4)} ${icon.readUInt32BE(16)}x${icon.readUInt32BE(20)}`
       return read === `PNG ${sizes}` ? `${sizes} ${purpose}` : `${src} is ${read}`
     })

@@ -1,4 +1,6 @@
-/** A game whose file an earlier version spoilt: a script failed behind a choice, and the answer to it was written down though nothing took it. */
+/**
+ * A saved game that an earlier version damaged: a script threw after a choice, and the answer was saved although the engine had not accepted it.
+ */
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { bellThat, madeUpFiles } from '../../realm/test/fixtures/made-up.ts'

@@ -1,4 +1,4 @@
-/** Loaded before a program (`--import`): tells on stderr of every module that it loads. */
+/** Preloaded with `--import`: writes the name of every module that the program loads to stderr. */
 import { register } from 'node:module'
 
 const hook = `import { writeSync } from 'node:fs'

@@ -1,4 +1,4 @@
-/** Two packs of one short id from two authors: published, installed beside each other, checked, played, saved and replayed. */
+/** Two packs with the same short id by two authors: published, installed side by side, checked, played, saved and replayed. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startEmbedded } from '@questwright/registry'
@@ -49,7 +49,7 @@ describe('two packs of one short id', () => {
     expect(installed.code, installed.err).toBe(0)
     const lock = JSON.parse(readFileSync(join(player, 'questwright-lock.json'), 'utf8')) as { readonly packs: object }
     expect(Object.keys(lock.packs)).toEqual(['@ann/hunt', '@bob/hunt', '@cid/both'])
-    // a tarball knows no neighbours
+    // a built pack does not contain names that depend on the other installed packs
     const built = readFileSync(join(player, '.questwright/packs/@ann+hunt/0.1.0/questwright-pack.json'), 'utf8')
     expect(JSON.parse(built)).toMatchObject({ id: 'hunt', name: '@ann/hunt' })
   })

@@ -11,7 +11,7 @@ const rulebook = rulebookAt('lcg')
 describe('a new card', () => {
   it('can be of every type of the game, each offered once', () => {
     const offered = typeChoices(rulebook).flatMap(({ types }) => types)
-    // the dialog asks for an encounter set for the types for which the checks require one, and for stages
+    // the dialog asks for an encounter set for stages and for those types for which the checks require one
     const asked = offered.filter((type) =>
       checkCardFacts({ type } as never, rulebook).issues.some(({ path }) => path[0] === 'encounterSet' || path[0] === 'encounterSets'),
     )

@@ -1,4 +1,4 @@
-/** What words find in the palette. */
+/** Which entries of the palette are found by which words. */
 
 import { expect, test } from 'vitest'
 import { findItems, type PaletteItem, readyItems } from '../src/palette-items.ts'

@@ -189,7 +189,7 @@ it('never throws, whatever is typed, and every place lies in the query', () => {
     }
     const without = searchCards(cards, read, 'title').length
     expect(without).toBeLessThanOrEqual(cards.length)
-    // a chip that is pressed twice leaves the cards as they were, unless the query asked for them already
+    // pressing a chip twice finds the same cards as before, unless the query contained the term already
     if (!isChosen(query, 's', 'lore') && !query.includes('"') && !read.terms.some(({ field }) => field.name === 's')) {
       const pressed = toggled(query, 's', 'lore')
       expect(isChosen(pressed, 's', 'lore')).toBe(true)
@@ -218,7 +218,7 @@ it('writes chips into the query and takes them out, letter for letter beside the
   expect(toggled('a t:ally b', 't', 'ally')).toBe('a b')
   expect(toggled('', 'r', 'Lamp Keeper')).toBe('r:"Lamp Keeper"')
   expect(isChosen('r:"lamp keeper"', 'r', 'Lamp Keeper')).toBe(true)
-  // a term that says the opposite is no pressed chip
+  // an excluded term (`-t:ally`) does not count as a pressed chip
   expect(isChosen('-t:ally', 't', 'ally')).toBe(false)
   expect(toggled('-t:ally', 't', 'event')).toBe('-t:ally t:event')
 })

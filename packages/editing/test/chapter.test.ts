@@ -8,7 +8,7 @@ import { newEntry, restOf, withRest } from '../src/entry.ts'
 import { severalOf } from '../src/plural.ts'
 import { chapterSections, namesAmong, type SectionWords } from '../src/sections.ts'
 
-/** What a board can draw. */
+/** The names of icons and motifs that the board can draw. */
 const boardWords = { icons: ['neutral'], motifs: ['people', 'troll'] }
 
 const section = (name: string): SectionWords => {
@@ -51,7 +51,7 @@ describe('the form of a chapter', () => {
     if (!bundle) throw new Error('no pack')
     const rulebook = lcgRulebook
     const wrongOf = (one: SectionWords, like?: string): readonly string[] => {
-      // a dial is one of a counter
+      // a dial must name a counter that exists
       const ground =
         one.named === 'counters'
           ? withEntry({}, section('counters'), one.example, newEntry(section('counters'), one.example, rulebook))
@@ -85,7 +85,7 @@ describe('the form of a chapter', () => {
       const hidden = fields.filter(
         ({ shown, at }) => shown === 'more' && fieldsAt([...path, 'x', ...at.slice(0, -1)])[at.at(-1) ?? '']?.may !== 'left-out',
       )
-      // what a type must say of its place in lists has it from the type that it is like
+      // a type that is derived from another one takes the list properties that it lacks from that type
       expect(
         hidden.map(({ at }) => at.join('.')),
         heading,

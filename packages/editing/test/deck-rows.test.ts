@@ -1,4 +1,4 @@
-/** How the cards of a deck are ordered and drawn in rows. */
+/** How the cards of a deck are sorted and grouped into rows. */
 
 import { lcgRulebook } from '@questwright/lcg/rulebook'
 import type { DeckFacts } from '@questwright/packs/types'
@@ -37,7 +37,7 @@ it('cards of a deck are sorted by cost and title, with their full codes; cards w
 })
 
 it('a picture of a deck has a row for each price that a card has, in each row types in the order of the game', () => {
-  // whatever the order in which they come
+  // the result does not depend on the order of the input
   const rows = rowsByPrice([...cards].reverse(), lcg)
   expect(rows.map(({ price, cards: own }) => [price, named(own)])).toEqual([
     [0, ['Ember']],
@@ -56,6 +56,6 @@ it('curves leave out groups and types of which the deck has no card, and keep th
   expect(counts(prices)).toEqual(['0 2', '1 7', '2 0', '3 0', '4 2', 'X 1', 'none 1', 'not here 2'])
   expect(counts(groups)).toEqual(['spirit 1', 'lore 12', 'not here 2'])
   expect(counts(types)).toEqual(['ally 6', 'attachment 3', 'event 3', 'treasure 1', 'not here 2'])
-  // which ones they are
+  // the cards in this row
   expect(named(prices[1]?.cards ?? [])).toEqual(['Bard', 'Scout', 'Wick'])
 })

@@ -1,4 +1,4 @@
-/** Which fields the form of a card has, and in which order. */
+/** Which fields the card form shows, and in which order. */
 
 import { lcgRulebook } from '@questwright/lcg/rulebook'
 import { rulebookOf, typesOf } from '@questwright/rulebook'
@@ -26,7 +26,7 @@ test('the numbers of a side stand in the order of those of the card', () => {
   expect(facts(sideFieldsOf(rulebook, 'quest'))).toEqual(['questPoints'])
 })
 
-/** A made-up game: a card may have a toll, with a text of its own, and names the clans to which it belongs. */
+/** A made-up game in which a card may have a toll with a text of its own, and lists the clans to which it belongs. */
 const duel = rulebookOf([
   {
     file: 'duel.ts',

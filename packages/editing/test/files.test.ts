@@ -1,4 +1,4 @@
-/** Files of cards as text: facts, words, first scripts. */
+/** The text of card files: facts, printed words, and the first version of a script. */
 import { lcgRulebook } from '@questwright/lcg/rulebook'
 import { expect, it } from 'vitest'
 import { listValue, printedValue, readFacts, withFact, writeFacts } from '../src/facts-json.ts'

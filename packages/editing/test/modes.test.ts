@@ -22,7 +22,7 @@ it('a scenario names its modes only if it is not played in all of them', () => {
   expect(some.playedIn).toEqual(others)
   expect(kept(some)).toEqual(some)
   expect(withMode(some, first, 'played', rulebook)).toEqual(plain)
-  // the last mode cannot be removed
+  // the last remaining mode cannot be removed
   const one = others.slice(1).reduce((facts, mode) => withMode(facts, mode, 'not', rulebook), some)
   expect(modesOf(one, rulebook)).toEqual([others[0]])
   expect(withMode(one, others[0] ?? '', 'not', rulebook)).toBe(one)

@@ -144,10 +144,10 @@ describe('the list', () => {
       ['Words for what players read', 'by itself', 21],
     ])
     expect(others).toEqual(problems)
-    // in a pack of this version, or one that cannot be read, they are errors like the others
+    // if the pack is of the newest API version or its version is unknown, they stay normal errors
     expect(stepsToNewest({ id: 'p', api: 2 }, all)).toEqual({ behind: undefined, others: all })
     expect(stepsToNewest(undefined, all).others).toEqual(all)
-    // what one press writes
+    // the file that the button writes
     const { files, done } = withWordsAdded({ 'text/en.json': '{"cards":{"guide":{"title":"Guide"}}}', 'systems/sky.json': '{}' }, wanting)
     expect(done).toHaveLength(21)
     expect(JSON.parse(String(files['systems/sky.json']))).toEqual({ messages: { 'counter.rain': 'Rain' } })

@@ -14,6 +14,6 @@ it('the rules of a scenario stay as they are, in every mode, while something els
   expect(text).toContain('  "rules": ["short-days"],\n')
   const changed = JSON.parse(writeScenario(addStage(readScenario(text, rulebook) as FullScenarioFacts, 'fen-3', rulebook), rulebook))
   expect(changed).toEqual({ ...ruled, quest: ['fen-1', 'fen-3'] })
-  // of what is no list nothing can be shown; the check tells it
+  // if the value is not a list, the form shows no entries and the check reports the error
   expect(readScenario('{ "quest": [], "rules": "short-days" }', rulebook)?.rules).toEqual([])
 })

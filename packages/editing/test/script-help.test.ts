@@ -32,7 +32,7 @@ const context = (text: string, path = 'cards/reedfang.ts') => ({
   scripts: ['lib/fen.ts', 'cards/reedfang.ts'],
 })
 
-/** The first remedy, carried out on the place where a word stands. */
+/** The source after the first suggested fix was applied at the place of a word. */
 function fixed(text: string, code: string, word: string, path?: string): string | undefined {
   const start = text.lastIndexOf(word)
   const [fix] = fixesFor({ code, message: '', start, end: start + word.length }, context(text, path))

@@ -1,4 +1,4 @@
-/** The graph of a scenario's stages: what its scripts decide, and that its letters stay readable. */
+/** The graph of a scenario's stages: branches that scripts decide, and the minimum size of its letters. */
 import { fileURLToPath } from 'node:url'
 import { lcgRulebook as rulebook } from '@questwright/lcg/rulebook'
 import { loadPack, type PackBundle, type PackFiles, readPackFolder } from '@questwright/packs'
@@ -69,7 +69,7 @@ export default card('flies-and-spiders', {
 describe('the place of the graph', () => {
   const chain = (length: number) => Array.from({ length }, (_, i) => ({ stage: `${i}`, next: i + 1 < length ? [`${i + 1}`] : [] }))
   const small = { width: 842, height: 386 }
-  /** The smallest letters of a stage, in pixels. */
+  /** The minimum height of the letters of a stage in pixels. */
   const letters = 13
   it('never makes letters smaller than 12 pixels: a long quest begins at the left and is moved', () => {
     for (const length of [1, 3, 4, 9]) {

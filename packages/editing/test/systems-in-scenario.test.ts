@@ -1,4 +1,4 @@
-/** What systems add to the lists of a scenario: their types among the kinds of its deck, and their zones. */
+/** What systems add to a scenario's lists: card types for the encounter deck, and zones. */
 import { lcgRulebook } from '@questwright/lcg/rulebook'
 import { withSystems } from '@questwright/rulebook'
 import { expect, test } from 'vitest'

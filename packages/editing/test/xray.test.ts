@@ -20,7 +20,7 @@ const enemy = (threat: number | string, more: object = {}) => ({
 })
 const treachery = (...keywords: string[]) => ({ type: 'treachery', encounterSet: 'fen', keywords })
 
-/** What the figures of the game's own rulebook say of a deck. */
+/** The deck figures as the game's rulebook defines them. */
 function xrayOf(lines: readonly XrayLine[]) {
   const deck = deckOf(lines)
   const { xray } = rulebook
@@ -86,11 +86,11 @@ describe('a deck looked through', () => {
   })
 
   it('counts chains of surge card by card', () => {
-    // one card with surge, one without: half the time the other one follows it
+    // two cards, one of them with surge: in half of the cases the other card is revealed after it
     const two = xrayOf([line(1, { ...treachery('Surge') }), line(1, enemy(3))])
     expect(two.surge.chains).toEqual([0.5, 0, 0])
     expect(two.byPlayers[0]).toEqual({ players: 1, reveals: 1.5, threat: 3, doomed: 0, surge: 0.5 })
-    // two players see the whole deck
+    // two players reveal all cards of the deck
     expect(two.byPlayers[1]).toMatchObject({ reveals: 2, threat: 3, surge: 1 })
   })
 
@@ -108,12 +108,12 @@ describe('a deck looked through', () => {
     ])
     expect(xray.doomed).toEqual({ cards: 2, mean: 0.75, unknown: 0 })
     expect(xray.shadow).toEqual({ cards: 1, chance: 0.25 })
-    // 2/3 of the last card's 2, and the surging card in one of four gaps
+    // the last card is revealed with probability 2/3 and has doomed 2; in 1 of 4 positions the card with surge adds to it
     expect(xray.byPlayers[0]?.doomed).toBeCloseTo(2 / 3 + 1 / 4)
   })
 })
 
-// ── against shuffled decks ──────────────────────────────────
+// ── compared with shuffled decks ───────────────────────────
 
 function dice(seed: number): () => number {
   let state = seed
@@ -131,7 +131,7 @@ interface Told {
   readonly surges: number
 }
 
-/** What a card says of itself, read without the module under test. */
+/** The keywords and numbers of a card, read without the module under test. */
 function told(facts: CardFacts): Told {
   const keywords = facts.keywords ?? []
   return {
@@ -141,7 +141,7 @@ function told(facts: CardFacts): Told {
   }
 }
 
-/** Shuffles and stages as a table does, card by card. */
+/** Shuffles the deck and stages its cards one by one, as in a real game. */
 function stagedBy(deck: Told[], players: number, random: () => number) {
   for (let i = deck.length - 1; i > 0; i--) {
     const j = Math.floor(random() * (i + 1))
@@ -190,7 +190,7 @@ describe.each(decks)('the formulas agree with 20,000 shuffles of %s', (_name, li
       const mean = values.reduce((a, b) => a + b, 0) / rounds
       const spread = Math.sqrt(values.reduce((a, b) => a + (b - mean) ** 2, 0) / rounds)
       const formula = figure === 'chain' ? xray.surge.chains[0] : expected?.[figure]
-      // four standard errors: one in 16,000 fails by chance, and the dice are fixed
+      // within four standard errors: a correct formula would fail once in 16,000 runs, and the random seed is fixed
       expect(Math.abs(mean - (formula as number)), `${figure}: ${mean} against ${formula}`).toBeLessThanOrEqual(
         (4 * spread) / Math.sqrt(rounds) + 1e-9,
       )

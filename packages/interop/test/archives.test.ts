@@ -44,7 +44,7 @@ describe('a zip', () => {
   it('with wrong sizes in its header is counted while it unpacks', async () => {
     const bomb = zipSync({ ...good, 'road/text/de.json': new Uint8Array(60_000_000) }, { level: 9 })
     const view = new DataView(bomb.buffer, bomb.byteOffset)
-    // the size before packing, in the header of each file: one byte, it says
+    // sets the uncompressed size in the header of each file to one byte, which is false
     for (let at = 0; at + 30 < bomb.byteLength; at++) if (view.getUint32(at, true) === 0x04034b50) view.setUint32(at + 22, 1, true)
     expect(await whyNot(bomb)).toContain('made to fill memory')
   })

@@ -1,4 +1,4 @@
-/** Spreadsheets of a few bytes whose cells lie far away: the library that reads them would lay out every row and column up to there. */
+/** Small spreadsheets whose cells are at very high rows and columns: the library that reads them would create every row and column up to there. */
 
 import { zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
@@ -11,7 +11,7 @@ const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const packages = 'xmlns="http://schemas.openxmlformats.org/package/2006/relationships"'
 
-/** A spreadsheet of these sheets, each given as the XML of its worksheet. */
+/** A spreadsheet with these sheets; each is given as the XML of its worksheet. */
 function spreadsheet(...sheets: readonly string[]): Uint8Array {
   const each = (one: (at: number) => string) => sheets.map((_, at) => one(at + 1)).join('')
   return zipSync({
@@ -31,7 +31,7 @@ function spreadsheet(...sheets: readonly string[]): Uint8Array {
 const sheet = (rows: string): string => `<worksheet ${main}><sheetData>${rows}</sheetData></worksheet>`
 const cell = (r: string): string => `<c r="${r}" t="inlineStr"><is><t>x</t></is></c>`
 
-/** Each names a cell that would take more than a machine has, or a loop without end. */
+/** Each refers to a cell that would need more memory than a computer has, or lead to an endless loop. */
 const FAR: { readonly [how: string]: string } = {
   'the last cell that a program knows': sheet(`<row r="1048576">${cell('XFD1048576')}</row>`),
   'a row beyond every program': sheet(`<row r="999999999">${cell('A999999999')}</row>`),
@@ -74,7 +74,7 @@ describe('a cell far away', () => {
   test('is none in a table of cards', async () => {
     const column = (at: number): string =>
       (at < 26 ? '' : String.fromCharCode(64 + Math.floor(at / 26))) + String.fromCharCode(65 + (at % 26))
-    // a wide table, in which some cells are empty
+    // a wide table with some empty cells
     const rows = Array.from({ length: 30 }, (_, row) => {
       const cells = Array.from({ length: 80 }, (_, at) => ((row + at) % 7 === 0 ? '' : cell(`${column(at)}${row + 1}`)))
       return `<row r="${row + 1}">${cells.join('')}</row>`

@@ -1,4 +1,4 @@
-/** A game without formats of its own: our format of decks and the placing of cards serve it. */
+/** A game without formats of its own can use our deck format and the placing of cards in a pack. */
 import { loadPack } from '@questwright/packs'
 import { expect, test } from 'vitest'
 import { type CardRecord, type FormatWork, readSheets } from '../src/cards/format.ts'
@@ -46,7 +46,7 @@ test('with what a deck begins its rulebook says, and what that is called', () =>
   expect(index.byCode.get('duel-first-steps:asha')).toMatchObject({ game: 'duel', inDeck: 'begins', packTitle: 'First Steps' })
 })
 
-/** Tables of the made-up game: `type;title;might;clan`. */
+/** Tables of the made-up game with the columns `type;title;might;clan`. */
 const sheets: SheetsOfGame = {
   fields: { card: ['type', 'clan'], side: ['title', 'might'] },
   isCard: ({ card }) => card.type !== 'page',

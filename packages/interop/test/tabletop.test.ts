@@ -1,4 +1,4 @@
-/** Sheets for Tabletop Simulator. */
+/** Card sheets for Tabletop Simulator. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { mostOnSheet, type TabletopCard, tabletopObject, tabletopSheets } from '../src/index.ts'
@@ -28,7 +28,7 @@ test('every copy of every card is in one deck for its back, and finds its place 
       const sheets = tabletopSheets(list, ['player', 'encounter', 'quest', 'none'])
       for (const { cards: own, columns, rows } of sheets) {
         expect(own.length).toBeLessThanOrEqual(mostOnSheet)
-        // the last place stays free for the face that others see
+        // the last position of the sheet stays free for the card back that other players see
         expect(columns * rows).toBeGreaterThan(own.length)
         expect([columns <= 10, rows <= 7]).toEqual([true, true])
       }

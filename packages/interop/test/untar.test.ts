@@ -1,4 +1,4 @@
-/** Tarballs that are dropped on the library. */
+/** Tar archives that are dropped on the library page. */
 import { gzipSync, strToU8 } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { manifest } from '../../workshop/test/fixtures/workspace.ts'
@@ -9,11 +9,11 @@ interface Entry {
   readonly path: string
   readonly content?: string | Uint8Array
   readonly kind?: string
-  /** What the header says, whatever the content is. */
+  /** The size that the header states, even if the content has another size. */
   readonly size?: number
 }
 
-/** A tarball in the old common form, byte by byte. */
+/** An archive in the old ustar-compatible format, built byte by byte. */
 function tar(entries: readonly Entry[]): Uint8Array {
   const blocks: Uint8Array[] = []
   for (const { path, content = '', kind = '0', size } of entries) {

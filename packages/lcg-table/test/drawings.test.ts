@@ -1,4 +1,4 @@
-/** The drawings of the cooperative game, and the words by which its rulebook names them. */
+/** The drawings of the cooperative game, and the names by which its rulebook refers to them. */
 import { readFileSync } from 'node:fs'
 import { iconNames, isFrameColour, isIconName, isTone, motifNames } from '@questwright/board'
 import { addDrawings } from '@questwright/board/drawings'

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The score of the cooperative game, as its rules count it. */
+/** The score of the cooperative game as its rules define it. */
 import { createCatalogue } from '@questwright/board'
 import { lcgRulebook } from '@questwright/lcg/rulebook'
 import { ScoreSheet } from '@questwright/table-page/table/score-sheet'
@@ -48,7 +48,7 @@ it('a score is compared with the best one, if scores are kept', () => {
   expect(said(-3)).toBe('The best score so far is −3: better by 91 than 88.')
 })
 
-/** The text content of markup. */
+/** The text of HTML without its tags. */
 const textOf = (markup: string): string =>
   markup
     .replace(/<[^>]+>/g, ' ')

@@ -1,8 +1,8 @@
 import ts from 'typescript'
 
 /**
- * The names of a report of docs/api: what can be imported, and the members of it.
- * @returns `drawCards`, `GameCard.isHero`
+ * The names in an API report of docs/api: exported names and their members.
+ * @returns for example `drawCards` and `GameCard.isHero`
  */
 export function namesInReport(report: string): string[] {
   const [importable = ''] = report.split('\n// What stands in the declarations above and cannot be imported.')
@@ -27,7 +27,7 @@ function membersBelow(node: ts.Node): string[] {
   return own === undefined ? below : [own, ...below]
 }
 
-/** The names that docs/names.md lists, each with its heading: `Zones: hand`. */
+/** The names that docs/names.md lists, each after its heading, for example `Zones: hand`. */
 export function namesInPage(page: string): string[] {
   return page.split(/^## /m).flatMap((section) => {
     const heading = section.slice(0, section.indexOf('\n'))

@@ -1,4 +1,7 @@
-/** Cards of types that a pack brings on which theirs does not stand: told which one, whatever order the packs lie in. */
+/**
+ * Cards whose type is defined by a pack on which their own pack does not depend: the message names that pack, in whatever order the packs are
+ * loaded.
+ */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { PackFiles } from '../src/bundle.ts'
@@ -10,7 +13,7 @@ import { rulebooks } from './games.ts'
 import { ally, hero, packWith, wholePack } from './made-up-pack.ts'
 
 const content = (path: string): string => readFileSync(new URL(`../../../content/${path}`, import.meta.url), 'utf8')
-/** A pack that comes with the program, with the chapter of one of its systems and nothing else. */
+/** A pack that comes with the program; it contains only the chapter of one of its systems. */
 const bringing = (id: string, system: string): PackFiles => ({
   'package.json': JSON.stringify({ name: `@questwright/${id}`, version: '0.1.0', questwright: { game: 'lcg', api: 1 } }),
   [`systems/${system}.json`]: content(`${id}/systems/${system}.json`),
@@ -36,7 +39,7 @@ const ship = {
 }
 const boon = { type: 'boon', sphere: 'neutral', cost: 1 }
 
-/** What is said of the card where these packs lie beside its own, which comes first. */
+/** The problems of the card if these packs are loaded; its own pack comes first. */
 const said = (files: PackFiles, ...others: PackFiles[]) =>
   loadPacks([files, ...others], rulebooks)[0]
     ?.problems.filter(({ file }) => file === 'cards/new-card.json')
@@ -80,7 +83,7 @@ describe('a card that uses what a pack brings on which its own does not stand', 
     ])
     const standing = { '@questwright/lcg-campaigns': '0.1.0', '@questwright/lcg-the-hobbit-saga': '0.1.0' }
     expect(said(mine({ ...ally, sphere: 'baggins', subtype: 'boon' }, standing), hobbit, campaigns)).toEqual([])
-    // a sphere that no pack knows is free, as it was
+    // a sphere that no pack defines is allowed
     expect(said(mine({ ...hero, sphere: 'wanderers' }), hobbit, campaigns)).toEqual([])
   })
 

@@ -42,7 +42,7 @@ function load(campaign: object | string) {
   const { bundle, problems } = loadPack(whole(campaign), rulebooks)
   return { bundle: bundle as PackBundle, problems }
 }
-/** What is said of the campaign, by loading and by checking. */
+/** The problems of the campaign, found by loading and by checking. */
 function said(campaign: object | string): string[] {
   const { bundle, problems } = load(campaign)
   return [...problems, ...checkPacks([bundle], rulebooks)]
@@ -105,7 +105,7 @@ describe('campaigns of a pack', () => {
     expect(sound.found).toEqual([])
     expect(optionsOf(sound)).toEqual(['hard-tales'])
     expect(optionsOf(packWith({}, { ...branching, rules: ['tales', 'hard-tales'] }))).toEqual([])
-    // what only that rule keeps is nothing with which each log of the campaign begins
+    // a log cannot begin with a value that only an optional rule keeps
     const saidOf = (campaign: object) =>
       checkPacks([packWith({}, campaign).bundle], rulebooks).flatMap(({ file, code }) =>
         file === 'campaigns/long-road.json' ? [code] : [],

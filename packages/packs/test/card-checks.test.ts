@@ -15,7 +15,7 @@ type Changes = {
   readonly scene?: string
 }
 
-/** What the checks say of the ferryman, an ally with these facts, texts, script and scene. */
+/** The problems of the ally "ferryman" with these facts, texts, script and scene. */
 function ferryman({ facts = {}, text = {}, script, scene = "'ferryman'" }: Changes): readonly Problem[] {
   const { bundle, problems } = loadPack(
     packWith({
@@ -164,7 +164,7 @@ describe('text and facts', () => {
   })
 
   test('a number that no card comes near', () => {
-    // enemies that nobody engages by themselves print such costs
+    // enemies that players do not engage by cost print such high engagement costs
     expect(rat({ engagementCost: 99 }, {})).toEqual([])
     expect(rat({ engagementCost: 100 }, {})).toMatchObject([{ code: 'facts/out-of-range' }])
     expect(rat({ attack: 33 }, {})).toMatchObject([

@@ -16,7 +16,7 @@ const manifest = (id: string, needs: readonly string[], more: object = {}): stri
     dependencies: Object.fromEntries(needs.map((one) => [`@you/${one}`, '0.1.0'])),
   })
 
-/** A pack that names what lies in the other one: cards in a deck and a scenario, a set, a keyword. */
+/** A pack that refers to contents of the other one: cards in a deck and a scenario, an encounter set, a keyword. */
 const neighbour: PackFiles = {
   'package.json': manifest('north-shore', ['wet-meadows']),
   'cards/gull.json': json({ ...enemy, encounterSet: 'north-shore', keywords: ['Soggy 1'] }),
@@ -37,7 +37,7 @@ const neighbour: PackFiles = {
   }),
 }
 
-/** Edits of one file: each changes what is found, often in another pack. */
+/** Edits of one file each. Every edit changes which problems are found, often in another pack. */
 const edits: { readonly [what: string]: readonly [pack: 0 | 1 | 2, path: string, text: string | undefined] } = {
   'a number out of reach': [0, 'cards/allies/ferryman.json', json({ ...ally, cost: 40 })],
   'a card that a deck of the other pack names goes': [0, 'cards/allies/ferryman.json', undefined],
@@ -75,14 +75,14 @@ const edits: { readonly [what: string]: readonly [pack: 0 | 1 | 2, path: string,
   'a third pack has the id of the second': [2, 'package.json', manifest('north-shore', [])],
 }
 
-/** The packs of a workspace, edited and loaded as a server does. */
+/** The packs of a workspace, edited and loaded as the studio's server does. */
 function workspace() {
   const packs: PackFiles[] = [packWith({}), neighbour, { 'package.json': manifest('far-hills', []) }]
   const memories: readonly LoadMemory[] = packs.map(() => newLoadMemory())
   const loaded = packs.map((files, at) => ({ files, bundle: loadPack(files, rulebooks, memories[at]).bundle }))
   const done = new Set<string>()
   return {
-    /** Does the edit, or takes it back. */
+    /** Applies the edit, or undoes it if it is applied. */
     toggle(what: string): void {
       if (!done.delete(what)) done.add(what)
       for (const [at, original] of packs.entries()) {
@@ -96,10 +96,10 @@ function workspace() {
         if (json(files) !== json(loaded[at]?.files)) loaded[at] = { files, bundle: loadPack(files, rulebooks, memories[at]).bundle }
       }
     },
-    /** The edits that are made now, in the order in which they are applied. */
+    /** The names of the edits that are applied, in their order. */
     done: (): string => [...done].join(),
     bundles: (): PackBundle[] => loaded.flatMap(({ bundle }) => bundle ?? []),
-    /** The same packs without any memory. */
+    /** The same packs, loaded without the memory. */
     anew: (): PackBundle[] => loaded.flatMap(({ files }) => loadPack(files, rulebooks).bundle ?? []),
   }
 }
@@ -115,7 +115,7 @@ describe('checkPacks with a memory', () => {
   test('finds the same as without, whatever is edited after what', () => {
     const packs = workspace()
     const memory = newCheckMemory()
-    // the same sets of edits come many times: each is checked once without a memory
+    // the same combinations of edits occur several times, so each result without memory is computed once
     const without = new Map<string, ReturnType<typeof checkPacks>>()
     const foundNow = () => {
       const found = without.get(packs.done()) ?? checkPacks(packs.bundles(), rulebooks)

@@ -153,7 +153,7 @@ describe('checkPacks', () => {
       expect(told(condition as string, before), condition).toMatchObject([
         { severity: 'warning', file: 'cards/encounter/marsh-rat.ts', remedy: expect.stringContaining('asItWas.isAlly') },
       ])
-    // a question, a type that nothing else counts as, and the type of a card that is there
+    // a question type, a card type to which no other type belongs, and the type of an existing card
     const right = [
       ['event.asItWas.isAlly'],
       ["event.asItWas.type === 'omen'"],
@@ -200,7 +200,7 @@ describe('checkPacks', () => {
     expect(checked(rat(['Windy']))).toMatchObject([
       { code: 'reference/unknown-keyword', file: 'cards/encounter/marsh-rat.json', message: 'The keyword "Windy" is defined by no pack.' },
     ])
-    // what is printed like a keyword and is a stat is said to be one
+    // a printed keyword that is in fact a stat is reported as one
     expect(checked(rat(['Immune to card effects']))).toMatchObject([
       { code: 'reference/unknown-keyword', remedy: expect.stringContaining("modifier('immunities', { gain: 'card-effects' })") },
     ])
@@ -326,7 +326,7 @@ describe('checkPacks', () => {
       expect(unknown('cold-wind')).toEqual([
         'Correct the code (did you mean "weather:cold-wind"?), or write the rule in rules/cold-wind.ts.',
       ])
-      // a card is no rule
+      // a card code cannot be used as a rule
       expect(unknown('ferryman')).toEqual(['Correct the code, or write the rule in rules/ferryman.ts.'])
     })
 

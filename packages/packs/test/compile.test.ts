@@ -87,7 +87,7 @@ describe('compileScript', () => {
       { code: 'compile/too-large', message: expect.stringContaining('200000') },
     ])
     expect(refused(`export const a = '${'x'.repeat(150_000)}'`)).toEqual([])
-    // Bytes count, not letters.
+    // The limit counts bytes, not characters.
     expect(refused(`export const a = '${'é'.repeat(150_000)}'`)).toMatchObject([{ code: 'compile/too-large' }])
   })
 

@@ -1,4 +1,7 @@
-/** What is played has the parts that the rulebook of its game names: a road of stages and bands of cards here, and nothing where a game says nothing. */
+/**
+ * The parts of what is played are defined by the rulebook of the game: here a road of stages and groups of cards; a game that defines no parts has
+ * none.
+ */
 import { type CardType, type Chapter, rulebookOf } from '@questwright/rulebook'
 import { expect, test } from 'vitest'
 import { encounterCardsOf } from '../src/encounter-deck.ts'

@@ -5,7 +5,7 @@ import { scenarioIssues } from '../src/scenario-issues.ts'
 import { rulebooks } from './games.ts'
 import { packWith } from './made-up-pack.ts'
 
-/** What a scenario says of the cards of decks that only some scenarios are played with. */
+/** What a scenario declares about deck cards that are used only in certain scenarios. */
 
 const chapter = {
   deckCards: {

@@ -1,4 +1,4 @@
-/** The versions with which a deck was built: what it names, and what is said when others are here. */
+/** The pack versions with which a deck was built: what the deck file stores, and the message if other versions are installed. */
 import { expect, test } from 'vitest'
 import type { DeckFacts, PackBundle } from '../src/bundle.ts'
 import { checkDeck, deckCatalogue } from '../src/deck.ts'

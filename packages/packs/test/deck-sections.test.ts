@@ -1,4 +1,7 @@
-/** Decks of a game with a ring, a bearer, nine numbered sites and two equal halves: all of it is said by the rulebook, and nothing by the checks. */
+/**
+ * Decks of a game with a ring, a bearer, nine numbered sites and two equal halves: the rulebook defines all of it, and the checks contain nothing
+ * of it.
+ */
 import { type CardType, type Chapter, rulebookOf } from '@questwright/rulebook'
 import { describe, expect, test } from 'vitest'
 import type { DeckFacts } from '../src/bundle.ts'
@@ -169,7 +172,7 @@ describe('a deck of ring, bearer, nine sites and two halves', () => {
     expect(found({ cards: { tolo: 2, 'tolo-grown': 3, crow: 4, mira: 5 } })).toContain(
       'error deck/too-many-copies: The deck has 5 copies of Mira, Of the Ford; at most 4 of one title and subtitle are allowed. Take 1 out: copies count by title and subtitle, across types and versions.',
     )
-    // two cards of one title are not copies of each other
+    // two different cards with the same title do not count as copies of each other
     expect(found({ cards: { tolo: 2, 'tolo-grown': 3, crow: 4 } }).filter((one) => one.includes('copies'))).toEqual([])
   })
 
@@ -193,7 +196,7 @@ describe('a deck of ring, bearer, nine sites and two halves', () => {
       'error deck/unknown-section: The deck has a section "heroes", which decks of The Rings do not have: its cards are in no game. Move its cards to ring, bearer, sites or cards, or take the section out.',
     ])
     expect(found({ site: ['other-ford'] })[0]).toContain('Did you mean "sites"? Move its cards to')
-    // the file opens: nothing of it is lost
+    // the file can be opened without loss
     const { bundle: opened, problems } = packWithDeck({ ...whole, heroes: ['mira'] })
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
     expect(opened?.decks.mine?.heroes).toEqual(['mira'])

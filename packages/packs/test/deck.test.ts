@@ -38,7 +38,7 @@ for (let n = 0; n < 30; n++) {
 const cards = Object.fromEntries(Object.entries(printed).map(([code, card]) => [code, { ...card, game: 'lcg' }]))
 const catalogue = Object.assign((code: string) => (Object.hasOwn(cards, code) ? cards[code] : undefined), { rulebooks })
 
-/** So many events, three of a title. */
+/** This number of event cards, three copies of each title. */
 function events(count: number): { [code: string]: number } {
   const copies: { [code: string]: number } = {}
   for (let n = 0, left = count; left > 0; n++, left -= 3) copies[`event-${n}`] = Math.min(3, left)

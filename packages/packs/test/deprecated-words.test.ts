@@ -1,4 +1,4 @@
-/** Words of the script API that go: the check warns of each with its place and its new word, and `qw pack migrate` writes that. */
+/** Deprecated words of the script API: the check warns about each with its place and the new word, and `qw pack migrate` replaces it. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

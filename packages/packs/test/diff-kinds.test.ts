@@ -1,9 +1,9 @@
-/** Every sentence in which a difference of two versions of a pack can be told, and the version that it asks for. */
+/** Every sentence that describes a difference between two versions of a pack, and the new version number that the difference requires. */
 import { describe, expect, it } from 'vitest'
 import { adviceFor, diffPacks, type PackBundle } from '../src/index.ts'
 import { rulebooks } from './games.ts'
 
-/** What a difference is made of; the rest of a bundle makes none. */
+/** The parts of a bundle that can lead to differences. */
 interface Made {
   readonly id: string
   readonly api: number
@@ -60,7 +60,7 @@ const base: Made = {
 type Section = 'cards' | 'keywords' | 'scenarios' | 'decks' | 'campaigns' | 'systems'
 
 const bundle = (made: Made): PackBundle => ({ game: 'lcg', packVersion: '1.0.0', ...made }) as unknown as PackBundle
-/** The base with one part as it is after the change; undefined takes it out. */
+/** The base bundle with one part changed; undefined removes the part. */
 const withPart = (section: Section, slug: string, value: object | undefined): Made => {
   const { [slug]: _, ...rest } = base[section] as { readonly [slug: string]: object }
   return { ...base, [section]: value ? { ...rest, [slug]: value } : rest }
@@ -76,7 +76,7 @@ const withText = (section: string, slug: string, words: object): Made => {
 const said = (before: Made, after: Made) =>
   diffPacks(bundle(before), bundle(after), rulebooks).changes.map(({ weight, sentence }) => `${weight}: ${sentence}`)
 
-/** A change of a pack, its sentences in the diff, and the sentences in the diff of the reverse change. */
+/** A change of a pack, the sentences of its diff, and the sentences of the diff in the opposite direction. */
 const cases: readonly (readonly [what: string, after: Made, said: readonly string[], back: readonly string[]])[] = [
   [
     'another name of the pack',

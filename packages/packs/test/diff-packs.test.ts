@@ -1,4 +1,4 @@
-/** What a new version of a pack changes, as its changelog would say it, and the version number that this asks for. */
+/** What a new version of a pack changes, in the words of a changelog, and the version number that this requires. */
 import { describe, expect, test } from 'vitest'
 import { adviceFor, diffPacks, loadPack, type PackBundle } from '../src/index.ts'
 import { rulebooks } from './games.ts'
@@ -160,7 +160,7 @@ describe('what changed', () => {
       'minor: New: wind (rule).',
       'patch: Long Rain: its text reads otherwise.',
     ])
-    // scenarios of other packs may name it
+    // scenarios of other packs may use the rule
     expect(said(after, before)).toContain('major: Gone: wind (rule).')
   })
 })

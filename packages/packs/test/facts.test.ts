@@ -6,7 +6,7 @@ import { withCampaigns as rulebook } from './games.ts'
 import { ally, enemy, hero, location, packWith, quest } from './made-up-pack.ts'
 
 const rulebooks = { lcg: rulebook }
-/** Loads the pack with one card of these facts; the problems of its file. */
+/** Loads the pack with one card that has these facts, and returns the problems of the card's file. */
 function problemsOf(facts: object) {
   const { bundle, problems } = loadPack(packWith({ 'cards/new-card.json': JSON.stringify(facts, null, 2) }), rulebooks)
   return { card: bundle?.cards['new-card'], problems: problems.filter((one) => one.file === 'cards/new-card.json') }

@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** A minute later all files are old. */
+/** A minute later no file counts as recently changed. */
 const later = () => Date.now() + 60_000
 
 test('what did not change is not read again, and the same object comes out', () => {
@@ -23,7 +23,7 @@ test('what did not change is not read again, and the same object comes out', () 
   const [[path, known] = ['', undefined]] = memory.files
   if (!known) throw new Error('nothing is remembered')
   expect(readPackFolder(folder, memory)).toBe(first)
-  // the proof that the text comes from the memory
+  // if this text is returned, it comes from the memory and not from the disk
   memory.files.set(path, { ...known, found: 'from the memory' })
   expect(Object.values(readPackFolder(folder, memory))).toContain('from the memory')
 })

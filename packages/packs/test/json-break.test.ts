@@ -39,7 +39,7 @@ describe('broken JSON', () => {
         const broken = jsonBreak(text)
         expect(broken !== undefined, text).toBe(refused(text))
         if (broken === undefined) continue
-        // what comes before the place is no mistake: it could go on
+        // the text before the reported place is valid so far: some continuation would make it correct
         const before = text.slice(0, broken.offset)
         expect(jsonBreak(before)?.offset ?? before.length, text).toBe(before.length)
       }

@@ -9,7 +9,7 @@ const folder = fileURLToPath(new URL('../../../node_modules/.cache/questwright/s
 const key = `kept-scripts.test ${randomUUID()}`
 const made = { problems: [], output: { code: `exports.default = '${key}'`, map: '{}', names: [] } }
 
-/** The file in which the result of this test lies. */
+/** The file in which the result of this test is stored. */
 const file = (): string | undefined =>
   readdirSync(folder)
     .map((name) => join(folder, name))

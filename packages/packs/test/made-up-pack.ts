@@ -44,7 +44,7 @@ export default card('odo-miller', [
 ])
 `
 
-/** Everything in order: no problem of any kind. */
+/** A complete pack without any problem. */
 export const wholePack: PackFiles = {
   'package.json': JSON.stringify({
     name: '@you/wet-meadows',
@@ -87,7 +87,7 @@ export const wholePack: PackFiles = {
   }),
 }
 
-/** The pack with some files changed; `undefined` takes one away. */
+/** The pack with some files changed; `undefined` removes a file. */
 export function packWith(changes: { readonly [path: string]: string | undefined }): PackFiles {
   const files: { [path: string]: string } = { ...wholePack }
   for (const [path, text] of Object.entries(changes)) {

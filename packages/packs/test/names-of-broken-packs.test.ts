@@ -1,4 +1,4 @@
-/** Packs whose files are being written, or cannot be read, are linked like any other: a list of cards must not fail for one of them. */
+/** Packs whose files are incomplete or cannot be read are linked like any other pack: one of them must not make a list of cards fail. */
 import { linkedGame, linkedPacks, type PackOutline } from '@questwright/packs/browser'
 import { describe, expect, test } from 'vitest'
 
@@ -16,7 +16,7 @@ const whole = {
 }
 const broken: readonly unknown[] = [undefined, null, 3, 'Hunt', [], ['Hunt', 3, null], { en: null }, { hunt: null }, { wild: 'x' }]
 
-/** The pack with each of its values in turn, at any depth, as one that no schema allows. */
+/** Yields the pack with each of its values in turn, at any depth, replaced by a value that no schema allows. */
 function* withOneBroken(value: unknown, wrong: unknown): Generator<unknown> {
   if (typeof value !== 'object' || value === null) return
   for (const [key, part] of Object.entries(value)) {

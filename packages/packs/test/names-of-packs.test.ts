@@ -1,4 +1,4 @@
-/** Two packs of one game bring one name of a sort: both keep it, and a third pack says which it means. */
+/** Two packs of one game define the same name of one kind: both keep it, and a third pack says which of the two it means. */
 import type { SystemChapter } from '@questwright/rulebook'
 import { describe, expect, test } from 'vitest'
 import {
@@ -38,7 +38,7 @@ const beast = {
   newCard: {},
 } as const
 
-/** What a pack brings that brings a name of each sort; keywords are files. */
+/** The chapter of a pack that defines a name of each kind, except keywords, which are files. */
 const chapters: { readonly [sort in Exclude<NameSort, 'keywords'>]: SystemChapter } = {
   events: { events: { hunt: { about: 'It hunts.' } }, messages: { hunt: 'It hunts' } },
   stats: { stats: { hunt: { about: 'How well it hunts.', shape: 'number' } } },
@@ -85,7 +85,7 @@ describe.each(nameSorts)('%s: a name that two packs bring', (sort) => {
     expect(entriesNamed(linked, 'one:hunt').length).toBeGreaterThan(0)
     expect(entriesNamed(linked, 'two:hunt').map((entry) => entry.replace('two', 'one'))).toEqual(entriesNamed(linked, 'one:hunt'))
     expect(linkedGame([one])).toEqual([one])
-    // the order of packs decides nothing
+    // the result does not depend on the order of the packs
     expect(linkedGame([two, one]).map(({ id }) => linked.find((pack) => pack.id === id))).toEqual(linkedGame([two, one]))
     expect(linkedGame([two, one])[1]).toBe(linked[0])
   })

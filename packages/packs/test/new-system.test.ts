@@ -1,4 +1,4 @@
-/** A pack that begins with a system: what is written for it is whole. */
+/** A new pack that begins with a system: the generated files pass all checks. */
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 import { checkPacks } from '../src/check.ts'

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { packFolders } from '../src/pack-folders.ts'
 
-/** Folders that may not be looked into: for root, under whom tests may run, there are none. */
+/** Paths for which reading is made to fail. Permissions cannot be used, because they do not restrict root, and tests may run as root. */
 const closed = vi.hoisted(() => new Map<string, string>())
 
 vi.mock('node:fs', async (original) => {

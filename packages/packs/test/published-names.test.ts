@@ -1,6 +1,6 @@
 /**
- * The names of the script API that were published: none is gone without a row in the table of deprecated words. For each version of the API there is a
- * list of its names, made when the program was released last with that version.
+ * Published names of the script API: none is removed without a row in the table of deprecated words. For each version of the API there is a list of
+ * its names, made at the last release with that version.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -23,7 +23,7 @@ const published = (api: number): string[] =>
     : []
 
 const { deprecated } = lcgRulebook
-/** A name of docs/names.md is written as a text. */
+/** Names in docs/names.md appear in scripts as strings. */
 const wordOf = (name: string): string => (name.includes(': ') ? `'${name.slice(name.indexOf(': ') + 2)}'` : name)
 
 function expectAllThere(api: number): void {
@@ -45,7 +45,7 @@ it('public API: the list of the newest version is that of the newest release', a
   const head = `# Names of the script API ${newestApi} at the release ${version} of @questwright/lcg`
   const isOfRelease = existsSync(listOf(newestApi)) && readFileSync(listOf(newestApi), 'utf8').startsWith(`${head}\n`)
   expectAllThere(newestApi)
-  // names that are younger than the release may still change: the list is made anew with each release
+  // names that are newer than the release may still change; the list is made again at each release
   if (!isOfRelease) await expect(`${head}\n${today.join('\n')}\n`).toMatchFileSnapshot(listOf(newestApi))
 })
 

@@ -1,4 +1,4 @@
-/** Numbers beside sets and cards of a scenario, where both bear one name. */
+/** Quantities of encounter sets and cards in a scenario, where a set and a card have the same name. */
 import { expect, test } from 'vitest'
 import type { PackBundle, ScenarioFacts } from '../src/bundle.ts'
 import { checkPacks } from '../src/check.ts'
@@ -10,7 +10,7 @@ import { mapScenario } from '../src/scenario-codes.ts'
 import { rulebook, rulebooks } from './games.ts'
 import { enemy, quest } from './made-up-pack.ts'
 
-/** A pack with the set "marsh-orcs", in which a card is called like it. */
+/** A pack with the encounter set "marsh-orcs" and a card of the same name. */
 const marsh = loaded('marsh', [], {
   'cards/marsh-orcs.json': { ...enemy, encounterSet: 'marsh-orcs', quantity: 3 },
   'cards/marsh-scout.json': { ...enemy, encounterSet: 'marsh-orcs', quantity: 2 },
@@ -42,7 +42,7 @@ const deck = (numbers: { readonly [key: string]: number }) =>
 test('a card that shares its name with its set is taken out alone, and the set stays', () => {
   expect(deck({ 'marsh:card/marsh-orcs': 0 })).toEqual({ 'marsh:marsh-scout': 2 })
   expect(deck({ 'marsh:set/marsh-orcs': 2 })).toEqual({ 'marsh:marsh-orcs': 6, 'marsh:marsh-scout': 4 })
-  // a file from before: the name alone is the set
+  // in an older file the name without `set/` or `card/` means the set
   expect(deck({ 'marsh:marsh-orcs': 0 })).toEqual({})
   expect(deck({ 'marsh:set/marsh-orcs': 2, 'marsh:card/marsh-orcs': 1 })).toEqual({ 'marsh:marsh-orcs': 1, 'marsh:marsh-scout': 4 })
 })
@@ -145,11 +145,11 @@ test('the easy mode takes copies out of what the usual mode says of a card, and 
     const facts = { quest: ['the-ford'], encounterSets: ['scouts'], quantities } as unknown as ScenarioFacts
     return encounterCardsOf(facts, [easy], 'easy', rulebook, 'easy').map((line) => line.copies)
   }
-  // captain, then scout
+  // numbers of copies: captain, then scout
   expect(copies({})).toEqual([0, 1])
   expect(copies({ standard: { captain: 2, scout: 5 } })).toEqual([0, 3])
   expect(copies({ standard: { captain: 1, scout: 4 } })).toEqual([0, 2])
   expect(copies({ standard: { 'set/scouts': 2 } })).toEqual([0, 2])
-  // what the easy mode says itself counts as it is
+  // numbers that the easy mode states itself replace those of the standard mode
   expect(copies({ standard: { captain: 1 }, easy: { captain: 1, scout: 2 } })).toEqual([1, 2])
 })

@@ -1,4 +1,4 @@
-/** Cards that are gone: what decks, checks and comparisons say of them. */
+/** Removed cards: what decks, checks and pack comparisons report about them. */
 import { expect, test } from 'vitest'
 import type { PackBundle } from '../src/bundle.ts'
 import { checkPacks } from '../src/check.ts'

@@ -1,4 +1,7 @@
-/** The rulebook of a game says what the functions of its script API make and name: scripts of another game are read by other words. */
+/**
+ * The rulebook of a game defines which functions of its script API create and name things: scripts of another game are read with that game's
+ * functions.
+ */
 import type { ScriptCalls } from '@questwright/rulebook'
 import { expect, test } from 'vitest'
 import { compileScript } from '../src/compile.ts'
@@ -38,7 +41,7 @@ test('a function that a part is made of runs while a game is played, and keeps n
   const script = { path, source, kind: 'card', game: 'reeds', exists: () => false } as const
   const codes = (calls: ScriptCalls) => gateScript({ ...script, calls }).map(({ code }) => code)
   expect(codes(ofReeds)).not.toContain('gate/script-state')
-  // elsewhere the realm freezes the variable when the file has run
+  // for other games the realm freezes the variable after the file has run
   expect(compiled(ofReeds).code).not.toBe(compiled({ ...ofReeds, parts: [] }).code)
 })
 

@@ -6,7 +6,7 @@ import { mapStack } from '../src/sourcemap.ts'
 import { scriptName, wrapperHeader, wrapScript } from '../src/wrapper.ts'
 import { rulebooks } from './games.ts'
 
-/** The thrower's place differs from that in the compiled code: a type, an interface and an import are dropped. */
+/** The throwing line has another position in the compiled code, because a type, an interface and an import are removed. */
 const source = `import type { Card } from '@questwright/lcg'
 
 interface Wet {
@@ -29,7 +29,7 @@ function load(): PackBundle {
   return bundle
 }
 
-/** Runs the module in V8 as a realm does, and gives the stack of what its `boom` throws. */
+/** Runs the module in V8 as a realm does, and returns the stack of the error that its `boom` throws. */
 function stackOf(bundle: PackBundle): string {
   const script = bundle.scripts.find((one) => one.path === 'lib/boom.ts')
   if (script === undefined) throw new Error('lib/boom.ts did not load')
@@ -60,7 +60,7 @@ test('on the first line the header of the wrapper is taken off, and only there',
   expect(flat).toBe('"use strict";')
   const oneLine: PackBundle = {
     ...bundle,
-    // A map of one line: column 14 of the code is line 2, column 3 of the source.
+    // A source map with one line: column 14 of the code is line 2, column 3 of the source.
     scripts: [
       {
         path: 'lib/boom.ts',

@@ -18,7 +18,7 @@ const type = {
   face: { name: 'Ship', window: 'waves', motif: 'sea' },
 }
 
-/** A message with branches in branches. */
+/** A message with nested plural branches. */
 const nested = (deep: number): string => `${'{a, plural, other {'.repeat(deep)}x${'}}'.repeat(deep)}`
 
 const sounds = momentSounds.map((sound) => `"${sound}"`).join(' or ')
@@ -28,14 +28,15 @@ const told = (value: unknown) =>
 
 describe('the chapter of a system as it stands in a file', () => {
   test('has the parts that its schema judges', () => {
-    // whether players choose its rule is no part of a rulebook
+    // whether players choose the system's rule is not part of a rulebook
     expect(['rule', 'chosenWith', ...partsOfSystem]).toEqual(Object.keys(systemSchema.shape))
   })
 
   test('may be all that the chapter of the game is, and then nothing is told', () => {
     const own = Object.fromEntries(Object.entries(rulebook).filter(([part]) => (partsOfSystem as readonly string[]).includes(part)))
     expect(Object.keys(own).length).toBeGreaterThan(40)
-    // a chapter lists the verbs of its menus; in a rulebook each says where it comes from. Turns of phrase are patterns, which no stranger's file may bring
+    // a chapter lists the verbs of its menus as names, a rulebook as a map from each verb to its origin. Phrase patterns are left out: foreign
+    // files may not contain them
     const { phrasing: _, ...menus } = rulebook.abilityMenus
     const abilityMenus = { ...menus, verbs: Object.keys(menus.verbs ?? {}) }
     expect(told(JSON.parse(JSON.stringify({ ...own, abilityMenus })))).toEqual([])

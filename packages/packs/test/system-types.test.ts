@@ -1,4 +1,4 @@
-/** Names that systems bring are types: checked against the script API itself. */
+/** Names that systems define become types of the script API; checked with the real script API. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { duelRulebook } from '@questwright/duel/rulebook'
@@ -53,7 +53,7 @@ export default system('weather', {
 `,
 }
 
-/** The lines of a script that are wrong, with what is said of each. */
+/** The lines of a script that have type errors, with their messages. */
 const problemsOf = (lines: string) =>
   checkTypes(
     [
@@ -132,7 +132,7 @@ describe('the names of a system of the duel', () => {
     ).map(({ file, line, message, remedy }) => `${file}:${line}: ${message} ${remedy}`)
 
   test('are written with the classes of the duel, and compile', () => {
-    // as a file of a pack what is wrong with the declarations themselves is told, too
+    // if the declarations are checked as a file of a pack, errors in the declarations themselves are reported, too
     expect(problemsIn({ 'names.d.ts': declared })).toEqual([])
     expect(declared).toContain("import type { Card } from '@questwright/duel'")
     expect(declared).not.toMatch(/GameCard|Player/)

@@ -1,4 +1,4 @@
-/** Systems of packs, from their files to bundles and rulebooks. */
+/** Systems of packs: from files to bundles and rulebooks. */
 import type { Rulebook } from '@questwright/rulebook'
 import { describe, expect, test } from 'vitest'
 import { authorWords } from '../src/author-words.ts'
@@ -107,7 +107,7 @@ describe('a pack with a system', () => {
     })
     expect(told(broken)).toEqual(['facts/unknown-type cards/sloop.json:2', 'json/syntax systems/sea.json:3'])
     expect(broken.bundle.systems).toBeUndefined()
-    // the script would stand without its chapter
+    // a script whose chapter cannot be read is left out
     expect(broken.bundle.scripts).toEqual([])
     expect(broken.bundle.text.en?.cards.sloop?.title).toBe('Sloop')
   })
@@ -175,7 +175,7 @@ describe('a pack that stands on one with a system', () => {
     const before = issuesOf(game, [ground as PackBundle, fleet as PackBundle])
     const edited = { ...(fleet as PackBundle), cards: {}, hash: 'another' }
     expect(issuesOf(game, [ground as PackBundle, edited])).toBe(before)
-    // a copied pack is told of its own files
+    // problems of a copied pack refer to the copy's own files
     const twice = { ...(ground as PackBundle), id: 'the-copy' }
     expect(issuesOf(game, [ground as PackBundle, twice]).map(({ file }) => file)).toContain('the-copy/systems/sea.json')
     expect(issuesOf(game, [twice, ground as PackBundle]).map(({ file }) => file)).toContain('the-sea/systems/sea.json')

@@ -5,7 +5,7 @@ import { loadPack } from '../src/load.ts'
 import { rulebooks } from './games.ts'
 import { ally, enemy, hero, location, packWith, wholePack } from './made-up-pack.ts'
 
-/** All that loading and checking say, without the parts that a test does not look at. */
+/** All problems found by loading and checking, without those that this test does not concern. */
 function told(
   files: PackFiles,
 ): { code: string; file: string; line: number | undefined; message: string; remedy: string; severity: string }[] {
@@ -68,7 +68,7 @@ describe('what nothing reads is told, with its place and the name that was meant
       },
       { code: 'scenario/quantity-of-nothing', message: expect.stringContaining('"ferryman" in easy mode') },
     ])
-    // the set stands in nightmare mode alone: a number of standard counts there, one of easy nowhere
+    // the set is used only in nightmare mode: quantities of the standard mode apply to it, quantities of the easy mode do not
     const night = { encounterSets: [], modes: { nightmare: { encounterSets: [set] } } }
     expect(of({ ...night, quantities: { standard: { [set]: 2 } } })).toEqual([])
     expect(of({ ...night, quantities: { easy: { [`set/${set}`]: 2 } } })).toMatchObject([{ code: 'scenario/quantity-of-nothing' }])
@@ -192,7 +192,7 @@ describe('what nothing reads is told, with its place and the name that was meant
       [],
     )
     expect(never('cards/heroes/odo-miller', hero, 'setup(() => undefined)')).toEqual([])
-    // one with the back of an encounter card lies in that deck
+    // an ally with the back of an encounter card is in the encounter deck, so it can be revealed
     const away = { ...ally, back: 'encounter' }
     expect(never('cards/allies/ferryman', away, 'whenRevealed(() => undefined)')).toEqual([])
     expect(never('cards/allies/ferryman', away, 'shadow(() => undefined)')).toEqual([])

@@ -19,7 +19,7 @@ const sitePack = ({ id, name, packVersion, title }: PackBundle): SitePack => ({
   ...{ description: '', licence: 'MIT', credits: [] },
 })
 
-/** The start page of the site of a pack, as its words. */
+/** The text of the start page of a pack's website. */
 function wordsOf(pack: PackBundle, bundles: readonly PackBundle[]): string {
   const site: SiteData = {
     ...{ format: 'questwright-site-data', version: 1, artists: [], packs: '', engine: '', worker: '', pictures: {} },
@@ -53,7 +53,7 @@ const folder = mkdtempSync(join(tmpdir(), 'questwright-start-page-'))
 const workspace = loadWorkspace({ home: folder })
 rmSync(folder, { recursive: true, force: true })
 
-/** What a value leaves in a text that nobody has put into words. */
+/** Matches values that were put into a text without a sentence for them. */
 const unworded = /\[object |\bundefined\b|\bNaN\b/
 
 describe('the start page of a site says everything in words', () => {

@@ -1,4 +1,4 @@
-/** A system in another language: its title and text, what its scripts name, and the words of its chapter. */
+/** A system in another language: its title and text, the names in its scripts, and the words of its chapter. */
 import { lcgRulebook } from '@questwright/lcg/rulebook'
 import { checkPacks } from '@questwright/packs'
 import type { PackBundle } from '@questwright/packs/types'

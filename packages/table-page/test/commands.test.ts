@@ -1,4 +1,4 @@
-/** Commands of pages: whose key is heard, what the sheet of keys shows, and what the palette offers. */
+/** Commands of pages: which page handles a key, what the list of keys shows, and what the palette offers. */
 import { beforeEach, expect, test } from 'vitest'
 import {
   type CommandGroup,

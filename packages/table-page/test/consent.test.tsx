@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What the rules take back only where all agree is asked of each seat at this screen. */
+/** An undo that needs the consent of all players is asked of each seat that is played on this screen. */
 import { createCatalogue, emptyView } from '@questwright/board'
 import { lcgRulebook } from '@questwright/lcg/rulebook'
 import type { GameState } from '@questwright/session/state'

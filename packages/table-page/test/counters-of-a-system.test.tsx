@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What a system of the duel counts is seen at the table of a duel that is played with it, and at no table of a duel without it. */
+/** The counters of a system of the duel are shown in a duel with that system, and in no other duel. */
 import { join } from 'node:path'
 import { Table } from '@questwright/board'
 import { loadPack, newLoadMemory, type PackBundle, readPackFolder } from '@questwright/packs'
@@ -22,7 +22,7 @@ for (const folder of ['duel-meadow', 'duel-tide']) {
 }
 const engine = engineData(await engineModules(games.duel))
 
-/** The dials that the table shows as a duel begins. */
+/** The dials that the table shows at the beginning of a duel. */
 async function dialsIn(scenario: string): Promise<readonly string[]> {
   const session = new TableSession(
     portsOfNothing(

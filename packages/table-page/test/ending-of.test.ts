@@ -1,4 +1,4 @@
-/** An ended game round by round, as its story tells it. */
+/** The summary of a finished game round by round, made from its story. */
 import { lcgRulebook } from '@questwright/lcg/rulebook'
 import type { StoryEntry } from '@questwright/realm/web'
 import { rulebookFor, rulebookOf } from '@questwright/rulebook'
@@ -50,7 +50,7 @@ it('each round has its dials, what was done in it, and what became of whom', () 
       dials: { p1: 36, p2: 28 },
       rose: 14,
       figures: { willpower: 2, stagingThreat: 9, staged: 4 },
-      // what goes with a player did not fall
+      // cards that leave play because their player is eliminated do not count as fallen
       fates: [
         { fate: 'eliminated', who: [{ seat: 'p2' }] },
         { fate: 'fell', who: [{ card: card('scout') }] },
@@ -58,7 +58,7 @@ it('each round has its dials, what was done in it, and what became of whom', () 
     },
     {
       round: 3,
-      // who is out has no dial in later rounds
+      // an eliminated player has no dial in later rounds
       dials: { p1: 34 },
       rose: -2,
       figures: {},
@@ -76,13 +76,13 @@ it('the turning point is the round in which most was lost, and says only what th
   expect(worst?.says.map(({ code }) => code)).toEqual(['round.turn.0', 'round.turn.1', 'round.turn.2', 'round.turn.3'])
   expect(worst?.says[0]?.parts).toEqual({ staged: 4, stagingThreat: 9, willpower: 2, threat: 14, fell: 1 })
 
-  // a save from before the number of staged cards was told, and with nobody fallen
+  // a saved game from before the number of staged cards was recorded, in which no character fell
   const older = evening
     .filter(({ kind }) => kind !== 'left-play')
     .map((entry) => (entry.kind === 'quest-compared' ? { ...entry, parts: { willpower: 2, threat: 9 } } : entry))
   expect(endingOf(older, lcgRulebook)?.worst).toMatchObject({ round: 2, says: [{ code: 'round.turn.1' }, { code: 'round.turn.2' }] })
 
-  // one who falls weighs more than a usual rise, and of equal rounds the first is taken
+  // a fallen character counts more than the usual rise of threat; of equal rounds the first is chosen
   const falls = story(round(1), round(2), ['left-play', { card: card('scout'), how: 'destroyed' }], round(3))
   expect(endingOf(falls, lcgRulebook)?.worst?.round).toBe(2)
   expect(endingOf(story(round(1), round(2)), lcgRulebook)?.worst).toEqual({ round: 1, says: [] })

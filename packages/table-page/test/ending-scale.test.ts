@@ -5,7 +5,7 @@ it('a scale reaches from a round number below all values to where the dial is fu
   const { y, ticks } = scaleOf([28, 34, 41], 50)
   expect(ticks).toEqual([20, 40, 50])
   expect([y(20), y(35), y(50)]).toEqual([0, 50, 100])
-  // past the end of the dial, and where nothing ever happened
+  // values beyond the maximum of the dial, and a game in which no value changed
   const past = scaleOf([28, 54], 50)
   expect([past.ticks, past.y(54)]).toEqual([[20, 40, 50], 100])
   expect(scaleOf([0, 0], undefined)).toMatchObject({ ticks: [0, 1] })

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The end of a game over its table: what it tells, and from where it is played again. */
+/** The sheet at the end of a game: what it shows, and from which points the game can be played again. */
 import { createCatalogue, emptyView } from '@questwright/board'
 import { lcgRulebook } from '@questwright/lcg/rulebook'
 import type { Outcome } from '@questwright/realm/web'
@@ -42,7 +42,7 @@ function ended(more: Partial<GameState> = {}, beside: Omit<EndingSheetProps, 'ca
       },
       view: { ...emptyView('p1'), status: { seats: [{ seat: 'p1' }] } },
       story: told.map(([kind, parts], n) => ({ n, kind, parts })),
-      // nobody decided anything in round 3
+      // round 3 contains no decision
       places: [place(0), place(1), place(1), place(2), place(2)],
       ...more,
     },
@@ -62,14 +62,14 @@ it('it lists the rounds, says where the game turned, and offers that round as th
   expect(document.querySelector('.st-ending-turn')?.textContent).toBe(
     'The turning pointRound 2: 4 staged, 11 threat against 2 willpower, threat up by 9, 2 characters fell',
   )
-  // the drawing says the same in words
+  // the diagram has a description for screen readers
   expect(sheet.getByRole('img', { name: /^Threat by round: Player 1 from 28 to 39\./ })).toBeDefined()
   const main = sheet.getByRole('button', { name: 'Again from round 2, new dice' })
   expect(document.activeElement).toBe(main)
   fireEvent.click(main)
   fireEvent.click(sheet.getByRole('button', { name: 'From here: Round 1, new dice' }))
   await waitFor(() => expect(went).toEqual([3, 1]), { timeout: 50_000 })
-  // to a round without a decision nobody can go
+  // there is no button for a round without a decision
   expect(sheet.queryByRole('button', { name: /^From here: Round 3/ })).toBeNull()
 })
 

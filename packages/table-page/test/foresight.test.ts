@@ -15,7 +15,7 @@ const question = (most: number, count: number, key = 'q'): Question =>
     options: Array.from({ length: count }, (_, n) => ({ key: `o${n}` })),
   }) as Question
 
-/** A session that answers when it is told to, with what was wished. */
+/** A session that answers only when the test says so, with the list of requests it got. */
 function slowSession() {
   const wishes: ForecastWish[] = []
   const answers: (() => void)[] = []
@@ -48,7 +48,7 @@ it('asks for the newest of what is considered, one after the other, and for each
   expect(wishes).toEqual([{ question: 'q', chosen: [], options: ['o0', 'o1', 'o2'] }])
   await answer()
   await answer()
-  // what was considered in between is left out
+  // choices that were replaced before the session was free are not requested
   expect(wishes.slice(1)).toEqual([{ question: 'q', chosen: ['o1'], options: [] }])
   const { told } = foresight.store.getState()
   expect([told?.chosen?.guessed, Object.keys(told?.options ?? {})]).toEqual([['o1'], ['o0', 'o1', 'o2']])
@@ -61,7 +61,7 @@ it('of many options it asks for the one that is pointed at; of another question 
   await answer()
   expect(wishes).toEqual([{ question: 'q', options: ['o12'] }])
   expect(Object.keys(foresight.store.getState().told?.options ?? {})).toEqual(['o12'])
-  // the same key, put anew after an undo
+  // a question with the same key, asked again after an undo
   foresight.consider({ question: question(3, 4), chosen: ['o0', 'o1'], pointed: undefined })
   expect(foresight.store.getState().told).toBeUndefined()
   await answer()

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The table of a game with everything around it: what is set there, and what somebody is offered who plays for the first time. */
+/** The table of a game with everything around it: its settings, and what is offered to a person who plays for the first time. */
 import { stopEverywhere } from '@questwright/board'
 import type { Question, View } from '@questwright/realm/web'
 import type { GameState } from '@questwright/session/state'
@@ -43,7 +43,7 @@ describe('how exhausted cards lie', () => {
   it('is remembered', async () => {
     await show()
     choose('Turn exhausted cards on their side')
-    // the next visit
+    // simulates the next visit of the page
     vi.resetModules()
     const { useLyingCards } = await import('../src/table/kept-cards.ts')
     expect(useLyingCards.getState()).toMatchObject({ exhausted: 'turns', size: 'fit' })

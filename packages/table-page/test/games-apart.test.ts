@@ -1,4 +1,4 @@
-/** Where packs of two games are at hand, each scenario is offered decks of its own game, and as many of them as the game is played by. */
+/** With packs of two games, each scenario offers only decks of its own game, and as many of them as that game has players. */
 import { loadPack, type PackBundle, readPackFolder } from '@questwright/packs'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What can be done by hand is what the rulebook of the game says. */
+/** The moves that players may make by hand are those that the game's rulebook allows. */
 import { createCatalogue, emptyView } from '@questwright/board'
 import type { CardView, View } from '@questwright/realm/web'
 import { type Rulebook, rulebookOf } from '@questwright/rulebook'

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Several games of one browser: the list of them, the way back to the one before, and what asks before one is lost. */
+/** Several games in one browser: the list of them, the way back to the previous one, and the question before one is lost. */
 import { lcgRulebook } from '@questwright/lcg/rulebook'
 import { portsOfNothing, type Shelf } from '@questwright/session'
 import { createGameStore, type GameOutline } from '@questwright/session/state'
@@ -89,10 +89,10 @@ it('the list says of each game where it stands, who plays and when it was played
   expect(first?.textContent).toContain('3 decisions')
   expect(first?.textContent).toMatch(/Axes and Bows · Jan \d, 2026/)
   expect(second?.textContent).toContain('Lost')
-  // nothing lies on the table: the page there takes the chosen one up
+  // if no game is open, the list only selects the game, and the table page opens it
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Continue The Ford' })))
   expect([chosen, resumed, goTo.mock.lastCall]).toEqual([['new'], [], ['table']])
-  // another one lies there: it is changed at once
+  // if another game is open, the table changes to the selected one at once
   page.game.setState({ status: 'ready', game: 'other' })
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Look at The Mill' })))
   await waitFor(() => expect(resumed).toEqual(['old']), { timeout: 50_000 })

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The dialog of a new game, while the packs behind it change. */
+/** The dialog for a new game while its packs change. */
 import type { PackBundle } from '@questwright/packs/types'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
@@ -59,7 +59,7 @@ it('offers the optional rules of the packs, refuses two that do not go together,
   expect(group.textContent).toContain('Cold')
   fireEvent.click(screen.getByRole('checkbox', { name: /Long Winter/ }))
   expect(screen.queryByText(/do not go together/)).toBeNull()
-  // what another pack brings by the same name is that pack's own
+  // Black Frost belongs to another pack, so its counter of the same name is another counter
   fireEvent.click(screen.getByRole('checkbox', { name: /Black Frost/ }))
   expect(screen.queryByText(/do not go together/)).toBeNull()
   fireEvent.click(screen.getByRole('checkbox', { name: /Early Thaw/ }))
@@ -118,7 +118,7 @@ it('chooses the first deck of packs that are read after it has opened', () => {
   rerender(dialog([ford]))
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /First/ })
   expect(box.checked).toBe(true)
-  // what a person takes out stays out
+  // a rule that a person has unchecked stays unchecked
   fireEvent.click(box)
   rerender(dialog([{ ...ford }]))
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /First/ }).checked).toBe(false)
@@ -135,7 +135,7 @@ it('lets two players bring the same deck where the game allows it, and never whe
   })
   const duel = { ...scenario, code: 'meadow:open', pack: 'meadow', game: 'duel', modes: ['standard'] }
   render(around(<NewGameDialog scenario={duel} bundles={[meadow]} onClose={() => {}} />))
-  // there is no other deck for the two seats that it needs
+  // the pack has only one deck, which is used for both seats
   expect(screen.getByText('Seats 1 and 2')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Mine for one more seat' }))
   expect(screen.getByText('Seats 1, 2 and 3')).toBeTruthy()

@@ -1,4 +1,4 @@
-/** Tables on which programs play as several kinds of people do, for counting how often a person passes. */
+/** Tables on which bots play like several kinds of people, to count how often a person has to pass. */
 import { fileURLToPath } from 'node:url'
 import { stopWhereNew } from '@questwright/board'
 import { isActionWindow, type StopSettings, statusOf } from '@questwright/board/view'
@@ -24,15 +24,15 @@ const packOf = (id: string) => content.find((pack) => pack.id === id) as PackBun
 const core = packOf('lcg-core-set')
 const engine = engineData(await engineModules(games.lcg))
 
-/** What passing loses, in the words of the game. */
+/** What a player loses by passing, as the rulebook of the game defines it. */
 export const lossesIn = lossesBy(lcgRulebook)
 
-/** A starter deck as a table takes it. */
+/** A starter deck in the form that a table takes. */
 function deckOf(slug: string) {
   return deckList({ name: slug, deck: core.decks[slug] as PackBundle['decks'][string], pack: core.id })
 }
 
-/** A game to play: a scenario, or the first game of a campaign, with a hand for each deck. */
+/** A game to play: a scenario or the first game of a campaign, with the players' decks. */
 export interface Dealt {
   readonly name: string
   readonly scenario: string
@@ -51,7 +51,7 @@ function firstOf(campaign: string, decks: readonly string[]): Setup {
 
 let names = 0
 
-/** A table on which a game of these hands begins: all of them played by one person, or each by another one where hands are hidden. */
+/** Starts a game with these decks: one person plays all of them, or one person each if hands are hidden. */
 export async function startedTable(
   { scenario, campaign, decks }: Dealt,
   seed: string,
@@ -73,7 +73,7 @@ export async function startedTable(
   return session
 }
 
-/** A number below another one, by a hash of a text: the same choices in every run. */
+/** A number from 0 to `sides - 1` from the hash of a text: the same choices in every run. */
 function dice(text: string, sides: number): number {
   let hash = 2166136261
   for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619)
@@ -81,13 +81,13 @@ function dice(text: string, sides: number): number {
 }
 
 /**
- * `careful` plays what can be paid, uses responses, and one action in four; `random` takes any option that is offered, the pass among them; `greedy` uses
- * every ability that it can; `idle` uses none and declines every choice that it may decline.
+ * `careful` plays every card it can pay for, uses responses, and one action of four; `random` takes any option, including "pass"; `greedy` uses
+ * every ability it can; `idle` uses none and declines everything it may decline.
  */
 export type Player = 'careful' | 'random' | 'greedy' | 'idle'
 
 interface Press {
-  /** `none`: nothing is chosen where the game asks for a choice that may be left, such as a defender. */
+  /** `none`: chooses nothing where a choice is optional, such as the choice of a defender. */
   readonly kind: 'pass' | 'none' | 'act'
   readonly presses: number
   readonly value: AnswerValue
@@ -96,7 +96,7 @@ interface Press {
 const act = (value: AnswerValue, presses: number): Press => ({ kind: 'act', presses, value })
 const PASSES: Press = { kind: 'pass', presses: 1, value: ['pass'] }
 
-/** The answer of a player in a window. */
+/** The answer of a bot in an action window. */
 function inWindow(player: Player, question: Question, die: (sides: number) => number): Press {
   const keys = question.options.map(({ key }) => key)
   const ways = keys.filter((key) => key !== 'pass')
@@ -120,13 +120,13 @@ function inWindow(player: Player, question: Question, die: (sides: number) => nu
   }
 }
 
-/** How many are chosen of so many that may be. */
+/** How many options the bot chooses, between the least and the most that are allowed. */
 function howMany(player: Player, { least, most, options }: Question, die: (sides: number) => number): number {
   const wanted = { careful: Math.ceil(options.length / 2), random: die(options.length + 1), greedy: options.length - 1, idle: 0 }[player]
   return Math.max(least, Math.min(most, wanted))
 }
 
-/** What a player answers, and how many presses it takes. */
+/** The answer of a bot, and how many presses a person would need for it. */
 export function answered(player: Player, question: Question, salt: string): Press {
   const keys = question.options.map(({ key }) => key)
   const die = (sides: number) => dice(`${salt} ${question.key}`, sides)
@@ -163,20 +163,20 @@ export function answered(player: Player, question: Question, salt: string): Pres
 }
 
 export interface Played {
-  /** Presses: of a pass in a window, of nothing where a choice may be left, and all others. */
+  /** Numbers of presses: "pass" in windows (`pass`), "nothing" in optional choices (`none`), all others (`act`). */
   pass: number
   none: number
   act: number
   rounds: number
-  /** Places of the inputs that were given unasked. */
+  /** Positions of the inputs that the table gave automatically. */
   readonly unasked: Set<number>
-  /** Places at which the table took a press. */
+  /** Positions at which the table waited for a press. */
   readonly open: Set<number>
   inputs: readonly Input[]
   hash: string
 }
 
-/** Plays some rounds at a table that stops so; setup is not counted. */
+/** Plays some rounds at a table with these stops; the setup is not counted. */
 export async function playRounds(
   dealt: Dealt,
   { player, seed, rounds, stops = stopWhereNew }: { player: Player; seed: string; rounds: number; stops?: StopSettings },

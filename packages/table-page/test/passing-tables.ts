@@ -1,4 +1,4 @@
-/** Tables at which passes are counted, and the bounds that they keep at the default stops. */
+/** Tables at which passes are counted, and the limits that hold for them with the default stops. */
 import { expect } from 'vitest'
 import { type Dealt, type Player, playRounds } from './passing-players.ts'
 
@@ -16,7 +16,7 @@ export const TABLES = [MIRKWOOD, OTHER_DECKS, ANDUIN, VOYAGE, CAMPAIGN, SOLO]
 
 async function presses(dealt: Dealt, player: Player) {
   const sum = { pass: 0, none: 0, act: 0, rounds: 0, unasked: 0 }
-  // the table that comes nearest to the bound is played longer
+  // the table that is closest to the limit plays more games
   const games = dealt === MIRKWOOD && (player === 'careful' || player === 'random') ? 4 : 2
   for (const seed of Array.from({ length: games }, (_, n) => `passing ${n}`)) {
     const { pass, none, act, rounds, unasked } = await playRounds(dealt, { player, seed, rounds: 4 })
@@ -29,7 +29,7 @@ async function presses(dealt: Dealt, player: Player) {
   return sum
 }
 
-/** Fewer than one press in six of this kind of player is a pass. */
+/** Expects that less than one of six presses of this kind of player is a pass. */
 export async function passesSeldom(dealt: Dealt, player: Player): Promise<void> {
   const sum = await presses(dealt, player)
   expect(sum.rounds).toBeGreaterThan(3)
@@ -37,7 +37,7 @@ export async function passesSeldom(dealt: Dealt, player: Player): Promise<void> 
   expect({ player, ...sum, few }).toEqual({ player, ...sum, few: true })
 }
 
-/** A player who never acts is asked in fewer than one of three windows. */
+/** Expects that a player who never acts is asked in less than one of three windows. */
 export async function idleIsAskedSeldom(dealt: Dealt): Promise<void> {
   const sum = await presses(dealt, 'idle')
   const few = sum.pass * 3 < sum.pass + sum.unasked

@@ -1,4 +1,7 @@
-/** How often a person passes at the default stops, over rounds that several kinds of people play; and that no chance is passed over that was not given away or is given again. */
+/**
+ * How often a person has to pass with the default stops, in rounds of several kinds of players. An automatic pass must only skip options that the
+ * person already passed over or gets again.
+ */
 import { isActionWindow, statusOf, stopEverywhere, stopWhereNew } from '@questwright/board/view'
 import type { Question, View } from '@questwright/realm/web'
 import type { TableSession } from '@questwright/session'
@@ -27,11 +30,11 @@ test('a player who never acts is asked in fewer than one of three windows', { ti
   await idleIsAskedSeldom(VOYAGE)
 })
 
-/** All that lies on a table, without where in the round it stands. */
+/** All cards and zones of a table, without the current step. */
 const lying = ({ cards, zones }: View) => JSON.stringify([cards, zones])
 const waysOf = (question: Question) => question.options.map(({ key }) => key).filter((key) => key !== 'pass')
 
-/** The options of that player's next window if all pass now, and the table then; the table goes back to its state. */
+/** The options of that player's next window if all pass now, and the table at that time; then the table goes back to its state. */
 async function nextChance({ store, playing }: TableSession): Promise<{ ways: readonly string[]; lies: string }> {
   const { at, question: passed } = store.getState()
   for (;;) {
@@ -46,7 +49,10 @@ async function nextChance({ store, playing }: TableSession): Promise<{ ways: rea
   return found
 }
 
-/** What a pass loses after an ability of the window was used, once for each way to answer the first question of the use; the table goes back to its state. */
+/**
+ * What a pass loses after an ability of the window was used, once for each answer to the first question of the ability; then the table goes back to
+ * its state.
+ */
 async function lossesBehind(session: TableSession, key: string): Promise<readonly (readonly string[])[]> {
   const { store, playing } = session
   const { at, question: window } = store.getState()
@@ -56,14 +62,14 @@ async function lossesBehind(session: TableSession, key: string): Promise<readonl
   for (let way = 0; way < ways.length; way++) {
     await playing.answer({ kind: 'answer', question: window.key, value: [key] })
     const { question: asked } = store.getState()
-    // the use asks something itself, or the window is closed and the game goes on
+    // either the ability asks a question, or the window is closed and the game continues
     if (asked?.because.ability !== undefined) {
       if (asked.shape !== 'choose' || asked.most !== 1) throw new Error(`${key} asks ${asked.name}: it cannot be gone through`)
       ways = asked.options.map((option) => [option.key])
       await playing.answer({ kind: 'answer', question: asked.key, value: ways[way] as string[] })
     }
     const { question, view } = store.getState()
-    // where nobody can do more, the window closes by itself, and what was behind it has happened
+    // if nobody can do anything more, the window closes automatically and its consequences have already happened
     if (question && isActionWindow(question) && question.parts.window === window.parts.window) {
       const told = await session.foresee({ question: question.key, chosen: ['pass'], options: [] })
       losses.push(told?.chosen === undefined ? [] : lossesIn(told.chosen, view))
@@ -73,7 +79,7 @@ async function lossesBehind(session: TableSession, key: string): Promise<readonl
   return losses
 }
 
-/** Windows that were passed unasked at these tables though passing them loses something new. */
+/** The number of windows that were passed automatically although passing loses something new. */
 let lostAnyhow = 0
 
 test.each([
@@ -89,16 +95,16 @@ test.each([
   async (dealt, player) => {
     const seed = 'given away'
     const { inputs, unasked, open, hash } = await playRounds(dealt, { player, seed, rounds: 3 })
-    // a press would have been meant for another question
+    // no automatic input at a position where the table waited for a press: the press would answer another question
     expect([...unasked].filter((at) => open.has(at))).toEqual([])
-    // the same game at a table that passes nothing by itself: each chance is looked at before it is passed
+    // the same game at a table without automatic passes, so that the test sees each window before it is passed
     const again = await startedTable(dealt, seed)
     await again.playing.changeStops(stopEverywhere)
     const given = new Map<string, { ways: Set<string>; losses: Set<string> }>()
     let round = 0
     const windows = { given: 0, again: 0, 'lost anyhow': 0 }
     for (const [at, input] of inputs.entries()) {
-      // one person says once what all players vote for: the second vote is given with the first
+      // one person who plays several seats answers a vote once for all of them, so the second input is already given
       if (again.store.getState().at > at) continue
       const { question, view } = again.store.getState()
       if (question === undefined || input.kind !== 'answer') throw new Error(`nothing is asked before input ${at}`)
@@ -107,7 +113,7 @@ test.each([
       const isPassed = isActionWindow(question) && Array.isArray(input.value) && input.value[0] === 'pass'
       if (unasked.has(at)) expect({ at, isPassed, name: question.name }).toEqual({ at, isPassed: true, name: 'action-window' })
       if (isPassed) {
-        // whatever the probe says would change nothing is no chance
+        // options that change nothing according to the probe are not counted
         const open = question.options.filter(({ key, idle }) => key !== 'pass' && idle === undefined)
         const nameOf = ({ key, card }: Question['options'][number]) => `${card?.code} ${key.split('#')[1]}`
         const told = await again.foresee({ question: question.key, chosen: ['pass'], options: [] })
@@ -118,7 +124,7 @@ test.each([
           const fresh = losses.filter((loss) => !before.losses.has(loss))
           windows[fresh.length > 0 ? 'lost anyhow' : missed.length > 0 ? 'again' : 'given'] += 1
           if (fresh.length > 0) {
-            // each use was given away by hand, and the same is lost behind each of them
+            // the person passed over each of these abilities before, and the same is lost after using any of them
             expect({ at, missed }).toEqual({ at, missed: [] })
             for (const { key } of open)
               for (const after of await lossesBehind(again, key)) expect({ at, key, after }).toEqual({ at, key, after: losses })
@@ -143,7 +149,7 @@ test('some of these windows were passed because no use could prevent the loss', 
   expect(lostAnyhow).toBeGreaterThan(3)
 })
 
-/** The steps of the windows in which the idle player is asked in the first round. */
+/** The steps with windows in which the idle player is asked in the first round. */
 async function stepsAsked(hands: 'open' | 'hidden'): Promise<readonly string[]> {
   const session = await startedTable(MIRKWOOD, 'apart', hands)
   const { store, playing } = session

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What is seen of a game that is over, as one goes along its timeline. */
+/** Which moments are shown when a person moves along the timeline of a finished game. */
 import { lcgRulebook } from '@questwright/lcg/rulebook'
 import { loadPack } from '@questwright/packs'
 import { engineData, engineModules, openRealm } from '@questwright/realm'
@@ -11,7 +11,7 @@ import { tableAt } from './table-at.tsx'
 
 const facts = (value: object): string => JSON.stringify(value)
 
-/** A game that is lost after a few rounds: the hero begins a little below what a player can bear. */
+/** A game that is lost after a few rounds: the threat of the hero begins a little below the limit. */
 function shortGame() {
   const { bundle, problems } = loadPack(
     {
@@ -62,7 +62,7 @@ afterEach(() => {
 const engine = engineData(await engineModules(games.lcg))
 const pack = shortGame()
 
-/** A game at its table that was played to its end, with as little as may be done. */
+/** Plays a game to its end with as few actions as possible, and renders its table. */
 async function playedToItsEnd() {
   const { table, around } = tableAt({ codeOf: () => undefined, open: () => {} }, {}, ({ modules }) =>
     openRealm({ kind: 'native', place: 'in-thread', engine: modules }),
@@ -81,7 +81,7 @@ async function playedToItsEnd() {
 }
 
 const ending = () => document.querySelector<HTMLElement>('.qw-ending')?.dataset.shows
-/** Whatever moves comes to its end. */
+/** Finishes all running animations. */
 const landed = () =>
   act(() => {
     for (const one of moved.splice(0)) one.end()
@@ -102,7 +102,7 @@ it('a step along the timeline of a game that is over shows what it showed when i
   expect([store.getState().outcome, ending()]).toEqual([outcome, 'darkens'])
   landed()
 
-  // from the beginning to the end at once
+  // jumps from the beginning to the end
   await goTo(0)
   await goTo(at)
   expect([store.getState().outcome, ending()]).toEqual([outcome, undefined])

@@ -99,7 +99,7 @@ describe('a saved game', () => {
       expect(readSavedGame(JSON.stringify(open)).studio).not.toHaveProperty('hands')
       expect(gameInLink(linkPart(open)).game.studio).not.toHaveProperty('hands')
     }
-    // any other word is none of ours
+    // unknown values of a setting are ignored
     expect(readSavedGame(JSON.stringify({ ...hidden, studio: { ...hidden.studio, hands: 'upside down' } }))).toEqual(file(4))
   })
 
@@ -119,7 +119,7 @@ describe('a saved game', () => {
   })
 })
 
-/** Dice that fall alike in every run. */
+/** Random numbers that are the same in every run. */
 function dice(seed: number): (sides: number) => number {
   let state = seed
   return (sides) => {

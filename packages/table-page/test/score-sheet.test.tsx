@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The end of a game as its own rules count it, and of a game that the page does not know. */
+/** The sheet at the end of a game with the game's own scoring, and for a game that the page does not know. */
 import { createCatalogue } from '@questwright/board'
 import { rulebookOf } from '@questwright/rulebook'
 import { cleanup, render } from '@testing-library/react'

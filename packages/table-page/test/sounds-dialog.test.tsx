@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 const heard = vi.hoisted(() => vi.fn(async (_volume: number) => undefined))
 vi.mock('@questwright/board', async (original) => ({ ...(await original<object>()), hearSample: heard }))
 
-/** The dialog of a page that is opened now, with what this browser keeps. */
+/** Renders the dialog on a page that was just opened, with the settings stored in this browser. */
 async function open(): Promise<void> {
   vi.resetModules()
   const { SoundsDialog } = await import('../src/table/sounds-dialog.tsx')
@@ -29,7 +29,7 @@ it('sounds are off at first; turned on, and at another volume, one is heard, and
   fireEvent.click(play())
   expect(kept()).toEqual({ sounds: 'on', volume: 60 })
   expect(heard.mock.calls).toEqual([[60]])
-  // on the way nothing is heard yet
+  // no sound while the slider is still being dragged
   fireEvent.input(volume(), { target: { value: '25' } })
   expect(volume().getAttribute('aria-valuetext')).toBe('25 of 100')
   expect(heard).toHaveBeenCalledTimes(1)

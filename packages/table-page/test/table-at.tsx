@@ -1,4 +1,4 @@
-/** A table for tests of what stands around it. Nothing is played at it where no realm is handed in. */
+/** A table for tests of components around it. Without a realm no game is played. */
 import { portsOfNothing, type SessionPorts, TableSession } from '@questwright/session'
 import { createGameStore, type GameState } from '@questwright/session/state'
 import { rulebooks } from '@questwright/workshop/rulebooks'
@@ -10,8 +10,8 @@ import { TableProvider } from '../src/table/table-context.tsx'
 const noRealm = () => Promise.reject(new Error('nothing is played here'))
 
 /**
- * @param state of the game, as far as it matters
- * @param openRealm where the rules run
+ * @param state of the game; parts that are missing get defaults
+ * @param openRealm opens the realm in which the rules run
  */
 export function tableAt(
   scripts: ScriptViewer,

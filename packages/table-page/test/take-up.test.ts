@@ -8,7 +8,7 @@ afterEach(() => vi.mocked(toast.warning).mockClear())
 
 const againFrom = vi.fn(async () => {})
 
-/** A page with a kept game of five decisions in three rounds, of which the table takes so many. @param round to which it is to go */
+/** A page with a saved game of five decisions in three rounds, of which the table accepts the first `at`. @param round the round to go to */
 function pageThatTakes(at: number, round?: number): TablePage {
   const places = [1, 1, 2, 2, 3].map((one) => ({ round: one, phase: '', step: '' }))
   return {

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
 import { themeScript } from '../src/theme.ts'
 
-/** The theme that the script gives a page before anything else of it has run. */
+/** The theme that the inline script sets on a page before the rest of the page loads. */
 function themeOf(getItem: () => string | null, system: 'light' | 'dark'): string | undefined {
   const dataset: { theme?: string } = {}
   runInNewContext(themeScript, {

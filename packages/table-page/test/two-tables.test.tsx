@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What lies open beside a table belongs to it, and not to the page. */
+/** Panels that are open beside a table belong to that table and not to the page. */
 
 import { createCatalogue } from '@questwright/board'
 import { lcgRulebook } from '@questwright/lcg/rulebook'

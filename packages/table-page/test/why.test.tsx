@@ -20,7 +20,7 @@ const catalogue = createCatalogue({
   },
 })
 
-/** What the markup says, without the markup. */
+/** The text of HTML without its tags. */
 const textOf = (markup: string): string =>
   markup
     .replace(/<[^>]+>/g, ' ')
@@ -84,7 +84,7 @@ const told: CardExplanation = {
   ],
 }
 
-/** Below a table. @param scripts what opens them */
+/** Renders a part below a table. @param scripts opens scripts */
 const at = (scripts: ScriptViewer, part: ReactNode) => tableAt(scripts).around(part)
 const studio: ScriptViewer = { codeOf: (file) => file, open: () => {} }
 const site: ScriptViewer = { codeOf: () => undefined, open: () => {} }

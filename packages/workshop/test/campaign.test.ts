@@ -109,7 +109,7 @@ describe('the log of a campaign', () => {
     const other = recordResult(campaign, back, won({ notes: { path: 'south' } }))
     expect([other.entries.length, nextOf(other)]).toEqual([3, 'bridge'])
     expect(stateOf(campaign, goTo(other, two.head))).toMatchObject({ next: { name: 'tower' }, tries: 1 })
-    // what is recorded once more is the same entry
+    // recording the same game again adds no entry
     expect(recordResult(campaign, back, won()).entries).toEqual(two.entries)
   })
 
@@ -242,7 +242,7 @@ describe('decks in the course of a campaign', () => {
     const own = deck('anna', 'carl')
     expect(without([], own)[0]).toBe(own)
     expect(without(['Anna'], own)).toEqual([{ heroes: ['road:berta', 'road:carl'], cards: { 'road:horn': 2 } }])
-    // another player has Berta, and of a pack from which no card of the deck is nobody comes
+    // another player has Berta already, so the next hero is taken, and only from packs that contain a card of the deck
     expect(without(['Anna'], own, deck('berta'))[0]?.heroes).toEqual(['road:dora', 'road:carl'])
     expect(without(['Anna', 'Berta', 'Dora'], deck('anna'))[0]?.heroes).toEqual(['road:carl'])
     expect(without(['Anna', 'Berta', 'Carl', 'Dora'], own)[0]?.heroes).toEqual(['road:anna'])

@@ -1,4 +1,4 @@
-/** Files of every version open through one reader each, which is strict in the same way everywhere. */
+/** Each file format has one reader that opens files of every version and applies the same rules everywhere. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, test } from 'vitest'
@@ -25,14 +25,14 @@ const formats: readonly FileFormat<unknown>[] = [
 const fixture = (name: string, version: number) => readFileSync(`${folder}/${name}-${version}.json`, 'utf8')
 const cases = formats.map((format) => [format.name, format] as const)
 
-/** The value of a file that must open. */
+/** The value of a file that must open without error. */
 function opened(format: FileFormat<unknown>, text: string): { readonly [part: string]: unknown } {
   const read = format.read(text)
   if ('fault' in read) throw new Error(read.fault.message)
   return read.value as { readonly [part: string]: unknown }
 }
 
-/** What is wrong with a file that must not open. */
+/** The error of a file that must be refused. */
 function fault(format: FileFormat<unknown>, text: string) {
   const read = format.read(text)
   if (!('fault' in read)) throw new Error(`${text.slice(0, 80)} opened`)
@@ -52,7 +52,7 @@ describe.each(cases)('a file %s', (name, format) => {
     (version) => {
       const { format: _format, version: _version, ...before } = JSON.parse(fixture(name, version))
       const value = opened(format, fixture(name, version))
-      // a game inside another file is brought to its own newest version
+      // a game inside another file is converted to the newest version of its own format
       expect(value).toMatchObject(
         'replay' in before ? { ...before, replay: { ...before.replay, version: savedGameFormat.version } } : before,
       )
@@ -107,7 +107,7 @@ describe.each(cases)('a file %s', (name, format) => {
   })
 })
 
-/** The parts of files that hold inputs. */
+/** The formats that contain inputs of a game, each with a function that makes a file with given inputs. */
 const holders: readonly (readonly [string, FileFormat<unknown>, (inputs: unknown) => unknown])[] = [
   ['questwright-game', savedGameFormat, (inputs) => ({ ...JSON.parse(fixture('questwright-game', 1)), inputs, hashes: [] })],
   ['questwright-fuzz', fuzzCaseFormat, (script) => ({ ...JSON.parse(fixture('questwright-fuzz', 1)), script })],
@@ -182,7 +182,7 @@ test('a saved game opens where what the studio wrote beside it is spoilt, and fr
   expect(spoilt).toMatchObject({ inputs: game.inputs, seed: game.seed })
   const read = readSavedGame(fixture('questwright-played-game', 1))
   expect(read).toMatchObject({ value: { format: 'questwright-game', seed: '4711' } })
-  // more states than its decisions can have
+  // a game with more state hashes than decisions is refused
   expect(savedGameFormat.readValue({ ...game, hashes: [...game.hashes, 'one more'] })).toMatchObject({ fault: { where: 'hashes' } })
 })
 

@@ -1,4 +1,7 @@
-/** How much random play tries in few answers: what the minute before publishing comes to, counted and not timed. */
+/**
+ * How many parts random play tries with few answers: what the minute of random play before publishing achieves, measured in answers and not in
+ * time.
+ */
 import { loadPacks, readPackFolder } from '@questwright/packs'
 import { expect, it } from 'vitest'
 import { proposedGames } from '../src/fuzz/proposed-games.ts'
@@ -7,7 +10,7 @@ import { runFuzz } from '../src/fuzz/run.ts'
 import { rulebooks } from '../src/page/rulebooks.ts'
 
 const folder = (id: string) => readPackFolder(new URL(`../../../content/${id}`, import.meta.url).pathname)
-/** So many answers the sandbox gives in a minute. */
+/** The number of answers that the sandbox gives in a minute. */
 const ANSWERS = 2_500
 
 it(`tries more than half of the abilities of a pack of 28 cards often enough in ${ANSWERS} answers`, async () => {
@@ -35,7 +38,7 @@ it(`tries more than half of the abilities of a pack of 28 cards often enough in 
     )
     expect(report.ended).toBe('enough')
     expect(report.failures).toEqual([])
-    // 40 to 60 games tried a third of them so often
+    // 40 to 60 whole games tried only a third of the parts
     expect(report.satisfied / report.parts).toBeGreaterThan(0.5)
     expect(report.games).toBeGreaterThan(80)
   } finally {

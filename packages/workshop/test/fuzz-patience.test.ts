@@ -12,7 +12,7 @@ it('making failures small never takes more than a quarter of the time of a run, 
     spent.push(clock - since)
   }
   expect(clock).toBeLessThanOrEqual(45_000 + 12 * 100)
-  // the first may take half of that, the next half of the rest
+  // the first failure may use half of the time, each next one half of what remains
   expect(spent.slice(0, 3)).toEqual([22_500, 11_300, 5_600])
 })
 

@@ -1,4 +1,4 @@
-/** Which game realms play: that of the packs. */
+/** Realms play the game to which the packs belong. */
 import { scriptModuleOf } from '@questwright/packs'
 import { usualRulebook } from '@questwright/rulebook'
 import { expect, test } from 'vitest'

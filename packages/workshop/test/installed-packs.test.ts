@@ -1,4 +1,4 @@
-/** Packs from a registry in the studio's workspace: there, and never changed. */
+/** Packs from a registry in the studio's workspace: they are shown and never changed. */
 import { chmodSync, existsSync, lstatSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

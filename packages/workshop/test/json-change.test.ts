@@ -2,13 +2,13 @@ import { array, assert, clone, constantFrom, dictionary, jsonValue, oneof, prope
 import { describe, expect, it } from 'vitest'
 import { changeBetween, withChange } from '../src/page/json-change.ts'
 
-/** Sent as JSON, as it is between server and page. */
+/** The value after it was sent as JSON, as between server and page. */
 function told(before: unknown, after: unknown): unknown {
   const change = changeBetween(before, after)
   return change === undefined ? before : withChange(before, JSON.parse(JSON.stringify(change)))
 }
 
-// few keys and few values, so that two of them have much in common
+// few keys and few values, so that two random values have much in common
 const part = oneof(constantFrom<unknown>(null, 0, 'a', true, [], {}), jsonValue({ maxDepth: 2 }))
 const keys = constantFrom('a', 'b', '0', '1', '__proto__', 'constructor', 'length')
 const value = oneof(

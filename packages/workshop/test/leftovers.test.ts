@@ -1,4 +1,4 @@
-/** What programs that were killed left in a workspace goes at the next start, and nothing else does. */
+/** Files that killed programs left in a workspace are removed at the next start, and no other files. */
 import { existsSync, mkdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ afterEach(() => folders.remove())
 
 const at = (path: string) => join(folders.root, path)
 const uuid = '01234567-89ab-cdef-0123-456789abcdef'
-/** No process has this number: they are smaller. */
+/** A process id that is never used, because it is too large. */
 const dead = 2_147_483_646
 const longAgo = new Date(Date.now() - 2 * 86_400_000)
 
@@ -44,7 +44,7 @@ it.each(Object.entries(GONE))('%s goes', async (_, path) => {
   const folder = path.replace(/\/package\.json$/, '')
   utimesSync(at(folder), longAgo, longAgo)
   const workspace = folderWorkspace(folders.root)
-  // a write comes after what is done at the start
+  // a write waits until the cleanup at the start is finished
   await workspace.writeFile('lanterns', 'cards/new.json', '{}', absent)
   expect([existsSync(at(path)), existsSync(at(folder))]).toEqual([false, false])
   expect(existsSync(at('lanterns/cards/allies/lantern-bearer.ts'))).toBe(true)

@@ -1,4 +1,4 @@
-/** Packs of strangers that bring the same names are in one game: each pack's own belongs to it. */
+/** Packs of different authors that define the same names are used in one game: each pack uses its own definition. */
 import {
   checkDecks,
   checkPacks,

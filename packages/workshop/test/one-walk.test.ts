@@ -1,4 +1,4 @@
-/** How often the studio looks at what lies in a workspace. */
+/** How often the studio reads the folders and files of a workspace. */
 
 import { readdirSync, readFileSync, realpathSync } from 'node:fs'
 import * as promises from 'node:fs/promises'
@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 afterEach(() => folders.remove())
 
-/** What was looked into more than once. */
+/** Paths that were read more than once. */
 const twice = (looks: readonly (readonly unknown[])[]): readonly string[] => {
   const places = looks.map(([place]) => String(place)).filter((place) => place.startsWith(root))
   return [...new Set(places.filter((place, n) => places.indexOf(place) !== n))]
@@ -32,13 +32,13 @@ const twice = (looks: readonly (readonly unknown[])[]): readonly string[] => {
 it('a page that asks for all packs costs one walk: each folder is listed once, for texts and pictures, and the lockfile read once', async () => {
   writeFiles(root, { 'lanterns/art/lantern.svg': '<svg/>', 'lanterns/art/sets/lamp.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' })
   const workspace = folderWorkspace(root, { content: root })
-  // a write, though it is refused here, comes after the look for leftovers with which a program begins
+  // the write waits for the cleanup at the start, even if the write itself is refused
   await workspace.writeFile('lanterns', 'cards/new.json', '{}', absent).catch(() => {})
   vi.clearAllMocks()
   const { packs } = await readPacks(workspace)
   expect(packs[0]?.files.map(({ path }) => path)).toContain('art/sets/lamp.svg')
   const listed = [...vi.mocked(readdirSync).mock.calls, ...vi.mocked(promises.readdir).mock.calls]
-  // a link inside a pack leads to a folder that lies there as well
+  // a link inside the pack leads to this folder, so it is listed twice
   expect(twice(listed)).toEqual([join(root, 'lanterns/cards/allies')])
   expect(listed.some(([place]) => String(place) === join(root, 'lanterns/art'))).toBe(true)
   const read = vi.mocked(readFileSync).mock.calls.filter(([file]) => String(file).endsWith('questwright-lock.json'))

@@ -1,4 +1,4 @@
-/** Two packs of one short id in the studio's workspace: both are there, shown by their full names, and a game has cards of both. */
+/** Two packs with the same short id in the studio's workspace: both are listed by their full names, and a game can use cards of both. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** A pack is given to others: no new name in it is one that another system cannot have. */
+/** Packs are copied to other computers, so new file names must be allowed on every operating system. */
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'

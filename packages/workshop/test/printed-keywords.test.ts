@@ -1,4 +1,4 @@
-/** Each keyword that the check accepts acts at the table, however its name is written. */
+/** Each keyword that the check accepts also works in a game, whatever characters its name contains. */
 import { checkPacks, loadPacks, type PackBundle, type PackFiles, readKeyword, slugIsWellFormed } from '@questwright/packs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { runPackScenes } from '../src/scenes/run-pack-scenes.ts'
 const json = (value: unknown): string => JSON.stringify(value, undefined, 2)
 
 const letter = fc.constantFrom(..."abzABZ019éÉñÑçİıßœ'’`´-–_ .()&!:/\u00a0\u0301")
-/** Names that no two cards print with one slug, in words of letters that titles have. */
+/** Names that give different slugs, from words with letters that occur in titles. */
 const names: readonly string[] = [
   ...new Map(
     [
@@ -26,7 +26,7 @@ const names: readonly string[] = [
   ).values(),
 ].filter((name) => slugIsWellFormed(readKeyword(`${name} 2`).slug))
 
-/** A pack with a keyword and a card for each name. @param by how much each keyword adds to the attack of its card */
+/** A pack with a keyword and a card for each name. @param by the number that each keyword adds to the attack of its card */
 function hostilePack(id: string, by: number): PackFiles {
   const cards = names.map((name, i) => ({ name, card: `wolf-${i}`, slug: readKeyword(`${name} 2`).slug }))
   return {

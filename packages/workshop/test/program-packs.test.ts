@@ -34,7 +34,7 @@ const texts = (folder: string): Record<string, string> =>
   )
 const kinds = async (workspace: Workspace) => Object.fromEntries((await workspace.listPacks()).map(({ pack, kind }) => [pack, kind]))
 
-/** Every call that changes a pack. */
+/** Every function of the workspace that changes a pack. */
 const changes: readonly (readonly [string, (workspace: Workspace) => Promise<unknown>])[] = [
   ['a file is written', (w) => w.writeFile('core', 'cards/elm.json', '{}', absent)],
   [

@@ -1,4 +1,4 @@
-/** The chapters of the games that this program plays are right: pages join them without judging them. */
+/** The chapters of the games that come with this program are valid: pages join them without checking. */
 import { duelChapters } from '@questwright/duel/rulebook'
 import { authoring } from '@questwright/lcg/authoring'
 import { lcgChapters } from '@questwright/lcg/rulebook'
@@ -15,7 +15,7 @@ test('every game is judged here', () => {
 for (const [game, sources] of Object.entries(chapters))
   test(`nothing is wrong with the chapters of ${game}`, () => {
     expect(mergeChapters(sources).issues).toEqual([])
-    // a fact that nobody has would be found
+    // the check finds an unknown fact, which shows that it works
     const [first] = sources as readonly [ChapterSource]
     const broken = { ...first, chapter: { ...first.chapter, numbers: ['no-such-fact'] } }
     expect(mergeChapters([broken]).issues.map(({ path }) => path.join('.'))).toEqual(['numbers'])

@@ -1,4 +1,6 @@
-/** What scenarios say as data: the same numbers in page and engine, and a script that does the same. */
+/**
+ * Scenarios that are described as data: the page and the engine count the same cards, and a script with the same contents gives the same result.
+ */
 import { fileURLToPath } from 'node:url'
 import { checkPacks, loadPack, readPackFolder } from '@questwright/packs'
 import { encounterDeckOf, isSetUpByData, modesOf, readAloud, stagesOf } from '@questwright/packs/browser'
@@ -94,7 +96,7 @@ describe('the encounter deck', () => {
       const dealt = await run(pack, slug, mode)
       if (dealt.state === 'refused') throw new Error(dealt.message)
       const patch = JSON.stringify(dealt.board.viewers)
-      // nobody draws from it before the first quest phase: all of them lie there
+      // no card is drawn from the encounter deck before the first quest phase, so the deck contains all its cards
       expect([...patch.matchAll(/"encounter-deck"/g)].length).toBeGreaterThan(0)
       expect(counted).toBe(cardsIn[mode]?.[slug])
     }
@@ -107,7 +109,7 @@ describe('the encounter deck', () => {
       'from-before': { 'rules-scenarios:salt-fens': 0 },
     }
     const asked = ['salt-fens', 'fen-wolf', 'hill-adder']
-    // a step that calls for too many tells how many there are
+    // a setup step that asks for too many copies reports how many there are
     const setup = asked.map((card) => ({ do: 'set-aside', card, copies: 99 }))
     const more = load({
       ...files,

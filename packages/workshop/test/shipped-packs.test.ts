@@ -1,4 +1,4 @@
-/** Packs that come with the program, in the studio's workspace: there, and never changed. */
+/** Packs that come with the program in the studio's workspace: they are shown and never changed. */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** Packs with systems in a workspace: what rooms are told of cards whose types other packs bring. */
+/** Packs with systems in a workspace: what pages get for cards whose types are defined by other packs. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -36,7 +36,7 @@ const ship = (must: readonly string[]) => ({
 })
 const sea = (must: readonly string[]) => ({ facts: { speed: { name: 'a speed', holds: 'number' } }, types: { ship: ship(must) } })
 
-// the one that needs the other comes first in the alphabet
+// the pack that depends on the other one comes first in the alphabet
 write('a-fleet/package.json', manifest('a-fleet', ['the-sea']))
 write('a-fleet/cards/galley.json', { type: 'ship', speed: 2 })
 write('a-fleet/text/en.json', { cards: { galley: { title: 'Galley' } } })

@@ -1,4 +1,4 @@
-/** Another program that writes into the workspace of a test: it does one deed when it is told to, and says what came of it. */
+/** A separate program that writes into the workspace of a test: it does one write per message, and reports the result. */
 import { join } from 'node:path'
 import { readPackFolder } from '@questwright/packs'
 import { type Disk, realDisk } from '../src/workspace/batch.ts'
@@ -8,9 +8,9 @@ import { writeIntoPack } from '../src/workspace/write-pack.ts'
 export type Deed =
   /** Saves a file as the studio does. */
   | { readonly by: 'studio'; readonly path: string; readonly text: string; readonly expected: string }
-  /** Writes it into the pack as a command does, which read the pack when it began. */
+  /** Writes a file into the pack as a command does that read the pack at its start. */
   | { readonly by: 'terminal'; readonly path: string; readonly text: string }
-  /** Begins to change two files, and hangs behind the first. */
+  /** Starts to change two files and hangs after the first one. */
   | { readonly by: 'hanging studio'; readonly paths: readonly [string, string]; readonly expected: readonly [string, string] }
 
 const root = process.argv[2] as string

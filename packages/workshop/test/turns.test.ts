@@ -1,4 +1,4 @@
-/** Two programs write into one workspace: the studio, and `qw` or another studio. */
+/** Two programs write into one workspace: the studio, and `qw` or a second studio. */
 import { type ChildProcess, fork } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ import type { Deed } from './turns-child.ts'
 
 let folders: TestWorkspace
 let other: ChildProcess
-/** What the other program said, in its order. */
+/** The messages of the other program, in order. */
 let said: string[]
 
 beforeEach(async () => {
@@ -34,7 +34,10 @@ const text = (path: string) => readFileSync(join(folders.root, 'lanterns', path)
 const bearer = 'cards/allies/lantern-bearer.json'
 const words = 'text/en.json'
 
-/** A disk that lets the other program try, and writes on when that is done; where it waits, as it should, after a while. */
+/**
+ * A disk that lets the other program try to write during a rename. It continues when the other program has finished, or after a second if that
+ * program waits, which is the expected behaviour.
+ */
 function slow(deed: Deed): Disk {
   let tries = 0
   return {

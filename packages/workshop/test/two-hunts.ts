@@ -1,4 +1,4 @@
-/** Packs that do not know each other and bring the same names of all sorts, and a pack that depends on both. */
+/** Packs that do not know each other and define the same names of every kind, and a pack that depends on both. */
 import type { PackFiles } from '@questwright/packs'
 
 const json = (value: unknown): string => JSON.stringify(value, undefined, 2)
@@ -64,7 +64,7 @@ const chapter = {
   },
 }
 
-/** @param by what it adds where the other one adds another number */
+/** @param by the number that this pack adds; the other pack adds another one, so that tests can tell them apart */
 export function huntPack(name: string, by: number, scenes: 'with scenes' | 'no scenes' = 'with scenes'): PackFiles {
   return {
     'package.json': manifest(name, []),
@@ -204,7 +204,7 @@ scene('Scented twice it goes to its lair', { staging: [{ card: 'wolf', tokens: {
   }
 }
 
-/** The names of `first` and `second` as the pack that depends on both writes them. */
+/** The pack that depends on both. @param first and second are the names of the two packs in its files */
 export function bothPack(name: string, first: string, second: string, [one, two]: readonly [string, string]): PackFiles {
   return {
     'package.json': manifest(name, [first, second]),

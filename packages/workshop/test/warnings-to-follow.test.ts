@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(home, { recursive: true, force: true }))
 
-/** A pack with a warning (an enemy that does not say how many copies there are) and an error (facts that are no JSON). */
+/** A pack with a warning (an enemy without a number of copies) and an error (a facts file that is not valid JSON). */
 const troubled = (name: string) => ({
   'package.json': manifest(`@tester/${name}`),
   'text/en.json': JSON.stringify({ cards: { crow: { title: 'Crow' } }, encounterSets: { dusk: { title: 'Dusk' } } }),

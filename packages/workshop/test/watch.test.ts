@@ -25,7 +25,7 @@ beforeEach(async () => {
     told.push(...changes)
     batches += 1
   })
-  // the first look: what is there now is no news. It is over when folders are watched
+  // the first scan reports nothing, because nothing has changed; it is finished when `watch` is called
   await vi.waitFor(() => expect(watch).toHaveBeenCalled(), { timeout: 10_000, interval: 20 })
 })
 afterEach(() => {

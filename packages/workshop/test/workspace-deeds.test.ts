@@ -82,7 +82,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 const perform = async <Answer = DoneAnswer>(deed: WorkspaceDeed): Promise<Answer> => (await performDeed(workspace, deed)) as Answer
 const text = (path: string): string => readFileSync(join(root, path), 'utf8')
-/** Every file of the workspace with its bytes, without what is our own. */
+/** Every file of the workspace with its bytes, without the studio's own files. */
 function everything(): { readonly [path: string]: string } {
   const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((one) => one.isFile())
   return Object.fromEntries(
@@ -216,7 +216,7 @@ describe('several files at once', () => {
     const file = join(root, 'fens/keywords/mired.json')
     const other = join(root, 'fens/keywords/mired.ts')
     let renames = 0
-    // a disk that stops for ever after the first file took its place
+    // a disk that hangs at the second rename, after the first file was replaced
     const stopping: Disk = { ...realDisk, rename: (from, to) => (renames++ === 1 ? new Promise(() => {}) : realDisk.rename(from, to)) }
     const journal = join(root, '.questwright/batch-1.json')
     void changeFiles(
@@ -316,9 +316,9 @@ describe('renaming', () => {
     expect(existsSync(join(root, 'fens/art/mud-giant.png'))).toBe(true)
     expect(text('fens/scenarios/the-fens.json')).toContain('"mud-giant": 0')
     expect(JSON.parse(text('fens/text/en.json')).cards['mud-giant'].title).toBe('Mud Giant')
-    // another pack means this card by its full code only
+    // in another pack only the full code refers to this card
     expect(text('friends/scenes/meeting.scene.ts')).toContain("['fens:mud-giant', 'bog-troll']")
-    // prose is told, not touched
+    // words in texts and titles are reported, but not changed
     expect(text('fens/cards/encounter/moor/mud-giant.scene.ts')).toContain('A bog-troll in a title')
     expect(notes.join()).toContain('A bog-troll in a title')
     expect(JSON.stringify(everything())).not.toContain(Buffer.from('"bog-troll"').toString('base64'))
@@ -394,14 +394,14 @@ describe('renaming', () => {
     { kind: 'scenario', slug: 'the-fens', to: 'the-marshes', title: 'The Marshes' },
     { kind: 'card', slug: 'reed-cutter', to: 'reed-cutter', title: 'Cutter of Reeds' },
   ] as const)('of a $kind to $to is undone: every file is again what it was, to the byte', async ({ kind, slug, to, title }) => {
-    // indents that the studio would not write
+    // formatted in another way than the studio writes files
     writeFileSync(join(root, 'friends/cards/enemies/hag.json'), JSON.stringify({ ...enemy, encounterSet: 'fens:moor' }))
     const before = everything()
     const { trash } = await perform(readDeed({ deed: 'rename', thing: { kind, pack: 'fens', slug }, to, title }))
     expect(everything()).not.toEqual(before)
     const { entries } = await perform<TrashAnswer>({ deed: 'trash' })
     expect(entries).toMatchObject([{ id: trash, kind, slug, did: 'renamed' }])
-    // also after another start of the studio
+    // the entry is still there after a restart of the studio
     workspace = folderWorkspace(root)
     expect((await perform(readDeed({ deed: 'restore', entry: trash ?? '' }))).code).toBe(`fens:${slug}`)
     expect(everything()).toEqual(before)
@@ -477,7 +477,7 @@ describe('the trash', () => {
     const { trash } = await perform({ deed: 'remove', thing, plan })
     expect(existsSync(join(root, 'fens/art/bog-troll.png'))).toBe(false)
     expect(text('fens/text/en.json')).not.toContain('Bog Troll')
-    // another start of the studio finds it, and words that were written meanwhile stay
+    // a restarted studio finds the entry, and texts that were written in the meantime stay
     workspace = folderWorkspace(root)
     const { entries } = await perform<TrashAnswer>({ deed: 'trash' })
     expect(entries).toMatchObject([{ id: trash, title: 'Bog Troll', kind: 'card', files: 4 }])
@@ -536,7 +536,7 @@ describe('the trash', () => {
     const replaced = everything()
     expect(Object.keys(replaced).filter((path) => path.startsWith('/fens/'))).toEqual(['/fens/package.json', '/fens/keywords/new.json'])
     expect(await codeOf(perform({ deed: 'restore', entry: trash ?? '' }))).toBe('409 trash/taken')
-    // the disk fails in between: the pack that was imported is there again
+    // if the disk fails in between, the imported pack is put back
     const full: Disk = { ...realDisk, rename: () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' })) }
     const undo = readDeed({ deed: 'restore', entry: trash ?? '', instead: 'to-trash' })
     expect(await codeOf(performDeed(folderWorkspace(root, { disk: full }), undo))).toBe('507 file/not-written')
@@ -544,7 +544,7 @@ describe('the trash', () => {
     const done = await perform(undo)
     expect(everything()).toEqual(before)
     expect((await perform<TrashAnswer>({ deed: 'trash' })).entries).toMatchObject([{ id: done.trash, kind: 'pack', pack: 'fens' }])
-    // and that is undone in the same way
+    // the import itself is undone in the same way
     await perform({ deed: 'restore', entry: done.trash ?? '', instead: 'to-trash' })
     expect(everything()).toEqual(replaced)
   })

@@ -1,4 +1,4 @@
-/** Systems of packs as pages make, rename and delete them, and the names that their chapters bring. */
+/** Systems of packs: pages create, rename and delete them and the names that their chapters define. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -171,7 +171,7 @@ describe('a name of a chapter', () => {
       title: 'Wetter',
       chapter: { messages: { 'counter.sky': 'Wetter' }, dials: { sky: { reads: '{now}' } } },
     })
-    // a pack that does not stand on it means something else
+    // in a pack that does not depend on it, the same name means something else and stays
     expect(text('strangers/rules/drizzle.ts')).toContain("counter('weather')")
     expect(notes).toEqual([
       "skies/systems/weather.scene.ts, line 5: 'weather' may name something else and is left alone.",

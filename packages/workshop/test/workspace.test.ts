@@ -35,13 +35,13 @@ async function refusalOf(work: Promise<unknown>): Promise<string> {
     (one: unknown) => one,
   )
   if (!(error instanceof Refusal)) return `no refusal: ${String(error)}`
-  // What a page is told never names a place outside of the workspace, nor where that is.
+  // Messages to a page never contain paths outside the workspace, nor the path of the workspace itself.
   expect(JSON.stringify([error.message, error.remedy, error.details])).not.toMatch(/secret|questwright-studio-|\/tmp/)
   expect(error.remedy).not.toBe('')
   return `${error.status} ${error.code}`
 }
 
-/** Everything below the folder beside the workspace. */
+/** All files in the folder beside the workspace. */
 const outsideNow = () => readdirSync(folders.outside, { recursive: true }).sort().join()
 
 const inPack = (path: string) => join(folders.root, 'lanterns', path)

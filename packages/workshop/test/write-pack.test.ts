@@ -1,4 +1,4 @@
-/** What a command of the terminal writes into packs. */
+/** How a command of the terminal writes into packs. */
 import { readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readPackFolder } from '@questwright/packs'
