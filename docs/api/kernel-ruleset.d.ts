@@ -389,7 +389,10 @@ export interface EventInit {
 /** The ruleset's definition of a kind of event. */
 export interface EventSpec {
     readonly resolve: (event: GameEvent) => void;
-    /** Whether its AFTER lanes open on their own or join those of the event in which it happened. */
+    /**
+     * Whether responses to it after it happened get a window of their own, or are offered together with those to the event within which it
+     * happened.
+     */
     readonly after: 'own' | 'joins';
     /** Parts that are known only when it resolves: set with `setPart`. */
     readonly later?: readonly string[];
@@ -1614,7 +1617,7 @@ export declare function partsBySideIn(given: unknown, owner: string): readonly P
 export declare function partsIn(given: unknown, owner: string): readonly Part[];
 
 // perform
-/** Makes an event happen. @returns the event; its `fate` says what became of it */
+/** Makes an event happen. @returns the event; its `fate` says whether it happened, was replaced, cancelled or prevented */
 export declare function perform(init: EventInit): GameEvent;
 
 // preventedBy

@@ -18,7 +18,8 @@ export default keyword('guarded', [
   forced.after('entersStaging', { of: (subject, { self, event }) => isRevealedFor(self, event) && isGuard(subject) }, ({ self, event }) =>
     attach(self, event.subject),
   ),
-  // the same for a card that its own text placed elsewhere; a card that cannot have the objective attached, and a player card, is no guard
+  // the same for a card that enters play outside of the staging area by its own text; if the objective cannot be attached to the card, or
+  // the card is a player card, it does not become the guard
   forced.after(
     'revealed',
     {

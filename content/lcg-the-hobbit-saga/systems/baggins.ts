@@ -64,7 +64,7 @@ export function payBagginsToCancel(amount: number): boolean {
 
 export default system('baggins', {
   rules: [
-    // he is a hero of the player who controls him, and does not prevent the elimination of his owner
+    // Bilbo Baggins counts as a hero of the player who controls him: his owner is eliminated even if he is still in play
     permits('lostWhenAway', { on: isBilbo }),
     // not an ability of the card, so that no effect can blank it
     forced.after('leavesPlay', { of: (card) => card.printedFact('type') === 'hero' && card.printedFact('sphere') === 'baggins' }, () =>

@@ -36,7 +36,7 @@ export function sack(count: number): void {
 
 function putOverSomebody(subject: GameCard): void {
   happen({ kind: 'sacked', subject })
-  // there is no character for it
+  // if there is no character for the Sack, discard it
   if (!subject.inPlay) discard(subject)
 }
 

@@ -145,7 +145,10 @@ export interface Occurrence {
 /** The ruleset's definition of a kind of event. */
 export interface EventSpec {
   readonly resolve: (event: GameEvent) => void
-  /** Whether its AFTER lanes open on their own or join those of the event in which it happened. */
+  /**
+   * Whether responses to it after it happened get a window of their own, or are offered together with those to the event within which it
+   * happened.
+   */
   readonly after: 'own' | 'joins'
   /** Parts that are known only when it resolves: set with `setPart`. */
   readonly later?: readonly string[]

@@ -24,7 +24,7 @@ import { noTarget, wouldChange } from './unwind.ts'
 /** How deep events may nest. The same in every realm, and far below a stack overflow. */
 const DEEPEST_EVENT = 32
 
-/** Makes an event happen. @returns the event; its `fate` says what became of it */
+/** Makes an event happen. @returns the event; its `fate` says whether it happened, was replaced, cancelled or prevented */
 export function perform(init: EventInit): GameEvent {
   return together([init]).events[0] as GameEvent
 }

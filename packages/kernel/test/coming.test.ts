@@ -6,7 +6,10 @@ import { find, pick, startCoop, tamper } from './helpers.ts'
 import { choose, coop, damage, inSky } from './rulesets/coop.ts'
 import { action, forced, lasting, modifier, response } from './rulesets/parts.ts'
 
-/** What a game says will end, happen or answer at coming moments, and which abilities heard its last events. */
+/**
+ * What a game announces for the end of the step, the phase and so on: lasting effects that end, and abilities that will trigger. Also which
+ * abilities its last events triggered.
+ */
 
 const keeper = (slug: string, parts: Parameters<typeof defineCard>[2] = [], facts: object = {}) =>
   defineCard(`t:${slug}`, { type: 'keeper', strength: 1, toughness: 9, ...facts }, parts)

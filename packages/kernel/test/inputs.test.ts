@@ -6,7 +6,7 @@ import { find, optionsOf, startCoop, storyOf } from './helpers.ts'
 import { damage } from './rulesets/coop.ts'
 import { action } from './rulesets/parts.ts'
 
-/** What each kind of input needs, and what the inputs that are no answers do. */
+/** The rules for each kind of input, and the effects of the inputs that are not answers. */
 
 describe('the first wrong part of an input', () => {
   const answer = { kind: 'answer', question: 'q', value: ['a'] }
@@ -134,7 +134,7 @@ describe('a move by hand', () => {
     const game = startCoop(start)
     give(game, move({ move: 'field', card: ada, field: 'mood', value: 'p1' }))
     expect(fieldOf(find(game, 'ada'), 'mood')).toBe('p1')
-    // a text that is the id of a card is told as that card
+    // if the value of the field is the id of a card, the story line refers to that card
     expect(told(game)).toMatchObject({ how: 'field', field: 'mood', value: { card: 'p1' } })
     give(game, move({ move: 'field', card: ada, field: 'mood', value: null }))
     expect(fieldOf(find(game, 'ada'), 'mood')).toBeUndefined()

@@ -91,7 +91,7 @@ describe('prices that are paid at once', () => {
       }),
       { seed: 32, numRuns: 3_000 },
     )
-    // both results occur
+    // prices that can be paid together and prices that cannot occur often enough
     expect(met).toBeGreaterThan(300)
     expect(met).toBeLessThan(2_700)
   })

@@ -241,7 +241,7 @@ test('no cell becomes a formula, and every text is the same after export and imp
     expect(cells.length).toBeGreaterThan(100)
     const isFormula = (text: string) => /^[=+\-@\t＝＋－＠]./.test(text) && !/^-\d+$/.test(text)
     expect(cells.filter(isFormula)).toEqual([])
-    // the same for tables separated by semicolons or tabs
+    // repeat the test for tables separated by semicolons and by tabs
     for (const delimiter of [';', '\t'])
       expect(Papa.parse<string[]>(csv.replace('\ufeff', ''), { delimiter }).data.flat().filter(isFormula)).toEqual([])
     const own = packSheets(gameFormats, { game: 'lcg', id: 'fen-roads', title: 'Fen Roads', files: into(csv, format).pack, keywords })

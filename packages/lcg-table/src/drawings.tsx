@@ -70,10 +70,10 @@ export const lcgDrawings: GameDrawings = {
   iconWords: { engagement: 'engagement cost' },
   /** Aliases for icons in a text. */
   iconAliases: { defence: 'defense' },
-  /** Colour words for the plates of numbers, and for frames. */
+  /** Words for the background colours of numbers; below, those for the colours of frames. */
   tones: ['willpower', 'defense', 'threat'],
   frameColours: ['leadership', 'tactics', 'spirit', 'lore', 'fellowship', 'baggins'],
-  /** The skies of pictures by the colour of their frame. */
+  /** By colour word of a frame: the name of the sky colours for pictures in such a frame. */
   skies: { leadership: 'violet', tactics: 'ember', spirit: 'sea', lore: 'wood', fellowship: 'gold', baggins: 'rose' },
   motifs: { perils: 'dangers' },
 }

@@ -242,7 +242,7 @@ describe('a choice between ways', () => {
     ['one that a system rates', 'sail', { hints: { sail: { of: 'way', worth: 77 } } }, 77],
   ])('goes by their words: %s', (_, key, parts, expected) => {
     expect(worthOf((rated) => asked('choose-one', [{ key }, rated]), key, { of: 'way' }, parts)).toBe(expected)
-    // a script may ask it by another name
+    // the name of the question does not matter: scripts may choose another one
     expect(worthOf((rated) => asked('which-way', [{ key }, rated]), key, { of: 'way' }, parts)).toBe(expected)
   })
 })
@@ -517,7 +517,7 @@ describe('taking damage', () => {
 })
 
 describe('the worth of a character', () => {
-  // of these two the bot gives up the less valuable one
+  // the bot chooses the less valuable of two characters to lose
   it.each<[string, Laid, Laid]>([
     ['ten for a point of willpower', ally({ willpower: 2, hitPoints: 0 }), ally({ attack: 2, hitPoints: 0 })],
     ['eight for a point of attack', ally({ attack: 3, hitPoints: 0 }), ally({ defense: 3, hitPoints: 1 })],
@@ -691,11 +691,11 @@ describe('cards of a system', () => {
   it('are characters where they print willpower, and enemies where they print an engagement cost', () => {
     const sailor: Laid = { type: 'sailor', stats: { hitPoints: 1, willpower: 1 }, facts: { willpower: 1 } }
     const anchor: Laid = { type: 'sailor', stats: { cost: 9 } }
-    // only a character is made ready
+    // the bot prefers an exhausted card, which the effect may ready, only if the card counts as a character
     expect(chosen(asked('choose-any', ['a', 'b']), pair(anchor, { ...sailor, conditions: ['exhausted'] }))).toEqual(['b'])
     const kraken: Laid = { type: 'kraken', stats: { hitPoints: 1 }, facts: { engagementCost: 9 } }
     const reef: Laid = { type: 'kraken', stats: { cost: 9 } }
-    // only an enemy can be finished
+    // the bot prefers a card that is easily destroyed only if the card counts as an enemy
     expect(chosen(asked('choose-any', ['a', 'b']), pair(reef, kraken))).toEqual(['b'])
   })
 

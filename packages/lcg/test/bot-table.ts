@@ -1,11 +1,11 @@
 import type { BotCard, BotChoice, BotQuestion, BotTable, Json } from '@questwright/kernel'
 import { heuristic } from '../src/bot/heuristic.ts'
 
-/** Tables that bots look at, and the questions that they answer there. */
+/** Tables and questions for tests of the bot. */
 
 export interface Laid {
   readonly type: string
-  /** `p1.play-area` if not given. */
+  /** `p1.play-area` by default. */
   readonly zone?: string
   readonly stats?: { readonly [stat: string]: number }
   readonly tokens?: { readonly [token: string]: number }
@@ -16,10 +16,10 @@ export interface Laid {
 export interface BotTableParts {
   /** By id; the code is `made:` and the id. */
   readonly cards?: { readonly [id: string]: Laid }
-  /** The bot's threat, 20 if not given, where `status` has no `seats`. */
+  /** The bot's threat, by default 20. Not used if `status` has `seats`. */
   readonly threat?: number
   readonly status?: { readonly [name: string]: Json }
-  /** The hints of a system. */
+  /** The bot hints that a system provides. */
   readonly hints?: { readonly [name: string]: unknown }
 }
 
@@ -55,7 +55,7 @@ export type AskedOption =
   | string
   | { readonly key: string; readonly card?: string; readonly code?: string; readonly label?: string; readonly most?: number }
 
-/** A question. An option that is a text is the card of that id. */
+/** A question. A string as option means the card with that id. */
 export function asked(name: string, options: readonly AskedOption[], more: Partial<BotQuestion> = {}): BotQuestion {
   return {
     ...{ name, shape: 'choose', who: 'p1', parts: {}, least: 1, most: 1, judge: () => true },
@@ -70,8 +70,8 @@ export function chosen(question: BotQuestion, parts: BotTableParts): BotChoice {
 }
 
 /**
- * What an option is worth to the bot: the highest worth of a rated option after it that is not preferred to it; undefined where the bot passes.
- * @param rated the option and its hint, by worth
+ * The worth of an option to the bot: the highest worth of a rated option that the bot does not prefer to it; undefined if the bot passes.
+ * @param rated makes the option that is compared, with its hint for the bot, from its worth
  */
 export function worthOf(
   question: (rated: AskedOption) => BotQuestion,

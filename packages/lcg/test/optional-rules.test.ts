@@ -67,7 +67,7 @@ const rulesOf = ({ table }: Game): readonly string[] => table.zone('rules').card
 it('a chosen rule is in the game with its card, even if no other card of its pack is', () => {
   const game = begin([fen, winter('cold')], ['cold:system/winter'])
   expect(rulesOf(game)).toEqual(['fen:scenario/fen', 'cold:system/winter'])
-  // it began with 2, and the step of the system set it to 3
+  // the counter began with 2, and the step of the system set it to 3
   expect(viewOf(game.table, 'p1').status.snow).toBe(3)
 })
 

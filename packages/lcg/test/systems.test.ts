@@ -119,7 +119,7 @@ describe('a system in a game', () => {
     expect(places.join()).not.toContain('look-up')
     const status = viewOf(game.table, 'p1').status as { weather: number; seats: { wet: number; threat: number }[] }
     expect(viewOf(game.table, 'p1').status.phases).toEqual([...PHASES, 'weather'])
-    // it began with 1, and changed at the end of two rounds
+    // the counter began with 1, and changed at the end of both rounds
     expect(status.weather).toBe(0)
     // raised by 1 in the first round and lowered by one, raised by 2 in the second and lowered by one
     expect(status.seats[0]?.wet).toBe(1)

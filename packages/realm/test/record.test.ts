@@ -114,7 +114,7 @@ describe('after a script failed', () => {
     await answerAll(host, 'no', '#play', '#play', 'pass', 'pass', 'pass', 'pass')
     expect(host.faults).toMatchObject([{ ability: 'made-up:bell#beginning-of-refresh', reason: 'out-of-fuel' }])
     const saved = await isWhole(host, LOOPS)
-    // its place in the record is where it happened: earlier decisions are before it
+    // the fault is recorded where it happened: after the earlier decisions
     expect(saved.inputs.findIndex(({ kind }) => kind === 'fault')).toBeGreaterThan(4)
     expect(saved.inputs.filter(isDecision)).toHaveLength(7)
   })

@@ -159,11 +159,11 @@ const lcg = require('@questwright/lcg')
 const active = ${JSON.stringify(active)}
 const isObject = (value) => (typeof value === 'object' && value !== null) || typeof value === 'function'
 
-/** Everything that was looked at before in this game: what was closed then is closed for good. */
+/** All objects that were inspected before in this game. Those that were frozen then need no second inspection. */
 const closed = new Set()
-/** So many objects that were looked at before are opened again, to count what a context leads to. What lies behind the others was looked at from there. */
+/** The number of objects that are followed again although they were inspected before, to count what a context leads to. */
 const AGAIN = 8
-/** Everything that can be reached from some values, and where it is open. @returns how many objects were reached from these values alone, as far as it was counted */
+/** Visits all objects that can be reached from these values and collects the paths to those that can be changed. @returns the number of visited objects, as far as they are counted */
 function walk(roots, again) {
   const open = []
   const mine = new Set()
@@ -188,7 +188,7 @@ function walk(roots, again) {
       if (!isKnown && !fresh && (configurable || writable)) say(at + (writable ? ' can be written' : ' can be redefined'))
       waiting.push([at, held, 'own'], [at + '.get', get, 'own'], [at + '.set', set, 'own'])
     }
-    // what getters give, all the way up, asked of this object
+    // call the getters of this object and of its prototypes
     for (let from = value; from !== null; from = Object.getPrototypeOf(from)) {
       if (from !== value) waiting.push([inner + '.[prototype]', from, 'own'])
       for (const key of Reflect.ownKeys(from)) {
@@ -196,7 +196,7 @@ function walk(roots, again) {
         if (!get) continue
         try {
           const once = get.call(value)
-          // another one each time is a copy: it may be open, and what lies in it may not
+          // a getter that returns another object each time returns a copy: the copy may be changed, but not the objects in it
           if (isObject(once)) waiting.push([inner + '.' + String(key), once, once === get.call(value) ? 'own' : 'copy'])
         } catch (error) {
           waiting.push([inner + '.' + String(key) + '.error', error, 'copy'])
@@ -207,7 +207,7 @@ function walk(roots, again) {
   return { count: mine.size, open }
 }
 
-/** What the functions give that take nothing. */
+/** Functions without parameters: the walk also visits their results. */
 const readers = ['activeLocation', 'activeLocations', 'activePlayer', 'alliesInPlay', 'allPlayers', 'cardsInPlay', 'charactersInPlay', 'committedCharacters', 'currentAttack',
   'currentPlayerAttack', 'currentQuest', 'encounterDeck', 'encounterDiscardPile', 'enemiesInPlay', 'firstPlayer', 'heroesInPlay', 'lastPlayer',
   'locationsInPlay', 'playedThisRound', 'playersInOrder', 'stagingArea', 'questDeck']
@@ -217,7 +217,7 @@ function given() {
 
 let looks = false
 exports.look = (context, ...roots) => {
-  // while it looks it asks for numbers, and is asked by modifiers in turn
+  // the inspection reads stats, and that calls modifiers, which inspect in turn: inspect only once
   if (looks || !active.includes(context)) return true
   looks = true
   if (context === 'the ways out that it caught') roots = ways

@@ -3,7 +3,7 @@ import type { KeptGame } from '@questwright/workshop/formats'
 
 export type { KeptGame } from '@questwright/workshop/formats'
 
-/** A saved game with its place on the shelf. */
+/** A saved game with its id on the shelf, which is the store of saved games. */
 export interface ShelvedGame extends KeptGame {
   /** The id of the game on its shelf. */
   readonly id: string

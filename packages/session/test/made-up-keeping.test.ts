@@ -1,4 +1,4 @@
-/** What is kept after each step of a table that a test made up, by whom, and what the state says of it. */
+/** What a session saves after each step of a game, and what its state tells about saving. The table is one without a realm. */
 import type { Keyframe } from '@questwright/realm/web'
 import { describe, expect, test } from 'vitest'
 import type { EndedGame, GameState, KeptChange } from '../src/index.ts'
@@ -7,7 +7,7 @@ import { memoryShelf } from './memory-shelf.ts'
 
 const moments = (at: number): Moment => ({ question: choiceOf(`c${at}`, ['a', 'b']), tells: `line ${at}` })
 
-/** A table whose changes are noted; each may be held up, or refused. */
+/** A table for tests that records what the session saves. A test can make saving slow, or make it fail. */
 function noting(more: MadeUp = {}) {
   const changes: KeptChange[] = []
   const inner = memoryShelf()
@@ -165,7 +165,7 @@ describe('whether a game is kept', () => {
     keeping.beginAnew('game')
     await keeping.persist()
     expect(state().saved).toBe('not-saved')
-    // what it holds is kept all the same, and its packs are tried again until they are there
+    // the game itself is saved nevertheless, and saving its packs is tried again until it succeeds
     expect(keeping.pending.after('game', 0)).toEqual([])
     how.packs = async () => {}
     const before = packs.length
@@ -203,7 +203,7 @@ test('a game that was given up while it was being kept does not come back, until
   how.packs = async () => {}
   await keeping.persist()
   expect(changes).toHaveLength(2)
-  // a game that is begun anew under its name is kept, too
+  // a new game with the same id is saved again
   await keeping.forget('game')
   keeping.beginAnew('game')
   await keeping.persist()

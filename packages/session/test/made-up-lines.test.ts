@@ -1,11 +1,11 @@
-/** Lines and the curtain at a table that a test made up: what each step asks, and where it does nothing. */
+/** Branches of a game and the curtain between hands, at a table without a realm: which calls each step makes, and when it does nothing. */
 import { describe, expect, test } from 'vitest'
 import { answered, choiceOf, type MadeUp, type Moment, madeUpTable } from './made-up-table.ts'
 
 const refusal = (code: string) => ({ code, parts: {} })
 const choices = (at: number): Moment => ({ question: choiceOf(`c${at}`, ['a', 'b']) })
 
-/** A game of four answers `a`, and another line that goes another way after two. */
+/** A game with four answers `a`, and a second branch that differs from the third answer on. */
 async function twoLines(more: MadeUp = {}) {
   const made = madeUpTable(choices, more)
   const { playing, lines, calls } = made

@@ -1,4 +1,7 @@
-/** A table whose game is a list of moments that a test made up: what each asks and tells. No realm, no rules. */
+/**
+ * A table for tests without a realm or rules: its game is a list of moments that the test provides, each with a question and a line of the
+ * story.
+ */
 import type { Input, Outcome, Question, SeatName, Sentence } from '@questwright/realm/web'
 import type { TableHolder, TableNews, TablePort, Taken } from '@questwright/table'
 import { Hands } from '../src/hands.ts'
@@ -9,7 +12,7 @@ import { Playing } from '../src/playing.ts'
 import { type Running, RunningTable } from '../src/running.ts'
 import { memoryShelf } from './memory-shelf.ts'
 
-/** A moment of the game: what is asked in it, where it is, and the kind of the line of the story that leads to it. */
+/** A moment of the game: its question, its step, and the kind of the story line that is told when the game gets there. */
 export interface Moment {
   readonly question?: Question
   readonly at?: readonly [round: number, phase: string, step: string]
@@ -17,7 +20,7 @@ export interface Moment {
   readonly outcome?: Outcome
 }
 
-/** An action window. @param offers the abilities that it offers beside the pass */
+/** An action window. @param offers the options besides passing */
 export function windowOf(key: string, offers: readonly string[] = [], more: Partial<Question> = {}): Question {
   return {
     ...{ key, shape: 'choose', who: 'p1', name: 'action-window', parts: {}, because: {}, least: 1, most: 1 },
@@ -26,16 +29,16 @@ export function windowOf(key: string, offers: readonly string[] = [], more: Part
   } as unknown as Question
 }
 
-/** A question that has to be answered. */
+/** A question that cannot be passed. */
 export const choiceOf = (key: string, options: readonly string[], more: Partial<Question> = {}): Question =>
   ({ ...windowOf(key), name: 'choose', options: options.map((option) => ({ key: option })), ...more }) as Question
 
 const engine: Engine = { modules: [], name: 'made up', version: '1', hash: 'engine' }
 
 export interface MadeUp {
-  /** Who may give what is asked of the rules; without it everybody may do everything. */
+  /** The reason why the rules refuse to take back inputs, if they do. By default everything is allowed. */
   readonly refusesRewind?: (to: number) => Sentence | undefined
-  /** The reason for which an input is not taken. */
+  /** The reason why an input is refused, if it is. */
   readonly refuses?: (input: Input, at: number) => Sentence | undefined
   readonly forecast?: TablePort['forecast']
   /** `elsewhere`: another process holds the table. */
@@ -44,7 +47,7 @@ export interface MadeUp {
   readonly state?: Partial<GameState>
 }
 
-/** @param moment the one after so many inputs */
+/** @param moment returns the moment after this many inputs */
 export function madeUpTable(moment: (at: number) => Moment, more: MadeUp = {}) {
   const shelf = memoryShelf()
   let noted: readonly PendingInputs[] = []
@@ -58,10 +61,10 @@ export function madeUpTable(moment: (at: number) => Moment, more: MadeUp = {}) {
   const noRealm = () => Promise.reject(new Error('a table that a test made up has no realm'))
   const nothing = portsOfNothing(noRealm, () => `name ${++names}`)
   const table = new RunningTable(createGameStore(), { ...nothing, shelf, pending, freshSeed: () => 'fresh', ...more.ports })
-  /** What the table was asked. */
+  /** The calls that the table received. */
   const calls: string[] = []
   let inputs: readonly Input[] = []
-  /** The lines from the beginning to a moment. */
+  /** The story lines from the beginning of the game to this moment. */
   const linesTo = (at: number) =>
     Array.from({ length: at }, (_, i) => moment(i + 1).tells).flatMap((kind) => (kind === undefined ? [] : [kind]))
   let told: { readonly at: number; readonly how: 'anew' | 'more'; readonly from: number } = { at: 0, how: 'anew', from: 0 }
@@ -162,7 +165,7 @@ export function madeUpTable(moment: (at: number) => Moment, more: MadeUp = {}) {
     inputs: () => inputs,
     noted: () => noted,
     state: () => table.state,
-    /** Another client gives inputs. */
+    /** Gives inputs as if another client of the same table had given them. */
     others: async (...given: readonly Input[]) => {
       await replay(given)
       calls.pop()

@@ -1,4 +1,4 @@
-/** Beginning, taking up, joining and leaving games: each condition, and what is left of the game before. */
+/** Beginning, resuming, joining and leaving games: the conditions of each, and what happens to the game that was open before. */
 import { LocalTable, type TablePort } from '@questwright/table'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { engineName, type GameOutline, type KeptChange, type SessionPorts, type ShelvedGame, TableSession } from '../src/index.ts'
@@ -22,7 +22,7 @@ function seat(more: Partial<SessionPorts> = {}): TableSession {
 
 const deal = (session: TableSession, seed = 'dealt', pack = oak) => session.opening.start(quietGame(pack, seed), [pack], engine)
 
-/** A table that is held elsewhere, whose news come when a test says so. */
+/** A table in another process, whose messages arrive when the test sends them. */
 async function farTable(more: Partial<TablePort> = {}) {
   const { setup, seed } = quietGame(oak, 'far')
   const table = await LocalTable.open({
@@ -324,7 +324,7 @@ test('a game that could not be kept is kept when another one is begun, if there 
   const session = seat({ shelf: { ...shelf, keep }, mayLose })
   await deal(session, 'unkept')
   const { game } = session.store.getState()
-  // the same game again loses nothing
+  // opening the same game again loses nothing, so the user is not asked
   await session.opening.open(quietGame(oak, 'unkept'), [oak], engine, { id: game })
   expect(mayLose).not.toHaveBeenCalled()
   isFull = false

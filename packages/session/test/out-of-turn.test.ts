@@ -118,7 +118,7 @@ test('a change of scripts for a game that was left before they arrived is not ap
   const { question } = session.store.getState()
   const answered = question && session.playing.answer(someAnswer(question))
   await called
-  // it waits for the answer, and meanwhile another game is opened
+  // the reload waits for the answer, and another game is opened in the meantime
   const changed = session.liveEdit.reloadPacks(...reload)
   const opened = session.opening.start(quietGame(elm, 'comes'), [elm], engine)
   held.goOn()

@@ -1,4 +1,7 @@
-/** What a page notes for itself, in a storage that may hold anything, or that refuses everything; and of which options it asks a forecast. */
+/**
+ * What a page stores for itself, if the storage contains invalid values or refuses to store; and for which options the page requests a
+ * forecast.
+ */
 import 'fake-indexeddb/auto'
 import type { Question } from '@questwright/realm/web'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -6,7 +9,7 @@ import { indexedShelf, localPending } from '../src/browser.ts'
 import { optionsForetold } from '../src/index.ts'
 import { answered, choiceOf, windowOf } from './made-up-table.ts'
 
-/** A storage of one value. */
+/** A storage with a single value. */
 function storageOf(value: string | null) {
   const storage = {
     value,

@@ -1,4 +1,7 @@
-/** Answers, passing by itself, votes and walks at a table that a test made up: each guard, each limit, and what is asked of the table. */
+/**
+ * Answering, automatic passing, votes, and going to other decisions, at a table without a realm: every condition and limit, and the calls
+ * that the table receives.
+ */
 import { type StopSettings, stopEverywhere, stopWhereNew } from '@questwright/board/view'
 import type { Forecast, ForecastWish, Question } from '@questwright/realm/web'
 import { describe, expect, test } from 'vitest'
@@ -7,7 +10,7 @@ import { answered, choiceOf, type MadeUp, type Moment, madeUpTable, windowOf } f
 const stopNowhere: StopSettings = { ...stopEverywhere, stops: 'nowhere' }
 const refusal = (code: string) => ({ code, parts: {} })
 
-/** Windows that offer nothing, and from a moment on a choice. */
+/** Action windows without options, followed by a question from the given moment on. */
 const windowsUpTo = (last: number) => (at: number) => ({ question: at < last ? windowOf(`w${at}`) : choiceOf('c', ['a']) })
 const passes = (count: number) => Array(count).fill('give pass')
 
@@ -183,7 +186,7 @@ describe('passing', () => {
     [['drawn', 'step', 'tick', 'hurt', 'hurt'], [], 3],
   ])('until something happens counts what happened since: after %j with the clockwork %j it ends at %i', async (told, clockwork, at) => {
     const { playing, state } = madeUpTable((n) => ({ question: windowOf(`w${n}`), tells: told[n - 1] ?? 'hurt' }))
-    // what was told before does not count
+    // story lines that were told before the passing began do not stop it
     await playing.answer(answered('w0', 'pass'))
     await playing.passUntil('something-happens', clockwork)
     expect(state().at).toBe(at)
@@ -227,7 +230,7 @@ describe('passing', () => {
 
 describe('where windows stop for what is new', () => {
   const asMuch = { nextWindow: { offers: 'as much', follows: [] } } as unknown as Partial<Forecast>
-  /** Windows of one ability, and then a choice. */
+  /** Action windows with one ability each, followed by a question. */
   const offering =
     (...abilities: readonly (readonly string[])[]) =>
     (at: number): Moment => {

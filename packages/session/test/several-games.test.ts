@@ -164,7 +164,7 @@ test('a deleted game is deleted with the packs that only it had, and is restored
   expect(session.store.getState().status).toBe('none')
   expect((await shelf.games()).map(({ id }) => id)).toEqual([first.game])
   expect(await shelf.packOf(elm.hash)).toBeUndefined()
-  // the other game depends on it
+  // the other game needs this pack
   expect(await shelf.packOf(oak.hash)).toEqual(oak)
   await putBack()
   expect((await indexedShelf(name).games()).map(({ id, decisions }) => [id, decisions])).toEqual([
@@ -295,7 +295,7 @@ test('the one game that version 4 of the database saved in rows is there, with i
   const [{ id } = { id: '' }] = await shelf.games()
   expect(await shelf.keptPacks(id)).toEqual([oak])
   const again = await takeUp(shelf, undefined, { pending: localPending('noted') })
-  // an answer that was given when the page was closed is given again
+  // an answer that was not yet saved when the page was closed is given again
   expect(again.store.getState().at).toBe(7)
   await again.playing.goTo(6)
   expect(again.store.getState().position).toBe(old.position)

@@ -194,7 +194,7 @@ test('a question that was asked before a change of scripts can be answered as so
   await session.liveEdit.reloadPacks(...louder)
   expect(stood).toEqual([`ready ${at}`])
   expect(session.store.getState().question).toBe(question)
-  // its bell can no longer be used, and the window has no other option
+  // the bell has no ability any more, and the window has no other option
   const mute = quietPack('oak', 'is gone', "import { card } from '@questwright/lcg'\nexport default card('bell', [])\n")
   await session.liveEdit.reloadPacks([mute], ['quiet-oak/cards/bell.ts'], { from: 'disk', held: [] })
   expect(stood.at(-1)).toMatch(/^thinking/)

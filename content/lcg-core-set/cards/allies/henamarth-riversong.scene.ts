@@ -35,7 +35,7 @@ scene(
   (t) => {
     t.offers('denethor', 'henamarth-riversong').use('denethor').no()
     t.asks('choose-to-commit', 'you').offers('henamarth-riversong').choose()
-    // another card is on top of the deck now
+    // Forest Gate is on top of the deck now, so using Henamarth has an effect again
     t.asks('action-window', 'you').offers('henamarth-riversong').use('henamarth-riversong')
     t.sees({ 'forest-gate.knownTo': ['you'] }).asks('choose-location', 'you')
   },

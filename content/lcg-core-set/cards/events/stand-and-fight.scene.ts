@@ -76,7 +76,7 @@ scene(
     at: 'window 1.3',
   },
   (t) => {
-    // the scout is the only possible ally: its cost is X
+    // Snowbourn Scout is the only possible ally, so X is its cost of 1
     t.play('stand-and-fight').sees({ 'snowbourn-scout.zone': 'you.play-area', 'dunhere.resources': 4, 'you.discard': 2 }).isAt('3.2')
   },
 )

@@ -5,7 +5,7 @@ scene(
   { you: { heroes: [{ card: 'aragorn', resources: 1 }] }, staging: ['black-forest-bats'], at: '3.2' },
   (t) => {
     t.choose('aragorn').asks('after-response', 'you').offers('aragorn')
-    // he stays committed: 2 willpower against 1 threat
+    // Aragorn stays committed: 2 willpower against 1 threat
     t.changes(() => t.use('aragorn'), { 'aragorn.resources': -1, 'aragorn.exhausted': 'no', 'quest.progress': +1 })
     t.isAt('5.2')
   },

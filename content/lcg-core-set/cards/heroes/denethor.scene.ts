@@ -13,7 +13,7 @@ scene(
     t.use('denethor').asks('may-put-on-bottom', 'you')
     t.sees({ 'old-forest-road.knownTo': ['you'], 'forest-gate.knownTo': [], 'denethor.exhausted': 'yes' })
     t.tells('looked-at', { seat: 'you', amount: 1, known: 'no' }, 1)
-    // it is still the first of the two revealed cards
+    // Old Forest Road is still on top: the quest phase reveals it first, and Forest Gate second
     t.no().tells('revealed', { card: 'old-forest-road' }).tells('revealed', { card: 'forest-gate' })
     t.tells('revealed', { card: 'enchanted-stream' }, 0).tells('put-on-bottom', {}, 0).asks('choose-location', 'you')
   },
@@ -30,7 +30,7 @@ scene(
   (t) => {
     t.use('denethor')
     t.yes().tells('put-on-bottom', { seat: 'you' }, 1).asks('choose-location', 'you')
-    // both other cards were revealed before it
+    // Old Forest Road is on the bottom, so the quest phase reveals the two other cards
     t.sees({
       'forest-gate.zone': 'staging-area',
       'enchanted-stream.zone': 'staging-area',

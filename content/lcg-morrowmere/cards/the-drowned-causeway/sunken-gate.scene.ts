@@ -5,7 +5,7 @@ scene(
   { you: { heroes: ['scene:hero'], allies: ['scene:ally'] }, staging: ['sunken-gate'], at: '4.2' },
   (t) => {
     t.pick('sunken-gate').asks('choose-to-exhaust', 'you').offers('scene:hero', 'scene:ally').pick('scene:ally')
-    // both are ready again in the next round
+    // the two exhausted characters are ready again in the next round
     t.tells('exhausted', { card: 'scene:ally' }, 1)
       .sees({ 'sunken-gate.zone': 'active-location', 'scene:hero.exhausted': 'no' })
       .isAt('3.2')

@@ -12,7 +12,7 @@ scene(
     t.pick('you').pick('you').no().sees({ 'nightmare-mirkwood.side': 'A', 'nightmare-mirkwood.zone': 'rules' })
     t.no().sees({ 'nightmare-mirkwood.side': 'B', 'quest.slug': 'flies-and-spiders' })
     t.tellsInOrder('stage-entered', 'turned-over', 'revealed', 'stage-entered', 'round-began')
-    // in addition to the Forest Spider and the road, for which the quest searches
+    // the setup card reveals one card for each of two players; Forest Spider and Old Forest Road are added without being revealed
     t.tells('revealed', {}, 2)
     const cards = ['encounterDeck', 'staging', 'encounterDiscard'].map((pile) => Number(t.value(pile)))
     if (cards.reduce((sum, count) => sum + count) !== 39) throw new Error(`39 encounter cards lie in three piles: ${cards.join(' + ')}`)

@@ -56,7 +56,7 @@ scene(
   },
   (t) => {
     t.pick('hill-troll').choose('snowbourn-scout')
-    // in addition, the excess damage of the attack raises threat
+    // two forced effects wait: that of the campaign card, and that of Hill Troll, which raises threat by the excess damage
     t.asks('next-after-forced', 'you').pick('journey-along-the-anduin-campaign').pick('lcg-core-set:aragorn')
     t.sees({ 'scarred.zone': 'attachments of aragorn', 'scarred.controller': null }).choose('guard-of-the-citadel')
     t.pick('scarred').sees({ 'other.zone': 'set-aside', 'guard-of-the-citadel.zone': 'you.discard' }).isAt('6.8a')

@@ -27,7 +27,8 @@ function aside(code: string): GameCard | undefined {
 
 export default card('a-shadow-of-the-past-campaign', {
   A: [
-    // it has Setup instructions and changes the starting hands, so it is carried out together with such cards of the campaign pool
+    // done together with the cards of the campaign pool that have Setup instructions and change the starting hands, because this card has
+    // one, too
     constantly.when('campaignChecked', { when: ({ event }) => event.point === 6 }, () => addToStagingArea(aside(DELAY), 'set-up')),
     setup(() => {
       const bearer = ringBearer()

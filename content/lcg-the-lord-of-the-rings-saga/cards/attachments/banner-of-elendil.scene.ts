@@ -39,7 +39,7 @@ for (const [attackers, strength] of [
     {
       you: {
         heroes: [
-          // he could ready the characters, so the window is asked
+          // with 2 resources, Aragorn could ready characters, so the window before the attack is asked
           { ...king, resources: 2 },
           { card: 'scene:hero', as: 'with' },
           { card: 'scene:hero', as: 'home' },

@@ -41,7 +41,7 @@ const printed: readonly (readonly [field: SideField, name: string])[] = [
   ['victory', 'victory_points'],
 ]
 
-/** Fields of Hall of Beorn. Those that are not facts of ours are kept without a warning. */
+/** All fields of Hall of Beorn. There is no warning for those of them that do not become facts of a card. */
 const known = new Set(
   [
     'code name deck_limit quantity position pack_code pack_name type_code type_name subtype_code subtype_name sphere_code sphere_name',

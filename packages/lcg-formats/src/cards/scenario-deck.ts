@@ -1,6 +1,6 @@
 /**
  * A scenario as a list of cards: which card, how many copies, where it begins. It is the common form between `.o8d`, DragnCards, the deck
- * rules of ALeP and our scenarios.
+ * rules of ALeP and the scenarios of packs.
  */
 
 import { guidOf, guidOfCard, type ImportProblem, importProblem, titleKey } from '@questwright/interop/for-games'
@@ -31,7 +31,7 @@ export interface ScenarioRow {
   readonly octgnId?: string
   /** Its full code, if known. */
   readonly code?: string
-  /** Its index among the cards of its section; kept for cards that our scenarios cannot hold. */
+  /** Its index among the cards of its section; kept for cards that scenarios of packs cannot contain. */
   readonly place?: number
   /** Further fields of it in DragnCards. */
   readonly more?: { readonly [field: string]: FactValue }
@@ -42,7 +42,7 @@ export interface ScenarioDeck {
   readonly id?: string
   readonly title: string
   readonly rows: readonly ScenarioRow[]
-  /** Fields of the other program that have no counterpart in ours. */
+  /** Fields of the other program without a counterpart in scenarios of packs. */
   readonly kept?: { readonly [field: string]: FactValue }
 }
 

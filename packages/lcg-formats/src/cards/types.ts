@@ -26,7 +26,7 @@ const noCards = new Set(['rules', 'presentation', 'full-art-landscape', 'full-ar
 export interface ReadType {
   /** One of our types, or the words of the table. */
   readonly type: string
-  /** The words of the table, if our type would be written in other words. */
+  /** The words for the type in the table, if they differ from the name of the type here. */
   readonly printedType?: string
 }
 
@@ -47,7 +47,7 @@ function withPrinted(type: TableType, words: string): ReadType {
   return words.trim() === wordsOf(type) ? { type } : { type, printedType: words.trim() }
 }
 
-/** Whether the type of a sheet is one of ours. */
+/** Whether the type of a sheet is a card type of this game. */
 export function isCardType(type: string | undefined): type is TableType {
   return typeIn(tableRulebook, type) !== undefined
 }

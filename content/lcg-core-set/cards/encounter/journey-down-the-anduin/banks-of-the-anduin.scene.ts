@@ -12,7 +12,7 @@ scene(
   (t) => {
     t.sees({ 'banks-of-the-anduin.zone': 'encounter-deck', 'banks-of-the-anduin.progress': 0, encounterDeck: 3, encounterDiscard: 0 })
     t.tells('explored', { card: 'banks-of-the-anduin' }, 1)
-    // it is the next card that is revealed
+    // the next card that is revealed is Banks of the Anduin
     t.until('3.2', 'next round').decline().sees({ 'banks-of-the-anduin.zone': 'staging-area', encounterDeck: 2 }).isAt('4.2')
   },
 )
@@ -27,7 +27,7 @@ scene(
   },
   (t) => {
     t.choose('northern-tracker').use('northern-tracker').tells('explored', { card: 'banks-of-the-anduin' }, 1)
-    // it is revealed again at once, because it is on top of the deck
+    // Banks of the Anduin is on top of the deck, so it is the next card that staging reveals
     t.tells('revealed', { card: 'banks-of-the-anduin' }, 1).sees({ 'banks-of-the-anduin.progress': 0, 'enchanted-stream.progress': 1 })
     t.sees({ 'banks-of-the-anduin.zone': 'staging-area', encounterDeck: 2, encounterDiscard: 0 }).isAt('4.2')
   },

@@ -37,14 +37,14 @@ scene(
     })
     t.asks('choose-enemy-to-attack', 'you').offers('king-spider').decline()
     t.sees({ 'wolf-rider.zone': 'encounter-deck', encounterDeck: 2, encounterDiscard: 1 })
-    // it is the next card that is revealed: now Thalin damages it
+    // the next card that is revealed is Wolf Rider; Thalin damages it when it is revealed
     t.choose('thalin').sees({ 'wolf-rider.zone': 'staging-area', 'wolf-rider.damage': 1, encounterDeck: 2 }).isAt('5.2')
   },
 )
 
 scene('Shadow: Wolf Rider may go undefended while the attack on which it was turned up is defended', ambushed, (t) => {
   t.choose('aragorn').decline().asks('choose-hero-for-damage', 'you').offers('aragorn', 'theodred', 'scene:hero', 'thalin')
-  // the shadow effect of the Orcs gives it +3 attack if it is undefended
+  // the shadow effect of the Orcs gives Wolf Rider +3 attack, because the attack is undefended
   t.pick('scene:hero').sees({ 'scene:hero.damage': 5, 'aragorn.damage': 1, 'wolf-rider.zone': 'shadow of king-spider' }).isAt('6.8a')
 })
 

@@ -30,7 +30,7 @@ export default card('mysterious-fog', [
     chooseOne(
       {
         'exhaust-each': () => eachPlayer(exhaustOneOf),
-        // this choice needs an uncharted location now; it also affects those that come later
+        // offered only if an uncharted location is in the staging area; the effect also applies to those that are added later
         ...(unchartedInStaging().length > 0 ? { 'islands-rise': () => begin('rise', 'phase') } : {}),
       },
       { by: firstPlayer() },
