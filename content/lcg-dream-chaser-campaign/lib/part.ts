@@ -8,7 +8,7 @@ export function campaignCard(): GameCard | undefined {
   return cardsAmongRules().find(({ slug }) => PARTS.includes(slug))
 }
 
-/** The number of its part; 1 if there is no campaign card. */
+/** The part of the campaign to which this game belongs: 1 to 3; 1 if there is no campaign card. */
 export function part(): number {
   return PARTS.indexOf(campaignCard()?.slug ?? '') + 1 || 1
 }

@@ -14,7 +14,7 @@ import {
   system,
 } from '@questwright/lcg'
 
-/** Whether the Baggins sphere is printed on it. */
+/** Whether the Baggins sphere is printed on a card. */
 function isOfBaggins(card: GameCard): boolean {
   return card.printedFact('sphere') === 'baggins'
 }
@@ -24,7 +24,7 @@ export function bilbo(): GameCard | undefined {
   return heroesInPlay().find(isOfBaggins)
 }
 
-/** Whether a card is that hero. */
+/** Whether a card is Bilbo Baggins, the hero of the saga. */
 export function isBilbo(card: GameCard): boolean {
   return card.isHero && isOfBaggins(card)
 }

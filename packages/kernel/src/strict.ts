@@ -10,7 +10,7 @@ import { questionOf, type ScriptFault, Suspend, scriptFault } from './unwind.ts'
 /** How a run from a checkpoint ended. */
 export type StretchEnd = 'done' | 'suspended' | 'over' | 'fault'
 
-/** The functions of the driver that it calls. */
+/** The functions of the driver that strict mode calls. */
 export interface Stretch {
   /** Runs from the checkpoint. */
   readonly run: () => StretchEnd

@@ -13,7 +13,7 @@ import {
 
 export default card('mendor', [
   forced.after('firstPlayerPasses', ({ self }) => takeControl(self, firstPlayer())),
-  // the first player gets control of him again
+  // the first player gets control of Mendor again
   forced.after('turnsFaceup', { of: 'self' }, ({ self }) => takeControl(self, firstPlayer())),
   response.after('stageDefeated', ({ self }) => {
     ready(self)

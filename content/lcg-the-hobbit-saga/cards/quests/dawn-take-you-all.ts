@@ -6,7 +6,7 @@ import { discover } from '../../systems/treasures.ts'
 export default card('dawn-take-you-all', {
   A: [],
   B: [
-    // it has no quest points: the players win by its text
+    // this stage has no quest points: the players win by its text
     cannot('stageDefeated'),
     whenRevealed(() => {
       // attachments of the Trolls are removed from the game too

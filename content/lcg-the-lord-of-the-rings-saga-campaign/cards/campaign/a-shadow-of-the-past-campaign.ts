@@ -27,8 +27,8 @@ function aside(code: string): GameCard | undefined {
 
 export default card('a-shadow-of-the-past-campaign', {
   A: [
-    // done together with the cards of the campaign pool that have Setup instructions and change the starting hands, because this card has
-    // one, too
+    // At point 6 of the campaign setup, the cards of the campaign pool with the keyword Setup enter. Gandalf's Delay enters with them,
+    // before the starting hands, whose size it changes.
     constantly.when('campaignChecked', { when: ({ event }) => event.point === 6 }, () => addToStagingArea(aside(DELAY), 'set-up')),
     setup(() => {
       const bearer = ringBearer()

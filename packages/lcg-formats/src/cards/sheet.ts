@@ -10,7 +10,7 @@ const cardFields = [
   'number',
   'quantity',
   'deckLimit',
-  /** One of our types, or the words of the table if we do not have the type. */
+  /** A card type of this game, or the words of the table for any other type. */
   'type',
   /** The printed type, if it differs from the type that applies in the game: an attachment that is a boon. */
   'printedType',

@@ -25,7 +25,7 @@ export function requireUntil(until: Until): void {
   if (!MOMENTS.includes(until)) requireName(until, 'moment at which an effect ends', MOMENTS)
 }
 
-/** The name of the moment in the state. */
+/** The text by which the state identifies when an effect ends. */
 export function moment(until: Until): string {
   if (until === 'attack') return `attack ${currentAttackRecord()?.id ?? 0}`
   return until

@@ -18,7 +18,7 @@ export default card('signs-of-gollum', [
   ),
   modifier('traits', { gain: 'Condition', while: ({ self }) => self.host?.isHero === true }),
   forced.after('damaged', { slug: 'dropped', of: 'host', when: ({ self }) => self.host?.isHero === true }, ({ self }) => putOnTop(self)),
-  // when the hero to whom it is attached has left play
+  // when the hero to whom the objective was attached has left play
   forced.when('detached', { slug: 'lost', of: 'self', when: ({ event }) => event.host.isHero }, ({ self, event }) =>
     event.instead(() => putOnTop(self)),
   ),

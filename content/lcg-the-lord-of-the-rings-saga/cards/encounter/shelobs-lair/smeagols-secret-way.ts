@@ -20,7 +20,7 @@ function smeagol(): GameCard | undefined {
   return cardsInPlay().find((one) => isNamed(one, 'gollum') && one.sideUp === 'B')
 }
 
-/** Whether Sméagol can exhaust for it. */
+/** Whether Sméagol can exhaust to pay for the travel. */
 function isAble(): boolean {
   const guide = smeagol()
   return guide !== undefined && canExhaust(guide)
