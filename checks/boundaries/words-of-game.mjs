@@ -62,24 +62,17 @@ export const general = {
  */
 export const excused = {
   interop: {
-    encounterSets: 'a field of texts',
     octgnId: 'a field of deck files, of the rows beside a pack, and of facts',
     ringsdbCode: 'a field of deck files and of facts',
   },
   packs: {
-    encounter:
-      'encounterSet and encounterSets are fields of facts, scenarios and texts, and encounter-set is a kind of change; messages name both',
-    octgn: 'octgnId is a field of cards that are not here yet in deck files, and octgn-set a format from which cards say that they came',
-    quest: 'a field of scenario files, and messages that name it',
-    ringsdb: 'ringsdbCode is a field of cards that are not here yet in deck files',
-    shadow: 'a field of texts and of facts, and messages that name it',
+    encounterSets: 'a field of scenario files, in their type',
+    octgnId: 'a field of cards that are not here yet in deck files',
+    quest: 'a field of scenario files, in their type',
+    ringsdbCode: 'a field of cards that are not here yet in deck files',
   },
   studio: {
-    encounterSet: 'a field of what is sent to make a card',
-    'encounter-set': 'a kind of thing in the trash of workspaces',
-    encounterCardsOf: 'a function of packs, which reads the field encounterSets',
-    encounterDeckOf: 'a function of packs, which reads the field encounterSets',
-    encounterSets: 'a field of scenario files and of texts',
+    encounterSets: 'a field of scenario files',
     'facts.quest': 'a field of scenario files',
     'invent quests': 'what the studio is for: words of the program',
     'OCTGN .o8d': 'a format of decks, as people know it',
@@ -89,14 +82,7 @@ export const excused = {
     'quests (.o8d)': 'scenarios in the format of another program, as its players call them',
     refresh: 'reading anew what a page shows, in names of functions and of the icon RefreshCw',
   },
-  'table-page': {
-    encounterCardsOf: 'a function of packs, which reads the field encounterSets',
-    encounterSets: 'a section of texts',
-    encounterSet: 'a fact by which scenarios take cards',
-  },
   workshop: {
-    encounter:
-      'encounterSet and encounterSets are fields of facts, scenarios and texts, and encounter-set is a kind of thing in the trash of workspaces',
     staging: 'the folder .questwright/staging, where files lie until they are put in their place',
   },
 }

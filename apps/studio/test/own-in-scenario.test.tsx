@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 /** What systems declare is shown in the scenario editor like what the game has: zones on the opening board, card types in the deck. */
-import { encounterCardsOf } from '@questwright/packs/browser'
+import { dealtCardsOf } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 import type { DryRun } from '@questwright/realm/web'
 import { withSystems } from '@questwright/rulebook'
@@ -51,7 +51,7 @@ test('a card of a system’s type with the sign of a set is in its deck as the e
     const own = { ...type, name: 'Army', plural: 'Armies', ...(inSet ? { inSet } : {}) }
     const game = withSystems(rulebookAt('lcg'), [{ chapter: { game: 'lcg', types: { army: own } }, file: 'war.json' }], 'lcg').rulebook
     const pack = { id: 'war', game: 'lcg', cards: { host: { type: 'army', encounterSet: 'fen', quantity: 2 } }, scenarios: {} }
-    return encounterCardsOf({ quest: [], encounterSets: ['fen'] } as never, [pack as never], 'standard', game, 'war').map(
+    return dealtCardsOf({ quest: [], encounterSets: ['fen'] } as never, [pack as never], 'standard', game, 'war').map(
       ({ copies }) => copies,
     )
   })

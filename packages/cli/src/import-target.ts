@@ -82,7 +82,7 @@ export function openTarget({ into, newPack, folder, packs = [] }: TargetOptions,
     folder: place,
     rulebook,
     state: 'new',
-    files: filesOfNewPack(packName(rememberedScope(), id), title, versions, rulebook.game),
+    files: filesOfNewPack(packName(rememberedScope(), id), title, versions, rulebook),
     workspace,
     keywords,
   }

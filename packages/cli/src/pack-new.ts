@@ -42,7 +42,7 @@ export async function newPack(title: string, { folder, on, system, scope: writte
   const versions = Object.fromEntries(needed.map((bundle) => [bundle.id, { name: bundle.name, version: bundle.packVersion }]))
   const game = gameIdOf(needed)
   const begun = system === undefined ? undefined : { slug: system, ...filesOfNewSystem(system, titleFromId(system), rulebookAt(game)) }
-  const files = filesOfNewPack(packName(scope, id), title.trim(), versions, game, begun)
+  const files = filesOfNewPack(packName(scope, id), title.trim(), versions, rulebookAt(game), begun)
   await writeNewPack(home, place, files)
   if (scope === '')
     output.note(

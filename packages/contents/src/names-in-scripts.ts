@@ -1,5 +1,6 @@
 /** The names that scripts and scenes may contain as strings: cards, keywords, traits, sets of cards. */
-import { ruleTextsOf, setTitles } from '@questwright/editing'
+import { ruleTextsOf } from '@questwright/editing'
+import { setTexts } from '@questwright/packs/browser'
 import type { Rulebook } from '@questwright/rulebook'
 import type { PackState } from '@questwright/workshop/page'
 import { rulebookIn } from '@questwright/workshop/rulebooks'
@@ -85,7 +86,7 @@ export function knownTraits(packs: readonly PackState[]): readonly string[] {
 export function knownSets(packs: readonly PackState[], own: string): readonly string[] {
   const bundles = packs.flatMap(({ bundle }) => bundle ?? [])
   return packs.flatMap(({ bundle, pack }) =>
-    Object.keys(setTitles(rulebookIn(bundle, bundles), bundle?.text.en)).map((slug) =>
+    Object.keys(setTexts(bundle?.text.en, rulebookIn(bundle, bundles))).map((slug) =>
       pack === own || bundle?.id === own ? slug : `${bundle?.id}:${slug}`,
     ),
   )

@@ -1,7 +1,6 @@
 /** The content of packs as a tree: packs, then scenarios, sets and kinds of cards, then single things. */
 
-import { setTitles } from '@questwright/editing'
-import { plainText, titleOfState } from '@questwright/packs/browser'
+import { plainText, setTexts, titleOfState } from '@questwright/packs/browser'
 import { entryIn, readable } from '@questwright/rulebook'
 import type { PackState, PacksAnswer } from '@questwright/workshop/page'
 import { rulebookAt, rulebookIn } from '@questwright/workshop/rulebooks'
@@ -79,7 +78,7 @@ function treeOf(answer: PacksAnswer, pack: PackState): TreePack {
   )
   const cards = cardEntries(answer, pack)
   const setFact = namingFacts(rulebook).find(({ words }) => words.names === 'set')?.fact
-  const sets = setTitles(rulebook, pack.bundle?.text.en)
+  const sets = setTexts(pack.bundle?.text.en, rulebook)
   const groups = new Map<string, { title: string; cards: TreeThing[] }>()
   const inSets: string[] = []
   for (const card of cards) {

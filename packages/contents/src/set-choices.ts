@@ -1,6 +1,7 @@
 /** The sets of cards of a workspace as entries of a menu: by title, those of other packs with the name of the pack. */
 
-import { setOf, setTitles } from '@questwright/editing'
+import { setOf } from '@questwright/editing'
+import { setTexts } from '@questwright/packs/browser'
 import type { PackOutline } from '@questwright/packs/types'
 import { rulebookIn } from '@questwright/workshop/rulebooks'
 import { titleFromSlug } from './new-card-facts.ts'
@@ -21,7 +22,7 @@ export function setChoices(bundles: readonly PackOutline[], pack: string, titleO
   const found = new Map<string, SetChoice>()
   for (const bundle of bundles) {
     const rulebook = rulebookIn(bundle, bundles)
-    const texts = setTitles(rulebook, bundle.text.en)
+    const texts = setTexts(bundle.text.en, rulebook)
     const onCards = Object.values(bundle.cards).flatMap((facts) => setOf(rulebook, facts) ?? [])
     for (const slug of [...Object.keys(texts), ...onCards]) {
       if (slug.includes(':')) continue

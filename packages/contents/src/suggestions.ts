@@ -1,7 +1,7 @@
 /** Traits, keywords and sets of other cards in the workspace, as suggestions. */
 
-import { setOf, setTitles } from '@questwright/editing'
-import { readKeyword } from '@questwright/packs/browser'
+import { setOf } from '@questwright/editing'
+import { readKeyword, setTexts } from '@questwright/packs/browser'
 import type { PacksAnswer } from '@questwright/workshop/page'
 import { rulebookIn } from '@questwright/workshop/rulebooks'
 
@@ -24,13 +24,13 @@ export function suggestionsOf(answer: PacksAnswer): Suggestions {
     if (!bundle) continue
     const words = bundle.text.en
     const rulebook = rulebookIn(bundle, bundles)
-    const titles = setTitles(rulebook, words)
+    const titles = setTexts(words, rulebook)
     for (const facts of Object.values(bundle.cards)) {
       for (const trait of facts.traits ?? []) traits.add(trait)
       const set = setOf(rulebook, facts)
       if (set !== undefined && !sets.has(set)) sets.set(set, titles[set]?.title ?? set)
     }
-    for (const [set, one] of Object.entries(titles)) if (one && !sets.has(set)) sets.set(set, one.title)
+    for (const [set, { title }] of Object.entries(titles)) if (!sets.has(set)) sets.set(set, title)
     for (const [slug, { number, printed }] of Object.entries(bundle.keywords))
       if (printed !== 'before-abilities') known.set(slug, { title: words?.keywords[slug]?.title ?? slug, number })
   }

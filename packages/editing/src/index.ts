@@ -73,7 +73,7 @@ export { liveProblems, type TypedScript, withTypedScript } from './live-problems
 export { asText, quotedAt, wantedAt } from './quoted-text.ts'
 export { sampleHand, shuffled } from './sample-hand.ts'
 export { type BoardWords, chapterSections, type FieldWords, namesAmong, type SectionWords, typeToBeginWith } from './sections.ts'
-export { setFactOf, setOf, setsOf, setTitles, setWord } from './set-facts.ts'
+export { setFactOf, setOf, setsOf, setWord } from './set-facts.ts'
 export { emptyScene, emptyScript, newKeywordScene, newKeywordScript, newScene, newScript } from './snippets.ts'
 export {
   readScriptWords,

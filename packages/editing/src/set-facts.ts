@@ -1,6 +1,5 @@
 /** The facts that name the sets of a card. */
-import type { PackText, TitledText } from '@questwright/packs/types'
-import { factIn, type Rulebook, setTitlesSection, typeIn } from '@questwright/rulebook'
+import { factIn, type Rulebook, typeIn } from '@questwright/rulebook'
 
 type Facts = { readonly [fact: string]: unknown }
 
@@ -30,13 +29,4 @@ export function setOf(rulebook: Rulebook, facts: Facts): string | undefined {
 /** The required fact for the set, or the sets, of a type's cards; undefined for a type whose cards need none. */
 export function setFactOf(rulebook: Rulebook, type: string): string | undefined {
   return typeIn(rulebook, type)?.must?.find((fact) => factIn(rulebook, fact)?.names === 'set')
-}
-
-/** The titles of the sets of a pack by their slugs; empty for a pack without texts, and for a game whose sets have no titles. */
-export function setTitles(
-  rulebook: Pick<Rulebook, 'facts'>,
-  text: PackText | undefined,
-): { readonly [slug: string]: TitledText | undefined } {
-  const section = setTitlesSection(rulebook)
-  return ((section === undefined ? undefined : text?.[section]) ?? {}) as { readonly [slug: string]: TitledText | undefined }
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { lcgRulebook as rulebook } from '@questwright/lcg/rulebook'
 import { loadPack, readPackFolder } from '@questwright/packs'
-import { encounterCardsOf } from '@questwright/packs/browser'
+import { dealtCardsOf } from '@questwright/packs/browser'
 import type { CardFacts, PackBundle, ScenarioFacts } from '@questwright/packs/types'
 import type { XrayFigure } from '@questwright/rulebook'
 import { describe, expect, it } from 'vitest'
@@ -171,7 +171,7 @@ const surging: XrayLine[] = [
 const decks = [
   ...Object.entries(core.scenarios).flatMap(([slug, facts]) =>
     ['standard', 'easy'].map(
-      (mode) => [`${slug}, ${mode}`, encounterCardsOf(facts as ScenarioFacts, [core], mode, rulebook, core.id)] as const,
+      (mode) => [`${slug}, ${mode}`, dealtCardsOf(facts as ScenarioFacts, [core], mode, rulebook, core.id)] as const,
     ),
   ),
   ['made up, full of surge', surging] as const,

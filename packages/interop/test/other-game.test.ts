@@ -68,6 +68,7 @@ const sheets: SheetsOfGame = {
   rules: [],
   setsOf: ({ card }) => [card.clan ?? ''],
   keywordFields: {},
+  setTitles: 'clans',
   standIns: {},
 }
 const columns = ['type', 'title', 'might', 'clan']
@@ -110,7 +111,7 @@ test('cards of its tables are placed by its rulebook: folders, facts and sets ar
     'cards/marsh/reed-snake.json',
   ])
   expect([done.same, done.problems.map(({ line, message }) => [line, message.slice(0, 20)])]).toEqual([1, [[5, 'Feeble was left out:']]])
-  expect(JSON.parse(done.files['text/en.json'] ?? '{}').encounterSets).toEqual({ marsh: { title: 'marsh' } })
+  expect(JSON.parse(done.files['text/en.json'] ?? '{}').clans).toEqual({ marsh: { title: 'marsh' } })
   const { bundle, problems } = loadPack({ ...duelFiles, ...done.files }, games)
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
   expect(bundle?.cards.oren).toMatchObject({ type: 'champion', might: 5 })

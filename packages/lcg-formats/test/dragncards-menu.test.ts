@@ -1,7 +1,7 @@
 /** The menu of DragnCards: a quest is the label of a submenu, and its modes are the leaves. */
 
 import { cardFormatOf, factsBundle, importCards, openImport, planImport, readCards } from '@questwright/interop'
-import { encounterDeckOf, modesOf, type PackBundle, type PackFiles, type ScenarioFacts } from '@questwright/packs/browser'
+import { dealtDeckOf, modesOf, type PackBundle, type PackFiles, type ScenarioFacts } from '@questwright/packs/browser'
 import { expect, test } from 'vitest'
 import { readPrebuiltDecks, writePrebuiltDecks } from '../src/cards/dragncards-decks.ts'
 import { writeDeckMenu } from '../src/cards/dragncards-menu.ts'
@@ -83,7 +83,7 @@ const titles = (pack: PackFiles) => {
 const copies = (pack: PackFiles, slug: string, mode: string) => {
   const facts = JSON.parse(pack[`scenarios/${slug}.json`] ?? '') as ScenarioFacts
   return Object.fromEntries(
-    encounterDeckOf(facts, [factsBundle('fen-roads', 'lcg', pack)], mode, rulebooks.lcg, 'fen-roads').map((one) => [one.code, one.copies]),
+    dealtDeckOf(facts, [factsBundle('fen-roads', 'lcg', pack)], mode, rulebooks.lcg, 'fen-roads').map((one) => [one.code, one.copies]),
   )
 }
 

@@ -210,7 +210,7 @@ export const keywords = new Map([
 ] as const)
 
 /** The files of an empty pack. */
-export const emptyPack = (): PackFiles => filesOfNewPack('fen-roads', 'Fen Roads', {}, 'lcg')
+export const emptyPack = (): PackFiles => filesOfNewPack('fen-roads', 'Fen Roads', {}, rulebooks.lcg)
 
 export const target = (files: PackFiles = emptyPack()) => ({
   id: 'fen-roads',

@@ -30,7 +30,7 @@ async function imported(sets: number) {
     id: 'fens',
     state: 'new',
     rulebook: rulebooks.lcg,
-    files: filesOfNewPack('fens', 'Fens', {}, 'lcg'),
+    files: filesOfNewPack('fens', 'Fens', {}, rulebooks.lcg),
     keywords,
     packs: [],
   })

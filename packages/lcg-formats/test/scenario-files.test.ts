@@ -80,7 +80,7 @@ test('a quest with a hero and an attachment gives no deck with one hero, and exp
 
 test('a quest with cards of another pack adds that pack to the dependencies, with a message', async () => {
   const file = { 'Q99.7-Far Away.o8d': o8d(quest, encounter) }
-  const home = filesOfNewPack('home', 'Home', {}, 'lcg')
+  const home = filesOfNewPack('home', 'Home', {}, rulebooks.lcg)
   const plan = await into(file, home, 'home', [fenBundle()])
   expect(plan.codes).toContain('import/new-dependency')
   expect(JSON.parse(plan.pack['package.json'] ?? '')).toMatchObject({ dependencies: { '@you/fen-roads': '^1.2.0' } })
@@ -106,7 +106,7 @@ test('a card whose type or sphere another pack defines adds that pack to the dep
   ]
   const needs = async (sphere: string, type: string) => {
     const row = { ...(alepRows.find((one) => one.Type === 'Ally') as (typeof alepRows)[number]), Sphere: sphere, Type: type }
-    const home = filesOfNewPack('home', 'Home', {}, 'lcg')
+    const home = filesOfNewPack('home', 'Home', {}, rulebooks.lcg)
     const plan = await into({ 'cards.csv': alepCsv([row]) }, home, 'home', packs)
     expect(plan.problems.filter(({ severity }) => severity === 'error')).toEqual([])
     return Object.keys((JSON.parse(plan.pack['package.json'] ?? '') as { dependencies?: object }).dependencies ?? {})

@@ -3,7 +3,7 @@
 import { cardFormatOf, cardIndex, factsBundle, importCards, readCards, readDeck, recogniseFile } from '@questwright/interop'
 import {
   checkScenarioFacts,
-  encounterDeckOf,
+  dealtDeckOf,
   type FactValue,
   filesOfNewPack,
   type PackFiles,
@@ -111,13 +111,13 @@ test('a card of another pack with the name of its set is left out without the re
   ]
   const done = importScenarios(
     [{ title: 'Small', rows }],
-    { id: 'home', files: filesOfNewPack('home', 'Home', {}, 'lcg') },
+    { id: 'home', files: filesOfNewPack('home', 'Home', {}, rulebooks.lcg) },
     [other],
     'test',
   )
   const facts = JSON.parse(done.files['scenarios/small.json'] ?? 'null') as ScenarioFacts
   expect(facts.quantities).toMatchObject({ standard: { 'fen-roads:card/bog-things': 0 } })
-  expect(encounterDeckOf(facts, [other], 'standard', rulebooks.lcg, 'home')).toEqual([{ code: 'fen-roads:bog-lurker', copies: 3 }])
+  expect(dealtDeckOf(facts, [other], 'standard', rulebooks.lcg, 'home')).toEqual([{ code: 'fen-roads:bog-lurker', copies: 3 }])
   expect(sortedRows(deckOfScenario(facts, 'Small', 'home', [other], 'standard').deck.rows)).toEqual(sortedRows(rows))
 })
 

@@ -11,6 +11,7 @@ export { type CardFiles, filesOfCard } from './card-files.ts'
 export { factsOfType } from './card-schemas.ts'
 export { type ChapterFinding, findingsInChapter } from './chapter-findings.ts'
 export { inLanguage } from './chapter-words.ts'
+export { dealtCardsOf, dealtDeckOf } from './dealt-deck.ts'
 export {
   checkDeck,
   checkDecks,
@@ -38,7 +39,6 @@ export {
 } from './deck-sections.ts'
 export { adviceFor, diffPacks, type PackChange, type PackDiff } from './diff-packs.ts'
 export { wordsDrawnFor } from './drawn-words.ts'
-export { encounterCardsOf, encounterDeckOf } from './encounter-deck.ts'
 export { anchorOf, type Example, examplesIn } from './examples.ts'
 export { article } from './fact-issues.ts'
 export {
@@ -91,6 +91,7 @@ export { scenarioReferences } from './scenario-codes.ts'
 export { asFull, type Branch, type EndCondition, type FullScenarioFacts, type SetupStep, type StagePosition } from './scenario-facts.ts'
 export { firstModeOf, inMode, type ModeFacts, modesOf } from './scenario-modes.ts'
 export { scriptModuleOf } from './script-module.ts'
+export { setTexts, setTitle } from './set-texts.ts'
 export { isSetUpByData } from './set-up-by-data.ts'
 export { sideBySide } from './side-by-side.ts'
 export { bare, fullCode, idIsWellFormed, readKeyword, slugIsWellFormed, splitCode, suggestSlug } from './slug.ts'

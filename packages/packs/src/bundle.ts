@@ -132,7 +132,6 @@ export interface SideText {
 export interface CardText {
   readonly title: string
   readonly text?: string
-  readonly shadow?: string
   readonly sides?: { readonly [side: string]: SideText }
   readonly words?: ScriptWords
   readonly [part: string]: FactValue | undefined
@@ -146,11 +145,10 @@ export interface TitledText {
   readonly [part: string]: FactValue | undefined
 }
 
-/** Titles and texts of one language. All five sections are always there. */
+/** Titles and texts of one language. The sections for cards, keywords, scenarios and decks are always there; `setTexts` reads the titles of sets. */
 export interface PackText {
   readonly cards: { readonly [slug: string]: CardText }
   readonly keywords: { readonly [slug: string]: TitledText }
-  readonly encounterSets: { readonly [slug: string]: TitledText }
   readonly scenarios: { readonly [slug: string]: TitledText }
   readonly decks: { readonly [slug: string]: TitledText }
   /** The titles and texts of the pack's rule cards; a rule without an entry is called by its slug. */

@@ -3,7 +3,7 @@
  * impossible numbers, no scene.
  */
 import { nearestName } from '@questwright/kernel/nearest'
-import { dealtIn, type Rulebook, typeIn } from '@questwright/rulebook'
+import { dealtIn, factTexts, type Rulebook, typeIn } from '@questwright/rulebook'
 import { dequal } from 'dequal'
 import type { CardFacts, CardText, FactValue, PackBundle } from './bundle.ts'
 import type { KnownCard } from './check-memory.ts'
@@ -12,7 +12,7 @@ import { neverOnCard } from './never-called.ts'
 import { type Problem, problem, type QuickFix, type TextEdit } from './problem.ts'
 import { readKeyword } from './slug.ts'
 import { withWording, wordingFindings } from './templating.ts'
-import { doneBy, limitWords, promisedBy } from './text-and-script.ts'
+import { callsBuilder, doneBy, limitWords, promisedBy } from './text-and-script.ts'
 
 const language = 'en'
 const textFile = `text/${language}.json`
@@ -80,7 +80,7 @@ export function cardProblems(
     else {
       checkNumbers(looked)
       checkPromises(looked)
-      checkShadow(looked)
+      checkFactTexts(looked)
       checkCalledUp(looked)
       checkKeywordLines(looked, keywords)
       checkSigns(looked)
@@ -102,15 +102,19 @@ function setUpByScenarios(pack: PackBundle, rulebook: Rulebook): ReadonlySet<str
 }
 
 interface Passage {
-  readonly part: 'text' | 'shadow'
+  /** `text`, or the field of a text that a fact brings. */
+  readonly part: string
   readonly side?: string
   readonly words: string
 }
 
-function passagesOf(text: CardText): Passage[] {
+function passagesOf(text: CardText, rulebook: Rulebook): Passage[] {
   const passages: Passage[] = []
   if (typeof text.text === 'string') passages.push({ part: 'text', words: text.text })
-  if (typeof text.shadow === 'string') passages.push({ part: 'shadow', words: text.shadow })
+  for (const { field } of factTexts(rulebook)) {
+    const words = text[field]
+    if (typeof words === 'string') passages.push({ part: field, words })
+  }
   for (const [side, own] of Object.entries(text.sides ?? {}))
     if (typeof own.text === 'string') passages.push({ part: 'text', side, words: own.text })
   return passages
@@ -141,7 +145,7 @@ function checkNumbers({ title, facts, factsFile, rulebook, tell }: Looked): void
 
 /** The ability words and limits in the text of a card, which a script must implement. */
 function promisesOf({ text, elsewhere, rulebook }: Looked) {
-  const rules = passagesOf(text).filter(({ part }) => part === 'text')
+  const rules = passagesOf(text, rulebook).filter(({ part }) => part === 'text')
   const { words, limits } = promisedBy(rules.map((rule) => rule.words).join('\n'), rulebook)
   return { rules, words: words.filter((word) => !elsewhere.includes(word)), limits }
 }
@@ -151,7 +155,10 @@ function checkPromises(looked: Looked): void {
   const { rules, ...promised } = promisesOf(looked)
   if (script === undefined) {
     const [first] = promised.words
-    const besides = facts.shadow === 'present' ? ' and a shadow effect' : ''
+    const besides = factTexts(rulebook)
+      .filter(({ fact, script: builder }) => builder !== undefined && printsFact(facts, fact))
+      .map(({ name }) => ` and ${name}`)
+      .join('')
     if (first !== undefined)
       tell('warning', 'script/missing', factsFile, {
         message: `The text of ${title} has an ability (**${first}:**)${besides}, but the card has no script: nothing of it happens.`,
@@ -205,38 +212,50 @@ function without(list: readonly string[], other: readonly string[]): string[] {
   })
 }
 
-function checkShadow(looked: Looked): void {
+/** Texts that facts bring: the card must print the fact and have the text, and a script must implement it. */
+function checkFactTexts(looked: Looked): void {
   const { slug, title, facts, text, factsFile, script, rulebook, tell } = looked
-  const says = typeof text.shadow === 'string' && text.shadow !== ''
-  const prints = facts.shadow === 'present'
-  if (says && !prints)
-    tell(
-      'warning',
-      'facts/shadow-missing',
-      factsFile,
-      { message: `${title} has a shadow text, but its facts print no shadow effect.`, remedy: 'Add "shadow": "present".' },
-      [{ title: 'Print a shadow effect', edit: { kind: 'fact', slug, fact: 'shadow', value: 'present' } }],
-    )
-  if (prints && !says)
-    tell(
-      'warning',
-      'text/shadow-missing',
-      textFile,
-      {
-        message: `${title} prints a shadow effect, but has no shadow text.`,
-        remedy: 'Write the shadow text, or take "shadow" out of the facts.',
-      },
-      [{ title: 'Print no shadow effect', edit: { kind: 'fact', slug, fact: 'shadow', value: undefined } }],
-    )
-  if (!prints || (script !== undefined && doneBy(script.code, rulebook.abilities).known === 'part')) return
-  // a card without any script was already reported
-  if (script === undefined && promisesOf(looked).words.length > 0) return
-  if (script === undefined || doneBy(script.code, rulebook.abilities).shadow === 'none')
-    tell('warning', 'script/shadow-missing', script?.path ?? factsFile, {
-      message: `${title} prints a shadow effect that no script carries out.`,
-      remedy: 'Add shadow(…) with the ability builder, or in the script.',
-    })
+  const shared = script !== undefined && doneBy(script.code, rulebook.abilities).known === 'part'
+  for (const { fact, field, name, label, value, script: builder } of factTexts(rulebook)) {
+    const called = `${label.toLowerCase()} text`
+    const says = typeof text[field] === 'string' && text[field] !== ''
+    const prints = printsFact(facts, fact)
+    if (says && !prints)
+      tell(
+        'warning',
+        `facts/${fact}-missing`,
+        factsFile,
+        {
+          message: `${title} has a ${called}, but its facts print no ${withoutArticle(name)}.`,
+          remedy: value === undefined ? `Add "${fact}" to the facts.` : `Add "${fact}": ${JSON.stringify(value)}.`,
+        },
+        value === undefined ? [] : [{ title: `Print ${name}`, edit: { kind: 'fact', slug, fact, value } }],
+      )
+    if (prints && !says)
+      tell(
+        'warning',
+        `text/${fact}-missing`,
+        textFile,
+        {
+          message: `${title} prints ${name}, but has no ${called}.`,
+          remedy: `Write the ${called}, or take "${fact}" out of the facts.`,
+        },
+        [{ title: `Print no ${withoutArticle(name)}`, edit: { kind: 'fact', slug, fact, value: undefined } }],
+      )
+    if (!prints || builder === undefined || shared) continue
+    // a card without any script was told so already
+    if (script === undefined && promisesOf(looked).words.length > 0) continue
+    if (script === undefined || !callsBuilder(script.code, builder))
+      tell('warning', `script/${fact}-missing`, script?.path ?? factsFile, {
+        message: `${title} prints ${name} that no script carries out.`,
+        remedy: `Add ${builder}(…) with the ability builder, or in the script.`,
+      })
+  }
 }
+
+const printsFact = (facts: CardFacts, fact: string): boolean => facts[fact] !== undefined && facts[fact] !== false
+
+const withoutArticle = (name: string): string => name.replace(/^(?:an?|the|its) /, '')
 
 /** Reports parts of a script that have no effect on a card of this type. */
 function checkCalledUp({ title, facts, script, rulebook, tell }: Looked): void {
@@ -257,9 +276,9 @@ function checkCalledUp({ title, facts, script, rulebook, tell }: Looked): void {
  * Checks a first line that contains only keywords: it must list those of the facts. Without such a line, the card prints the keywords
  * automatically.
  */
-function checkKeywordLines({ slug, title, facts, text, tell }: Looked, keywords: ReadonlySet<string>): void {
-  for (const passage of passagesOf(text)) {
-    if (passage.part === 'shadow') continue
+function checkKeywordLines({ slug, title, facts, text, rulebook, tell }: Looked, keywords: ReadonlySet<string>): void {
+  for (const passage of passagesOf(text, rulebook)) {
+    if (passage.part !== 'text') continue
     const [first = '', ...rest] = passage.words.split('\n')
     const named = first
       .split('.')
@@ -311,8 +330,9 @@ function keywordsPrinted({ keywords = [], sides }: CardFacts, side: string | und
   return Array.isArray(own) ? own.map(String) : keywords
 }
 
-function checkSigns({ title, slug, text, rulebook: { signs }, tell }: Looked): void {
-  for (const passage of passagesOf(text))
+function checkSigns({ title, slug, text, rulebook, tell }: Looked): void {
+  const { signs } = rulebook
+  for (const passage of passagesOf(text, rulebook))
     for (const [whole, sign = ''] of passage.words.matchAll(/\[([^\]\n]{1,30})\]/g)) {
       if (signs.includes(sign.toLowerCase())) continue
       const near = nearestName(sign, signs)
@@ -335,18 +355,16 @@ function checkSigns({ title, slug, text, rulebook: { signs }, tell }: Looked): v
     }
 }
 
-/** Formats whose texts have no bold words: for a card that was imported from one, bold words are not required as long as its text is unchanged. */
-const withoutBold: readonly unknown[] = ['dragncards', 'octgn-set']
-
-function hasNoBold({ imported }: CardFacts, words: string): boolean {
+/** Whether a text is as it came from a format that has no bold words: the check does not ask such a card for them. */
+function hasNoBold({ imported }: CardFacts, words: string, { withoutBold = [] }: Rulebook['wording']): boolean {
   const from = typeof imported === 'object' && imported !== null ? (imported as { readonly format?: unknown }).format : undefined
-  return withoutBold.includes(from) && !words.includes('**')
+  return typeof from === 'string' && withoutBold.includes(from) && !words.includes('**')
 }
 
 function checkWording({ slug, title, facts, text, rulebook, tell }: Looked): void {
-  for (const passage of passagesOf(text))
+  for (const passage of passagesOf(text, rulebook))
     for (const finding of wordingFindings(passage.words, rulebook.wording)) {
-      if (finding.code === 'wording/bold-trigger' && hasNoBold(facts, passage.words)) continue
+      if (finding.code === 'wording/bold-trigger' && hasNoBold(facts, passage.words, rulebook.wording)) continue
       const change = finding.to === '' ? 'nothing' : `"${finding.to}"`
       tell(
         'warning',

@@ -1,5 +1,5 @@
 /** Checks a pack without other packs: scripts without facts, titles, and each card. */
-import type { Rulebook } from '@questwright/rulebook'
+import { type Rulebook, scenarioWords, setTitlesSection } from '@questwright/rulebook'
 import type { PackBundle, ScriptKind } from './bundle.ts'
 import { cardProblems } from './card-checks.ts'
 import type { CheckMemory, KnownCard } from './check-memory.ts'
@@ -39,10 +39,10 @@ export function problemsAlone(
   checkCautions(pack, rulebook, report)
   checkWithoutEffect(pack, rulebook, report)
   checkTexts(pack, report)
-  checkTextsOfNothing(pack, report)
+  checkTextsOfNothing(pack, rulebook, report)
   checkLibraries(pack, report)
   checkNeverCalled(pack, rulebook, report)
-  problems.push(...wordsProblems(pack, rulebook, below), ...unknownTextFields(pack))
+  problems.push(...wordsProblems(pack, rulebook, below), ...unknownTextFields(pack, rulebook))
   const cards = new Map<string, KnownCard>(isJudgedSo ? known.cards : [])
   problems.push(...cardProblems(pack, keywords, rulebook, (slug) => fileOf(pack, 'card', slug), cards))
   // sort them here, so that sorting all problems is quick
@@ -175,8 +175,8 @@ function checkTexts(pack: PackBundle, report: Report): void {
   }
 }
 
-/** Reports titles of encounter sets without cards, and of rules that do not exist: nothing uses them. */
-function checkTextsOfNothing(pack: PackBundle, report: Report): void {
+/** Titles of sets to which no card belongs, and of rules that do not exist: no part of the program reads them. */
+function checkTextsOfNothing(pack: PackBundle, rulebook: Rulebook, report: Report): void {
   // the card of the set may be one whose facts could not be loaded
   const isWhole = Object.keys(pack.hashes).every((path) => {
     const role = roleOf(path)
@@ -186,8 +186,11 @@ function checkTextsOfNothing(pack: PackBundle, report: Report): void {
     const role = roleOf(path)
     return role.role === 'script' && role.kind === 'rule' ? [role.slug] : []
   })
+  const sets = setTitlesSection(rulebook)
   const sections = [
-    ...(isWhole ? [['encounterSets', 'encounter set', [...setsOf(pack)], 'no card of the pack belongs to it'] as const] : []),
+    ...(isWhole && sets !== undefined
+      ? [[sets, scenarioWords(rulebook).set, [...setsOf(pack, rulebook)], 'no card of the pack belongs to it'] as const]
+      : []),
     ['rules', 'rule', rules, 'the pack has no script of that name in rules/'] as const,
   ]
   for (const language of Object.keys(pack.text).sort(compareText))

@@ -1,15 +1,27 @@
 /** Checks packs together: references, keywords, dependencies, texts, decks. */
-import { dealtIn, type Rulebook, type Rulebooks, typeIn, usualMode } from '@questwright/rulebook'
+import {
+  cardSetFact,
+  dealtIn,
+  partFor,
+  type Rulebook,
+  type Rulebooks,
+  scenarioWords,
+  setsListedBy,
+  setTitlesSection,
+  typeIn,
+  usualMode,
+} from '@questwright/rulebook'
 import type { CardFacts, PackBundle, ScenarioFacts } from './bundle.ts'
 import { problemsAlone } from './check-alone.ts'
 import { campaignProblems } from './check-campaigns.ts'
 import { type CheckMemory, newCheckMemory } from './check-memory.ts'
 import { nameProblems } from './check-names.ts'
 import { systemProblems } from './check-systems.ts'
+import { dealtCardsOf } from './dealt-deck.ts'
 import { checkDeck, deckCatalogue } from './deck.ts'
 import type { DeckCatalogue } from './deck-finding.ts'
 import { codesOfDeck } from './deck-sections.ts'
-import { encounterCardsOf } from './encounter-deck.ts'
+import { article } from './fact-issues.ts'
 import { usesOfFewRules } from './few-rules.ts'
 import { meantName } from './meant-name.ts'
 import { namesOfGame } from './names/brought.ts'
@@ -21,6 +33,7 @@ import { removedCard, wordsOfRemoved } from './removed-cards.ts'
 import { scenarioReferences } from './scenario-codes.ts'
 import { asFull } from './scenario-facts.ts'
 import { inMode, modesOf } from './scenario-modes.ts'
+import { setTexts } from './set-texts.ts'
 import { bare, fullCode, splitCode, suggestSlug } from './slug.ts'
 import { stagesOf, unreachableStages } from './stage-graph.ts'
 import { placeInManifest } from './system-places.ts'
@@ -78,7 +91,7 @@ export function checkPacks(packs: readonly PackBundle[], rulebooks: Rulebooks, m
     checkDependencies(pack, all, report, (found) => problems.push(found))
     checkRemoved(pack, all, report)
     checkKeywords(pack, all, report)
-    checkEncounterSets(pack, all, report)
+    checkSets(pack, all, report)
     checkScenarios(pack, all, report)
     for (const { severity, code, file, message, remedy } of campaignProblems(pack, all.packs, rulebook))
       report(severity, code, file, message, remedy)
@@ -239,55 +252,60 @@ function reaches(start: string, goal: string, byId: ReadonlyMap<string, PackBund
   return seen.has(goal)
 }
 
-function checkEncounterSets(pack: PackBundle, all: All, report: Report): void {
+function checkSets(pack: PackBundle, all: All, report: Report): void {
+  const { rulebook } = all
   for (const [slug, facts] of Object.entries(pack.cards))
-    if (Array.isArray(facts.encounterSets))
-      for (const set of facts.encounterSets as readonly string[]) checkSet(pack, set, all, fileOf(pack, 'card', slug), report)
+    for (const set of setsListedBy(facts, rulebook)) checkSet(pack, set, all, fileOf(pack, 'card', slug), report)
+  const section = setTitlesSection(rulebook)
+  if (section === undefined) return
   for (const [language, text] of Object.entries(pack.text)) {
-    for (const set of setsOf(pack)) {
-      if (Object.hasOwn(text.encounterSets, set)) continue
+    for (const set of setsOf(pack, rulebook)) {
+      if (Object.hasOwn(setTexts(text, rulebook), set)) continue
       report(
         'warning',
-        'text/no-encounter-set-title',
+        'text/no-set-title',
         `text/${language}.json`,
-        `The encounter set "${set}" has no title.`,
-        `Add "${set}": { "title": … } to \`encounterSets\`.`,
+        `The ${scenarioWords(rulebook).set} "${set}" has no title.`,
+        `Add "${set}": { "title": … } to \`${section}\`.`,
       )
     }
   }
 }
 
-function checkSet(pack: PackBundle, set: string, { packs, byId }: All, file: string, report: Report): void {
+function checkSet(pack: PackBundle, set: string, { packs, byId, rulebook }: All, file: string, report: Report): void {
   const home = splitCode(set)?.pack
-  const homes = packs.filter((one) => (home === undefined || one.id === home) && setsOf(one).has(bare(set)))
+  const called = `${scenarioWords(rulebook).set} "${set}"`
+  const homes = packs.filter((one) => (home === undefined || one.id === home) && setsOf(one, rulebook).has(bare(set)))
   const [first] = homes
   if (first === undefined) {
+    const fact = cardSetFact(rulebook)
     report(
       'error',
-      'reference/unknown-encounter-set',
+      'reference/unknown-set',
       file,
-      `No card belongs to the encounter set "${set}".`,
-      `Correct the ${home === undefined ? 'slug' : 'pack or the slug'}; sets are what cards name in \`encounterSet\`.`,
+      `No card belongs to the ${called}.`,
+      `Correct the ${home === undefined ? 'slug' : 'pack or the slug'}${fact === undefined ? '' : `; sets are what cards name in \`${fact}\``}.`,
     )
   } else if (!homes.some((home) => home.id === pack.id || reaches(pack.id, home.id, byId))) {
-    checkDeclared(pack, first.id, byId, `The encounter set "${set}"`, file, report)
+    checkDeclared(pack, first.id, byId, `The ${called}`, file, report)
   }
 }
 
 function checkScenarios(pack: PackBundle, all: All, report: Report): void {
+  const words = scenarioWords(all.rulebook)
   for (const [slug, facts] of Object.entries(pack.scenarios)) {
     const file = fileOf(pack, 'scenario', slug)
     const inModes = modesOf(facts, all.rulebook).map((mode) => inMode(facts, mode))
     for (const set of new Set(inModes.flatMap((one) => dealtIn(one, 'sets', all.rulebook)))) checkSet(pack, set, all, file, report)
     for (const code of new Set(inModes.flatMap((one) => dealtIn(one, 'course', all.rulebook)))) {
-      const card = findCard(pack, code, all, file, 'quest card', report)
+      const card = findCard(pack, code, all, file, words.stageCard, report)
       if (card !== undefined && card.type !== all.rulebook.scenario?.stages.type) {
         report(
           'error',
-          'reference/not-a-quest-card',
+          'reference/not-a-stage',
           file,
-          `${code} stands in \`quest\`, but is of type ${card.type}.`,
-          'List quest cards only; other cards come with their encounter set.',
+          `${code} stands in \`${partFor('course', all.rulebook)}\`, but is of type ${card.type}.`,
+          `List ${words.stageCard}s only; other cards come with their ${words.set}.`,
         )
       }
     }
@@ -375,6 +393,7 @@ function checkIdleRules(pack: PackBundle, { packs, rulebook }: All, report: Repo
 
 /** Checks the data of a scenario: the cards that its steps and endings name, and stages that cannot be reached. */
 function checkScenarioData(pack: PackBundle, facts: ScenarioFacts, all: All, file: string, report: Report): void {
+  const { set } = scenarioWords(all.rulebook)
   const course = modesOf(facts, all.rulebook).flatMap((mode) =>
     dealtIn(inMode(facts, mode), 'course', all.rulebook).map((code) => fullCode(code, pack.id)),
   )
@@ -382,7 +401,7 @@ function checkScenarioData(pack: PackBundle, facts: ScenarioFacts, all: All, fil
   for (const code of others) if (!course.includes(code)) findCard(pack, code, all, file, 'card', report)
   for (const name of ambiguousQuantities(
     facts,
-    encounterCardsOf(facts, all.packs, usualMode(all.rulebook), all.rulebook, pack.id),
+    dealtCardsOf(facts, all.packs, usualMode(all.rulebook), all.rulebook, pack.id),
     pack.id,
     all.rulebook,
   ))
@@ -390,7 +409,7 @@ function checkScenarioData(pack: PackBundle, facts: ScenarioFacts, all: All, fil
       'warning',
       'scenario/ambiguous-quantity',
       file,
-      `In \`quantities\`, "${name}" is an encounter set of the scenario and a card in it; its number counts for the whole set.`,
+      `In \`quantities\`, "${name}" is ${article(set)} ${set} of the scenario and a card in it; its number counts for the whole set.`,
       `Write "${quantityKey('card', name)}" for the card alone, or "${quantityKey('set', name)}" for the set.`,
     )
   checkQuantities(pack, facts, all, file, report)
@@ -401,12 +420,13 @@ function checkScenarioData(pack: PackBundle, facts: ScenarioFacts, all: All, fil
       'scenario/unreachable-stage',
       file,
       `No way leads to the stage ${stage}.`,
-      'Name it in `next` of a branch, or take it out of `quest`.',
+      `Name it in \`next\` of a branch, or take it out of \`${partFor('course', all.rulebook)}\`.`,
     )
 }
 
 /** Reports numbers for sets and cards that the scenario shuffles in none of the modes that use these numbers. */
 function checkQuantities(pack: PackBundle, facts: ScenarioFacts, all: All, file: string, report: Report): void {
+  const word = scenarioWords(all.rulebook).set
   const { quantities = {} } = asFull(facts)
   for (const [mode, numbers] of Object.entries(quantities)) {
     // other modes use the numbers of the default mode where they have none of their own
@@ -414,10 +434,8 @@ function checkQuantities(pack: PackBundle, facts: ScenarioFacts, all: All, file:
       mode === usualMode(all.rulebook) ? modesOf(facts, all.rulebook) : modesOf(facts, all.rulebook).filter((one) => one === mode)
     const sets = [...new Set(asking.flatMap((one) => dealtIn(inMode(facts, one), 'sets', all.rulebook)))]
     // a missing set is reported elsewhere; its cards might be the ones that are counted
-    if (sets.some((set) => !all.packs.some((one) => setsOf(one).has(bare(set))))) continue
-    const cards = [
-      ...new Set(asking.flatMap((one) => encounterCardsOf(facts, all.packs, one, all.rulebook, pack.id).map(({ code }) => code))),
-    ]
+    if (sets.some((set) => !all.packs.some((one) => setsOf(one, all.rulebook).has(bare(set))))) continue
+    const cards = [...new Set(asking.flatMap((one) => dealtCardsOf(facts, all.packs, one, all.rulebook, pack.id).map(({ code }) => code)))]
     for (const key of Object.keys(numbers)) {
       const { kind, code } = readQuantityKey(key) ?? { kind: 'either', code: key }
       if (kind !== 'card' && sets.includes(code)) continue
@@ -431,8 +449,10 @@ function checkQuantities(pack: PackBundle, facts: ScenarioFacts, all: All, file:
         'warning',
         'scenario/quantity-of-nothing',
         file,
-        `\`quantities\` has a number for "${key}" in ${mode} mode, which is no encounter set of the scenario and no card in one: nothing reads it.`,
-        near === undefined ? 'Add its set to `encounterSets`, or take the number out.' : `Did you mean "${near}"? Otherwise take it out.`,
+        `\`quantities\` has a number for "${key}" in ${mode} mode, which is no ${word} of the scenario and no card in one: nothing reads it.`,
+        near === undefined
+          ? `Add its set to \`${partFor('sets', all.rulebook)}\`, or take the number out.`
+          : `Did you mean "${near}"? Otherwise take it out.`,
       )
     }
   }

@@ -1,5 +1,5 @@
 /** Lists what changed between two versions of a pack, in the game's words, and which version number the changes require. */
-import { factIn, type Rulebook, type Rulebooks, typeIn } from '@questwright/rulebook'
+import { factIn, type Rulebook, type Rulebooks, scenarioWords, setOfCard, typeIn } from '@questwright/rulebook'
 import { dequal } from 'dequal/lite'
 import { diff, gte, inc, major, type ReleaseType } from 'semver'
 import type { CardText, FactValue, PackBundle, PackText, TitledText } from './bundle.ts'
@@ -7,6 +7,7 @@ import { sectionsIn, type WithSections } from './deck-sections.ts'
 import { rulesOf } from './of-bundle.ts'
 import { rulebookOfPack } from './pack-rulebook.ts'
 import { compareText } from './problem.ts'
+import { setTexts, setTitle } from './set-texts.ts'
 
 /**
  * How much a change affects others. `major`: something that decks, saved games and other packs refer to was removed or became something else.
@@ -16,7 +17,7 @@ export type ChangeWeight = 'major' | 'minor' | 'patch'
 
 export interface PackChange {
   readonly weight: ChangeWeight
-  readonly kind: 'pack' | 'card' | 'keyword' | 'scenario' | 'campaign' | 'deck' | 'encounter-set' | 'rule' | 'system' | 'library'
+  readonly kind: 'pack' | 'card' | 'keyword' | 'scenario' | 'campaign' | 'deck' | 'set' | 'rule' | 'system' | 'library'
   /** The slug of what changed; for a file of `lib/` its path; for the pack itself its id. */
   readonly slug: string
   /** The change as a sentence: "Mire Hound: might 2, was 1." */
@@ -273,22 +274,24 @@ function deckChanges(then: Facts, now: Facts, tell: (words: string) => void): vo
   if (added.length === 0 && gone.length === 0 && !dequal(then, now)) tell('its notes or its sideboard changed')
 }
 
-/** The changes of encounter sets. A set consists of its cards and its title: it is removed when neither is left. */
-function setChanges({ before, after }: Sides, changes: PackChange[]): void {
-  const [olds, news] = [setsOf(before), setsOf(after)]
+/** A set exists if it has cards or a title: it is gone when it has neither. */
+function setChanges({ before, after, rulebook }: Sides, changes: PackChange[]): void {
+  const [olds, news] = [setsOf(before, rulebook), setsOf(after, rulebook)]
   const { added, gone } = differenceOf(olds, news)
-  const tell = (weight: ChangeWeight, slug: string, sentence: string) => changes.push({ weight, kind: 'encounter-set', slug, sentence })
-  for (const slug of gone) tell('major', slug, `Gone: ${titleOf(before, 'encounterSets', slug) ?? slug} (encounter set).`)
-  for (const slug of added) tell('minor', slug, `New: ${titleOf(after, 'encounterSets', slug) ?? slug} (encounter set).`)
+  const word = scenarioWords(rulebook).set
+  const calledIn = (pack: PackBundle, slug: string) => setTitle(pack.text[language], slug, rulebook)
+  const tell = (weight: ChangeWeight, slug: string, sentence: string) => changes.push({ weight, kind: 'set', slug, sentence })
+  for (const slug of gone) tell('major', slug, `Gone: ${calledIn(before, slug) ?? slug} (${word}).`)
+  for (const slug of added) tell('minor', slug, `New: ${calledIn(after, slug) ?? slug} (${word}).`)
   for (const slug of olds.filter((one) => news.includes(one))) {
-    const [then, now] = [titleOf(before, 'encounterSets', slug), titleOf(after, 'encounterSets', slug)]
-    if (then !== now) tell('patch', slug, `The encounter set ${now ?? slug} was called ${then ?? slug}.`)
+    const [then, now] = [calledIn(before, slug), calledIn(after, slug)]
+    if (then !== now) tell('patch', slug, `The ${word} ${now ?? slug} was called ${then ?? slug}.`)
   }
 }
 
-function setsOf(pack: PackBundle): readonly string[] {
-  const ofCards = Object.values(pack.cards).flatMap(({ encounterSet }) => (typeof encounterSet === 'string' ? [encounterSet] : []))
-  return [...new Set([...ofCards, ...Object.keys(pack.text[language]?.encounterSets ?? {})])].sort(compareText)
+function setsOf(pack: PackBundle, rulebook: Rulebook): readonly string[] {
+  const ofCards = Object.values(pack.cards).flatMap((card) => setOfCard(card, rulebook) ?? [])
+  return [...new Set([...ofCards, ...Object.keys(setTexts(pack.text[language], rulebook))])].sort(compareText)
 }
 
 /** The changes of scripts without a card: rules, which scenarios name, and files of `lib/`. */

@@ -3,7 +3,7 @@
  * too.
  */
 
-import { dealParts, deckSections, type Rulebook } from '@questwright/rulebook'
+import { dealParts, deckSections, factTexts, type Rulebook, setTitlesSection } from '@questwright/rulebook'
 import type { FactValue } from './bundle.ts'
 import { mostCopies } from './card-schemas.ts'
 import { deckHead } from './deck-head.ts'
@@ -66,13 +66,11 @@ function schemaOfDecks(rulebook: Rulebook): typeof deckSchema {
 const words = z.record(z.string(), z.record(z.string(), z.string().min(1))).optional()
 const titled = z.looseObject({ title: z.string().min(1), text: z.string().optional(), words })
 const cardText = titled.extend({
-  shadow: z.string().optional(),
   sides: z.record(z.string(), z.looseObject({ title: z.string().min(1).optional(), text: z.string().optional() })).optional(),
 })
 const textSchema = z.looseObject({
   cards: z.record(z.string(), cardText).optional(),
   keywords: z.record(z.string(), titled).optional(),
-  encounterSets: z.record(z.string(), titled).optional(),
   scenarios: z.record(z.string(), titled).optional(),
   decks: z.record(z.string(), titled).optional(),
   campaigns: z.record(z.string(), titled).optional(),
@@ -80,6 +78,21 @@ const textSchema = z.looseObject({
   systems: z.record(z.string(), titled).optional(),
   words,
 })
+const textSchemas = new WeakMap<Rulebook, typeof textSchema>()
+
+/** The schema of the texts of a game: with a section for the titles of its sets, and a field for each text that a fact brings. */
+function schemaOfTexts(rulebook: Rulebook): typeof textSchema {
+  const known = textSchemas.get(rulebook)
+  if (known !== undefined) return known
+  const sets = setTitlesSection(rulebook)
+  const card = cardText.extend(Object.fromEntries(factTexts(rulebook).map(({ field }) => [field, z.string().optional()])))
+  const schema = textSchema.extend({
+    cards: z.record(z.string(), card).optional(),
+    ...(sets === undefined ? {} : { [sets]: z.record(z.string(), titled).optional() }),
+  }) as unknown as typeof textSchema
+  textSchemas.set(rulebook, schema)
+  return schema
+}
 
 const placeholderFields = ['part', 'title', 'quantity', 'code', 'pack', 'octgnId', 'ringsdbCode', 'section']
 const pinFields = ['name', 'version', 'hash']
@@ -166,7 +179,7 @@ function unreadOfDeck(value: FactValue, rulebook: Rulebook): FactIssue[] {
   ]
 }
 
-/** Checks `text/<language>.json`. */
-export function checkTextFacts(value: FactValue): FactResult<z.output<typeof textSchema>> {
-  return run(textSchema, value, 'a text entry')
+/** Checks `text/<language>.json`. @param rulebook of the pack's game */
+export function checkTextFacts(value: FactValue, rulebook: Rulebook): FactResult<z.output<typeof textSchema>> {
+  return run(schemaOfTexts(rulebook), value, 'a text entry')
 }

@@ -2,7 +2,7 @@
  * Finds uses of card types for which the table has no rules of its own, so that only scripts can use the cards: scenarios and decks with such cards
  * get a warning.
  */
-import { type CardType, dealtIn, type Rulebook } from '@questwright/rulebook'
+import { type CardType, dealtIn, type Rulebook, setOfCard } from '@questwright/rulebook'
 import type { PackBundle } from './bundle.ts'
 import { codesOfDeck } from './deck-sections.ts'
 import { fewRulesCardsOf } from './of-bundle.ts'
@@ -50,7 +50,7 @@ function findingsOf(use: Used, pack: PackBundle, packs: readonly PackBundle[], r
         named.has(`${home.id}:${slug}`) ||
         (use.sets ?? []).some(
           // the mode itself may implement what its deck does
-          ({ mode, sets }) => mode !== type.doneInMode && sets.some((set) => isOfSet(facts.encounterSet, home.id, set)),
+          ({ mode, sets }) => mode !== type.doneInMode && sets.some((set) => isOfSet(setOfCard(facts, rulebook), home.id, set)),
         )
       if (isUsed) byType.set(type, [...(byType.get(type) ?? []), slug])
     }

@@ -211,7 +211,7 @@ function loadFacts(draft: Draft, path: string, role: FileRole, source: string): 
     draft.problems.push(problem('warning', 'pack/stray-file', where, words))
   }
   if (role.role === 'text') {
-    const value = factsOf(draft, path, source, checkTextFacts, salvageText)
+    const value = factsOf(draft, path, source, (value) => checkTextFacts(value, draft.rulebook), salvageText)
     if (value !== undefined) draft.text[role.language] = fullText(value as Partial<PackText>)
     return
   }
@@ -299,7 +299,6 @@ function fullText(value: Partial<PackText>): PackText {
     ...value,
     cards: value.cards ?? {},
     keywords: value.keywords ?? {},
-    encounterSets: value.encounterSets ?? {},
     scenarios: value.scenarios ?? {},
     decks: value.decks ?? {},
   }

@@ -81,7 +81,7 @@ const shape = z.looseObject({
 })
 
 const remedies: { readonly [path: string]: { readonly message: string; readonly remedy: string } } = {
-  name: { message: '`name` is missing or not a text.', remedy: 'Write a name such as "@you/my-first-quest".' },
+  name: { message: '`name` is missing or not a text.', remedy: 'Write a name such as "@you/my-first-pack".' },
   version: { message: '`version` is missing or no version number.', remedy: 'Write a version of three numbers such as "0.1.0".' },
   questwright: {
     message: '`questwright` is missing: this is a package, but no pack.',
@@ -145,7 +145,7 @@ export function readManifest(
   if (games !== undefined && !games.includes(questwright.game)) return { issues: [gameIssue(questwright.game, games)] }
   const id = packId(name)
   if (!slugIsWellFormed(id)) {
-    const suggestion = suggestSlug(id) || 'my-first-quest'
+    const suggestion = suggestSlug(id) || 'my-first-pack'
     const message = `The pack's id "${id}" is not in lower case letters, digits and single hyphens.`
     return {
       issues: [

@@ -1,23 +1,25 @@
-/** Makes the files of a new pack; the caller writes them. */
+/** The files of a new pack. Pure: the caller writes them. */
+import { type Rulebook, scenarioWords, setTitlesSection } from '@questwright/rulebook'
 import { newestApi } from './api.ts'
 import type { NewSystem } from './new-system.ts'
 import { usualRange } from './ranges.ts'
 
 /**
- * The files: package.json, texts, and what an editor outside of the studio needs to check the scripts.
- * @param name its id, or its name with the scope of its author: `@ann/the-ford`
- * @param versions of its dependencies; later compatible versions are accepted too
- * @param game the id of its game
- * @param system the slug of a system that it contains from the start
+ * package.json, words, and what an editor outside of the studio needs to check the scripts.
+ * @param name its id, or with the scope of its author: `@ann/the-ford`
+ * @param versions of the packs that it stands on; later ones of the same kind will do as well
+ * @param rulebook of the game for which it is
+ * @param system with which it begins, by its slug
  */
 export function filesOfNewPack(
   name: string,
   title: string,
   versions: { readonly [pack: string]: { readonly name: string; readonly version: string } },
-  game: string,
+  rulebook: Rulebook,
   system?: { readonly slug: string } & NewSystem,
 ): { readonly [path: string]: string } {
   const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
+  const sets = setTitlesSection(rulebook)
   const dependencies = Object.fromEntries(Object.values(versions).map((needed) => [needed.name, usualRange(needed.version)]))
   return {
     'package.json': json({
@@ -27,13 +29,13 @@ export function filesOfNewPack(
       private: true,
       description: title,
       license: 'UNLICENSED',
-      questwright: { game, api: newestApi, title, status: 'draft', credits: [] },
+      questwright: { game: rulebook.game, api: newestApi, title, status: 'draft', credits: [] },
       dependencies,
     }),
     'text/en.json': json({
       cards: {},
       keywords: {},
-      encounterSets: {},
+      ...(sets === undefined ? {} : { [sets]: {} }),
       scenarios: {},
       decks: {},
       ...(system === undefined ? {} : { systems: { [system.slug]: system.entry } }),
@@ -56,11 +58,11 @@ export function filesOfNewPack(
       },
       include: ['.'],
     }),
-    'README.md': readme(name.slice(name.lastIndexOf('/') + 1), title),
+    'README.md': readme(name.slice(name.lastIndexOf('/') + 1), title, rulebook),
   }
 }
 
-function readme(id: string, title: string): string {
+function readme(id: string, title: string, rulebook: Rulebook): string {
   return `# ${title}
 
 A pack for Questwright. Its id is \`${id}\`; a card is called \`${id}:its-slug\` everywhere, and \`its-slug\` in here.
@@ -71,9 +73,9 @@ A pack for Questwright. Its id is \`${id}\`; a card is called \`${id}:its-slug\`
 | \`keywords/\`, \`rules/\`, \`scenarios/\`, \`decks/\` | the same for everything else |
 | \`systems/\` | what the pack adds to the rules: a chapter of data (\`.json\`), its script and its scenes |
 | \`text/en.json\` | titles and texts |
-| \`art/\` | pictures; icons of encounter sets in \`art/sets/\` |
+| \`art/\` | pictures; icons of ${scenarioWords(rulebook).sets} in \`art/sets/\` |
 
-An editor outside of the studio checks the scripts with \`tsc -p .\` where \`@questwright/lcg\` and \`@questwright/testkit\` can be found:
+An editor outside of the studio checks the scripts with \`tsc -p .\` where \`@questwright/${rulebook.game}\` and \`@questwright/testkit\` can be found:
 keep the folder inside a checkout of Questwright, or link those two into \`node_modules\`.
 `
 }

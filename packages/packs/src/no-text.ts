@@ -1,4 +1,4 @@
 import type { PackText } from './types.ts'
 
 /** The texts for a pack without any. */
-export const noText: PackText = { cards: {}, keywords: {}, encounterSets: {}, scenarios: {}, decks: {} }
+export const noText: PackText = { cards: {}, keywords: {}, scenarios: {}, decks: {} }

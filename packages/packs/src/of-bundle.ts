@@ -1,5 +1,5 @@
 /** Results that several checks need from a pack, computed once: a bundle never changes, so they are cached by bundle. */
-import { type CardType, leftByType, type Rulebook, typeIn } from '@questwright/rulebook'
+import { type CardType, leftByType, type Rulebook, setOfCard, typeIn } from '@questwright/rulebook'
 import type { CardFacts, PackBundle } from './bundle.ts'
 import { roleOf } from './layout.ts'
 import { readKeyword } from './slug.ts'
@@ -44,9 +44,9 @@ export function fileOf(pack: PackBundle, kind: 'card' | 'scenario' | 'campaign' 
   return placesOf(pack).get(`${kind} ${slug}`) ?? `${kind}s/${slug}.json`
 }
 
-/** The encounter sets to which the cards of a pack belong. */
-export const setsOf: (pack: PackBundle) => ReadonlySet<string> = ofBundle(
-  (pack) => new Set(Object.values(pack.cards).flatMap(({ encounterSet }) => (typeof encounterSet === 'string' ? [encounterSet] : []))),
+/** The sets to which cards of a pack belong. */
+export const setsOf: (pack: PackBundle, rulebook: Rulebook) => ReadonlySet<string> = ofBundleIn(
+  (pack, rulebook) => new Set(Object.values(pack.cards).flatMap((card) => setOfCard(card, rulebook) ?? [])),
 )
 
 /** The rule cards of a pack, with the paths of their scripts. */

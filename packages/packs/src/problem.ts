@@ -42,8 +42,9 @@ export interface TextEdit {
   readonly slug: string
   /** The side whose text it is, for cards with two. */
   readonly side?: string
-  readonly part: 'text' | 'shadow'
-  /** The complete text before and after the replacement. */
+  /** `text`, or the field of a text that a fact brings. */
+  readonly part: string
+  /** The whole text before and after. */
   readonly before: string
   readonly after: string
 }

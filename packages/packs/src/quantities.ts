@@ -1,11 +1,11 @@
 /**
- * How many copies a scenario puts into its encounter deck: the numbers in `quantities`. A key is the name of a set or a card; `card/fen-wolf` and
- * `set/fen-wolf` say which, and a pack may be in front. A bare name means the set where the scenario has one with this name.
+ * How many copies a scenario puts into the deck of its sets: the numbers in `quantities`. A name there is a set or a card; `card/fen-wolf` and
+ * `set/fen-wolf` say which, with the pack in front as everywhere. A name alone means the set where the scenario has one of that name.
  */
 
 import { dealtIn, type Rulebook, usualMode } from '@questwright/rulebook'
 import type { ScenarioFacts } from './bundle.ts'
-import type { DeckLine } from './encounter-deck.ts'
+import type { DeckLine } from './dealt-deck.ts'
 import type { FullScenarioFacts } from './scenario-facts.ts'
 import { inMode } from './scenario-modes.ts'
 import { fullCode, slugIsWellFormed, splitCode } from './slug.ts'
@@ -104,7 +104,7 @@ export function withCardQuantity(
 
 /**
  * The numbers of a mode with one for a set; `undefined` removes the number of the set.
- * @param cards of the encounter deck: if one of them has the name of the set, the key marks the number as that of the set
+ * @param cards of the deck: if one of them has the name of the set, the key marks the number as that of the set
  * @param home the pack of the scenario
  */
 export function withSetQuantity(
@@ -134,10 +134,7 @@ function withNumber(
   return (Object.keys(quantities).length === 0 ? rest : { ...rest, quantities }) as FullScenarioFacts
 }
 
-/**
- * Keys of `quantities` that are both a set of the scenario and a card of its deck. They mean the set.
- * @param cards of the encounter deck
- */
+/** Names in `quantities` that are a set of the scenario and a card of its deck, too. They mean the set. @param cards of that deck */
 export function ambiguousQuantities(facts: Facts, cards: readonly DeckLine[], home: string, rulebook: Rulebook): string[] {
   const sets = dealtIn(facts, 'sets', rulebook)
   const codes = new Set(cards.map(({ code }) => code))

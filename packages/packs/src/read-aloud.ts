@@ -6,7 +6,7 @@ export type Amount = number | 'per-player'
 
 /** A selection of cards: all given conditions must be met. */
 export interface CardFilter {
-  /** Slug of an encounter set, or `pack:slug`. */
+  /** Slug of a set, or `pack:slug`. */
   readonly set?: string
   readonly type?: string
   readonly trait?: string

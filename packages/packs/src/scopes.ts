@@ -1,7 +1,4 @@
-/**
- * Which names a script declares, and in which scope: enough to distinguish a name of the file from a global, and a shadowed name from the outer
- * one.
- */
+/** Which names a script declares, and where: enough to tell a file's own name from a global, and a name that hides another from the hidden one. */
 import type ts from 'typescript'
 import { typescript } from './typescript.ts'
 

@@ -1,17 +1,16 @@
 /** Decides which scenarios are set up by data alone, so that a check need not try each number of players. */
 import { dealtIn, type Rulebook } from '@questwright/rulebook'
 import type { PackOutline, ScenarioFacts } from './bundle.ts'
-import { encounterCardsOf } from './encounter-deck.ts'
+import { dealtCardsOf } from './dealt-deck.ts'
 import { asFull } from './scenario-facts.ts'
 import { inMode } from './scenario-modes.ts'
 import { fullCode, readKeyword, splitCode } from './slug.ts'
 
 /**
- * Whether a scenario is set up by data alone: it names no rule; and neither the scenario, nor a card of its quest and its encounter deck, nor a
- * keyword of its own pack on such a card has a script. Then the only possible error is that there are too few cards, which shows with the greatest
- * number of players.
- * @param home the id of the scenario's pack
- * @param packs that pack and its dependencies
+ * Whether data alone set a scenario up: it names no rule, and neither it, nor one of its stages or cards of its sets, nor a keyword on
+ * one of them that its own pack brings, has a script. What can be wrong then is too few cards, and the most players call for the most.
+ * @param home the id of the pack in which the scenario lies
+ * @param packs that one, and its dependencies
  */
 export function isSetUpByData(
   slug: string,
@@ -26,7 +25,7 @@ export function isSetUpByData(
   if ((asFull(inMode(facts, mode)).rules ?? []).length > 0) return false
   const codes = [
     ...dealtIn(inMode(facts, mode), 'course', rulebook).map((stage) => fullCode(stage, home)),
-    ...encounterCardsOf(facts, packs, mode, rulebook, home).map(({ code }) => code),
+    ...dealtCardsOf(facts, packs, mode, rulebook, home).map(({ code }) => code),
   ]
   return codes.every((code) => {
     const parts = splitCode(code)

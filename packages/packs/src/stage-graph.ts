@@ -11,10 +11,7 @@ export interface StageNode {
   readonly stage: string
   readonly next: readonly string[]
   readonly by: string
-  /**
-   * How the next stages are known. `printed`: no branch is given, so the order of the quest deck applies. `script`: the stage's own script rolls
-   * dice or lets players choose.
-   */
+  /** `printed`: the branch is not said, and the stages follow in printed order. `script`: the stage's own script throws for it, or lets choose. */
   readonly from: 'data' | 'printed' | 'script'
 }
 
@@ -29,9 +26,8 @@ interface Printed {
 }
 
 /**
- * The stages of a scenario and those that can follow each. Where the scenario gives no branch, the stage's script may choose among the stages that
- * it names, or among those with the next number; else the next card of the quest deck follows: by stage number, stages with the same number in the
- * order of the file.
+ * The stages of a scenario and what may come after each. Where nothing is said the stage's script may decide between the stages that it names, or
+ * between those of the next number; else the next stage in printed order comes: by stage number, stages of one number in the order of the file.
  */
 export function stagesOf(
   facts: ScenarioFacts | FullScenarioFacts,
@@ -62,7 +58,7 @@ export function stagesOf(
   }
 }
 
-/** The stages in the order of the quest deck. */
+/** The stages in printed order. */
 function printedStages(
   facts: ScenarioFacts | FullScenarioFacts,
   packs: readonly PackBundle[],
@@ -85,7 +81,7 @@ function printedStages(
     .sort((a, b) => a.number - b.number || a.i - b.i)
 }
 
-/** The stages among which the script of a stage chooses, and how; undefined where the order of the quest deck applies. */
+/** The stages among which the script of a stage chooses, and how; undefined where the printed order applies. */
 function forkOf(
   one: Printed,
   stages: readonly Printed[],

@@ -48,7 +48,7 @@ const fact = z.strictObject({
   called: may(text),
   icon: may(text),
   tone: may(text),
-  text: may(z.strictObject({ field: text, label: text })),
+  text: may(z.strictObject({ field: text, label: text, script: may(text) })),
   values: may(named(factValue)),
   colours: may(z.literal('frame')),
   plays: may(z.literal('no')),

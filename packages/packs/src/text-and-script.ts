@@ -1,6 +1,6 @@
 /**
- * Compares what a card's text promises with what its script does: ability words, limits, keywords, the shadow effect. Both are searched for
- * patterns only. Nothing is reported for a script that imports parts from another file, since it cannot be judged.
+ * What a card's text promises and what its script does, side by side: the words before abilities, limits, keywords.
+ * Both are only skimmed; a script that imports parts from another file cannot be judged, so nothing is reported for it.
  */
 
 import type { Rulebook } from '@questwright/rulebook'
@@ -31,7 +31,6 @@ export function promisedBy(text: string, { abilities, wording: { periods = [] } 
 }
 
 export interface Done extends Promised {
-  readonly shadow: 'there' | 'none'
   /** `all`: all parts of the script are in this file. `part`: other files contain more. */
   readonly known: 'all' | 'part'
 }
@@ -55,7 +54,6 @@ export function doneBy(code: string, abilities: Abilities): Done {
   return {
     words: Object.keys(abilities).filter((word) => abilities[word]?.some(calls)),
     limits,
-    shadow: calls('shadow') ? 'there' : 'none',
     known: /require\(['"](?:\.{1,2}\/|[^'"]+\/systems\/)/.test(code) ? 'part' : 'all',
   }
 }

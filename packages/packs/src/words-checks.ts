@@ -2,7 +2,15 @@
 
 import type { WordsOf } from '@questwright/kernel'
 import { nearestName } from '@questwright/kernel/nearest'
-import { mostMessageLetters, mostMessageNesting, mostMessageParts, type Rulebook, readable } from '@questwright/rulebook'
+import {
+  factTexts,
+  mostMessageLetters,
+  mostMessageNesting,
+  mostMessageParts,
+  type Rulebook,
+  readable,
+  setTitlesSection,
+} from '@questwright/rulebook'
 import type { CompiledScript, PackBundle, PackText, ScriptKind, TitledText } from './bundle.ts'
 import { type IdleWords, withWords } from './chapter-words.ts'
 import { withGround } from './pack-rulebook.ts'
@@ -285,21 +293,28 @@ const listed = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
 const entryFields = ['title', 'text', 'words']
-const fieldsOf: { readonly [section: string]: readonly string[] } = {
-  cards: ['title', 'text', 'shadow', 'flavour', 'sides', 'words'],
-  keywords: entryFields,
-  scenarios: entryFields,
-  rules: entryFields,
-  systems: [...entryFields, 'chapter'],
-  encounterSets: ['title', 'text'],
-  campaigns: ['title', 'text'],
-  decks: ['title', 'text'],
+const titleFields = ['title', 'text']
+
+/** The fields of the entries of each section of text files, by the rulebook of the game. */
+function fieldsBySection(rulebook: Rulebook): { readonly [section: string]: readonly string[] } {
+  const sets = setTitlesSection(rulebook)
+  return {
+    cards: ['title', 'text', ...factTexts(rulebook).map(({ field }) => field), 'flavour', 'sides', 'words'],
+    keywords: entryFields,
+    scenarios: entryFields,
+    rules: entryFields,
+    systems: [...entryFields, 'chapter'],
+    ...(sets === undefined ? {} : { [sets]: titleFields }),
+    campaigns: titleFields,
+    decks: titleFields,
+  }
 }
-const sideFields = ['title', 'text', 'shadow', 'flavour']
 
 /** Reports fields of text files that the program does not use; most of them are misspelt. */
-export function unknownTextFields(pack: PackBundle): Problem[] {
+export function unknownTextFields(pack: PackBundle, rulebook: Rulebook): Problem[] {
   const problems: Problem[] = []
+  const fields = fieldsBySection(rulebook)
+  const sideFields = fields.cards?.filter((field) => field !== 'sides' && field !== 'words') ?? []
   for (const language of Object.keys(pack.text).sort(compareText)) {
     const book = pack.text[language] as { readonly [section: string]: unknown }
     const tell = (field: string, where: string, known: readonly string[]) => {
@@ -324,8 +339,10 @@ export function unknownTextFields(pack: PackBundle): Problem[] {
       const known = Object.keys(wordsOfScripts)
       for (const sort of Object.keys(isRecord(words) ? words : {})) if (!known.includes(sort)) tell(sort, `in the words ${where}`, known)
     }
-    look(book, 'at the top', [...Object.keys(fieldsOf), 'words'])
-    for (const [section, known] of Object.entries(fieldsOf))
+    // earlier versions wrote empty sections into every pack, also into packs of games that do not have them
+    const filled = Object.fromEntries(Object.entries(book).filter(([, held]) => !isRecord(held) || Object.keys(held).length > 0))
+    look(filled, 'at the top', [...Object.keys(fields), 'words'])
+    for (const [section, known] of Object.entries(fields))
       for (const [slug, entry] of Object.entries(isRecord(book[section]) ? book[section] : {})) {
         look(entry, `of "${slug}"`, known)
         const chapter = section === 'systems' && Object.hasOwn(pack.systems ?? {}, slug) ? pack.systems?.[slug] : undefined

@@ -88,7 +88,6 @@ describe('text and script', () => {
       doneBy('(0, lcg_1.action)({}); lcg_1.forced.after("x"); lcg_1.response.cancel("y"); (0, lcg_1.shadow)(() => 1)', rulebook.abilities),
     ).toMatchObject({
       words: ['Action', 'Response', 'Forced'],
-      shadow: 'there',
     })
   })
 

@@ -94,7 +94,7 @@ describe('checkPacks', () => {
   test('quest cards of a scenario that do not exist, or are no quest cards', () => {
     const scenario = { quest: ['over-the-bridge', 'ferryman', 'over-the-ferry'], encounterSets: ['wet-meadows'] }
     expect(brief(packWith({ 'scenarios/the-ferry.json': JSON.stringify(scenario) }))).toEqual([
-      ['error', 'reference/not-a-quest-card', 'scenarios/the-ferry.json'],
+      ['error', 'reference/not-a-stage', 'scenarios/the-ferry.json'],
       ['error', 'reference/unknown-card', 'scenarios/the-ferry.json'],
     ])
   })
@@ -105,8 +105,8 @@ describe('checkPacks', () => {
     expect(
       brief(packWith({ 'scenarios/the-ferry.json': JSON.stringify(scenario), 'cards/quests/over-the-ferry.json': JSON.stringify(stage) })),
     ).toEqual([
-      ['error', 'reference/unknown-encounter-set', 'cards/quests/over-the-ferry.json'],
-      ['error', 'reference/unknown-encounter-set', 'scenarios/the-ferry.json'],
+      ['error', 'reference/unknown-set', 'cards/quests/over-the-ferry.json'],
+      ['error', 'reference/unknown-set', 'scenarios/the-ferry.json'],
     ])
   })
 
@@ -277,7 +277,7 @@ describe('checkPacks', () => {
 
   test('an encounter set without a title is a warning', () => {
     expect(brief(packWith({ 'text/en.json': JSON.stringify({ ...text, encounterSets: {} }) }))).toEqual([
-      ['warning', 'text/no-encounter-set-title', 'text/en.json'],
+      ['warning', 'text/no-set-title', 'text/en.json'],
     ])
   })
 

@@ -4,7 +4,7 @@
  */
 import { type CardType, type Chapter, rulebookOf } from '@questwright/rulebook'
 import { expect, test } from 'vitest'
-import { encounterCardsOf } from '../src/encounter-deck.ts'
+import { dealtCardsOf } from '../src/dealt-deck.ts'
 import { checkScenarioFacts } from '../src/facts.ts'
 import { scenarioReferences } from '../src/scenario-codes.ts'
 import { partsOfModes } from '../src/scenario-modes.ts'
@@ -87,5 +87,5 @@ test('modes, branches, stages, sets and references go by the names of the parts'
     ['bridge', ['gate']],
     ['gate', []],
   ])
-  expect(encounterCardsOf(whole, [], 'plain', roads, 'home')).toEqual([])
+  expect(dealtCardsOf(whole, [], 'plain', roads, 'home')).toEqual([])
 })

@@ -272,8 +272,8 @@ describe('facts of other files', () => {
   })
 
   test('a text file has a title in every entry', () => {
-    expect(checkTextFacts({ cards: { a: { title: 'A' } } }).issues).toEqual([])
-    expect(checkTextFacts({ cards: { a: { text: 'x' } } }).issues).toMatchObject([
+    expect(checkTextFacts({ cards: { a: { title: 'A' } } }, rulebook).issues).toEqual([])
+    expect(checkTextFacts({ cards: { a: { text: 'x' } } }, rulebook).issues).toMatchObject([
       { code: 'facts/missing-field', path: ['cards', 'a', 'title'] },
     ])
   })

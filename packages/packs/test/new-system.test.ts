@@ -14,7 +14,7 @@ const here = createRequire(import.meta.url)
 
 test('its chapter, script, scene and title are there, and the checks of facts and types find nothing', () => {
   const system = filesOfNewSystem('high-water', 'The "high" {water}', rulebook)
-  const files = filesOfNewPack('the-coast', 'The Coast', {}, 'lcg', { slug: 'high-water', ...system })
+  const files = filesOfNewPack('the-coast', 'The Coast', {}, rulebook, { slug: 'high-water', ...system })
   const { bundle, problems } = loadPack(files, rulebooks)
   expect(problems).toEqual([])
   expect(Object.keys(bundle?.systems ?? {})).toEqual(['high-water'])

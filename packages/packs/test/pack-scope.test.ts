@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { filesOfNewPack, packName, readScope, scopeOf, whyNoScope } from '../src/browser.ts'
+import { rulebook } from './games.ts'
 
 it('a scope is read with its sign and without it, and makes the name of a new pack', () => {
   expect([' @ann ', 'ann', '@ann/', ''].map(readScope)).toEqual(['ann', 'ann', 'ann', ''])
@@ -7,7 +8,7 @@ it('a scope is read with its sign and without it, and makes the name of a new pa
   expect(packName('', 'the-ford')).toBe('the-ford')
   expect(['@ann/the-ford', 'the-ford', '@questwright/x'].map(scopeOf)).toEqual(['ann', '', 'questwright'])
   for (const name of ['@ann/the-ford', 'the-ford']) {
-    const files = filesOfNewPack(name, 'The Ford', {}, 'lcg')
+    const files = filesOfNewPack(name, 'The Ford', {}, rulebook)
     expect(JSON.parse(files['package.json'] ?? '').name).toBe(name)
     expect(files['README.md']).toContain('Its id is `the-ford`')
   }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { PackBundle, ScenarioFacts } from '../src/bundle.ts'
 import { checkPacks } from '../src/check.ts'
-import { encounterCardsOf, encounterDeckOf } from '../src/encounter-deck.ts'
+import { dealtCardsOf, dealtDeckOf } from '../src/dealt-deck.ts'
 import { checkScenarioFacts } from '../src/facts.ts'
 import { loadPack } from '../src/load.ts'
 import { readQuantityKey, withCardQuantity, withSetQuantity } from '../src/quantities.ts'
@@ -37,7 +37,7 @@ const scenario = (numbers: { readonly [key: string]: number }, sets: readonly st
   ({ quest: ['the-ford'], encounterSets: sets, quantities: { standard: numbers } }) as unknown as ScenarioFacts
 
 const deck = (numbers: { readonly [key: string]: number }) =>
-  Object.fromEntries(encounterDeckOf(scenario(numbers), [marsh], 'standard', rulebook, 'ford').map(({ code, copies }) => [code, copies]))
+  Object.fromEntries(dealtDeckOf(scenario(numbers), [marsh], 'standard', rulebook, 'ford').map(({ code, copies }) => [code, copies]))
 
 test('a card that shares its name with its set is taken out alone, and the set stays', () => {
   expect(deck({ 'marsh:card/marsh-orcs': 0 })).toEqual({ 'marsh:marsh-scout': 2 })
@@ -49,7 +49,7 @@ test('a card that shares its name with its set is taken out alone, and the set s
 
 test('inside its own pack such a card is named without the pack', () => {
   const facts = scenario({ 'card/marsh-orcs': 1 }, ['marsh-orcs'])
-  expect(encounterDeckOf(facts, [marsh], 'standard', rulebook, 'marsh')).toEqual([
+  expect(dealtDeckOf(facts, [marsh], 'standard', rulebook, 'marsh')).toEqual([
     { code: 'marsh:marsh-orcs', copies: 1 },
     { code: 'marsh:marsh-scout', copies: 2 },
   ])
@@ -77,7 +77,7 @@ test('the check tells a number that counts for a whole set where a card is calle
 
 test('an editor writes the name that can mean nothing else, and only where it must', () => {
   const facts = scenario({ 'marsh:marsh-orcs': 2 })
-  const cards = encounterCardsOf(facts, [marsh], 'standard', rulebook, 'ford')
+  const cards = dealtCardsOf(facts, [marsh], 'standard', rulebook, 'ford')
   const set = withSetQuantity(facts as never, 'standard', 'marsh:marsh-orcs', 3, cards, 'ford')
   expect(set.quantities).toEqual({ standard: { 'marsh:set/marsh-orcs': 3 } })
   const card = withCardQuantity(set, 'standard', 'marsh:marsh-orcs', 'ford', 0, rulebook)
@@ -96,12 +96,12 @@ test('for a scenario of the pack that has the cards, an editor writes their name
   const orcs = withCardQuantity(scout, 'standard', 'marsh:marsh-orcs', 'marsh', 2, rulebook)
   expect(orcs.quantities).toEqual({ standard: { 'marsh-scout': 1, 'card/marsh-orcs': 2 } })
   const deckOf = (one: typeof orcs) =>
-    encounterDeckOf(one as never, [marsh], 'standard', rulebook, 'marsh').map(({ code, copies }) => [code, copies])
+    dealtDeckOf(one as never, [marsh], 'standard', rulebook, 'marsh').map(({ code, copies }) => [code, copies])
   expect(deckOf(orcs)).toEqual([
     ['marsh:marsh-orcs', 2],
     ['marsh:marsh-scout', 1],
   ])
-  const cards = encounterCardsOf(orcs as never, [marsh], 'standard', rulebook, 'marsh')
+  const cards = dealtCardsOf(orcs as never, [marsh], 'standard', rulebook, 'marsh')
   const set = withSetQuantity(orcs, 'standard', 'marsh-orcs', 3, cards, 'marsh')
   expect(set.quantities).toEqual({ standard: { 'marsh-scout': 1, 'card/marsh-orcs': 2, 'set/marsh-orcs': 3 } })
   const scoutAlone = cards.filter(({ code }) => code === 'marsh:marsh-scout')
@@ -130,7 +130,7 @@ test('which cards of a set are shuffled is asked anew for another game', () => {
   if (foe === undefined) throw new Error('the type is gone')
   const apart = { ...foe, inSet: 'apart' as const }
   const other = { ...rulebook, types: { ...rulebook.types, enemy: apart } }
-  const shuffled = (game: typeof rulebook) => encounterDeckOf(scenario({}), [marsh], 'standard', game, 'ford').map(({ code }) => code)
+  const shuffled = (game: typeof rulebook) => dealtDeckOf(scenario({}), [marsh], 'standard', game, 'ford').map(({ code }) => code)
   expect(shuffled(rulebook)).toEqual(['marsh:marsh-orcs', 'marsh:marsh-scout'])
   expect(shuffled(other)).toEqual([])
   expect(shuffled(rulebook)).toHaveLength(2)
@@ -143,7 +143,7 @@ test('the easy mode takes copies out of what the usual mode says of a card, and 
   })
   const copies = (quantities: object) => {
     const facts = { quest: ['the-ford'], encounterSets: ['scouts'], quantities } as unknown as ScenarioFacts
-    return encounterCardsOf(facts, [easy], 'easy', rulebook, 'easy').map((line) => line.copies)
+    return dealtCardsOf(facts, [easy], 'easy', rulebook, 'easy').map((line) => line.copies)
   }
   // numbers of copies: captain, then scout
   expect(copies({})).toEqual([0, 1])

@@ -32,5 +32,13 @@ export function setOfCard(card: { readonly [fact: string]: unknown }, rulebook: 
   return typeof set === 'string' ? set : undefined
 }
 
+/** The sets that a card names in facts that list several; a stage can name the sets from which it takes cards. */
+export function setsListedBy(card: { readonly [fact: string]: unknown }, { facts }: Facts): readonly string[] {
+  return Object.entries(facts).flatMap(([fact, { names, holds }]) => {
+    const list = names === 'set' && holds === 'slugs' ? card[fact] : undefined
+    return Array.isArray(list) ? (list as readonly string[]) : []
+  })
+}
+
 /** The section of text files that has the titles of sets; `undefined` for a game whose sets have none. */
 export const setTitlesSection = (rulebook: Facts): string | undefined => setNames(rulebook).titles

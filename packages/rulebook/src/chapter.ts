@@ -72,7 +72,12 @@ export interface Fact {
    * A text that its card prints in addition: the field of the card's texts that holds it, and the label of that text on the card and in a
    * form.
    */
-  readonly text?: { readonly field: string; readonly label: string }
+  readonly text?: {
+    readonly field: string
+    readonly label: string
+    /** The function of the script API that makes the ability which the text describes. */
+    readonly script?: string
+  }
   /** Of `slug` and `one-of`: the names of its values, and how they are drawn. */
   readonly values?: { readonly [value: string]: FactValue }
   /** `frame`: its value decides the colour of the card's frame and of the picture made for the card, and its icon is in a corner. */
@@ -504,6 +509,8 @@ export interface Wording {
   readonly foreign: { readonly [word: string]: string }
   /** Terms that are written in lower case within a sentence: "front row". */
   readonly terms: readonly string[]
+  /** Formats of other programs whose texts have no bold words. */
+  readonly withoutBold?: readonly string[]
 }
 
 /** The sections of a chapter: named entries that it adds to the game. A name belongs to one chapter only. */

@@ -3,7 +3,7 @@
 export type { AbilityMenus, AbilityWord, MenuEntry, MenuEvent, SystemMenus } from './ability-menus.ts'
 export type { AbilityHint, BotHint, CardHint, QuestionHint, WayHint } from './bot-hint.ts'
 export type { SearchField } from './card-lists.ts'
-export { cardSetFact, setOfCard, setTitlesSection } from './card-sets.ts'
+export { cardSetFact, setOfCard, setsListedBy, setTitlesSection } from './card-sets.ts'
 export type {
   CardType,
   Chapter,
@@ -43,6 +43,7 @@ export {
 export type { DeprecatedWord, DeprecatedWords } from './deprecated-word.ts'
 export { drawnFor, drawnWords } from './drawn-words.ts'
 export type { EventPart, EventWords } from './event-words.ts'
+export { type FactText, factTexts } from './fact-texts.ts'
 export type { FirstSteps } from './first-steps.ts'
 export type { CardMove } from './hand-moves.ts'
 export { issuesOfSystems, mergeChapters, withSystems } from './merge-chapters.ts'

@@ -3,7 +3,7 @@
  */
 import { fileURLToPath } from 'node:url'
 import { checkPacks, loadPack, readPackFolder } from '@questwright/packs'
-import { encounterDeckOf, isSetUpByData, modesOf, readAloud, stagesOf } from '@questwright/packs/browser'
+import { dealtDeckOf, isSetUpByData, modesOf, readAloud, stagesOf } from '@questwright/packs/browser'
 import type { PackBundle, ScenarioFacts } from '@questwright/packs/types'
 import { type DryRun, dryRun, engineModules, openRealm, type RealmKind, type Setup } from '@questwright/realm'
 import { describe, expect, it, test } from 'vitest'
@@ -92,7 +92,7 @@ describe('the encounter deck', () => {
     for (const slug of ['counted-sets', 'nothing-said']) {
       const facts = pack.scenarios[slug]
       if (!facts) throw new Error('the fixture is gone')
-      const counted = encounterDeckOf(facts, [keywords, pack], mode, rulebook).reduce((sum, { copies }) => sum + copies, 0)
+      const counted = dealtDeckOf(facts, [keywords, pack], mode, rulebook).reduce((sum, { copies }) => sum + copies, 0)
       const dealt = await run(pack, slug, mode)
       if (dealt.state === 'refused') throw new Error(dealt.message)
       const patch = JSON.stringify(dealt.board.viewers)
@@ -131,7 +131,7 @@ describe('the encounter deck', () => {
     for (const slug of Object.keys(numbers)) {
       const dealt = await run(more, slug, 'standard')
       if (dealt.state === 'refused') throw new Error(dealt.message)
-      const lines = encounterDeckOf(more.scenarios[slug] as ScenarioFacts, [keywords, more], 'standard', rulebook, more.id)
+      const lines = dealtDeckOf(more.scenarios[slug] as ScenarioFacts, [keywords, more], 'standard', rulebook, more.id)
       found[slug] = asked.map((card) => dealt.tooFew.find(({ what }) => what === card)?.found)
       expect(
         asked.map((card) => lines.find(({ code }) => code === `rules-scenarios:${card}`)?.copies ?? 0),
@@ -162,7 +162,7 @@ describe('nightmare mode', () => {
     const facts = more.scenarios.drowned as ScenarioFacts
     const dealt = await run(more, 'drowned', 'nightmare')
     if (dealt.state === 'refused') throw new Error(dealt.message)
-    const lines = encounterDeckOf(facts, [keywords, more], 'nightmare', rulebook, more.id)
+    const lines = dealtDeckOf(facts, [keywords, more], 'nightmare', rulebook, more.id)
     expect(dealt.tooFew.map(({ what, found }) => [what, found])).toEqual(
       ['hill-adder', 'fen-wolf', 'old-ferry'].map((card) => [card, lines.find(({ code }) => code === `rules-scenarios:${card}`)?.copies]),
     )
@@ -204,7 +204,7 @@ describe('nightmare mode', () => {
       checkPacks([keywords, gone], rulebooks)
         .filter(({ file }) => file === 'scenarios/drowned.json')
         .map(({ code }) => code),
-    ).toEqual(['reference/unknown-card', 'reference/unknown-encounter-set'])
+    ).toEqual(['reference/unknown-card', 'reference/unknown-set'])
   })
 })
 

@@ -113,7 +113,12 @@ describe('the icon of a set', () => {
     expect(changed).toEqual([{ pack: 'fens', path: 'art/sets/moor.png', hash: absent }])
     expect(existsSync(join(root, icon))).toBe(false)
     const { entries } = await perform<TrashAnswer>({ deed: 'trash' })
-    expect(entries).toMatchObject([{ id: trash, title: 'Icon of The Moor', files: 1 }])
+    expect(entries).toMatchObject([{ id: trash, kind: 'set', title: 'Icon of The Moor', files: 1 }])
+    const entry = join(root, '.questwright/trash', trash ?? '', 'entry.json')
+    // as earlier versions wrote it
+    writeFileSync(entry, readFileSync(entry, 'utf8').replace('"kind": "set"', '"kind": "encounter-set"'))
+    expect(readFileSync(entry, 'utf8')).toContain('encounter-set')
+    expect((await perform<TrashAnswer>({ deed: 'trash' })).entries).toMatchObject([{ id: trash, kind: 'set' }])
     await perform({ deed: 'restore', entry: trash ?? '' })
     expect(everything()).toEqual(before)
   })
@@ -248,7 +253,7 @@ describe('making', () => {
             facts,
             words: { title: slug },
             whenTaken: 'suggest',
-            encounterSet: { slug: 'road', title: 'Road' },
+            set: { slug: 'road', title: 'Road' },
           },
         }),
       )
@@ -335,7 +340,7 @@ describe('renaming', () => {
   })
 
   it('takes an encounter set with its cards, scenarios and icon, also in other packs', async () => {
-    await rename({ thing: { kind: 'encounter-set', pack: 'fens', slug: 'moor' }, to: 'high-moor', title: 'The High Moor' })
+    await rename({ thing: { kind: 'set', pack: 'fens', slug: 'moor' }, to: 'high-moor', title: 'The High Moor' })
     expect(JSON.parse(text('fens/cards/encounter/moor/reed-cutter.json')).encounterSet).toBe('high-moor')
     expect(JSON.parse(text('friends/cards/enemies/hag.json')).encounterSet).toBe('fens:high-moor')
     expect(JSON.parse(text('friends/scenarios/on-the-moor.json')).encounterSets).toEqual(['fens:high-moor'])
@@ -356,7 +361,7 @@ describe('renaming', () => {
     })
     await rename({ thing: { kind: 'card', pack: 'fens', slug: 'moor' }, to: 'moor-hag' })
     expect(JSON.parse(text('fens/scenarios/the-fens.json')).quantities).toEqual({ easy: { 'card/moor-hag': 0, 'fens:set/moor': 2 } })
-    await rename({ thing: { kind: 'encounter-set', pack: 'fens', slug: 'moor' }, to: 'high-moor' })
+    await rename({ thing: { kind: 'set', pack: 'fens', slug: 'moor' }, to: 'high-moor' })
     expect(JSON.parse(text('fens/scenarios/the-fens.json')).quantities).toEqual({ easy: { 'card/moor-hag': 0, 'fens:set/high-moor': 2 } })
   })
 
@@ -390,7 +395,7 @@ describe('renaming', () => {
   it.each([
     { kind: 'card', slug: 'bog-troll', to: 'mud-giant', title: 'Mud Giant' },
     { kind: 'keyword', slug: 'mired', to: 'sunk-in-mud', title: 'Sunk in Mud' },
-    { kind: 'encounter-set', slug: 'moor', to: 'high-moor', title: 'The High Moor' },
+    { kind: 'set', slug: 'moor', to: 'high-moor', title: 'The High Moor' },
     { kind: 'scenario', slug: 'the-fens', to: 'the-marshes', title: 'The Marshes' },
     { kind: 'card', slug: 'reed-cutter', to: 'reed-cutter', title: 'Cutter of Reeds' },
   ] as const)('of a $kind to $to is undone: every file is again what it was, to the byte', async ({ kind, slug, to, title }) => {

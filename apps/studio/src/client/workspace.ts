@@ -93,7 +93,7 @@ export interface NewCard {
 export async function createCard(pack: string, card: NewCard): Promise<string> {
   const { facts, set } = factsOfNewCard(card, pack, rulebookOfPack(pack))
   const words: JsonRecord = { title: card.title, ...(typeof card.text === 'string' ? { text: card.text } : card.text) }
-  return create('card', pack, card, { facts, words, ...(set ? { encounterSet: set } : {}) })
+  return create('card', pack, card, { facts, words, ...(set ? { set } : {}) })
 }
 
 interface Named {
@@ -109,7 +109,7 @@ async function create(
   parts: {
     readonly facts?: JsonRecord
     readonly words: JsonRecord
-    readonly encounterSet?: { readonly slug: string; readonly title: string }
+    readonly set?: { readonly slug: string; readonly title: string }
   },
 ): Promise<string> {
   const whenTaken = slug === undefined ? 'suggest' : 'refuse'

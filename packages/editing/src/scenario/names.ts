@@ -1,9 +1,9 @@
 /** Titles of codes, and available choices, as seen from a pack. */
 
-import { bare, fullCode, rulebookOfPack, splitCode } from '@questwright/packs/browser'
+import { bare, fullCode, rulebookOfPack, setTexts, splitCode } from '@questwright/packs/browser'
 import type { CardFacts, PackBundle } from '@questwright/packs/types'
 import { type Rulebook, type Rulebooks, readable, usualRulebook } from '@questwright/rulebook'
-import { setsOf, setTitles } from '../set-facts.ts'
+import { setsOf } from '../set-facts.ts'
 
 interface NamedCard {
   /** As in a file of the pack: bare inside the pack. */
@@ -59,7 +59,7 @@ export function namesIn(bundles: readonly PackBundle[], home: string, rulebooks:
   const byCode = new Map(cards.map((card) => [fullCode(card.code, home), card]))
   const sets = packs.flatMap((pack) => {
     const counts = new Map<string, number>()
-    const titles = setTitles(rulebook, pack.text.en)
+    const titles = setTexts(pack.text.en, rulebook)
     for (const facts of Object.values(pack.cards))
       if (facts.type !== rulebook.scenario?.stages.type)
         for (const set of setsOf(rulebook, facts)) counts.set(set, (counts.get(set) ?? 0) + (facts.quantity ?? 1))

@@ -12,7 +12,7 @@ import type { SheetsOfGame } from './sheets-of-game.ts'
 export function sheetsOfPack(source: PackSource, work: SheetsOfGame): PackSheet[] {
   const { id, files } = source
   const pack = openPack(files)
-  const names = namesOfPack(source)
+  const names = namesOfPack(source, work)
   const cards = pack.cards.map(({ slug, facts, text }): PackSheet => {
     const sheet = sheetOfFacts(facts, text ?? { title: slug }, names, work)
     return { ...sheet, slug, card: { ...sheet.card, octgnId: sheet.card.octgnId || guidOf(`${id}:${slug}`) } }

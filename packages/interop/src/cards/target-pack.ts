@@ -1,6 +1,14 @@
 /** The pack into which files are imported. It is read once, however many files there are, and changed step by step. */
-import type { CardFacts, CardText, FactValue, PackBundle, PackFiles, PackText } from '@questwright/packs/browser'
-import type { Rulebook } from '@questwright/rulebook'
+import {
+  type CardFacts,
+  type CardText,
+  type FactValue,
+  type PackBundle,
+  type PackFiles,
+  type PackText,
+  setTexts,
+} from '@questwright/packs/browser'
+import { type Rulebook, setTitlesSection } from '@questwright/rulebook'
 import { type CardIndex, cardIndex } from '../card-index.ts'
 import { importedOf } from './facts.ts'
 import { CardMatcher } from './match.ts'
@@ -8,7 +16,7 @@ import { bundleOf, jsonText, openPack, type PackCard, textPath } from './pack-ca
 import type { CardSheet } from './sheet.ts'
 
 /** The sections of a pack's text file into which imports write. */
-type Titled = 'keywords' | 'encounterSets' | 'scenarios' | 'decks'
+type Titled = 'keywords' | 'sets' | 'scenarios' | 'decks'
 
 export interface PackScenario {
   readonly path: string
@@ -60,15 +68,29 @@ export class TargetPack {
     this.#cardTexts = { ...text.cards }
     this.#titles = {
       keywords: { ...text.keywords },
-      encounterSets: { ...text.encounterSets },
+      sets: { ...setTexts(text, rulebook) },
       scenarios: { ...text.scenarios },
       decks: { ...text.decks },
     }
-    this.#text = { ...text, cards: this.#cardTexts, ...this.#titles }
+    const { sets, keywords: keywordTitles, ...otherTitles } = this.#titles
+    const section = setTitlesSection(rulebook)
+    const written = {
+      cards: this.#cardTexts,
+      keywords: keywordTitles,
+      ...(section === undefined ? {} : { [section]: sets }),
+      ...otherTitles,
+    }
+    // the sections that imports write come first in the file
+    this.#text = { ...written, ...text, ...written }
     this.#others = others.filter((other) => other.id !== id && other.game === rulebook.game)
     this.#matcher = new CardMatcher(id)
     this.#unmatched = cards.slice()
     for (const card of cards) this.#noteProduct(card)
+  }
+
+  /** The titles of its sets, by slug. */
+  get setTitles(): { readonly [set: string]: { readonly title: string } } {
+    return this.#titles.sets
   }
 
   get cards(): ReadonlyMap<string, PackCard> {

@@ -96,8 +96,7 @@ export function importCardsInto(
   const beside = named.filter(({ sheet }) => !work.sheets.isCard(sheet))
   if (beside.length > 0) pack.write(besidePath, besideText(work, read, beside, pack, context))
   for (const [slug, made] of plan.made) pack.putKeyword(slug, made.title, { number: made.number, imported: { format: read.format } })
-  for (const slug of placed.sets)
-    if (!Object.hasOwn(pack.text.encounterSets, slug)) pack.putTitle('encounterSets', slug, sets[slug] ?? slug)
+  for (const slug of placed.sets) if (!Object.hasOwn(pack.setTitles, slug)) pack.putTitle('sets', slug, sets[slug] ?? slug)
   const besides = work.placeBesides?.(read, pack, names) ?? { translated: [], problems: [] }
   problems.push(...besides.problems)
   return {
@@ -114,7 +113,7 @@ export function importCardsInto(
 
 /** The titles of the pack's sets, and those of the sets in the file. The first spelling of a title counts. */
 function withSetTitles(pack: TargetPack, cards: readonly Row[], { sheets }: FormatWork): { readonly [slug: string]: string } {
-  const sets = new Map(Object.entries(pack.text.encounterSets).map(([slug, { title }]) => [slug, title]))
+  const sets = new Map(Object.entries(pack.setTitles).map(([slug, { title }]) => [slug, title]))
   for (const { sheet } of cards)
     for (const title of sheets.setsOf(sheet)) {
       const slug = suggestSlug(title)

@@ -139,7 +139,7 @@ function wordsIn(text: string | undefined): { readonly cards: { readonly [slug: 
 
 /** The tabs of a pack's translations, in the order of the spreadsheet. @param sheets the exported cards */
 export function languageTabs(source: PackSource, sheets: readonly (CardSheet | PackSheet)[]): Tab[] {
-  const names = namesOfPack(source)
+  const names = namesOfPack(source, lcgSheets)
   const cards = new Map(openPack(source.files).cards.map((card) => [card.slug, card]))
   const beside = languagesBeside(source.files[besidePath])
   return Object.entries(tabLanguages).flatMap(([name, language]): Tab[] => {

@@ -1,6 +1,6 @@
 /** Converts a scenario to deck rules of ALeP. */
 import type { PackSheet, ScenariosOfPack } from '@questwright/interop/for-games'
-import { asFull, encounterCardsOf } from '@questwright/packs/browser'
+import { asFull, dealtCardsOf, setTitle } from '@questwright/packs/browser'
 import { tableRulebook } from './known-types.ts'
 import { deckOfScenario, type ScenarioDeck } from './scenario-deck.ts'
 
@@ -35,11 +35,11 @@ export function withDeckRules(sheets: readonly PackSheet[], { bundle, packs }: S
     const { deck } = deckOfScenario(written, bundle.text.en?.scenarios[slug]?.title ?? slug, bundle.id, packs, 'standard')
     const idOf = new Map(sheets.map((sheet) => [`${bundle.id}:${sheet.slug ?? ''}`, sheet.card.octgnId ?? '']))
     const defaults = new Map(
-      encounterCardsOf({ quest: facts.quest, encounterSets: facts.encounterSets }, packs, 'standard', tableRulebook, bundle.id).flatMap(
+      dealtCardsOf({ quest: facts.quest, encounterSets: facts.encounterSets }, packs, 'standard', tableRulebook, bundle.id).flatMap(
         ({ code, facts: card }) => (idOf.has(code) ? [[idOf.get(code) ?? '', card.quantity ?? 1] as const] : []),
       ),
     )
-    const sets = facts.encounterSets.map((set) => bundle.text.en?.encounterSets[set]?.title ?? set)
+    const sets = facts.encounterSets.map((set) => setTitle(bundle.text.en, set, tableRulebook) ?? set)
     const number = typeof facts.number === 'number' && facts.number < 100 ? facts.number : Math.min(99, at + 1)
     rules.set(first, [...(rules.get(first) ?? []), rulesOfDeck(deck, deck.id ?? `Q99.${number}`, sets, defaults)])
   }

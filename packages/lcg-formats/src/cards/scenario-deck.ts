@@ -9,8 +9,8 @@ import {
   asFull,
   bare,
   type CardFacts,
-  encounterCardsOf,
-  encounterDeckOf,
+  dealtCardsOf,
+  dealtDeckOf,
   type FactValue,
   type FullScenarioFacts,
   fullCode,
@@ -113,7 +113,7 @@ function knownCards(packs: readonly PackBundle[]): KnownCards {
       ),
     ]
     const whole = { quest: [], encounterSets: sets } as unknown as ScenarioFacts
-    const shuffled = new Set(encounterCardsOf(whole, [pack], 'standard', tableRulebook, pack.id).map(({ code }) => code))
+    const shuffled = new Set(dealtCardsOf(whole, [pack], 'standard', tableRulebook, pack.id).map(({ code }) => code))
     return Object.entries(pack.cards).map(([slug, facts]) => {
       const code = `${pack.id}:${slug}`
       return {
@@ -232,7 +232,7 @@ export function scenarioOfDeck(deck: ScenarioDeck, home: string, packs: readonly
   }
   const plain = { quest, encounterSets: sets } as unknown as ScenarioFacts
   let counted: FullScenarioFacts = { quest, encounterSets: sets }
-  for (const { code, facts } of encounterCardsOf(plain, packs, 'standard', tableRulebook, home)) {
+  for (const { code, facts } of dealtCardsOf(plain, packs, 'standard', tableRulebook, home)) {
     const wanted = counts.get(code) ?? 0
     if (wanted !== (facts.quantity ?? 1)) counted = withCardQuantity(counted, 'standard', code, home, wanted, lcgRulebook)
   }
@@ -272,7 +272,7 @@ export function deckOfScenario(
   }
   const played = inMode(facts, mode)
   for (const stage of asFull(played).quest) add('Quest', stage, 1)
-  const left = new Map(encounterDeckOf(facts, packs, mode, tableRulebook, home).map(({ code, copies }) => [code, copies]))
+  const left = new Map(dealtDeckOf(facts, packs, mode, tableRulebook, home).map(({ code, copies }) => [code, copies]))
   const other: string[] = []
   for (const step of asFull(played).setup ?? []) {
     const section = Object.keys(steps).find((name) => steps[name] === step.do)

@@ -2,8 +2,8 @@
 import { lcgRulebook } from '@questwright/lcg/rulebook'
 import {
   asFull,
-  encounterCardsOf,
-  encounterDeckOf,
+  dealtCardsOf,
+  dealtDeckOf,
   type FullScenarioFacts,
   modesOf,
   type PackBundle,
@@ -87,8 +87,8 @@ export function withMode(
   const modes = Object.keys(parts).length === 0 ? others : { ...others, [mode]: parts }
   const { modes: _modes, ...rest } = was
   let counted: FullScenarioFacts = Object.keys(modes).length === 0 ? rest : { ...rest, modes }
-  const wanted = new Map(encounterDeckOf(apart, packs, 'standard', tableRulebook, home).map(({ code, copies }) => [code, copies]))
-  for (const { code, copies } of encounterCardsOf(counted, packs, mode, tableRulebook, home))
+  const wanted = new Map(dealtDeckOf(apart, packs, 'standard', tableRulebook, home).map(({ code, copies }) => [code, copies]))
+  for (const { code, copies } of dealtCardsOf(counted, packs, mode, tableRulebook, home))
     if (copies !== (wanted.get(code) ?? 0)) counted = withCardQuantity(counted, mode, code, home, wanted.get(code) ?? 0, lcgRulebook)
   // the list differs by nightmare cards only: add the mode without any parts
   if (!modesOf(counted as unknown as ScenarioFacts, tableRulebook).includes(mode))
@@ -121,7 +121,7 @@ const listModesApart: readonly string[] = ['dragncards-decks', 'octgn']
 /** The modes of a scenario for which other programs have a separate list. */
 export function modesApart(facts: ScenarioFacts, home: string, packs: readonly PackBundle[]): ListedMode[] {
   const imported = facts.imported as unknown as ImportedScenario | undefined
-  const deck = (mode: ListedMode | 'standard'): string => JSON.stringify(encounterDeckOf(facts, packs, mode, tableRulebook, home))
+  const deck = (mode: ListedMode | 'standard'): string => JSON.stringify(dealtDeckOf(facts, packs, mode, tableRulebook, home))
   return listedModes.filter((mode) => {
     if (imported?.[mode] !== undefined) return true
     if (imported !== undefined && listModesApart.includes(imported.format)) return false

@@ -43,7 +43,7 @@ export function bareSheet(
       sphere: sphereInCampaign(sphereWords(both.sphere as string | undefined), printed.type),
       ...wordsOfFacts(both),
       text: (letters.length > 1 ? told?.text : undefined) ?? (at === 0 ? text?.text : undefined) ?? '',
-      shadow: at === 0 ? (text?.shadow ?? '') : '',
+      shadow: at === 0 ? words(text?.shadow) : '',
       flavour: words(told?.flavour) || (at === 0 ? words(text?.flavour) : ''),
     }
     for (const fact of numbers) side[fact] = words(both[fact])

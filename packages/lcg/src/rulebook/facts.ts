@@ -89,7 +89,7 @@ export const facts = {
     words: ['present'],
     such: '"present", or leave it out',
     label: 'Has a shadow effect',
-    text: { field: 'shadow', label: 'Shadow' },
+    text: { field: 'shadow', label: 'Shadow', script: 'shadow' },
   },
   victory: { name: 'victory points', holds: 'number', called: 'Victory points', icon: 'victory', tone: 'resource' },
   octgnId: { name: 'the OCTGN id', holds: 'text', plays: 'no' },

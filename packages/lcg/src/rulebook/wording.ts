@@ -4,6 +4,7 @@ import type { Wording } from '@questwright/rulebook'
 const phases = ['Resource', 'Planning', 'Quest', 'Travel', 'Encounter', 'Combat', 'Refresh']
 
 export const wording: Wording = {
+  withoutBold: ['dragncards', 'octgn-set'],
   periods: ['phase', 'round', 'game'],
   triggers: ['Action', ...phases.map((phase) => `${phase} Action`), 'Response', 'Forced', 'When Revealed', 'Travel', 'Setup', 'Shadow'],
   counted: [

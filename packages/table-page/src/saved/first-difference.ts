@@ -4,7 +4,7 @@
  */
 import { type Catalogue, isSeat, questionWords } from '@questwright/board'
 import { type NearChange, nearChanges } from '@questwright/packs/browser'
-import type { PackBundle } from '@questwright/packs/types'
+import type { CardFacts, PackBundle } from '@questwright/packs/types'
 import {
   type Answer,
   type Difference,
@@ -15,7 +15,7 @@ import {
   type Question,
   viewFrom,
 } from '@questwright/realm/web'
-import { dealtIn, type Rulebooks, readable, rulebookFor } from '@questwright/rulebook'
+import { dealtIn, type Rulebooks, readable, rulebookFor, setOfCard } from '@questwright/rulebook'
 import { type Engine, engineName, firstEyes, type SessionPorts } from '@questwright/session'
 import { LocalTable, type TableNews } from '@questwright/table'
 import { catalogueOf } from '../catalogue-of.ts'
@@ -197,10 +197,12 @@ function codesOf(setup: SavedGame['setup'], here: readonly PackBundle[], ruleboo
   const scenario = /"scenario":"([^":]+):scenario\/([^"]+)"/.exec(named)
   const home = here.find(({ id }) => id === scenario?.[1])
   const facts = home?.scenarios[scenario?.[2] ?? '']
-  const sets = new Set(home && facts ? dealtIn(facts, 'sets', rulebookFor(home.game, rulebooks)) : [])
+  const rulebook = home && rulebookFor(home.game, rulebooks)
+  const sets = new Set(facts && rulebook ? dealtIn(facts, 'sets', rulebook) : [])
+  const isDealt = (card: CardFacts): boolean => sets.has((rulebook && setOfCard(card, rulebook)) ?? '')
   return here.flatMap(({ id, cards }) =>
     Object.entries(cards)
-      .filter(([slug, card]) => named.includes(`"${id}:${slug}"`) || (typeof card.encounterSet === 'string' && sets.has(card.encounterSet)))
+      .filter(([slug, card]) => named.includes(`"${id}:${slug}"`) || isDealt(card))
       .map(([slug]) => `${id}:${slug}`),
   )
 }

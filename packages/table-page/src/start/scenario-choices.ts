@@ -1,5 +1,5 @@
 /** The scenarios that can be played, for lists on pages. Apart from `new-game.ts`, so that such lists do not load the deck rules. */
-import { type Branch, encounterCardsOf, modesOf, rulebookOfPack } from '@questwright/packs/browser'
+import { type Branch, dealtCardsOf, modesOf, rulebookOfPack, setTitle } from '@questwright/packs/browser'
 import type { CardFacts, PackOutline, ScenarioFacts } from '@questwright/packs/types'
 import { dealtIn, motifsOf, type Rulebook, type Rulebooks, readable, usualMode } from '@questwright/rulebook'
 
@@ -42,7 +42,7 @@ export function scenarioChoices(bundles: readonly PackOutline[], rulebooks: Rule
         slug,
         title: words?.title ?? readable(slug),
         text: words?.text,
-        setTitles: dealtIn(facts, 'sets', rulebook).map((set) => setTitle(set, bundle, bundles)),
+        setTitles: dealtIn(facts, 'sets', rulebook).map((set) => titleOfSet(set, bundle, bundles, rulebook)),
         stages: new Set(dealtIn(facts, 'course', rulebook).map((code) => bundle.cards[code]?.stage ?? code)).size,
         sets: dealtIn(facts, 'sets', rulebook).map((set) => {
           const { pack, slug } = placeOfSet(set, bundle, bundles)
@@ -68,7 +68,7 @@ function shownBy(facts: ScenarioFacts, home: PackOutline, bundles: readonly Pack
     if (first !== undefined) weights.set(first, (weights.get(first) ?? 0) + weight)
   }
   for (const code of dealtIn(facts, 'course', rulebook)) count(code, home.cards[code], 1)
-  for (const { code, copies, facts: printed, set } of encounterCardsOf(facts, bundles, usualMode(rulebook), rulebook, home.id))
+  for (const { code, copies, facts: printed, set } of dealtCardsOf(facts, bundles, usualMode(rulebook), rulebook, home.id))
     count(code, printed, copies / (dealtIn(facts, 'sets', rulebook).indexOf(set) + 1))
   return [...weights].sort(([, one], [, other]) => other - one).map(([motif]) => motif)
 }
@@ -82,9 +82,9 @@ function placeOfSet(set: string, home: PackOutline, bundles: readonly PackOutlin
   return cut < 0 ? { pack: home, slug: set } : { pack: bundles.find(({ id }) => id === set.slice(0, cut)), slug: set.slice(cut + 1) }
 }
 
-function setTitle(set: string, home: PackOutline, bundles: readonly PackOutline[]): string {
+function titleOfSet(set: string, home: PackOutline, bundles: readonly PackOutline[], rulebook: Rulebook): string {
   const { pack, slug } = placeOfSet(set, home, bundles)
-  return pack?.text.en?.encounterSets[slug]?.title ?? readable(slug)
+  return setTitle(pack?.text.en, slug, rulebook) ?? readable(slug)
 }
 
 /** The number of alternative stages at each step: cards of the same stage, and the stages among which a branch chooses, are alternatives. */

@@ -1,6 +1,6 @@
 /** Requests of a page that change several files of the workspace, and their answers: POST /api/workspace. */
 
-export type ThingKind = 'card' | 'keyword' | 'scenario' | 'campaign' | 'deck' | 'rule' | 'system' | 'encounter-set'
+export type ThingKind = 'card' | 'keyword' | 'scenario' | 'campaign' | 'deck' | 'rule' | 'system' | 'set'
 
 /** What a request is about: a card, deck, rule or another thing of a pack. `pack` as in `PackState`. */
 export interface ThingName {
@@ -44,7 +44,7 @@ export interface NewThing extends ThingName {
   /** Its entry in `text/en.json`. */
   readonly words: JsonRecord
   /** Added to `text/en.json` unless it exists already. */
-  readonly encounterSet?: { readonly slug: string; readonly title: string }
+  readonly set?: { readonly slug: string; readonly title: string }
   /** Its initial script, if any. */
   readonly script?: string
   /** What to do when another thing has the slug: `suggest` uses another slug. */
@@ -79,7 +79,7 @@ export type WorkspaceDeed =
   | { readonly deed: 'rename-name'; readonly name: ChapterName; readonly to: string; readonly plan?: string }
   | { readonly deed: 'preview-remove'; readonly thing: ThingName }
   | { readonly deed: 'remove'; readonly thing: ThingName; readonly plan?: string }
-  /** The icon of an encounter set: the pictures of that name in `art/sets`. */
+  /** The icon of a set: the pictures of that name in `art/sets`. */
   | { readonly deed: 'remove-icon'; readonly pack: string; readonly set: string }
   | { readonly deed: 'remove-pack'; readonly pack: string }
   | { readonly deed: 'trash' }

@@ -47,7 +47,7 @@ export async function packOfTables(dropped: readonly DroppedFile[], packs: reado
   const versions = Object.fromEntries(needed.map((pack) => [pack.id, { name: pack.name, version: pack.packVersion }]))
   // only the keywords of dependencies may be used: the pack does not depend on other packs
   const keywords = new Map(needed.flatMap((pack) => Object.entries(pack.keywords).map(([slug, { number }]) => [slug, number] as const)))
-  const files = filesOfNewPack(id, title, versions, rulebook.game)
+  const files = filesOfNewPack(id, title, versions, rulebook)
   const plan = planImport(gameFormats, opened, { id, rulebook, state: 'new', files, keywords, packs })
   const all = [...read, ...plan.problems]
   const problems = toldIn(dropped.flatMap(({ path }) => all.filter(({ file }) => file === path)))

@@ -7,7 +7,7 @@ import { expectedHash } from '../workspace/expected-hash.ts'
 const name = z.string().min(1).max(300)
 const title = z.string().max(300)
 const hash = z.string().transform((text) => expectedHash(text))
-const kinds = ['card', 'keyword', 'scenario', 'campaign', 'deck', 'rule', 'system', 'encounter-set'] as const
+const kinds = ['card', 'keyword', 'scenario', 'campaign', 'deck', 'rule', 'system', 'set'] as const
 const thing = z.object({
   kind: z.enum(kinds),
   pack: name,
@@ -36,7 +36,7 @@ const deed = z.discriminatedUnion('deed', [
     thing: thing.extend({
       facts: record.optional(),
       words: record,
-      encounterSet: z.object({ slug: name, title }).optional(),
+      set: z.object({ slug: name, title }).optional(),
       script: z.string().optional(),
       whenTaken: z.enum(['suggest', 'refuse']),
     }),

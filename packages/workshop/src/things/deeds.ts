@@ -1,10 +1,10 @@
 /** Carries out requests of a page that affect several files: each is planned from the current texts, then written in one batch. */
 import { filesOfNewPack, filesOfNewSystem, packName, slugIsWellFormed, whyNoScope } from '@questwright/packs'
 import { sha256 } from '@questwright/packs/sha256'
-import { type Rulebook, typeIn } from '@questwright/rulebook'
+import { type Rulebook, setOfCard, setTitlesSection, typeIn } from '@questwright/rulebook'
 import type { DoneAnswer, FileDeed, NewThing, PreviewAnswer, ThingName, TrashAnswer, WorkspaceDeed } from '../page/index.ts'
 import { absent } from '../page/index.ts'
-import { gameIdOf, mixedGames } from '../page/rulebooks.ts'
+import { gameIdOf, mixedGames, rulebookAt } from '../page/rulebooks.ts'
 import { Refusal } from '../refusal.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { planRenameName } from './chapter-names.ts'
@@ -63,7 +63,7 @@ export async function performDeed(workspace: Workspace, deed: WorkspaceDeed): Pr
     case 'remove-icon': {
       const { changes, title } = planRemoveIcon(await readTexts(workspace, deed.pack), deed)
       const { pack, set } = deed
-      const note = { title: `Icon of ${title}`, kind: 'encounter-set', pack, slug: set, words: [] } as const
+      const note = { title: `Icon of ${title}`, kind: 'set', pack, slug: set, words: [] } as const
       return { code: `${pack}:${set}`, ...(await workspace.apply(changes, note)) }
     }
     case 'remove-pack': {
@@ -98,7 +98,7 @@ async function newPack(
   const mixed = mixedGames(ofGames)
   if (mixed !== undefined) throw new Refusal(400, 'pack/two-games', mixed, 'Let the new pack stand on packs of one game.')
   const versions = Object.fromEntries(needed.map(({ pack, name, version }) => [pack, { name, version }]))
-  const files = filesOfNewPack(packName(scope, id), title.trim(), versions, gameIdOf(ofGames))
+  const files = filesOfNewPack(packName(scope, id), title.trim(), versions, rulebookAt(gameIdOf(ofGames)))
   await workspace.addPack(id, files)
   return { code: id, changed: Object.entries(files).map(([path, text]) => ({ pack: id, path, hash: sha256(text) })) }
 }
@@ -111,18 +111,21 @@ const folders = {
   deck: 'decks',
   rule: 'rules',
   system: 'systems',
-  'encounter-set': 'text',
+  set: 'text',
 } as const
 
 /** The folder for the facts of a new thing. An author may use any folder below `cards`; new cards get the folder that the rulebook suggests. */
 function folderOf({ kind, facts }: NewThing, rulebook: Rulebook): string {
   if (kind !== 'card') return folders[kind]
-  const set = typeof facts?.encounterSet === 'string' ? (facts.encounterSet.split(':').at(-1) ?? '') : ''
+  const set =
+    setOfCard(facts ?? {}, rulebook)
+      ?.split(':')
+      .at(-1) ?? ''
   const { cardFolder } = rulebook
   return `cards/${typeIn(rulebook, facts?.type)?.folder ?? (slugIsWellFormed(set) ? `${cardFolder}/${set}` : cardFolder)}`
 }
 
-/** The changes that create a thing: its file, its words, and the name of its encounter set. */
+/** The changes that create a thing: its file, its words, and the title of its set. */
 function planCreate(packs: readonly PackTexts[], thing: NewThing): { readonly changes: readonly FileDeed[]; readonly code: string } {
   const pack = packNamed(packs, thing.pack)
   const slug = freeSlug(pack, thing)
@@ -134,14 +137,15 @@ function planCreate(packs: readonly PackTexts[], thing: NewThing): { readonly ch
   }
   if (thing.facts !== undefined) write(`${stem}.json`, writeFactsText(thing.facts))
   if (thing.script !== undefined) write(`${stem}.ts`, thing.script)
-  const part = partOf(thing.kind)
+  const part = partOf(thing.kind, pack.rulebook)
   const before = pack.files['text/en.json']
   try {
     let text = before
     if (part !== undefined) text = withWords(text, part, slug, thing.words)
-    const set = thing.encounterSet
-    if (set !== undefined && wordsIn(text ?? '{}', 'encounterSets', set.slug) === undefined)
-      text = withWords(text, 'encounterSets', set.slug, { title: set.title })
+    const { set } = thing
+    const titles = setTitlesSection(pack.rulebook)
+    if (set !== undefined && titles !== undefined && wordsIn(text ?? '{}', titles, set.slug) === undefined)
+      text = withWords(text, titles, set.slug, { title: set.title })
     if (text !== undefined && text !== before) write('text/en.json', text)
   } catch {
     throw brokenWords('text/en.json')

@@ -94,7 +94,7 @@ export function planRemove(
     changes.push({ do: 'delete', pack: pack.pack, path, expected: hash })
     files.push({ pack: pack.pack, path, what: 'deleted', lines: [] })
   }
-  const part = partOf(thing.kind)
+  const part = partOf(thing.kind, pack.rulebook)
   const words: TakenWords[] = []
   for (const path of part === undefined ? [] : wordsFiles(pack)) {
     const before = pack.files[path] ?? ''
@@ -132,12 +132,12 @@ export function planRemoveIcon(
   { pack: id, set }: { readonly pack: string; readonly set: string },
 ): { readonly changes: readonly FileDeed[]; readonly title: string } {
   const pack = packNamed(packs, id)
-  const images = slugIsWellFormed(set) ? imagesOf(pack, { kind: 'encounter-set', pack: id, slug: set }) : []
+  const images = slugIsWellFormed(set) ? imagesOf(pack, { kind: 'set', pack: id, slug: set }) : []
   if (images.length === 0)
     throw new Refusal(404, 'icon/absent', `The pack "${pack.pack}" has no icon for the set "${set}".`, 'Nothing was changed.')
   return {
     changes: images.map(([path, hash]) => ({ do: 'delete', pack: pack.pack, path, expected: hash })),
-    title: titleOf(pack, 'encounter-set', set),
+    title: titleOf(pack, 'set', set),
   }
 }
 
@@ -152,8 +152,7 @@ export function planDuplicate(
 ): Omit<Plan, 'preview'> {
   const pack = packNamed(packs, thing.pack)
   refuseAbsent(pack, thing)
-  if (thing.kind === 'encounter-set')
-    throw new Refusal(400, 'thing/no-copy', 'An encounter set has no file that could be copied.', 'Duplicate its cards.')
+  if (thing.kind === 'set') throw new Refusal(400, 'thing/no-copy', 'A set has no file that could be copied.', 'Duplicate its cards.')
   if (thing.kind === 'system')
     throw new Refusal(
       400,
@@ -176,7 +175,7 @@ export function planDuplicate(
       : withEdits(pack.files[path] ?? '', edits)
     return { do: 'write', pack: pack.pack, path: movedPath(path, thing.slug, slug), text: copy, expected: absent }
   })
-  const part = partOf(thing.kind)
+  const part = partOf(thing.kind, pack.rulebook)
   if (part !== undefined && words !== undefined) {
     const before = pack.files['text/en.json'] ?? '{}'
     const text = withWords(before, part, slug, retitled(words, old, newTitle))
@@ -229,7 +228,7 @@ function withoutForeignIds(text: string, { facts }: Rulebook): string {
 
 /** The pictures that have the name of a thing and belong to it alone. */
 function imagesOf(pack: PackTexts, { kind, slug }: ThingName): readonly (readonly [string, string])[] {
-  const folder = kind === 'card' ? 'art' : kind === 'encounter-set' ? 'art/sets' : undefined
+  const folder = kind === 'card' ? 'art' : kind === 'set' ? 'art/sets' : undefined
   if (folder === undefined) return []
   return Object.entries(pack.images).filter(([path]) => {
     const cut = path.lastIndexOf('/')

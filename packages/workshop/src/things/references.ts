@@ -12,7 +12,7 @@ import {
   scriptWords,
   systemImport,
 } from '@questwright/packs'
-import type { Rulebook } from '@questwright/rulebook'
+import { type Rulebook, scenarioWords } from '@questwright/rulebook'
 import type { ThingKind, ThingName } from '../page/index.ts'
 import type { Edit } from './edits.ts'
 import { type JsonString, jsonStrings } from './json-words.ts'
@@ -37,7 +37,7 @@ export interface Found {
   readonly notes: readonly string[]
 }
 
-const allKinds: readonly ThingKind[] = ['card', 'keyword', 'scenario', 'campaign', 'deck', 'rule', 'system', 'encounter-set']
+const allKinds: readonly ThingKind[] = ['card', 'keyword', 'scenario', 'campaign', 'deck', 'rule', 'system', 'set']
 const builders: { readonly [callee: string]: ThingKind } = {
   card: 'card',
   keyword: 'keyword',
@@ -46,7 +46,7 @@ const builders: { readonly [callee: string]: ThingKind } = {
   system: 'system',
 }
 /** Fields of cards that contain no codes, besides the facts of the rulebook. */
-const printed = new Set('type traits keywords encounterSet encounterSets art number quantity'.split(' '))
+const printed = new Set('type traits keywords art number quantity'.split(' '))
 /** Keys of scenarios whose values are words of the rules and no names of things. */
 const structural = /^(?:by|mode|modes|kind|type|do|step|zone|from|into|trait|traits|title|text|who|when|at|format)$/
 
@@ -130,8 +130,8 @@ function speaksOf(look: Look, role: FactsRole, one: JsonString, last: string): b
   if (role === 'campaign') return isNamedInCampaign(kind, one, last)
   const ofSet = /sets?$/i.test(last)
   const said = role === 'scenario' && isQuantity(one) ? readQuantityKey(one.value)?.kind : undefined
-  if (said === 'card' || said === 'set') return kind === (said === 'card' ? 'card' : 'encounter-set')
-  if (kind === 'encounter-set') {
+  if (said === 'card' || said === 'set') return kind === (said === 'card' ? 'card' : 'set')
+  if (kind === 'set') {
     if (role === 'scenario' && isQuantity(one)) return look.clash === 'alone' || !slugIsTaken(look.pack, 'card', look.thing.slug)
     return ofSet && one.role === 'value' && role !== 'deck'
   }
@@ -140,9 +140,9 @@ function speaksOf(look: Look, role: FactsRole, one: JsonString, last: string): b
   if (role === 'deck') return one.path.length > 0
   const { facts, deck } = look.file.pack.rulebook
   if (role === 'card') return !isPrinted(one.path[0] ?? '', facts) && !(one.role === 'key' && one.path.length === 0)
-  if (isQuantity(one) && slugIsTaken(look.pack, 'encounter-set', look.thing.slug)) {
+  if (isQuantity(one) && slugIsTaken(look.pack, 'set', look.thing.slug)) {
     look.notes.push(
-      `${look.file.pack.pack}/${look.file.path}: the quantity of "${one.value}" may be that of the encounter set; it is left alone.`,
+      `${look.file.pack.pack}/${look.file.path}: the quantity of "${one.value}" may be that of the ${scenarioWords(look.file.pack.rulebook).set}; it is left alone.`,
     )
     return false
   }
@@ -250,7 +250,7 @@ const properties: { readonly [kind in ThingKind]: RegExp } = {
   deck: /^(?:decks|starter)$/,
   rule: /^rules?$/,
   system: /^systems?$/,
-  'encounter-set': /sets?$/i,
+  set: /sets?$/i,
 }
 
 /** Whether a string literal that equals the name refers to this kind of thing. */
@@ -270,7 +270,7 @@ function meansKind(look: Look, { callee, property }: ScriptWord): boolean {
 
 function editsInWords(look: Look): readonly Edit[] {
   const { thing, to, title } = look
-  const part = partOf(thing.kind)
+  const part = partOf(thing.kind, look.pack.rulebook)
   const english = look.file.path === 'text/en.json'
   const before = titleOf(look.pack, thing.kind, thing.slug)
   const edits: Edit[] = []

@@ -1,6 +1,6 @@
-/** Things of packs and their files: cards, keywords, scenarios, campaigns, decks, rules, systems, encounter sets. */
+/** Things of packs and their files: cards, keywords, scenarios, campaigns, decks, rules, systems, sets. */
 import { type PackFiles, packId, roleOf } from '@questwright/packs'
-import type { Rulebook } from '@questwright/rulebook'
+import { type Rulebook, setOfCard, setTitlesSection } from '@questwright/rulebook'
 import type { ThingKind } from '../page/index.ts'
 import { rulebookAt } from '../page/rulebooks.ts'
 import { Refusal } from '../refusal.ts'
@@ -56,11 +56,11 @@ const parts: { readonly [kind in ThingKind]?: string } = {
   campaign: 'campaigns',
   deck: 'decks',
   system: 'systems',
-  'encounter-set': 'encounterSets',
 }
 
-/** The section of a text file for things of this kind; rules have none. */
-export const partOf = (kind: ThingKind): string | undefined => parts[kind]
+/** The section of a words file for things of this kind; rules have none. The rulebook names the one for sets. */
+export const partOf = (kind: ThingKind, rulebook: Rulebook): string | undefined =>
+  kind === 'set' ? setTitlesSection(rulebook) : parts[kind]
 
 const folders: { readonly [kind in ThingKind]: string } = {
   card: 'cards/',
@@ -70,12 +70,12 @@ const folders: { readonly [kind in ThingKind]: string } = {
   deck: 'decks/',
   rule: 'rules/',
   system: 'systems/',
-  'encounter-set': '',
+  set: '',
 }
 
-/** The files of a thing: its facts, its script, and the scenes beside them. An encounter set has no files. */
+/** The files of a thing: facts, script, scenes beside them. A set has none of its own. */
 export function filesOfThing(pack: PackTexts, kind: ThingKind, slug: string): readonly string[] {
-  if (kind === 'encounter-set') return []
+  if (kind === 'set') return []
   return Object.keys(pack.files)
     .filter((path) => {
       if (!path.startsWith(folders[kind])) return false
@@ -91,7 +91,7 @@ export const wordsFiles = (pack: PackTexts): readonly string[] => Object.keys(pa
 /** Whether a pack has a thing of this name. */
 export function slugIsTaken(pack: PackTexts, kind: ThingKind, slug: string): boolean {
   if (filesOfThing(pack, kind, slug).length > 0) return true
-  return kind === 'encounter-set' && (hasWords(pack, kind, slug) || cardsOfSet(pack, slug).length > 0)
+  return kind === 'set' && (hasWords(pack, kind, slug) || cardsOfSet(pack, slug).length > 0)
 }
 
 function hasWords(pack: PackTexts, kind: ThingKind, slug: string): boolean {
@@ -100,7 +100,7 @@ function hasWords(pack: PackTexts, kind: ThingKind, slug: string): boolean {
 
 /** The entry of a thing in `text/en.json`. */
 export function wordsOf(pack: PackTexts, kind: ThingKind, slug: string): unknown {
-  const part = partOf(kind)
+  const part = partOf(kind, pack.rulebook)
   try {
     return part === undefined ? undefined : wordsIn(pack.files['text/en.json'] ?? '{}', part, slug)
   } catch {
@@ -115,13 +115,13 @@ export function titleOf(pack: PackTexts, kind: ThingKind, slug: string): string 
   return typeof title === 'string' && title !== '' ? title : slug
 }
 
-/** The facts files of the cards that belong to an encounter set. */
+/** The facts files of cards that belong to a set. */
 function cardsOfSet(pack: PackTexts, set: string): readonly string[] {
   return Object.entries(pack.files).flatMap(([path, text]) => {
     if (roleOf(path).role !== 'card') return []
     try {
-      const { encounterSet } = JSON.parse(text) as { readonly encounterSet?: unknown }
-      return encounterSet === set || encounterSet === `${pack.id}:${set}` ? [path] : []
+      const own = setOfCard(JSON.parse(text) as object as { readonly [fact: string]: unknown }, pack.rulebook)
+      return own === set || own === `${pack.id}:${set}` ? [path] : []
     } catch {
       return []
     }

@@ -80,12 +80,15 @@ export async function readTrash(root: string): Promise<readonly TrashEntry[]> {
     .sort((one, other) => (one.when < other.when ? 1 : -1))
 }
 
+/** Entries of earlier versions name a set of cards with the word of the game: `…-set`. */
+const kindOf = (kind: TrashRecord['kind']): TrashEntry['kind'] => (kind.endsWith('-set') ? 'set' : kind)
+
 /** The data of an entry for pages. */
 export const entryOf = ({ id, when, title, kind, pack, slug, files, did }: TrashRecord): TrashEntry => ({
   id,
   when,
   title,
-  kind,
+  kind: kindOf(kind),
   pack,
   slug,
   files,

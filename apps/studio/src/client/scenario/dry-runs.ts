@@ -1,5 +1,5 @@
 /** The dry-run matrix: every scenario of a pack, for one to four players, in each mode, is set up in a worker one after the other. */
-import { article, encounterDeckOf } from '@questwright/packs/browser'
+import { article, dealtDeckOf } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 import { type DryRun, dryRun, type KeptRealm, keptRealm } from '@questwright/realm/web'
 import { beginningWords, type ScenarioWords, scenarioWords } from '@questwright/rulebook'
@@ -175,7 +175,7 @@ async function runCell(cell: DryCell, choice: GameChoice, bundles: readonly Pack
     const state = run.state === 'refused' ? 'red' : run.state
     const home = packs.find(({ id }) => id === choice.scenario.pack)
     const facts = home?.scenarios[choice.scenario.slug]
-    if (state === 'ok' && home && facts && encounterDeckOf(facts, packs, cell.mode, rulebookIn(home, packs), home.id).length === 0)
+    if (state === 'ok' && home && facts && dealtDeckOf(facts, packs, cell.mode, rulebookIn(home, packs), home.id).length === 0)
       return { ...cell, state: 'warning', messages: [emptyDeck(scenarioWords(rulebookIn(home, packs)))], run }
     return { ...cell, state, messages, run }
   } catch (error) {

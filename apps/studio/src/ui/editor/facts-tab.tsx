@@ -4,6 +4,7 @@ import { suggestionsOf } from '@questwright/contents/suggestions'
 import { readFacts, readWords, strangeWords, textPath, writeFacts, writeNewTitle, writeWords } from '@questwright/editing'
 import { checkCardFacts } from '@questwright/packs/browser'
 import type { CardText, FactValue } from '@questwright/packs/types'
+import { setTitlesSection } from '@questwright/rulebook'
 import { Notice, Working } from '@questwright/table-page/parts/notice'
 import { ProblemList } from '@questwright/table-page/parts/problem-list'
 import { useEffect, useMemo, useState } from 'react'
@@ -29,6 +30,7 @@ export function FactsTab({ answer, pack: state, slug, path, title }: FactsTabPro
   const { pack } = state
   const readOnly = useReadOnly()
   const rulebook = useRulebook(pack)
+  const setTitles = setTitlesSection(rulebook)
   const key = fileKey(pack, path)
   const textKey = fileKey(pack, textPath)
   const file = useFiles(({ files }) => files[key])
@@ -95,7 +97,7 @@ export function FactsTab({ answer, pack: state, slug, path, title }: FactsTabPro
             suggestions={suggestions}
             onFacts={(next) => changeFile(key, { text: writeFacts(next) })}
             onWords={(next: CardText) => words && changeText((now) => writeWords(now, slug, next))}
-            onNewSet={(set, setTitle) => words && changeText((now) => writeNewTitle(now, 'encounterSets', set, setTitle))}
+            onNewSet={(set, setTitle) => words && setTitles && changeText((now) => writeNewTitle(now, setTitles, set, setTitle))}
           />
         )
       )}

@@ -1,3 +1,4 @@
+import { setTitle } from '@questwright/packs/browser'
 import '../parts/search.css'
 import { type CardEntry, type CardFilter, type CardState, namingFacts } from '@questwright/contents/card-entries'
 import type { PackText } from '@questwright/packs/types'
@@ -38,7 +39,7 @@ export function FilterChips({ entries, text, filter, onFilter }: FilterChipsProp
     ...namingFacts(rulebook).map(({ fact, words }) => ({
       name: words.label ?? words.name,
       values: values(({ names }) => names[fact]),
-      word: (name: string) => (words.names === 'set' ? text?.encounterSets[name]?.title : undefined) ?? titled(name),
+      word: (name: string) => (words.names === 'set' ? setTitle(text, name, rulebook) : undefined) ?? titled(name),
       chosen: filter.names[fact] ?? [],
       onChosen: (chosen: readonly string[]) => onFilter({ ...filter, names: { ...filter.names, [fact]: chosen } }),
     })),

@@ -4,7 +4,7 @@ import './scenario-sets.css'
 import { kindsInDeck } from '@questwright/editing/scenario'
 import {
   article,
-  encounterCardsOf,
+  dealtCardsOf,
   type FullScenarioFacts,
   inMode,
   quantityOfSet,
@@ -36,7 +36,7 @@ export function ScenarioSets({ facts, edit, pack, bundles, names }: ScenarioPane
   const sets = inMode(facts, mode).encounterSets
   const [adding, setAdding] = useState<'open' | 'closed'>('closed')
   const [search, setSearch] = useState('')
-  const lines = useMemo(() => encounterCardsOf(facts, bundles, mode, names.rulebook, pack), [facts, bundles, mode, names.rulebook, pack])
+  const lines = useMemo(() => dealtCardsOf(facts, bundles, mode, names.rulebook, pack), [facts, bundles, mode, names.rulebook, pack])
   const kinds = kindsInDeck(lines, names.rulebook)
   const readOnly = useReadOnly()
   const total = lines.reduce((sum, { copies }) => sum + copies, 0)

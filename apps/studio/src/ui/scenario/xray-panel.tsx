@@ -2,7 +2,7 @@
 
 import '../figures/figures.css'
 import { chainsIn, deckOf, meanIn, raisesIn, revealsIn, shareIn, typesIn, valuesIn } from '@questwright/editing/scenario'
-import { article, encounterCardsOf, firstModeOf, modesOf } from '@questwright/packs/browser'
+import { article, dealtCardsOf, firstModeOf, modesOf } from '@questwright/packs/browser'
 import type { PackBundle, ScenarioFacts } from '@questwright/packs/types'
 import { factIn, type Rulebook, readable, scenarioWords, typeIn, type XrayFigure } from '@questwright/rulebook'
 import { useMemo, useState } from 'react'
@@ -26,9 +26,9 @@ export function XrayPanel({ pack, slug, facts, bundles }: XrayPanelProps) {
   const rulebook = useRulebook(pack)
   const words = scenarioWords(rulebook)
   const [mode, setMode] = useState(() => firstModeOf(facts, rulebook))
-  const deck = useMemo(() => deckOf(encounterCardsOf(facts, bundles, mode, rulebook, pack)), [facts, bundles, mode, rulebook, pack])
+  const deck = useMemo(() => deckOf(dealtCardsOf(facts, bundles, mode, rulebook, pack)), [facts, bundles, mode, rulebook, pack])
   const [since, setSince] = useState({ facts, bundles })
-  const before = useMemo(() => deckOf(encounterCardsOf(since.facts, since.bundles, mode, rulebook, pack)), [since, mode, rulebook, pack])
+  const before = useMemo(() => deckOf(dealtCardsOf(since.facts, since.bundles, mode, rulebook, pack)), [since, mode, rulebook, pack])
   const isChanged = codesOf(before) !== codesOf(deck)
   return (
     <section className="st-figures" aria-label={`${readable(words.deck)} X-ray`} data-scenario={`${pack}:${slug}`} data-cards={deck.length}>

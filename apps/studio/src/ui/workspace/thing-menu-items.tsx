@@ -15,7 +15,7 @@ import type { ThingMenuProps } from './thing-menu.tsx'
 export default function ThingMenuItems({ thing, code, title, onClosed }: ThingMenuProps & { readonly onClosed: () => void }) {
   const router = useRouter()
   const { kind, pack, slug } = thing
-  const hasPage = kind !== 'rule' && kind !== 'encounter-set'
+  const hasPage = kind !== 'rule' && kind !== 'set'
   const chosen = useRef<(() => void) | undefined>(undefined)
   const copy = async () => {
     try {

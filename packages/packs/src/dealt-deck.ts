@@ -1,19 +1,19 @@
-/** Computes the encounter deck of a scenario: which cards its sets shuffle into it in a mode, and how many copies of each. */
-import { dealtIn, entryIn, printsApart, type Rulebook, typeIn, usualMode } from '@questwright/rulebook'
+/** The deck that a scenario makes of its sets: which cards are shuffled into it in a mode, and how many copies of each. Pure. */
+import { dealtIn, entryIn, printsApart, type Rulebook, setOfCard, typeIn, usualMode } from '@questwright/rulebook'
 import type { CardFacts, PackOutline, ScenarioFacts } from './bundle.ts'
 import { quantityOfSet, saidOfCard } from './quantities.ts'
 import { asFull, type FullScenarioFacts, packOf } from './scenario-facts.ts'
 import { inMode } from './scenario-modes.ts'
 import { bare, splitCode } from './slug.ts'
 
-/** One card of an encounter deck. */
+/** One card of such a deck. */
 export interface DeckLine {
   /** The code of the card, `pack:slug`. */
   readonly code: string
   readonly copies: number
 }
 
-/** A card of an encounter deck, with the set because of which it is there. */
+/** A card of such a deck, and the set that brings it. */
 export interface FullDeckLine extends DeckLine {
   readonly facts: CardFacts
   /** The set, as the scenario writes it. */
@@ -21,12 +21,12 @@ export interface FullDeckLine extends DeckLine {
 }
 
 /**
- * The encounter cards of a scenario's sets, with their copies in a mode; cards without any copy are included with 0. A bare set name means the set
- * of the scenario's own pack; where that pack has none, the set of any pack.
+ * The cards of the sets that a scenario names, with the copies of a mode; cards of which no copy is left are among them with 0.
+ * A bare set is the set of the scenario's own pack; where that has none, of any pack.
  * @param rulebook of the scenario's game
  * @param home the id of the scenario's pack; if not given, the pack in `packs` that contains these very facts is used
  */
-export function encounterCardsOf(
+export function dealtCardsOf(
   facts: ScenarioFacts | FullScenarioFacts,
   packs: readonly PackOutline[],
   mode: string,
@@ -50,22 +50,20 @@ export function encounterCardsOf(
 }
 
 /**
- * The encounter deck of a scenario, as the engine shuffles it before the setup. It gives the same numbers as `addEncounterDeck` of the engine.
- * @param facts from the file or from the editor
+ * The deck that a scenario makes of its sets, as the engine shuffles it before the setup: the ruleset of the game computes the same numbers.
+ * @param facts as they stand in the file or in the editor
  * @param packs the packs of the workspace
  * @param rulebook of the scenario's game
- * @param home see `encounterCardsOf`
+ * @param home see `dealtCardsOf`
  */
-export function encounterDeckOf(
+export function dealtDeckOf(
   facts: ScenarioFacts | FullScenarioFacts,
   packs: readonly PackOutline[],
   mode: string,
   rulebook: Rulebook,
   home?: string,
 ): DeckLine[] {
-  return encounterCardsOf(facts, packs, mode, rulebook, home).flatMap(({ code: own, copies }) =>
-    copies > 0 ? [{ code: own, copies }] : [],
-  )
+  return dealtCardsOf(facts, packs, mode, rulebook, home).flatMap(({ code: own, copies }) => (copies > 0 ? [{ code: own, copies }] : []))
 }
 
 /** Whether the engine shuffles a card into the deck: cards of a set are, unless their type or a printed fact keeps them apart. */
@@ -90,8 +88,8 @@ function shuffledOf(cards: Cards, rulebook: Rulebook): BySet {
   const made = new Map<string, (readonly [string, CardFacts])[]>()
   for (const entry of Object.entries(cards)) {
     const [, card] = entry
-    const set = card.encounterSet
-    if (typeof set !== 'string' || !isShuffled(card, rulebook)) continue
+    const set = setOfCard(card, rulebook)
+    if (set === undefined || !isShuffled(card, rulebook)) continue
     const own = made.get(set)
     if (own === undefined) made.set(set, [entry])
     else own.push(entry)
