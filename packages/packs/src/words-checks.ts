@@ -339,8 +339,10 @@ export function unknownTextFields(pack: PackBundle, rulebook: Rulebook): Problem
       const known = Object.keys(wordsOfScripts)
       for (const sort of Object.keys(isRecord(words) ? words : {})) if (!known.includes(sort)) tell(sort, `in the words ${where}`, known)
     }
-    // earlier versions wrote empty sections into every pack, also into packs of games that do not have them
-    const filled = Object.fromEntries(Object.entries(book).filter(([, held]) => !isRecord(held) || Object.keys(held).length > 0))
+    // earlier versions wrote empty sections of one game into the packs of every game
+    const isLeft = ([section, held]: [string, unknown]) =>
+      rulebook.deal?.formerly?.includes(section) === true && isRecord(held) && Object.keys(held).length === 0
+    const filled = Object.fromEntries(Object.entries(book).filter((entry) => !isLeft(entry)))
     look(filled, 'at the top', [...Object.keys(fields), 'words'])
     for (const [section, known] of Object.entries(fields))
       for (const [slug, entry] of Object.entries(isRecord(book[section]) ? book[section] : {})) {

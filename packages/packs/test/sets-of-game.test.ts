@@ -31,6 +31,7 @@ const chapter: Chapter = {
     storm: { name: 'a storm effect', holds: 'flag', text: { field: 'gale', label: 'Storm', script: 'storm' } },
   },
   types: { outlaw },
+  deal: { parts: {}, formerly: ['encounterSets'] },
   modes: { plain: { name: 'Plain', text: 'As it is.', when: 'always' } },
 }
 const roads = rulebookOf([{ chapter, file: 'roads.ts' }])

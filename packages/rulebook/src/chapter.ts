@@ -378,7 +378,7 @@ export interface DealPart {
 /** The parts of a deal (of what is played with decks): fields of scenario files. */
 export interface DealRules {
   readonly parts: { readonly [part: string]: DealPart }
-  /** Parts that only files of earlier versions may have; today they are empty. */
+  /** Parts of scenarios, and sections of texts, that only files of earlier versions may have; today they are empty. */
   readonly formerly?: readonly string[]
 }
 
