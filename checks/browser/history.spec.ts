@@ -20,7 +20,10 @@ const aragorn = 'lcg-core-set/cards/heroes/aragorn.ts'
 const folder = () => workspaceFile('.questwright/games')
 const files = () => (existsSync(folder()) ? readdirSync(folder()).filter((name) => name.endsWith('.json')) : [])
 
-/** A script with an action that ends the game, written by another editor: it replaces a game of two hours. */
+/**
+ * A script with an action that ends the game at once, so that the test need not play a whole game. The test writes it to the disk, as an external
+ * editor would.
+ */
 const ending = (
   verb: 'winGame' | 'loseGame',
 ) => `import { action, allPlayers, card, dealDamage, raiseThreat, ${verb} } from '@questwright/lcg'

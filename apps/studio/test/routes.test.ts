@@ -121,14 +121,14 @@ describe('/api/packs', () => {
     expect(JSON.stringify(news).length).toBeLessThan(JSON.stringify(known).length / 2)
     const whole = (await told(GET(request(path)))).body
     expect(withChange(known, news.change as JsonChange)).toEqual(whole)
-    // the page asks after several saves
+    // the page asks for the changes after several saves
     for (const title of ['A', 'B', 'C', `D ${path}`]) {
       writeFileSync(words, JSON.stringify({ cards: { 'lantern-bearer': { title } } }))
       await told(GET(request(path)))
     }
     expect(await since(known.hash)).toHaveProperty('packs')
     expect(await since('what it never was')).toHaveProperty('packs')
-    // who says which packs it has gets the one that changed, and nothing of the others
+    // a page that sends the hashes of its packs gets only the pack that changed
     const had = known.packs.map(({ hash }) => hash)
     const { packs: sent, ...rest } = (await since(`what it never was&has=${had}`)) as PacksNews<PacksAnswer>
     const now = (await told(GET(request(path)))).body as unknown as PacksAnswer
@@ -211,7 +211,7 @@ describe('/api/files', () => {
     const { body: fresh } = await told(wholePacks(request('/api/packs/whole')))
     const now = fresh as unknown as WholePacks
     expect(now.packs.find(({ pack }) => pack === 'lanterns')).toEqual(state)
-    // a page that has an answer is told the change alone
+    // a page that already has the previous answer gets only the change
     const { body: back } = await put(there.text as string, body.hash, now.hash)
     const { change } = back.news as { readonly change: JsonChange }
     expect(JSON.stringify(change).length).toBeLessThan(JSON.stringify(state).length / 2)
@@ -317,11 +317,11 @@ it('/api/events begins with ready, tells of changes, and ends with the page', as
   const write = () => {
     const text = `${endless}// changed ${written.size}\n`
     written.add(sha256(text))
-    // whole at once: it may be read at any moment
+    // written as a whole by renaming, because the file may be read at any moment
     writeFileSync(join(folders.root, 'lanterns', '.draft'), text)
     renameSync(join(folders.root, 'lanterns', '.draft'), join(folders.root, 'lanterns', script))
   }
-  // a file that was written before the watcher looked at the folder is no news
+  // a file that was written before the watcher started is not reported, so write again until it is
   const again = setInterval(write, 300)
   const { value = '' } = await reader.read()
   clearInterval(again)

@@ -1,4 +1,4 @@
-/** The rules that a scenario names, on its page. */
+/** The rules that a scenario names, on the page of the scenario. */
 import { fileURLToPath } from 'node:url'
 import { namesIn } from '@questwright/editing/scenario'
 import { loadPack, type PackBundle, readPackFolder } from '@questwright/packs'

@@ -1,4 +1,4 @@
-/** The pictures of scenarios: each another one, made from what the scenario is. */
+/** The generated pictures of scenarios: each scenario gets its own, made from its facts. */
 import { fileURLToPath } from 'node:url'
 import { namesIn } from '@questwright/editing/scenario'
 import { loadPack, type PackBundle, readPackFolder } from '@questwright/packs'

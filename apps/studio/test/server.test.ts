@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeWorkspace, type TestWorkspace } from '../../../packages/workshop/test/fixtures/workspace.ts'
 import { absent } from '../src/api-types.ts'
 
-/** The whole way of `npm start`: a build if need be, the server, and requests as a stranger would make them. */
+/** All of `npm start`: a build if needed, the server, and requests as an attacker could send them. */
 const script = fileURLToPath(new URL('../scripts/start.mjs', import.meta.url))
 const patience = 600_000
 let folders: TestWorkspace
@@ -29,7 +29,7 @@ afterAll(async () => {
   const code = await ended(server, 'SIGTERM')
   folders.remove()
   expect(code).toBe(0)
-  // The server went with it.
+  // The server ended together with the start script.
   await expect(send({ path: '/' })).rejects.toThrow('ECONNREFUSED')
 }, 30_000)
 
@@ -41,7 +41,7 @@ function start(more: { readonly [name: string]: string }): ChildProcess {
   })
 }
 
-/** Ends a start, unless it has ended. Answers with its exit code. */
+/** Ends a start that still runs. @returns its exit code */
 function ended(started: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
   if (started.exitCode !== null || started.signalCode !== null) return Promise.resolve(started.exitCode)
   return new Promise((resolve) => {
@@ -50,7 +50,7 @@ function ended(started: ChildProcess, signal: NodeJS.Signals): Promise<number | 
   })
 }
 
-/** Waits for the line with the address. */
+/** Waits for the line that contains the address of the server. */
 function addressOf(started: ChildProcess, told: (text: string) => void = () => {}): Promise<{ port: number; token: string }> {
   let all = ''
   return new Promise((resolve, reject) => {
@@ -74,7 +74,7 @@ interface Sent {
   readonly address?: string
 }
 
-/** By hand, because `fetch` sets Host itself and tidies paths up. */
+/** Sends a request with node:http, because `fetch` sets the Host header itself and normalises paths. */
 function send({
   path,
   method = 'GET',
@@ -152,7 +152,7 @@ it('compresses responses for clients that accept it, except event streams', asyn
   const address = `http://127.0.0.1:${port}/api/packs`
   const unpacked = await fetch(address, { headers: withToken() })
   expect(unpacked.headers.get('content-encoding')).toBe('gzip')
-  // packed once
+  // the answer is compressed only once
   expect(await unpacked.json()).toHaveProperty('packs')
   const events = await fetch(`http://127.0.0.1:${port}/api/events`, { headers: withToken() })
   expect(events.headers.get('content-encoding')).toBeNull()
@@ -175,7 +175,7 @@ it('runs only its own inline scripts: each has a nonce that is used once', async
   })
   expect(new Set(nonces).size).toBe(nonces.length)
   const [chunk = ''] = /\/_next\/static\/[^"]+\.js/.exec(pages[0]?.text ?? '') ?? []
-  // a worker obeys the policy of its own file
+  // a worker uses the content security policy of its own script file
   const { headers } = await send({ path: chunk })
   expect(policyOf(headers)).toMatch(/script-src 'self' 'wasm-unsafe-eval';/)
 })
@@ -186,14 +186,14 @@ it('lets its own page in', async () => {
     headers: { ...withToken(), origin: `http://127.0.0.1:${port}`, 'sec-fetch-site': 'same-origin' },
   })
   expect(status).toBe(200)
-  // A script of this pack never ends: it was compiled, and not run. Behind it comes what the program ships.
+  // A script of this pack never ends; the server compiles it but does not run it. After it come the packs that the program ships.
   expect(JSON.parse(text).packs[0]).toMatchObject({ pack: 'lanterns', bundle: { id: 'lanterns' } })
 })
 
 it('listens on loopback only', async () => {
   const others = Object.values(networkInterfaces()).flatMap((list) => (list ?? []).filter((one) => one.family === 'IPv4' && !one.internal))
   const addresses = others.map((one) => one.address)
-  // All of 127.x.x.x is this machine: one who listens at every address would answer here too.
+  // All addresses 127.x.x.x are this computer: a server that listens on every address would answer here, too.
   if (process.platform === 'linux') addresses.push('127.0.0.2')
   for (const address of addresses) await expect(send({ path: '/', address })).rejects.toThrow('ECONNREFUSED')
   expect((await send({ path: '/' })).status).toBe(200)
@@ -228,7 +228,7 @@ it('refuses every route of the API without the token, and with a wrong one', asy
       expect((await send({ path, headers: { 'x-questwright-token': `${token.slice(0, -1)}!` } })).code).toBe('guard/token-wrong')
     }
   }
-  // A token in the address would stand in logs.
+  // A token in the URL would be written into log files, so it is not accepted there.
   expect((await send({ path: `/api/packs?token=${token}` })).code).toBe('guard/token-missing')
   expect((await send({ path: '/api/packs', headers: { cookie: `x-questwright-token=${token}` } })).code).toBe('guard/token-missing')
 })
@@ -261,7 +261,7 @@ it('records a campaign of twenty-five games, whose log is longer than a script m
     head: id(24),
   }
   const body = JSON.stringify({ log, expected: absent })
-  // more than Next.js keeps of a body where nothing else is said
+  // larger than the body size that Next.js keeps by default
   expect(body.length).toBeGreaterThan(12_000_000)
   const headers = { ...withToken(), 'content-type': 'application/json' }
   const { status, text } = await send({ path: '/api/campaigns', method: 'PUT', headers, body })

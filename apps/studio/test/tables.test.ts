@@ -1,4 +1,4 @@
-/** Tables that are dropped on the library are read in a worker. */
+/** Tables (spreadsheet files) that are dropped on the library page are read in a worker. */
 import { expect, it, vi } from 'vitest'
 import { type TablesWorker, tablesApart } from '../src/client/import/tables-apart.ts'
 

@@ -7,7 +7,7 @@ import '@questwright/game-pages'
 
 const { signs } = rulebookFor('lcg', rulebooks)
 
-/** Whether a card draws the sign; else it prints the brackets. */
+/** Whether a card draws an icon for the name in brackets; otherwise it prints the brackets. */
 const isDrawn = (sign: string): boolean => renderToStaticMarkup(<RichText text={`[${sign}]`} />).includes('<svg')
 
 test.each(signs)('a card draws the sign [%s], of which the check says nothing', (sign) => {

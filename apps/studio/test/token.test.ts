@@ -1,4 +1,4 @@
-/** The token of a start stays, whatever the router makes of the address. */
+/** The access token in the URL of a page is stored, even if the router changes the URL afterwards. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { takeToken } from '../src/client/token.ts'
 

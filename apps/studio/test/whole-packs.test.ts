@@ -14,7 +14,7 @@ const answer = (saves: number) => ({
   hash: `answer ${saves}`,
 })
 
-/** A server that knows the answers that it gave, or that was started anew since. Each answer waits until it is let go. */
+/** A server that remembers its previous answers, or that was restarted and remembers nothing. Each answer waits until the test releases it. */
 function serve(knows: 'its answers' | 'nothing') {
   const sent: { readonly path: string; readonly bytes: number }[] = []
   const waiting: (() => void)[] = []

@@ -16,7 +16,10 @@ interface Speech {
   readonly you: 'you' | 'that player'
   /** A statement ("you draw 1 card"), or an infinitive after "may" or "to" ("draw 1 card"). */
   readonly mood: 'statement' | 'infinitive'
-  /** The words for the target: `first` where it is first mentioned, which is where it is chosen, and `later` after that. */
+  /**
+   * How the target is named: `first` at its first mention, where it is chosen, and `later` after that. `said` is `too early` if an effect refers to
+   * the target's player before the target was named.
+   */
   readonly target: { said: 'not yet' | 'said' | 'too early'; readonly first: string; readonly later: string }
 }
 
@@ -406,7 +409,7 @@ function inPerson(text: string, person: string): string {
   return withPronouns(text, isYou).replace(/(\w)~/g, (_, letter: string) => (isYou ? letter : letter === 'h' ? 'hes' : `${letter}s`))
 }
 
-/** The amount, where it is known before the game; an amount that counts one thing for each of others is 1. */
+/** The amount, if it is a fixed number. An amount such as "1 for each …" is treated as 1, because its noun is in the singular. */
 function amountOf({ with: { amount, count } }: Choice, { of }: Menus): number | undefined {
   if (typeof count === 'number') return count
   if (!isChoice(amount)) return undefined

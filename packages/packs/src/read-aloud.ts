@@ -1,7 +1,7 @@
 /** Puts a step of a setup, or a condition under which a game ends, into words as a card would. The texts come from the rulebook. */
 import { entryIn, type FieldKind, type Phrase, type Rulebook, typeIn } from '@questwright/rulebook'
 
-/** A number, or a number for each player. */
+/** A fixed number, or `per-player`: one for each player. */
 export type Amount = number | 'per-player'
 
 /** A selection of cards: all given conditions must be met. */

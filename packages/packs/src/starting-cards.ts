@@ -140,9 +140,9 @@ function tooMany(begun: readonly Begun[], { one, several, mostInGame = begun.len
 }
 
 /**
- * Cards with the title of such a card that are not of its kind: starting cards, since the players may not start with two cards of one title; and
- * where only one version may exist, cards in the decks too.
- * @param scenario the scenario that provides the card of the kind; undefined where a deck has it
+ * Findings for cards that have the same title as a card of the kind, but are not of the kind. They may not be among the starting cards, because
+ * players cannot start with two cards of one title; if only one version may exist (`versions: 'one'`), they may not be in the decks either.
+ * @param scenario the scenario that provides the card of the kind; undefined if a deck contains it
  */
 function otherVersions(
   title: string,

@@ -41,7 +41,7 @@ test('a function that a part is made of runs while a game is played, and keeps n
   const script = { path, source, kind: 'card', game: 'reeds', exists: () => false } as const
   const codes = (calls: ScriptCalls) => gateScript({ ...script, calls }).map(({ code }) => code)
   expect(codes(ofReeds)).not.toContain('gate/script-state')
-  // for other games the realm freezes the variable after the file has run
+  // if the rulebook lists no such functions, the compiled code lets the realm freeze the variable after the file has run
   expect(compiled(ofReeds).code).not.toBe(compiled({ ...ofReeds, parts: [] }).code)
 })
 

@@ -4,7 +4,10 @@ import { factIn, type Rulebook } from '@questwright/rulebook'
 import type { importedOf } from './facts.ts'
 import { type CardSheet, flatOfSheet, type SheetFields } from './sheet.ts'
 
-/** The import data for an existing card. A card that was not imported stays one: only the columns that our facts do not have are noted. */
+/**
+ * The import data to store with an existing card. If the card did not come from an import, only the values of columns for which our facts have no
+ * field are stored, without a note about its text.
+ */
 export function ownImport(made: FactValue | undefined, before: ReturnType<typeof importedOf>): FactValue | undefined {
   if (before !== undefined) return made
   const fields = made as { readonly [field: string]: FactValue | undefined }

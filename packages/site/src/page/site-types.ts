@@ -1,4 +1,4 @@
-/** The files that `qw pack site` writes beside the program: their shapes, for both sides. */
+/** The types of the data files that `qw pack site` writes and that the pages of the site read. */
 
 /** `data/site.json`: the data that the pages need at once, and the paths of the rest. */
 export interface SiteData {
@@ -12,9 +12,9 @@ export interface SiteData {
   /** Files beside this one: compiled packs (`PackBundle[]`), the engine (`EngineAnswer`). */
   readonly packs: string
   readonly engine: string
-  /** The worker in which a table runs, from the page. */
+  /** The path of the script of the table's worker, relative to the page. */
   readonly worker: string
-  /** Pictures by pack and path: a file beside this one, or for drawings their bytes. */
+  /** Pictures by pack and path: the path of a file beside this one; for SVG drawings, their content. */
   readonly pictures: { readonly [pack: string]: { readonly [path: string]: string } }
 }
 

@@ -35,7 +35,7 @@ export interface FirstDifference {
   /** The differences between the two tables, where the packs with which the game was saved are available. */
   readonly differences: readonly Difference[]
   readonly changes: readonly NearChange[]
-  /** What the repaired rules say that the game used at this decision; they were repaired after it was saved. */
+  /** The descriptions of rules of the engine that were corrected after the game was saved and that the game used at this decision. */
   readonly rules: readonly string[]
   readonly catalogue: Catalogue
 }

@@ -82,8 +82,8 @@ export interface Opened {
   readonly position: 'same' | 'other' | 'unknown'
   readonly failed: 'no' | 'yes'
   /**
-   * What the repaired rules say that the game used; they were repaired after it was saved. The game stops where it first used one of them, and its
-   * later decisions are kept.
+   * The descriptions of rules of the engine that were corrected after the game was saved and that the game used. The game stops before the first
+   * use of one of them; its later decisions are kept.
    */
   readonly rules: readonly string[]
 }
@@ -124,8 +124,9 @@ export async function openSaved(page: TablePage, { game, packs, past, title, has
 }
 
 /**
- * Goes back to the decision at which a game first used a repaired rule and therefore went differently; the decisions after it can be redone.
- * @returns what those rules say
+ * If the game used rules that were corrected since, goes back to the first decision at which it went differently; the decisions after it can be
+ * redone.
+ * @returns the descriptions of those rules
  */
 async function standBeforeRepairs(session: TableSession, { hashes }: SavedGame): Promise<readonly string[]> {
   const holder = session.running?.held?.holder

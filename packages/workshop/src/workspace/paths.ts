@@ -7,7 +7,7 @@ import { Refusal } from '../refusal.ts'
 
 const mostLetters = 400
 const mostFolders = 12
-/** File systems allow 255 bytes; names of drafts add some. */
+/** File systems allow 255 bytes for a name; temporary files add a suffix to it. */
 const mostPartBytes = 180
 /** Extensions of the files of a pack: facts, scripts, and documentation. */
 const endings = ['.json', '.ts', '.md']
