@@ -28,8 +28,8 @@ function noting(more: MadeUp = {}) {
   return { ...madeUpTable(moments, { ...more, ports: { shelf, ...more.ports } }), changes, packs, how, kept: inner.kept, inner }
 }
 
-describe('a game is kept', () => {
-  test('whole once, and from then on what is new of it, by one keeper who counts', async () => {
+describe('saving the running game', () => {
+  test('saves the whole game once, and then only what is new, all under one keeper id', async () => {
     const { playing, changes } = noting()
     for (let i = 0; i < 3; i++) await playing.answer(answered(`c${i}`, 'a'))
     expect(new Set(changes.map(({ keeper }) => keeper)).size).toBe(1)
@@ -68,7 +68,7 @@ describe('a game is kept', () => {
     expect(changes[0]?.head.beside).toBe(beside)
   })
 
-  test('with its newest keyframe and its other lines, where they are others than before', async () => {
+  test('saves the newest keyframe and the other branches only if they changed', async () => {
     const { keeping, changes, running, table } = noting()
     const holder = running.held?.holder
     const frame = { inputs: 0, past: { hashes: [], places: [], storyLength: 4 } } as unknown as Keyframe
@@ -89,7 +89,7 @@ describe('a game is kept', () => {
     ])
   })
 
-  test('without what one seat was told, where hands are hidden', async () => {
+  test('saves nothing that only one seat may know if hands are hidden', async () => {
     const { keeping, playing, changes } = noting({ state: { hands: 'hidden' } })
     await keeping.persist()
     await playing.answer(answered('c0', 'a'))
@@ -103,7 +103,7 @@ describe('a game is kept', () => {
     expect(open.changes[0]?.head.view).toBe(open.state().view)
   })
 
-  test('with what can come again: what was taken back is put before it, what comes again is taken away, and another way takes it all', async () => {
+  test('saves the inputs for redo: an undo puts inputs in front, a redo takes inputs away, and another answer removes all', async () => {
     const { playing, changes } = noting()
     for (let i = 0; i < 5; i++) await playing.answer(answered(`c${i}`, 'a'))
     const redo = async (walk: Promise<void>) => {
@@ -119,7 +119,7 @@ describe('a game is kept', () => {
     expect(await redo(playing.answer(answered('c2', 'b')))).toEqual([[0, []]])
   })
 
-  test('nowhere here, where another process holds the table', async () => {
+  test('saves nothing if another process holds the table', async () => {
     const { keeping, changes, state, table } = noting({ held: 'elsewhere' })
     table.set({ saved: 'saving' })
     await keeping.persist()
@@ -131,8 +131,8 @@ describe('a game is kept', () => {
   })
 })
 
-describe('whether a game is kept', () => {
-  test('is said by the newest change only, and not by one of the game before', async () => {
+describe('whether the state calls a game saved', () => {
+  test('depends on the newest change only, and not on a change of the game before', async () => {
     const { keeping, how, state } = noting()
     let fail = (_: Error) => {}
     how.keep = () =>
@@ -154,7 +154,7 @@ describe('whether a game is kept', () => {
     expect(state().saved).toBe('saving')
   })
 
-  test('is told as not saved where its rows or its packs are not, and what was not kept stays noted', async () => {
+  test('is "not-saved" if the game or its packs could not be saved; inputs that were not saved stay in the notes of the page', async () => {
     const { playing, how, state, keeping, packs } = noting()
     how.keep = () => Promise.reject(new Error('full'))
     await playing.answer(answered('c0', 'a'))
@@ -173,7 +173,7 @@ describe('whether a game is kept', () => {
     expect([state().saved, packs.length - before]).toEqual(['saved', 1])
   })
 
-  test('its packs are not written where they lie there already', async () => {
+  test('saving does not write packs that are already stored', async () => {
     const { keeping, packs, running } = noting()
     keeping.knowPacks(running.held?.holder.packs ?? [])
     await keeping.persist()
@@ -184,7 +184,7 @@ describe('whether a game is kept', () => {
   })
 })
 
-test('a game that was given up while it was being kept does not come back, until it is put back', async () => {
+test('a game that is deleted while it is being saved stays deleted, until the deletion is undone', async () => {
   const { keeping, how, kept, inner, changes } = noting()
   await keeping.persist()
   let goOn = () => {}
@@ -210,7 +210,7 @@ test('a game that was given up while it was being kept does not come back, until
   expect(await kept('game')).toBeDefined()
 })
 
-describe('an ending', () => {
+describe('the ending of a game', () => {
   const won = { result: 'won', reasons: [] } as never
   const ending = (more: MadeUp = {}) => {
     const ended: EndedGame[] = []
@@ -228,7 +228,7 @@ describe('an ending', () => {
     return made
   }
 
-  test('is told once with its game, and names the line that ended', async () => {
+  test('is recorded once, with its game, and marks the line that ended', async () => {
     const { ended, keeping, state, shelf } = await played({ state: { messages: { a: 'b' } } })
     keeping.recordEnding()
     await settled()
@@ -240,7 +240,7 @@ describe('an ending', () => {
     expect((await shelf.games())[0]?.ended).toBe('won')
   })
 
-  test('that the history knows is not told', async () => {
+  test('is not recorded again if the history of games contains it', async () => {
     const { ended, keeping, running, table, playing } = ending()
     await playing.answer(answered('c0', 'a'))
     table.set({ position: 'position 2' })
@@ -250,11 +250,11 @@ describe('an ending', () => {
     expect(ended).toEqual([])
   })
 
-  test('at a table that another process holds is told there', async () => {
+  test('is not recorded here if another process holds the table', async () => {
     expect((await played({ held: 'elsewhere' })).ended).toEqual([])
   })
 
-  test('names no line that goes on behind it', async () => {
+  test('does not mark a line that continues after it', async () => {
     const { state } = await played({ state: { redo: [answered('c0', 'a'), answered('c1', 'a'), answered('c2', 'a')] } })
     expect(state().line).not.toHaveProperty('ended')
   })

@@ -18,8 +18,8 @@ async function twoLines(more: MadeUp = {}) {
   return made
 }
 
-describe('another line', () => {
-  test('leaves the one before whole: its end, its places and its save points; those of the part in common stay', async () => {
+describe('switching to another branch of the game', () => {
+  test('keeps the abandoned branch with its end, places and save points; save points in the common part stay on both', async () => {
     const { state, lines } = await twoLines()
     const [first] = state().branches
     expect(state()).toMatchObject({ line: { id: '2', name: 'Branch 2' }, redo: [], redoPlaces: [], at: 3 })
@@ -48,7 +48,7 @@ describe('another line', () => {
     expect((await made.shelf.kept('game'))?.line.id).toBe('1')
   })
 
-  test('that lies ahead of where the table stands takes nothing back, and asks nobody', async () => {
+  test('undoes nothing and asks no permission if the branch continues from the current decision', async () => {
     const made = await twoLines()
     await made.playing.goTo(2, 'of the holder')
     made.calls.splice(0)
@@ -56,7 +56,7 @@ describe('another line', () => {
     expect(made.calls).toEqual(['give a a', 'look'])
   })
 
-  test('that the rules refuse is told with the line to which all may agree', async () => {
+  test('shows the refusal of the rules, and the switch to which all players can agree', async () => {
     const made = await twoLines({ refusesRewind: () => refusal('consent') })
     await made.lines.switchTo('1', 3)
     expect(made.state()).toMatchObject({
@@ -71,7 +71,7 @@ describe('another line', () => {
     expect(made.state()).toMatchObject({ line: { id: '1' }, refused: undefined, takeBack: undefined })
   })
 
-  test('of which a decision fits no more stops before it, tells why, and keeps the rest', async () => {
+  test('stops before a decision that no longer fits, shows the reason, and keeps the rest for redo', async () => {
     let refuses = false
     const made = await twoLines({ refuses: (_, at) => (refuses && at === 3 ? refusal('other') : undefined) })
     refuses = true
@@ -80,14 +80,14 @@ describe('another line', () => {
     expect([made.state().redo.length, made.state().redoPlaces.length]).toEqual([1, 1])
   })
 
-  test.each(['none of this name', 'while the game works', 'at a table held elsewhere'])('is not taken up: %s', async (why) => {
+  test.each(['none of this name', 'while the game works', 'at a table held elsewhere'])('does nothing: %s', async (why) => {
     const made = await twoLines(why === 'at a table held elsewhere' ? { held: 'elsewhere' } : {})
     if (why === 'while the game works') made.table.set({ status: 'thinking' })
     await made.lines.switchTo(why === 'none of this name' ? '7' : '1')
     expect(made.calls).toEqual([])
   })
 
-  test('that breaks ends the game with its words', async () => {
+  test('ends the game with the message of an error', async () => {
     let breaks = false
     const made = await twoLines({
       refuses: () => {
@@ -100,7 +100,7 @@ describe('another line', () => {
     expect(made.state()).toMatchObject({ status: 'failed', error: 'it broke' })
   })
 
-  test('says how it ended, once it is taken up', async () => {
+  test('shows how the branch ended', async () => {
     const made = await twoLines()
     const [first] = made.state().branches
     if (!first) throw new Error('no line')
@@ -110,8 +110,8 @@ describe('another line', () => {
   })
 })
 
-describe('a line that would be lost', () => {
-  test('is kept once, under a number and a name of its own; one that lies within another is not', async () => {
+describe('keeping a line that would be lost', () => {
+  test('stores it once, with its own number and name; a line that is part of another one is not stored', async () => {
     const { lines, state } = await twoLines()
     const [first] = state().branches
     if (!first) throw new Error('no line')
@@ -126,7 +126,7 @@ describe('a line that would be lost', () => {
   })
 })
 
-describe('the curtain', () => {
+describe('the curtain between hands', () => {
   const hidden = (who: string): MadeUp => ({ state: { hands: 'hidden', viewer: 'p1+p2', eyes: who } })
   const asks = (who: string) => (): Moment => ({ question: choiceOf('c', ['a'], { who }) })
 
@@ -142,7 +142,7 @@ describe('the curtain', () => {
     expect(made.state().eyes).toBe(calls.length > 0 ? 'table' : eyes)
   })
 
-  test('is none where nobody is asked, and is not touched with open hands', async () => {
+  test('is removed if no seat is asked, and never falls with open hands', async () => {
     const nobody = madeUpTable(() => ({}), hidden('p1'))
     nobody.table.set({ curtain: 'p2' })
     await nobody.hands.drawCurtain()
@@ -152,7 +152,7 @@ describe('the curtain', () => {
     expect([open.state().curtain, open.calls]).toEqual([undefined, []])
   })
 
-  test('lifts for its seat, which is asked then; there must be one, and the game must be free', async () => {
+  test('lifts for the seat that is asked, but only if there is a curtain and no answer is being processed', async () => {
     const made = madeUpTable(asks('p2'), hidden('table'))
     expect(await made.hands.liftCurtain()).toBe(false)
     await made.hands.drawCurtain()
@@ -163,7 +163,7 @@ describe('the curtain', () => {
     expect(made.state()).toMatchObject({ curtain: undefined, status: 'ready', eyes: 'p2' })
   })
 
-  test('that does not lift ends the game with its words', async () => {
+  test('ends the game with the message of an error if it cannot be lifted', async () => {
     const made = madeUpTable(asks('p2'), hidden('table'))
     await made.hands.drawCurtain()
     const { held } = made.running

@@ -43,8 +43,8 @@ async function farTable(more: Partial<TablePort> = {}) {
 const far = { title: 'The far road', scenario: 'far:road', packs: [oak] }
 const settled = () => new Promise((done) => setImmediate(done))
 
-describe('a table that is joined', () => {
-  test('is shown with its seats, packs and words, is kept nowhere here, and knows nothing of a holder', async () => {
+describe('joining a table in another process', () => {
+  test('shows its seats, packs and messages, saves nothing here, and has no data of the holder', async () => {
     const shelf = memoryShelf()
     const session = seat({ shelf })
     const { port } = await farTable()
@@ -59,7 +59,7 @@ describe('a table that is joined', () => {
     expect(session.running?.held).toBeUndefined()
   })
 
-  test('shows what others do, until it is left; then it is closed', async () => {
+  test('shows the inputs of other clients until another game is opened; then the connection is closed', async () => {
     const session = seat()
     const { table, port, close, tell } = await farTable()
     await session.opening.join(port, far)
@@ -79,7 +79,7 @@ describe('a table that is joined', () => {
     expect(session.store.getState()).toMatchObject({ position, at, status: 'ready', title: 'The road of oak' })
   })
 
-  test('that was left before it told its words shows nothing any more', async () => {
+  test('shows nothing if another game was opened before the messages of the table arrived', async () => {
     const session = seat()
     let tellWords = (_: object) => {}
     const words = new Promise<object>((resolve) => {
@@ -95,7 +95,7 @@ describe('a table that is joined', () => {
     expect(session.store.getState()).toBe(before)
   })
 
-  test('whose news break the page ends with the error, and another game does not', async () => {
+  test('ends with the error if reading the changes of the table fails', async () => {
     const session = seat()
     const broken = { is: false }
     const made = await farTable()
@@ -111,7 +111,7 @@ describe('a table that is joined', () => {
     expect(session.store.getState()).toMatchObject({ status: 'failed', error: 'no news' })
   })
 
-  test('does not take the place of a game that is kept nowhere, unless that may be lost', async () => {
+  test('does not replace a game that could not be saved, unless the user agrees to lose it', async () => {
     const keep = () => Promise.reject(new Error('no room'))
     const mayLose = vi.fn(async (): Promise<'lose' | 'stay'> => 'stay')
     const session = seat({ shelf: { ...memoryShelf(), keep }, mayLose })
@@ -130,8 +130,8 @@ describe('a table that is joined', () => {
   })
 })
 
-describe('a game that is dealt', () => {
-  test('names its table, unless it has a name; a further one is laid anew', async () => {
+describe('dealing a new game', () => {
+  test('gives the table a new id, unless one is given', async () => {
     const session = seat()
     await deal(session)
     const { game } = session.store.getState()
@@ -165,7 +165,7 @@ describe('a game that is dealt', () => {
     expect(gone).toEqual(forgotten)
   })
 
-  test('forgets no earlier one while it is kept nowhere itself', async () => {
+  test('deletes no earlier game while the new game itself cannot be saved', async () => {
     const shelf = memoryShelf()
     const forget = vi.fn(shelf.forget)
     const old = { id: 'old', decisions: 0, beside: 'none', setup: { kind: 'scenario' } } as GameOutline
@@ -174,7 +174,7 @@ describe('a game that is dealt', () => {
     expect([session.store.getState().status, forget.mock.calls]).toEqual(['ready', []])
   })
 
-  test('passes on by itself where the settings say so; a game that was saved stands as it was saved', async () => {
+  test('passes automatically if the settings say so; a saved game is opened at the decision at which it was saved', async () => {
     const session = seat()
     await session.playing.changeStops({ stops: 'nowhere', alwaysAsk: [], neverAsk: [] })
     const shown: string[] = []
@@ -189,7 +189,7 @@ describe('a game that is dealt', () => {
   })
 })
 
-describe('a game that is taken up', () => {
+describe('resuming a saved game', () => {
   async function kept(): Promise<ShelvedGame> {
     const shelf = memoryShelf()
     const session = seat({ shelf })
@@ -227,7 +227,7 @@ describe('a game that is taken up', () => {
     expect(opened).toEqual([from])
   })
 
-  test('has the name of its table, or of before tables had names', async () => {
+  test('keeps the id of its table, or makes one from scenario and seed for a game that was saved without an id', async () => {
     const { table, ...game } = await kept()
     for (const [given, name] of [
       [{ ...game, table }, table],
@@ -239,7 +239,7 @@ describe('a game that is taken up', () => {
     }
   })
 
-  test('under scripts under which its decisions fit no more stands before them, and keeps them as a line', async () => {
+  test('stops before the first decision that no longer fits the scripts, and keeps the whole game as a branch', async () => {
     const game = await kept()
     const session = seat()
     const strange = { kind: 'answer', question: 'no such question', value: ['x'] } as const
@@ -253,7 +253,7 @@ describe('a game that is taken up', () => {
   })
 })
 
-test('a replay tells how many of its decisions fit', async () => {
+test('opening a replay returns how many of its inputs fit', async () => {
   const session = seat()
   await deal(session)
   await playTo(session, 4)
@@ -264,8 +264,8 @@ test('a replay tells how many of its decisions fit', async () => {
   expect(await fits([...inputs.slice(0, 2), strange])).toBe(2)
 })
 
-describe('leaving', () => {
-  test('closes the realm of the game and the one that was made ready, and shows no game; settings and words stay', async () => {
+describe('leaving a game', () => {
+  test('closes its realm and the prepared one, and shows no game; settings and messages stay', async () => {
     const realms = countedRealms()
     const session = seat({ openRealm: realms.openRealm })
     await deal(session)
@@ -278,7 +278,7 @@ describe('leaving', () => {
     expect(session.running).toBeUndefined()
   })
 
-  test('a game while it is being opened closes the realm that it gets later', async () => {
+  test('during its opening closes its realm as soon as the realm is there', async () => {
     const held = holdUp()
     const realms = countedRealms(held.before)
     const session = seat({ openRealm: realms.openRealm })
@@ -293,8 +293,8 @@ describe('leaving', () => {
   })
 })
 
-describe('giving up', () => {
-  test('nothing where no game is there, another game beside the one on the table, and the game on the table', async () => {
+describe('deleting a saved game', () => {
+  test('does nothing without a game, leaves the running game if another one is deleted, and ends the running game if it is deleted itself', async () => {
     const shelf = memoryShelf()
     const forget = vi.fn(shelf.forget)
     const session = seat({ shelf: { ...shelf, forget } })
@@ -316,7 +316,7 @@ describe('giving up', () => {
   })
 })
 
-test('a game that could not be kept is kept when another one is begun, if there is room now, and nothing is asked', async () => {
+test('a game that could not be saved is saved before another one begins if there is space again, without asking the user', async () => {
   const shelf = memoryShelf()
   let isFull = true
   const keep = (change: KeptChange) => (isFull ? Promise.reject(new Error('full')) : shelf.keep(change))

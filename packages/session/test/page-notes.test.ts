@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the notes of given inputs', () => {
+describe('the notes of inputs that are not saved yet', () => {
   const note = { game: 'g', at: 2, inputs: [answered('q', 'pass')] }
 
   test.each<readonly [string, unknown, readonly unknown[]]>([
@@ -51,7 +51,7 @@ describe('the notes of given inputs', () => {
     expect(localPending('notes').read()).toEqual(read)
   })
 
-  test('that are no JSON, or in a storage that refuses, are none', () => {
+  test('are empty if the storage has invalid JSON or refuses access', () => {
     vi.stubGlobal('localStorage', storageOf('{'))
     expect(localPending('notes').read()).toEqual([])
     vi.stubGlobal('localStorage', { getItem: refuses, setItem: refuses, removeItem: refuses })
@@ -60,7 +60,7 @@ describe('the notes of given inputs', () => {
     expect(() => localPending('notes').write([])).not.toThrow()
   })
 
-  test('are written as they are read, and without one nothing is left behind', () => {
+  test('are read as they were written, and an empty list removes them from the storage', () => {
     const storage = storageOf(null)
     vi.stubGlobal('localStorage', storage)
     localPending('notes').write([note])
@@ -70,8 +70,8 @@ describe('the notes of given inputs', () => {
   })
 })
 
-describe('the game of a page', () => {
-  test('is noted as it is chosen, and no more once it is forgotten; Undo notes it again', async () => {
+describe('the id of the game that a page shows', () => {
+  test('is stored when the game is chosen, removed when it is deleted, and stored again when the deletion is undone', async () => {
     const storage = storageOf(null)
     vi.stubGlobal('sessionStorage', storage)
     const shelf = indexedShelf('page')
@@ -86,7 +86,7 @@ describe('the game of a page', () => {
     expect(storage.value).toBe('g')
   })
 
-  test('is none in a storage that refuses', async () => {
+  test('is undefined if the storage refuses access', async () => {
     vi.stubGlobal('sessionStorage', { getItem: refuses, setItem: refuses, removeItem: refuses })
     const shelf = indexedShelf('refused page')
     expect(() => shelf.choose('g')).not.toThrow()
@@ -95,7 +95,7 @@ describe('the game of a page', () => {
   })
 })
 
-describe('a forecast is asked of', () => {
+describe('the page requests a forecast of', () => {
   const keys = (count: number) => Array.from({ length: count }, (_, i) => `o${i}`)
 
   test.each<readonly [string, Question, readonly string[]]>([

@@ -14,10 +14,10 @@ const refusal = (code: string) => ({ code, parts: {} })
 const windowsUpTo = (last: number) => (at: number) => ({ question: at < last ? windowOf(`w${at}`) : choiceOf('c', ['a']) })
 const passes = (count: number) => Array(count).fill('give pass')
 
-describe('an answer', () => {
+describe('giving an answer', () => {
   const twoChoices = (at: number): Moment => ({ question: choiceOf(`c${at}`, ['a', 'b']) })
 
-  test('to another question than the one that is asked, or while the game works, is not given', async () => {
+  test('does nothing if the question is not pending, or while the game is busy', async () => {
     const { table, playing, calls, state } = madeUpTable(twoChoices)
     await playing.answer(answered('c1', 'a'))
     table.set({ status: 'thinking' })
@@ -35,7 +35,7 @@ describe('an answer', () => {
     ['new', 'taken back', ['give dice a']],
     ['same', 'taken back', ['give a']],
     ['new', 'not taken back', ['give a']],
-  ] as const)('comes with %s dice where the decision was %s: %j', async (dice, before, given) => {
+  ] as const)('uses %s dice if the decision was %s: calls %j', async (dice, before, given) => {
     const { playing, calls, state } = madeUpTable(twoChoices)
     if (before === 'taken back') {
       await playing.answer(answered('c0', 'a'))
@@ -48,7 +48,7 @@ describe('an answer', () => {
     expect(calls).toEqual(given)
   })
 
-  test('that is refused is told, is noted no more, and leaves line and position', async () => {
+  test('shows a refusal, removes the input from the notes, and leaves line and position unchanged', async () => {
     const { playing, state, noted } = madeUpTable(twoChoices, { refuses: () => refusal('no') })
     const { position, line } = state()
     await playing.answer(answered('c0', 'a'))
@@ -56,7 +56,7 @@ describe('an answer', () => {
     expect(noted()).toEqual([])
   })
 
-  test('is noted before the game takes it, and no more once it is kept', async () => {
+  test('writes the input to the notes before the game takes it, and removes it once it is saved', async () => {
     const seen: unknown[] = []
     const made = madeUpTable(twoChoices, {
       refuses: () => {
@@ -70,7 +70,7 @@ describe('an answer', () => {
     expect((await made.shelf.kept('game'))?.inputs).toHaveLength(1)
   })
 
-  test('is given at once: the table thinks while it is taken, and the last refusal is gone', async () => {
+  test('sets the state to "thinking" at once, and removes the refusal that was shown', async () => {
     const { playing, state, table } = madeUpTable(twoChoices, { held: 'elsewhere' })
     table.set({ refused: refusal('before'), takeBack: { input: 3 } })
     const taken = playing.answer(answered('c0', 'a'))
@@ -80,10 +80,10 @@ describe('an answer', () => {
   })
 })
 
-describe('of several inputs', () => {
+describe('giving several inputs', () => {
   const given = [answered('c0', 'a'), answered('c1', 'a'), answered('c2', 'a')]
 
-  test('those before a refused one are taken, stay noted until they are kept, and walk along the line', async () => {
+  test('takes those before a refused one, saves them, and removes equal inputs from redo', async () => {
     const { playing, state, shelf, noted } = madeUpTable((at) => ({ question: choiceOf(`c${at}`, ['a']) }), {
       refuses: (_, at) => (at === 2 ? refusal('no') : undefined),
       state: { redo: given, redoPlaces: given.map(() => ({ round: 1, phase: 'quest', step: '1' })) },
@@ -96,7 +96,7 @@ describe('of several inputs', () => {
     expect((await shelf.kept('game'))?.inputs).toEqual(given.slice(0, 2))
   })
 
-  test('an error takes all of them from the notes, and ends the game', async () => {
+  test('removes all of them from the notes and ends the game if an error occurs', async () => {
     const { playing, state, noted } = madeUpTable((at) => ({ question: choiceOf(`c${at}`, ['a']) }), {
       refuses: (_, at) => {
         if (at === 1) throw new Error('it broke')
@@ -109,20 +109,20 @@ describe('of several inputs', () => {
   })
 })
 
-describe('passing', () => {
-  test('goes on until a question that has to be answered, one pass each, and then asks', async () => {
+describe('automatic passing', () => {
+  test('gives one pass for each window until a question that cannot be passed', async () => {
     const { playing, calls, state } = madeUpTable(windowsUpTo(3), { state: { stops: stopNowhere } })
     await playing.passOn()
     expect([calls, state().at, state().status, state().question?.key]).toEqual([passes(3), 3, 'ready', 'c'])
   })
 
-  test('ends after 200 passes, and asks', async () => {
+  test('ends after 200 passes', async () => {
     const { playing, state } = madeUpTable((at) => ({ question: windowOf(`w${at}`) }), { state: { stops: stopNowhere } })
     await playing.passOn()
     expect([state().at, state().status]).toEqual([200, 'ready'])
   })
 
-  test('that is refused is not tried again', async () => {
+  test('does not try a refused pass again', async () => {
     const { playing, calls, state } = madeUpTable(windowsUpTo(3), { state: { stops: stopNowhere }, refuses: () => refusal('no') })
     await playing.passOn()
     expect([calls, state().status, state().refused]).toEqual([passes(1), 'ready', refusal('no')])
@@ -144,14 +144,14 @@ describe('passing', () => {
     expect([calls, state().status]).toEqual([[], status])
   })
 
-  test('does nothing while other scripts are put under the game', async () => {
+  test('does nothing while scripts are being replaced', async () => {
     const { table, playing, calls } = madeUpTable(windowsUpTo(3), { state: { stops: stopNowhere } })
     table.reloading = table.running
     await playing.passOn()
     expect(calls).toEqual([])
   })
 
-  test('follows an answer by itself, and the question that it may pass takes no press before', async () => {
+  test('continues after an answer; the state stays "thinking" until it is done', async () => {
     const made = madeUpTable((at) => (at === 0 ? { question: choiceOf('c', ['a']) } : windowsUpTo(3)(at)), {
       state: { stops: stopNowhere },
     })
@@ -168,7 +168,7 @@ describe('passing', () => {
     ['next-step', 1],
     ['next-phase', 2],
     ['next-round', 3],
-  ] as const)('until %s ends there, and the settings are as before', async (until, at) => {
+  ] as const)('until %s ends there, and restores the settings', async (until, at) => {
     const moments = [
       [1, 'quest', '1'],
       [1, 'quest', '2'],
@@ -184,22 +184,25 @@ describe('passing', () => {
   test.each([
     [['drawn', 'step', 'tick', 'hurt', 'hurt'], ['tick'], 4],
     [['drawn', 'step', 'tick', 'hurt', 'hurt'], [], 3],
-  ])('until something happens counts what happened since: after %j with the clockwork %j it ends at %i', async (told, clockwork, at) => {
-    const { playing, state } = madeUpTable((n) => ({ question: windowOf(`w${n}`), tells: told[n - 1] ?? 'hurt' }))
-    // story lines that were told before the passing began do not stop it
-    await playing.answer(answered('w0', 'pass'))
-    await playing.passUntil('something-happens', clockwork)
-    expect(state().at).toBe(at)
-  })
+  ])(
+    'until something happens looks at story lines since its beginning: after %j with the clockwork %j it ends at %i',
+    async (told, clockwork, at) => {
+      const { playing, state } = madeUpTable((n) => ({ question: windowOf(`w${n}`), tells: told[n - 1] ?? 'hurt' }))
+      // story lines that were told before the passing began do not stop it
+      await playing.answer(answered('w0', 'pass'))
+      await playing.passUntil('something-happens', clockwork)
+      expect(state().at).toBe(at)
+    },
+  )
 
-  test('changed settings are kept and take effect at once', async () => {
+  test('starts when the settings are changed, and the new settings are saved', async () => {
     const kept: StopSettings[] = []
     const { playing, state } = madeUpTable(windowsUpTo(2), { ports: { keepStops: (stops) => kept.push(stops) } })
     await playing.changeStops(stopNowhere)
     expect([kept, state().stops, state().at]).toEqual([[stopNowhere], stopNowhere, 2])
   })
 
-  test('follows the inputs of other clients, too', async () => {
+  test('continues after inputs of other clients', async () => {
     const made = madeUpTable((at) => (at === 0 ? { question: choiceOf('c', ['a'], { who: 'p2' }) } : windowsUpTo(3)(at)), {
       held: 'elsewhere',
       state: { stops: stopNowhere },
@@ -209,7 +212,7 @@ describe('passing', () => {
     expect([made.state().at, made.state().status, made.calls]).toEqual([3, 'ready', passes(2)])
   })
 
-  test('calls of it run one after the other, and one that fails keeps none from passing', async () => {
+  test('runs one call after another, and a failed call does not stop later ones', async () => {
     let fails = true
     const { playing, state } = madeUpTable(windowsUpTo(3), {
       state: { stops: stopWhereNew },
@@ -228,7 +231,7 @@ describe('passing', () => {
   })
 })
 
-describe('where windows stop for what is new', () => {
+describe('automatic passing with the setting to stop at new options', () => {
   const asMuch = { nextWindow: { offers: 'as much', follows: [] } } as unknown as Partial<Forecast>
   /** Action windows with one ability each, followed by a question. */
   const offering =
@@ -243,13 +246,13 @@ describe('where windows stop for what is new', () => {
     forecast: async (wish: ForecastWish) => ({ question: wish.question, options: {}, chosen: chosen(wish) }) as never,
   })
 
-  test('a window that offers nothing is passed, and one that offers something is not', async () => {
+  test('passes a window without abilities, and stops at a window with an ability', async () => {
     const empty = madeUpTable(offering([], ['x']), where())
     await empty.playing.passOn()
     expect([empty.state().at, empty.calls]).toEqual([1, ['forecast w0', 'give pass', 'forecast w1: next window']])
   })
 
-  test('what was passed by hand is not offered again in this round; another ability is, and the same one in the next round', async () => {
+  test('does not stop at an ability again in the round in which the player passed it; it stops at other abilities, and in the next round', async () => {
     const rounds = [1, 1, 1, 1, 2]
     const windows = offering(['x'], ['x'], ['x', 'y'], ['x'], ['x'])
     const { playing, state } = madeUpTable((at) => ({ ...windows(at), at: [rounds[at] ?? 2, 'quest', '1'] }), where())
@@ -259,13 +262,13 @@ describe('where windows stop for what is new', () => {
     expect(state().at).toBe(4)
   })
 
-  test('a used ability gives nothing away', async () => {
+  test('stops at an ability that the player has not passed, after another one was used', async () => {
     const { playing, state } = madeUpTable(offering(['x', 'y'], ['y']), where())
     await playing.answer(answered('w0', 'x'))
     expect(state().at).toBe(1)
   })
 
-  test('what was given away is offered again after going back', async () => {
+  test('stops at a passed ability again after an undo', async () => {
     const { playing, state } = madeUpTable(offering(['x'], ['x'], ['x']), where())
     await playing.answer(answered('w0', 'pass'))
     expect(state().at).toBe(3)
@@ -274,7 +277,7 @@ describe('where windows stop for what is new', () => {
     expect(state().at).toBe(1)
   })
 
-  test('nothing is given away under other settings', async () => {
+  test('stops at abilities that the player passed under other settings', async () => {
     const { playing, state, table } = madeUpTable(offering(['x'], ['x']), where({ state: { stops: stopEverywhere } }))
     await playing.answer(answered('w0', 'pass'))
     table.set({ stops: stopWhereNew })
@@ -319,7 +322,7 @@ describe('where windows stop for what is new', () => {
     expect([made.state().at, made.calls]).toEqual([at, calls])
   })
 
-  test('a loss that was known when the window before was passed by hand is no reason to ask; another one is', async () => {
+  test('does not stop for a loss that the player knew when passing the last window, but for another loss', async () => {
     const losses = [['a'], ['a'], ['a', 'b']]
     let now = 0
     const { playing, state } = madeUpTable(offering(['x'], ['x'], ['x'], ['x']), where())
@@ -328,7 +331,7 @@ describe('where windows stop for what is new', () => {
     expect(state().at).toBe(2)
   })
 
-  test('a look that fails tells nothing, and costs the game nothing', async () => {
+  test('continues without a forecast if the forecast fails', async () => {
     const { playing, state } = madeUpTable(offering([], ['x']), {
       state: { stops: stopWhereNew },
       forecast: () => Promise.reject(new Error('no look')),
@@ -338,7 +341,7 @@ describe('where windows stop for what is new', () => {
   })
 })
 
-describe('a vote of all', () => {
+describe('a vote in which all players must agree', () => {
   const vote = (key: string, who: string, more: Partial<Question> = {}) =>
     choiceOf(key, ['a', 'b'], { who, name: 'vote', parts: { vote: 'of-all' }, because: { card: { card: 'k' } } as never, ...more })
   const both = { state: { viewer: 'p1+p2', eyes: 'p1+p2' } } as const
@@ -359,13 +362,13 @@ describe('a vote of all', () => {
     expect([state().at, state().status]).toEqual([at, 'ready'])
   })
 
-  test('is not given for other people at one screen', async () => {
+  test('is not answered for other people who share the screen', async () => {
     const { playing, state, table } = madeUpTable(then(vote('v1', 'p2')), { state: { ...both.state, hands: 'hidden', eyes: 'p1+p2' } })
     await playing.answer(answered('v0', 'a'))
     expect([state().at, table.state.status]).toEqual([1, 'ready'])
   })
 
-  test('is not given once something else was answered', async () => {
+  test('is not answered for the other seats after another answer', async () => {
     const { playing, state } = madeUpTable(
       (at) => ({ question: [vote('v0', 'p1'), choiceOf('c', ['a']), vote('v1', 'p2')][at] ?? choiceOf('d', ['a']) }),
       both,
@@ -375,7 +378,7 @@ describe('a vote of all', () => {
     expect(state().at).toBe(2)
   })
 
-  test('is given once for each hand', async () => {
+  test('is answered once for each seat of the player', async () => {
     const { playing, state, inputs } = madeUpTable(
       (at) => ({ question: [vote('v0', 'p1'), vote('v1', 'p2'), vote('v2', 'p3'), vote('v3', 'p2')][at] ?? choiceOf('d', ['a']) }),
       { state: { viewer: 'p1+p2+p3', eyes: 'p1+p2+p3' } },
@@ -386,7 +389,7 @@ describe('a vote of all', () => {
   })
 })
 
-describe('going to another moment', () => {
+describe('going to another decision', () => {
   const choices = (at: number): Moment => ({ question: choiceOf(`c${at}`, ['a', 'b']) })
   async function atFour(more: MadeUp = {}) {
     const made = madeUpTable(choices, more)
@@ -395,7 +398,7 @@ describe('going to another moment', () => {
     return made
   }
 
-  test('back asks the rules for a player, and not for who holds the game', async () => {
+  test('asks the rules before an undo by a player, but not before one by the holder', async () => {
     const { playing, calls, state } = await atFour()
     await playing.goTo(2)
     expect([calls.splice(0), state().at, state().redo.length, state().redoPlaces.length]).toEqual([['may rewind 2', 'rewind 2'], 2, 2, 2])
@@ -403,7 +406,7 @@ describe('going to another moment', () => {
     expect([calls, state().at, state().redo.length, state().redoPlaces.length]).toEqual([['rewind 1'], 1, 3, 3])
   })
 
-  test('back that the rules refuse is told with what all may agree to, and the game stays', async () => {
+  test('shows the refusal of an undo, and the undo to which all players can agree', async () => {
     const { playing, calls, state } = await atFour({ refusesRewind: () => refusal('consent') })
     await playing.goTo(2)
     expect(state()).toMatchObject({ at: 4, status: 'ready', refused: refusal('consent'), takeBack: { input: 2 }, redo: [] })
@@ -413,7 +416,7 @@ describe('going to another moment', () => {
     expect(calls.slice(1)).toEqual(['may rewind 2'])
   })
 
-  test('forth gives what was taken back, as far as it was meant, and keeps the rest', async () => {
+  test('forward gives the undone inputs up to that decision again, and keeps the rest for redo', async () => {
     const { playing, calls, state } = await atFour()
     await playing.goTo(0)
     calls.splice(0)
@@ -421,7 +424,7 @@ describe('going to another moment', () => {
     expect([calls, state().at, state().redo.length, state().redoPlaces.length]).toEqual([['give a a a', 'look'], 3, 1, 1])
   })
 
-  test('forth stops where a decision fits no more: it is told, and nothing that was taken back is lost', async () => {
+  test('forward stops at an input that no longer fits, shows the reason, and keeps the rest for redo', async () => {
     let refuses = false
     const { playing, state } = await atFour({ refuses: (_, at) => (refuses && at === 2 ? refusal('other') : undefined) })
     await playing.goTo(0)
@@ -431,7 +434,7 @@ describe('going to another moment', () => {
     expect([state().redo.length, state().redoPlaces.length]).toEqual([2, 2])
   })
 
-  test('to the current one, or while the game works, does nothing', async () => {
+  test('does nothing if the decision is the current one, or while the game is busy', async () => {
     const { playing, calls, table } = await atFour()
     await playing.goTo(4)
     table.set({ status: 'thinking' })
@@ -440,7 +443,7 @@ describe('going to another moment', () => {
     expect(calls).toEqual([])
   })
 
-  test('again from one throws the dice of a player, or those of the holder', async () => {
+  test('and playing on with new dice takes the seed from the table for a player, and from the page for the holder', async () => {
     const ofPlayer = await atFour()
     await ofPlayer.playing.againFrom(3)
     expect(ofPlayer.inputs().at(-1)).toEqual({ kind: 'dice', seed: 'new dice' })
@@ -450,7 +453,7 @@ describe('going to another moment', () => {
     expect(ofHolder.state()).toMatchObject({ at: 4, line: { id: '2' } })
   })
 
-  test('again from one ahead of the last decision throws the dice where the game stands; at a table that does not go back none are thrown', async () => {
+  test('with new dice uses the current decision if the given one lies ahead; without a permitted undo there are no new dice', async () => {
     const ahead = await atFour()
     await ahead.playing.againFrom(9)
     expect([ahead.inputs().length, ahead.state().at]).toEqual([5, 5])
@@ -459,13 +462,13 @@ describe('going to another moment', () => {
     expect(behind.inputs()).toHaveLength(4)
   })
 
-  test('new dice that the rules refuse are offered with the consent of all', async () => {
+  test('shows new dice that the rules refuse as a change to which all players can agree', async () => {
     const { playing, state } = await atFour({ refuses: ({ kind }) => (kind === 'dice' ? refusal('consent') : undefined) })
     await playing.againFrom(3)
     expect(state()).toMatchObject({ at: 3, takeBack: { input: 3, dice: 'new' }, refused: refusal('consent') })
   })
 
-  test('back at a table that another process holds is asked there, and forth is not', async () => {
+  test('asks the process that holds the table for an undo, and has no redo there', async () => {
     const { playing, state, calls } = await atFour({ held: 'elsewhere', refusesRewind: (to) => (to === 1 ? refusal('no') : undefined) })
     await playing.goTo(7)
     expect(calls).toEqual([])
@@ -475,7 +478,7 @@ describe('going to another moment', () => {
     expect(state()).toMatchObject({ at: 2, refused: undefined, redo: [], saved: 'saved', status: 'ready' })
   })
 
-  test('an error ends the game with its words', async () => {
+  test('ends the game with the message of an error', async () => {
     const { playing, state } = await atFour({
       refusesRewind: () => {
         throw new Error('open: BadThing: no way back')
@@ -486,11 +489,11 @@ describe('going to another moment', () => {
   })
 })
 
-describe('by hand', () => {
+describe('an input by hand', () => {
   test.each([
     ['a move', (made: ReturnType<typeof madeUpTable>) => made.playing.moveByHand({ any: 1 }), { kind: 'move', move: { any: 1 } }],
     ['new dice', (made: ReturnType<typeof madeUpTable>) => made.playing.throwNewDice(), { kind: 'dice', seed: 'new dice' }],
-  ] as const)('%s is given where the game is free, and no pass follows', async (_, give, input) => {
+  ] as const)('(%s) is given if the game is not busy, and no automatic pass follows', async (_, give, input) => {
     const made = madeUpTable((at) => ({ question: windowOf(`w${at}`) }))
     made.table.set({ status: 'thinking', stops: stopNowhere })
     await give(made)
