@@ -36,10 +36,10 @@ const begun = (): Game =>
 const hide = (game: Game, word: string) => tamper(game, (t) => t.move(find(game, word), t.zone('p1.hand')))
 const coming = (game: Game, what: string, viewer?: string) => game.why.coming(viewer).filter((one) => one.what === what)
 
-describe('what comes', () => {
+describe('coming moments: the game lists', () => {
   const ref = (game: Game, word: string) => ({ card: find(game, word).id, code: find(game, word).code })
 
-  it('names a lasting effect with its end, and with the change and the cards where it states them', () => {
+  it('a lasting effect with its end, and its change and its cards if they are known in advance', () => {
     const game = begun()
     const [from, ada] = [find(game, 'lighter'), find(game, 'ada')]
     tamper(game, () => {
@@ -55,14 +55,14 @@ describe('what comes', () => {
     ])
   })
 
-  it('names a delayed effect with its moment', () => {
+  it('a delayed effect with its moment', () => {
     const game = begun()
     tamper(game, () => startDelayed(find(game, 'lighter'), 'keep', 'dusk', {}, 'dawn'))
     expect(coming(game, 'fires')).toEqual([{ what: 'fires', when: 'dusk', name: 't:lighter#keep', card: ref(game, 'lighter') }])
     expect(coming(game, 'ends')).toEqual([])
   })
 
-  it('names the abilities of cards and of keywords that hear the end of something', () => {
+  it('the abilities of cards and keywords that will trigger at the end of something', () => {
     const game = begun()
     expect(coming(game, 'answers')).toEqual([
       { what: 'answers', when: 'ends', name: 't:lighter#rest', card: ref(game, 'lighter') },
@@ -70,13 +70,13 @@ describe('what comes', () => {
     ])
   })
 
-  it('leaves out an ability that is switched off after a fault', () => {
+  it('no ability that is switched off after a fault', () => {
     const game = begun()
     tamper(game, (t) => t.setNote('muted', ['t:lighter#rest']))
     expect(coming(game, 'answers').map(({ name }) => name)).toEqual(['t:weary#sleep'])
   })
 
-  it('names a card that is hidden now by its code only, and no hidden target', () => {
+  it('a card that is hidden now with its code only, and no hidden targets', () => {
     const game = begun()
     const [from, ada] = [find(game, 'lighter'), find(game, 'ada')]
     tamper(game, () => {
@@ -94,7 +94,7 @@ describe('what comes', () => {
     expect(coming(game, 'ends', 'p2')[0]).not.toHaveProperty('targets')
   })
 
-  it('leaves out an ability of a card that the seats may not know', () => {
+  it('no ability of a card that the seat may not know', () => {
     const nurse = keeper('nurse', [forced('watch', 'after', 'ends', () => tell('watch'), { where: ['hand'] })])
     const game = startCoop({
       ruleset: { ...coop, ends: ['ends'] },
@@ -106,7 +106,7 @@ describe('what comes', () => {
   })
 })
 
-describe('what was heard', () => {
+describe('the abilities that triggered', () => {
   const striker = keeper('striker', [
     action('hit', ({ targets }) => void damage(targets as Card, 1), { targets: ({ you }) => choose(you, 'target', inSky) }),
     response('sulk', 'after', 'damaged', () => tell('sulk'), { could: () => true, when: () => false }),
@@ -115,11 +115,11 @@ describe('what was heard', () => {
   ])
   const game = () => startCoop({ cards: [striker], setup: { yard: { p1: ['striker', 'ada'] }, sky: ['squall'], storm: ['gull'] } })
 
-  it('is nothing before the first answer', () => {
+  it('are none before the first answer', () => {
     expect(game().why.heard(1)).toEqual([])
   })
 
-  it('has the card and the input of each ability that heard an event, but for events of other cards than it accepts', () => {
+  it('are listed with card and input, except for events whose subject they do not accept', () => {
     const played = game()
     pick(played, 'hit')
     const card = { card: find(played, 'striker').id, code: 't:striker' }
@@ -134,7 +134,7 @@ describe('what was heard', () => {
     ])
   })
 
-  it('goes back over as many answers as are asked for, and over one at least', () => {
+  it('are listed for as many answers as requested, and for at least one', () => {
     const played = game()
     pick(played, 'hit')
     pick(played, 'shine')
@@ -147,7 +147,7 @@ describe('what was heard', () => {
   })
 })
 
-describe('a contribution to a number by a card that a seat may not know', () => {
+describe('a contribution to a stat by a card that a seat may not know', () => {
   const contribution = (stat: string, way: Parameters<typeof modifier>[2], value: Parameters<typeof modifier>[3], printed: object = {}) => {
     const muse = defineCard('t:muse', { type: 'lamp' }, [
       modifier('gift', stat, way, value, { on: (card) => card.slug === 'friend', where: ['hand'] }),

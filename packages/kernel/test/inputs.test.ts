@@ -48,7 +48,7 @@ const give = (game: Game, ...inputs: readonly Input[]) => {
   for (const input of inputs) expect(game.advance([input])).toBeUndefined()
 }
 
-describe('abilities that are switched off and on again', () => {
+describe('switching on abilities that were switched off after a fault', () => {
   const two = defineCard('t:two', { type: 'keeper', strength: 1, toughness: 3 }, [
     action('left', () => damage(find(game, 'gull'), 1), { could: () => true }),
     action('right', () => damage(find(game, 'gull'), 1), { could: () => true }),
@@ -66,7 +66,7 @@ describe('abilities that are switched off and on again', () => {
       .map((key) => key.slice(key.indexOf('#') + 1))
   const lifted = () => storyOf(game, 'lifted').map(({ parts }) => parts)
 
-  it('are offered again from then on, and the story says so of each', () => {
+  it('offers them again, and the story has a line for each', () => {
     give(begin(), off('left'), off('right'))
     expect(offered()).toEqual([])
     give(game, on('right'))
@@ -77,19 +77,19 @@ describe('abilities that are switched off and on again', () => {
     expect(game.table.note('muted')).toBeUndefined()
   })
 
-  it('are lifted together', () => {
+  it('works for several abilities with one input', () => {
     give(begin(), off('left'), off('right'), on('right', 'left'))
     expect(offered()).toEqual(['left', 'right'])
     expect(lifted().map(({ ability }) => ability)).toEqual(['t:two#left', 't:two#right'])
   })
 
-  it('stay as they are where others are lifted', () => {
+  it('changes nothing for abilities that are not switched off', () => {
     give(begin(), off('left'), on('right'))
     expect(offered()).toEqual(['right'])
     expect(lifted()).toEqual([])
   })
 
-  it('are told once, however often they are switched off', () => {
+  it('switching off an ability twice tells it once', () => {
     give(begin(), off('left'), off('left'))
     expect(storyOf(game, 'muted')).toHaveLength(1)
     expect(game.table.note('muted')).toEqual(['t:two#left'])
@@ -101,7 +101,7 @@ describe('a move by hand', () => {
   const ada = 'p1/yard/0-ada'
   const told = (game: Game) => storyOf(game, 'moved-by-hand').at(-1)?.parts
 
-  it('adds and removes tokens, and none below 0', () => {
+  it('adds and removes tokens, but not below 0', () => {
     const game = startCoop(start)
     give(game, move({ move: 'token', card: ada, token: 'oil', by: 3 }))
     expect(find(game, 'ada').token('oil')).toBe(3)
@@ -112,7 +112,7 @@ describe('a move by hand', () => {
     expect(game.advance([move({ move: 'token', card: ada, by: 1 })])?.why.code).toBe('refused.number-expected')
   })
 
-  it('puts a card at a place of a zone, within its bounds, and at the end without a place', () => {
+  it('puts a card at a position in a zone: at the nearest one if it is out of bounds, and at the end without a position', () => {
     const game = startCoop(start)
     const lie = () => game.table.zone('sky').cards.map(({ slug }) => slug)
     const to = (index?: number) => move({ move: 'zone', card: ada, to: 'sky', ...(index === undefined ? {} : { index }) })
@@ -130,7 +130,7 @@ describe('a move by hand', () => {
     })
   })
 
-  it('sets a field, and removes it', () => {
+  it('sets and removes a field of a card', () => {
     const game = startCoop(start)
     give(game, move({ move: 'field', card: ada, field: 'mood', value: 'p1' }))
     expect(fieldOf(find(game, 'ada'), 'mood')).toBe('p1')
@@ -141,14 +141,14 @@ describe('a move by hand', () => {
     expect(game.advance([move({ move: 'field', card: ada, field: 'mood', value: (() => 1) as never })])?.why.code).toBe('refused.not-json')
   })
 
-  it('is refused with its name where there is no such move', () => {
+  it('is refused for an unknown kind of move or an unknown card', () => {
     const game = startCoop(start)
     expect(game.advance([move({ move: 'dance', card: ada })])?.why).toEqual({ code: 'refused.no-move', parts: { move: 'dance' } })
     expect(game.advance([move({ card: ada })])?.why).toEqual({ code: 'refused.no-move', parts: {} })
     expect(game.advance([move({ move: 'token', card: 'p9' })])?.why).toEqual({ code: 'refused.unknown-card', parts: { card: 'p9' } })
   })
 
-  it('of a card that a seat may know neither before nor after is told to it without the card', () => {
+  it('is told without the card to seats that may know the card neither before nor after it', () => {
     const game = startCoop({
       setup: { seats: ['p1', 'p2'], yard: { p1: ['ada'] }, hand: { p1: ['gull'] }, deck: { p1: ['squall'] }, sky: ['gull'], storm: [] },
     })
@@ -161,7 +161,7 @@ describe('a move by hand', () => {
   })
 })
 
-describe('a thrown value', () => {
+describe('the message for a thrown value', () => {
   const broken = (part: string) =>
     Object.defineProperty({ name: 'Odd', message: 'said' }, part, {
       get: () => {
@@ -190,7 +190,7 @@ describe('a thrown value', () => {
     expect(readThrown(thrown).message).toBe(message)
   })
 
-  it('has its stack where it is an error, cut after 8,000 characters', () => {
+  it('has the stack of an error, cut off after 8,000 characters', () => {
     const error = new Error('ouch')
     expect(readThrown(error).stack).toContain('inputs.test.ts')
     expect(readThrown('ouch')).not.toHaveProperty('stack')
