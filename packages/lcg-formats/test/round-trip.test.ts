@@ -278,7 +278,7 @@ test('the versions with which a deck was built are kept, also through a program 
     expect(again.problems.filter(({ severity }) => severity === 'error')).toEqual([])
     expect(file(writeDeck(gameFormats, again.deck as never, 'questwright', index)).packs).toEqual({ 'lcg-core-set': pin })
   }
-  // files of earlier programs have only the version
+  // files from earlier versions of this program have only the version of each pack, without its hash
   const bare = JSON.stringify({ ...file(earlier), packs: { 'lcg-core-set': '0.0.9', '../x': '1', 'lcg-keywords': 3 } })
   expect(readDeck(gameFormats, bare, coreIndex).deck?.packs).toEqual({ 'lcg-core-set': { version: '0.0.9' } })
   const { packs: _, ...unpinned } = deck

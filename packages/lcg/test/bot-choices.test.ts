@@ -21,7 +21,7 @@ const resources = (amount: number): Laid => hero({}, { tokens: { resource: amoun
 const hand = (...ids: readonly string[]): { readonly [id: string]: Laid } =>
   Object.fromEntries(ids.map((id) => [id, { type: 'event', zone: 'p1.hand' }]))
 
-describe('an action window', () => {
+describe('the bot in an action window', () => {
   const pass = { key: 'pass' }
   /** @returns the worth of an option; undefined where the bot passes */
   const worth = (option: AskedOption, window: string, parts: BotTableParts): number | undefined =>
@@ -150,7 +150,7 @@ describe('an action window', () => {
     expect(worth('one', window, { cards: { one: hero({}, { conditions }), ...hand(...cards) }, status })).toBe(expected)
   })
 
-  it('passes rather than use a card that it does not see, and chooses nothing where it cannot pass', () => {
+  it('passes if the option is a card that it does not see, and chooses nothing if it cannot pass', () => {
     expect(worth({ key: 'unseen' }, '2.2', {})).toBeUndefined()
     expect(chosen(asked('action-window', [{ key: 'unseen' }], { least: 0, parts: { window: '2.2' } }), {})).toEqual([])
     expect(chosen(asked('action-window', [{ key: 'unseen' }, pass], { least: 0, parts: { window: '2.2' } }), {})).toEqual(['pass'])
@@ -194,7 +194,7 @@ describe('an action window', () => {
   })
 })
 
-describe('a response', () => {
+describe('the bot offered a response', () => {
   it.each<[string, AskedOption, Laid | undefined, number]>([
     ['an event of cost 3', 'card', { type: 'event', stats: { cost: 3 } }, 17],
     ['an ability of a card in play', 'card', hero(), 30],
@@ -208,13 +208,13 @@ describe('a response', () => {
       ).toBe(expected)
   })
 
-  it('is passed where an event costs more than 20', () => {
+  it('passes an event that costs more than 20', () => {
     const cards = { dear: { type: 'event', stats: { cost: 21 } } }
     expect(chosen(asked('when-response', ['dear', { key: 'pass' }]), { cards })).toEqual(['pass'])
   })
 })
 
-describe('a choice between ways', () => {
+describe('the bot choosing one of several effects', () => {
   const seats = (...threats: readonly number[]) => ({
     seats: threats.map((threat, i) => ({ seat: `p${i + 1}`, threat, eliminated: threat < 50 ? 'no' : 'yes' })),
   })
@@ -247,7 +247,7 @@ describe('a choice between ways', () => {
   })
 })
 
-describe('a first hand', () => {
+describe('the bot’s mulligan', () => {
   const card = (type: string, cost: number): Laid => ({ type, zone: 'p1.hand', stats: { cost } })
   it.each<[string, readonly Laid[], BotChoice]>([
     ['two allies of cost 3 are kept', [card('ally', 3), card('ally', 3)], ['no']],
@@ -262,7 +262,7 @@ describe('a first hand', () => {
   })
 })
 
-describe('committing to the quest', () => {
+describe('the bot committing to the quest', () => {
   const commit = (cards: BotTableParts['cards'], parts: object, more: BotTableParts = {}) =>
     chosen(
       asked(
@@ -360,7 +360,7 @@ describe('committing to the quest', () => {
   })
 })
 
-describe('travelling', () => {
+describe('the bot travelling', () => {
   const place = (threat: number, questPoints: number, progress = 0): Laid => ({
     type: 'location',
     zone: 'staging-area',
@@ -379,12 +379,12 @@ describe('travelling', () => {
     expect(chosen(asked('choose-location', Object.keys(cards ?? {}), { least: 0 }), { cards: cards ?? {} })).toEqual(expected)
   })
 
-  it('goes nowhere where it sees no location', () => {
+  it('does not travel if it sees no location', () => {
     expect(chosen(asked('choose-location', [{ key: 'unseen' }], { least: 0 }), {})).toEqual([])
   })
 })
 
-describe('engaging', () => {
+describe('the bot engaging by choice', () => {
   const foe = (more: Parameters<typeof enemy>[1] = {}) => enemy(2, { zone: 'staging-area', ...more })
   const two = { a: hero({ attack: 3 }), b: hero({ attack: 1, defense: 2 }) }
   it.each<[string, BotTableParts['cards'], readonly string[]]>([
@@ -419,12 +419,12 @@ describe('engaging', () => {
     expect(chosen(asked('choose-enemy-to-engage', options, { least: 0 }), { cards: cards ?? {} })).toEqual(expected)
   })
 
-  it('engages nothing that it does not see', () => {
+  it('does not engage an enemy that it does not see', () => {
     expect(chosen(asked('choose-enemy-to-engage', [{ key: 'unseen' }], { least: 0 }), { cards: two })).toEqual([])
   })
 })
 
-describe('the most dangerous enemy', () => {
+describe('the enemy that the bot considers most dangerous', () => {
   it.each<[string, Laid, Laid]>([
     ['ten for a point of attack', enemy(2, { hitPoints: 0 }), enemy(1, { threat: 1, hitPoints: 0 })],
     ['eight for a point of threat', enemy(0, { threat: 1, hitPoints: 0 }), enemy(0, { hitPoints: 3 })],
@@ -436,7 +436,7 @@ describe('the most dangerous enemy', () => {
   })
 })
 
-describe('attacking', () => {
+describe('the bot attacking', () => {
   const able = { a: hero({ attack: 2 }), b: ally({ attack: 1 }) }
   it.each<[string, BotTableParts['cards'], readonly string[]]>([
     ['one that falls before one that does not', { tough: enemy(9, { hitPoints: 4 }), weak: enemy(0) }, ['weak']],
@@ -456,7 +456,7 @@ describe('attacking', () => {
     )
   })
 
-  it('attacks with no exhausted character and no attachment, and nothing that it does not see', () => {
+  it('attacks with no exhausted character, no attachment, and no card that it does not see', () => {
     const cards = {
       x: enemy(0, { defense: 1 }),
       a: hero({ attack: 2 }, { conditions: ['exhausted'] }),
@@ -488,7 +488,7 @@ describe('attacking', () => {
     }
   })
 
-  it('answers with the first option where nobody can hurt the enemy and one must', () => {
+  it('takes the first option if no attacker can hurt the enemy and an answer is required', () => {
     const question = asked('choose-attackers', ['none', 'idle'], {
       judge: (value) => (value as readonly string[]).length === 1,
       parts: { enemy: { card: 'foe' } },
@@ -497,7 +497,7 @@ describe('attacking', () => {
   })
 })
 
-describe('taking damage', () => {
+describe('the bot assigning damage', () => {
   it.each<[string, BotTableParts['cards'], object, readonly string[]]>([
     ['a character that survives, before one that does not', { a: hero({ hitPoints: 2 }), b: ally({ hitPoints: 3 }) }, { amount: 2 }, ['b']],
     ['the one with most hit points left', { a: ally({ hitPoints: 4 }), b: ally({ hitPoints: 5 }) }, { amount: 2 }, ['b']],
@@ -516,7 +516,7 @@ describe('taking damage', () => {
   })
 })
 
-describe('the worth of a character', () => {
+describe('the worth of a character for the bot', () => {
   // the bot chooses the less valuable of two characters to lose
   it.each<[string, Laid, Laid]>([
     ['ten for a point of willpower', ally({ willpower: 2, hitPoints: 0 }), ally({ attack: 2, hitPoints: 0 })],
@@ -533,7 +533,7 @@ describe('the worth of a character', () => {
   })
 })
 
-describe('cards that a card asks for', () => {
+describe('the bot choosing cards for an effect', () => {
   const because = (asker: string) => ({ because: { card: { card: asker } } })
   const bad: Laid = { type: 'treachery', zone: 'encounter-discard' }
   const good: Laid = { type: 'event', zone: 'p1.discard' }
@@ -608,20 +608,20 @@ describe('cards that a card asks for', () => {
       expect(chosen(asked(name, options, { parts: parts as never, ...more }), { cards: cards ?? {} })).toEqual(expected)
   })
 
-  it('an option that is no card counts as nothing: better than giving up a card, worse than one to be had', () => {
+  it('values an option that is not a card as 0: better than losing a card, worse than getting one', () => {
     const cards = { weak, asker: bad }
     expect(chosen(asked('choose-any', ['weak', { key: 'none' }], { parts: because('asker') }), { cards })).toEqual(['none'])
     expect(chosen(asked('choose-any', [{ key: 'none' }, 'weak']), { cards })).toEqual(['weak'])
   })
 
-  it('what is exhausted is exhausted, discarded and removed first, whoever asks', () => {
+  it('chooses an exhausted card first if cards must be exhausted, discarded or removed, whoever asks', () => {
     const cards = { strong, weak, tired: tired(strong) }
     for (const name of ['choose-to-exhaust', 'choose-to-discard', 'choose-to-remove-from-quest'])
       expect(chosen(asked(name, ['strong', 'weak', 'tired'], { least: 1, most: 3 }), { cards })).toEqual(['tired'])
   })
 })
 
-describe('any other question', () => {
+describe('the bot answering any other question', () => {
   it.each<[string, BotQuestion, BotChoice]>([
     ['is confirmed', asked('go', [{ key: 'no' }, { key: 'yes' }], { shape: 'confirm' }), ['yes']],
     ['is given the highest number', asked('how-many', [{ key: '2' }, { key: '10' }, { key: '3' }], { shape: 'number', most: 4 }), 10],
@@ -645,7 +645,7 @@ describe('any other question', () => {
     expect(chosen(question, {})).toEqual(expected)
   })
 
-  it('is paid by each hero in turn where the payment from the richest is refused, and as wanted where all are', () => {
+  it('pays with each hero in turn if payment from the richest hero is refused, and with one resource from each if every payment is refused', () => {
     const options = [{ key: 'a', most: 2 }, { key: 'b', most: 2 }, { key: 'c' }]
     const pay = (judge: BotQuestion['judge']) => chosen(asked('pay', options, { shape: 'distribute', least: 3, most: 3, judge }), {})
     expect(pay((value) => (value as { [key: string]: number }).a === 2)).toEqual({ a: 2, b: 1 })
@@ -658,7 +658,7 @@ describe('any other question', () => {
   })
 })
 
-describe('a question of which a system says how to answer it', () => {
+describe('the bot answering a question for which a system has a hint', () => {
   const cards = { a: ally({ willpower: 1 }), b: ally({ willpower: 3 }), c: ally({ willpower: 2 }) }
   const options = ['a', 'b', 'c']
   const numbers = [{ key: '2' }, { key: '5' }, { key: '3' }]
@@ -686,9 +686,9 @@ describe('a question of which a system says how to answer it', () => {
   })
 })
 
-describe('cards of a system', () => {
+describe('the bot and cards of types from a system', () => {
   const pair = (a: Laid, b: Laid) => ({ cards: { a, b } })
-  it('are characters where they print willpower, and enemies where they print an engagement cost', () => {
+  it('takes cards with printed willpower for characters, and cards with a printed engagement cost for enemies', () => {
     const sailor: Laid = { type: 'sailor', stats: { hitPoints: 1, willpower: 1 }, facts: { willpower: 1 } }
     const anchor: Laid = { type: 'sailor', stats: { cost: 9 } }
     // the bot prefers an exhausted card, which the effect may ready, only if the card counts as a character
@@ -699,7 +699,7 @@ describe('cards of a system', () => {
     expect(chosen(asked('choose-any', ['a', 'b']), pair(reef, kraken))).toEqual(['b'])
   })
 
-  it('of the game itself are judged by their type, whatever they print', () => {
+  it('judges cards of the game’s own types by their type, whatever is printed on them', () => {
     const event: Laid = { type: 'event', stats: { cost: 1 }, conditions: ['exhausted'], facts: { willpower: 3, engagementCost: 3 } }
     expect(chosen(asked('choose-any', ['a', 'b']), pair({ type: 'event', stats: { cost: 2 } }, event))).toEqual(['a'])
   })

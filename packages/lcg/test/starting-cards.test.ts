@@ -76,25 +76,25 @@ function start(scenario: ScenarioName, ...decks: readonly (readonly string[])[])
   })
 }
 
-describe('heroes with further rules of a system', () => {
-  it('[LCG-FELLOWSHIP-1] are in no game of a scenario that does not name them', () => {
+describe('heroes for which a system has further rules', () => {
+  it('[LCG-FELLOWSHIP-1] may only be used in scenarios that name them', () => {
     expect(() => start('plain', ['one', 'bearer'])).toThrow(/"deck 1" begins with Bearer, and .* is not played with companions/)
     expect(() => start('plain', ['one'])).not.toThrow()
     expect(() => start('road', ['one', 'bearer'])).not.toThrow()
   })
 
-  it('[LCG-FELLOWSHIP-1] are in a game only once, whichever deck has them', () => {
+  it('[LCG-FELLOWSHIP-1] may only be used once in a game, whichever deck has them', () => {
     expect(() => start('road', ['one', 'bearer'], ['two', 'king'])).toThrow(/Bearer and King cannot begin one game/)
     expect(() => start('road', ['one', 'bearer', 'king'])).toThrow(/which has 1 of companions at most/)
   })
 
-  it('[LCG-FELLOWSHIP-2] exclude other versions of them, also when the scenario adds them', () => {
+  it('[LCG-FELLOWSHIP-2] exclude other versions of the same hero, also if the scenario adds the hero', () => {
     expect(() => start('road', ['one', 'bearer'], ['bearer-of-old'])).toThrow(/take made-up:bearer-of-old out of the deck "deck 2"/)
     expect(() => start('road', ['one'], ['two', 'bearer-ally'])).toThrow(/take made-up:bearer-ally out of the deck "deck 2"/)
     expect(() => start('plain', ['one'], ['two', 'bearer-ally'])).not.toThrow()
   })
 
-  it('[LCG-FELLOWSHIP-4] must have the trait that the scenario asks for', () => {
+  it('[LCG-FELLOWSHIP-4] must have the trait that the scenario requires', () => {
     expect(() => start('road', ['one', 'other-bearer'])).not.toThrow()
     expect(() => start('road', ['one', 'king'])).toThrow(/has the trait Bearer, which King of the deck "deck 1" has not/)
   })
@@ -106,8 +106,8 @@ describe('heroes with further rules of a system', () => {
   })
 })
 
-describe('a scenario with one starting card of its own', () => {
-  it('is refused with another, and begins with its own or none of the deck', () => {
+describe('a scenario that has its own starting card', () => {
+  it('refuses another starting card, and begins with its own one if the deck has it or none', () => {
     expect(() => start('alone', ['one', 'other-bearer'])).toThrow(
       'is played with a companion of its own and no other, and the deck "deck 1" begins with made-up:other-bearer; take it out',
     )
@@ -116,14 +116,14 @@ describe('a scenario with one starting card of its own', () => {
   })
 })
 
-describe('cards of decks of which a system says more', () => {
-  it('are in no deck of a scenario that does not say so', () => {
+describe('cards for decks about which a system has further rules', () => {
+  it('may not be in decks for scenarios that do not mention them', () => {
     expect(() => start('plain', ['one', 'cloak'])).toThrow(
       /the deck "deck 1" has cloak, and .* is not played with wares; take made-up:cloak out/,
     )
   })
 
-  it('are in decks of a scenario that names them, and no others are', () => {
+  it('may be in decks for scenarios that name them, and no other such cards', () => {
     expect(() => start('market', ['one', 'cloak'])).not.toThrow()
     expect(() => start('market', ['one'], ['two', 'cloak', 'spice'])).toThrow(
       /the deck "deck 2" has spice, and .* is played with other wares only; take made-up:spice out/,
@@ -132,7 +132,7 @@ describe('cards of decks of which a system says more', () => {
   })
 })
 
-describe('for deck builders', () => {
+describe('the lists for deck builders', () => {
   const cards = [...library.cards.values()]
   const facts = (scenario: ScenarioName) => pack.scenarios[scenario] as JsonObject
   const begins = (scenario: ScenarioName) => ({
@@ -148,7 +148,7 @@ describe('for deck builders', () => {
       library,
     ).map(({ slug }) => slug)
 
-  it('a scenario has the heroes that it accepts, as many as it accepts, and no other version of them', () => {
+  it('have the heroes that a scenario accepts, up to its maximum, and no other version of them', () => {
     expect(heroesFor('plain', 'one', 'bearer', 'king')).toEqual(['one'])
     expect(heroesFor('road', 'one', 'king', 'bearer', 'other-bearer')).toEqual(['one', 'bearer'])
     expect(heroesFor('road', 'bearer', 'bearer-of-old', 'two')).toEqual(['bearer', 'two'])
@@ -158,7 +158,7 @@ describe('for deck builders', () => {
     expect(heroesFor('plain', 'bearer-of-old', 'two')).toEqual(['bearer-of-old', 'two'])
   })
 
-  it('a scenario has the cards that it accepts', () => {
+  it('have the cards that a scenario accepts', () => {
     const goods = (scenario: ScenarioName) =>
       deckCardsForScenario(cards, facts(scenario), library)
         .map(({ slug }) => slug)

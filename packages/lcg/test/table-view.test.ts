@@ -24,8 +24,8 @@ function until(game: Game, name: string): void {
   for (let i = 0; i < 9 && game.question?.spec.name !== name; i++) answer(game, 'pass')
 }
 
-describe('the table shows', () => {
-  it('the round with its players, their threat and the totals of the quest', () => {
+describe('the status that all seats see has', () => {
+  it('the round, the players with their threat, and the totals of the quest', () => {
     const game = gameWith([
       action({ slug: 'go' }, ({ self, you }) => {
         commit(self)
@@ -53,13 +53,13 @@ describe('the table shows', () => {
     expect(marks(game, 'p1/mine')).toEqual(['committed'])
   })
 
-  it('who is eliminated', () => {
+  it('the eliminated players', () => {
     const game = gameWith([action({ slug: 'doom' }, () => raiseThreat(playersInOrder()[1], 50)), wait])
     answer(game, 'p1/mine#doom')
     expect(status(game).seats).toMatchObject([{ eliminated: 'no' }, { seat: 'p2', threat: 50, eliminated: 'yes' }])
   })
 
-  it('an attack of an enemy: who attacks, whom, and who defends', () => {
+  it('an enemy attack: the attacker, the attacked player and the defender', () => {
     const game = gameWith([
       action({ slug: 'bait' }, ({ you }) => {
         const wolf = zoneTop('encounter-deck')
@@ -78,7 +78,7 @@ describe('the table shows', () => {
     expect(status(game)).not.toHaveProperty('playerAttack')
   })
 
-  it('that an attack is undefended', () => {
+  it('whether an attack is undefended', () => {
     const game = gameWith([
       action({ slug: 'bait' }, ({ you }) => {
         const wolf = zoneTop('encounter-deck')
@@ -93,7 +93,7 @@ describe('the table shows', () => {
     expect(status(game).attack).toEqual({ enemy: 'wolf/2', player: 'p1', defenders: [], undefended: 'yes' })
   })
 
-  it('an attack of a player: on whom, by whom, and how strong it is', () => {
+  it('an attack of a player: the enemy, the attackers and their strength', () => {
     const game = gameWith([
       action({ slug: 'charge' }, ({ you, self }) => {
         const wolf = zoneTop('encounter-deck')
