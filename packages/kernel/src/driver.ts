@@ -10,7 +10,7 @@ import type { Table } from './table.ts'
 import { faultAsTold, type Telling } from './telling.ts'
 import { GameOver, ScriptFault, Suspend, scriptFault, stackOfFault } from './unwind.ts'
 
-/** After so many steps without a consumed input the rules are taken for an endless loop. */
+/** The maximum of steps without a consumed input; more are an endless loop of the rules. */
 const MOST_SILENT_STEPS = 20_000
 
 /** The objects that the driver works with. */

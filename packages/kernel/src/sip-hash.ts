@@ -22,7 +22,7 @@ function add(a: number, b: number): void {
   v[a] = low | 0
 }
 
-/** v[a] = (v[a] rotated left by so many bits) xor v[b]. @param bits 1 … 31 */
+/** v[a] = (v[a] rotated left by `bits`) xor v[b]. @param bits 1 … 31 */
 function turnAndMix(a: number, bits: number, b: number): void {
   const low = v[a] as number
   const high = v[a + 1] as number

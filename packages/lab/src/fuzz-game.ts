@@ -439,8 +439,8 @@ export interface FuzzBatchGame {
 const WHOLE: FuzzBounds = { decisions: 900, rounds: 25 }
 const POSITION: FuzzBounds = { decisions: 160, rounds: 2, idle: 24 }
 /**
- * Every so many games, one is played from its beginning. Early in a run this happens less often, because a board built for hungry parts
- * tries more of them with fewer answers.
+ * One of this many games is played from its beginning. Early in a run there are fewer of them, because a board that is built for hungry
+ * parts tries more such parts with fewer answers.
  */
 const WHOLE_EVERY = 10
 const WHOLE_EVERY_AT_FIRST = 40
@@ -465,9 +465,9 @@ export interface LentBoard {
 const LENT = 95
 const LENT_WHERE_MANY_ARE_HUNGRY = 60
 const MANY = 90
-/** A game is built for a part from the first one n-th of the list of hungry parts, with this n. */
+/** Each game is built for a part from the hungriest fraction of the list of hungry parts: a fifth of it. */
 const HUNGRIEST = 5
-/** At most so many of the scene's answers before the part has an effect are left to the bot. */
+/** Up to this many of the last answers of the scene before the effect of the part are left out, and the bot answers instead. */
 const LEFT_TO_CHANCE = 3
 /** Limit of the bot's own answers on a scene's board. */
 const LENT_DECISIONS = 60

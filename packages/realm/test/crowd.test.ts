@@ -113,7 +113,7 @@ test('32 cards respond to 32 events at once: 1024 forced effects resolve one aft
 test('1000 cards respond to one event', async () => {
   const crowd = await strike(1000, 'raiseThreat(you, 1)', `forced.after('threatRaised', ${HUMS})`)
   expect([crowd.hums.size, Math.max(...crowd.hums.values())]).toEqual([1000, 1])
-  // eleven cards, whose copies are interchangeable; so many abilities are not put into an order by the player
+  // the abilities belong to copies of eleven cards; for more than 64 abilities the player is not asked for an order
   expect(crowd.unasked).toEqual([1000])
   expect(crowd.faults).toEqual([])
   expect(crowd.next).toContain('#strike')

@@ -16,7 +16,7 @@ export interface ScenePlace {
   readonly written?: 'one-or-list' | 'one'
   /** `one`: there is room for one card, and a new card replaces it. */
   readonly room?: 'one'
-  /** `with-blanks`: a scene may write a number instead of cards, for so many cards without any effect. */
+  /** `with-blanks`: instead of cards, a scene may give a number: that many cards without any effect. */
   readonly filled?: 'with-blanks'
   /** `nothing`: cards there cannot have attachments. */
   readonly bears?: 'nothing'

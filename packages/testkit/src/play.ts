@@ -80,7 +80,7 @@ export class ScenePlay {
     return this.#answer(keys)
   }
 
-  /** Passes the open window or the chance to respond, so many times. */
+  /** Passes the open window, or declines to respond, this many times. */
   pass(times = 1): this {
     for (let i = 0; i < times; i++) {
       const question = this.#asked()
