@@ -28,7 +28,7 @@ export declare class ScenePlay {
     pick(...names: readonly string[]): this;
     /** Answers one choice with several options, or with none. For pairs, each pair is an option: `guard>brute`. */
     choose(...names: readonly string[]): this;
-    /** Passes the open window or the chance to respond, so many times. */
+    /** Passes the open window, or declines to respond, this many times. */
     pass(times?: number): this;
     yes(): this;
     no(): this;
