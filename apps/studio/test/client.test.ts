@@ -1,11 +1,7 @@
 import { stopWhereNew } from '@questwright/board'
 import { filesOfCard } from '@questwright/packs/browser'
 import type { PackBundle, Problem } from '@questwright/packs/types'
-import { deckChoices, findingsFor, gameOf, packsFor } from '@questwright/table-page/start/new-game'
-import { scenarioChoices } from '@questwright/table-page/start/scenario-choices'
 import { keepStops, keptStops } from '@questwright/table-page/table/kept-stops'
-import { placeOfAbility } from '@questwright/table-page/table/place-of-ability'
-import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
 import { expect, it, vi } from 'vitest'
 import type { WholePack, WholePacks } from '../src/api-types.ts'
 import { codeOfFile } from '../src/client/editor/open-card.ts'
@@ -188,49 +184,4 @@ it('remembers where windows stop, and stops where something is new where nothing
   } finally {
     vi.unstubAllGlobals()
   }
-})
-
-it('makes the set-up of a game with full codes, one seat a deck, and the packs that it stands on', () => {
-  const wicks = bundle('wicks')
-  const bundles = [lanterns, wicks, bundle('elsewhere')]
-  const [scenario] = scenarioChoices(bundles, rulebooks)
-  const [deck] = deckChoices(bundles, rulebooks, 'lcg')
-  if (!scenario || !deck) throw new Error('nothing to choose')
-  const game = gameOf({ scenario, decks: [deck, deck], mode: 'easy', seed: '5' })
-  expect(game).toMatchObject({ title: 'The Causeway', viewer: 'p1+p2', seed: '5' })
-  expect(game.setup).toMatchObject({ scenario: 'lanterns:scenario/causeway', mode: 'easy', decks: [{ heroes: ['lanterns:ulla'] }, {}] })
-  expect(packsFor({ scenario, decks: [deck] }, bundles).map(({ id }) => id)).toEqual(['lanterns', 'wicks'])
-})
-
-it('says when two decks start with the same hero', () => {
-  const decks = deckChoices([lanterns], rulebooks, 'lcg')
-  expect(findingsFor(decks, [lanterns], rulebooks).map(({ code }) => code)).toContain('deck/starting-card-taken')
-  expect(findingsFor(decks.slice(0, 1), [lanterns], rulebooks)).toEqual([])
-})
-
-it('finds the line where an ability begins, for faults that have no stack', async () => {
-  const { compileScript } = await import('@questwright/packs')
-  const source =
-    "import { card, response, whenRevealed } from '@questwright/lcg'\n\nexport default card('ulla', [\n  whenRevealed(() => undefined),\n  response.after('entersPlay', { of: 'self' }, () => undefined),\n])\n"
-  const made = compileScript({ pack: 'lanterns', path: 'cards/ulla.ts', source, calls: rulebookAt('lcg').scriptCalls })
-  if (!('code' in made)) throw new Error('it does not compile')
-  const pack = bundle('lanterns', { scripts: [{ ...script('ulla'), code: made.code, map: made.map }] })
-  expect(placeOfAbility('lanterns:ulla#after-enters-play', [pack])).toEqual({ file: 'lanterns/cards/ulla.ts', line: 5 })
-  expect(placeOfAbility('lanterns:ulla#when-revealed', [pack])).toEqual({ file: 'lanterns/cards/ulla.ts', line: 4 })
-  expect(placeOfAbility('lanterns:ulla#unheard-of', [pack])).toEqual({ file: 'lanterns/cards/ulla.ts', line: 1 })
-  expect(placeOfAbility('lanterns:nobody#action', [pack])).toBeUndefined()
-})
-
-it('a removed card of a deck is replaced by its replacement at the deal, with a message', () => {
-  const newer = { ...lanterns, removed: { lamp: { title: 'Old Lamp', since: '0.1.0', replacedBy: 'borin' } } }
-  const deck = { format: 'questwright-deck', version: 1, kind: 'starter', heroes: ['lanterns:lamp'], cards: {} } as const
-  const bundles = [newer, bundle('mine', { decks: { old: deck } }), bundle('wicks')]
-  const [scenario] = scenarioChoices(bundles, rulebooks)
-  const choice = deckChoices(bundles, rulebooks, 'lcg').find(({ slug }) => slug === 'old')
-  if (!scenario || !choice) throw new Error('both are there')
-  expect(gameOf({ scenario, decks: [choice], mode: 'standard', seed: '1' }).setup).toMatchObject({
-    decks: [{ heroes: ['lanterns:borin'] }],
-  })
-  expect(findingsFor([choice], bundles, rulebooks).map(({ code }) => code)).toContain('deck/replaced-card')
-  expect(packsFor({ scenario, decks: [choice] }, bundles).map(({ id }) => id)).toEqual(['lanterns', 'mine', 'wicks'])
 })

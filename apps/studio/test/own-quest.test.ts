@@ -3,8 +3,8 @@
 import { checkPacks, filesOfNewPack, loadPack, type PackBundle, type PackFiles } from '@questwright/packs'
 import { titleFromId, titleOfPack, undeclaredOf } from '@questwright/packs/browser'
 import { catalogueOf } from '@questwright/table-page/catalogue-of'
-import { scenarioChoices } from '@questwright/table-page/start/scenario-choices'
 import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
+import { scenarioChoices } from '@questwright/workshop/scenario-choices'
 import { describe, expect, it } from 'vitest'
 
 const ally = { type: 'ally', sphere: 'lore', cost: 1, willpower: 1, attack: 1, defense: 1, hitPoints: 1, traits: [], quantity: 1 }
@@ -62,7 +62,7 @@ describe('a pack that uses a card of a pack on which it does not depend', () => 
 
 describe('names', () => {
   it('a pack is called as its author wrote it', () => {
-    const { bundle } = loadPack(filesOfNewPack('the-grey-ford', 'The Grey ford', {}, 'lcg'), rulebooks)
+    const { bundle } = loadPack(filesOfNewPack('the-grey-ford', 'The Grey ford', {}, rulebookAt('lcg')), rulebooks)
     expect(titleOfPack(bundle as PackBundle)).toBe('The Grey ford')
     expect(titleFromId('the-grey-ford')).toBe('The Grey Ford')
     expect(titleFromId('lcg-core-set')).toBe('Core Set')

@@ -10,8 +10,8 @@ import {
   type LoadedWorkspace,
   listed,
   loadWorkspace,
-  MOST_PLAYERS,
   mayRunIn,
+  mostSeats,
   WrongUse,
   withNeeds,
   workspaceFolder,
@@ -85,7 +85,7 @@ export function prepareGame(scenarioName: string, options: GameOptions, output: 
       `${players} players need ${players} decks, and ${names.length === 1 ? 'one was' : `${names.length} were`} given. Add --deck, once for each player, or lower --players.`,
     )
   const used = names.slice(0, players ?? names.length)
-  if (used.length > MOST_PLAYERS) throw new WrongUse(`A game has at most ${MOST_PLAYERS} players; ${used.length} decks were given.`)
+  if (used.length > mostSeats) throw new WrongUse(`A game has at most ${mostSeats} players; ${used.length} decks were given.`)
   const named = used.map((name) => findDeck(workspace, name))
   for (const warning of judgeDecks(workspace, named, options.missing ?? 'refuse', ofScenario && playedScenario(ofScenario, scenario.slug)))
     output.note(`warning: ${warning}`)

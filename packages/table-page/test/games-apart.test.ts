@@ -1,9 +1,11 @@
 /** With packs of two games, each scenario offers only decks of its own game, and as many of them as that game has players. */
 import { loadPack, type PackBundle, readPackFolder } from '@questwright/packs'
+import { deckChoices } from '@questwright/workshop/deck-choices'
+import { packsFor } from '@questwright/workshop/game-choice'
 import { rulebooks } from '@questwright/workshop/rulebooks'
+import { scenarioChoices } from '@questwright/workshop/scenario-choices'
+import { firstSeats, whyNotTogether } from '@questwright/workshop/seats'
 import { expect, test } from 'vitest'
-import { deckChoices, firstSeats, packsFor, whyNotTogether } from '../src/start/new-game.ts'
-import { scenarioChoices } from '../src/start/scenario-choices.ts'
 
 const load = (folder: string): PackBundle => {
   const { bundle } = loadPack(readPackFolder(new URL(folder, import.meta.url).pathname), rulebooks)

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 /** The dialog for a new game while its packs change. */
 import type { PackBundle } from '@questwright/packs/types'
+import { gameOf, packsFor } from '@questwright/workshop/game-choice'
+import type { ScenarioChoice } from '@questwright/workshop/scenario-choices'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { gameOf, packsFor } from '../src/start/new-game.ts'
 import { NewGameDialog } from '../src/start/new-game-dialog.tsx'
-import type { ScenarioChoice } from '../src/start/scenario-choices.ts'
 import { tableAt } from './table-at.tsx'
 
 afterEach(cleanup)

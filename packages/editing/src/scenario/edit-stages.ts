@@ -4,7 +4,7 @@ import type { PackBundle } from '@questwright/packs/types'
 import { dealtIn, partFor, type Rulebook } from '@questwright/rulebook'
 
 /** Where a scenario stands: its branches depend on the cards of its stages. */
-export interface ScenarioPlace {
+interface ScenarioPlace {
   readonly packs: readonly PackBundle[]
   /** The id of its pack. */
   readonly home: string

@@ -10,7 +10,6 @@ export {
   dropStage,
   movedItem,
   movedStage,
-  type ScenarioPlace,
   sayBranches,
 } from './edit-stages.ts'
 export { cardsAmongRules, withCardAmongRules, withMode } from './modes.ts'
@@ -23,7 +22,6 @@ export {
   chainsIn,
   deckOf,
   meanIn,
-  type PrintedMean,
   raisesIn,
   revealsIn,
   shareIn,

@@ -25,7 +25,7 @@ interface Bar {
 }
 
 /** A mean over the cards with a number; others are counted separately. */
-export interface PrintedMean {
+interface PrintedMean {
   readonly mean: number
   readonly cards: number
   /** Cards with X or a dash. */

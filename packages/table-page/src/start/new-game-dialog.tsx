@@ -3,14 +3,16 @@ import { optionalRules, rulebooksOfPacks, rulesThatClash, titleOfId, titleOfPack
 import './new-game.css'
 import type { PackOutline } from '@questwright/packs/types'
 import { entryIn, type Rulebooks } from '@questwright/rulebook'
+import { type DeckChoice, deckChoices } from '@questwright/workshop/deck-choices'
+import { freshSeed, packsFor } from '@questwright/workshop/game-choice'
+import { type ScenarioChoice, usualModeOf } from '@questwright/workshop/scenario-choices'
+import { findingsFor, firstSeats, mostSeats, whyNotTogether } from '@questwright/workshop/seats'
 import { ArrowUp, CircleX, Dices, Play, Plus, TriangleAlert } from 'lucide-react'
 import { Fragment, useMemo, useState } from 'react'
 import { useTablePage } from '../page.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { SelectField } from '../parts/select-field.tsx'
 import { ChosenRules } from './chosen-rules.tsx'
-import { type DeckChoice, deckChoices, findingsFor, firstSeats, freshSeed, mostSeats, packsFor, whyNotTogether } from './new-game.ts'
-import { type ScenarioChoice, usualModeOf } from './scenario-choices.ts'
 import { useStart } from './use-start.ts'
 
 interface NewGameDialogProps {

@@ -1,8 +1,8 @@
 import '../parts/tiles.css'
 import type { PackOutline } from '@questwright/packs/types'
+import type { ScenarioChoice } from '@questwright/workshop/scenario-choices'
 import { Play, Settings2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { ScenarioChoice } from './scenario-choices.ts'
 import { Scenery } from './scenery.tsx'
 import { useStart } from './use-start.ts'
 

@@ -1,8 +1,8 @@
 import './scenery.css'
 import { hashOf, numbersFrom, SetSeal } from '@questwright/board'
+import type { ScenarioChoice } from '@questwright/workshop/scenario-choices'
 import type { CSSProperties } from 'react'
 import { landsOf, type Plant } from './lands.ts'
-import type { ScenarioChoice } from './scenario-choices.ts'
 
 /** The numbers of the colours for the land and for the light in the sky; the style sheet defines a colour for each. */
 const tints = [1, 2, 3, 4, 5, 6, 7, 8] as const

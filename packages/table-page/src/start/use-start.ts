@@ -1,13 +1,13 @@
 import type { PackOutline } from '@questwright/packs/types'
+import type { GameChoice } from '@questwright/workshop/game-choice'
+import { type ScenarioChoice, usualModeOf } from '@questwright/workshop/scenario-choices'
 import { useState } from 'react'
 import { useGoTo, useTablePage } from '../page.tsx'
 import { toast } from '../parts/toast.ts'
 import { errorWords, tellError } from '../tell-error.ts'
-import type { GameChoice } from './new-game.ts'
-import { type ScenarioChoice, usualModeOf } from './scenario-choices.ts'
 
 /** Loads the checks of decks when the first game is started; a page that only lists scenarios does not need them. */
-const choosing = () => import('./new-game.ts')
+const choosing = () => import('./choosing.ts')
 
 /** Functions that start a game and go to the table. */
 export function useStart(): {
@@ -19,7 +19,7 @@ export function useStart(): {
   const page = useTablePage()
   const goTo = useGoTo()
   const [state, setState] = useState<'idle' | 'starting'>('idle')
-  const begin = async (choose: (choosing: typeof import('./new-game.ts')) => GameChoice | undefined): Promise<void> => {
+  const begin = async (choose: (choosing: typeof import('./choosing.ts')) => GameChoice | undefined): Promise<void> => {
     setState('starting')
     try {
       const games = await choosing()

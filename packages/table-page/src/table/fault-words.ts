@@ -2,8 +2,8 @@ import { type Unworded, unwordedProblem } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 import type { Fault, ScriptProblem } from '@questwright/realm/web'
 import { entryIn, type Rulebook } from '@questwright/rulebook'
+import { placeOfAbility } from '@questwright/workshop/place-of-ability'
 import type { ShownProblem } from '../parts/problem-list.tsx'
-import { placeOfAbility } from './place-of-ability.ts'
 
 /** By reason: what went wrong with an ability, and what its author can do. */
 const reasons: { readonly [reason: string]: readonly [what: string, remedy: string] } = {

@@ -1,10 +1,9 @@
 /** A table as a page shows it: its session, and the state of the panels beside it. */
-import type { SessionPorts } from '@questwright/session'
-import { TableSession } from '@questwright/session'
+import { type SessionPorts, TableSession } from '@questwright/session'
 import { localPending } from '@questwright/session/browser'
 import type { GameStore } from '@questwright/session/state'
+import { freshSeed } from '@questwright/workshop/game-choice'
 import { askToLose } from '../saved/losing.ts'
-import { freshSeed } from '../start/new-game.ts'
 import { tellError } from '../tell-error.ts'
 import { ByHand } from './by-hand.ts'
 import { Coming } from './coming.ts'

@@ -3,6 +3,7 @@ import { cardsOfSection, checkStartingCards, codesOfSection, deckCatalogue, full
 import type { DeckFacts, PackBundle } from '@questwright/packs/types'
 import { beginningSections } from '@questwright/rulebook'
 import { rulebookIn, rulebooks } from './rulebooks.ts'
+import { mostSeats } from './seats.ts'
 
 /** A deck of a pack that a dry run can use. */
 export interface DryDeck {
@@ -10,8 +11,6 @@ export interface DryDeck {
   readonly slug: string
   readonly deck: DeckFacts
 }
-
-const mostPlayers = 4
 
 /**
  * Decks for the seats of a dry run: those of the scenario's own pack, else any of its game. Where the game forbids it, no two begin with the same
@@ -30,7 +29,7 @@ export function dryDecks(
   const begun = new Set<string>()
   for (const one of own.length > 0 ? own : bundles.filter((other) => other !== bundle && other.game === bundle.game).flatMap(decksOf)) {
     const taken = sections.flatMap((section) => codesOfSection(cardsOfSection(one.deck, section))).map((code) => fullCode(code, one.pack))
-    if (chosen.length >= mostPlayers || taken.some((code) => begun.has(code)) || !goTogether([...chosen, one])) continue
+    if (chosen.length >= mostSeats || taken.some((code) => begun.has(code)) || !goTogether([...chosen, one])) continue
     for (const code of taken) begun.add(code)
     chosen.push(one)
   }

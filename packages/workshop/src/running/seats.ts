@@ -1,6 +1,4 @@
-/** The seats of a table. */
-
-export const MOST_PLAYERS = 4
+import { mostSeats } from '../page/seats.ts'
 
 /** A viewer of all seats, who sees all hands. */
-export const EVERYBODY = Array.from({ length: MOST_PLAYERS }, (_, n) => `p${n + 1}`).join('+')
+export const EVERYBODY = Array.from({ length: mostSeats }, (_, n) => `p${n + 1}`).join('+')

@@ -2,8 +2,8 @@
 import { type PlayedCampaign, playedCampaign } from '@questwright/packs/browser'
 import type { PackOutline } from '@questwright/packs/types'
 import type { Rulebook } from '@questwright/rulebook'
-import { type ScenarioChoice, scenarioChoices } from '@questwright/table-page/start/scenario-choices'
 import { rulebookIn, rulebooks } from '@questwright/workshop/rulebooks'
+import { type ScenarioChoice, scenarioChoices } from '@questwright/workshop/scenario-choices'
 
 export interface OpenCampaign {
   readonly campaign: PlayedCampaign

@@ -2,7 +2,6 @@
  * Starts the next game of a campaign from its log. First a dry run of the setup shows how the decks change the record; then the game is started.
  */
 import { type DryRun, dryRun, type KeptRealm, keptRealm } from '@questwright/realm/web'
-import { type DeckChoice, freshSeed, gameOf, packsFor } from '@questwright/table-page/start/new-game'
 import { tellError } from '@questwright/table-page/tell-error'
 import {
   type CampaignLog,
@@ -12,6 +11,8 @@ import {
   setupOf,
   stateOf,
 } from '@questwright/workshop/campaign/shown'
+import type { DeckChoice } from '@questwright/workshop/deck-choices'
+import { freshSeed, gameOf, packsFor } from '@questwright/workshop/game-choice'
 import { rulebookOfAll } from '@questwright/workshop/rulebooks'
 import { startGame } from '../game/game-session.ts'
 import { theEngine, wholeBundles } from '../library.ts'

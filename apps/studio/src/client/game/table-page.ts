@@ -22,7 +22,7 @@ export const tablePage = createTablePage({
   },
   onOtherScripts: (kept) => void import('./offer-reload.ts').then(({ offerReload }) => offerReload(kept)),
   bestScore: async (game) => {
-    const [{ bestBeside }, { games }] = await Promise.all([import('../history/best-scores.ts'), getHistory()])
+    const [{ bestBeside }, { games }] = await Promise.all([import('@questwright/workshop/best-scores'), getHistory()])
     return bestBeside(games, game)
   },
   scripts: { codeOf: codeOfFile, open: openCard },

@@ -1,8 +1,9 @@
 /** The running simulation, which continues while the user visits other pages. */
 import type { BotKind } from '@questwright/lab'
 import type { PackBundle } from '@questwright/packs/types'
-import { type DeckChoice, gameOf, packsFor } from '@questwright/table-page/start/new-game'
-import type { ScenarioChoice } from '@questwright/table-page/start/scenario-choices'
+import type { DeckChoice } from '@questwright/workshop/deck-choices'
+import { gameOf, packsFor } from '@questwright/workshop/game-choice'
+import type { ScenarioChoice } from '@questwright/workshop/scenario-choices'
 import { create } from 'zustand'
 import { goTo } from '../game/game-session.ts'
 import { openReplay } from '../game/open-replay.ts'

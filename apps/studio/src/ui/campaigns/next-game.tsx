@@ -8,17 +8,18 @@ import { useGoTo, useTablePage } from '@questwright/table-page'
 import { Working } from '@questwright/table-page/parts/notice'
 import { toast } from '@questwright/table-page/parts/toast'
 import { goToGame } from '@questwright/table-page/start/go-to-game'
-import { usualModeOf } from '@questwright/table-page/start/scenario-choices'
 import { Scenery } from '@questwright/table-page/start/scenery'
 import { tellError } from '@questwright/table-page/tell-error'
+import { type Journal, sumsOf } from '@questwright/workshop/campaign/journal'
 import type { CampaignLog } from '@questwright/workshop/campaign/shown'
+import { gameOfLog, type TableGame, tableInLog } from '@questwright/workshop/campaign/table-game'
+import { usualModeOf } from '@questwright/workshop/scenario-choices'
 import { BookCheck, Eye, Play, RotateCcw, Users } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
-import { type Journal, sumsOf } from '../../client/campaigns/journal.ts'
 import type { OpenCampaign } from '../../client/campaigns/open-campaign.ts'
-import { gameOfLog, recordTableGame, type TableGame, tableInLog, useGamesHere } from '../../client/campaigns/table-game.ts'
+import { recordTableGame, useGamesHere } from '../../client/campaigns/table-game.ts'
 import { rounds, titleOfScenario } from './words.ts'
 
 const DecksDialog = dynamic(() => import('./decks-dialog.tsx').then((module) => module.DecksDialog), { ssr: false })
@@ -91,7 +92,7 @@ function Begin({ open, log, journal, bundles }: NextGameProps) {
     try {
       const [{ deckNamed, playNext }, { deckChoices }, { rulebooks }] = await Promise.all([
         import('../../client/campaigns/play-next.ts'),
-        import('@questwright/table-page/start/new-game'),
+        import('@questwright/workshop/deck-choices'),
         import('@questwright/workshop/rulebooks'),
       ])
       const choices = deckChoices(bundles, rulebooks, open.pack.game)

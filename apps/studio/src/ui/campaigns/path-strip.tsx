@@ -1,7 +1,7 @@
 'use client'
 
+import type { Journal } from '@questwright/workshop/campaign/journal'
 import { Check, Flag } from 'lucide-react'
-import type { Journal } from '../../client/campaigns/journal.ts'
 import type { OpenCampaign } from '../../client/campaigns/open-campaign.ts'
 import { roman, titleOfScenario } from './words.ts'
 

@@ -3,8 +3,8 @@
 import type { PackOutline } from '@questwright/packs/types'
 import { Dialog } from '@questwright/table-page/parts/dialog'
 import { NewGameDialog } from '@questwright/table-page/start/new-game-dialog'
-import { scenarioChoices } from '@questwright/table-page/start/scenario-choices'
 import { rulebooks } from '@questwright/workshop/rulebooks'
+import { scenarioChoices } from '@questwright/workshop/scenario-choices'
 import { useMemo, useState } from 'react'
 
 /** A new game with a given deck: asks for the scenario, and for more decks. */

@@ -1,5 +1,5 @@
+import { bestScores } from '@questwright/workshop/best-scores'
 import type { GameSummary } from '../../api-types.ts'
-import { bestScores } from '../../client/history/best-scores.ts'
 import { dayOf, decksOf } from './words.ts'
 
 /** One line for each scenario: the lowest score, its players, and the number of games. */

@@ -1,9 +1,9 @@
 import type { Catalogue } from '@questwright/board'
 import { gameScores } from '@questwright/game-pages/scores'
 import { ScoreSheet } from '@questwright/table-page/table/score-sheet'
+import { begunWith } from '@questwright/workshop/begun-with'
 import { Play, Trash2 } from 'lucide-react'
 import type { GameSummary } from '../../api-types.ts'
-import { begunWith } from '../../client/history/begun-with.ts'
 import { dayOf, modeOf, timeOf } from './words.ts'
 
 interface GameRowProps {

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ScenarioChoice } from '@questwright/table-page/start/scenario-choices'
+import type { ScenarioChoice } from '@questwright/workshop/scenario-choices'
 import { Eye, Pencil } from 'lucide-react'
 import { isReadOnly } from '../../client/packs/writing.ts'
 import { PageLink } from '../parts/page-link.tsx'

@@ -1,6 +1,7 @@
 'use client'
 
-import { type DeckChoice, freshSeed } from '@questwright/table-page/start/new-game'
+import type { DeckChoice } from '@questwright/workshop/deck-choices'
+import { freshSeed } from '@questwright/workshop/game-choice'
 import { Dices } from 'lucide-react'
 import { useId } from 'react'
 import { fewestGames, mostGames } from '../../client/scenario/simulation-store.ts'

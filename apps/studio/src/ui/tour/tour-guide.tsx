@@ -2,10 +2,10 @@
 
 import 'driver.js/dist/driver.css'
 import './tour.css'
-import { deckChoices } from '@questwright/table-page/start/new-game'
-import { scenarioChoices, usualModeOf } from '@questwright/table-page/start/scenario-choices'
 import { useStart } from '@questwright/table-page/start/use-start'
+import { deckChoices } from '@questwright/workshop/deck-choices'
 import { rulebooks } from '@questwright/workshop/rulebooks'
+import { scenarioChoices, usualModeOf } from '@questwright/workshop/scenario-choices'
 import { type Driver, driver } from 'driver.js'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'

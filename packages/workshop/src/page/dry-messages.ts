@@ -2,7 +2,7 @@
 import { asFull, bare, type SetupStep } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 import type { DryRun } from '@questwright/realm/web'
-import { placeOfAbility } from '@questwright/table-page/table/place-of-ability'
+import { placeOfAbility } from './place-of-ability.ts'
 
 export interface DryMessage {
   readonly title: string

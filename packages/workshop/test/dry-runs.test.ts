@@ -1,10 +1,11 @@
 /** What the panel of dry runs says in words, before and after the runs. */
+
 import { fileURLToPath } from 'node:url'
 import { loadPack, readPackFolder } from '@questwright/packs'
 import type { PackBundle } from '@questwright/packs/types'
-import { rulebooks } from '@questwright/workshop/rulebooks'
 import { describe, expect, it } from 'vitest'
-import { cellsOf, type DryCell, type DryState, drySum } from '../src/client/scenario/dry-runs.ts'
+import { cellsOf, type DryCell, type DryState, drySum } from '../src/page/dry-runs.ts'
+import { rulebooks } from '../src/page/rulebooks.ts'
 
 const { bundle } = loadPack(
   readPackFolder(fileURLToPath(new URL('../../../packages/testkit/fixtures/rules-scenarios', import.meta.url))),

@@ -1,5 +1,5 @@
 /** The best score of each scenario. */
-import type { GameSummary } from '../../api-types.ts'
+import type { GameSummary } from './history.ts'
 
 export interface ScenarioRecord {
   readonly code: string

@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { historyFolder, openHistory } from '@questwright/workshop/workspace'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { makeWorkspace, type TestWorkspace } from '../../../packages/workshop/test/fixtures/workspace.ts'
-import type { FinishedGame } from '../src/api-types.ts'
-import { bestBeside, bestScores } from '../src/client/history/best-scores.ts'
+import { bestBeside, bestScores } from '../src/page/best-scores.ts'
+import type { FinishedGame } from '../src/page/index.ts'
+import { historyFolder, openHistory } from '../src/workspace/index.ts'
+import { makeWorkspace, type TestWorkspace } from './fixtures/workspace.ts'
 
 let folders: TestWorkspace
 let clock: number

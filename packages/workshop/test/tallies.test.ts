@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { recordWords, talliesOf } from '../src/client/history/records.ts'
+import { recordWords, talliesOf } from '../src/page/tallies.ts'
 
 it('tells the record of a scenario: a table counts once, and bots are told apart', () => {
   const game = (result: 'won' | 'lost' | 'drawn' | 'decided', ending: 'first' | 'again' = 'first') =>

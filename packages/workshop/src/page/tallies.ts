@@ -1,6 +1,6 @@
 /** The results of a scenario so far: those of the user's own games, and those of bots. */
 import type { SimulationFigures } from '@questwright/lab'
-import type { GameSummary } from '../../api-types.ts'
+import type { GameSummary } from './history.ts'
 
 export interface Tally {
   readonly won: number

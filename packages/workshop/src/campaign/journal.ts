@@ -2,7 +2,9 @@
 import type { PlayedCampaign, PlayedCampaignScenario } from '@questwright/packs/browser'
 import { scenarioNamed } from '@questwright/packs/browser'
 import type { RecordField } from '@questwright/rulebook'
-import { type CampaignLog, type CampaignRecord, changesBetween, type FieldChange, stateOf } from '@questwright/workshop/campaign/shown'
+import type { CampaignLog, CampaignRecord } from './entry.ts'
+import { changesBetween, type FieldChange } from './record-pieces.ts'
+import { stateOf } from './state.ts'
 
 type LogEntry = CampaignLog['entries'][number]
 

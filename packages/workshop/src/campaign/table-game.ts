@@ -1,0 +1,55 @@
+/** Whether a game that was dealt is the next game of a campaign. Pure. */
+import type { PlayedCampaign } from '@questwright/packs/browser'
+import type { Setup } from '@questwright/realm/web'
+import type { CampaignLog } from './entry.ts'
+import { whyNotNext } from './setup.ts'
+import { stateOf } from './state.ts'
+
+export interface TableGame {
+  /** The id under which it is saved. */
+  readonly id: string
+  readonly title: string
+  readonly setup: Setup
+  readonly seed: string
+  /** Its outcome; undefined while it runs. */
+  readonly ended: string | undefined
+  readonly decisions: number
+}
+
+/** The next game of a log among these games: the first that runs or is over, else the first that is already in the log. */
+export function gameOfLog(campaign: PlayedCampaign, log: CampaignLog, games: readonly TableGame[]): TableGame | undefined {
+  const all = games.map((game) => ({ game, is: tableInLog(campaign, log, game) }))
+  const first = (...wanted: readonly TableInLog[]) => all.find(({ is }) => wanted.includes(is))?.game
+  return first('runs', 'over') ?? first('told')
+}
+
+/** The relation of a game to a log. */
+export type TableInLog =
+  /** Another game, or none. */
+  | 'other'
+  /** It is the next game of the log and still runs. */
+  | 'runs'
+  /** It is the next game of the log and over: it can be recorded. */
+  | 'over'
+  /** As `over`, but the log already has the game as an entry that does not count. */
+  | 'told'
+
+/**
+ * The relation of a game to a log.
+ * @param log a log whose next scenario can be played
+ */
+export function tableInLog(campaign: PlayedCampaign, log: CampaignLog, game: TableGame | undefined): TableInLog {
+  if (!game || whyNotNext(campaign, log, game.setup) !== undefined) return 'other'
+  const { decks } = game.setup as { readonly decks?: readonly unknown[] }
+  if (decks?.length !== log.players.length) return 'other'
+  if (game.ended === undefined) return 'runs'
+  const { entries, tries } = stateOf(campaign, log)
+  const counts = game.ended === 'won' ? 'refused' : 'lost'
+  const isTold = entries.slice(entries.length - tries).some((entry) => entry.seed === game.seed && entry.counts === counts)
+  return isTold ? 'told' : 'over'
+}
+
+/** Whether a log has the game among its entries: games are identified by their seeds. */
+export function isKnownGame(logs: readonly CampaignLog[], game: Pick<TableGame, 'seed'>): boolean {
+  return logs.some(({ entries }) => entries.some(({ seed }) => seed === game.seed))
+}

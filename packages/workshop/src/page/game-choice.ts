@@ -1,0 +1,86 @@
+/** Turns the choices of a page into a game: its packs and its setup. */
+import { codesOfDeck, fullCode, type OptionalRule, sectionsWithCodes } from '@questwright/packs/browser'
+import type { PackOutline } from '@questwright/packs/types'
+import type { Setup } from '@questwright/realm/web'
+import type { DeckChoice } from './deck-choices.ts'
+import type { ScenarioChoice } from './scenario-choices.ts'
+
+export interface GameChoice {
+  readonly scenario: ScenarioChoice
+  readonly mode: string
+  readonly decks: readonly DeckChoice[]
+  readonly seed: string
+  /** The optional rules that are in effect, each with its pack; without the field there are none. */
+  readonly rules?: readonly Pick<OptionalRule, 'code' | 'pack'>[]
+  /** `hidden`: each hand is shown only while its seat plays, and the players pass the device on. */
+  readonly hands?: 'open' | 'hidden'
+}
+
+/**
+ * A random seed for a game where the dialog names none: six digits, which are easy to tell somebody. It is drawn on the page, since the engine is
+ * deterministic.
+ */
+export function freshSeed(): string {
+  const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1))
+  return String(100_000 + (drawn % 900_000))
+}
+
+/** The packs that a game needs, with all their dependencies. */
+export function packsFor<Pack extends PackOutline>(
+  choice: Pick<GameChoice, 'scenario' | 'decks' | 'rules'>,
+  bundles: readonly Pack[],
+): readonly Pack[] {
+  const needed = new Set<string>()
+  const need = (id: string): void => {
+    const bundle = bundles.find((one) => one.id === id)
+    if (!bundle || needed.has(id)) return
+    needed.add(id)
+    for (const dependency of bundle.dependencies) need(dependency)
+  }
+  need(choice.scenario.pack)
+  for (const { pack } of choice.rules ?? []) need(pack)
+  for (const { pack, deck: written, dealt: deck = written } of choice.decks) {
+    need(pack)
+    for (const code of codesOfDeck(deck)) {
+      const [first, second] = fullCode(code, pack).split(':')
+      if (first !== undefined && second !== undefined) need(first)
+    }
+  }
+  return bundles.filter(({ id }) => needed.has(id))
+}
+
+/** A game that can be dealt. */
+export interface ChosenGame {
+  /** The full code of the scenario. */
+  readonly scenario: string
+  readonly title: string
+  readonly setup: Setup
+  readonly seed: string
+  /** The seats that this screen shows, joined by `+`. */
+  readonly viewer: string
+  readonly hands?: 'open' | 'hidden'
+}
+
+/** The game in the form that the session takes: all seats play at this device. */
+export function gameOf(choice: GameChoice): ChosenGame {
+  const { scenario, decks, mode, seed, rules = [], hands = 'open' } = choice
+  const lists = decks.map(({ title, deck: written, dealt: deck = written, pack }) => ({
+    name: title,
+    kind: deck.kind,
+    ...sectionsWithCodes(deck, (code) => fullCode(code, pack)),
+  }))
+  return {
+    scenario: scenario.code,
+    title: scenario.title,
+    setup: {
+      kind: 'scenario',
+      scenario: `${scenario.pack}:scenario/${scenario.slug}`,
+      decks: lists,
+      mode,
+      ...(rules.length === 0 ? {} : { rules: rules.map(({ code }) => code) }),
+    },
+    seed,
+    viewer: decks.map((_, index) => `p${index + 1}`).join('+'),
+    ...(hands === 'hidden' && decks.length > 1 ? { hands } : {}),
+  }
+}

@@ -1,0 +1,86 @@
+import type { PackBundle } from '@questwright/packs/types'
+import { expect, it } from 'vitest'
+import { deckChoices } from '../src/page/deck-choices.ts'
+import { gameOf, packsFor } from '../src/page/game-choice.ts'
+import { rulebooks } from '../src/page/rulebooks.ts'
+import { scenarioChoices } from '../src/page/scenario-choices.ts'
+import { findingsFor } from '../src/page/seats.ts'
+
+function bundle(id: string, change: Partial<PackBundle> = {}): PackBundle {
+  return {
+    format: 'questwright-pack',
+    version: 1,
+    id,
+    name: `@questwright/${id}`,
+    packVersion: '0.1.0',
+    game: 'lcg',
+    api: 1,
+    dependencies: [],
+    hash: `hash-of-${id}`,
+    cards: {},
+    keywords: {},
+    scenarios: {},
+    decks: {},
+    text: {},
+    scripts: [],
+    scenes: [],
+    hashes: {},
+    ...change,
+  }
+}
+
+const hero = (sphere: string) =>
+  ({ type: 'hero', sphere, threatCost: 9, willpower: 1, attack: 1, defense: 1, hitPoints: 3, traits: ['Lamp-lighter'] }) as const
+const lanterns = bundle('lanterns', {
+  dependencies: ['wicks'],
+  cards: {
+    ulla: hero('lore'),
+    borin: hero('lore'),
+    hound: { type: 'enemy', encounterSet: 'fens', engagementCost: 20, threat: 1, attack: 1, defense: 1, hitPoints: 1 },
+  },
+  decks: {
+    bright: { format: 'questwright-deck', version: 1, kind: 'starter', heroes: ['ulla'], cards: {} },
+    dim: { format: 'questwright-deck', version: 1, kind: 'starter', heroes: ['ulla', 'borin'], cards: {} },
+  },
+  scenarios: { causeway: { quest: ['crossing'], encounterSets: ['fens'] } },
+  text: {
+    en: {
+      cards: { ulla: { title: 'Úlla' } },
+      keywords: {},
+      encounterSets: {},
+      scenarios: { causeway: { title: 'The Causeway' } },
+      decks: {},
+    },
+  },
+})
+it('makes the set-up of a game with full codes, one seat a deck, and the packs that it stands on', () => {
+  const wicks = bundle('wicks')
+  const bundles = [lanterns, wicks, bundle('elsewhere')]
+  const [scenario] = scenarioChoices(bundles, rulebooks)
+  const [deck] = deckChoices(bundles, rulebooks, 'lcg')
+  if (!scenario || !deck) throw new Error('nothing to choose')
+  const game = gameOf({ scenario, decks: [deck, deck], mode: 'easy', seed: '5' })
+  expect(game).toMatchObject({ title: 'The Causeway', viewer: 'p1+p2', seed: '5' })
+  expect(game.setup).toMatchObject({ scenario: 'lanterns:scenario/causeway', mode: 'easy', decks: [{ heroes: ['lanterns:ulla'] }, {}] })
+  expect(packsFor({ scenario, decks: [deck] }, bundles).map(({ id }) => id)).toEqual(['lanterns', 'wicks'])
+})
+
+it('says when two decks start with the same hero', () => {
+  const decks = deckChoices([lanterns], rulebooks, 'lcg')
+  expect(findingsFor(decks, [lanterns], rulebooks).map(({ code }) => code)).toContain('deck/starting-card-taken')
+  expect(findingsFor(decks.slice(0, 1), [lanterns], rulebooks)).toEqual([])
+})
+
+it('a removed card of a deck is replaced by its replacement at the deal, with a message', () => {
+  const newer = { ...lanterns, removed: { lamp: { title: 'Old Lamp', since: '0.1.0', replacedBy: 'borin' } } }
+  const deck = { format: 'questwright-deck', version: 1, kind: 'starter', heroes: ['lanterns:lamp'], cards: {} } as const
+  const bundles = [newer, bundle('mine', { decks: { old: deck } }), bundle('wicks')]
+  const [scenario] = scenarioChoices(bundles, rulebooks)
+  const choice = deckChoices(bundles, rulebooks, 'lcg').find(({ slug }) => slug === 'old')
+  if (!scenario || !choice) throw new Error('both are there')
+  expect(gameOf({ scenario, decks: [choice], mode: 'standard', seed: '1' }).setup).toMatchObject({
+    decks: [{ heroes: ['lanterns:borin'] }],
+  })
+  expect(findingsFor([choice], bundles, rulebooks).map(({ code }) => code)).toContain('deck/replaced-card')
+  expect(packsFor({ scenario, decks: [choice] }, bundles).map(({ id }) => id)).toEqual(['lanterns', 'mine', 'wicks'])
+})
