@@ -45,8 +45,9 @@ const mostInTypeCircle = { kernel: 12, others: 7 }
 const words = await wordsOfGame()
 
 /**
- * Checks a repository: the arrows between its rooms, no circle of imports within one and no large one of types, no word of one game in the rooms that know none and no folder named for a game in another room, no keyword in the ruleset, no cast in the scripts of content/, no path out of a pack or from one
- * another, a drawing of the layout that is old, and no registry's address in what installs it.
+ * Checks a repository: allowed imports between rooms; no circles of imports in a room; no large circles of types; no words of a single game, and no
+ * folders named after a game, in rooms that serve all games; no names of keywords in the ruleset; no type assertions in the scripts of content/; no
+ * paths from one room into another; an up-to-date drawing of the layout; and no address of a package registry in the files for installation.
  * @param {string} root the folder that holds packages/, apps/, content/ and checks/
  * @returns {{ files: number, refusals: { file: string, line: number, what: string, remedy: string }[] }} refusals in the order of file and line
  */

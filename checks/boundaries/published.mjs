@@ -1,7 +1,8 @@
-// What the packages that anybody may install promise: they can be installed, and have one entry that is theirs to promise.
+// Checks the published packages: each can be installed, and has a main entry for its users.
 
 /**
- * Refuses a published package that depends on one that is not published, and one without an entry `.`. Further entries are for the rooms of the house.
+ * Refuses a published package that depends on a private one, and one without an entry `.`. Its further entries are only for other packages of this
+ * repository.
  * @param {readonly import('./sources.mjs').Room[]} rooms
  * @returns {{ room: import('./sources.mjs').Room, what: string, remedy: string }[]}
  */

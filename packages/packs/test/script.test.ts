@@ -20,7 +20,7 @@ const made = (source: string) =>
   })
 
 test('a script is parsed once for the gate and the compiler', () => {
-  // the compiler is loaded by the first script
+  // compile one script first, since the compiler is loaded at the first call
   made(heroScript)
   const parsed = vi.spyOn(typescript, 'createSourceFile')
   expect(made(heroScript).output?.code).toContain("'odo-miller'")

@@ -1,4 +1,7 @@
-/** Sets of cards and texts beside the rules have the names of their game: bands whose titles are under `bandTitles`, and storms, in a made-up one. */
+/**
+ * Each game has its own names for its sets of cards and for further texts. The made-up game of this test has "bands", whose titles are under
+ * `bandTitles`, and "storms".
+ */
 import { type CardType, type Chapter, rulebookOf } from '@questwright/rulebook'
 import { expect, test } from 'vitest'
 import type { PackFiles } from '../src/bundle.ts'
