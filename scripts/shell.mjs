@@ -59,13 +59,14 @@ export function foreground(program, parts, options = {}) {
  * Runs a program of the test run to its end, without stdin and in a process group of its own, so that a hanging one can be ended with all that it started.
  * @param {string} program
  * @param {readonly string[]} parts
- * @param {{ minutes: number, env?: Record<string, string>, output?: 'ours' | ((text: string) => void) }} options a function gets what it prints, piece by
- * piece, where several run at the same time
+ * @param {{ minutes: number, env?: Record<string, string>, output?: 'ours' | ((text: string) => void), priority?: 'low' }} options a function gets what it
+ * prints, piece by piece, where several run at the same time; with a low priority it leaves the processors to other programs where the system has `nice`
  * @returns {Promise<number>} its exit code; 124 when the time was over
  */
-export async function bounded(program, parts, { minutes, env, output = 'ours' }) {
+export async function bounded(program, parts, { minutes, env, output = 'ours', priority }) {
   const where = output === 'ours' ? 'inherit' : 'pipe'
-  const child = spawn(program, parts, {
+  const nice = priority === 'low' ? findProgram('nice') : undefined
+  const child = spawn(nice ?? program, nice === undefined ? parts : ['-n', '10', program, ...parts], {
     cwd: root,
     env: { ...quietEnvironment, ...env },
     stdio: ['ignore', where, where],

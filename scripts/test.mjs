@@ -21,33 +21,15 @@ function program(name, from = root) {
   return join(folder, typeof bin === 'string' ? bin : Object.values(bin)[0])
 }
 
+/** Options of a stage that runs beside the browser tests: with its low priority it may take as long as they do. */
+const meanwhile = /** @type {const} */ ({ priority: 'low', minutes: 28 })
+
 /**
  * The stages in order. The stages of a group run at the same time, since each leaves a processor idle now and then. `part` is what
  * QUESTWRIGHT_TEST_ONLY selects; a run of everything leaves out stages with `demand: 'only'`; `needs` names a stage without which it makes no
  * sense; `run` gets the destination of the output and returns an exit code.
  */
 const stages = [
-  [
-    {
-      name: 'lint',
-      part: 'check',
-      run: (output) =>
-        bounded(process.execPath, [program('@biomejs/biome'), 'ci', '.', '--diagnostic-level=warn', ...plain], { minutes: 3, output }),
-    },
-    {
-      name: 'boundaries',
-      part: 'check',
-      run: (output) => bounded(process.execPath, ['checks/boundaries/check.mjs'], { minutes: 3, output }),
-    },
-    // unused files, exports and dependencies: knip.jsonc
-    {
-      name: 'unused',
-      part: 'check',
-      run: (output) => bounded(process.execPath, [program('knip'), '--no-progress', '--no-config-hints'], { minutes: 3, output }),
-    },
-    // through pnpm, since turbo needs pnpm in its PATH
-    { name: 'types', part: 'check', run: (output) => bounded(pnpm[0], [...pnpm.slice(1), 'run', 'typecheck'], { minutes: 10, output }) },
-  ],
   [
     {
       name: 'unit',
@@ -62,7 +44,29 @@ const stages = [
       run: (output) => bounded(process.execPath, ['apps/studio/scripts/start.mjs', '--build'], { minutes: 10, output }),
     },
   ],
-  [{ name: 'browser', part: 'browser', needs: 'studio', report: reportOf('studio'), run: (output) => browserTests('studio', 28, output) }],
+  [
+    { name: 'browser', part: 'browser', needs: 'studio', report: reportOf('studio'), run: (output) => browserTests('studio', 28, output) },
+    // browser tests often wait for a page: these stages use the processors meanwhile, with a low priority so that no page gets slower
+    {
+      name: 'lint',
+      part: 'check',
+      run: (output) =>
+        bounded(process.execPath, [program('@biomejs/biome'), 'ci', '.', '--diagnostic-level=warn', ...plain], { ...meanwhile, output }),
+    },
+    {
+      name: 'boundaries',
+      part: 'check',
+      run: (output) => bounded(process.execPath, ['checks/boundaries/check.mjs'], { ...meanwhile, output }),
+    },
+    // unused files, exports and dependencies: knip.jsonc
+    {
+      name: 'unused',
+      part: 'check',
+      run: (output) => bounded(process.execPath, [program('knip'), '--no-progress', '--no-config-hints'], { ...meanwhile, output }),
+    },
+    // through pnpm, since turbo needs pnpm in its PATH
+    { name: 'types', part: 'check', run: (output) => bounded(pnpm[0], [...pnpm.slice(1), 'run', 'typecheck'], { ...meanwhile, output }) },
+  ],
   // measurements of time and memory must not share the machine
   [
     {
