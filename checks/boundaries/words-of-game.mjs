@@ -72,18 +72,7 @@ export const excused = {
     ringsdbCode: 'a field of cards that are not here yet in deck files',
   },
   studio: {
-    encounterSets: 'a field of scenario files',
-    'facts.quest': 'a field of scenario files',
-    'invent quests': 'what the studio is for: words of the program',
-    'OCTGN .o8d': 'a format of decks, as people know it',
-    'quest:': 'a field of scenario files',
-    "'quest'": 'a field of scenario files, by its name',
-    '`quest`': 'a field of scenario files, in messages about it',
-    'quests (.o8d)': 'scenarios in the format of another program, as its players call them',
     refresh: 'reading anew what a page shows, in names of functions and of the icon RefreshCw',
-  },
-  workshop: {
-    staging: 'the folder .questwright/staging, where files lie until they are put in their place',
   },
 }
 

@@ -24,9 +24,10 @@ const GONE: { readonly [what: string]: string } = {
   'a draft beside a manifest': 'lanterns/.package.json.80bace98.tmp',
   'what a file was before it was replaced': 'lanterns/cards/allies/.lantern-bearer.ts.80bace98.old',
   'a draft of a kept game': '.questwright/games/.game.json.80bace98.tmp',
-  'a staged pack of a dead process': `.questwright/staging/${uuid}@${dead}@${hostname()}/package.json`,
-  'an old staged pack of an earlier version': `.questwright/staging/${uuid}/package.json`,
-  'an old staged pack of another machine': `.questwright/staging/${uuid}@${process.pid}@elsewhere/package.json`,
+  'a staged pack of a dead process': `.questwright/incoming/${uuid}@${dead}@${hostname()}/package.json`,
+  'an old staged pack without a process': `.questwright/incoming/${uuid}/package.json`,
+  'a staged pack in the folder of an earlier version': `.questwright/staging/${uuid}@${dead}@${hostname()}/package.json`,
+  'an old staged pack of another machine': `.questwright/incoming/${uuid}@${process.pid}@elsewhere/package.json`,
   'an old copy of an installed pack': `.questwright/.fork-${uuid}/package.json`,
   'a new pack that a command was writing': `.the-road.${uuid}/package.json`,
 }
@@ -34,7 +35,8 @@ const STAYS: { readonly [what: string]: string } = {
   'a hidden file of the person': 'lanterns/cards/.notes.tmp',
   'a file that only looks like a draft': 'lanterns/cards/k0.ts.80bace98.tmp',
   'the only text of a file that is gone': 'lanterns/cards/allies/.gone.ts.80bace98.old',
-  'a staged pack of a living process': `.questwright/staging/${uuid}@${process.pid}@${hostname()}/package.json`,
+  'an entry of the trash with such a name': `.questwright/trash/${uuid}/package.json`,
+  'a staged pack of a living process': `.questwright/incoming/${uuid}@${process.pid}@${hostname()}/package.json`,
   'a draft in a folder that is no pack': 'no-pack/.file.json.80bace98.tmp',
   'what a library keeps': 'lanterns/node_modules/some/.file.json.80bace98.tmp',
 }
@@ -54,8 +56,9 @@ test('nothing else goes: files of the person, what links lead to, and what a liv
   writeFiles(folders.root, Object.fromEntries(Object.values(STAYS).map((path) => [path, '{}'])))
   writeFiles(folders.root, { 'lanterns/cards/.some.ts.80bace98.tmp': '{}' })
   writeFileSync(join(folders.outside, '.secret.json.80bace98.tmp'), '{}')
-  mkdirSync(at('.questwright/staging'), { recursive: true })
-  symlinkSync(folders.outside, at(`.questwright/staging/${uuid}@${dead}@${hostname()}`))
+  mkdirSync(at('.questwright/incoming'), { recursive: true })
+  symlinkSync(folders.outside, at(`.questwright/incoming/${uuid}@${dead}@${hostname()}`))
+  utimesSync(at(`.questwright/trash/${uuid}`), longAgo, longAgo)
   const workspace = folderWorkspace(folders.root)
   await workspace.writeFile('lanterns', 'cards/new.json', '{}', absent)
   expect(existsSync(at('lanterns/cards/.some.ts.80bace98.tmp'))).toBe(false)

@@ -594,7 +594,7 @@ describe('an import', () => {
     expect(await codeOf(workspace.addToImport('../fens', 'x.json', bytes('{}')))).toBe('404 import/absent')
     expect(await codeOf(workspace.finishImport(name, 'new-one', 'refuse'))).toBe('400 import/no-manifest')
     await workspace.dropImport(name)
-    expect(readdirSync(join(root, '.questwright/staging'))).toEqual([])
+    expect(readdirSync(join(root, '.questwright/incoming'))).toEqual([])
   })
 })
 

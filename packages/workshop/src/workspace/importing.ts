@@ -7,7 +7,7 @@ import { Refusal } from '../refusal.ts'
 import { type Disk, realDisk } from './batch.ts'
 import { checkPicture, checkText } from './contents.ts'
 import { findPacks, readText } from './found-packs.ts'
-import { stagedFolder } from './leftovers.ts'
+import { stagedFolder, stagedFolders } from './leftovers.ts'
 import { findOwnFolder, makeOwnFolder } from './own-folder.ts'
 import { isImagePath, readImagePath, readPath } from './paths.ts'
 import { bytesOf, refuseReadOnly } from './placed.ts'
@@ -44,7 +44,7 @@ export function importsOf(
   return {
     async beginImport() {
       const name = randomUUID()
-      await makeOwnFolder(root, 'staging', stagedFolder(name)).catch(notWritten)
+      await makeOwnFolder(root, stagedFolders, stagedFolder(name)).catch(notWritten)
       return name
     },
     addToImport: (name, path, bytes) => afterOthers(() => addFile(root, name, { path, bytes }, disk)),
@@ -115,7 +115,7 @@ async function finish(
 }
 
 async function importFolder(root: string, name: string): Promise<string> {
-  const folder = /^[0-9a-f-]{36}$/.test(name) ? await findOwnFolder(root, 'staging', stagedFolder(name)) : undefined
+  const folder = /^[0-9a-f-]{36}$/.test(name) ? await findOwnFolder(root, stagedFolders, stagedFolder(name)) : undefined
   if (folder) return folder
   throw new Refusal(404, 'import/absent', 'There is no such import under way.', 'Begin again.')
 }

@@ -31,7 +31,10 @@ export async function removeLeftovers(paths: readonly string[]): Promise<void> {
   for (const path of paths) await rm(path, { recursive: true, force: true }).catch(() => {})
 }
 
-/** The name of the staging folder of a pack. */
+/** The folder of `.questwright` in which packs are written before they are moved to their place. */
+export const stagedFolders = 'incoming'
+
+/** The name of the folder of one of them. */
 export const stagedFolder = (id: string): string => `${id}@${process.pid}@${hostname()}`
 
 const entriesOf = (folder: string): readonly Dirent[] => {
@@ -59,23 +62,28 @@ function draftsIn(folder: string, depth = 0): string[] {
 /** The greatest depth of folders that are searched: deeper ones contain no drafts. */
 const deepest = 12
 /** Folders that are not searched for drafts: installed packages, and folders that are searched separately. */
-const NO_DRAFTS: readonly string[] = ['node_modules', 'packs', 'registry', 'staging']
+const NO_DRAFTS: readonly string[] = ['node_modules', 'packs', 'registry', stagedFolders]
 
 function newPacksIn(root: string): string[] {
   return entriesOf(root).flatMap((entry) => (entry.isDirectory() && newPackName.test(entry.name) ? [join(root, entry.name)] : []))
 }
+
+const mayHoldStaged = (folder: string): boolean => folder === stagedFolders || !NO_DRAFTS.includes(folder)
 
 function stagedIn(own: string, now: Date): string[] {
   const isOld = (path: string): boolean => now.getTime() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Number.NaN) > stagedFor
   const copies = entriesOf(own).flatMap(({ name }) =>
     /^\.fork-[0-9a-f-]{36}$/.test(name) && isOld(join(own, name)) ? [join(own, name)] : [],
   )
-  const staged = entriesOf(join(own, 'staging')).flatMap((entry) => {
-    const path = join(own, 'staging', entry.name)
-    const [name, , pid, host] = stagedName.exec(entry.name) ?? []
-    if (name === undefined || !entry.isDirectory()) return []
-    if (pid !== undefined && host === hostname()) return isAlive(Number(pid)) ? [] : [path]
-    return isOld(path) ? [path] : []
-  })
+  const staged = entriesOf(own).flatMap((folder) =>
+    (folder.isDirectory() && mayHoldStaged(folder.name) ? entriesOf(join(own, folder.name)) : []).flatMap((entry) => {
+      const path = join(own, folder.name, entry.name)
+      const [name, , pid, host] = stagedName.exec(entry.name) ?? []
+      // earlier versions wrote packs into a folder of another name, where only the whole name with process and machine is certain
+      if (name === undefined || !entry.isDirectory() || (folder.name !== stagedFolders && pid === undefined)) return []
+      if (pid !== undefined && host === hostname()) return isAlive(Number(pid)) ? [] : [path]
+      return isOld(path) ? [path] : []
+    }),
+  )
   return [...copies, ...staged]
 }

@@ -7,7 +7,7 @@ import { shippedPacks } from '@questwright/packs/shipped'
 import { Refusal } from '../refusal.ts'
 import type { Disk } from './batch.ts'
 import { findPacks, packOf } from './found-packs.ts'
-import { stagedFolder } from './leftovers.ts'
+import { stagedFolder, stagedFolders } from './leftovers.ts'
 import { makeOwnFolder } from './own-folder.ts'
 import { readPath, refuseUnportable } from './paths.ts'
 import { bytesOf, refuseReadOnly } from './placed.ts'
@@ -15,7 +15,7 @@ import { dropFromTrash, movePackToTrash, trashRecord } from './trash.ts'
 import { notWritten } from './write-reason.ts'
 
 /**
- * Creates the folder of a pack: written to a staging folder first, then moved to its place in one step.
+ * Creates the folder of a pack: written to a folder of its own first, then moved to its place in one step.
  * @throws Refusal when the folder or the id is in use
  */
 export async function addPack(
@@ -26,13 +26,13 @@ export async function addPack(
 ): Promise<void> {
   await refuseTaken(root, id)
   refuseShipped(id, content)
-  const aside = await makeOwnFolder(root, 'staging', stagedFolder(randomUUID())).catch(notWritten)
+  const aside = await makeOwnFolder(root, stagedFolders, stagedFolder(randomUUID())).catch(notWritten)
   await putFolder(join(await realpath(root), id), files, { aside, disk }).catch(notWritten)
 }
 
 /**
- * Creates a folder with its files: written to a staging folder first, then moved to its place in one step.
- * @param aside the staging folder, on the same disk; it is deleted
+ * Creates a folder with its files: written to a folder of its own first, then moved to its place in one step.
+ * @param aside that folder, on the same disk; it is deleted
  * @throws Refusal for a forbidden path, and the error of the disk
  */
 export async function putFolder(

@@ -100,7 +100,7 @@ export function ImportDialog({ packs, bundles, pool, onClose }: ImportDialogProp
       onClose={onClose}
       size="large"
       title="Import a deck"
-      lead="RingsDB text or JSON, OCTGN .o8d, or our own format. Cards that are not here stay as placeholders."
+      lead="A file or a text of our own format, or of another program. Cards that are not here stay as placeholders."
       foot={
         <>
           <button type="button" className="qw-button st-big" onClick={onClose}>

@@ -2,7 +2,7 @@
 
 import './step-lines.css'
 import { type EndCondition, readAloud } from '@questwright/packs/browser'
-import { entryIn } from '@questwright/rulebook'
+import { dealtIn, entryIn } from '@questwright/rulebook'
 import { Check, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Changing } from '../parts/writing.tsx'
@@ -77,7 +77,7 @@ function Ends({ facts, edit, names, part, title, nothing }: EndsProps) {
                     phrase={phrase}
                     told={told}
                     names={names}
-                    stages={facts.quest}
+                    stages={dealtIn(facts, 'course', names.rulebook)}
                     onChange={(field, value) => put(list.map((one, j) => (j === i ? withField(one, field, value) : one)))}
                   />
                 </div>
@@ -92,7 +92,13 @@ function Ends({ facts, edit, names, part, title, nothing }: EndsProps) {
           prompt="Add a condition"
           phrases={names.rulebook.endings}
           onAdd={(word) => {
-            put([...list, { when: word, ...firstWords(names.rulebook.endings[word], facts.quest, names.rulebook) } as EndCondition])
+            put([
+              ...list,
+              {
+                when: word,
+                ...firstWords(names.rulebook.endings[word], dealtIn(facts, 'course', names.rulebook), names.rulebook),
+              } as EndCondition,
+            ])
             setOpen(list.length)
           }}
         />

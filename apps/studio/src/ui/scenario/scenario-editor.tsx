@@ -8,7 +8,7 @@ import { writingOf } from '@questwright/contents/writing'
 import { namesIn, whyNotPlayed } from '@questwright/editing/scenario'
 import { article, type FullScenarioFacts, titleOfState } from '@questwright/packs/browser'
 import type { PackBundle, ScenarioFacts } from '@questwright/packs/types'
-import { readable, type ScenarioWords, scenarioWords } from '@questwright/rulebook'
+import { dealtIn, partFor, type Rulebook, readable, scenarioWords } from '@questwright/rulebook'
 import { useCommands } from '@questwright/table-page/commands/commands'
 import { Notice, Working } from '@questwright/table-page/parts/notice'
 import { ProblemList } from '@questwright/table-page/parts/problem-list'
@@ -127,13 +127,14 @@ function Editor({ answer, bundles, pack, slug }: ScenarioEditorProps) {
     )
   // figures need a wide area: they get the lower half of the page, and the graph stays above
   const areFigures = tab === 'xray' || tab === 'simulate'
-  const chosen = stage !== undefined && facts.quest.includes(stage) ? stage : undefined
-  const whyNot = whyNotPlayed({ course: facts.quest, issues, stages: choice?.stages, decks: decks.length, rulebook: names.rulebook })
+  const course = dealtIn(facts, 'course', names.rulebook)
+  const chosen = stage !== undefined && course.includes(stage) ? stage : undefined
+  const whyNot = whyNotPlayed({ course, issues, stages: choice?.stages, decks: decks.length, rulebook: names.rulebook })
   const called = scenarioWords(names.rulebook)
   const shared = { facts, edit, pack: id, bundles, names } as const
   const shownIssues = issues
     // for a new scenario without stages the problem about that is left out, since the middle of the page says what to do first
-    .filter(({ message }) => facts.quest.length > 0 || !message.startsWith('`quest` is []'))
+    .filter(({ message }) => course.length > 0 || !message.startsWith(`\`${partFor('course', names.rulebook)}\` is []`))
     .map(({ severity, message, remedy }) => ({ severity, message, remedy }))
   const problems = [
     ...shownIssues,
@@ -230,7 +231,7 @@ function Editor({ answer, bundles, pack, slug }: ScenarioEditorProps) {
           {problems.length > 0 ? (
             <ProblemList problems={problems} />
           ) : (
-            <p className="st-quiet">{readOnly ? 'Nothing is wrong with its file.' : whatIsNext(facts, called)}</p>
+            <p className="st-quiet">{readOnly ? 'Nothing is wrong with its file.' : whatIsNext(facts, names.rulebook)}</p>
           )}
         </Tabs.Content>
         <Tabs.Content value="stage" className="st-scenario-tab">
@@ -252,8 +253,9 @@ function Editor({ answer, bundles, pack, slug }: ScenarioEditorProps) {
 }
 
 /** The next thing to do for an unfinished scenario, in words; or that nothing is missing. */
-function whatIsNext(facts: FullScenarioFacts, { stage, set }: ScenarioWords): string {
-  if (facts.quest.length === 0) return `It needs ${article(stage)} ${stage}: make the first one in the middle.`
-  if (facts.encounterSets.length === 0) return `It needs ${article(set)} ${set}: take one on the left.`
+function whatIsNext(facts: FullScenarioFacts, rulebook: Rulebook): string {
+  const { stage, set } = scenarioWords(rulebook)
+  if (dealtIn(facts, 'course', rulebook).length === 0) return `It needs ${article(stage)} ${stage}: make the first one in the middle.`
+  if (dealtIn(facts, 'sets', rulebook).length === 0) return `It needs ${article(set)} ${set}: take one on the left.`
   return 'Nothing is wrong with its file.'
 }

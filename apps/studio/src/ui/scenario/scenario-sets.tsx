@@ -14,17 +14,24 @@ import {
   withCardQuantity,
   withSetQuantity,
 } from '@questwright/packs/browser'
-import { type Rulebook, readable, scenarioWords, typeIn, usualMode } from '@questwright/rulebook'
+import { dealtIn, partFor, type Rulebook, readable, scenarioWords, typeIn, usualMode } from '@questwright/rulebook'
 import { Minus, Plus, RotateCcw, X } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Changing, useReadOnly } from '../parts/writing.tsx'
 import type { ScenarioPanelProps } from './panel-props.ts'
 
 /** The scenario with changed sets: those of the mode if it has its own, else the common ones. */
-function withSets(facts: FullScenarioFacts, mode: string, change: (sets: readonly string[]) => readonly string[]): FullScenarioFacts {
-  const own = facts.modes?.[mode]
-  if (own?.encounterSets === undefined) return { ...facts, encounterSets: change(facts.encounterSets) }
-  return { ...facts, modes: { ...facts.modes, [mode]: { ...own, encounterSets: change(own.encounterSets) } } }
+function withSets(
+  facts: FullScenarioFacts,
+  mode: string,
+  rulebook: Rulebook,
+  change: (sets: readonly string[]) => readonly string[],
+): FullScenarioFacts {
+  const part = partFor('sets', rulebook)
+  if (part === undefined) return facts
+  const own: { readonly [part: string]: unknown } | undefined = facts.modes?.[mode]
+  if (own?.[part] === undefined) return { ...facts, [part]: change(dealtIn(facts, 'sets', rulebook)) }
+  return { ...facts, modes: { ...facts.modes, [mode]: { ...own, [part]: change(dealtIn(own, 'sets', rulebook)) } } }
 }
 
 /** Edits the deck of a scenario: its sets with their numbers in each mode. Shows the resulting cards. */
@@ -33,7 +40,7 @@ export function ScenarioSets({ facts, edit, pack, bundles, names }: ScenarioPane
   const usual = usualMode(names.rulebook)
   const words = scenarioWords(names.rulebook)
   const [mode, setMode] = useState(usual)
-  const sets = inMode(facts, mode).encounterSets
+  const sets = dealtIn(inMode(facts, mode), 'sets', names.rulebook)
   const [adding, setAdding] = useState<'open' | 'closed'>('closed')
   const [search, setSearch] = useState('')
   const lines = useMemo(() => dealtCardsOf(facts, bundles, mode, names.rulebook, pack), [facts, bundles, mode, names.rulebook, pack])
@@ -44,14 +51,14 @@ export function ScenarioSets({ facts, edit, pack, bundles, names }: ScenarioPane
     (set) => !sets.includes(set.code) && `${set.title} ${set.code}`.toLowerCase().includes(search.trim().toLowerCase()),
   )
   const add = (code: string) => {
-    edit((now) => withSets(now, mode, (all) => [...all, code]))
+    edit((now) => withSets(now, mode, names.rulebook, (all) => [...all, code]))
     setSearch('')
     setAdding('closed')
   }
   const drop = (set: string) =>
     edit((now) =>
       Object.keys(modes).reduce<FullScenarioFacts>((all, one) => withSetQuantity(all, one, set, undefined, lines, pack), {
-        ...withSets(now, mode, (all) => all.filter((other) => other !== set)),
+        ...withSets(now, mode, names.rulebook, (all) => all.filter((other) => other !== set)),
       }),
     )
   return (

@@ -15,7 +15,7 @@ import {
 import { movedItem } from '@questwright/editing/scenario'
 import { readAloud, type SetupStep } from '@questwright/packs/browser'
 import type { ScenarioFacts } from '@questwright/packs/types'
-import { entryIn } from '@questwright/rulebook'
+import { dealtIn, entryIn } from '@questwright/rulebook'
 import { tellError } from '@questwright/table-page/tell-error'
 import { hasSteps } from '@questwright/workshop/script-of-steps'
 import { ArrowDown, ArrowUp, Check, FileCode2, GripVertical, Pencil, Trash2 } from 'lucide-react'
@@ -116,7 +116,7 @@ export function SetupList({ facts, edit, pack, names, slug }: ScenarioPanelProps
                           phrase={phrase}
                           told={step as unknown as { readonly [field: string]: unknown }}
                           names={names}
-                          stages={facts.quest}
+                          stages={dealtIn(facts, 'course', names.rulebook)}
                           onChange={(field, value) => put(steps.map((one, j) => (j === i ? withField(one, field, value) : one)))}
                         />
                         <div className="st-step-moves">
@@ -165,7 +165,13 @@ export function SetupList({ facts, edit, pack, names, slug }: ScenarioPanelProps
           prompt="Add a line"
           phrases={names.rulebook.setup}
           onAdd={(word) => {
-            put([...steps, { do: word, ...firstWords(names.rulebook.setup[word], facts.quest, names.rulebook) } as SetupStep])
+            put([
+              ...steps,
+              {
+                do: word,
+                ...firstWords(names.rulebook.setup[word], dealtIn(facts, 'course', names.rulebook), names.rulebook),
+              } as SetupStep,
+            ])
             setOpen(steps.length)
           }}
         />

@@ -13,7 +13,7 @@ import {
 } from '@questwright/editing/scenario'
 import { placesOf, stageSize } from '@questwright/editing/stage-layout'
 import { article, stagesOf, unreachableStages } from '@questwright/packs/browser'
-import { entryIn, readable, scenarioWords } from '@questwright/rulebook'
+import { dealtIn, entryIn, readable, scenarioWords } from '@questwright/rulebook'
 import { NameDialog } from '@questwright/table-page/parts/name-dialog'
 import { tellError } from '@questwright/table-page/tell-error'
 import { MarkerType, type Node } from '@xyflow/react'
@@ -71,7 +71,7 @@ export function StageGraph({ facts, edit, pack, bundles, names, chosen, onChoose
       type: rules?.type ?? '',
       facts: {
         ...(rules === undefined ? {} : { [rules.order]: number }),
-        ...(setFact === undefined ? {} : { [setFact]: facts.encounterSets.filter((set) => !set.includes(':')) }),
+        ...(setFact === undefined ? {} : { [setFact]: dealtIn(facts, 'sets', names.rulebook).filter((set) => !set.includes(':')) }),
       },
     }).then((code) => {
       const stage = code.slice(code.indexOf(':') + 1)
@@ -79,7 +79,9 @@ export function StageGraph({ facts, edit, pack, bundles, names, chosen, onChoose
       onChoose(stage)
     }, tellError)
   }
-  const others = names.cards.filter((card) => card.facts.type === rules?.type && !facts.quest.includes(card.code))
+  const others = names.cards.filter(
+    (card) => card.facts.type === rules?.type && !dealtIn(facts, 'course', names.rulebook).includes(card.code),
+  )
   return (
     <>
       {asks === 'title' && (

@@ -6,7 +6,7 @@ import './stage-panel.css'
 import { branchBy, connect, disconnect, dropStage, movedStage, numberOfStage, sidesOfStages } from '@questwright/editing/scenario'
 import { filesOfCard, stagesOf } from '@questwright/packs/browser'
 import type { CardText, FactValue } from '@questwright/packs/types'
-import { entryIn, factIn, type Rulebook, readable, scenarioWords } from '@questwright/rulebook'
+import { dealtIn, entryIn, factIn, type Rulebook, readable, scenarioWords } from '@questwright/rulebook'
 import { ArrowDown, ArrowUp, ExternalLink, TriangleAlert, X } from 'lucide-react'
 import Link from 'next/link'
 import { useEffect } from 'react'
@@ -32,6 +32,7 @@ export function StagePanel(props: StagePanelProps) {
   const { facts, edit, pack, bundles, names, folder, stage, onChoose } = props
   const nodes = stagesOf(facts, bundles, names.rulebook, pack)
   const { stageDeck } = scenarioWords(names.rulebook)
+  const course = dealtIn(facts, 'course', names.rulebook)
   const points = pointsLabel(names.rulebook)
   return (
     <>
@@ -67,7 +68,7 @@ export function StagePanel(props: StagePanelProps) {
                 type="button"
                 className="qw-button is-icon"
                 aria-label={`Earlier in the ${stageDeck}`}
-                disabled={facts.quest.indexOf(stage) <= 0}
+                disabled={course.indexOf(stage) <= 0}
                 onClick={() => edit((now) => movedStage(now, stage, -1, names.rulebook))}
               >
                 <ArrowUp size={14} aria-hidden="true" />
@@ -76,7 +77,7 @@ export function StagePanel(props: StagePanelProps) {
                 type="button"
                 className="qw-button is-icon"
                 aria-label={`Later in the ${stageDeck}`}
-                disabled={facts.quest.indexOf(stage) === facts.quest.length - 1}
+                disabled={course.indexOf(stage) === course.length - 1}
                 onClick={() => edit((now) => movedStage(now, stage, 1, names.rulebook))}
               >
                 <ArrowDown size={14} aria-hidden="true" />
@@ -170,7 +171,7 @@ function Next({ facts, edit, pack, bundles, names, stage, nodes }: NextProps) {
       {node.from === 'script' && (
         <p className="st-quiet">Its script decides{branches[node.by] === undefined ? '' : `: ${branches[node.by]?.reads}`}.</p>
       )}
-      {node.from === 'printed' && facts.quest.length > 1 && (
+      {node.from === 'printed' && dealtIn(facts, 'course', names.rulebook).length > 1 && (
         <p className="st-quiet">As printed: the next number in the {scenarioWords(names.rulebook).stageDeck}.</p>
       )}
     </fieldset>

@@ -136,7 +136,7 @@ export function ImportDialog({ dropped, onClose }: { readonly dropped?: Dropped 
             </div>
           )}
           <p>
-            Drop a folder, an archive (.zip, .tgz), tables of cards (.csv, .tsv, .xlsx, set.xml, .json) or quests (.o8d) anywhere on the
+            Drop a folder, an archive (.zip, .tgz), tables of cards (.csv, .tsv, .xlsx, set.xml, .json) or scenarios (.o8d) anywhere on the
             library, or choose one:
           </p>
           <div className="st-import-choose">
