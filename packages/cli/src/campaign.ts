@@ -61,13 +61,24 @@ export function openCampaign(name: string, options: Where): Opened {
 
 /**
  * Opens the log of a campaign together with the campaign.
- * @throws Broken with the problems of the log and their remedies
+ * @throws Broken with the problems of the log and their remedies, also where no pack here has its campaign
  */
 function openLog(file: string, options: Where): Opened & { readonly log: CampaignLog } {
   const log = readCampaignLog(file)
-  const opened = openCampaign(log.campaign, options)
+  const opened = campaignOf(file, log, options)
   refuseIssues(file, opened, log)
   return { ...opened, log }
+}
+
+function campaignOf(file: string, { campaign, title }: CampaignLog, options: Where): Opened {
+  try {
+    return openCampaign(campaign, options)
+  } catch (thrown) {
+    if (!(thrown instanceof WrongUse)) throw thrown
+    throw new Broken(
+      `${file} is the log of the campaign ${title} (${campaign}), and no pack here has it. Install the pack, or name its folder with --packs.`,
+    )
+  }
 }
 
 function refuseIssues(file: string, { campaign, rulebook }: Opened, log: CampaignLog): void {

@@ -1,6 +1,16 @@
 /** `qw pack new`: the folder of a new pack. */
 import { existsSync } from 'node:fs'
-import { filesOfNewPack, filesOfNewSystem, packName, slugIsWellFormed, suggestSlug, titleFromId } from '@questwright/packs'
+import {
+  filesOfNewPack,
+  filesOfNewSystem,
+  idsOf,
+  packName,
+  readScope,
+  shortId,
+  slugIsWellFormed,
+  suggestSlug,
+  titleFromId,
+} from '@questwright/packs'
 import { idOf, listed, loadWorkspace, userPath, WrongUse } from '@questwright/workshop'
 import { gameIdOf, mixedGames, rulebookAt } from '@questwright/workshop/rulebooks'
 import { writeNewPack } from '@questwright/workshop/write'
@@ -17,21 +27,26 @@ interface NewOptions {
 }
 
 /** Writes the files of a new pack into a new folder. @throws WrongUse */
-export async function newPack(title: string, { folder, on, system, scope: written }: NewOptions, output: Output): Promise<number> {
-  const id = suggestSlug(title)
+export async function newPack(said: string, { folder, on, system, scope: written }: NewOptions, output: Output): Promise<number> {
+  const { scope: named, title, id } = meantBy(said)
+  if (named !== undefined && written !== undefined && readScope(written) !== named)
+    throw new WrongUse(`"${said}" says the scope @${named}, and --scope says @${readScope(written)}. Say one of them.`)
   if (id === '')
     throw new WrongUse(`"${title}" has no letter or digit from which the pack's id could be made. Write a title such as "The Beacon Road".`)
   if (system !== undefined && !slugIsWellFormed(system))
     throw new WrongUse(
       `--system ${system}: a system is named in lower case letters, digits and single hyphens, such as "${suggestSlug(system) || 'weather'}".`,
     )
-  const scope = scopeFor(written)
+  const scope = named === undefined ? scopeFor(written) : scopeFor(`@${named}`, `The scope of "${said}", `)
   const place = userPath(folder ?? id)
   if (existsSync(place))
     throw new WrongUse(`${place} is there already, and nothing in it was touched. Choose another title, or another folder with --folder.`)
   const { folder: home, packs, bundles } = loadWorkspace()
-  const taken = packs.find((pack) => idOf(pack) === id)
-  if (taken) throw new WrongUse(`The pack in ${taken.folder} is called ${id} already. Choose another title.`)
+  const name = packName(scope, id)
+  // who says the scope means it, so that a pack of another author may have the same short id
+  const isMeant = named !== undefined || written !== undefined
+  const taken = packs.find((pack) => (isMeant && pack.bundle ? pack.bundle.name === name : shortId(idOf(pack)) === id))
+  if (taken) throw new WrongUse(`The pack in ${taken.folder} is called ${isMeant ? name : id} already. Choose another title.`)
   const needed = on.map((name) => {
     const bundle = bundles.find((one) => one.id === name)
     if (!bundle) throw new WrongUse(`There is no pack "${name}" here to stand on. Packs: ${listed(packs.map(idOf))}.`)
@@ -42,24 +57,35 @@ export async function newPack(title: string, { folder, on, system, scope: writte
   const versions = Object.fromEntries(needed.map((bundle) => [bundle.id, { name: bundle.name, version: bundle.packVersion }]))
   const game = gameIdOf(needed)
   const begun = system === undefined ? undefined : { slug: system, ...filesOfNewSystem(system, titleFromId(system), rulebookAt(game)) }
-  const files = filesOfNewPack(packName(scope, id), title.trim(), versions, rulebookAt(game), begun)
+  const files = filesOfNewPack(name, title, versions, rulebookAt(game), begun)
   await writeNewPack(home, place, files)
   if (scope === '')
     output.note(
       'It has no scope yet: to publish it, say yours with --scope @you when you make a pack, or write "@you/…" as name into its package.json.',
     )
-  if (output.way === 'json') output.json({ id, folder: place, files: Object.keys(files).sort() })
+  const own = idsOf([...bundles.map((one) => one.name), name])(name)
+  if (output.way === 'json') output.json({ id: own, folder: place, files: Object.keys(files).sort() })
   else if (system !== undefined)
     output.print(
-      `The pack ${id} is made in ${place}, with the system ${system}: its chapter, script and scene lie in systems/. qw check and qw test say whether it works.`,
+      `The pack ${own} is made in ${place}, with the system ${system}: its chapter, script and scene lie in systems/. qw check and qw test say whether it works.`,
     )
-  else output.print(`The pack ${id} is made in ${place}. Put its first card into cards/, or open the folder that holds it in the studio.`)
+  else output.print(`The pack ${own} is made in ${place}. Put its first card into cards/, or open the folder that holds it in the studio.`)
   return 0
+}
+
+/** The parts of a title, or of the name of a pack: `@ann/the-beacon-road` has the scope `ann`, the id `the-beacon-road` and the title "The Beacon Road". */
+function meantBy(said: string): { readonly scope?: string; readonly title: string; readonly id: string } {
+  const [, scope, name] = /^@([^/\s]*)\/(.*)$/s.exec(said.trim()) ?? []
+  if (scope === undefined || name === undefined) return { title: said.trim(), id: suggestSlug(said) }
+  return { scope, title: slugIsWellFormed(name) ? titleFromId(name) : name.trim(), id: suggestSlug(name) }
 }
 
 export function addPackNew(command: Command, output: Output, run: Run): void {
   command
-    .argument('<title>', 'as players read it: "The Beacon Road"; the id is made of it')
+    .argument(
+      '<title>',
+      'as players read it: "The Beacon Road"; the id is made of it. Or the name of the pack, with its scope: @ann/the-beacon-road',
+    )
     .option('--folder <folder>', 'where it is made; otherwise in a folder of its id, here')
     .option('--on <packs...>', 'packs whose cards and keywords it uses', [...rulebookAt(undefined).basePacks])
     .option('--system <slug>', 'a system to begin with, by its slug, such as weather: what the pack adds to the rules')

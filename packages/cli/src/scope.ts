@@ -5,15 +5,15 @@ import { rememberedScope, rememberScope } from '@questwright/workshop/workspace-
 
 /**
  * The scope that the user gives, which is also stored, or else the stored one.
- * @param written as the user typed it
+ * @param written as the user typed it @param where what stands before it in a message
  * @returns the scope without `@`; empty where none was ever given
  * @throws WrongUse for a scope that no user can own
  */
-export function scopeFor(written: string | undefined): string {
+export function scopeFor(written: string | undefined, where = '--scope '): string {
   if (written === undefined) return rememberedScope()
   const scope = readScope(written)
   const wrong = whyNoScope(scope)
-  if (wrong !== undefined) throw new WrongUse(`--scope ${written}: ${wrong}`)
+  if (wrong !== undefined) throw new WrongUse(`${where}${written}: ${wrong}`)
   try {
     rememberScope(scope)
   } catch (error) {

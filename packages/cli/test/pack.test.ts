@@ -75,6 +75,31 @@ describe('qw pack new', () => {
     expect(readFileSync(join(folder, 'package.json'), 'utf8')).toBe(before)
   })
 
+  it('takes the scope from a name that has one, and lets packs of two scopes have one short id', async () => {
+    const workspace = temporaryFolder()
+    const make = (said: string, folder: string, ...more: string[]) =>
+      qw(['pack', 'new', said, '--folder', join(workspace, folder), '--json', ...more])
+    const nameIn = (folder: string) => JSON.parse(readFileSync(join(workspace, folder, 'package.json'), 'utf8')).name
+    expect((await make('@one/hunt', 'first')).json()).toMatchObject({ id: 'hunt' })
+    expect(nameIn('first')).toBe('@one/hunt')
+    expect(readFileSync(join(workspace, 'first', 'package.json'), 'utf8')).toContain('Hunt')
+    expect((await make('@two/The Wild Hunt', 'second')).json()).toMatchObject({ id: 'the-wild-hunt' })
+    expect(nameIn('second')).toBe('@two/the-wild-hunt')
+    for (const [said, more, wrong] of [
+      ['@one/hunt', ['--scope', '@two'], 'says the scope @one, and --scope says @two'],
+      ['@questwright/hunt', [], 'Questwright itself publishes under @questwright'],
+      ['@/hunt', [], 'A scope has small letters'],
+      ['@one/', [], 'no letter or digit'],
+      ['@one/???', [], 'no letter or digit'],
+      ['@questwright/lcg-core-set', [], 'Questwright itself'],
+    ] as const) {
+      const { code, err } = await make(said, 'third', ...more)
+      expect([said, code, err]).toEqual([said, 2, expect.stringContaining(wrong)])
+    }
+    expect((await make('@three/lcg-core-set', 'third')).json()).toMatchObject({ id: 'three_lcg-core-set' })
+    expect((await make('Lcg Core Set', 'fourth')).err).toContain('called lcg-core-set already')
+  })
+
   it('begins a pack with a system, whose chapter, script and scene are whole', async () => {
     const folder = join(temporaryFolder(), 'coast')
     const made = await qw(['pack', 'new', 'The Coast', '--system', 'high-water', '--folder', folder])
