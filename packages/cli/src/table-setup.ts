@@ -149,7 +149,7 @@ export function noteProblems(workspace: LoadedWorkspace, packs: readonly PackBun
     const errors = pack.problems.filter((problem) => problem.severity === 'error')
     if (errors.length === 0) continue
     if (!pack.bundle) output.note(`warning: the pack in ${pack.folder} was left out:`)
-    else if (!packs.includes(pack.bundle)) continue
+    else if (!packs.some(({ name }) => name === pack.bundle?.name)) continue
     else
       output.note(`warning: ${idOf(pack)} has ${errors.length === 1 ? 'a file' : 'files'} that cannot be used; the game goes on without:`)
     for (const problem of errors) output.note(formatProblem(problem))

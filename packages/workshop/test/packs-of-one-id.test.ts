@@ -1,13 +1,16 @@
 /** Two packs with the same short id in the studio's workspace: both are listed by their full names, and a game can use cards of both. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadPacks, type PackBundle, titleOfPack } from '@questwright/packs'
-import { AmbiguousPack, engineModules, openRealm, TableHost } from '@questwright/realm'
+import { AmbiguousPack, engineModules, openRealm, packsAsNamed, TableHost } from '@questwright/realm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { replayFailure } from '../src/fuzz/replay.ts'
 import { rulebookOfAll, rulebooks } from '../src/page/rulebooks.ts'
 import { gameOf } from '../src/running/games.ts'
 import { folderWorkspace } from '../src/workspace/folder-workspace.ts'
+import { loadWorkspace } from '../src/workspace/load-workspace.ts'
+import { strangersAmong } from '../src/workspace/pick-packs.ts'
 import { readPacks } from '../src/workspace/read-packs.ts'
 import { writeFiles } from './fixtures/workspace.ts'
 import { bothPack, huntPack } from './two-hunts.ts'
@@ -44,13 +47,14 @@ describe('the workspace', () => {
   })
 })
 
+const setup = (first: string, second?: string) => ({
+  kind: 'scenario' as const,
+  scenario: `${first}:scenario/chase`,
+  mode: 'standard',
+  decks: [{ name: 'D', kind: 'starter', heroes: [`${first}:scout`, ...(second ? [`${second}:scout`] : [])], cards: {} }],
+})
+
 describe('a game', () => {
-  const setup = (first: string, second?: string) => ({
-    kind: 'scenario' as const,
-    scenario: `${first}:scenario/chase`,
-    mode: 'standard',
-    decks: [{ name: 'D', kind: 'starter', heroes: [`${first}:scout`, ...(second ? [`${second}:scout`] : [])], cards: {} }],
-  })
   const begin = async (packs: readonly PackBundle[], dealt: ReturnType<typeof setup>) => {
     const { modules, ...engine } = await engineModules(gameOf(packs))
     const openOne = () => openRealm({ kind: 'quickjs', place: 'in-thread', engine: modules })
@@ -98,5 +102,38 @@ describe('a game', () => {
     const host = await begin(fewer, setup('hunt'))
     expect(host.packs.map(({ id, name }) => [id, name])).toEqual([['hunt', '@ann/hunt']])
     await host.close()
+  })
+})
+
+describe('a failure of random play that was kept before the other pack came', () => {
+  test('is played again under the id of then, and its pack is no more trusted for that', async () => {
+    const [then, two] = [loadPacks([huntPack('@ann/hunt', 1)], rulebooks), await bundlesOf()]
+    const bundle = then[0]?.bundle as PackBundle
+    const file = join(root, 'failure.json')
+    writeFileSync(
+      file,
+      JSON.stringify({
+        format: 'questwright-fuzz',
+        version: 2,
+        finding: { kind: 'fault', code: 'x', message: 'x' },
+        way: 'play',
+        packs: [{ name: bundle.name, version: bundle.packVersion, hash: bundle.hash }],
+        engine: { name: 'lcg', version: '0.1.0', hash: bundle.hash },
+        setup: setup('hunt'),
+        seed: 'a seed that is long enough',
+        script: [],
+        found: { seed: '1', game: 1 },
+      }),
+    )
+    const workspace = loadWorkspace({ home: root })
+    const told: string[] = []
+    expect(await replayFailure(file, workspace, (words) => told.push(words))).toMatchObject({ shows: 'no', findings: [] })
+    expect(told).toEqual([])
+    const renamed = packsAsNamed(
+      two.filter(({ name }) => name === '@ann/hunt'),
+      [setup('hunt')],
+    )
+    expect(renamed.map(({ id }) => id)).toEqual(['hunt'])
+    expect(strangersAmong(workspace, renamed).map(({ bundle: one }) => one?.name)).toEqual(['@ann/hunt'])
   })
 })

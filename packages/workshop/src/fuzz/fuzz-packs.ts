@@ -7,7 +7,7 @@ import { WrongUse } from '../problems.ts'
 import { engineIdentity } from '../running/lab.ts'
 import { writeFuzzCase } from '../saved-games.ts'
 import { idOf, type LoadedWorkspace, type LocalPack } from '../workspace/local-pack.ts'
-import { withNeeds } from '../workspace/pick-packs.ts'
+import { strangersAmong, withNeeds } from '../workspace/pick-packs.ts'
 import { fuzzSlug, packsIn } from './file.ts'
 import { shrinkPatience } from './patience.ts'
 import { proposedGames } from './proposed-games.ts'
@@ -97,7 +97,7 @@ export async function fuzzPacks(
   for (const pack of picked)
     for (const problem of pack.problems.filter(({ severity }) => severity === 'error')) tell({ kind: 'broken-file', problem })
   const packs = withNeeds(workspace, tested)
-  const stranger = workspace.packs.find((pack) => pack.trust === 'stranger' && pack.bundle && packs.includes(pack.bundle))
+  const [stranger] = strangersAmong(workspace, packs)
   if (stranger) tell({ kind: 'in-sandbox', pack: idOf(stranger) })
   const realms = await openRealms(stranger ? 'quickjs' : 'native', packs)
   const begin = performance.now()

@@ -1,10 +1,12 @@
 /** Plays a failure of the exhaustive bot again. */
 import { type Finding, signatureOf } from '@questwright/lab'
 import type { PackBundle } from '@questwright/packs'
+import { packsAsNamed } from '@questwright/realm'
 import type { FuzzFile, FuzzWay } from '../formats/index.ts'
 import { Broken, listed } from '../problems.ts'
 import { scriptProblem } from '../running/fault-words.ts'
 import type { LoadedWorkspace } from '../workspace/local-pack.ts'
+import { strangersAmong } from '../workspace/pick-packs.ts'
 import { readFuzzFile } from './file.ts'
 import { hasBroken, openFuzzRealm } from './realm.ts'
 import { playAgain, playFailure, type Realms } from './shrink.ts'
@@ -78,17 +80,17 @@ export interface ReplayedFailure {
 export async function replayFailure(name: string, workspace: LoadedWorkspace, tell: (words: string) => void): Promise<ReplayedFailure> {
   const file = readFuzzFile(name)
   const packs = packsOf(file, workspace.bundles)
-  const stranger = workspace.packs.some((pack) => pack.trust === 'stranger' && pack.bundle && packs.includes(pack.bundle))
-  const findings = await playFile(file, packs, stranger ? 'no' : 'yes', tell)
+  const findings = await playFile(file, packs, strangersAmong(workspace, packs).length > 0 ? 'no' : 'yes', tell)
   const shows = findings.some((one) => signatureOf(one) === signatureOf(file.finding)) ? 'yes' : 'no'
   return { finding: file.finding, shows, findings }
 }
 
-function packsOf(file: FuzzFile, bundles: readonly PackBundle[]): PackBundle[] {
+function packsOf(file: FuzzFile, bundles: readonly PackBundle[]): readonly PackBundle[] {
   const missing = file.packs.filter((pack) => !bundles.some((bundle) => bundle.name === pack.name))
   if (missing.length > 0)
     throw new Broken(
       `The failure needs ${listed(missing.map((pack) => `${pack.name} ${pack.version}`))}, not here. Put them under content/, or name their folders with --packs.`,
     )
-  return bundles.filter((bundle) => file.packs.some((pack) => pack.name === bundle.name)).sort((a, b) => (a.id < b.id ? -1 : 1))
+  const packs = bundles.filter((bundle) => file.packs.some((pack) => pack.name === bundle.name)).sort((a, b) => (a.id < b.id ? -1 : 1))
+  return packsAsNamed(packs, [file.setup, file.script])
 }

@@ -57,12 +57,19 @@ export function withNeeds(workspace: LoadedWorkspace, ids: readonly string[]): P
   return workspace.bundles.filter((bundle) => wanted.has(bundle.id)).sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
+/**
+ * The untrusted packs of a workspace that are among these. Names are compared, and not objects: a saved game may call a pack by another id, as another
+ * bundle.
+ */
+export function strangersAmong(workspace: LoadedWorkspace, bundles: readonly PackBundle[]): readonly LocalPack[] {
+  const named = new Set(bundles.map(({ name }) => name))
+  return workspace.packs.filter((pack) => pack.trust === 'stranger' && pack.bundle && named.has(pack.bundle.name))
+}
+
 /** Refuses the native realm, which is no sandbox, for untrusted packs. @throws WrongUse */
 export function mayRunIn(workspace: LoadedWorkspace, realm: 'quickjs' | 'native', bundles: readonly PackBundle[]): void {
   if (realm !== 'native') return
-  // compare names and not objects: a saved game may contain the same pack under another id, as another bundle
-  const named = new Set(bundles.map(({ name }) => name))
-  const strangers = workspace.packs.filter((pack) => pack.trust === 'stranger' && pack.bundle && named.has(pack.bundle.name)).map(idOf)
+  const strangers = strangersAmong(workspace, bundles).map(idOf)
   if (strangers.length > 0)
     throw new WrongUse(
       `--realm native runs scripts without a sandbox, and ${listed(strangers)} ${strangers.length === 1 ? 'is' : 'are'} not of this repository. Leave out --realm, or add ${strangers.map((id) => `--trust ${id}`).join(' ')} if you know who wrote ${strangers.length === 1 ? 'it' : 'them'}.`,
