@@ -6,10 +6,10 @@ scene('At the end of the round an enemy with Regenerate heals', { staging: [wyrm
   t.tells('healed', { card: 'wyrm', amount: 1 }, 1).sees({ 'wyrm.damage': 1 }).isAt('3.2')
 })
 
-scene('It heals no more than there is', { staging: [{ ...wyrm(1), keywords: ['Regenerate 3'] }], at: '7.5' }, (t) => {
+scene('Regenerate heals no more damage than the enemy has', { staging: [{ ...wyrm(1), keywords: ['Regenerate 3'] }], at: '7.5' }, (t) => {
   t.tells('healed', { card: 'wyrm', amount: 1 }, 1).sees({ 'wyrm.damage': 0 }).isAt('3.2')
 })
 
-scene('An enemy without it does not heal', { staging: [{ card: 'scene:enemy', as: 'wyrm', damage: 2 }], at: '7.5' }, (t) => {
+scene('An enemy without Regenerate does not heal', { staging: [{ card: 'scene:enemy', as: 'wyrm', damage: 2 }], at: '7.5' }, (t) => {
   t.sees({ 'wyrm.damage': 2 }).isAt('3.2')
 })

@@ -51,7 +51,7 @@ scene(
 )
 
 scene(
-  '[LCG-ARCHERY-2] so does another first player',
+  '[LCG-ARCHERY-2] The first player divides the damage, also when that is another player',
   {
     you: { heroes: [{ card: 'scene:hero', as: 'mine' }] },
     friend: { heroes: [{ card: 'scene:hero', as: 'theirs' }] },
@@ -66,7 +66,7 @@ scene(
 )
 
 scene(
-  '[LCG-ARCHERY-3] Defense does not reduce it',
+  '[LCG-ARCHERY-3] Defense does not reduce the damage of Archery',
   {
     you: { heroes: [{ card: 'scene:hero', as: 'mine', lasting: [{ stat: 'defense', set: 4, until: 'game' }] }] },
     staging: [archer('far', 2)],
@@ -79,7 +79,7 @@ scene(
 )
 
 scene(
-  'It falls on an ally in the staging area, whom nobody controls, as on any character',
+  'The damage of Archery can be dealt to an ally in the staging area that nobody controls',
   {
     you: { heroes: [{ card: 'scene:hero', as: 'mine' }] },
     staging: [archer('far', 1), { card: 'scene:ally', as: 'guest' }],
@@ -91,6 +91,10 @@ scene(
   },
 )
 
-scene('Without Archery nothing flies', { staging: ['scene:enemy'], encounterDeck: 3, at: '6.1' }, (t) => {
-  t.tells('damaged', {}, 0).isAt('3.2')
-})
+scene(
+  'Without Archery in play no damage is assigned in the combat phase',
+  { staging: ['scene:enemy'], encounterDeck: 3, at: '6.1' },
+  (t) => {
+    t.tells('damaged', {}, 0).isAt('3.2')
+  },
+)

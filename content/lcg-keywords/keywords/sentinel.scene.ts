@@ -14,7 +14,7 @@ scene(
 )
 
 scene(
-  'Without Sentinel nobody defends for others',
+  'A character without Sentinel cannot defend for another player',
   { you: { allies: ['scene:ally'] }, friend: { engaged: ['scene:enemy'] }, at: '6.3' },
   (t) => {
     t.decline().tells('defends', {}, 0).sees({ 'p2/hero/1.damage': 1 }).isAt('6.8a')

@@ -40,7 +40,7 @@ scene(
 )
 
 scene(
-  '[LCG-CAMPAIGN-LOG-1][LCG-CAMPAIGN-BURDEN-2] The second is set up with them: the burden in the encounter deck, the boon in the deck of who takes it',
+  '[LCG-CAMPAIGN-LOG-1][LCG-CAMPAIGN-BURDEN-2] The second scenario is set up with both: the burden in the encounter deck, the boon in the deck of the player who takes it',
   {
     rules: rules('journey-along-the-anduin'),
     record: afterFirst,
@@ -57,7 +57,7 @@ scene(
 )
 
 scene(
-  'And leaves the heroes who bear its marks, and who is taken prisoner',
+  'The second scenario leaves in the log which heroes have its marks, and which hero was taken prisoner',
   {
     rules: rules('journey-along-the-anduin'),
     record: afterFirst,
@@ -77,7 +77,7 @@ scene(
 )
 
 scene(
-  '[LCG-CAMPAIGN-PERMANENT-1] The third begins with Valor on its hero, and takes the hero who was noted',
+  '[LCG-CAMPAIGN-PERMANENT-1] The third scenario begins with Valor attached to its hero, and takes the hero prisoner whom the log names',
   {
     rules: rules('escape-from-dol-guldur'),
     record: afterSecond,

@@ -23,7 +23,7 @@ scene(
 )
 
 scene(
-  'With less willpower than threat it is failed',
+  'A Hide test with less willpower than threat is failed',
   {
     you: { heroes: [hider('quick', 1)], allies: [sought] },
     staging,
@@ -36,7 +36,7 @@ scene(
 )
 
 scene(
-  'Nobody need hide',
+  'A player may make a Hide test without exhausting a character',
   {
     you: { heroes: [hider('quick', 2)], allies: [sought] },
     staging,

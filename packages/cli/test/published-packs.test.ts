@@ -18,7 +18,7 @@ const versions = [
   {
     api: 1,
     packs: {
-      // written when these types were part of the game itself; now a system brings them
+      // when this pack was written, these card types were part of the game itself; now a pack with a system defines them
       'old-errands': [
         'package.json: dependencies name @questwright/lcg-side-quests',
         'text/en.json, cards.old-errand.words.ways: "wait" is "Wait"',

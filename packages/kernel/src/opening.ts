@@ -64,7 +64,7 @@ export function openTable(options: GameOptions): Table {
       t.setNote('cursor', [{ step: t.ruleset.firstStep, args: {} }])
     }
     if (t.note('seed') === undefined) t.setNote('seed', options.seed)
-    // settle now: otherwise only the first run of the first stretch would see the cards that starting parts touch
+    // settle now: otherwise the first run of the first stretch would settle, and touch cards that its second run does not touch
     t.registry.settle()
   })
   t.state.forgetTouched()

@@ -76,7 +76,7 @@ function sentenceIn({ code, parts }: Sentence): Sentence {
 }
 
 /**
- * Judges an answer: the same check for board, bots and door.
+ * Judges an answer. The board, bots and the engine's interface use the same check.
  * @returns the reason for refusing it, or undefined
  */
 export function judge(question: PendingQuestion, value: AnswerValue): Sentence | undefined {
@@ -131,7 +131,7 @@ function inTooManyPairs(options: readonly EngineOption[], chosen: readonly strin
   return undefined
 }
 
-/** The question as it crosses the door. @param show gives a card's reference as its reader may know it */
+/** The question as data for a client. @param show returns the reference to a card that the reader of the question may see */
 export function questionView(question: PendingQuestion, show: (card: Card) => { card: string; code?: string }): Question {
   const { spec } = question
   const options: Option[] = question.options.map((option) => ({

@@ -47,7 +47,7 @@ describe('a read names its aspect', () => {
     const game = begun()
     const card = find(game, 'ada')
     atTable(game.table, () => {
-      // what is kept from earlier reads is not read again
+      // a value that is cached from an earlier read would not be read again
       game.table.move(find(game, 'squall'), game.table.zone('sky'))
       const outer = beginReading()
       read(game.table, card)

@@ -1,4 +1,7 @@
-/** Trial continuations of a seat: played on from a pending question and rolled back, with everything random that the seat cannot know. */
+/**
+ * Trial continuations for a seat (`game.imagine`): each plays on from the pending question and is rolled back. Cards that the seat cannot know are
+ * redistributed at random before it starts.
+ */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -85,7 +88,7 @@ describe('a trial continuation', () => {
     fc.assert(
       fc.property(dealt, fc.integer({ min: 0, max: 6 }), fc.nat(), fc.nat(20), fc.nat(20), (piles, moves, dice, a, b) => {
         const game = begun(piles, moves, dice)
-        // skip a question in the middle of a stretch, in which a hidden card may have been chosen, which keeps its place
+        // skip a question in the middle of a stretch: a hidden card may have been chosen in it, and that card would keep its place
         if (!game.question || game.table.run.trace.length > 0) return
         const seat = seatAsked(game)
         const rival = seat === 'p1' ? 'p2' : 'p1'
@@ -122,7 +125,7 @@ describe('a trial continuation', () => {
     expect(compared).toBeGreaterThan(40)
   })
 
-  it('looks to the seat like its own table, and redistributes all cards that it cannot know among equal places', () => {
+  it('shows the seat the same view as the game, and redistributes all cards that it cannot know among places with the same owner and back', () => {
     const game = startDuel({
       strict: 'off',
       setup: {
@@ -256,7 +259,7 @@ describe('a trial continuation', () => {
   })
 })
 
-describe('what keeps its place', () => {
+describe('a trial continuation keeps', () => {
   const setup = {
     begins: 'p1',
     hand: { p1: ['seer'], p2: ['parry', 'feint'] },
@@ -286,7 +289,7 @@ describe('what keeps its place', () => {
     return game
   }
 
-  it('changes of the running stretch: they return without running it again, with the same cards and the same question', () => {
+  it('the changes of the running stretch: they are restored without running it again, with the same cards and the same question', () => {
     let runs = 0
     const game = asking((you) => {
       const t = table()
@@ -316,7 +319,7 @@ describe('what keeps its place', () => {
     expect(game.hash).toBe(first)
   })
 
-  it('a card that was shown to the seat since the checkpoint', () => {
+  it('the place of a card that was shown to the seat since the checkpoint', () => {
     let shown: string | undefined
     const game = asking((you) => {
       const top = table().zone(`${you.id}.deck`).top as Card
@@ -332,7 +335,7 @@ describe('what keeps its place', () => {
     expect(tops).toEqual([shown, shown, shown, shown])
   })
 
-  it('a card that the seat knew at the checkpoint and that is face down since then', () => {
+  it('the place of a card that the seat knew at the checkpoint and that is face down since then', () => {
     let laid: string | undefined
     const game = asking((you) => {
       const t = table()
@@ -359,7 +362,7 @@ describe('what keeps its place', () => {
     return game
   }
 
-  it('the state of a place stays: another card is face down there, with the tokens of the first', () => {
+  it('the state of a place: another card is face down there, with the tokens of the first card', () => {
     const game = afterwards(() => {
       const t = table()
       const card = t.zone('p2.deck').top as Card
@@ -385,7 +388,7 @@ describe('what keeps its place', () => {
     expect(new Set(seen).size).toBeGreaterThan(2)
   })
 
-  it('a card to which the state refers', () => {
+  it('the place of a card to which the state refers', () => {
     let named = ''
     const game = afterwards(() => {
       const card = table().zone('p2.hand').cards[0] as Card

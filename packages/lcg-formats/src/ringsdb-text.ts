@@ -140,7 +140,7 @@ function isRow(words: string, index: CardIndex): boolean {
   return hasNumber(words) || isTitle(readLine(words).title, index)
 }
 
-/** The section of a line in a file: the one in which it was, else the one for its type. */
+/** The section in which a row is written: the one from which it was read, else the one for the type of its card. */
 export function sectionOfRow(row: DeckRow, index: CardIndex): Section | undefined {
   if (row.part === 'sideboard') return sectionOf('Sideboard')
   if (row.part === 'heroes') return sectionOf('Hero')

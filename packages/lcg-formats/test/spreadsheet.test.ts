@@ -272,7 +272,7 @@ describe('sets', () => {
     expect(into(alone, done.pack).files).toEqual({})
   })
 
-  test('the snapshots after the empty column of the sheet, which its own script fills, do not become data of a card', async () => {
+  test('the snapshots that the script of the sheet writes after the empty column do not become data of a card', async () => {
     const { rows } = cardTab()
     const more = (at: number): string[] => (at === 0 ? ['', 'Current Snapshot', 'Last Snapshot'] : ['', 'Guide|Fen.', 'Guide|Fen.'])
     const read = await readSpreadsheet(await xlsxOf([{ name: 'Card Data', rows: rows.map((cells, at) => [...cells, ...more(at)]) }]))

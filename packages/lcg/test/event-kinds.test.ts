@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { buildLibrary, type PackContent } from '../src/library.ts'
 import { lcg } from '../src/ruleset.ts'
 
-/** What each event writes to the table, with nothing else beside it, and what the log tells of it. */
+/** A table of events: all that each event writes to the state, and the lines that the log has for it. */
 
 const hero: JsonObject = { type: 'hero', sphere: 'spirit', threatCost: 8, willpower: 1, attack: 1, defense: 1, hitPoints: 9 }
 const enemy: JsonObject = { type: 'enemy', encounterSet: 'fen', engagementCost: 40, threat: 1, attack: 1, defense: 0, hitPoints: 3 }
@@ -72,7 +72,7 @@ function begun(): Game {
 
 type Bags = { readonly [bag: string]: { readonly [name: string]: Json } | undefined }
 
-/** All that differs between two positions, a line each, but for what the kernel notes for itself. */
+/** The differences between two positions, one line each, without the kernel's own notes. */
 function differences(before: JsonObject, after: JsonObject): string[] {
   const flat = (position: JsonObject): Map<string, string> => {
     const found = new Map<string, string>()
@@ -95,7 +95,7 @@ function differences(before: JsonObject, after: JsonObject): string[] {
     .map((key) => `${key}: ${had.get(key) ?? 'nothing'} > ${has.get(key) ?? 'nothing'}`)
 }
 
-/** Makes an event happen. Cards and players are named by their ids. */
+/** Makes an event happen and returns what it wrote and what the log tells. Cards and players are given by their ids. */
 function happens(init: { readonly kind: string; readonly [part: string]: unknown }): {
   readonly written: readonly string[]
   readonly told: readonly string[]

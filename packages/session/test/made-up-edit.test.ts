@@ -1,4 +1,4 @@
-/** Other scripts under a game that a test made up: what is asked of its table, what the state says, and where nothing is done. */
+/** Replacing the scripts of a running game at a table that a test made up: the calls to the table, the resulting state, and when nothing is done. */
 import type { PackBundle } from '@questwright/packs'
 import { type Input, MachineError, type Snapshot } from '@questwright/realm/web'
 import type { TableHolder } from '@questwright/table'
@@ -53,7 +53,7 @@ async function editing(moment: (at: number) => Moment = (at) => ({ question: cho
 }
 
 describe('changed scripts', () => {
-  test('are put under the game at the same decision: the state says which, and that the comparison could not be made', async () => {
+  test('replace the old ones at the same decision: the state has their files, and why no comparison with the old scripts was made', async () => {
     const { reload, state, calls, settled, table, inputs, playing, shelf } = await editing()
     await playing.answer(answered('c0', 'a'))
     calls.splice(0)
@@ -84,7 +84,7 @@ describe('changed scripts', () => {
     expect((await shelf.kept('game'))?.packs).toEqual({ oak: 'new' })
   })
 
-  test('under which the last decisions fit no more say how many were dropped, and keep them as a line', async () => {
+  test('that the last decisions no longer fit: the state has the number of dropped decisions, and a branch keeps them', async () => {
     const { reload, state, holder, playing } = await editing()
     for (let i = 0; i < 3; i++) await playing.answer(answered(`c${i}`, 'a'))
     const { replacePacks } = holder
@@ -136,20 +136,20 @@ describe('changed scripts', () => {
     ['oak:bell#action', 'elm/cards/bell.ts', false],
     ['oak:gone#action', 'oak/cards/crow.ts', true],
     ['ash:bell#action', BELL, true],
-  ])('let the muted ability %s work again where %s changed: %s', async (ability, file, works) => {
+  ])('switch the muted ability %s on again if %s changed: %s', async (ability, file, works) => {
     const { reload, lifted } = await editing()
     await reload([file])
     expect(lifted[0]?.(ability)).toBe(works)
   })
 
-  test('draw the curtain where another hand is asked', async () => {
+  test('close the curtain when the seat of another hidden hand is asked', async () => {
     const { reload, calls, state, table } = await editing(() => ({ question: choiceOf('c', ['a'], { who: 'p2' }) }))
     table.set({ hands: 'hidden' })
     await reload()
     expect([calls.includes('look as table'), state().curtain]).toEqual([true, 'p2'])
   })
 
-  test('may change the question, which is passed where the settings say so', async () => {
+  test('may change the question: it is passed automatically if the settings say so', async () => {
     let changed = false
     const { reload, state, holder } = await editing(
       (at) => ({ question: changed && at === 0 ? windowOf('w') : choiceOf(`c${at}`, ['a']) }),
@@ -166,7 +166,7 @@ describe('changed scripts', () => {
     expect(state()).toMatchObject({ at: 1, status: 'ready', question: { key: 'c1' } })
   })
 
-  test('wait for an answer that is being taken, and are put under no game that is not free then', async () => {
+  test('wait for an answer that is being processed, and replace nothing if the game has failed or ended after it', async () => {
     const { reload, calls, table, settled } = await editing()
     for (const [then, asked] of [
       ['failed', false],
@@ -192,8 +192,8 @@ describe('changed scripts', () => {
   })
 })
 
-describe('what a change will need', () => {
-  test('is the game as it stood, where it stands so still; else it is asked for again', async () => {
+describe('the snapshot that is prepared for a change of scripts', () => {
+  test('is used if the game has no further input since then, and is requested again otherwise', async () => {
     const { edit, reload, calls, playing } = await editing()
     edit.prepareReload()
     edit.prepareReload()
@@ -205,7 +205,7 @@ describe('what a change will need', () => {
     expect(calls.filter((call) => /snapshot|replace/.test(call)).slice(2)).toEqual(['snapshot 2', 'snapshot 3', 'replace at 1'])
   })
 
-  test('is asked for again where it could not be had', async () => {
+  test('is requested again if the request failed', async () => {
     const { edit, reload, calls, holder, state } = await editing()
     const { snapshot } = holder
     holder.snapshot = () => Promise.reject(new Error('busy'))
@@ -218,14 +218,14 @@ describe('what a change will need', () => {
   test.each<readonly [string, readonly string[]]>([
     ['ready', ['make ready old for oak/cards/bell.ts', 'snapshot 1']],
     ['thinking', []],
-  ])('is made ready while the game is %s', async (status, made) => {
+  ])('is requested only while no answer is processed: the game is %s', async (status, made) => {
     const { edit, calls, table } = await editing()
     table.set({ status: status as 'ready' })
     edit.noteEdited(new Set([BELL]), 'yes')
     expect(calls).toEqual(made)
   })
 
-  test('is not made ready while an earlier change is being compared, without an open file, or for packs that are not in the game', async () => {
+  test('is not requested while an earlier change is being compared, without an open file, or for packs that are not in the game', async () => {
     const { edit, calls, table } = await editing()
     edit.noteEdited(new Set(), 'no')
     edit.noteWritten(['elm/cards/bell.ts', 'oaken/cards/bell.ts'])
@@ -239,7 +239,7 @@ describe('what a change will need', () => {
     expect(calls).toEqual(['make ready old for oak/cards/bell.ts,oak/cards/crow.ts', 'snapshot 1'])
   })
 
-  test('is made ready again behind a change, because one seldom comes alone', async () => {
+  test('is requested again after a change, because the author will probably change the file again', async () => {
     const { edit, reload, calls, settled } = await editing()
     edit.noteEdited(new Set([BELL]), 'no')
     calls.splice(0)
@@ -249,7 +249,7 @@ describe('what a change will need', () => {
   })
 })
 
-test('a change that cannot be put under the game is told with its files, until the position is kept', async () => {
+test('the state has the files of a change that was refused, until the player keeps the position', async () => {
   const { edit, state, table } = await editing()
   edit.refuseReload([BELL], ['held'], 'this page')
   expect(state().reloaded).toEqual({
@@ -262,7 +262,7 @@ test('a change that cannot be put under the game is told with its files, until t
   expect(state().reloaded).toBeUndefined()
 })
 
-test('the replay that is taken is the game with its decisions and without faults, under the same name, with all that lies beside it', async () => {
+test('taking the replay opens the game under the same id with its decisions and without faults; redo, save points, line and branches stay', async () => {
   const { edit, opened, holder, table, running, playing } = await editing()
   for (let i = 0; i < 2; i++) await playing.answer(answered(`c${i}`, 'a'))
   await playing.goTo(1)

@@ -32,7 +32,7 @@ scene(
 )
 
 scene(
-  'Without Celador it leads to Southron Counter-attack',
+  'Completed without Celador, Ambush in Ithilien leads to Southron Counter-attack',
   { ...table, you: { allies: [archer(3)] }, quest: { card: 'ambush-in-ithilien', progress: 12 } },
   (t) => {
     t.sees({ 'quest.slug': 'southron-counter-attack', questDeck: 2, 'the-hidden-way.zone': 'quest-deck' }).asks('assign-damage')
@@ -40,7 +40,7 @@ scene(
 )
 
 scene(
-  'So it does where a player controls Celador',
+  'Completed while a player controls Celador, Ambush in Ithilien leads to Southron Counter-attack, too',
   { ...table, you: { allies: [archer(3), 'celador'] }, quest: { card: 'ambush-in-ithilien', progress: 12 } },
   (t) => {
     t.sees({ 'quest.slug': 'southron-counter-attack', 'celador.zone': 'you.play-area' }).asks('assign-damage')

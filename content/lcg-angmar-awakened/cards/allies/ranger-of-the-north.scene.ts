@@ -16,7 +16,7 @@ scene('Ranger of the North is revealed: the first player gives it to a player, a
   t.sees({ 'scene:enemy.damage': 2, 'scene:location.progress': 0, encounterDeck: 1 }).isAt('4.2')
 })
 
-scene('Or it scouts a location', table, (t) => {
+scene('The player to whom Ranger of the North is given may have it place progress on a location instead', table, (t) => {
   t.pick('friend')
     .pick('scout')
     .sees({ 'scene:enemy.damage': 0, 'scene:location.progress': 2, 'ranger-of-the-north.zone': 'friend.play-area' })

@@ -27,14 +27,18 @@ scene(
   },
 )
 
-scene('Valour: it readies all of them', { you: { ...mine, threat: 40 }, friend: theirs, at: 'window 3.1' }, (t) => {
-  t.offers('hold-your-ground#action', 'hold-your-ground#valour-action').play('hold-your-ground#valour-action')
-  t.sees({ 'theirs.exhausted': 'no', 'mine.exhausted': 'no', 'plain.exhausted': 'yes', 'fighter.exhausted': 'yes' })
-  t.asks('choose-to-commit', 'you')
-})
+scene(
+  'Valour: Hold Your Ground! readies all sentinel characters',
+  { you: { ...mine, threat: 40 }, friend: theirs, at: 'window 3.1' },
+  (t) => {
+    t.offers('hold-your-ground#action', 'hold-your-ground#valour-action').play('hold-your-ground#valour-action')
+    t.sees({ 'theirs.exhausted': 'no', 'mine.exhausted': 'no', 'plain.exhausted': 'yes', 'fighter.exhausted': 'yes' })
+    t.asks('choose-to-commit', 'you')
+  },
+)
 
 scene(
-  'Without a tired sentinel it is not played',
+  'Hold Your Ground! cannot be played without an exhausted sentinel character',
   { you: { heroes: [fighter], allies: [{ ...guard, is: [] }], hand: ['hold-your-ground'], threat: 45 }, at: 'window 1.3' },
   (t) => {
     t.sees({ 'hold-your-ground.zone': 'you.hand' }).asks('choose-to-commit')

@@ -20,7 +20,7 @@ scene(
 )
 
 scene(
-  'It does not answer to a hero that leaves play',
+  'Rallying Cry cannot be played when a hero leaves play',
   {
     you: {
       heroes: [

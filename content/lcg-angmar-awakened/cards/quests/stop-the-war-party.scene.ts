@@ -31,13 +31,17 @@ scene(
   },
 )
 
-scene('One player begins with 35 cards in the encounter deck', { game: { scenario, decks: [mine] } }, (t) => {
+scene('Stop the War Party begins with 35 cards in the encounter deck for one player', { game: { scenario, decks: [mine] } }, (t) => {
   t.no().pick('chetwood-forest').sees({ staging: 2, encounterDeck: 35 }).isAt('planning')
 })
 
-scene('In easy mode with 23, and no further Orc War Party', { game: { scenario, decks: [mine], mode: 'easy' } }, (t) => {
-  t.no().pick('chetwood-forest').sees({ staging: 2, encounterDeck: 23, 'orc-war-party.zone': 'staging-area' }).isAt('planning')
-})
+scene(
+  'In easy mode Stop the War Party begins with 23 cards in the encounter deck, and with no further Orc War Party',
+  { game: { scenario, decks: [mine], mode: 'easy' } },
+  (t) => {
+    t.no().pick('chetwood-forest').sees({ staging: 2, encounterDeck: 23, 'orc-war-party.zone': 'staging-area' }).isAt('planning')
+  },
+)
 
 const waiting = { quest: 'stop-the-war-party', you: { threat: 45 }, friend: { threat: 20 }, encounterDeck: 5 } as const
 
@@ -58,9 +62,13 @@ scene(
   },
 )
 
-scene('Where no enemy waits it rises by 1 only', { ...waiting, staging: ['rugged-country'], at: '7.2' }, (t) => {
-  t.sees({ 'you.threat': 46, 'friend.threat': 21 }).tells('used', {}, 0).isAt('3.2')
-})
+scene(
+  'If no enemy is in the staging area, each threat rises only by the 1 of the refresh phase',
+  { ...waiting, staging: ['rugged-country'], at: '7.2' },
+  (t) => {
+    t.sees({ 'you.threat': 46, 'friend.threat': 21 }).tells('used', {}, 0).isAt('3.2')
+  },
+)
 
 const ready = { card: 'scene:ally', is: ['exhausted', 'committed'] } as const
 
@@ -77,7 +85,7 @@ scene(
 )
 
 scene(
-  'They do not without Iârion: the stage keeps its progress',
+  'The players do not win with 30 progress without Iârion, and the stage keeps its progress',
   { you: { allies: [ready] }, quest: { card: 'stop-the-war-party', progress: 29 }, encounterDeck: 3, at: '3.4' },
   (t) => {
     t.sees({ 'quest.progress': 30, 'quest.slug': 'stop-the-war-party' }).isAt('3.2')

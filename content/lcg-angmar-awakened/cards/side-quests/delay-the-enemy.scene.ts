@@ -22,7 +22,7 @@ scene(
 )
 
 scene(
-  'While it is not, they quest with their willpower',
+  'While Delay the Enemy is not the current quest, characters quest with their willpower',
   { you: { heroes: [resting], allies: [fighter] }, staging: [delayed], encounterDeck: 5, at: 'quest' },
   (t) => {
     t.choose()
@@ -51,7 +51,7 @@ scene(
 )
 
 scene(
-  'Where no such enemy is engaged, nobody is asked',
+  'No player is asked when no enemy that could be discarded is engaged',
   {
     you: { heroes: [resting], allies: [fighter], engaged: [champion] },
     staging: [{ ...delayed, progress: 7 }, 'scene:location'],

@@ -21,7 +21,7 @@ scene(
 )
 
 scene(
-  'Other side quests are none of its business',
+  'Double Back does not lower the threat when another side quest is defeated',
   {
     you: { heroes: [resting], allies: [questing], threat: 30 },
     staging: [

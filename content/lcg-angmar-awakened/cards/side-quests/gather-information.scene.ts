@@ -28,7 +28,7 @@ scene(
 )
 
 scene(
-  'Nobody needs to: without the response no deck is touched',
+  'A player who does not use the response of Gather Information does not search or shuffle the deck',
   {
     you: { heroes: [resting], allies: [questing], deck: 3 },
     staging: [asked],

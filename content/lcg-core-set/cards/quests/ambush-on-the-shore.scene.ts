@@ -96,7 +96,7 @@ scene(
 )
 
 scene(
-  'So does the defeat of Eastern Crows that would fly up again',
+  'The defeat of Eastern Crows wins the game before they are shuffled back into the encounter deck',
   { you: { heroes: ['aragorn'], engaged: ['eastern-crows'] }, quest: 'ambush-on-the-shore', encounterDeck: 3, at: '6.7' },
   (t) => {
     t.pick('eastern-crows').tells('shuffled', {}, 0).isWon('won.last-stage')

@@ -19,7 +19,7 @@ scene('Anduin Passage has no engagement checks; each player may engage one enemy
   t.sees({ 'wargs.zone': 'you.engaged', 'misty-mountain-goblins.zone': 'staging-area', 'forest-spider.zone': 'staging-area' }).isAt('6.4.1')
 })
 
-scene('Before it enemies engage by checks', hunted('to-the-river'), (t) => {
+scene('On the stage before Anduin Passage enemies engage by checks', hunted('to-the-river'), (t) => {
   t.decline().decline().sees({ staging: 0, 'you.engaged': 2, 'friend.engaged': 1 }).tells('step-skipped', {}, 0).isAt('6.4a')
 })
 
@@ -32,7 +32,7 @@ scene(
 )
 
 scene(
-  'And not one for each of two',
+  'Anduin Passage reveals one encounter card more for two players, and not one more for each of them',
   {
     you: { heroes: ['aragorn'] },
     friend: { heroes: ['theodred'] },
@@ -46,7 +46,7 @@ scene(
 )
 
 scene(
-  'Other reveals have no card more on Anduin Passage',
+  'On Anduin Passage an effect that reveals cards outside the staging step reveals none in addition',
   {
     you: { heroes: ['aragorn'] },
     quest: 'anduin-passage',

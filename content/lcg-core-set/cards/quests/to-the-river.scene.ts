@@ -102,7 +102,7 @@ scene(
 )
 
 scene(
-  'Nor where one is engaged with a player',
+  'To the River… looks for no second Hill Troll where one is engaged with a player',
   {
     ...before,
     friend: { heroes: ['theodred'], engaged: ['hill-troll'] },

@@ -24,7 +24,7 @@ scene(
 )
 
 scene(
-  'Not against a ship that is unique',
+  'Upgraded Extra Sails do not keep an enemy from boarding from a ship that is unique',
   {
     you: { heroes: ['scene:hero'], allies: [ship('B')], resources: 1 },
     staging: ['thunderstruck'],

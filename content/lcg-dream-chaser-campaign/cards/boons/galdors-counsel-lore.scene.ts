@@ -16,7 +16,7 @@ scene('The counsel of lore takes the bottom card of the deck to hand, and goes t
   t.sees({ 'gandalf.zone': 'you.hand', 'galdors-counsel-lore.zone': 'victory-display', 'you.deck': 2 }).isAt('3.2')
 })
 
-scene('Or puts the top card on the bottom', board, (t) => {
+scene('The counsel of lore may put the top card of the deck on the bottom instead', board, (t) => {
   t.play('galdors-counsel-lore').pick('look-at-top').choose().asks('may-put-on-other-end', 'you').yes().isAt('3.2')
   t.tells('put-on-bottom', {}, 1).sees({ 'faramir.zone': 'you.deck', 'you.deck': 3 })
 })

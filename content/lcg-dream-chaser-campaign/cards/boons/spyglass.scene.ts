@@ -20,26 +20,26 @@ for (const [side, progress] of [
     t.use('spyglass').pick('scout').asks('choose-location', 'you').offers('lush-jungle', 'scene:location').pick('lush-jungle')
     t.sees({ 'lush-jungle.progress': progress, 'spyglass.exhausted': 'yes' }).asks('action-window')
   })
-  scene(`On side ${side} it places 1 progress on another location`, board(side), (t) => {
+  scene(`On side ${side} Spyglass places 1 progress on another location`, board(side), (t) => {
     t.use('spyglass').pick('scout', 'scene:location').sees({ 'scene:location.progress': 1 }).asks('action-window')
   })
 }
 
-scene('It shows the two ends of your deck', board('A'), (t) => {
+scene('Spyglass lets its player look at the top and the bottom card of the own deck', board('A'), (t) => {
   t.use('spyglass')
     .pick('look-at-ends')
     .sees({ 'faramir.knownTo': ['you'], 'gandalf.knownTo': ['you'] })
     .asks('choose-to-commit')
 })
 
-scene('Upgraded, it shows those of any deck', board('B'), (t) => {
+scene('Upgraded Spyglass lets its player look at the top and the bottom card of any deck', board('B'), (t) => {
   t.use('spyglass').pick('look-at-ends').asks('choose-deck', 'you').offers('you', 'friend').pick('friend')
   t.sees({ 'scene:ally.knownTo': ['you'], 'faramir.knownTo': [] }).asks('action-window')
 })
 
 for (const side of ['A', 'B'] as const)
   scene(
-    `On side ${side} it shows a shadow card${side === 'B' ? ', which you may discard' : ''}`,
+    `On side ${side} Spyglass shows a shadow card${side === 'B' ? ', which you may discard' : ''}`,
     {
       you: {
         heroes: ['scene:hero'],

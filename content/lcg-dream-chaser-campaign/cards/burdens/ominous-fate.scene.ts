@@ -30,7 +30,7 @@ scene('A player may reveal a card instead, and it is discarded where nobody seal
 })
 
 scene(
-  'It cannot be cancelled',
+  'Ominous Fate cannot be cancelled',
   {
     ...board,
     friend: {},

@@ -24,7 +24,7 @@ scene(
 )
 
 scene(
-  'It comes back with 2 more attack and defense',
+  'Revenant comes back with 2 more attack and defense',
   { rules, you: { heroes: [strong], engaged: [{ card: 'revenant', damage: 1, is: ['attacked'] }] }, encounterDeck: 0, at: '6.7' },
   (t) => {
     t.pick('revenant').choose('lcg-core-set:aragorn').decline()
@@ -33,7 +33,7 @@ scene(
 )
 
 scene(
-  'What it has more of defense holds off the damage of an attack',
+  'The additional defense of Revenant reduces the damage of an attack',
   {
     rules,
     you: {

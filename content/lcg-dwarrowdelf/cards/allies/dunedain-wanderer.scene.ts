@@ -11,7 +11,7 @@ scene(
 )
 
 scene(
-  'It costs 5 when your threat is higher',
+  'Dúnedain Wanderer costs 5 when the threat of its player is too high for secrecy',
   { you: { heroes: [{ ...captain, resources: 5 }], threat: 21, hand: ['dunedain-wanderer'] }, at: 'planning' },
   (t) => {
     t.changes(() => t.play('dunedain-wanderer'), { 'captain.resources': -5 }).isAt('3.2')

@@ -17,7 +17,7 @@ scene(
   },
 )
 
-scene('That player may leave it', table, (t) => {
+scene('The player to whom Eagle of the North is given may leave the enemies in the staging area', table, (t) => {
   t.pick('friend').decline().sees({ 'scene:enemy.zone': 'staging-area', 'eagle-of-the-north.controller': 'friend' }).isAt('4.2')
 })
 

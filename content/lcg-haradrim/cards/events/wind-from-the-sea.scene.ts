@@ -36,7 +36,7 @@ scene(
 )
 
 scene(
-  'Shadow: without a defender nobody readies',
+  'Shadow: no character readies when the attack is undefended',
   {
     you: {
       heroes: [{ card: 'scene:hero', is: ['exhausted'] }],

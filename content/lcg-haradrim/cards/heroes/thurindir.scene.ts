@@ -12,9 +12,13 @@ scene(
   },
 )
 
-scene('Without one he has what he prints', { you: { heroes: ['thurindir'] }, at: '3.2' }, (t) => {
-  t.sees({ 'thurindir.willpower': 2 }).asks('choose-to-commit')
-})
+scene(
+  'Thurindir has his printed willpower while no side quest is in the victory display',
+  { you: { heroes: ['thurindir'] }, at: '3.2' },
+  (t) => {
+    t.sees({ 'thurindir.willpower': 2 }).asks('choose-to-commit')
+  },
+)
 
 scene(
   'Setup: his player looks through the deck for a side quest, which is no part of the starting hand',

@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 const revealing = { you: { heroes: ['scene:hero'], threat: 20 }, encounterDeck: ['scene:enemy', 'scene:treachery'], at: '3.3' } as const
 
 scene(
-  'A Flooded Ford gives what is revealed doomed for its progress',
+  'The progress on A Flooded Ford gives revealed cards Doomed of that value',
   { ...revealing, staging: [{ card: 'a-flooded-ford', progress: 2 }] },
   (t) => {
     t.tells('threat-raised', { amount: 2 }, 1).tells('threat-raised', {}, 2)
@@ -11,7 +11,7 @@ scene(
   },
 )
 
-scene('Without progress it gives nothing', { ...revealing, staging: ['a-flooded-ford'] }, (t) => {
+scene('Without progress on it A Flooded Ford does not give revealed cards Doomed', { ...revealing, staging: ['a-flooded-ford'] }, (t) => {
   t.tells('threat-raised', {}, 1)
   t.isAt('4.2')
 })
@@ -22,12 +22,12 @@ const flood = {
   at: '6.3',
 } as const
 
-scene('Shadow: it goes to the staging area with 1 progress where nobody defends', flood, (t) => {
+scene('Shadow: A Flooded Ford goes to the staging area with 1 progress if the attack is undefended', flood, (t) => {
   t.decline().sees({ 'a-flooded-ford.zone': 'staging-area', 'a-flooded-ford.progress': 1 })
   t.isAt('6.8a')
 })
 
-scene('And is discarded if the attack is defended', flood, (t) => {
+scene('Shadow: A Flooded Ford is discarded if the attack is defended', flood, (t) => {
   t.choose('mine').until('3.2', 'next round').sees({ 'a-flooded-ford.zone': 'encounter-discard' })
   t.isAt('3.2')
 })

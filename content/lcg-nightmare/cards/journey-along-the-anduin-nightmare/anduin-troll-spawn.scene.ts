@@ -11,13 +11,13 @@ scene('Anduin Troll Spawn has surge without a Hill Troll in play', stream, (t) =
   t.isAt('5.2')
 })
 
-scene('And none beside one', { ...stream, staging: ['lcg-core-set:hill-troll'] }, (t) => {
+scene('Anduin Troll Spawn has no surge while a Hill Troll is in play', { ...stream, staging: ['lcg-core-set:hill-troll'] }, (t) => {
   t.tells('revealed', {}, 1)
   t.isAt('5.2')
 })
 
 scene(
-  'As the combat phase begins it engages a player with whom a Hill Troll is engaged',
+  'As the combat phase begins Anduin Troll Spawn engages a player with whom a Hill Troll is engaged',
   {
     you: { heroes: ['scene:hero'] },
     friend: { heroes: ['scene:hero'], engaged: ['lcg-core-set:hill-troll'] },
@@ -32,7 +32,7 @@ scene(
 )
 
 scene(
-  'Where no Hill Troll is engaged it stays',
+  'Anduin Troll Spawn stays in the staging area when no Hill Troll is engaged',
   { you: { heroes: ['scene:hero'] }, staging: ['anduin-troll-spawn', 'lcg-core-set:hill-troll'], encounterDeck: 5, at: '6.1' },
   (t) => {
     t.sees({ 'anduin-troll-spawn.zone': 'staging-area' })

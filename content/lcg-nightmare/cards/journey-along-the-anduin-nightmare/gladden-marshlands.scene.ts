@@ -30,13 +30,13 @@ scene('Shadow: enemies engaged with the defending player get 1 attack', bog, (t)
   t.isAt('6.4.1')
 })
 
-scene('Or 2 if the attack is undefended', bog, (t) => {
+scene('Shadow: enemies engaged with the defending player get 2 attack if the attack is undefended', bog, (t) => {
   t.pick('forest-spider').decline().sees({ 'forest-spider.attack': 4, 'king-spider.attack': 5 })
   t.isAt('6.4.3')
 })
 
 scene(
-  '[LCG-LASTING-3] Shadow: so does an enemy that engages that player later in the phase, and none of another player',
+  '[LCG-LASTING-3] Shadow: an enemy that engages the defending player later in the phase gets 1 attack as well, one of another player does not',
   {
     you: {
       heroes: [{ card: 'lcg-core-set:aragorn', resources: 1 }],

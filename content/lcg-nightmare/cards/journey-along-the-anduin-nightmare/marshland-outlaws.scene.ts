@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Who is engaged with Marshland Outlaws attacks no enemy of another title',
+  'A player who is engaged with Marshland Outlaws can attack no enemy with another title',
   {
     you: { heroes: ['lcg-core-set:aragorn'], engaged: ['marshland-outlaws', 'lcg-core-set:forest-spider'] },
     friend: { heroes: ['lcg-core-set:gimli'], engaged: ['lcg-core-set:wargs'] },
@@ -24,12 +24,12 @@ const outlawed = {
   at: 'planning',
 } as const
 
-scene('Nor do the effects of that player damage one', outlawed, (t) => {
+scene('An effect of a player who is engaged with Marshland Outlaws does not damage an enemy with another title', outlawed, (t) => {
   t.play('gandalf').use('gandalf').pick('forest-spider').sees({ 'forest-spider.damage': 0 })
   t.isAt('3.2')
 })
 
-scene('They damage the Outlaws', outlawed, (t) => {
+scene('An effect of a player who is engaged with Marshland Outlaws damages Marshland Outlaws', outlawed, (t) => {
   t.play('gandalf').use('gandalf').pick('marshland-outlaws').sees({ 'marshland-outlaws.damage': 4 })
   t.isAt('3.2')
 })

@@ -23,12 +23,16 @@ const field = {
   staging: ['lcg-core-set:wargs'],
 } as const
 
-scene('Its nightmare side: no attachment goes on a Troll', { ...field, rules: ['nightmare-anduin'], at: 'window 3.1' }, (t) => {
-  t.sees({ 'hill-troll.forbiddenAttachments': ['any'], 'wargs.forbiddenAttachments': [] })
-  t.isAt('3.2')
-})
+scene(
+  'The nightmare side of the setup card: no attachment can be attached to a Troll',
+  { ...field, rules: ['nightmare-anduin'], at: 'window 3.1' },
+  (t) => {
+    t.sees({ 'hill-troll.forbiddenAttachments': ['any'], 'wargs.forbiddenAttachments': [] })
+    t.isAt('3.2')
+  },
+)
 
-scene('Without it a Troll may have some', { ...field, at: 'window 3.1' }, (t) => {
+scene('Without the nightmare setup card a Troll may have attachments', { ...field, at: 'window 3.1' }, (t) => {
   t.sees({ 'hill-troll.forbiddenAttachments': [] })
   t.isAt('3.2')
 })
@@ -40,12 +44,16 @@ const dry = {
   at: '6.2',
 } as const
 
-scene('Its nightmare side: the encounter deck is made anew in the combat phase', { ...dry, rules: ['nightmare-anduin'] }, (t) => {
-  t.asks('choose-defender').sees({ encounterDeck: 2, encounterDiscard: 0 }).tells('encounter-deck-reset', {}, 1)
-  t.isAt('6.4.1')
-})
+scene(
+  'The nightmare side of the setup card: an empty encounter deck is reset in the combat phase, too',
+  { ...dry, rules: ['nightmare-anduin'] },
+  (t) => {
+    t.asks('choose-defender').sees({ encounterDeck: 2, encounterDiscard: 0 }).tells('encounter-deck-reset', {}, 1)
+    t.isAt('6.4.1')
+  },
+)
 
-scene('Without it no shadow card is left', dry, (t) => {
+scene('Without the nightmare setup card an empty encounter deck deals no shadow card in the combat phase', dry, (t) => {
   t.asks('choose-defender').sees({ encounterDeck: 0, encounterDiscard: 3 }).tells('no-shadow-card', {}, 1)
   t.isAt('6.4.1')
 })

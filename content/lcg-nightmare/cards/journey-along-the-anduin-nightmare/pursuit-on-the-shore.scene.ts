@@ -15,13 +15,13 @@ scene(
   },
 )
 
-scene('Where there is none it has surge', shore, (t) => {
+scene('Pursuit on the Shore has surge when no enemy is in the discard pile or the victory display', shore, (t) => {
   t.tells('revealed', {}, 2)
   t.isAt('3.2')
 })
 
 scene(
-  'It cannot be cancelled',
+  'Pursuit on the Shore cannot be cancelled',
   {
     ...shore,
     you: { heroes: ['lcg-core-set:eowyn'], hand: ['lcg-core-set:a-test-of-will'], resources: 3 },

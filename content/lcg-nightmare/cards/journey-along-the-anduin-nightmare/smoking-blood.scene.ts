@@ -21,7 +21,7 @@ scene(
 )
 
 scene(
-  'Without damage it has surge',
+  'Smoking Blood has surge when no enemy has damage',
   { you: { heroes: ['scene:hero'] }, encounterDeck: ['smoking-blood', 'scene:treachery', 'scene:treachery'], at: '3.3' },
   (t) => {
     t.tells('revealed', {}, 2).isAt('3.2')
@@ -39,12 +39,12 @@ const blood = {
   at: '6.3',
 } as const
 
-scene('Shadow: the damage of the attacker is moved to the defender', blood, (t) => {
+scene('Shadow: the damage of the attacking enemy is moved to the defending character', blood, (t) => {
   t.choose('mine').sees({ 'mine.damage': 2, 'king-spider.damage': 0 })
   t.isAt('6.8a')
 })
 
-scene('Or to the hero that an undefended attack damages', blood, (t) => {
+scene('Shadow: the damage of the attacking enemy is moved to the hero that an undefended attack damages', blood, (t) => {
   t.decline().pick('gimli').sees({ 'gimli.damage': 3, 'mine.damage': 0, 'king-spider.damage': 0 })
   t.isAt('6.8a')
 })

@@ -14,7 +14,7 @@ scene(
 )
 
 scene(
-  'Without one it has surge',
+  'Troll Attack has surge when no Troll is engaged with a player',
   {
     you: { heroes: ['scene:hero'] },
     staging: ['lcg-core-set:hill-troll'],
@@ -46,7 +46,7 @@ scene(
 )
 
 scene(
-  'Shadow: the attack of another enemy ends as it is',
+  'Shadow: the attack of an enemy that is no Troll is not made against other players',
   {
     you: { heroes: [{ card: 'scene:hero', as: 'mine' }], engaged: [{ card: 'scene:enemy', shadow: ['troll-attack'] }] },
     friend: { heroes: [{ card: 'scene:hero', as: 'other' }] },

@@ -39,7 +39,7 @@ const camp = {
   at: '6.3',
 } as const
 
-scene('Shadow: the players discard their attachments where nobody defends', camp, (t) => {
+scene('Shadow: the players discard their attachments if the attack is undefended', camp, (t) => {
   t.decline().sees({
     'celebrians-stone.zone': 'you.discard',
     'dwarven-axe.zone': 'friend.discard',
@@ -48,7 +48,7 @@ scene('Shadow: the players discard their attachments where nobody defends', camp
   t.isAt('6.8a')
 })
 
-scene('And keep them if the attack is defended', camp, (t) => {
+scene('Shadow: the players keep their attachments if the attack is defended', camp, (t) => {
   t.choose('aragorn').sees({ 'celebrians-stone.zone': 'attachments of aragorn', 'dwarven-axe.zone': 'attachments of gimli' })
   t.isAt('3.2')
 })

@@ -32,7 +32,7 @@ scene(
 )
 
 scene(
-  'Shadow: another enemy is dealt none',
+  'Shadow: an attacking enemy that is no Insect is dealt no more shadow cards',
   { you: { heroes: ['scene:hero'], engaged: [{ card: 'scene:enemy', shadow: ['forest-flies'] }] }, encounterDeck: deck, at: '6.3' },
   (t) => {
     t.decline().tells('shadow-dealt', {}, 0).sees({ encounterDeck: 3 })

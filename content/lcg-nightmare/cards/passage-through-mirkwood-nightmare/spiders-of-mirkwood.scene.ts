@@ -17,7 +17,7 @@ scene(
 )
 
 scene(
-  'In the staging area they have the printed attack',
+  'In the staging area Spiders of Mirkwood have their printed attack',
   { you: { heroes: [{ card: 'scene:hero', is: ['exhausted'] }] }, staging: ['spiders-of-mirkwood'], at: 'planning' },
   (t) => {
     t.sees({ 'spiders-of-mirkwood.attack': 2 })
@@ -44,7 +44,7 @@ scene('Shadow: a ready character is exhausted', web, (t) => {
   t.isAt('6.8a')
 })
 
-scene('And dealt 2 damage where nobody defends', web, (t) => {
+scene('Shadow: a ready character is exhausted and dealt 2 damage if the attack is undefended', web, (t) => {
   t.decline().pick('mate').sees({ 'mate.exhausted': 'yes', 'mate.damage': 2, 'mine.exhausted': 'no' })
   t.isAt('6.8a')
 })

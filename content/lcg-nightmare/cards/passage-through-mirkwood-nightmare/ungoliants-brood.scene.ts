@@ -27,12 +27,12 @@ const caught = {
   at: '6.3',
 } as const
 
-scene("Shadow: Ungoliant's Brood exhausts all characters where nobody defends", caught, (t) => {
+scene("Shadow: Ungoliant's Brood exhausts all characters if the attack is undefended", caught, (t) => {
   t.decline().sees({ 'mine.exhausted': 'yes', 'second.exhausted': 'yes' })
   t.isAt('6.4.3')
 })
 
-scene('Only the defender if the attack is defended', caught, (t) => {
+scene("Shadow: Ungoliant's Brood exhausts only the defending character if the attack is defended", caught, (t) => {
   t.choose('mine').sees({ 'mine.exhausted': 'yes', 'second.exhausted': 'no' })
   t.isAt('6.8a')
 })

@@ -30,12 +30,12 @@ const stung = {
   threat: 20,
 }
 
-scene("Shadow: Ungoliant's Spawn raises the threat by 5", { you: stung, encounterDeck: 3, at: '6.3' }, (t) => {
+scene("Shadow: Ungoliant's Spawn raises the threat by 5 if the attack is defended", { you: stung, encounterDeck: 3, at: '6.3' }, (t) => {
   t.choose('aragorn').tells('threat-raised', { amount: 5 }, 1)
   t.isAt('3.2')
 })
 
-scene('By 10 if the attack is undefended', { you: stung, encounterDeck: 3, at: '6.3' }, (t) => {
+scene("Shadow: Ungoliant's Spawn raises the threat by 10 if the attack is undefended", { you: stung, encounterDeck: 3, at: '6.3' }, (t) => {
   t.decline().tells('threat-raised', { amount: 10 }, 1)
   t.isAt('6.8a')
 })

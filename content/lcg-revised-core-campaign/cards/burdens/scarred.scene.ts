@@ -16,7 +16,7 @@ scene(
 )
 
 scene(
-  'A character of another player is none of its business',
+  'Scarred does not raise the threat when a character of another player is destroyed',
   {
     you: { heroes: [bearer], threat: 20 },
     friend: { heroes: ['scene:hero'], allies: ['snowbourn-scout'], threat: 20, engaged: ['king-spider'] },
@@ -29,7 +29,7 @@ scene(
 )
 
 scene(
-  'Neither is an enemy that is destroyed',
+  'Scarred does not raise the threat when an enemy is destroyed',
   {
     you: {
       heroes: [{ ...bearer, card: 'lcg-core-set:aragorn' }],

@@ -40,7 +40,7 @@ scene(
 )
 
 scene(
-  'Won on the other path, Lingering Venom does',
+  'Won on the other path, Lingering Venom comes to the pool',
   {
     rules,
     you: { heroes: ['lcg-core-set:aragorn'], engaged: [{ card: 'lcg-core-set:ungoliants-spawn', damage: 8, is: ['attacked'] }] },

@@ -21,7 +21,7 @@ scene(
 )
 
 scene(
-  'At the end of the round he is discarded, to where encounter cards go',
+  'Gildor Inglorion is discarded to the encounter discard pile at the end of the round',
   { you: { heroes: ['scene:hero'] }, staging: ['gildor-inglorion', 'scene:location'], encounterDeck: 5, at: '4.2' },
   (t) => {
     t.decline().sees({ 'gildor-inglorion.zone': 'encounter-discard' }).isAt('3.2')
@@ -29,7 +29,7 @@ scene(
 )
 
 scene(
-  'He goes along with the first player token, and stays where the first player spends 1 Fellowship resource',
+  'Gildor Inglorion goes to the next player with the first player token, and stays in play if the first player spends 1 Fellowship resource',
   {
     you: { heroes: [frodo(2), 'scene:hero'] },
     friend: {},
@@ -45,7 +45,7 @@ scene(
 )
 
 scene(
-  'Who does not want to keep him spends nothing',
+  'The first player may let Gildor Inglorion leave play and spend nothing',
   { you: { heroes: [frodo(1)] }, staging: ['gildor-inglorion', 'scene:location'], encounterDeck: 5, at: '4.2' },
   (t) => {
     t.decline().asks('spend-fellowship', 'you').no()
@@ -54,7 +54,7 @@ scene(
 )
 
 scene(
-  'Without a resource of the sphere nobody is asked',
+  'The first player is not asked to keep Gildor Inglorion without a resource of the Fellowship sphere',
   {
     you: { heroes: [frodo(0), { card: 'scene:hero', resources: 3 }] },
     staging: ['gildor-inglorion', 'scene:location'],

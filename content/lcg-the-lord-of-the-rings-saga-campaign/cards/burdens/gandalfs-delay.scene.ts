@@ -16,10 +16,10 @@ scene(
   },
 )
 
-scene('Without it they draw 6', { rules, record: { burdens }, game }, (t) => {
+scene("Without Gandalf's Delay each player draws 6 cards", { rules, record: { burdens }, game }, (t) => {
   t.pick('you', 'you').sees({ 'you.hand': 6, 'friend.hand': 6 }).asks('mulligan', 'you')
 })
 
-scene('Later it keeps nobody from a card', { you: { deck: 3 }, staging: ['gandalfs-delay'], at: '1.2' }, (t) => {
+scene("Gandalf's Delay reduces no later draw of cards", { you: { deck: 3 }, staging: ['gandalfs-delay'], at: '1.2' }, (t) => {
   t.sees({ 'you.hand': 1 }).isAt('3.2')
 })

@@ -16,17 +16,17 @@ const board = (is: readonly ['exhausted'] | readonly []) =>
     at: '3.3',
   }) as const
 
-scene('As the phase ends staged enemies engage the first player; one card more is revealed', board([]), (t) => {
+scene('As the phase ends enemies in the staging area engage the first player; one card more is revealed', board([]), (t) => {
   t.asks('cancel', 'you').pass()
   t.sees({ 'second.zone': 'staging-area', 'first.zone': 'staging-area', encounterDeck: 1 }).isAt('window 3.3')
   t.until('4.2').sees({ 'first.zone': 'you.engaged', 'second.zone': 'you.engaged', 'scene:location.zone': 'staging-area' })
   t.asks('choose-location')
 })
 
-scene('It can be cancelled', board([]), (t) => {
+scene('The Ring Draws Them can be cancelled', board([]), (t) => {
   t.play('a-test-of-will').until('4.2').sees({ 'first.zone': 'staging-area', 'second.zone': 'staging-area' }).asks('choose-location')
 })
 
-scene('While The One Ring is exhausted it cannot', board(['exhausted']), (t) => {
+scene('The Ring Draws Them cannot be cancelled while The One Ring is exhausted', board(['exhausted']), (t) => {
   t.asks('action-window', 'you').until('4.2').sees({ 'first.zone': 'you.engaged', 'second.zone': 'you.engaged' }).asks('choose-location')
 })

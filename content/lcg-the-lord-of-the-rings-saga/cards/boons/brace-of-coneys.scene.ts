@@ -15,14 +15,14 @@ scene('Brace of Coneys goes to the victory display, and brings 2 different thing
   t.asks('choose-to-commit')
 })
 
-scene('Or less threat for a player, and resources for a hero', board, (t) => {
+scene('Brace of Coneys may lower the threat of a player and give a hero resources instead', board, (t) => {
   t.play('brace-of-coneys').pick('hide').pick('friend').pick('pay').asks('choose-for-resources', 'you').pick('hurt')
   t.sees({ 'friend.threat': 28, 'you.threat': 20, 'hurt.resources': 2, 'frodo-baggins.resources': 0, 'hurt.damage': 3 })
   t.asks('choose-to-commit')
 })
 
 scene(
-  'Who does not control the Ring-bearer cannot play it',
+  'A player who does not control the Ring-bearer cannot play Brace of Coneys',
   { you: { heroes: [bearer, 'scene:hero'] }, friend: { hand: ['brace-of-coneys'], deck: 4 }, at: 'planning' },
   (t) => {
     t.sees({ 'friend.hand': 1, 'brace-of-coneys.zone': 'friend.hand' }).asks('choose-to-commit')
@@ -30,7 +30,7 @@ scene(
 )
 
 scene(
-  'After the planning phase nobody plays it',
+  'Brace of Coneys cannot be played after the planning phase',
   { you: { heroes: [bearer, 'scene:hero'], hand: ['brace-of-coneys'], deck: 4 }, at: '3.1' },
   (t) => {
     t.asks('choose-to-commit', 'you').sees({ 'you.hand': 1 })

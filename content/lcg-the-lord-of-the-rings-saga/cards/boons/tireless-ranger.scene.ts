@@ -21,7 +21,7 @@ scene(
 )
 
 scene(
-  '[LCG-PERMANENT-1] It goes out of the game with its hero',
+  '[LCG-PERMANENT-1] Tireless Ranger is removed from the game when its hero leaves play',
   {
     you: {
       heroes: [{ card: 'scene:hero', as: 'bearer', damage: 8, attachments: ['tireless-ranger'] }, 'scene:hero'],

@@ -18,12 +18,12 @@ scene('A Heavy Burden: at the end of the planning phase each threat rises by 1, 
   t.sees({ 'you.threat': 21, 'friend.threat': 31, 'bearer.exhausted': 'no' }).isAt('3.2')
 })
 
-scene('Or the Ring-bearer exhausts', board, (t) => {
+scene('A Heavy Burden: the first player may exhaust the Ring-bearer instead', board, (t) => {
   t.pick('falter').sees({ 'you.threat': 20, 'friend.threat': 30, 'bearer.exhausted': 'yes' }).isAt('3.2')
 })
 
 scene(
-  'Where the Ring-bearer is exhausted already, the threat rises',
+  'A Heavy Burden: each threat rises without a choice when the Ring-bearer is exhausted already',
   { you: { heroes: [{ ...bearer, is: ['exhausted'] }, 'scene:hero'], threat: 20 }, at: '2.4' },
   (t) => {
     t.sees({ 'you.threat': 21 }).isAt('3.2')
@@ -31,7 +31,7 @@ scene(
 )
 
 scene(
-  '[LCG-PERMANENT-1] It goes out of the game with the Ring-bearer',
+  '[LCG-PERMANENT-1] A Heavy Burden is removed from the game when the Ring-bearer leaves play',
   { you: { heroes: [{ ...bearer, damage: 8 }, 'scene:hero'], engaged: ['scene:enemy'] }, encounterDeck: 5, at: '6.3' },
   (t) => {
     t.pick('bearer').sees({ 'bearer.zone': 'you.discard', 'a-heavy-burden.zone': 'removed' }).asks('choose-enemy-to-attack')

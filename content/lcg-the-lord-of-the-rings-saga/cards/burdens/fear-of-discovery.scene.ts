@@ -12,7 +12,7 @@ scene('Fear of Discovery: the Ring-bearer exhausts, and Surge reveals one card m
   t.sees({ 'frodo-baggins.exhausted': 'yes', encounterDeck: 2 }).tells('revealed', {}, 2).asks('choose-location')
 })
 
-scene('Or another card is revealed besides', board, (t) => {
+scene('Fear of Discovery: one more card may be revealed instead of exhausting the Ring-bearer', board, (t) => {
   t.pick('reveal').sees({ 'frodo-baggins.exhausted': 'no', encounterDeck: 1 }).tells('revealed', {}, 3).asks('choose-location')
 })
 

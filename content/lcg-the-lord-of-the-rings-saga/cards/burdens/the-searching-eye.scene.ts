@@ -12,7 +12,7 @@ scene('[LCG-CAMPAIGN-PLAYERBACK-1] The Searching Eye is drawn and held in hand: 
   t.sees({ 'hero.exhausted': 'yes', 'squire.exhausted': 'no', 'the-searching-eye.zone': 'you.hand', staging: 0 }).isAt('3.2')
 })
 
-scene('Or reveals a card of the encounter deck', board, (t) => {
+scene('The player who draws The Searching Eye may reveal a card of the encounter deck instead', board, (t) => {
   t.pick('be-seen').sees({ 'hero.exhausted': 'no', staging: 1, 'the-searching-eye.zone': 'you.hand' }).isAt('3.2')
 })
 

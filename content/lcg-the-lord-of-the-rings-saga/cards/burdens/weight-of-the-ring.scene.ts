@@ -28,10 +28,10 @@ scene('As the quest phase begins the first player exhausts The One Ring', board(
   t.decline().tells('revealed', {}, 1).asks('choose-location')
 })
 
-scene('Or one more card is revealed in this phase', board([]), (t) => {
+scene('As the quest phase begins the first player may have one more card revealed in this phase instead', board([]), (t) => {
   t.pick('reveal').sees({ 'the-one-ring.exhausted': 'no' }).decline().tells('revealed', {}, 2).asks('choose-location')
 })
 
-scene('The One Ring that is exhausted leaves no choice', board(['exhausted']), (t) => {
+scene('If The One Ring is exhausted, one more card is revealed without a choice', board(['exhausted']), (t) => {
   t.asks('choose-to-commit').decline().tells('revealed', {}, 2).asks('choose-location')
 })

@@ -31,11 +31,11 @@ scene(
   },
 )
 
-scene('With 2 heroes on the quest nobody plays it', board('lcg-the-lord-of-the-rings-saga:aragorn', 2), (t) => {
+scene('The Three Hunters cannot be played with 2 heroes on the quest', board('lcg-the-lord-of-the-rings-saga:aragorn', 2), (t) => {
   t.notOffered('the-three-hunters').until('4.2').sees({ 'you.hand': 1 }).asks('choose-location')
 })
 
-scene('3 are enough', board('lcg-the-lord-of-the-rings-saga:aragorn', 3), (t) => {
+scene('The Three Hunters can be played with 3 heroes on the quest', board('lcg-the-lord-of-the-rings-saga:aragorn', 3), (t) => {
   t.play('the-three-hunters')
     .sees({ 'king.exhausted': 'no', 'first.exhausted': 'no', 'near.exhausted': 'no' })
     .until('4.2')
@@ -43,7 +43,7 @@ scene('3 are enough', board('lcg-the-lord-of-the-rings-saga:aragorn', 3), (t) =>
 })
 
 scene(
-  'Nor with another Aragorn, beside Frodo of that sphere',
+  'The Three Hunters cannot be played with an Aragorn of another sphere, even when Frodo of the Fellowship sphere pays for it',
   {
     ...board('lcg-core-set:aragorn', 4),
     you: {

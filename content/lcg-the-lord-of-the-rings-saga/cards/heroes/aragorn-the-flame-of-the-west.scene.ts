@@ -23,7 +23,7 @@ scene(
 )
 
 scene(
-  'Without one he exhausts, as with another attachment',
+  'Without an Artifact Aragorn exhausts to commit, also with another attachment',
   {
     you: { heroes: [aragorn('lcg-core-set:protector-of-lorien')] },
     staging: ['scene:location'],
@@ -55,7 +55,7 @@ for (const attachments of [['banner-of-elendil'], []])
   )
 
 scene(
-  '[LCG-ARAGORN-2] With the first player token he goes to the next player',
+  '[LCG-ARAGORN-2] Aragorn goes to the next player with the first player token',
   { you: { heroes: [aragorn(), 'scene:hero'] }, friend: {}, at: '7.4' },
   (t) => {
     t.sees({ 'king.controller': 'friend' }).isAt('3.2')
@@ -63,7 +63,7 @@ scene(
 )
 
 scene(
-  '[LCG-ARAGORN-3] He is destroyed, and the game is lost',
+  '[LCG-ARAGORN-3] When Aragorn is destroyed, the game is lost',
   {
     you: {
       heroes: [{ ...aragorn(), damage: 4 }, 'scene:hero'],

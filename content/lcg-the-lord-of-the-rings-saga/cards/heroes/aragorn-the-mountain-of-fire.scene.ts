@@ -14,7 +14,7 @@ scene(
 )
 
 scene(
-  'He defends for another player, too',
+  'Aragorn can defend for another player',
   {
     you: {
       heroes: [
@@ -33,7 +33,7 @@ scene(
 )
 
 scene(
-  '[LCG-ARAGORN-2] With the first player token he goes to the next player',
+  '[LCG-ARAGORN-2] Aragorn goes to the next player with the first player token',
   { you: { heroes: [king(0), 'scene:hero'] }, friend: {}, at: '7.4' },
   (t) => {
     t.sees({ 'king.controller': 'friend' }).isAt('window 1.3')
@@ -41,7 +41,7 @@ scene(
 )
 
 scene(
-  '[LCG-ARAGORN-3] He is destroyed, and the game is lost',
+  '[LCG-ARAGORN-3] When Aragorn is destroyed, the game is lost',
   {
     you: {
       heroes: [{ card: 'aragorn-the-mountain-of-fire', as: 'king', damage: 4 }, 'scene:hero'],

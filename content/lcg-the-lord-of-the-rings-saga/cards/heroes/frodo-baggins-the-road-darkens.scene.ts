@@ -22,10 +22,10 @@ scene('Frodo Baggins defends, and the attack deals no damage; the threat of each
   t.sees({ 'you.threat': 12, 'friend.threat': 22 }).asks('choose-enemy-to-attack')
 })
 
-scene('Where another defends he cannot', board(), (t) => {
+scene('Frodo Baggins cannot prevent the damage of an attack against which another character defends', board(), (t) => {
   t.pick('other').sees({ 'other.damage': 5, 'frodo.resources': 1, 'you.threat': 10 }).asks('choose-enemy-to-attack')
 })
 
-scene('Neither with The One Ring exhausted', board(['exhausted']), (t) => {
+scene('Frodo Baggins cannot prevent the damage while The One Ring is exhausted', board(['exhausted']), (t) => {
   t.pick('frodo').isLost('lost.ring-lost')
 })

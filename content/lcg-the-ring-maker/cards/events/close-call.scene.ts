@@ -33,7 +33,7 @@ scene(
 )
 
 scene(
-  'Who is eliminated by it has cancelled nothing',
+  'A player who is eliminated by the threat of Close Call has cancelled no damage',
   {
     you: { heroes: [fighter], threat: 47, hand: ['close-call'] },
     friend: { heroes: [{ card: 'scene:hero', as: 'hurt' }, 'scene:hero'], threat: 30, engaged: [brute] },
@@ -62,7 +62,7 @@ scene(
 )
 
 scene(
-  'An ally that is damaged is none of its business',
+  'Close Call does not cancel damage that an ally is dealt',
   {
     you: { heroes: [fighter], allies: ['scene:ally'], hand: ['close-call'], threat: 20, engaged: ['scene:enemy'] },
     encounterDeck: 5,

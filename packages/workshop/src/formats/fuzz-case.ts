@@ -24,7 +24,7 @@ export interface FuzzFile {
   readonly seed: string
   /** The answers. Where one does not fit its question, the smallest legal answer is given instead. */
   readonly script: readonly Input[]
-  /** The bot that plays on after the script: it is needed where the realm broke, since the answers after that are not known. */
+  /** The bot that plays on after the script: it is needed when the realm crashed, because the answers of the crashed game cannot be read. */
   readonly bot?: FuzzRequest['bot']
   readonly muted?: FuzzRequest['muted']
   readonly board?: FuzzRequest['board']

@@ -32,7 +32,7 @@ scene(
 )
 
 scene(
-  'The same holds for a player without any committed character',
+  'If a player has no committed character at all, all characters leave the quest as well',
   {
     you: { allies: [away('one'), away('two')] },
     friend: {},

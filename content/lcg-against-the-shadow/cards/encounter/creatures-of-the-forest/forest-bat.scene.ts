@@ -18,9 +18,13 @@ scene(
   },
 )
 
-scene('Without a hero on the quest it does nothing', { you: {}, encounterDeck: ['forest-bat', 'scene:treachery'], at: '3.3' }, (t) => {
-  t.sees({ 'scene:hero.damage': 0, 'forest-bat.zone': 'staging-area' }).asks('choose-enemy-to-engage')
-})
+scene(
+  'Forest Bat does nothing when no hero is on the quest',
+  { you: {}, encounterDeck: ['forest-bat', 'scene:treachery'], at: '3.3' },
+  (t) => {
+    t.sees({ 'scene:hero.damage': 0, 'forest-bat.zone': 'staging-area' }).asks('choose-enemy-to-engage')
+  },
+)
 
 scene(
   'Shadow: the threat of the defending player rises by that of the attacking enemy',

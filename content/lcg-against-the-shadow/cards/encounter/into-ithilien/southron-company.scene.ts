@@ -10,7 +10,7 @@ for (const keyword of ['Battle', 'Siege'])
   )
 
 scene(
-  'Other keywords, or none, give it nothing',
+  'Southron Company gets no threat and no attack from other keywords, or from a quest without keywords',
   { staging: ['southron-company'], quest: { card: 'scene:quest', keywords: ['Archery 1'] }, at: '5.2' },
   (t) => {
     t.sees({ 'southron-company.threat': 1, 'southron-company.attack': 3 }).asks('choose-enemy-to-engage')
@@ -18,7 +18,7 @@ scene(
 )
 
 scene(
-  'A quest that has both keywords gives it no more',
+  'Southron Company gets no more from a quest that has both keywords',
   { staging: ['southron-company'], quest: { card: 'scene:quest', keywords: ['Battle', 'Siege'] }, at: '5.2' },
   (t) => {
     t.sees({ 'southron-company.threat': 3, 'southron-company.attack': 5 }).asks('choose-enemy-to-engage')
@@ -37,6 +37,6 @@ scene('Shadow: the attacking enemy gets 1 attack', attacked([]), (t) => {
   t.decline().sees({ 'scene:hero.damage': 2 }).isAt('6.8a')
 })
 
-scene('Shadow: it gets 2 where the current quest has a keyword, whichever', attacked(['Archery 1']), (t) => {
+scene('Shadow: the attacking enemy gets 2 attack if the current quest has either keyword', attacked(['Archery 1']), (t) => {
   t.decline().sees({ 'scene:hero.damage': 3 }).isAt('6.8a')
 })

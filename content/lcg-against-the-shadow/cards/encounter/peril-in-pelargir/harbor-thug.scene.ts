@@ -19,7 +19,7 @@ scene(
 )
 
 scene(
-  'Nobody is engaged while no hero has the scroll',
+  "Harbor Thug engages nobody while no hero has Alcaron's Scroll",
   { you: {}, staging: ['harbor-thug', 'alcarons-scroll'], encounterDeck: [doom, 'scene:treachery'], at: '3.3' },
   (t) => {
     t.sees({ 'harbor-thug.zone': 'staging-area', 'you.threat': 1 }).offers('alcarons-scroll')
@@ -35,14 +35,14 @@ const attacked = {
   at: '6.3',
 } as const
 
-scene('Shadow: the damage falls on the hero who has the scroll, whoever defends', attacked, (t) => {
+scene("Shadow: the damage falls on the hero who has Alcaron's Scroll, also when another character defends", attacked, (t) => {
   t.pick('guard').sees({ 'bearer.damage': 1, 'guard.damage': 0 })
   // after the attack, the scroll is attached to the attacker
   t.sees({ 'alcarons-scroll.zone': 'attachments of enemy' }).isAt('6.8a')
 })
 
 scene(
-  'Shadow: without the scroll on a hero it falls where it would',
+  "Shadow: while no hero has Alcaron's Scroll, the damage falls on the defender as usual",
   {
     you: { heroes: [{ card: 'scene:hero', as: 'guard' }], engaged: [{ card: 'scene:enemy', shadow: ['harbor-thug'] }] },
     encounterDeck: 3,

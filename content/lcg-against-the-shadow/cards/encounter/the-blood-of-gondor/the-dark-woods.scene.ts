@@ -5,7 +5,7 @@ const questing = { card: 'scene:ally', is: ['exhausted', 'committed'] } as const
 const woods = { card: 'the-dark-woods', progress: 1 } as const
 
 scene(
-  'The Dark Woods shoot once for each player, wherever they lie',
+  'The Dark Woods add Archery once for each player, wherever in play they are',
   {
     you: { heroes: [{ card: 'scene:hero', as: 'mine' }] },
     friend: { heroes: [{ card: 'scene:hero', as: 'theirs' }] },
@@ -19,7 +19,7 @@ scene(
 )
 
 scene(
-  'When they have been explored, the first player discards a hidden card',
+  'When The Dark Woods have been explored, the first player discards a hidden card',
   {
     you: { allies: [questing, questing], onPlayer: [hidden('near'), hidden('far')] },
     friend: { onPlayer: [hidden('other')] },
@@ -35,7 +35,7 @@ scene(
 )
 
 scene(
-  'It is the first player who discards, whoever has more of them',
+  'The first player discards the hidden card, also when another player has more of them',
   {
     you: { allies: [questing, questing], onPlayer: [hidden('near'), hidden('far')] },
     friend: { onPlayer: [hidden('other')] },
@@ -51,7 +51,7 @@ scene(
 )
 
 scene(
-  'Without a hidden card nothing is discarded',
+  'Nothing is discarded when the first player has no hidden card',
   { you: { allies: [questing, questing] }, activeLocation: woods, staging: ['scene:enemy'], encounterDeck: 3, at: '3.4' },
   (t) => {
     t.sees({ 'the-dark-woods.zone': 'encounter-discard', encounterDiscard: 1 }).isAt('5.2')

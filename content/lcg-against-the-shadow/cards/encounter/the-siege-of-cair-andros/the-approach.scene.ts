@@ -18,7 +18,7 @@ scene(
 )
 
 scene(
-  'With less damage it stands',
+  'The Approach with less than 7 damage stays in play',
   { you: { engaged: [brute(1)] }, quest: 'the-defense', staging: [{ card: 'the-approach', damage: 5 }], encounterDeck: 3, at: '6.3' },
   (t) => {
     t.decline().sees({ 'the-approach.damage': 6, 'the-approach.zone': 'staging-area' }).isAt('6.8a')
@@ -40,6 +40,6 @@ scene('After it has been explored, the players may take stage 3 out of the quest
     .isAt('5.2')
 })
 
-scene('They need not', explored, (t) => {
+scene('The players may leave stage 3 in the quest deck when The Approach has been explored', explored, (t) => {
   t.pass().sees({ questDeck: 3, 'the-approach.zone': 'victory-display' }).isAt('5.2')
 })

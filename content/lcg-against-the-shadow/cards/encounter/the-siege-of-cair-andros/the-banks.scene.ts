@@ -18,7 +18,7 @@ scene(
 )
 
 scene(
-  'With less damage it stands',
+  'The Banks with less than 3 damage stays in play',
   { you: { engaged: [brute(1)] }, quest: 'the-defense', staging: [{ card: 'the-banks', damage: 1 }], encounterDeck: 3, at: '6.3' },
   (t) => {
     t.decline().sees({ 'the-banks.damage': 2, 'the-banks.zone': 'staging-area' }).isAt('6.8a')
@@ -38,6 +38,6 @@ scene('After it has been explored, the players may take stage 2 out of the quest
   t.use('the-banks').sees({ 'reinforcing-the-banks.zone': 'removed', questDeck: 2, 'the-banks.zone': 'victory-display' }).isAt('5.2')
 })
 
-scene('They need not', explored, (t) => {
+scene('The players may leave stage 2 in the quest deck when The Banks has been explored', explored, (t) => {
   t.pass().sees({ questDeck: 3, 'the-banks.zone': 'victory-display' }).isAt('5.2')
 })

@@ -18,7 +18,7 @@ scene(
 )
 
 scene(
-  'With less damage it stands',
+  'The Citadel with less than 11 damage stays in play',
   { you: { engaged: [brute(1)] }, quest: 'the-defense', staging: [{ card: 'the-citadel', damage: 9 }], encounterDeck: 3, at: '6.3' },
   (t) => {
     t.decline().sees({ 'the-citadel.damage': 10, 'the-citadel.zone': 'staging-area' }).isAt('6.8a')
@@ -40,6 +40,6 @@ scene('After it has been explored, the players may take stage 4 out of the quest
     .isAt('5.2')
 })
 
-scene('They need not', explored, (t) => {
+scene('The players may leave stage 4 in the quest deck when The Citadel has been explored', explored, (t) => {
   t.pass().sees({ questDeck: 3, 'the-citadel.zone': 'victory-display' }).isAt('5.2')
 })

@@ -21,15 +21,15 @@ scene(
   },
 )
 
-scene('For a card that is no ally it does not', attacked('scene:card', 'lcg-core-set:gandalf'), (t) => {
+scene('If the discarded card is no ally, Angmar Captain does not attack once more', attacked('scene:card', 'lcg-core-set:gandalf'), (t) => {
   t.pick('scene:ally').sees({ 'you.deck': 1, 'you.discard': 2, 'mine.damage': 0 }).tells('attacks', {}, 1).isAt('6.8a')
 })
 
-scene('Nor with an empty deck', attacked(), (t) => {
+scene('If the deck is empty, Angmar Captain does not attack once more', attacked(), (t) => {
   t.pick('scene:ally').sees({ 'you.discard': 1 }).tells('attacks', {}, 1).isAt('6.8a')
 })
 
-scene('Where no ally is destroyed the deck stays as it is', attacked('lcg-core-set:gandalf'), (t) => {
+scene('If Angmar Captain destroys no ally, no card of the deck is discarded', attacked('lcg-core-set:gandalf'), (t) => {
   t.decline().sees({ 'mine.damage': 5, 'you.deck': 1 }).tells('attacks', {}, 1).isAt('6.8a')
 })
 

@@ -34,7 +34,7 @@ scene(
 )
 
 scene(
-  'Another treachery wakes nobody',
+  'Thaurdir does not attack after a treachery that is no Sorcery',
   { you: {}, staging: ['thaurdir'], encounterDeck: [spell('Dreary'), 'scene:treachery'], at: '3.3' },
   (t) => {
     t.tells('attacks', {}, 0).isAt('5.2')

@@ -25,7 +25,7 @@ scene(
 const lost = { you: { heroes: [resting], allies: [questing] }, at: 'quest' } as const
 
 scene(
-  'Or a side quest in play becomes the current quest until the end of the phase',
+  'Pressing Needs may instead make a side quest in play the current quest until the end of the phase',
   {
     ...lost,
     staging: ['lost-in-the-wilderness'],
@@ -43,7 +43,7 @@ scene(
 )
 
 scene(
-  'or the main quest again, in place of the side quest that was chosen',
+  'Pressing Needs may make the main quest the current quest again, in place of the side quest that was chosen',
   {
     ...lost,
     staging: ['lost-in-the-wilderness'],
@@ -56,7 +56,7 @@ scene(
 )
 
 scene(
-  'or another side quest, and with a second one the first again',
+  'A first Pressing Needs makes another side quest the current quest, and a second one makes the first side quest the current quest again',
   {
     ...lost,
     you: { heroes: [resting], allies: [{ ...questing, lasting: [{ stat: 'willpower', set: 2, until: 'round' }] }] },

@@ -52,7 +52,7 @@ scene(
 )
 
 scene(
-  'They do not when another ally is discarded',
+  'The players do not lose when an effect discards another ally',
   { you: { allies: [controlled, 'scene:ally'] }, encounterDeck: ['angmar-orc', 'scene:treachery'], at: '3.3' },
   (t) => {
     t.pick('ally', 'scene:ally').sees({ 'scene:ally.zone': 'you.discard', 'iarion.zone': 'you.play-area' }).isAt('5.2')
@@ -67,9 +67,13 @@ scene(
   },
 )
 
-scene('They play on without a player who is not the first', { you: { allies: [controlled] }, friend: { threat: 49 }, at: '7.3' }, (t) => {
-  t.sees({ 'friend.eliminated': 'yes', 'iarion.controller': 'you' }).isAt('3.2')
-})
+scene(
+  'The players do not lose when a player who is not the first player is eliminated',
+  { you: { allies: [controlled] }, friend: { threat: 49 }, at: '7.3' },
+  (t) => {
+    t.sees({ 'friend.eliminated': 'yes', 'iarion.controller': 'you' }).isAt('3.2')
+  },
+)
 
 scene(
   'With two side quests in play beside the stage Iârion has 3 of each',

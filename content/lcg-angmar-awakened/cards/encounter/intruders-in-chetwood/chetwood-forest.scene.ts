@@ -33,12 +33,12 @@ const attacked = {
   at: '6.3',
 } as const
 
-scene('Shadow: Chetwood Forest lets a player exhaust a hero: the enemy stays', attacked, (t) => {
+scene('Shadow: a player may exhaust a hero for Chetwood Forest, and then the attacking enemy stays engaged', attacked, (t) => {
   t.decline().offers('exhaust', 'withdraw').pick('exhaust')
   t.sees({ 'mine.exhausted': 'yes', 'mine.damage': 5, 'angmar-captain.zone': 'you.engaged' }).isAt('6.8a')
 })
 
-scene('Shadow: or the attacking enemy goes back to the staging area, after its damage was dealt', attacked, (t) => {
+scene('Shadow: if no hero is exhausted, the attacking enemy goes back to the staging area after its damage was dealt', attacked, (t) => {
   t.decline().pick('withdraw').sees({ 'mine.exhausted': 'no', 'mine.damage': 5, 'angmar-captain.zone': 'staging-area' }).isAt('3.2')
 })
 

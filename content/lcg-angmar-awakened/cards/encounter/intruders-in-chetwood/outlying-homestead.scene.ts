@@ -34,7 +34,7 @@ scene(
 )
 
 scene(
-  'The players travel to Outlying Homestead at the price of an encounter card',
+  'The players reveal an encounter card to travel to Outlying Homestead',
   { staging: ['outlying-homestead'], encounterDeck: ['angmar-marauder', 'scene:treachery'], at: '4.2' },
   (t) => {
     t.pick('outlying-homestead')
@@ -42,9 +42,13 @@ scene(
   },
 )
 
-scene('and not where the encounter deck is empty', { staging: ['outlying-homestead', 'rugged-country'], at: '4.2' }, (t) => {
-  t.offers('rugged-country')
-})
+scene(
+  'The players cannot travel to Outlying Homestead while the encounter deck is empty',
+  { staging: ['outlying-homestead', 'rugged-country'], at: '4.2' },
+  (t) => {
+    t.offers('rugged-country')
+  },
+)
 
 for (const [where, used] of [
   ['staging', 'no'],

@@ -61,7 +61,7 @@ scene(
 )
 
 scene(
-  'Shadow: Cavern Guardian takes nothing where there is nothing',
+  'Shadow: Cavern Guardian discards nothing from a player without attachments',
   { you: { heroes: ['aragorn'], engaged: [{ card: 'forest-spider', shadow: ['cavern-guardian'] }] }, at: '6.3' },
   (t) => {
     t.choose('aragorn').sees({ 'aragorn.attachments': 0, 'you.discard': 0 }).isAt('3.2')
@@ -69,7 +69,7 @@ scene(
 )
 
 scene(
-  'Shadow: so does an objective whose own text says nothing of it',
+  'Shadow: an objective that Cavern Guardian takes goes to the staging area even if the text of the objective does not say so',
   {
     you: {
       heroes: [{ card: 'aragorn', attachments: [{ card: 'scene:objective', controller: 'you' }] }],

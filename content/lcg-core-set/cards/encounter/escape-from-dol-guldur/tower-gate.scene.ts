@@ -120,7 +120,7 @@ for (const quest of ['the-necromancers-tower', 'through-the-caverns', 'out-of-th
   )
 
 scene(
-  'So does that of a player who is eliminated: it engages nobody else',
+  'An Orc Guard engaged with a player who is eliminated goes to the discard pile of its owner, and engages nobody else',
   {
     you: { heroes: ['aragorn'], threat: 49, engaged: [{ card: 'snowbourn-scout', ...guard }] },
     friend: { heroes: ['dunhere'], threat: 10 },

@@ -18,7 +18,7 @@ scene(
 )
 
 scene(
-  'So they do when they are explored in the staging area',
+  'Banks of the Anduin go to the top of the encounter deck when they are explored in the staging area, too',
   {
     you: { heroes: ['aragorn'], allies: ['northern-tracker'] },
     staging: [{ card: 'banks-of-the-anduin', progress: 2 }, 'eastern-crows', 'enchanted-stream'],

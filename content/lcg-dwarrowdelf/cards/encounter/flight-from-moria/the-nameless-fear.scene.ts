@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 const trophy = (points: number) => ({ card: 'scene:location', keywords: [`Victory ${points}`] }) as const
 
 scene(
-  'X is the number of victory points in the victory display',
+  'The X of The Nameless Fear is the number of victory points in the victory display',
   { staging: ['the-nameless-fear'], victoryDisplay: [trophy(2), trophy(3), 'scene:enemy'], at: '3.4' },
   (t) => {
     t.tells('quest-compared', { threat: 5 }, 1)
@@ -11,12 +11,12 @@ scene(
   },
 )
 
-scene('It is 0 while nothing lies there', { staging: ['the-nameless-fear'], at: '3.4' }, (t) => {
+scene('The X of The Nameless Fear is 0 while the victory display is empty', { staging: ['the-nameless-fear'], at: '3.4' }, (t) => {
   t.sees({ 'the-nameless-fear.threat': 0, 'the-nameless-fear.attack': 0, 'the-nameless-fear.defense': 0 }).isAt('3.2')
 })
 
 scene(
-  'It engages nobody, however high the threat, and nobody engages it',
+  'The Nameless Fear engages nobody, however high the threat, and nobody engages it',
   { you: { threat: 49 }, staging: ['the-nameless-fear'], encounterDeck: 3, at: '5.2' },
   (t) => {
     t.tells('engagement-check', {}, 1).tells('engaged', {}, 0)

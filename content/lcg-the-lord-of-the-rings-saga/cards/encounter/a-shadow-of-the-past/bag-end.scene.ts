@@ -19,7 +19,7 @@ scene(
 )
 
 scene(
-  'Nobody need draw',
+  'The players may draw no cards when Bag End has been explored',
   {
     you: {
       heroes: ['frodo-baggins'],

@@ -13,7 +13,7 @@ const board = (willpower: number) =>
     at: '3.3',
   }) as const
 
-scene('Who reveals it and fails the Hide test takes every own character from the quest', board(0), (t) => {
+scene('A player who reveals Crawling Towards Him and fails the Hide test removes all own characters from the quest', board(0), (t) => {
   t.asks('choose-to-hide', 'friend').choose('theirs')
   t.tells('left-quest', { card: 'first' }, 1)
     .tells('left-quest', { card: 'second' }, 1)
@@ -21,7 +21,7 @@ scene('Who reveals it and fails the Hide test takes every own character from the
     .isAt('4.2')
 })
 
-scene('Where the test is passed they stay', board(1), (t) => {
+scene('The characters stay committed to the quest when the Hide test is passed', board(1), (t) => {
   t.choose('theirs').tells('hideTestPassed', {}, 1).tells('left-quest', {}, 0).isAt('4.2')
 })
 

@@ -39,7 +39,7 @@ scene(
 )
 
 scene(
-  'Shadow: else it is defended',
+  'Shadow: if the defending player has failed no Hide test, the attack counts as defended',
   { ...defended, encounterDeck: ['evil-crow', 'scene:treachery', 'scene:treachery', 'scene:treachery'], at: '6.1' },
   (t) => {
     t.pick('brave').sees({ 'brave.damage': 0 }).isAt('3.2')

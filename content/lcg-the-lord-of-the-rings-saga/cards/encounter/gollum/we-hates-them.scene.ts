@@ -49,16 +49,16 @@ const paying = (resources: number, is: readonly ['exhausted'] | readonly []) =>
     at: '3.3',
   }) as const
 
-scene('The first player may pay 1 Fellowship resource and exhaust The One Ring to cancel that', paying(1, []), (t) => {
+scene('The first player may pay 1 Fellowship resource and exhaust The One Ring to cancel We Hates Them', paying(1, []), (t) => {
   t.asks('spend-fellowship', 'you').yes()
   t.sees({ 'gollum.side': 'B', 'frodo.resources': 0, 'the-one-ring.exhausted': 'yes', encounterDeck: 3 }).asks('choose-location')
 })
 
-scene('Or need not', paying(1, []), (t) => {
+scene('The first player may let We Hates Them resolve, though it could be cancelled', paying(1, []), (t) => {
   t.no().sees({ 'gollum.side': 'A', 'frodo.resources': 1, 'the-one-ring.exhausted': 'no' }).until('4.2').asks('choose-location')
 })
 
-scene('With The One Ring exhausted nobody can', paying(1, ['exhausted']), (t) => {
+scene('We Hates Them cannot be cancelled while The One Ring is exhausted', paying(1, ['exhausted']), (t) => {
   t.sees({ 'gollum.side': 'A', 'frodo.resources': 1 }).asks('choose-location')
 })
 

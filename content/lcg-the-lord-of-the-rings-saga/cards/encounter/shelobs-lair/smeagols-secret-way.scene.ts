@@ -16,7 +16,7 @@ scene('Who travels to Sméagol’s Secret Way exhausts Sméagol', board([]), (t)
   t.asks('choose-enemy-to-engage')
 })
 
-scene('Or each player discards a card at random', board([]), (t) => {
+scene('Each player may instead discard a card at random to travel to Sméagol’s Secret Way', board([]), (t) => {
   t.pick('smeagols-secret-way').pick('discard')
   t.sees({ 'gollum.exhausted': 'no', 'you.hand': 1, 'friend.hand': 0, 'smeagols-secret-way.zone': 'active-location' })
   t.asks('choose-enemy-to-engage')
@@ -26,7 +26,7 @@ scene('With Sméagol exhausted and an empty hand nobody can travel there', board
   t.sees({ 'smeagols-secret-way.zone': 'staging-area', 'you.hand': 2 }).asks('choose-enemy-to-engage')
 })
 
-scene('Where somebody holds no card, Sméagol exhausts', board([], []), (t) => {
+scene('If a player has no card in hand, Sméagol has to exhaust', board([], []), (t) => {
   t.pick('smeagols-secret-way').sees({ 'gollum.exhausted': 'yes', 'you.hand': 2 }).asks('choose-enemy-to-engage')
 })
 
@@ -53,7 +53,7 @@ scene(
 )
 
 scene(
-  'Player cards do nothing to it',
+  'Effects of player cards do nothing to Sméagol’s Secret Way',
   {
     you: { heroes: [{ card: 'lcg-core-set:eowyn', resources: 1 }], hand: ['lcg-core-set:power-in-the-earth'] },
     staging: ['smeagols-secret-way', 'scene:location'],

@@ -16,7 +16,7 @@ scene(
 )
 
 scene(
-  'Where none is engaged it surges',
+  'Rode Like a Gale has surge when no Nazgûl is engaged with a player',
   { staging: ['black-rider'], encounterDeck: ['rode-like-a-gale', 'scene:location', 'scene:treachery'], at: '3.3' },
   (t) => {
     t.tells('revealed', {}, 2).sees({ 'scene:location.zone': 'staging-area' }).isAt('4.2')

@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 const trophy = (as: string) => ({ card: 'scene:location', as, keywords: ['Victory 1'] }) as const
 
 scene(
-  'Who reveals it chooses a location of the victory display, which comes back to the staging area',
+  'The player who reveals Swaying Without Wind chooses a location of the victory display, which comes back to the staging area',
   {
     you: {},
     friend: {},
@@ -18,7 +18,7 @@ scene(
 )
 
 scene(
-  'Where no location lies there, it surges',
+  'Swaying Without Wind has surge when no location is in the victory display',
   {
     victoryDisplay: [{ card: 'scene:enemy', as: 'foe' }],
     encounterDeck: ['swaying-without-wind', 'scene:enemy', 'scene:treachery'],

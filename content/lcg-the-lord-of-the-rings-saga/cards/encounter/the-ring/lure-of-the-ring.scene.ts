@@ -20,11 +20,11 @@ scene('The first player exhausts The One Ring, and another card is revealed', bo
   t.asks('choose-to-commit')
 })
 
-scene('Or raises the threat by 3', board([]), (t) => {
+scene('Lure of the Ring: the first player may raise the threat by 3 instead', board([]), (t) => {
   t.pick('despair').tells('threat-raised', { amount: 3 }, 1).asks('choose-to-commit')
 })
 
-scene('The One Ring that is exhausted leaves no choice', board(['exhausted']), (t) => {
+scene('Lure of the Ring leaves no choice while The One Ring is exhausted', board(['exhausted']), (t) => {
   t.tells('threat-raised', { amount: 3 }, 1).asks('choose-to-commit')
 })
 

@@ -36,7 +36,7 @@ scene(
 )
 
 scene(
-  'He goes along with the first player token',
+  'Gríma goes to the next player with the first player token',
   { you: { allies: ['grima'], deck: 5 }, friend: { deck: 5 }, encounterDeck: 5, at: '7.4' },
   (t) => {
     t.sees({ firstPlayer: 'friend', 'grima.zone': 'friend.play-area', 'grima.controller': 'friend' }).isAt('window 7.4')
@@ -44,7 +44,7 @@ scene(
 )
 
 scene(
-  'While he is attached to an encounter card nobody has him, and nobody draws a card',
+  'While Gríma is attached to an encounter card nobody controls him, and nobody draws a card',
   { you: { deck: 5 }, friend: {}, staging: [{ card: 'the-islet', attachments: ['grima'] }], encounterDeck: 5, at: '7.4' },
   (t) => {
     t.sees({ 'grima.controller': null, 'grima.zone': 'attachments of the-islet' }).asks('choose-to-commit')

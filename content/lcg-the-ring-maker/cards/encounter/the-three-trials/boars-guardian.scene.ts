@@ -32,7 +32,7 @@ scene(
 )
 
 scene(
-  'A counter that is not the last costs nothing',
+  "Boar's Guardian costs nobody an ally when a time counter goes that is not the last",
   { you: { allies, engaged: [{ card: 'boars-guardian', tokens: { time: 2 } }] }, encounterDeck: 5, at: '7.5' },
   (t) => {
     t.sees({ 'boars-guardian.time': 1, 'you.discard': 0 }).isAt('3.2')
@@ -58,6 +58,6 @@ scene("A Key that Boar's Guardian guards is attached to it", guarded('Key'), (t)
   t.sees({ 'prize.zone': 'attachments of boars-guardian' }).isAt('5.2')
 })
 
-scene('Nothing else can be', guarded('Artifact'), (t) => {
+scene("An objective that is no Key is not attached to Boar's Guardian", guarded('Artifact'), (t) => {
   t.sees({ 'prize.zone': 'staging-area', 'boars-guardian.attachments': 0 }).isAt('5.2')
 })

@@ -284,7 +284,7 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       needs: ['as it was'],
     }),
     'was-objective': entry('it was an objective', 'event.asItWas.isObjective', 'it was an objective', undefined, { needs: ['as it was'] }),
-    // the form in which scripts asked for this before `asItWas` had getters of its own
+    // only for reading older scripts, which were written before `asItWas` had the getters above
     'was-type': entry(
       'it was of the card type …',
       'event.asItWas.type === $type',
