@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { explainCard } from '../src/explain.ts'
 import { type Card, defineCard, tell } from '../src/index.ts'
-import { asked, find, pick, startCoop } from './helpers.ts'
+import { asked, find, pick, startCoop, tamper } from './helpers.ts'
 import { choose, damage, inSky } from './rulesets/coop.ts'
 import { action, forced, modifier, response } from './rulesets/parts.ts'
 
@@ -95,5 +96,101 @@ describe('an explanation', () => {
 
   it('of a card that is not there is an error that says how cards are named', () => {
     expect(() => startCoop(start).why.explain('nobody')).toThrow(/no card nobody on this table/)
+  })
+})
+
+describe('why an ability is not offered', () => {
+  const doer = (parts: Parameters<typeof defineCard>[2], facts: object = {}) =>
+    defineCard('t:doer', { type: 'keeper', strength: 1, toughness: 5, ...facts }, parts)
+  const wait = action('wait', () => tell('wait'), { could: () => true })
+  const broken = () => {
+    throw new Error('out of wit')
+  }
+  const begun = (parts: Parameters<typeof defineCard>[2], more: Parameters<typeof startCoop>[0] = {}, facts: object = {}) =>
+    startCoop({
+      ...more,
+      cards: [doer(parts, facts), ...(more.cards ?? [])],
+      setup: { seats: ['p1', 'p2'], yard: { p1: ['ada', 'doer'], p2: ['great-lamp'] }, sky: ['gull'], storm: ['gull'], ...more.setup },
+    })
+  const of = (game: ReturnType<typeof begun>, slug = 'wait', viewer?: string) =>
+    game.why.explain(find(game, 'doer').id, viewer).abilities.find(({ name }) => name.endsWith(`#${slug}`))
+
+  it('it is switched off after a fault', () => {
+    const game = begun([wait])
+    expect(of(game)?.status).toBe('offered')
+    tamper(game, (t) => t.setNote('muted', ['t:doer#wait']))
+    game.table.run.latch = undefined
+    const { abilities } = explainCard(game.table, find(game, 'doer').id, undefined)
+    expect(abilities[0]).toMatchObject({ status: 'refused', reason: { code: 'refused.muted', parts: { ability: 't:doer#wait' } } })
+  })
+
+  it('the text of its card is blank', () => {
+    const hush = defineCard('t:hush', { type: 'lamp' }, [modifier('hush', 'blank', 'permit', true, { on: (card) => card.slug === 'doer' })])
+    const game = begun([wait], { cards: [hush], setup: { yard: { p1: ['ada', 'doer', 'hush'] } } })
+    expect(of(game)).toMatchObject({ status: 'refused', reason: { code: 'refused.blank' } })
+  })
+
+  it('it is called up by the game, and in no window', () => {
+    const game = begun([action('rest', () => tell('rest'), { word: 'at rest' })])
+    expect(of(game, 'rest')).toMatchObject({ status: 'called-up' })
+    expect(of(game, 'rest')).not.toHaveProperty('reason')
+  })
+
+  it('nobody may use it', () => {
+    const game = begun([wait])
+    tamper(game, (t) => t.write(find(game, 'doer'), 'fields', 'controller', 'p9'))
+    const { abilities } = explainCard(game.table, find(game, 'doer').id, undefined)
+    expect(abilities[0]).toMatchObject({ status: 'refused', reason: { code: 'refused.nobody' } })
+  })
+
+  it('it is the turn of another player, or another question is asked', () => {
+    const game = begun([wait], { setup: { yard: { p1: ['ada'], p2: ['doer'] } } })
+    expect(of(game)).toMatchObject({ status: 'refused', reason: { code: 'refused.other-turn' } })
+    pick(game, 'pass')
+    expect(of(game)?.status).toBe('offered')
+    // to the other player it is not offered, though it could be used
+    expect(of(game, 'wait', 'p1')).toMatchObject({ status: 'offered' })
+    const own = begun([wait], { setup: { sky: ['gull', 'gull'] } })
+    pick(own, 'shine')
+    expect(asked(own).spec.name).toBe('target')
+    expect(of(own)).toMatchObject({ status: 'refused', reason: { code: 'refused.other-question' } })
+  })
+
+  it('its restriction fails, and the reason says how', () => {
+    const odd = action('odd', () => tell('odd'), { could: () => true, when: broken })
+    const game = begun([odd], { setup: { yard: { p1: ['ada'] }, hand: { p1: ['doer'] } } })
+    tamper(game, (t) => t.move(find(game, 'doer'), t.zone('p1.yard')))
+    const { abilities } = explainCard(game.table, find(game, 'doer').id, undefined)
+    const message = expect.stringContaining('out of wit')
+    expect(abilities[0]).toMatchObject({ status: 'refused', reason: { code: 'refused.failed', parts: { message } } })
+  })
+
+  it('abilities that other cards and keywords give it are explained with it', () => {
+    const teacher = defineCard('t:teacher', { type: 'lamp' }, [
+      action('taught', () => tell('taught'), { could: () => true, bearer: (card) => card.slug === 'doer' }),
+    ])
+    const keyword = {
+      slug: 'brave',
+      pack: 't',
+      number: 'required' as const,
+      parts: [action('dare', () => tell('dare'), { could: () => true })],
+    }
+    const game = begun(
+      [wait],
+      { cards: [teacher], keywords: [keyword], setup: { yard: { p1: ['ada', 'doer', 'teacher'] } } },
+      { keywords: { brave: 2 } },
+    )
+    expect(of(game, 'taught')).toMatchObject({ name: 't:teacher#taught', status: 'offered', source: { code: 't:teacher' } })
+    expect(of(game, 'dare')).toMatchObject({ name: 't:brave#dare', source: { code: 't:doer' } })
+  })
+
+  it('a number whose modifier fails has its printed value, and says why', () => {
+    const wrong = defineCard('t:wrong', { type: 'lamp' }, [
+      modifier('wrong', 'strength', 'add', broken, { on: (card) => card.slug === 'doer' }),
+    ])
+    const game = begun([wait], { cards: [wrong], setup: { yard: { p1: ['ada', 'doer'] }, hand: { p1: ['wrong'] } } })
+    tamper(game, (t) => t.move(find(game, 'wrong'), t.zone('p1.yard')))
+    const strength = explainCard(game.table, find(game, 'doer').id, undefined).stats.find(({ stat }) => stat === 'strength')
+    expect(strength).toMatchObject({ printed: 1, value: 1, contributors: [], failed: expect.stringContaining('out of wit') })
   })
 })
