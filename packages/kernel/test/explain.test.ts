@@ -173,15 +173,18 @@ describe('why an ability is not offered', () => {
       slug: 'brave',
       pack: 't',
       number: 'required' as const,
-      parts: [action('dare', () => tell('dare'), { could: () => true })],
+      parts: [action('dare', () => tell('dare'), { could: () => true }), modifier('nerve', 'strength', 'add', 1)],
     }
     const game = begun(
-      [wait],
+      [wait, modifier('calm', 'strength', 'add', 1)],
       { cards: [teacher], keywords: [keyword], setup: { yard: { p1: ['ada', 'doer', 'teacher'] } } },
       { keywords: { brave: 2 } },
     )
     expect(of(game, 'taught')).toMatchObject({ name: 't:teacher#taught', status: 'offered', source: { code: 't:teacher' } })
     expect(of(game, 'dare')).toMatchObject({ name: 't:brave#dare', source: { code: 't:doer' } })
+    // parts that are no abilities are not among them
+    const names = game.why.explain(find(game, 'doer').id).abilities.map(({ name }) => name)
+    expect(names).toEqual(['t:doer#wait', 't:teacher#taught', 't:brave#dare'])
   })
 
   it('a number whose modifier fails has its printed value, and says why', () => {
