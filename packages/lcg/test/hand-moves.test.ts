@@ -131,6 +131,23 @@ describe('manual moves', () => {
     expect(game.hash).toBe(before)
   })
 
+  it('turn a shadow card face up and down again, and a stage to its other side and back', () => {
+    const game = begin()
+    const wolf = game.table.cards.find((card) => card.slug === 'wolf')?.id as string
+    const stage = game.table.cards.find((card) => card.slug === 'stage')
+    expect(move(game, { move: 'engage', card: wolf, seat: 'p1' })).toBeUndefined()
+    expect(move(game, { move: 'shadow', card: wolf })).toBeUndefined()
+    const shadow = game.table.cards.find(({ zone }) => zone.name === 'shadow')
+    for (const face of ['up', 'down', 'up']) {
+      expect(move(game, { move: 'flip', card: shadow?.id as string })).toBeUndefined()
+      expect([shadow?.face, shadow?.sideUp]).toEqual([face, 'A'])
+    }
+    for (const side of ['B', 'A']) {
+      expect(move(game, { move: 'flip', card: stage?.id as string })).toBeUndefined()
+      expect([stage?.sideUp, stage?.face]).toEqual([side, 'up'])
+    }
+  })
+
   it('reveal to no viewer which hidden card was moved', () => {
     const game = begin()
     const hand = inHand(game, 'p1')
