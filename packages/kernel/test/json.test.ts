@@ -4,6 +4,7 @@ import { stateOf } from '../src/card.ts'
 import { hashValue } from '../src/hash.ts'
 import { canonical, copyIn, DefinitionError, defineCard, NotJson, sameJson, table } from '../src/index.ts'
 import { fingerprint } from '../src/internal.ts'
+import { sizeOf } from '../src/json.ts'
 import { answer, find, pick, startCoop, tamper } from './helpers.ts'
 import { action, modifier } from './rulesets/parts.ts'
 
@@ -184,3 +185,21 @@ function reversed(value: unknown): unknown {
     )
   return value
 }
+
+describe('the size of a value', () => {
+  it.each<[Parameters<typeof sizeOf>[0], number]>([
+    [undefined, 0],
+    [null, 8],
+    [true, 8],
+    [123456, 8],
+    ['', 8],
+    ['four', 12],
+    [[], 8],
+    [[1, 'two'], 8 + 8 + 11],
+    [{}, 8],
+    [{ key: 1 }, 8 + 3 + 8],
+    [{ a: ['b'], cd: { e: null } }, 8 + (1 + 8 + 9) + (2 + 8 + (1 + 8))],
+  ])('of %j is %i: 8 for each piece, and the characters of texts and keys', (value, size) => {
+    expect(sizeOf(value)).toBe(size)
+  })
+})
