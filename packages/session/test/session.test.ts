@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { optionsForetold, type PendingInputs, TableSession } from '../src/index.ts'
 import { memoryShelf } from './memory-shelf.ts'
 import { engine, playTo, ports, quietGame, quietPack, someAnswer } from './quiet-game.ts'
@@ -36,6 +36,10 @@ test('two tables in one page: different games with undo, lines and changed scrip
   expect(other.store.getState().branches).toHaveLength(1)
   await other.liveEdit.reloadPacks([quietPack('elm', 'is louder')], ['quiet-elm/cards/bell.ts'], { from: 'disk', held: [] })
   expect(other.store.getState().reloaded?.files).toEqual(['quiet-elm/cards/bell.ts'])
+  await vi.waitFor(() => expect(other.store.getState().reloaded?.state).toBe('done'), { timeout: 50_000 })
+  // the whole game fits under the new script, as a replay of it says
+  expect(other.store.getState().reloaded).toMatchObject({ comparison: expect.any(Object), problems: [] })
+  expect(other.store.getState().reloaded).not.toHaveProperty('failure')
   await other.playing.passUntil('next-round')
   expect(seen(one)).toEqual(before)
   expect(one.store.getState().reloaded).toBeUndefined()
